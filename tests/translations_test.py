@@ -102,9 +102,9 @@ def faults_of(message):
 NOUNS = """bots cards clubs colours copies days deals decisions diamonds dice dives files fish games hands hearts hints
 matches moves pages pairs points pts players rounds seats seconds sets spades steps times turns wins""".split()
 # An adjective may come between; a word ending in -s would be a verb: "%1 swaps hands", "%1 pairs with your %1".
-COUNTED = re.compile(r"%L?\d{1,2}(?: \w+(?<!s))? (?:" + "|".join(NOUNS) + r")\b(?! with| a set| game| hand| the)")
+COUNTED = re.compile(r"%L?\d{1,2}(?: \w+(?<!s))? (?:" + "|".join(NOUNS) + r")\b(?! with| a set| game| hand| the | this )")
 # Texts in which the placeholder is no number, or a number that is never one.
-NO_COUNTS = ["%1 to %2 players", "%1 is for %2 to %3 seats, not %4.", "%1 cards", "%1 deals.", "%1 turns the tables.", "%1 pairs %2."]
+NO_COUNTS = ["%1 to %2 players", "%1 needs %2 to %3 seats, not %4.", "%1 cards", "%1 deals.", "%1 turns the tables.", "%1 pairs %2."]
 
 
 def glued_counts(listed):

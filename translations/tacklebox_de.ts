@@ -8,22 +8,6 @@
         <translation>Über Tacklebox</translation>
     </message>
     <message>
-        <source>Fishing card games on one table.</source>
-        <translation>Angel-Kartenspiele an einem Tisch.</translation>
-    </message>
-    <message>
-        <source>This program never uses the network: it looks for no updates and sends nothing to anybody.</source>
-        <translation>Dieses Programm benutzt nie das Netz: Es sucht keine neuen Versionen und schickt niemandem etwas.</translation>
-    </message>
-    <message>
-        <source>The names of games and cards are their owners&apos; and name the games only.</source>
-        <translation>Die Namen der Spiele und Karten gehören ihren Inhabern und bezeichnen nur die Spiele.</translation>
-    </message>
-    <message>
-        <source>&amp;What it is made of, and under which licences:</source>
-        <translation>&amp;Woraus es besteht, und unter welchen Lizenzen:</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -48,79 +32,95 @@
         <translation>das Programm, seine Bilder und seine Klänge</translation>
     </message>
     <message>
-        <source>windows, drawing, sound, database access</source>
-        <translation>Fenster, Zeichnen, Klang, Zugriff auf die Datenbank</translation>
-    </message>
-    <message>
-        <source>the text to which the LGPL refers</source>
-        <translation>der Text, auf den die LGPL verweist</translation>
-    </message>
-    <message>
-        <source>the typeface of titles</source>
-        <translation>die Schrift der Überschriften</translation>
-    </message>
-    <message>
         <source>reads and writes recorded games</source>
         <translation>liest und schreibt aufgezeichnete Spiele</translation>
-    </message>
-    <message>
-        <source>keeps your games</source>
-        <translation>bewahrt die Partien auf</translation>
     </message>
     <message>
         <source>public domain</source>
         <translation>gemeinfrei</translation>
     </message>
     <message>
-        <source>makes kept games small</source>
-        <translation>macht aufbewahrte Partien klein</translation>
-    </message>
-    <message>
-        <source>comes with this package</source>
-        <translation>kommt mit diesem Paket</translation>
-    </message>
-    <message>
         <source>as its text says</source>
         <translation>wie im Text angegeben</translation>
-    </message>
-    <message>
-        <source>Text of the licence</source>
-        <translation>Text der Lizenz</translation>
     </message>
     <message>
         <source>Licence: %1</source>
         <translation>Lizenz: %1</translation>
     </message>
     <message>
-        <source>Sources: %1</source>
-        <translation>Quellen: %1</translation>
-    </message>
-    <message>
         <source>reads the command line of tackle</source>
         <translation>liest die Befehlszeile von tackle</translation>
-    </message>
-    <message>
-        <source>lets tackle speak with other programs</source>
-        <translation>lässt tackle mit anderen Programmen sprechen</translation>
-    </message>
-    <message>
-        <source>the typeface of texts</source>
-        <translation>die Schrift der Texte</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Six card games about fishing.</source>
+        <translation>Sechs Kartenspiele rund ums Angeln.</translation>
+    </message>
+    <message>
+        <source>Tacklebox never uses the network. It doesn&apos;t check for updates and sends no data to anyone.</source>
+        <translation>Tacklebox benutzt nie das Netz. Es sucht keine neuen Versionen und schickt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>The names of games and cards belong to their owners and serve only to identify the games.</source>
+        <translation>Die Namen der Spiele und Karten gehören ihren Inhabern und dienen nur dazu, die Spiele zu benennen.</translation>
+    </message>
+    <message>
+        <source>&amp;Components and licences:</source>
+        <translation>&amp;Bestandteile und Lizenzen:</translation>
+    </message>
+    <message>
+        <source>windows, drawing, sound and database access</source>
+        <translation>Fenster, Zeichnen, Klang, Zugriff auf die Datenbank</translation>
+    </message>
+    <message>
+        <source>the text that the LGPL refers to</source>
+        <translation>der Text, auf den die LGPL verweist</translation>
+    </message>
+    <message>
+        <source>the typeface for titles</source>
+        <translation>die Schrift der Überschriften</translation>
+    </message>
+    <message>
+        <source>stores your games</source>
+        <translation>speichert die Partien</translation>
+    </message>
+    <message>
+        <source>compresses saved games</source>
+        <translation>komprimiert gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>included in this package</source>
+        <translation>in diesem Paket enthalten</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Text der Lizenz</translation>
+    </message>
+    <message>
+        <source>Source code: %1</source>
+        <translation>Quellen: %1</translation>
+    </message>
+    <message>
+        <source>lets tackle talk to other programs</source>
+        <translation>lässt tackle mit anderen Programmen sprechen</translation>
+    </message>
+    <message>
+        <source>the typeface for text</source>
+        <translation>die Schrift der Texte</translation>
+    </message>
 </context>
 <context>
     <name>AppearanceSample</name>
     <message>
-        <source>So it looks</source>
-        <translation>So sieht es aus</translation>
-    </message>
-    <message>
         <source>Any sevens?</source>
         <translation>Siebenen?</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -142,10 +142,6 @@
 <context>
     <name>CatchPanel</name>
     <message>
-        <source>Deal %1, move %2</source>
-        <translation>Spiel %1, Zug %2</translation>
-    </message>
-    <message>
         <source>Move %1</source>
         <translation>Zug %1</translation>
     </message>
@@ -153,22 +149,6 @@
         <source>From %1 behind to %2 ahead.</source>
         <comment>points</comment>
         <translation>Von %1 zurück zu %2 voraus.</translation>
-    </message>
-    <message>
-        <source>That drew level.</source>
-        <translation>Damit war Gleichstand.</translation>
-    </message>
-    <message>
-        <source>The gap: %1 before, %2 now.</source>
-        <translation>Rückstand: vorher %1, jetzt %2.</translation>
-    </message>
-    <message>
-        <source>The lead: %1 before, %2 now.</source>
-        <translation>Vorsprung: vorher %1, jetzt %2.</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Noch mal sehen</translation>
     </message>
     <message>
         <source>W</source>
@@ -203,7 +183,27 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>From level to %1 ahead.</source>
+        <source>Round %1, move %2</source>
+        <translation>Spiel %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>That tied the score.</source>
+        <translation>Damit war Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Behind by %1 before, by %2 now.</source>
+        <translation>Rückstand: vorher %1, jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Ahead by %1 before, by %2 now.</source>
+        <translation>Vorsprung: vorher %1, jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Replay it</source>
+        <translation>Noch mal sehen</translation>
+    </message>
+    <message>
+        <source>From a tie to %1 ahead.</source>
         <comment>points</comment>
         <translation>Von Gleichstand auf %1 voraus.</translation>
     </message>
@@ -246,103 +246,103 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Fishing card games on one table.</source>
-        <translation>Angel-Kartenspiele an einem Tisch.</translation>
-    </message>
-    <message>
-        <source>A recorded game to go on with, or a file of games to import.</source>
-        <translation>Ein aufgezeichnetes Spiel, das weitergehen soll, oder eine Datei mit Partien zum Importieren.</translation>
-    </message>
-    <message>
-        <source>Sit down at a table of this game: %1.</source>
-        <translation>An einen Tisch dieses Spiels setzen: %1.</translation>
-    </message>
-    <message>
-        <source>Who sits where: &quot;you&quot; or a bot&apos;s level, with a name if you like, as in you,perch,pike:Nick.</source>
-        <translation>Wer wo sitzt: „you“ oder die Stufe eines Bots, auf Wunsch mit Namen, etwa you,perch,pike:Nick.</translation>
-    </message>
-    <message>
-        <source>The seed of the deal, a whole number.</source>
-        <translation>Der Startwert fürs Geben, eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>How fast cards move: slow, normal, fast, turbo or off.</source>
-        <translation>Wie schnell sich Karten bewegen: slow, normal, fast, turbo oder off.</translation>
-    </message>
-    <message>
-        <source>The size of the window, as in 1280x800.</source>
-        <translation>Die Größe des Fensters, etwa 1280x800.</translation>
-    </message>
-    <message>
         <source>The language: en or de.</source>
         <translation>Die Sprache: en oder de.</translation>
-    </message>
-    <message>
-        <source>Open each table, play a few moves, write to FILE what was found, and quit.</source>
-        <translation>Jeden Tisch öffnen, ein paar Züge spielen, das Gefundene nach FILE schreiben und beenden.</translation>
-    </message>
-    <message>
-        <source>Save pictures of each table at its start, middle and end to DIR, and quit.</source>
-        <translation>Bilder jedes Tisches vom Anfang, von der Mitte und vom Ende in DIR ablegen und beenden.</translation>
-    </message>
-    <message>
-        <source>Only one FILE can be opened at a time.</source>
-        <translation>Es kann nur eine FILE auf einmal geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>A FILE brings its own game and seed: leave out --game and --seed.</source>
-        <translation>Eine FILE bringt ihr Spiel und ihren Startwert mit: Lass --game und --seed weg.</translation>
-    </message>
-    <message>
-        <source>--seats needs a --game or a FILE.</source>
-        <translation>Zu --seats gehört ein --game oder eine FILE.</translation>
-    </message>
-    <message>
-        <source>There is no game &quot;%1&quot;. The games are %2.</source>
-        <translation>Ein Spiel „%1“ gibt es nicht. Die Spiele sind %2.</translation>
     </message>
     <message>
         <source>--seed: &quot;%1&quot; is not a whole number.</source>
         <translation>--seed: „%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>--seed needs a --game.</source>
+        <source>Six card games about fishing.</source>
+        <translation>Sechs Kartenspiele rund ums Angeln.</translation>
+    </message>
+    <message>
+        <source>A recorded game to continue, or a file of games to import.</source>
+        <translation>Ein aufgezeichnetes Spiel, das weitergehen soll, oder eine Datei mit Partien zum Importieren.</translation>
+    </message>
+    <message>
+        <source>Start this game: %1.</source>
+        <translation>Dieses Spiel beginnen: %1.</translation>
+    </message>
+    <message>
+        <source>The players in order, each &quot;you&quot; or a bot&apos;s level, with an optional name: you,perch,pike:Nick.</source>
+        <translation>Die Spieler der Reihe nach, je „you“ oder die Stufe eines Bots, auf Wunsch mit Namen: you,perch,pike:Nick.</translation>
+    </message>
+    <message>
+        <source>The random seed of the deal, a whole number.</source>
+        <translation>Der Startwert fürs Geben, eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>The speed of the cards: slow, normal, fast, turbo or off.</source>
+        <translation>Wie schnell sich Karten bewegen: slow, normal, fast, turbo oder off.</translation>
+    </message>
+    <message>
+        <source>The window size, for example 1280x800.</source>
+        <translation>Die Größe des Fensters, etwa 1280x800.</translation>
+    </message>
+    <message>
+        <source>Open each table, play a few moves, write the findings to FILE and quit.</source>
+        <translation>Jeden Tisch öffnen, ein paar Züge spielen, das Gefundene nach FILE schreiben und beenden.</translation>
+    </message>
+    <message>
+        <source>Save screenshots of each table at its start, middle and end in DIR and quit.</source>
+        <translation>Bilder jedes Tisches vom Anfang, von der Mitte und vom Ende in DIR ablegen und beenden.</translation>
+    </message>
+    <message>
+        <source>You can open only one FILE at a time.</source>
+        <translation>Es kann nur eine FILE auf einmal geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>A FILE sets the game and the seed: leave out --game and --seed.</source>
+        <translation>Eine FILE bringt ihr Spiel und ihren Startwert mit: Lass --game und --seed weg.</translation>
+    </message>
+    <message>
+        <source>--seats needs --game or a FILE.</source>
+        <translation>Zu --seats gehört ein --game oder eine FILE.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no game called &quot;%1&quot;. The games are %2.</source>
+        <translation>Ein Spiel „%1“ gibt es nicht. Die Spiele sind %2.</translation>
+    </message>
+    <message>
+        <source>--seed needs --game.</source>
         <translation>Zu --seed gehört ein --game.</translation>
     </message>
     <message>
-        <source>--speed: &quot;%1&quot; is none of slow, normal, fast, turbo, off.</source>
+        <source>--speed must be slow, normal, fast, turbo or off, not &quot;%1&quot;.</source>
         <translation>--speed: „%1“ ist nicht slow, normal, fast, turbo oder off.</translation>
     </message>
     <message>
-        <source>--size: &quot;%1&quot; is not a size from 640x400 up, as in 1280x800.</source>
-        <translation>--size: „%1“ ist keine Größe ab 640x400, etwa 1280x800.</translation>
+        <source>--size must be at least 640x400, for example 1280x800, not &quot;%1&quot;.</source>
+        <translation>--size muss mindestens 640x400 sein, etwa 1280x800, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--language: there is en and de, not &quot;%1&quot;.</source>
+        <source>--language must be en or de, not &quot;%1&quot;.</source>
         <translation>--language: Es gibt en und de, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
+        <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike or shark). Example: --seats you,perch,pike:Nick</source>
         <translation>--seats: „%1“ ist weder „you“ noch die Stufe eines Bots (minnow, perch, pike, shark). Beispiel: --seats you,perch,pike:Nick</translation>
     </message>
     <message>
-        <source>Go on with the unfinished game that was played last and that no other window plays.</source>
-        <translation>Die zuletzt gespielte unbeendete Partie weiterspielen, die kein anderes Fenster spielt.</translation>
+        <source>Resume the last unfinished game that isn&apos;t open in another window.</source>
+        <translation>Die zuletzt gespielte unbeendete Partie fortsetzen, die in keinem anderen Fenster offen ist.</translation>
     </message>
     <message>
-        <source>Play by itself, every seat any legal move, and print how many steps of the game have been shown.</source>
-        <translation>Von selbst spielen, auf jedem Platz irgendeinen erlaubten Zug, und ausgeben, wie viele Schritte des Spiels gezeigt wurden.</translation>
+        <source>Play random legal moves for every seat, and print the number of steps shown.</source>
+        <translation>Für jeden Platz zufällige erlaubte Züge spielen und ausgeben, wie viele Schritte gezeigt wurden.</translation>
     </message>
     <message>
-        <source>--resume brings its own game: leave out FILE and --game.</source>
+        <source>--resume sets the game: leave out FILE and --game.</source>
         <translation>--resume bringt sein eigenes Spiel mit: DATEI und --game weglassen.</translation>
     </message>
     <message>
-        <source>Print when the first frame was shown and when the table was whole, and how much memory is used, and quit.</source>
-        <translation>Ausgeben, wann das erste Bild zu sehen und wann der Tisch vollständig war, und wie viel Speicher benutzt wird, und beenden.</translation>
+        <source>Print the time to the first frame and to the complete table, and the memory used, then quit.</source>
+        <translation>Die Zeit bis zum ersten Bild und bis zum vollständigen Tisch und den benutzten Speicher ausgeben, dann beenden.</translation>
     </message>
     <message>
-        <source>Begin the first lesson of this game.</source>
+        <source>Start the first lesson of this game.</source>
         <translation>Die erste Lektion dieses Spiels beginnen.</translation>
     </message>
 </context>
@@ -385,33 +385,33 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>All %1 ...</source>
+        <source>All %1</source>
         <comment>unfinished games</comment>
-        <translation>Alle %1 ...</translation>
+        <translation>Alle %1</translation>
     </message>
     <message numerus="yes">
-        <source>All %n unfinished game(s) ...</source>
+        <source>All %n unfinished game(s)</source>
         <translation>
-            <numerusform>Die unbeendete Partie ...</numerusform>
-            <numerusform>Alle %n unbeendeten Partien ...</numerusform>
+            <numerusform>Die unbeendete Partie</numerusform>
+            <numerusform>Alle %n unbeendeten Partien</numerusform>
         </translation>
     </message>
     <message>
-        <source>Back to the table: %1</source>
-        <translation>Zurück an den Tisch: %1</translation>
+        <source>Resume %1</source>
+        <translation>Weiter mit %1</translation>
     </message>
     <message>
-        <source>Go on with %1</source>
+        <source>Resume %1</source>
         <comment>a game</comment>
         <translation>Weiter mit %1</translation>
     </message>
     <message>
-        <source>Deal again: %1</source>
+        <source>Play %1 again</source>
         <comment>a game</comment>
-        <translation>Neu geben: %1</translation>
+        <translation>Noch einmal %1</translation>
     </message>
     <message>
-        <source>Deal the first hand</source>
+        <source>Deal the first round</source>
         <translation>Das erste Spiel geben</translation>
     </message>
 </context>
@@ -426,20 +426,12 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Sound off while passing</source>
-        <translation>Ton aus beim Weitergeben</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Vorhang</translation>
     </message>
     <message>
         <source>Since your last turn:</source>
         <translation>Seit deinem letzten Zug:</translation>
-    </message>
-    <message>
-        <source>With a screen reader: headphones, please. Your hand is read out once it is shown.</source>
-        <translation>Mit Bildschirmleser bitte Kopfhörer aufsetzen. Deine Hand wird vorgelesen, sobald sie zu sehen ist.</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -455,17 +447,9 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Nobody acts: all pass</source>
-        <translation>Keiner will: alle passen</translation>
-    </message>
-    <message>
         <source>A</source>
         <comment>key: all pass</comment>
         <translation>A</translation>
-    </message>
-    <message>
-        <source>Whoever wants to act says so now. A pass holds until somebody acts.</source>
-        <translation>Wer etwas tun will, sagt es jetzt. Gepasst ist, bis jemand etwas tut.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -477,10 +461,6 @@
         <translation>%1, du bist dran</translation>
     </message>
     <message>
-        <source>%1, you are asked</source>
-        <translation>%1, du bist gefragt</translation>
-    </message>
-    <message>
         <source>%1 passes</source>
         <translation>%1 passt</translation>
     </message>
@@ -490,20 +470,8 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Without a look at the cards. It holds until somebody acts.</source>
-        <translation>Ohne einen Blick in die Karten. Es gilt, bis jemand etwas tut.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Seats to come: %1</source>
-        <translation>Danach kommen: %1</translation>
     </message>
     <message>
         <source>Ask me: pass me the screen</source>
@@ -512,10 +480,6 @@
     <message>
         <source>Everyone else, look away!</source>
         <translation>Alle anderen schauen weg!</translation>
-    </message>
-    <message>
-        <source>F8 changes it, card by card, while you have the screen.</source>
-        <translation>F8 ändert das Karte für Karte, solange du am Bildschirm bist.</translation>
     </message>
     <message>
         <source>Let %1 undo that move</source>
@@ -534,6 +498,42 @@
         <source>Yes, if I would lose a card</source>
         <translation>Ja, wenn ich sonst eine Karte verliere</translation>
     </message>
+    <message>
+        <source>Mute while passing</source>
+        <translation>Ton aus beim Weitergeben</translation>
+    </message>
+    <message>
+        <source>Using a screen reader? Put on headphones: your hand is read out as soon as it&apos;s shown.</source>
+        <translation>Mit Bildschirmleser? Setz Kopfhörer auf: Deine Hand wird vorgelesen, sobald sie zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Everyone passes</source>
+        <translation>Keiner will: alle passen</translation>
+    </message>
+    <message>
+        <source>If you want to act, say so now. A pass lasts until somebody acts.</source>
+        <translation>Wer etwas tun will, sagt es jetzt. Gepasst ist, bis jemand etwas tut.</translation>
+    </message>
+    <message>
+        <source>%1, you&apos;re being asked</source>
+        <translation>%1, du bist gefragt</translation>
+    </message>
+    <message>
+        <source>Without looking at the cards. It lasts until somebody acts.</source>
+        <translation>Ohne einen Blick in die Karten. Es gilt, bis jemand etwas tut.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Up next: %1</source>
+        <translation>Danach kommen: %1</translation>
+    </message>
+    <message>
+        <source>While you have the screen, F8 changes this for each card.</source>
+        <translation>F8 ändert das Karte für Karte, solange du am Bildschirm bist.</translation>
+    </message>
 </context>
 <context>
     <name>DealCodeDialog</name>
@@ -542,28 +542,8 @@
         <translation>Blattcodes</translation>
     </message>
     <message>
-        <source>A deal code stands for the cards, the rules and the number of players of a match. Whoever types it plays the same deal.</source>
-        <translation>Ein Blattcode steht für die Karten, die Regeln und die Zahl der Spieler einer Partie. Wer ihn eintippt, spielt mit denselben Karten.</translation>
-    </message>
-    <message>
-        <source>A code that a &amp;friend has told:</source>
-        <translation>Ein Code von &amp;Freunden:</translation>
-    </message>
-    <message>
-        <source>Set up this table ...</source>
-        <translation>Diesen Tisch aufstellen ...</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The cards of this match were laid out by hand, so no code can deal them.</source>
-        <translation>Die Karten dieser Partie wurden von Hand ausgelegt; kein Code kann sie austeilen.</translation>
-    </message>
-    <message>
-        <source>The code of &amp;this match:</source>
-        <translation>Der Code &amp;dieser Partie:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -572,10 +552,6 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>It begins with the first deal of the match.</source>
-        <translation>Er beginnt mit der ersten Runde der Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n players.</source>
@@ -586,10 +562,6 @@
         </translation>
     </message>
     <message>
-        <source>Type or paste a code first.</source>
-        <translation>Zuerst einen Code eintippen oder einfügen.</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -597,24 +569,52 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>A deal code holds the cards, the rules and the number of players of a match. Anyone who enters it plays the same deal.</source>
+        <translation>Ein Blattcode steht für die Karten, die Regeln und die Zahl der Spieler einer Partie. Wer ihn eintippt, spielt mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a friend&apos;s code:</source>
+        <translation>&amp;Code von Freunden:</translation>
+    </message>
+    <message>
+        <source>Set up this table</source>
+        <translation>Diesen Tisch aufstellen</translation>
+    </message>
+    <message>
+        <source>This match started from a position set up by hand, so it has no deal code.</source>
+        <translation>Diese Partie begann mit einer von Hand gelegten Stellung und hat deshalb keinen Code.</translation>
+    </message>
+    <message>
+        <source>Code of &amp;this match:</source>
+        <translation>Der Code &amp;dieser Partie:</translation>
+    </message>
+    <message>
+        <source>It starts with the first round of the match.</source>
+        <translation>Er beginnt mit der ersten Runde der Partie.</translation>
+    </message>
+    <message>
+        <source>Enter or paste a code first.</source>
+        <translation>Zuerst einen Code eintippen oder einfügen.</translation>
+    </message>
 </context>
 <context>
     <name>DealSummary</name>
-    <message>
-        <source>The deal has ended</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>Nächstes Spiel</translation>
-    </message>
     <message>
         <source>Space</source>
         <comment>key</comment>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Deal %1</source>
+        <source>End of the round</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
         <translation>Spiel %1</translation>
     </message>
 </context>
@@ -628,7 +628,7 @@
 <context>
     <name>EmptyPage</name>
     <message>
-        <source>Sit down at a &amp;new table ...</source>
+        <source>Set up a &amp;new table ...</source>
         <translation>An einen &amp;neuen Tisch setzen ...</translation>
     </message>
 </context>
@@ -653,59 +653,39 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>Your first time at this table?</source>
-        <translation>Zum ersten Mal an diesem Tisch?</translation>
-    </message>
-    <message numerus="yes">
-        <source>A first deal with a coach shows you how it goes, in about %n minute(s).</source>
-        <translation>
-            <numerusform>Ein erstes Spiel mit Trainer zeigt dir in etwa %n Minute, wie es geht.</numerusform>
-            <numerusform>Ein erstes Spiel mit Trainer zeigt dir in etwa %n Minuten, wie es geht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A first deal with a coach shows you how it goes, in a few minutes.</source>
-        <translation>Ein erstes Spiel mit Trainer zeigt dir in wenigen Minuten, wie es geht.</translation>
-    </message>
-    <message>
-        <source>Or sit down at once: the rules (F1) and a hint (F2) are at hand there. You will not be asked again.</source>
-        <translation>Oder setz dich gleich hin: Regeln (F1) und ein Tipp (F2) sind dort zur Hand. Du wirst nicht noch einmal gefragt.</translation>
-    </message>
-    <message>
         <source>Just play</source>
         <translation>Einfach spielen</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>First time playing?</source>
+        <translation>Zum ersten Mal dabei?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a first round with a coach and learn the game in about %n minute(s).</source>
+        <translation>
+            <numerusform>Spiel eine erste Runde mit Trainer und lern das Spiel in etwa einer Minute.</numerusform>
+            <numerusform>Spiel eine erste Runde mit Trainer und lern das Spiel in etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a first round with a coach and learn the game in a few minutes.</source>
+        <translation>Spiel eine erste Runde mit Trainer und lern das Spiel in wenigen Minuten.</translation>
+    </message>
+    <message>
+        <source>Or jump straight in: press F1 for the rules and F2 for a hint at any time. You won&apos;t be asked again.</source>
+        <translation>Oder setz dich gleich hin: F1 zeigt dir jederzeit die Regeln, F2 einen Tipp. Du wirst nicht noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Spiel lernen</translation>
+    </message>
 </context>
 <context>
     <name>GameInfo</name>
-    <message>
-        <source>Ask for one fish in one colour, fill baskets of five, and dodge the Zingers.</source>
-        <translation>Frag nach einem Fisch in einer Farbe, füll Körbe mit fünf Karten und nimm dich vor den Zingern in Acht.</translation>
-    </message>
-    <message>
-        <source>No turns: one fish swims for its freedom, and everybody else tries to stop it.</source>
-        <translation>Ohne Reihenfolge: Ein Fisch schwimmt um seine Freiheit, und alle anderen wollen ihn aufhalten.</translation>
-    </message>
-    <message>
-        <source>Pairs from two packs, and dice that send you searching through the deck.</source>
-        <translation>Paare aus zwei Päckchen Karten, und Würfel, die dich im Stapel suchen lassen.</translation>
-    </message>
-    <message>
-        <source>Sets of four numbers, with skips, reverses and wilds to turn an ask around.</source>
-        <translation>Quartette aus vier gleichen Zahlen; Skip, Reverse und Wild geben einer Frage eine andere Wendung.</translation>
-    </message>
-    <message>
-        <source>Everybody chooses in secret; the highest card of each suit may fish out the lake.</source>
-        <translation>Alle wählen heimlich; die höchste Karte jeder Farbe darf den See abfischen.</translation>
-    </message>
     <message>
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
@@ -715,32 +695,12 @@
         <translation>The Net beendet den Zug</translation>
     </message>
     <message>
-        <source>After The Net no more asking in that turn, whether it caught something or not.</source>
-        <translation>Nach dem Net ist in diesem Zug Schluss mit Fragen, ob es etwas gefangen hat oder nicht.</translation>
-    </message>
-    <message>
-        <source>A fished card may go out</source>
-        <translation>Geangelte Karte macht Schluss</translation>
-    </message>
-    <message>
-        <source>If the card from the pond completes your last basket, you go out with it. Off: going out needs a card that was asked for.</source>
-        <translation>Macht die Karte aus dem Teich deinen letzten Korb voll, machst du damit Schluss. Aus: Zum Schlussmachen gehört eine erfragte Karte.</translation>
-    </message>
-    <message>
         <source>Games to win</source>
         <translation>Spiele zum Sieg</translation>
     </message>
     <message>
-        <source>Every fish that swims free wins a game; who has won that many first wins the match.</source>
-        <translation>Jeder befreite Fisch gewinnt ein Spiel; wer zuerst so viele hat, gewinnt die Partie.</translation>
-    </message>
-    <message>
         <source>Discards after a new hand</source>
         <translation>Ablage nach neuer Hand</translation>
-    </message>
-    <message>
-        <source>Which discards may be paired by a player who has just got a new hand.</source>
-        <translation>Welche abgelegten Karten sich holen darf, wer gerade eine neue Hand bekommen hat.</translation>
     </message>
     <message>
         <source>any that make a pair</source>
@@ -755,10 +715,6 @@
         <translation>Kartensatz</translation>
     </message>
     <message>
-        <source>H2O adds four Downpours, which take a colour from everybody. Iron Man adds four War Machines, which stop those who would make you draw.</source>
-        <translation>H2O bringt vier Downpour mit, die allen eine Farbe abnehmen. Iron Man bringt vier War Machine mit, die Draw-Karten der anderen aufhalten.</translation>
-    </message>
-    <message>
         <source>Classic, 108 cards</source>
         <translation>Klassisch, 108 Karten</translation>
     </message>
@@ -771,20 +727,8 @@
         <translation>Iron Man, 112 Karten</translation>
     </message>
     <message>
-        <source>Games in the series</source>
-        <translation>Spiele in der Serie</translation>
-    </message>
-    <message>
-        <source>That many games are played and their points added up.</source>
-        <translation>So viele Spiele werden gespielt und ihre Punkte zusammengezählt.</translation>
-    </message>
-    <message>
         <source>Fish to win</source>
         <translation>Fische zum Sieg</translation>
-    </message>
-    <message>
-        <source>Deals are played until somebody has caught that many fish and nobody else as many.</source>
-        <translation>Gespielt wird, bis jemand so viele Fische gefangen hat und kein anderer gleich viele.</translation>
     </message>
     <message>
         <source>At random</source>
@@ -806,10 +750,6 @@
         <source>Shark</source>
         <translation>Hai</translation>
     </message>
-    <message>
-        <source>Makes any move that is allowed, without a thought.</source>
-        <translation>Macht irgendeinen erlaubten Zug, ohne nachzudenken.</translation>
-    </message>
     <message numerus="yes">
         <source>To %n points</source>
         <translation>
@@ -824,31 +764,12 @@
             <numerusform>Bis %n Fische</numerusform>
         </translation>
     </message>
-    <message>
-        <source>One game: the first free fish wins.</source>
-        <translation>Ein Spiel: Der erste freie Fisch gewinnt.</translation>
-    </message>
     <message numerus="yes">
         <source>To %n games won</source>
         <translation>
             <numerusform>Bis %n Sieg</numerusform>
             <numerusform>Bis %n Siege</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One game: most points win.</source>
-        <translation>Ein Spiel: Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games: most points win.</source>
-        <translation>
-            <numerusform>%n Spiel: Die meisten Punkte gewinnen.</numerusform>
-            <numerusform>%n Spiele: Die meisten Punkte gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One deal: most pairs win.</source>
-        <translation>Ein Spiel: Die meisten Paare gewinnen.</translation>
     </message>
     <message>
         <source>You</source>
@@ -871,76 +792,13 @@
         <translation>%1 bis %2 Spieler</translation>
     </message>
     <message>
-        <source>A beginner: forgets quickly, and judges roughly. Played live: slow, about two seconds.</source>
-        <translation>Anfänger: vergisst schnell und schätzt grob. Live gespielt langsam, etwa zwei Sekunden.</translation>
-    </message>
-    <message>
-        <source>A beginner: forgets quickly, and judges roughly.</source>
-        <translation>Anfänger: vergisst schnell und schätzt grob.</translation>
-    </message>
-    <message>
-        <source>Plays for fun: remembers the last rounds. Played live: as quick as most people.</source>
-        <translation>Spielt zum Spaß: merkt sich die letzten Runden. Live gespielt so schnell wie die meisten Menschen.</translation>
-    </message>
-    <message>
-        <source>Plays for fun: remembers the last rounds.</source>
-        <translation>Spielt zum Spaß: merkt sich die letzten Runden.</translation>
-    </message>
-    <message>
-        <source>Skilled: forgets nothing, and knows the odds. Played live: quick, about a second.</source>
-        <translation>Geübt: vergisst nichts und kennt die Chancen. Live gespielt schnell, etwa eine Sekunde.</translation>
-    </message>
-    <message>
-        <source>Skilled: forgets nothing, and knows the odds.</source>
-        <translation>Geübt: vergisst nichts und kennt die Chancen.</translation>
-    </message>
-    <message>
-        <source>A master: knows what can be known, and thinks ahead. Played live: often under a second.</source>
-        <translation>Meister: weiß, was man wissen kann, und denkt voraus. Live gespielt oft unter einer Sekunde.</translation>
-    </message>
-    <message>
-        <source>A master: knows what can be known, and thinks ahead.</source>
-        <translation>Meister: weiß, was man wissen kann, und denkt voraus.</translation>
-    </message>
-    <message>
         <source>you</source>
         <comment>in a list of players</comment>
         <translation>du</translation>
     </message>
     <message>
-        <source>A lucky catch goes on</source>
-        <translation>Ein Glücksfang geht weiter</translation>
-    </message>
-    <message>
-        <source>Who fishes just the rank he asked for shows it and asks again.</source>
-        <translation>Wer genau den Wert angelt, nach dem er gefragt hat, zeigt die Karte und fragt noch einmal.</translation>
-    </message>
-    <message>
-        <source>A game ends</source>
-        <translation>Ein Spiel endet</translation>
-    </message>
-    <message>
-        <source>With the last book, or as soon as somebody has laid his last card. The most books win all the same.</source>
-        <translation>Mit dem letzten Quartett, oder sobald jemandes letzte Karte ausgelegt ist. Die meisten Quartette gewinnen auch dann.</translation>
-    </message>
-    <message>
         <source>with the last book</source>
         <translation>mit dem letzten Quartett</translation>
-    </message>
-    <message>
-        <source>when somebody is out</source>
-        <translation>wenn jemand aus ist</translation>
-    </message>
-    <message>
-        <source>One game: most books win.</source>
-        <translation>Ein Spiel: Die meisten Quartette gewinnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games: most books win.</source>
-        <translation>
-            <numerusform>%n Spiel: Die meisten Quartette gewinnen.</numerusform>
-            <numerusform>%n Spiele: Die meisten Quartette gewinnen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Ask for a rank you hold; four of a rank are a book.</source>
@@ -971,28 +829,12 @@
         <translation>Ein Fisch, ein Rennen</translation>
     </message>
     <message>
-        <source>Deals are played until somebody has that many points and nobody else as many. With 0 a single deal decides.</source>
-        <translation>Es wird gegeben, bis jemand so viele Punkte hat und kein anderer gleich viele. Bei 0 entscheidet ein einzelnes Spiel.</translation>
-    </message>
-    <message>
-        <source>a single deal</source>
-        <translation>ein einzelnes Spiel</translation>
-    </message>
-    <message>
-        <source>A single deal: most points win.</source>
-        <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
         <source>All books laid</source>
         <translation>Alle Quartette ausgelegt</translation>
     </message>
     <message>
         <source>Nobody left to ask</source>
         <translation>Niemand mehr zu fragen</translation>
-    </message>
-    <message>
-        <source>Somebody is out</source>
-        <translation>Jemand ist aus</translation>
     </message>
     <message>
         <source>Forty turns, no card moved</source>
@@ -1007,24 +849,8 @@
         <translation>Stapel leer</translation>
     </message>
     <message>
-        <source>Six quiet rounds, Hole empty</source>
-        <translation>Sechs stille Runden, Loch leer</translation>
-    </message>
-    <message>
-        <source>Somebody went out</source>
-        <translation>Jemand hat Schluss gemacht</translation>
-    </message>
-    <message>
         <source>All fish in baskets</source>
         <translation>Alle Fische in Körben</translation>
-    </message>
-    <message>
-        <source>Six quiet rounds, pond empty</source>
-        <translation>Sechs stille Runden, Teich leer</translation>
-    </message>
-    <message>
-        <source>Everybody dead in the water</source>
-        <translation>Alle auf dem Trockenen</translation>
     </message>
     <message>
         <source>A fish swam free</source>
@@ -1039,10 +865,6 @@
         <translation>Kein Fisch mehr übrig</translation>
     </message>
     <message>
-        <source>Time until the fish swims free</source>
-        <translation>Zeit, bis der Fisch frei ist</translation>
-    </message>
-    <message>
         <source>Ask me only about my fish</source>
         <translation>Nur bei meinem Fisch fragen</translation>
     </message>
@@ -1050,51 +872,229 @@
         <source>Ask me only about %1&apos;s fish</source>
         <translation>Nur beim Fisch von %1 fragen</translation>
     </message>
+    <message>
+        <source>Ask for one fish in one colour, fill baskets of five and dodge the Zingers.</source>
+        <translation>Frag nach einem Fisch in einer Farbe, füll Körbe mit fünf Karten und nimm dich vor den Zingern in Acht.</translation>
+    </message>
+    <message>
+        <source>No turns: one fish swims for freedom, and everyone else tries to stop it.</source>
+        <translation>Ohne Reihenfolge: Ein Fisch schwimmt um seine Freiheit, und alle anderen wollen ihn aufhalten.</translation>
+    </message>
+    <message>
+        <source>Make pairs from two packs, and roll the dice to search the deck.</source>
+        <translation>Sammle Paare aus zwei Päckchen Karten, und lass dich von Würfeln im Stapel suchen.</translation>
+    </message>
+    <message>
+        <source>Collect sets of four, and turn asks around with skips, reverses and wilds.</source>
+        <translation>Sammle Quartette, und dreh Fragen mit Skip, Reverse und Wild um.</translation>
+    </message>
+    <message>
+        <source>Everyone chooses in secret; the highest card of each suit may fish out the lake.</source>
+        <translation>Alle wählen heimlich; die höchste Karte jeder Farbe darf den See abfischen.</translation>
+    </message>
+    <message>
+        <source>Playing The Net ends your turn, hit or miss.</source>
+        <translation>The Net beendet deinen Zug, ob Treffer oder nicht.</translation>
+    </message>
+    <message>
+        <source>Go out with a fished card</source>
+        <translation>Geangelte Karte macht Schluss</translation>
+    </message>
+    <message>
+        <source>You go out if a card from the pond completes your last basket. When off, you can only go out with a card you asked for.</source>
+        <translation>Du machst Schluss, wenn eine Karte aus dem Teich deinen letzten Korb voll macht. Ausgeschaltet: nur mit einer erfragten Karte.</translation>
+    </message>
+    <message>
+        <source>A fish that swims free wins the game. The first player to win this many games wins the match.</source>
+        <translation>Ein befreiter Fisch gewinnt das Spiel. Wer zuerst so viele Spiele gewonnen hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Which discards you may pair with a new hand.</source>
+        <translation>Welche abgelegten Karten du mit einer neuen Hand zu Paaren machen darfst.</translation>
+    </message>
+    <message>
+        <source>H2O adds four Downpours, which take one colour from everyone. Iron Man adds four War Machines, which stop cards that make you draw.</source>
+        <translation>H2O bringt vier Downpour mit, die allen eine Farbe abnehmen. Iron Man bringt vier War Machine mit, die Draw-Karten aufhalten.</translation>
+    </message>
+    <message>
+        <source>Games in the match</source>
+        <translation>Spiele in der Partie</translation>
+    </message>
+    <message>
+        <source>Points are added up over this many games.</source>
+        <translation>Die Punkte aus so vielen Spielen werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The first player to catch this many fish wins; on a tie, play another game.</source>
+        <translation>Wer zuerst so viele Fische hat, gewinnt; bei Gleichstand folgt noch ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Makes random legal moves.</source>
+        <translation>Macht zufällige erlaubte Züge.</translation>
+    </message>
+    <message>
+        <source>One game: the first fish to swim free wins.</source>
+        <translation>Ein Spiel: Der erste freie Fisch gewinnt.</translation>
+    </message>
+    <message>
+        <source>One game: most points wins.</source>
+        <translation>Ein Spiel: Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games: most points wins.</source>
+        <translation>
+            <numerusform>%n Spiel: Die meisten Punkte gewinnen.</numerusform>
+            <numerusform>%n Spiele: Die meisten Punkte gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One round: most pairs wins.</source>
+        <translation>Ein Spiel: Die meisten Paare gewinnen.</translation>
+    </message>
+    <message>
+        <source>A beginner with a short memory and rough judgement. Live: slow, about two seconds.</source>
+        <translation>Anfänger mit kurzem Gedächtnis und grobem Urteil. Live langsam, etwa zwei Sekunden.</translation>
+    </message>
+    <message>
+        <source>A beginner with a short memory and rough judgement.</source>
+        <translation>Anfänger mit kurzem Gedächtnis und grobem Urteil.</translation>
+    </message>
+    <message>
+        <source>A casual player who remembers recent turns. Live: as quick as most people.</source>
+        <translation>Gelegenheitsspieler, merkt sich die letzten Züge. Live so schnell wie die meisten Menschen.</translation>
+    </message>
+    <message>
+        <source>A casual player who remembers recent turns.</source>
+        <translation>Gelegenheitsspieler, merkt sich die letzten Züge.</translation>
+    </message>
+    <message>
+        <source>A skilled player who forgets nothing and knows the odds. Live: quick, about a second.</source>
+        <translation>Geübt: vergisst nichts und kennt die Chancen. Live schnell, etwa eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>A skilled player who forgets nothing and knows the odds.</source>
+        <translation>Geübt: vergisst nichts und kennt die Chancen.</translation>
+    </message>
+    <message>
+        <source>An expert who misses nothing and thinks ahead. Live: often under a second.</source>
+        <translation>Könner: übersieht nichts und denkt voraus. Live oft unter einer Sekunde.</translation>
+    </message>
+    <message>
+        <source>An expert who misses nothing and thinks ahead.</source>
+        <translation>Könner: übersieht nichts und denkt voraus.</translation>
+    </message>
+    <message>
+        <source>Lucky catch</source>
+        <translation>Glücksfang</translation>
+    </message>
+    <message>
+        <source>Draw the rank you asked for and you go again.</source>
+        <translation>Ziehst du den Wert, nach dem du gefragt hast, bist du noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Das Spiel endet</translation>
+    </message>
+    <message>
+        <source>When the last book is laid, or when someone runs out of cards. Either way, most books wins.</source>
+        <translation>Mit dem letzten Quartett, oder sobald jemandes letzte Karte ausgelegt ist. Die meisten Quartette gewinnen auch dann.</translation>
+    </message>
+    <message>
+        <source>when someone is out</source>
+        <translation>wenn jemand aus ist</translation>
+    </message>
+    <message>
+        <source>One game: most books wins.</source>
+        <translation>Ein Spiel: Die meisten Quartette gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games: most books wins.</source>
+        <translation>
+            <numerusform>%n Spiel: Die meisten Quartette gewinnen.</numerusform>
+            <numerusform>%n Spiele: Die meisten Quartette gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player to reach this total wins; on a tie, play another round. At 0, you play a single round.</source>
+        <translation>Wer zuerst so viele Punkte hat, gewinnt; bei Gleichstand folgt noch ein Spiel. Bei 0 entscheidet ein einzelnes Spiel.</translation>
+    </message>
+    <message>
+        <source>a single round</source>
+        <translation>ein einzelnes Spiel</translation>
+    </message>
+    <message>
+        <source>One round: most points wins.</source>
+        <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Someone is out</source>
+        <translation>Jemand ist aus</translation>
+    </message>
+    <message>
+        <source>Hole empty, no progress</source>
+        <translation>Loch leer, kein Fortschritt</translation>
+    </message>
+    <message>
+        <source>Someone went out</source>
+        <translation>Jemand hat Schluss gemacht</translation>
+    </message>
+    <message>
+        <source>Pond empty, no progress</source>
+        <translation>Teich leer, kein Fortschritt</translation>
+    </message>
+    <message>
+        <source>Everyone dead in the water</source>
+        <translation>Alle auf dem Trockenen</translation>
+    </message>
+    <message>
+        <source>Time until the fish is free</source>
+        <translation>Zeit, bis der Fisch frei ist</translation>
+    </message>
 </context>
 <context>
     <name>GamesImport</name>
     <message>
-        <source>another program holds it</source>
-        <translation>ein anderes Programm hält sie fest</translation>
+        <source>another program is using it</source>
+        <translation>ein anderes Programm benutzt sie</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be written: %2. Nothing has been lost; try another folder.</source>
+        <source>Can&apos;t write &quot;%1&quot;: %2. Nothing is lost; try another folder.</source>
         <translation>„%1“ lässt sich nicht schreiben: %2. Nichts ist verloren; vielleicht geht es in einem anderen Ordner.</translation>
     </message>
     <message>
-        <source>that folder is where the program keeps your games itself</source>
-        <translation>in diesem Ordner bewahrt das Programm die Partien selbst auf</translation>
+        <source>Tacklebox stores your games in that folder</source>
+        <translation>in diesem Ordner speichert Tacklebox die Partien</translation>
     </message>
     <message>
-        <source>There is no file &quot;%1&quot;.</source>
+        <source>The file &quot;%1&quot; doesn&apos;t exist.</source>
         <translation>Es gibt keine Datei „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no file of games.</source>
+        <source>&quot;%1&quot; isn&apos;t a Tacklebox games file.</source>
         <translation>„%1“ ist keine Datei mit Partien.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
+        <source>Can&apos;t read &quot;%1&quot;.</source>
         <translation>„%1“ lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a single game; open it with &quot;Open a recorded game&quot;.</source>
+        <source>&quot;%1&quot; is a single game. Open it with &quot;Open a recorded game&quot;.</source>
         <translation>„%1“ ist eine einzelne Partie; sie lässt sich mit „Aufgezeichnetes Spiel öffnen“ öffnen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is damaged, or no file of games.</source>
+        <source>&quot;%1&quot; is damaged or isn&apos;t a Tacklebox games file.</source>
         <translation>„%1“ ist beschädigt oder keine Datei mit Partien.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was written by a newer version of this program.</source>
+        <source>&quot;%1&quot; was written by a newer version of Tacklebox.</source>
         <translation>„%1“ stammt von einer neueren Version dieses Programms.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be read: %2.</source>
+        <source>Can&apos;t read &quot;%1&quot;: %2.</source>
         <translation>„%1“ lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
-        <source>There are no games in &quot;%1&quot;.</source>
+        <source>&quot;%1&quot; contains no games.</source>
         <translation>In „%1“ sind keine Partien.</translation>
     </message>
 </context>
@@ -1390,39 +1390,6 @@ Die anderen dürfen sie noch abfischen.</translation>
 </context>
 <context>
     <name>Greetings</name>
-    <message>
-        <source>The cards of %1 still lie on the table.</source>
-        <comment>a game</comment>
-        <translation>Die Karten von %1 liegen noch auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Nobody is ahead in %1. Shall we settle it?</source>
-        <comment>a game</comment>
-        <translation>Bei %1 liegt niemand vorn. Klären wir das?</translation>
-    </message>
-    <message>
-        <source>You are ahead in %1. I would go on.</source>
-        <comment>a game</comment>
-        <translation>Bei %1 liegst du vorn. Ich würde weiterspielen.</translation>
-    </message>
-    <message>
-        <source>I am ahead in %1. Coming?</source>
-        <comment>a regular says of himself; a game</comment>
-        <translation>Bei %1 liege ich vorn. Kommst du?</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in %2. Not for ever, is it?</source>
-        <comment>a name and a game</comment>
-        <translation>%1 liegt bei %2 vorn. Doch nicht für immer, oder?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has been lying here for %n day(s).</source>
-        <comment>a game</comment>
-        <translation>
-            <numerusform>%1 liegt seit %n Tag hier.</numerusform>
-            <numerusform>%1 liegt seit %n Tagen hier.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) on the counter. Which one first?</source>
         <translation>
@@ -1437,20 +1404,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>Schön, dass du da bist. %n Tage ohne Karten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n win(s) in a row. Who is to stop you?</source>
-        <translation>
-            <numerusform>%n Sieg in Folge. Wer hält dich auf?</numerusform>
-            <numerusform>%n Siege in Folge. Wer hält dich auf?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost in a row. A Minnow would be gentler.</source>
-        <translation>
-            <numerusform>%n Niederlage in Folge. Eine Elritze wäre sanfter.</numerusform>
-            <numerusform>%n Niederlagen in Folge. Eine Elritze wäre sanfter.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 to %2 in %3: that was close.</source>
         <comment>points and a game</comment>
@@ -1460,21 +1413,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>A shared win in %1. Play it out?</source>
         <comment>a game</comment>
         <translation>Geteilter Sieg bei %1. Spielt ihr es aus?</translation>
-    </message>
-    <message>
-        <source>You won at %1. Once more?</source>
-        <comment>a game</comment>
-        <translation>Bei %1 hast du gewonnen. Noch einmal?</translation>
-    </message>
-    <message>
-        <source>I won our last %1. Your revenge?</source>
-        <comment>a regular says of himself; a game</comment>
-        <translation>Unser letztes %1 habe ich gewonnen. Revanche?</translation>
-    </message>
-    <message>
-        <source>%1 won the last %2. Your revenge?</source>
-        <comment>a name and a game</comment>
-        <translation>Das letzte %2 hat %1 gewonnen. Revanche?</translation>
     </message>
     <message>
         <source>One match played. The sea is full of them.</source>
@@ -1488,46 +1426,108 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>Your cards of %1 wait where you left them.</source>
-        <comment>a game</comment>
-        <translation>Deine Karten von %1 warten, wo du sie gelassen hast.</translation>
-    </message>
-    <message>
         <source>New here? Start with %1.</source>
         <comment>a game</comment>
         <translation>Neu hier? Fang mit %1 an.</translation>
     </message>
     <message>
-        <source>Today&apos;s deal of %1 is yours. Tell a friend the code.</source>
+        <source>Your game of %1 is still on the table.</source>
         <comment>a game</comment>
-        <translation>Das heutige Blatt %1 hast du gewonnen. Verrat einem Freund den Code.</translation>
+        <translation>Die Karten von %1 liegen noch auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Today&apos;s deal of %1 was not yours. Tomorrow there is another.</source>
+        <source>Nobody&apos;s ahead in %1. Shall we settle it?</source>
         <comment>a game</comment>
-        <translation>Das heutige Blatt %1 war nicht deins. Morgen gibt es ein neues.</translation>
+        <translation>Bei %1 liegt niemand vorn. Klären wir das?</translation>
     </message>
     <message>
-        <source>You have begun today&apos;s deal of %1.</source>
+        <source>You&apos;re ahead in %1. I&apos;d keep going.</source>
+        <comment>a game</comment>
+        <translation>Bei %1 liegst du vorn. Ich würde weiterspielen.</translation>
+    </message>
+    <message>
+        <source>I&apos;m ahead in %1. Coming?</source>
+        <comment>a regular says of himself; a game</comment>
+        <translation>Bei %1 liege ich vorn. Kommst du?</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in %2. Not for long, I hope?</source>
+        <comment>a name and a game</comment>
+        <translation>%1 liegt bei %2 vorn. Doch nicht für immer, oder?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been waiting for %n day(s).</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1 wartet seit %n Tag.</numerusform>
+            <numerusform>%1 wartet seit %n Tagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row. Who&apos;s going to stop you?</source>
+        <translation>
+            <numerusform>%n Sieg in Folge. Wer hält dich auf?</numerusform>
+            <numerusform>%n Siege in Folge. Wer hält dich auf?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losses in a row. A Minnow would be gentler.</source>
+        <translation>
+            <numerusform>%n Niederlage in Folge. Eine Elritze wäre sanfter.</numerusform>
+            <numerusform>%n Niederlagen in Folge. Eine Elritze wäre sanfter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won %1. Once more?</source>
+        <comment>a game</comment>
+        <translation>Bei %1 hast du gewonnen. Noch einmal?</translation>
+    </message>
+    <message>
+        <source>I won our last %1. Want your revenge?</source>
+        <comment>a regular says of himself; a game</comment>
+        <translation>Unser letztes %1 habe ich gewonnen. Revanche?</translation>
+    </message>
+    <message>
+        <source>%1 won the last %2. Want your revenge?</source>
+        <comment>a name and a game</comment>
+        <translation>Das letzte %2 hat %1 gewonnen. Revanche?</translation>
+    </message>
+    <message>
+        <source>Your %1 hand is where you left it.</source>
+        <comment>a game</comment>
+        <translation>Deine Karten von %1 liegen, wo du sie gelassen hast.</translation>
+    </message>
+    <message>
+        <source>You won today&apos;s %1 deal. Send a friend the code!</source>
+        <comment>a game</comment>
+        <translation>Das heutige Blatt %1 hast du gewonnen. Schick einem Freund den Code!</translation>
+    </message>
+    <message>
+        <source>Today&apos;s %1 deal got away. There&apos;s another tomorrow.</source>
+        <comment>a game</comment>
+        <translation>Das heutige Blatt %1 ist dir entwischt. Morgen gibt es ein neues.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve started today&apos;s %1 deal.</source>
         <comment>a game</comment>
         <translation>Das heutige Blatt %1 hast du angefangen.</translation>
     </message>
     <message>
-        <source>Today&apos;s deal of %1 lies ready.</source>
+        <source>Today&apos;s %1 deal is ready.</source>
         <comment>a game</comment>
         <translation>Das heutige Blatt %1 liegt bereit.</translation>
     </message>
     <message>
-        <source>You have not finished a match of %1 yet.</source>
+        <source>You haven&apos;t finished a match of %1 yet.</source>
         <comment>a game</comment>
         <translation>Eine Partie %1 hast du noch nie zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Pull up a crate. Which game is it to be?</source>
-        <translation>Zieh dir eine Kiste heran. Welches Spiel soll es sein?</translation>
+        <source>Pull up a crate. What shall we play?</source>
+        <translation>Zieh dir eine Kiste heran. Was spielen wir?</translation>
     </message>
     <message>
-        <source>You have learned %1. Shall we play it?</source>
+        <source>You&apos;ve learned %1. Shall we play?</source>
         <comment>a game</comment>
         <translation>%1 kannst du jetzt. Spielen wir?</translation>
     </message>
@@ -1769,52 +1769,9 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>HistoryActions</name>
     <message>
-        <source>Save all past games as a table</source>
-        <translation>Alle gespielten Partien als Tabelle speichern</translation>
-    </message>
-    <message>
         <source>tacklebox-games.csv</source>
         <comment>a file&apos;s name</comment>
         <translation>tacklebox-partien.csv</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be written: %2. Nothing has been lost; try another folder.</source>
-        <translation>„%1“ lässt sich nicht schreiben: %2. Nichts ist verloren; vielleicht geht es in einem anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Forget past games?</source>
-        <translation>Gespielte Partien vergessen?</translation>
-    </message>
-    <message>
-        <source>Forget all statistics and past games?</source>
-        <translation>Die ganze Statistik und alle gespielten Partien vergessen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished game(s) would be gone for good, with all that was counted of them:</source>
-        <translation>
-            <numerusform>%n beendete Partie wäre für immer weg, mit allem, was von ihr gezählt wurde:</numerusform>
-            <numerusform>%n beendete Partien wären für immer weg, mit allem, was von ihnen gezählt wurde:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the oldest of %1, the newest of %2.</source>
-        <translation>die älteste vom %1, die neueste vom %2.</translation>
-    </message>
-    <message>
-        <source>Games under way stay, and so do files that were saved.</source>
-        <translation>Laufende Partien bleiben, gespeicherte Dateien auch.</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>Alles vergessen</translation>
-    </message>
-    <message>
-        <source>Save as a table first ...</source>
-        <translation>Erst als Tabelle speichern ...</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1825,78 +1782,121 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Alle Partien exportieren</translation>
     </message>
     <message>
-        <source>Files of games (*%1)</source>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Reading the file ...</source>
+        <translation>Die Datei wird gelesen ...</translation>
+    </message>
+    <message>
+        <source>Save all past games as a spreadsheet</source>
+        <translation>Alle gespielten Partien als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Spreadsheets (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write &quot;%1&quot;: %2. Nothing is lost; try another folder.</source>
+        <translation>„%1“ lässt sich nicht schreiben: %2. Nichts ist verloren; vielleicht geht es in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Delete past games?</source>
+        <translation>Gespielte Partien löschen?</translation>
+    </message>
+    <message>
+        <source>Delete all statistics and past games?</source>
+        <translation>Die ganze Statistik und alle gespielten Partien löschen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This permanently deletes %n finished game(s) and their statistics.</source>
+        <translation>
+            <numerusform>Damit wird %n beendete Partie samt Statistik endgültig gelöscht.</numerusform>
+            <numerusform>Damit werden %n beendete Partien samt Statistik endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The oldest is from %1, the newest from %2.</source>
+        <translation>Die älteste ist vom %1, die neueste vom %2.</translation>
+    </message>
+    <message>
+        <source>Unfinished games and saved files stay.</source>
+        <translation>Unbeendete Partien und gespeicherte Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>Save as spreadsheet first ...</source>
+        <translation>Erst als Tabelle speichern ...</translation>
+    </message>
+    <message>
+        <source>Game files (*%1)</source>
         <translation>Dateien mit Partien (*%1)</translation>
     </message>
     <message>
-        <source>There are no games yet that could be exported.</source>
+        <source>There are no games to export yet.</source>
         <translation>Es gibt noch keine Partien, die man exportieren könnte.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are now in &quot;%1&quot; too, finished and unfinished ones. On another computer &quot;Import games&quot; takes them over.</source>
+        <source>Exported %n game(s) to &quot;%1&quot;, finished and unfinished. Use &quot;Import games&quot; to open them on another computer.</source>
         <translation>
             <numerusform>%n Partie liegt jetzt auch in „%1“. Auf einem anderen Rechner holt „Partien importieren“ sie herein.</numerusform>
             <numerusform>%n Partien liegen jetzt auch in „%1“, fertige und unfertige. Auf einem anderen Rechner holt „Partien importieren“ sie herein.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
-        <source>Files of games (*%1 *.db);;All files (*)</source>
+        <source>Game files (*%1 *.db);;All files (*)</source>
         <translation>Dateien mit Partien (*%1 *.db);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Taking over the games ...</source>
-        <translation>Partien werden übernommen ...</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
+        <source>Importing games ...</source>
+        <translation>Partien werden importiert ...</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) came in.</source>
+        <source>Imported %n game(s).</source>
         <translation>
-            <numerusform>%n Partie ist hinzugekommen.</numerusform>
-            <numerusform>%n Partien sind hinzugekommen.</numerusform>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) had been played further there, and can be gone on with from there.</source>
+        <source>Updated %n game(s) that had been played further there.</source>
         <translation>
             <numerusform>%n Partie war dort weiter gespielt und geht jetzt von dort aus weiter.</numerusform>
             <numerusform>%n Partien waren dort weiter gespielt und gehen jetzt von dort aus weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were here already.</source>
+        <source>Skipped %n game(s) you already have.</source>
         <translation>
             <numerusform>%n Partie war schon hier.</numerusform>
             <numerusform>%n Partien waren schon hier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n game(s) the last moves could not be read.</source>
+        <source>The last moves of %n game(s) can&apos;t be read.</source>
         <translation>
             <numerusform>Von %n Partie waren die letzten Züge nicht zu lesen.</numerusform>
             <numerusform>Von %n Partien waren die letzten Züge nicht zu lesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could not be read.</source>
+        <source>%n game(s) can&apos;t be read.</source>
         <translation>
             <numerusform>%n Partie war nicht zu lesen.</numerusform>
             <numerusform>%n Partien waren nicht zu lesen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The others have not been taken over; the same file can be imported again.</source>
-        <translation>Die übrigen wurden nicht übernommen; dieselbe Datei lässt sich noch einmal importieren.</translation>
-    </message>
-    <message>
-        <source>Reading the file ...</source>
-        <translation>Die Datei wird gelesen ...</translation>
+        <source>The import stopped early. You can import the same file again to get the rest.</source>
+        <translation>Der Import wurde abgebrochen. Du kannst dieselbe Datei noch einmal importieren, um den Rest zu holen.</translation>
     </message>
 </context>
 <context>
@@ -1918,29 +1918,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>S&amp;tatistik ...</translation>
     </message>
     <message>
-        <source>Save all as a ta&amp;ble ...</source>
-        <translation>Alles als Ta&amp;belle speichern ...</translation>
-    </message>
-    <message>
-        <source>&amp;Forget all ...</source>
-        <translation>Alles &amp;vergessen ...</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>No game is like that. Choose other filters, or clear what is looked for.</source>
-        <translation>Solche Partien gibt es nicht. Andere Filter oder eine leere Suche zeigen wieder mehr.</translation>
-    </message>
-    <message>
-        <source>What was kept of this game cannot be found any more.</source>
-        <translation>Was von dieser Partie aufgehoben war, ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>What was kept of this game is damaged: %1</source>
-        <comment>how, in a sentence</comment>
-        <translation>Was von dieser Partie aufgehoben ist, ist beschädigt: %1</translation>
     </message>
     <message>
         <source>Save this game</source>
@@ -1949,34 +1928,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Recorded games (*.tacklebox)</source>
         <translation>Aufgezeichnete Partien (*.tacklebox)</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved there: %1</source>
-        <translation>Die Partie lässt sich dort nicht speichern: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Give &amp;up ...</source>
-        <translation>Auf&amp;geben ...</translation>
-    </message>
-    <message>
-        <source>No game has been played yet. Choose a poster in the lobby and sit down: every game is listed here, to be gone on with, or watched again when it is over.</source>
-        <translation>Es wurde noch keine Partie gespielt. Wähle in der Lobby ein Plakat und setz dich hin: Jede Partie steht dann hier, zum Weiterspielen oder, wenn sie vorbei ist, zum Ansehen.</translation>
-    </message>
-    <message>
-        <source>Looking through all games ...</source>
-        <translation>Alle Spiele werden durchsucht ...</translation>
-    </message>
-    <message>
-        <source>Nothing is kept at the moment, so there are no past games to show. What is wrong was said when it began.</source>
-        <translation>Zurzeit wird nichts aufgehoben, also gibt es keine früheren Partien zu zeigen. Woran das liegt, wurde gesagt, als es anfing.</translation>
-    </message>
-    <message>
-        <source>An unfinished one can be gone on with, a finished one watched again.</source>
-        <translation>Unfertige kannst du weiterspielen, fertige noch einmal ansehen.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1996,21 +1947,61 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>a page of a dialog</comment>
         <translation>Auswahl und Einzelheiten</translation>
     </message>
+    <message>
+        <source>Save all as spreadsh&amp;eet ...</source>
+        <translation>Alles als Ta&amp;belle speichern ...</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all ...</source>
+        <translation>All&amp;es löschen ...</translation>
+    </message>
+    <message>
+        <source>No games match. Change the filters or clear the search.</source>
+        <translation>Keine passenden Partien. Ändere die Filter oder leere die Suche.</translation>
+    </message>
+    <message>
+        <source>This saved game no longer exists.</source>
+        <translation>Diese gespeicherte Partie gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This saved game is damaged: %1</source>
+        <comment>how, in a sentence</comment>
+        <translation>Diese gespeicherte Partie ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>Can&apos;t save the game there: %1</source>
+        <translation>Die Partie lässt sich dort nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete ...</source>
+        <translation>&amp;Löschen ...</translation>
+    </message>
+    <message>
+        <source>No games yet. Pick a poster in the lobby and play: your games are listed here, so you can resume or rewatch them.</source>
+        <translation>Noch keine Partien. Wähle in der Lobby ein Plakat und spiel: Hier findest du deine Partien zum Weiterspielen oder Ansehen.</translation>
+    </message>
+    <message>
+        <source>Searching all games ...</source>
+        <translation>Alle Spiele werden durchsucht ...</translation>
+    </message>
+    <message>
+        <source>Games aren&apos;t being saved right now (see the earlier message), so there are no past games to show.</source>
+        <translation>Partien werden gerade nicht gespeichert (siehe die Meldung von vorhin), also gibt es keine früheren zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Resume an unfinished game or rewatch a finished one.</source>
+        <translation>Setz eine unfertige Partie fort oder sieh eine fertige noch einmal an.</translation>
+    </message>
 </context>
 <context>
     <name>KeptCard</name>
     <message>
         <source>Resume</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Give up %1 ...</source>
-        <comment>a game</comment>
-        <translation>%1 aufgeben ...</translation>
-    </message>
-    <message>
-        <source>Give this game up ...</source>
-        <translation>Diese Partie aufgeben ...</translation>
     </message>
     <message>
         <source>Last played %1</source>
@@ -2028,16 +2019,25 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1, unbeendet: %2</translation>
     </message>
     <message>
-        <source>Delete gives it up.</source>
-        <translation>Entf gibt sie auf.</translation>
+        <source>Delete %1</source>
+        <comment>a game</comment>
+        <translation>%1 löschen</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>Delete this game</source>
+        <translation>Diese Partie löschen</translation>
+    </message>
+    <message>
+        <source>Press Delete to delete it.</source>
+        <translation>Entf löscht sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Give &amp;up ...</source>
-        <translation>Auf&amp;geben ...</translation>
+        <source>&amp;Delete ...</source>
+        <translation>&amp;Löschen ...</translation>
     </message>
 </context>
 <context>
@@ -2047,36 +2047,36 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Bekannte Karten</translation>
     </message>
     <message>
-        <source>What the board of known cards shows</source>
-        <translation>Was die Tafel der bekannten Karten zeigt</translation>
-    </message>
-    <message>
         <source>Off</source>
         <comment>the board of known cards</comment>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>What was heard lately</source>
-        <translation>Was zuletzt zu hören war</translation>
+        <source>What the known cards panel shows</source>
+        <translation>Was die Tafel der bekannten Karten zeigt</translation>
     </message>
     <message>
-        <source>All that was heard</source>
-        <translation>Alles, was zu hören war</translation>
+        <source>Recent only</source>
+        <translation>Nur Jüngstes</translation>
     </message>
     <message>
-        <source>What all at the table have heard of the hands</source>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>What everyone at the table knows about the hands</source>
         <translation>Was alle am Tisch über die Hände gehört haben</translation>
     </message>
     <message>
-        <source>The board of known cards is off.</source>
+        <source>Known cards are off.</source>
         <translation>Die Tafel der bekannten Karten ist aus.</translation>
     </message>
     <message>
-        <source>Nothing was heard of any hand lately.</source>
-        <translation>Über die Hände war zuletzt nichts zu hören.</translation>
+        <source>Nothing new is known about any hand.</source>
+        <translation>Über die Hände ist nichts Neues bekannt.</translation>
     </message>
     <message>
-        <source>Nothing is known of any hand yet.</source>
+        <source>Nothing is known about any hand yet.</source>
         <translation>Noch ist über keine Hand etwas bekannt.</translation>
     </message>
 </context>
@@ -2214,17 +2214,17 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <source>A first deal with a coach shows you %1 in a few minutes.</source>
+        <source>Learn %1 with a coach in a few minutes.</source>
         <comment>a game</comment>
-        <translation>Ein erstes Spiel mit Trainer zeigt dir %1 in wenigen Minuten.</translation>
+        <translation>Lern %1 mit Trainer in wenigen Minuten.</translation>
     </message>
     <message>
-        <source>Your lesson of %1 waits for you at its part %2.</source>
+        <source>Your %1 lesson is waiting at part %2.</source>
         <comment>a game</comment>
         <translation>Deine Lektion zu %1 wartet auf dich bei Teil %2.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weitermachen</translation>
     </message>
 </context>
@@ -2240,13 +2240,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>number, date, score</comment>
         <translation>Partie %1, %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>mean of %n games</source>
-        <translation>
-            <numerusform>Mittel aus %n Partie</numerusform>
-            <numerusform>Mittel aus %n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
@@ -2255,8 +2248,15 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>not won</source>
         <translation>nicht gewonnen</translation>
     </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <translation>
+            <numerusform>Mittel aus %n Partie</numerusform>
+            <numerusform>Mittel aus %n Partien</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>mean %1</source>
+        <source>average %1</source>
         <comment>of all scores</comment>
         <translation>Mittel %1</translation>
     </message>
@@ -2272,10 +2272,6 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>LiveClock</name>
     <message>
-        <source>Speed of the clock</source>
-        <translation>Tempo der Uhr</translation>
-    </message>
-    <message>
         <source>%1×</source>
         <comment>speed of the clock</comment>
         <translation>%1×</translation>
@@ -2288,6 +2284,10 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>no limit</source>
         <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Clock speed</source>
+        <translation>Tempo der Uhr</translation>
     </message>
 </context>
 <context>
@@ -2309,11 +2309,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>The lesson of %1</source>
-        <comment>a game</comment>
-        <translation>Die Lektion zu %1</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -2322,21 +2317,26 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ein Blatt von Freunden</translation>
     </message>
     <message>
-        <source>Type or paste its code</source>
-        <translation>Code eintippen oder einfügen</translation>
-    </message>
-    <message>
         <source>Today&apos;s deal: %1</source>
         <comment>a game</comment>
         <translation>Das heutige Blatt: %1</translation>
     </message>
     <message>
-        <source>Everybody has the same cards on this day, against two Perch. The first result counts.</source>
-        <translation>An diesem Tag haben alle dieselben Karten, gegen zwei Barsche. Das erste Ergebnis zählt.</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game</comment>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>Enter or paste its code</source>
+        <translation>Code eintippen oder einfügen</translation>
+    </message>
+    <message>
+        <source>Everyone plays the same cards today, against two Perch. Your first result counts.</source>
+        <translation>An diesem Tag haben alle dieselben Karten, gegen zwei Barsche. Das erste Ergebnis zählt.</translation>
     </message>
 </context>
 <context>
@@ -2351,16 +2351,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Nur dein erstes Ergebnis zählt. Morgen gibt es ein neues Blatt.</translation>
     </message>
     <message>
-        <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
         <source>Play it again</source>
         <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>This table cannot be opened</source>
-        <translation>Dieser Tisch lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2383,16 +2375,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Aufgezeichnetes Spiel ö&amp;ffnen ...</translation>
     </message>
     <message>
-        <source>&amp;Pause or go on</source>
-        <translation>&amp;Pause oder weiter</translation>
-    </message>
-    <message>
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>&amp;Hold the bots, or let them go on</source>
-        <translation>Bots &amp;anhalten oder weiterspielen lassen</translation>
     </message>
     <message>
         <source>Ctrl+H</source>
@@ -2405,10 +2389,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Talk, moves and scores</source>
-        <translation>&amp;Gespräch, Züge und Stand</translation>
     </message>
     <message>
         <source>&amp;Moves you can make</source>
@@ -2471,10 +2451,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ü&amp;ber Tacklebox</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be read: %2</source>
-        <translation>„%1“ lässt sich nicht lesen: %2</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is too large to be a recorded game.</source>
         <translation>„%1“ ist zu groß für ein aufgezeichnetes Spiel.</translation>
     </message>
@@ -2485,10 +2461,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
-    </message>
-    <message>
-        <source>A game of %1 is running. If you leave it now it is gone.</source>
-        <translation>Ein Spiel läuft: %1. Wenn du es jetzt verlässt, ist es weg.</translation>
     </message>
     <message>
         <source>Open a recorded game</source>
@@ -2511,10 +2483,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Aufgezeichnete Spiele (*.tacklebox)</translation>
     </message>
     <message>
-        <source>The game cannot be saved there: %1</source>
-        <translation>Das Spiel kann dort nicht gespeichert werden: %1</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;: %2</source>
         <comment>a file&apos;s name and what is wrong with it</comment>
         <translation>„%1“: %2</translation>
@@ -2533,26 +2501,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>&amp;Aus</translation>
     </message>
     <message>
-        <source>What was heard &amp;lately</source>
-        <translation>Was &amp;zuletzt zu hören war</translation>
-    </message>
-    <message>
-        <source>&amp;All that was heard</source>
-        <translation>A&amp;lles, was zu hören war</translation>
-    </message>
-    <message>
-        <source>&amp;Take the last decision back</source>
-        <translation>Letzte Entscheidung &amp;zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Make it a&amp;gain</source>
-        <translation>Noch einmal &amp;so entscheiden</translation>
-    </message>
-    <message>
-        <source>There is no game to go on with.</source>
-        <translation>Es gibt kein Spiel, mit dem es weitergehen könnte.</translation>
-    </message>
-    <message>
         <source>&amp;Deal codes ...</source>
         <translation>Blatt&amp;codes ...</translation>
     </message>
@@ -2561,20 +2509,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>&amp;Watch from the beginning</source>
-        <translation>Von Anfang an anse&amp;hen</translation>
-    </message>
-    <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
-    </message>
-    <message>
-        <source>This game of %1 is not over. Go on playing it, or watch it from its beginning?</source>
-        <translation>Dieses Spiel ist noch nicht zu Ende: %1. Weiterspielen oder von Anfang an ansehen?</translation>
-    </message>
-    <message>
-        <source>Go on &amp;playing</source>
-        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Watch it</source>
@@ -2587,18 +2523,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 (replay) - Tacklebox</source>
         <translation>%1 (Aufzeichnung) - Tacklebox</translation>
-    </message>
-    <message>
-        <source>This game is not kept any more.</source>
-        <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
-    </message>
-    <message>
-        <source>This game cannot be watched</source>
-        <translation>Dieses Spiel lässt sich nicht ansehen</translation>
-    </message>
-    <message>
-        <source>One can play on from a point of a game when that game is over.</source>
-        <translation>Von einer Stelle eines Spiels aus lässt sich weiterspielen, sobald dieses Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>Games pla&amp;yed ...</source>
@@ -2617,54 +2541,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>The game of %1 that was last played %2 cannot be continued as it was left.</source>
-        <comment>a game, and when</comment>
-        <translation>Die Partie %1, zuletzt gespielt %2, lässt sich nicht so weiterspielen, wie sie verlassen wurde.</translation>
-    </message>
-    <message>
-        <source>It stands behind the other unfinished games in the lobby.</source>
-        <comment>a damaged game</comment>
-        <translation>Sie steht in der Lobby hinter den anderen unbeendeten Partien.</translation>
-    </message>
-    <message>
-        <source>The unfinished games that are left are damaged. The lobby shows what can be done.</source>
-        <translation>Die unbeendeten Partien, die noch da sind, sind beschädigt. Was sich tun lässt, zeigt die Lobby.</translation>
-    </message>
-    <message>
-        <source>All unfinished games are being played in other windows.</source>
-        <translation>Alle unbeendeten Partien werden gerade in anderen Fenstern gespielt.</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window.</source>
-        <translation>Diese Partie wird gerade in einem anderen Fenster gespielt.</translation>
-    </message>
-    <message>
-        <source>Your game of %1 is kept: you find it in the lobby.</source>
-        <translation>Deine Partie %1 ist aufgehoben: Du findest sie in der Lobby.</translation>
-    </message>
-    <message>
-        <source>There is no file &quot;%1&quot;.</source>
-        <translation>Es gibt keine Datei „%1“.</translation>
-    </message>
-    <message>
-        <source>You may not read &quot;%1&quot;.</source>
-        <translation>Du darfst „%1“ nicht lesen.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is a folder, not a recorded game.</source>
         <translation>„%1“ ist ein Ordner, kein aufgezeichnetes Spiel.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a pipe or a device, not a recorded game.</source>
         <translation>„%1“ ist eine Pipe oder ein Gerät, kein aufgezeichnetes Spiel.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is empty: no game is recorded in it.</source>
-        <translation>„%1“ ist leer: Darin ist kein Spiel aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>The running game of %1 cannot be kept now. It will be as soon as that works again; if the program ends before, the game is gone.</source>
-        <translation>Das laufende Spiel %1 lässt sich gerade nicht aufheben. Das wird nachgeholt, sobald es wieder geht; endet das Programm vorher, ist das Spiel verloren.</translation>
     </message>
     <message>
         <source>E&amp;xport all games ...</source>
@@ -2696,14 +2578,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>was wäre, wenn</translation>
     </message>
     <message>
-        <source>seen again</source>
-        <translation>noch einmal gesehen</translation>
-    </message>
-    <message>
-        <source>P&amp;uzzles ...</source>
-        <translation>&amp;Rätsel ...</translation>
-    </message>
-    <message>
         <source>Ctrl+U</source>
         <translation>Ctrl+U</translation>
     </message>
@@ -2716,16 +2590,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>There are no puzzles of this game yet.</source>
-        <translation>Für dieses Spiel gibt es noch keine Rätsel.</translation>
-    </message>
-    <message>
         <source>puzzles</source>
         <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>This lesson cannot be given</source>
-        <translation>Diese Lektion geht nicht</translation>
     </message>
     <message>
         <source>Learn to play · %1</source>
@@ -2734,22 +2600,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>&amp;Learn this game</source>
         <translation>Dieses Spiel &amp;lernen</translation>
-    </message>
-    <message>
-        <source>What the &amp;coach said last</source>
-        <translation>Was der Trainer zuletzt &amp;gesagt hat</translation>
-    </message>
-    <message>
-        <source>&amp;Explain everything once more</source>
-        <translation>Alles noch einmal &amp;erklären</translation>
-    </message>
-    <message>
-        <source>&amp;Quiet coach in a first game</source>
-        <translation>Leiser &amp;Trainer im ersten Spiel</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <translation>Spiel %1</translation>
     </message>
     <message>
         <source>Spoken: everything, in brief.</source>
@@ -2771,6 +2621,156 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Ctrl+E</source>
         <translation>Ctrl+E</translation>
     </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Can&apos;t open this table</source>
+        <translation>Dieser Tisch lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause or resume</source>
+        <translation>&amp;Pause oder weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Hold or release the bots</source>
+        <translation>Bots &amp;anhalten oder weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Log, moves and scores</source>
+        <translation>Ver&amp;lauf, Züge und Stand</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read &quot;%1&quot;: %2</source>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>You&apos;re in the middle of %1. If you leave now, the game is lost.</source>
+        <translation>Du bist mitten in einem Spiel: %1. Wenn du es jetzt verlässt, ist es weg.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t save the game there: %1</source>
+        <translation>Das Spiel kann dort nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Recent only</source>
+        <translation>Nur &amp;Jüngstes</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>A&amp;lles</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Rückgäng&amp;ig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>There&apos;s no game to resume.</source>
+        <translation>Es gibt kein Spiel, mit dem es weitergehen könnte.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch from the start</source>
+        <translation>Von Anfang an anse&amp;hen</translation>
+    </message>
+    <message>
+        <source>This game of %1 isn&apos;t finished. Continue playing, or watch it from the start?</source>
+        <translation>Dieses Spiel ist noch nicht zu Ende: %1. Weiterspielen oder von Anfang an ansehen?</translation>
+    </message>
+    <message>
+        <source>&amp;Continue playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>This game is no longer saved.</source>
+        <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t replay this game</source>
+        <translation>Dieses Spiel lässt sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>You can branch off from a game once it has finished.</source>
+        <translation>Von einer Stelle eines Spiels aus kannst du weiterspielen, sobald dieses Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The game of %1 last played %2 is damaged and can&apos;t be resumed where you left it.</source>
+        <comment>a game, and when</comment>
+        <translation>Die Partie %1, zuletzt gespielt %2, ist beschädigt und lässt sich nicht dort fortsetzen, wo du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll find it in the lobby, after the other unfinished games.</source>
+        <comment>a damaged game</comment>
+        <translation>Du findest sie in der Lobby hinter den anderen unbeendeten Partien.</translation>
+    </message>
+    <message>
+        <source>The remaining unfinished games are damaged. The lobby shows what you can do.</source>
+        <translation>Die übrigen unbeendeten Partien sind beschädigt. Was du tun kannst, zeigt die Lobby.</translation>
+    </message>
+    <message>
+        <source>All unfinished games are open in other windows.</source>
+        <translation>Alle unbeendeten Partien sind in anderen Fenstern offen.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>Your game of %1 is saved. You&apos;ll find it in the lobby.</source>
+        <translation>Deine Partie %1 ist gespeichert. Du findest sie in der Lobby.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; doesn&apos;t exist.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have permission to read &quot;%1&quot;.</source>
+        <translation>Du darfst „%1“ nicht lesen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty.</source>
+        <translation>„%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>Your game of %1 can&apos;t be saved right now. Tacklebox keeps trying; if you quit before it succeeds, the game is lost.</source>
+        <translation>Dein Spiel %1 lässt sich gerade nicht speichern. Tacklebox versucht es weiter; beendest du das Programm vorher, ist das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Puzzl&amp;es ...</source>
+        <translation>&amp;Rätsel ...</translation>
+    </message>
+    <message>
+        <source>This game has no puzzles yet.</source>
+        <translation>Für dieses Spiel gibt es noch keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t start this lesson</source>
+        <translation>Diese Lektion lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The &amp;coach&apos;s last tip</source>
+        <translation>Was der Trainer zuletzt &amp;gesagt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Explain everything again</source>
+        <translation>Alles noch einmal &amp;erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet coach in your first game</source>
+        <translation>Leiser &amp;Trainer im ersten Spiel</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Spiel %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -2790,10 +2790,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Back to the lobby</source>
         <translation>Zurück zur Lobby</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
     </message>
     <message>
         <source>How it was won</source>
@@ -2818,10 +2814,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>C</translation>
     </message>
     <message>
-        <source>Copies the code of this match: whoever types it gets the same cards</source>
-        <translation>Kopiert den Code dieser Partie: Wer ihn eintippt, bekommt dieselben Karten</translation>
-    </message>
-    <message>
         <source>W</source>
         <comment>key: watch</comment>
         <translation>W</translation>
@@ -2837,47 +2829,33 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>L</translation>
     </message>
     <message>
-        <source>The same table; it is for %1 to deal</source>
-        <translation>Derselbe Tisch; jetzt gibt %1</translation>
-    </message>
-    <message>
-        <source>The code is copied: %1. Whoever types it gets the same cards.</source>
-        <translation>Der Code ist kopiert: %1. Wer ihn eintippt, bekommt dieselben Karten.</translation>
-    </message>
-    <message>
         <source>D</source>
         <comment>key: what could I have done</comment>
         <translation>B</translation>
     </message>
     <message>
-        <source>The same table; it is for you to deal</source>
+        <source>Watch replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Copies the code of this match. Anyone who enters it gets the same cards.</source>
+        <translation>Kopiert den Code dieser Partie. Wer ihn eintippt, bekommt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Same table; dealer: %1</source>
+        <translation>Derselbe Tisch; jetzt gibt %1</translation>
+    </message>
+    <message>
+        <source>Code copied: %1. Anyone who enters it gets the same cards.</source>
+        <translation>Code kopiert: %1. Wer ihn eintippt, bekommt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Same table; you deal</source>
         <translation>Derselbe Tisch; jetzt gibst du</translation>
     </message>
 </context>
 <context>
     <name>MatchNews</name>
-    <message>
-        <source>Your first match of %1, and won.</source>
-        <translation>Deine erste Partie %1, und gleich gewonnen.</translation>
-    </message>
-    <message>
-        <source>Your first match of %1: it counts from here.</source>
-        <translation>Deine erste Partie %1: Ab jetzt wird gezählt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s): your best match so far.</source>
-        <translation>
-            <numerusform>%n Punkt: deine beste Partie bisher.</numerusform>
-            <numerusform>%n Punkte: deine beste Partie bisher.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wins in a row, as never before.</source>
-        <translation>
-            <numerusform>%n Sieg in Folge, so viele wie noch nie.</numerusform>
-            <numerusform>%n Siege in Folge, so viele wie noch nie.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n wins in a row.</source>
         <translation>
@@ -2886,18 +2864,40 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That ends a row of %n wins.</source>
-        <translation>
-            <numerusform>Damit endet eine Serie von %n Sieg.</numerusform>
-            <numerusform>Damit endet eine Serie von %n Siegen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 of %n match(es) won.</source>
         <comment>a game, and how many</comment>
         <translation>
             <numerusform>%1: %2 von %n Partie gewonnen.</numerusform>
             <numerusform>%1: %2 von %n Partien gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first match of %1, and you won!</source>
+        <translation>Deine erste Partie %1, und gleich gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your first match of %1. Your record starts here.</source>
+        <translation>Deine erste Partie %1. Ab jetzt wird gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), your best match so far.</source>
+        <translation>
+            <numerusform>%n Punkt: deine beste Partie bisher.</numerusform>
+            <numerusform>%n Punkte: deine beste Partie bisher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row, your longest streak yet.</source>
+        <translation>
+            <numerusform>%n Sieg in Folge, so viele wie noch nie.</numerusform>
+            <numerusform>%n Siege in Folge, so viele wie noch nie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That ends your streak of %n wins.</source>
+        <translation>
+            <numerusform>Damit endet eine Serie von %n Sieg.</numerusform>
+            <numerusform>Damit endet eine Serie von %n Siegen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2916,18 +2916,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Zug finden</translation>
     </message>
     <message>
-        <source>Type words of a move. Enter plays the marked one.</source>
-        <translation>Tipp Wörter eines Zuges. Die Eingabetaste spielt den markierten.</translation>
-    </message>
-    <message>
-        <source>Enter plays the marked move. Typing finds one.</source>
-        <translation>Die Eingabetaste spielt den markierten Zug. Tippen findet einen.</translation>
-    </message>
-    <message>
-        <source>Nothing for you to do just now.</source>
-        <translation>Gerade gibt es für dich nichts zu tun.</translation>
-    </message>
-    <message>
         <source>One move</source>
         <translation>Ein Zug</translation>
     </message>
@@ -2937,10 +2925,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No move has these words.</source>
-        <translation>Kein Zug hat diese Wörter.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n moves</source>
@@ -2957,6 +2941,22 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
     </message>
+    <message>
+        <source>Type part of a move. Enter plays the selected one.</source>
+        <translation>Tipp Wörter eines Zuges. Die Eingabetaste spielt den markierten.</translation>
+    </message>
+    <message>
+        <source>Enter plays the selected move. Type to find one.</source>
+        <translation>Die Eingabetaste spielt den markierten Zug. Tippen findet einen.</translation>
+    </message>
+    <message>
+        <source>You have nothing to do right now.</source>
+        <translation>Gerade gibt es für dich nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>No moves match.</source>
+        <translation>Kein Zug hat diese Wörter.</translation>
+    </message>
 </context>
 <context>
     <name>NewTableDialog</name>
@@ -2969,20 +2969,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>&amp;Spieler:</translation>
     </message>
     <message>
-        <source>drawn at random</source>
-        <translation>zufällig gezogen</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>There is no such game.</source>
-        <translation>So ein Spiel gibt es nicht.</translation>
     </message>
     <message>
         <source>%1 is for %2.</source>
@@ -2993,37 +2985,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message>
-        <source>There are two players called %1; nobody could tell them apart.</source>
-        <translation>Zwei Spieler heißen %1; die könnte niemand auseinanderhalten.</translation>
-    </message>
-    <message>
-        <source>Live is for one person against bots. Choose round the table, or seat one person.</source>
-        <translation>Live geht nur für einen Menschen gegen Bots. Wähle reihum, oder setz nur einen Menschen an den Tisch.</translation>
-    </message>
-    <message>
-        <source>At least one person must sit at the table.</source>
-        <translation>Mindestens ein Mensch muss am Tisch sitzen.</translation>
-    </message>
-    <message>
-        <source>The same code or number deals the same cards again.</source>
-        <translation>Derselbe Code oder dieselbe Nummer teilt wieder dieselben Karten aus.</translation>
-    </message>
-    <message>
         <source>This code is for %1.</source>
         <comment>a game</comment>
         <translation>Dieser Code ist für %1.</translation>
-    </message>
-    <message>
-        <source>Seats, first dealer and rules are those of the code.</source>
-        <translation>Plätze, erster Geber und Regeln sind die des Codes.</translation>
-    </message>
-    <message>
-        <source>Seats, first dealer or rules are not those of the code any more: the cards will be others.</source>
-        <translation>Plätze, erster Geber oder Regeln sind nicht mehr die des Codes: Es werden andere Karten.</translation>
-    </message>
-    <message>
-        <source>Leave it empty to have the cards drawn.</source>
-        <translation>Leer gelassen werden die Karten ausgelost.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3032,10 +2996,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Click a face to change it.</source>
-        <translation>Klick auf ein Gesicht, um es zu ändern.</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -3048,11 +3008,51 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>D&amp;eal code:</source>
-        <translation>&amp;Kartencode:</translation>
+        <translation>&amp;Blattcode:</translation>
     </message>
     <message>
         <source>Deal code or number</source>
-        <translation>Kartencode oder Zahl</translation>
+        <translation>Blattcode oder Zahl</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>That game doesn&apos;t exist.</source>
+        <translation>So ein Spiel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1. Give them different names.</source>
+        <translation>Zwei Spieler heißen %1. Gib ihnen verschiedene Namen.</translation>
+    </message>
+    <message>
+        <source>Live is for one player against bots. Choose &quot;Round the table&quot;, or give the other seats to bots.</source>
+        <translation>Live geht nur für einen Menschen gegen Bots. Wähle „Reihum“, oder setz nur einen Menschen an den Tisch.</translation>
+    </message>
+    <message>
+        <source>A table needs at least one player who isn&apos;t a bot.</source>
+        <translation>Mindestens ein Mensch muss am Tisch sitzen.</translation>
+    </message>
+    <message>
+        <source>The same code or number always deals the same cards.</source>
+        <translation>Derselbe Code oder dieselbe Nummer teilt wieder dieselben Karten aus.</translation>
+    </message>
+    <message>
+        <source>The code has set the seats, first dealer and rules.</source>
+        <translation>Der Code bestimmt Plätze, ersten Geber und Regeln.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve changed the seats, first dealer or rules of the code, so the cards will be different.</source>
+        <translation>Du hast Plätze, ersten Geber oder Regeln des Codes geändert: Es werden andere Karten.</translation>
+    </message>
+    <message>
+        <source>Leave it empty for a random deal.</source>
+        <translation>Leer gelassen werden die Karten zufällig gegeben.</translation>
+    </message>
+    <message>
+        <source>Click a portrait to change it.</source>
+        <translation>Klick auf ein Gesicht, um es zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -3124,22 +3124,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Daueraufträge</translation>
     </message>
     <message>
-        <source>Alone against bots you are simply asked; there is nothing to order.</source>
-        <translation>Allein gegen Bots wirst du einfach gefragt; Aufträge braucht es da nicht.</translation>
-    </message>
-    <message>
-        <source>Standing orders are for the eyes of the player at the screen.</source>
-        <translation>Daueraufträge sieht nur, wer gerade am Bildschirm sitzt.</translation>
-    </message>
-    <message>
-        <source>This game has no cards to react with.</source>
-        <translation>In diesem Spiel gibt es keine Karten, mit denen man reagiert.</translation>
-    </message>
-    <message>
-        <source>%1: what is to be done while others sit here. It holds whether you have the card or not, so that no question gives your hand away.</source>
-        <translation>%1: was geschehen soll, während andere hier sitzen. Das gilt, ob du die Karte hast oder nicht, damit keine Rückfrage deine Hand verrät.</translation>
-    </message>
-    <message>
         <source>Ask me</source>
         <translation>Frag mich</translation>
     </message>
@@ -3168,12 +3152,28 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>nur bei der %1</translation>
     </message>
     <message>
-        <source>When it is your turn to act or pass</source>
-        <translation>Wenn du handeln oder passen kannst</translation>
-    </message>
-    <message>
         <source>Pass until somebody acts</source>
         <translation>Passen, bis sich etwas ändert</translation>
+    </message>
+    <message>
+        <source>Against bots you&apos;re always asked, so there&apos;s nothing to set here.</source>
+        <translation>Gegen Bots wirst du immer gefragt; hier gibt es nichts einzustellen.</translation>
+    </message>
+    <message>
+        <source>Only the player at the screen can see their standing orders.</source>
+        <translation>Daueraufträge sieht nur, wer gerade am Bildschirm sitzt.</translation>
+    </message>
+    <message>
+        <source>This game has no reaction cards.</source>
+        <translation>In diesem Spiel gibt es keine Karten, mit denen man reagiert.</translation>
+    </message>
+    <message>
+        <source>%1, choose what happens while others have the screen. It applies whether or not you hold the card, so it never gives your hand away.</source>
+        <translation>%1, wähle, was geschieht, während andere am Bildschirm sind. Das gilt, ob du die Karte hast oder nicht, damit nichts deine Hand verrät.</translation>
+    </message>
+    <message>
+        <source>When you may act or pass</source>
+        <translation>Wenn du handeln oder passen kannst</translation>
     </message>
 </context>
 <context>
@@ -3181,14 +3181,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Finished or not</source>
-        <translation>Beendet oder nicht</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -3199,20 +3191,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Unbeendet</translation>
     </message>
     <message>
-        <source>Look for a name, a level, a day ...</source>
-        <translation>Name, Stärke oder Tag suchen ...</translation>
-    </message>
-    <message>
-        <source>Look for</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle Personen</translation>
     </message>
     <message>
         <source>You</source>
@@ -3231,6 +3211,26 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%1 von %n Partie</numerusform>
             <numerusform>%1 von %n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Search for a name, a level, a day ...</source>
+        <translation>Name, Stärke oder Tag suchen ...</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle Personen</translation>
     </message>
 </context>
 <context>
@@ -3283,7 +3283,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Unbeendet</translation>
     </message>
     <message>
-        <source>This game is not kept any more.</source>
+        <source>This game is no longer saved.</source>
         <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
     </message>
 </context>
@@ -3297,18 +3297,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>This program knows no game called &quot;%1&quot;.</source>
-        <translation>Dieses Programm kennt kein Spiel „%1“.</translation>
-    </message>
-    <message>
-        <source>What was kept of this game is damaged: the players are missing.</source>
-        <translation>Was von dieser Partie aufgehoben ist, ist beschädigt: Die Spieler fehlen.</translation>
-    </message>
-    <message>
-        <source>What was kept of this game is damaged: the day is missing.</source>
-        <translation>Was von dieser Partie aufgehoben ist, ist beschädigt: Der Tag fehlt.</translation>
     </message>
     <message>
         <source>Nobody won</source>
@@ -3343,17 +3331,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n decision(s) taken back</source>
-        <translation>
-            <numerusform>%n Entscheidung zurückgenommen</numerusform>
-            <numerusform>%n Entscheidungen zurückgenommen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>known cards or reasons shown</source>
-        <translation>bekannte Karten oder Gründe gezeigt</translation>
-    </message>
     <message>
         <source>without help</source>
         <translation>ohne Hilfe</translation>
@@ -3376,24 +3353,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1, begun %2, ended %3</source>
-        <comment>a game and two times</comment>
-        <translation>%1, begonnen %2, beendet %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>: </source>
         <translation>: </translation>
-    </message>
-    <message>
-        <source>A what-if: it began within another game, and is not counted.</source>
-        <translation>Was wäre, wenn: Die Partie begann mitten in einer anderen und zählt nicht mit.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3412,6 +3373,45 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>all players, and the level that all bots have</comment>
         <translation>%1 (Bots: %2)</translation>
     </message>
+    <message>
+        <source>Unknown game &quot;%1&quot;.</source>
+        <translation>Unbekanntes Spiel „%1“.</translation>
+    </message>
+    <message>
+        <source>This saved game is damaged: the players are missing.</source>
+        <translation>Diese gespeicherte Partie ist beschädigt: Die Spieler fehlen.</translation>
+    </message>
+    <message>
+        <source>This saved game is damaged: the date is missing.</source>
+        <translation>Diese gespeicherte Partie ist beschädigt: Das Datum fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>known cards or bots&apos; reasons shown</source>
+        <translation>bekannte Karten oder Gründe gezeigt</translation>
+    </message>
+    <message>
+        <source>%1, started %2, ended %3</source>
+        <comment>a game and two times</comment>
+        <translation>%1, begonnen %2, beendet %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A what-if: it branched off from another game and doesn&apos;t count in the statistics.</source>
+        <translation>Was wäre, wenn: Die Partie zweigte von einer anderen ab und zählt nicht in der Statistik.</translation>
+    </message>
 </context>
 <context>
     <name>PauseVeil</name>
@@ -3420,21 +3420,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <comment>the key</comment>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>The clock stands. It starts again after ready, set, go.</source>
-        <translation>Die Uhr steht. Nach Achtung, fertig, los läuft sie wieder.</translation>
-    </message>
-    <message>
-        <source>Everything stays as it is until you go on.</source>
-        <translation>Alles bleibt, wie es ist, bis du weiterspielst.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3454,13 +3442,21 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>the key</comment>
         <translation>Strg+L</translation>
     </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The clock is stopped. It restarts after &quot;Ready, set, go&quot;.</source>
+        <translation>Die Uhr steht. Nach „Auf die Plätze, fertig, los“ läuft sie wieder.</translation>
+    </message>
+    <message>
+        <source>The game waits for you.</source>
+        <translation>Das Spiel wartet auf dich.</translation>
+    </message>
 </context>
 <context>
     <name>PlacesPanel</name>
-    <message>
-        <source>The table in words</source>
-        <translation>Der Tisch in Worten</translation>
-    </message>
     <message>
         <source>%1: empty</source>
         <translation>%1: leer</translation>
@@ -3486,6 +3482,10 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%n verdeckte Karte</numerusform>
             <numerusform>%n verdeckte Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table in words</source>
+        <translation>Der Tisch in Worten</translation>
     </message>
 </context>
 <context>
@@ -4030,13 +4030,13 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 Spieler · %2 Min.</translation>
     </message>
     <message>
-        <source>Learned.</source>
-        <comment>a game</comment>
-        <translation>Gelernt.</translation>
-    </message>
-    <message>
         <source>Puzzles solved: %1 of %2.</source>
         <translation>Gelöste Rätsel: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Lesson done.</source>
+        <comment>a game</comment>
+        <translation>Gelernt.</translation>
     </message>
 </context>
 <context>
@@ -4088,16 +4088,16 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>PrivateFiles</name>
     <message>
-        <source>it is a folder</source>
+        <source>it&apos;s a folder</source>
         <translation>das ist ein Ordner</translation>
     </message>
     <message>
-        <source>nothing can be written there</source>
-        <translation>dort darf nicht geschrieben werden</translation>
+        <source>you don&apos;t have permission to write there</source>
+        <translation>du darfst dort nicht schreiben</translation>
     </message>
     <message>
-        <source>there is no room left on the disk</source>
-        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
     </message>
 </context>
 <context>
@@ -4116,10 +4116,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>H</translation>
     </message>
     <message>
-        <source>The bots wait at the next moment at which you may act</source>
-        <translation>Die Bots warten im nächsten Moment, in dem du etwas tun darfst</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -4129,17 +4125,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Everything stands still</source>
-        <translation>Alles steht still</translation>
-    </message>
-    <message>
         <source>Space</source>
         <comment>key</comment>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4151,10 +4139,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Pause.</translation>
     </message>
     <message>
-        <source>Everything stands still. Esc goes on.</source>
-        <translation>Alles steht still. Mit Esc geht es weiter.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -4162,10 +4146,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>F2</source>
         <comment>key</comment>
         <translation>F2</translation>
-    </message>
-    <message>
-        <source>What a master would do in your place, and why</source>
-        <translation>Was ein Meister an deiner Stelle täte, und warum</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -4192,7 +4172,27 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: let the game go on.</source>
+        <source>The bots wait as soon as you may act</source>
+        <translation>Die Bots warten, sobald du etwas tun darfst</translation>
+    </message>
+    <message>
+        <source>Stops the game and its clock</source>
+        <translation>Hält das Spiel und die Uhr an</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Press Esc to resume.</source>
+        <translation>Mit Esc geht es weiter.</translation>
+    </message>
+    <message>
+        <source>What an expert would play here, and why</source>
+        <translation>Was ein Könner hier spielen würde, und warum</translation>
+    </message>
+    <message>
+        <source>Hint: pass.</source>
         <translation>Tipp: Lass weiterspielen.</translation>
     </message>
 </context>
@@ -4770,10 +4770,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Links</translation>
     </message>
     <message>
-        <source>A move on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
         <source>Right</source>
         <comment>key</comment>
         <translation>Rechts</translation>
@@ -4790,10 +4786,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Talk and scores</source>
-        <translation>Verlauf und Stand</translation>
     </message>
     <message>
         <source>F9</source>
@@ -4817,10 +4809,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Space</source>
         <comment>key</comment>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>What was said, the scores, and the table in words</source>
-        <translation>Was gesagt wurde, der Spielstand und der Tisch in Worten</translation>
     </message>
     <message>
         <source>½×</source>
@@ -4852,10 +4840,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
-        <source>Seen &amp;from:</source>
-        <translation>Gesehen &amp;von:</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>what a button does, and its key</comment>
         <translation>%1 (%2)</translation>
@@ -4864,30 +4848,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Spectator</source>
         <comment>who sees what all at the table see</comment>
         <translation>Zuschauer</translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation>Alle Karten offen</translation>
-    </message>
-    <message>
-        <source>What all at the table could see, and no more</source>
-        <translation>Was alle am Tisch sehen konnten, und nicht mehr</translation>
-    </message>
-    <message>
-        <source>This game is still being played: other hands stay hidden until it is over.</source>
-        <translation>Dieses Spiel läuft noch: Die Karten der anderen bleiben verdeckt, bis es zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>What if? A game of its own begins here; this one stays as it is.</source>
-        <translation>Was wäre, wenn? Hier beginnt ein eigenes Spiel; dieses bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>This game is still being played: what if can be asked when it is over.</source>
-        <translation>Dieses Spiel läuft noch: Was wäre, wenn, lässt sich fragen, sobald es zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Here the game is over: go back a move or more to play on from there.</source>
-        <translation>Hier ist das Spiel zu Ende: Einige Züge zurück lässt sich von dort weiterspielen.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4903,13 +4863,49 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>a replay</comment>
         <translation>Abspielen</translation>
     </message>
+    <message>
+        <source>A move forward</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Log and scores</source>
+        <translation>Verlauf und Stand</translation>
+    </message>
+    <message>
+        <source>The log, the scores and the table in words</source>
+        <translation>Der Verlauf, der Stand und der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>View &amp;from:</source>
+        <translation>Gesehen &amp;von:</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Only what everyone at the table could see</source>
+        <translation>Was alle am Tisch sehen konnten, und nicht mehr</translation>
+    </message>
+    <message>
+        <source>This game isn&apos;t finished: other hands stay hidden until it is.</source>
+        <translation>Dieses Spiel läuft noch: Die Karten der anderen bleiben verdeckt, bis es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>What if? Starts a new game from here; this one doesn&apos;t change.</source>
+        <translation>Was wäre, wenn? Hier beginnt ein neues Spiel; dieses ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>You can branch off from a game once it has finished.</source>
+        <translation>Was wäre, wenn? Das geht erst, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The game is over here. Go back at least one move to play on from there.</source>
+        <translation>Hier ist das Spiel zu Ende. Geh mindestens einen Zug zurück, um von dort weiterzuspielen.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
-    <message>
-        <source>Talk</source>
-        <translation>Verlauf</translation>
-    </message>
     <message>
         <source>Scores</source>
         <translation>Stand</translation>
@@ -4919,16 +4915,20 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>In Worten</translation>
     </message>
     <message>
-        <source>%1: a game that is over, seen again. Nobody can move.</source>
-        <translation>%1: Ein beendetes Spiel, noch einmal gesehen. Niemand kann ziehen.</translation>
-    </message>
-    <message>
-        <source>%1: a game that is still being played, from its beginning. Hands that are hidden stay so until it is over.</source>
-        <translation>%1: Ein laufendes Spiel von Anfang an. Verdeckte Karten bleiben verdeckt, bis es zu Ende ist.</translation>
-    </message>
-    <message>
         <source>Chances</source>
         <translation>Aussichten</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1: replay of a finished game.</source>
+        <translation>%1: Aufzeichnung eines beendeten Spiels.</translation>
+    </message>
+    <message>
+        <source>%1: replay of an unfinished game. Hidden hands stay hidden until it is over.</source>
+        <translation>%1: Aufzeichnung eines laufenden Spiels. Verdeckte Karten bleiben verdeckt, bis es zu Ende ist.</translation>
     </message>
 </context>
 <context>
@@ -4948,10 +4948,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>nur bei einem einzelnen Spiel</translation>
     </message>
     <message>
-        <source>choose one person to see it</source>
-        <translation>nur bei einer einzelnen Person</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -4967,17 +4963,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Siege</translation>
     </message>
     <message>
-        <source>%1; an equal share would be %2</source>
-        <comment>two percentages</comment>
-        <translation>%1; gleich verteilt wären %2</translation>
-    </message>
-    <message>
         <source>Best score</source>
         <translation>Bester Stand</translation>
-    </message>
-    <message>
-        <source>Mean score</source>
-        <translation>Mittlerer Stand</translation>
     </message>
     <message>
         <source>Wins in a row</source>
@@ -4988,18 +4975,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>längste Folge: %1</translation>
     </message>
     <message>
-        <source>Longest chain of asks</source>
-        <translation>Längste Fragenkette</translation>
-    </message>
-    <message>
-        <source>there is no asking here</source>
-        <translation>hier wird nicht gefragt</translation>
-    </message>
-    <message>
-        <source>in one turn</source>
-        <translation>in einem Zug</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a bar and its value</comment>
         <translation>%1: %2</translation>
@@ -5007,16 +4982,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>; </source>
         <translation>; </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>only persons</source>
-        <comment>who sat at the table</comment>
-        <translation>nur Personen</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), oldest first.</source>
@@ -5026,7 +4991,42 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>Mean %1, best %2, latest %3.</source>
+        <source>choose one player to see it</source>
+        <translation>nur bei einer einzelnen Person</translation>
+    </message>
+    <message>
+        <source>%1; an equal share is %2</source>
+        <comment>two percentages</comment>
+        <translation>%1; gleich verteilt wären %2</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Mittlerer Stand</translation>
+    </message>
+    <message>
+        <source>Most asks in a turn</source>
+        <translation>Meiste Fragen in einem Zug</translation>
+    </message>
+    <message>
+        <source>no asks in this game</source>
+        <translation>hier wird nicht gefragt</translation>
+    </message>
+    <message>
+        <source>in a row</source>
+        <translation>nacheinander</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>players only</source>
+        <comment>who sat at the table</comment>
+        <translation>nur Personen</translation>
+    </message>
+    <message>
+        <source>Average %1, best %2, latest %3.</source>
         <translation>Mittel %1, bester Stand %2, zuletzt %3.</translation>
     </message>
 </context>
@@ -5035,18 +5035,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>Laid</source>
-        <translation>Ausgelegt</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -5064,13 +5052,21 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Special Sets</source>
         <translation>Sondersätze</translation>
     </message>
+    <message>
+        <source>This round</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Laid down</source>
+        <translation>Ausgelegt</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>You take the match!</source>
-        <translation>Du gewinnst die Partie!</translation>
-    </message>
     <message>
         <source>You share the win with %1</source>
         <comment>one or several players</comment>
@@ -5085,40 +5081,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>several players</comment>
         <translation>Geteilter Sieg: %1</translation>
     </message>
-    <message>
-        <source>%1 takes the match</source>
-        <comment>one player</comment>
-        <translation>%1 gewinnt die Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s), %1 to %2</source>
-        <extracomment>The points of the winner and of who came second</extracomment>
-        <translation>
-            <numerusform>%n Spiel, %1 zu %2</numerusform>
-            <numerusform>%n Spiele, %1 zu %2</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1. %2, %n point(s)</source>
         <translation>
             <numerusform>%1. %2, %n Punkt</numerusform>
             <numerusform>%1. %2, %n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this deal: %1</source>
-        <translation>dieses Spiel: %1</translation>
-    </message>
-    <message>
-        <source>deal %1: %2</source>
-        <translation>Spiel %1: %2</translation>
     </message>
     <message>
         <source>laid: %1</source>
@@ -5158,37 +5126,41 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>special sets: %1</source>
         <translation>besondere Sätze: %1</translation>
     </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <comment>one player</comment>
+        <translation>%1 gewinnt die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1 to %2</source>
+        <extracomment>The points of the winner and of who came second</extracomment>
+        <translation>
+            <numerusform>%n Spiel, %1 zu %2</numerusform>
+            <numerusform>%n Spiele, %1 zu %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this round: %1</source>
+        <translation>dieses Spiel: %1</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
-    <message>
-        <source>Your chance to win the match</source>
-        <translation>Deine Aussicht, die Partie zu gewinnen</translation>
-    </message>
-    <message>
-        <source>What could I have done?</source>
-        <translation>Was hätte ich tun können?</translation>
-    </message>
-    <message>
-        <source>Judged by what you could know, never from hidden cards.</source>
-        <translation>Beurteilt nach dem, was du wissen konntest, nie nach verdeckten Karten.</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>Which deal</source>
-        <translation>Welches Spiel</translation>
-    </message>
-    <message>
-        <source>Thinking the deal through</source>
-        <translation>Das Spiel wird durchdacht</translation>
-    </message>
-    <message>
-        <source>Each of your choices is played on many times, in deals that fit all you had seen. That takes some seconds.</source>
-        <translation>Jede deiner Entscheidungen wird viele Male weitergespielt, mit Kartenverteilungen, die zu allem passen, was du gesehen hattest. Das dauert einige Sekunden.</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -5202,31 +5174,59 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>The beginning of the deal</source>
-        <translation>Der Beginn des Spiels</translation>
-    </message>
-    <message>
         <source>Step %1</source>
         <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>This deal cannot be thought through.</source>
-        <translation>Dieses Spiel lässt sich nicht durchdenken.</translation>
-    </message>
-    <message>
-        <source>−%1 %</source>
-        <translation>−%1 %</translation>
-    </message>
-    <message>
-        <source>It cost %1 %</source>
-        <translation>Das kostete %1 %</translation>
     </message>
     <message>
         <source>See it</source>
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Try it again from here</source>
+        <source>Your chance of winning the match</source>
+        <translation>Deine Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>What could I have done better?</source>
+        <translation>Was hätte ich besser machen können?</translation>
+    </message>
+    <message>
+        <source>Based only on what you could know, never on hidden cards.</source>
+        <translation>Beurteilt nach dem, was du wissen konntest, nie nach verdeckten Karten.</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Analysing the round</source>
+        <translation>Die Runde wird durchgerechnet</translation>
+    </message>
+    <message>
+        <source>Replaying each of your choices many times, with hands that fit what you had seen. This takes a few seconds.</source>
+        <translation>Jede deiner Entscheidungen wird viele Male weitergespielt, mit Karten, die zu allem passen, was du gesehen hattest. Das dauert einige Sekunden.</translation>
+    </message>
+    <message>
+        <source>Start of the round</source>
+        <translation>Der Beginn des Spiels</translation>
+    </message>
+    <message>
+        <source>This round can&apos;t be analysed.</source>
+        <translation>Dieses Spiel lässt sich nicht durchrechnen.</translation>
+    </message>
+    <message>
+        <source>−%1%</source>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>It cost you %1%</source>
+        <translation>Das kostete dich %1 %</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
         <translation>Von hier noch einmal versuchen</translation>
     </message>
 </context>
@@ -5237,7 +5237,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>There is no page about this here.</source>
+        <source>There&apos;s no page about this.</source>
         <translation>Dazu gibt es hier keine Seite.</translation>
     </message>
 </context>
@@ -5272,10 +5272,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Nicht auf dieser Seite</translation>
     </message>
     <message>
-        <source>Parts of the rules</source>
-        <translation>Teile der Regeln</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -5283,16 +5279,20 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Sections</source>
+        <translation>Teile der Regeln</translation>
+    </message>
 </context>
 <context>
     <name>SaveFile</name>
     <message>
-        <source>it has become longer than a saved game may be, and could not be opened again</source>
-        <translation>sie ist länger geworden, als eine gespeicherte Partie sein darf, und ließe sich nicht wieder öffnen</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; already exists. Do you want to replace it?</source>
         <translation>„%1“ gibt es schon. Soll die Datei ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>it&apos;s too long to be opened again</source>
+        <translation>sie ist zu lang und ließe sich nicht wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -5310,10 +5310,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
         <source>%1 ★</source>
         <comment>the winner</comment>
         <translation>%1 ★</translation>
@@ -5327,6 +5323,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>what has been laid in the deal that is being played; a column</comment>
         <translation>Bisher</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Spiel %1</translation>
+    </message>
 </context>
 <context>
     <name>ScoresPanel</name>
@@ -5335,12 +5335,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Stand</translation>
     </message>
     <message>
-        <source>The first deal is being played. What it brings is added when it ends.</source>
-        <translation>Das erste Spiel läuft. Was es bringt, zählt, wenn es endet.</translation>
+        <source>Points are added when the round ends.</source>
+        <translation>Punkte kommen dazu, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Deal %1 is being played. What it brings is added when it ends. The one before: %2</source>
-        <translation>Spiel %1 läuft. Was es bringt, zählt, wenn es endet. Das davor: %2</translation>
+        <source>Points are added when round %1 ends. Last round: %2</source>
+        <translation>Punkte kommen dazu, wenn Spiel %1 zu Ende ist. Das letzte Spiel: %2</translation>
     </message>
 </context>
 <context>
@@ -5350,32 +5350,32 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Name an Platz %1</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
         <source>Bot: %1</source>
         <translation>Bot: %1</translation>
     </message>
     <message>
-        <source>Face at seat %1</source>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Portrait at seat %1</source>
         <translation>Gesicht an Platz %1</translation>
     </message>
     <message>
-        <source>Choose a face</source>
+        <source>Choose a portrait</source>
         <translation>Ein Gesicht wählen</translation>
     </message>
     <message>
-        <source>Choose who plays the bot</source>
-        <translation>Wählen, wer den Bot spielt</translation>
+        <source>Choose a character for the bot</source>
+        <translation>Eine Figur für den Bot wählen</translation>
     </message>
     <message>
-        <source>No face: a float</source>
+        <source>No portrait</source>
         <translation>Kein Gesicht: ein Schwimmer</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
     </message>
 </context>
 <context>
@@ -5406,56 +5406,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Lay sets for me</source>
-        <translation>Für mich auslegen</translation>
-    </message>
-    <message>
-        <source>Full sets and baskets are laid down as soon as that is allowed.</source>
-        <translation>Volle Quartette und Körbe werden ausgelegt, sobald das erlaubt ist.</translation>
-    </message>
-    <message>
         <source>Answer for me</source>
         <translation>Für mich antworten</translation>
     </message>
     <message>
-        <source>An answer that leaves no choice is given without asking.</source>
-        <translation>Wo es bei der Antwort keine Wahl gibt, wird ohne Rückfrage geantwortet.</translation>
-    </message>
-    <message>
-        <source>Ask me only when a reaction card could help</source>
-        <translation>Frag mich nur, wenn eine Reaktionskarte helfen könnte</translation>
-    </message>
-    <message>
-        <source>Alone against bots, while &quot;Answer for me&quot; is on. Turn this off to bluff.</source>
-        <translation>Allein gegen Bots und nur mit „Für mich antworten“. Schalte es aus, wenn du bluffen willst.</translation>
-    </message>
-    <message>
-        <source>Skip me where I could only pass</source>
-        <translation>Überspring mich, wo ich nur passen könnte</translation>
-    </message>
-    <message>
         <source>Strict secrecy</source>
         <translation>Strenge Geheimhaltung</translation>
-    </message>
-    <message>
-        <source>Several persons: the screen is passed on at every ask, whatever the standing orders say.</source>
-        <translation>Zu mehreren: Der Bildschirm wird bei jeder Frage weitergegeben, was auch immer die Daueraufträge sagen.</translation>
-    </message>
-    <message>
-        <source>Confirm asks</source>
-        <translation>Fragen bestätigen</translation>
-    </message>
-    <message>
-        <source>A move needs a second press, so that a slip of the hand asks nobody.</source>
-        <translation>Ein Zug braucht einen zweiten Druck, damit eine zittrige Hand niemanden fragt.</translation>
-    </message>
-    <message>
-        <source>Show my cards on one press</source>
-        <translation>Meine Karten auf einen Druck zeigen</translation>
-    </message>
-    <message>
-        <source>When the screen is passed on: a press instead of a hold.</source>
-        <translation>Beim Weitergeben des Bildschirms: drücken statt gedrückt halten.</translation>
     </message>
     <message>
         <source>Speed of the cards:</source>
@@ -5484,14 +5440,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Reduced motion</source>
         <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Nothing flies; cards fade from place to place.</source>
-        <translation>Nichts fliegt; Karten blenden von Ort zu Ort über.</translation>
-    </message>
-    <message>
-        <source>Pause between two bots:</source>
-        <translation>Pause zwischen zwei Bots:</translation>
     </message>
     <message>
         <source>None</source>
@@ -5532,10 +5480,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Sprache:</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Text size:</source>
         <translation>Schriftgröße:</translation>
     </message>
@@ -5544,16 +5488,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Geräusche</translation>
     </message>
     <message>
-        <source>Sound off while the screen is passed on</source>
-        <translation>Ton aus, während der Bildschirm weitergegeben wird</translation>
-    </message>
-    <message>
         <source>Single letters are keys</source>
         <translation>Einzelne Buchstaben sind Tasten</translation>
-    </message>
-    <message>
-        <source>F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do everything.</source>
-        <translation>F für Angeln gehen, 1 bis 7 für Spieler und so fort. Aus: Die Liste der Züge, Tabulator, Eingabetaste und Leertaste können alles.</translation>
     </message>
     <message>
         <source>A screen reader says:</source>
@@ -5564,68 +5500,16 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>The table talk has every sentence for reading.</source>
-        <translation>Im Tischgespräch steht jeder Satz zum Nachlesen.</translation>
-    </message>
-    <message>
-        <source>Bots say why they moved so:</source>
-        <translation>Bots sagen, warum sie so spielten:</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>when the deal is over</source>
-        <translation>wenn das Spiel zu Ende ist</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>sofort</translation>
-    </message>
-    <message>
-        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds, so with several persons all of them wait for the end of the deal.</source>
-        <translation>Im Tischgespräch, an Zeilen mit einem Fragezeichen. Ein Grund verrät, was sein Bot auf der Hand hat; mit mehreren Menschen warten alle Gründe bis zum Ende des Spiels.</translation>
-    </message>
-    <message>
-        <source>Board of known cards:</source>
-        <translation>Tafel der bekannten Karten:</translation>
     </message>
     <message>
         <source>off</source>
         <translation>aus</translation>
     </message>
     <message>
-        <source>what was heard lately</source>
-        <translation>was zuletzt zu hören war</translation>
-    </message>
-    <message>
-        <source>all that was heard</source>
-        <translation>alles, was zu hören war</translation>
-    </message>
-    <message>
-        <source>Beside the table: what everybody could know of the hands by listening well.</source>
-        <translation>Neben dem Tisch: was jeder über die Hände wissen könnte, der gut zuhört.</translation>
-    </message>
-    <message>
-        <source>M turns them off and on at the table.</source>
-        <translation>M schaltet sie am Tisch aus und an.</translation>
-    </message>
-    <message>
         <source>Cards and asks:</source>
         <translation>Karten und Fragen:</translation>
-    </message>
-    <message>
-        <source>What comes of them:</source>
-        <translation>Was daraus wird:</translation>
-    </message>
-    <message>
-        <source>The place around:</source>
-        <translation>Der Ort ringsum:</translation>
-    </message>
-    <message>
-        <source>They hold for every table, and change as you choose.</source>
-        <translation>Sie gelten an jedem Tisch, und sofort.</translation>
     </message>
     <message>
         <source>Restore defaults ...</source>
@@ -5634,14 +5518,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Restore defaults?</source>
         <translation>Voreinstellungen wiederherstellen?</translation>
-    </message>
-    <message>
-        <source>Restore the defaults of all settings?</source>
-        <translation>Alle Einstellungen auf die Voreinstellungen zurücksetzen?</translation>
-    </message>
-    <message>
-        <source>Your own choices on every page are lost. Only the language stays as it is.</source>
-        <translation>Was du auf den Seiten gewählt hast, geht verloren. Nur die Sprache bleibt.</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -5664,16 +5540,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>The room</source>
-        <translation>Der Raum</translation>
-    </message>
-    <message>
         <source>High contrast:</source>
         <translation>Hoher Kontrast:</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>wie im System</translation>
     </message>
     <message>
         <source>on</source>
@@ -5686,81 +5554,28 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>aus</translation>
     </message>
     <message>
-        <source>Black ground, white outlines.</source>
-        <translation>Schwarzer Grund, weiße Umrisse.</translation>
-    </message>
-    <message>
         <source>Scenery</source>
         <translation>Kulisse</translation>
-    </message>
-    <message>
-        <source>Off: plain ground in the game&apos;s colour.</source>
-        <translation>Aus: ein einfacher Grund in der Farbe des Spiels.</translation>
-    </message>
-    <message>
-        <source>Cards of the standard pack</source>
-        <translation>Karten des Standardblatts</translation>
-    </message>
-    <message>
-        <source>Large corner marks</source>
-        <translation>Große Eckzeichen</translation>
-    </message>
-    <message>
-        <source>And one big pip instead of many.</source>
-        <translation>Und ein großes Zeichen statt vieler.</translation>
     </message>
     <message>
         <source>Four-colour suits</source>
         <translation>Vier Farben</translation>
     </message>
     <message>
-        <source>Diamonds blue, clubs green.</source>
-        <translation>Karo blau, Kreuz grün.</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Pace and motion</source>
-        <translation>Tempo und Bewegung</translation>
-    </message>
-    <message>
-        <source>How fast cards fly from place to place.</source>
-        <translation>Wie schnell Karten von Ort zu Ort fliegen.</translation>
-    </message>
-    <message>
-        <source>So that you can see who asked whom for what.</source>
-        <translation>Damit du siehst, wer wen wonach gefragt hat.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Klang</translation>
     </message>
     <message>
-        <source>So that nobody hears what another one does.</source>
-        <translation>Damit niemand hört, was ein anderer tut.</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Help, talk and keys</source>
-        <translation>Hilfe, Reden und Tasten</translation>
-    </message>
-    <message>
         <source>Bots talk</source>
         <translation>Bots reden</translation>
-    </message>
-    <message>
-        <source>A line in their voice when something happens to them. They never tell what they hold.</source>
-        <translation>Ein Satz in ihrer Art, wenn ihnen etwas geschieht. Was sie halten, verraten sie nie.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>No hurry. The tide waits for nobody, but I do.</source>
@@ -5779,39 +5594,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ich frage nach allem. Das stört keinen.</translation>
     </message>
     <message>
-        <source>Buttons at the left</source>
-        <translation>Knöpfe links</translation>
-    </message>
-    <message>
-        <source>For the left hand: what you press is at the left, what has happened at the right.</source>
-        <translation>Für die linke Hand: Was du drückst, liegt links, was geschehen ist, rechts.</translation>
-    </message>
-    <message>
-        <source>%1 played live: when nobody has acted for so long, all pass.</source>
-        <comment>games with a clock</comment>
-        <translation>%1 live: Hat so lange niemand etwas getan, passen alle.</translation>
-    </message>
-    <message>
-        <source>%1, alone against bots.</source>
-        <comment>games in which everybody is asked in turn</comment>
-        <translation>%1, allein gegen Bots.</translation>
-    </message>
-    <message>
         <source>Speed of the clock:</source>
         <translation>Tempo der Uhr:</translation>
     </message>
     <message>
-        <source>%1 played live: bots and the clock take so much less or more time.</source>
-        <comment>games with a clock</comment>
-        <translation>%1 live: So viel weniger oder mehr Zeit lassen sich Bots und Uhr.</translation>
-    </message>
-    <message>
         <source>Hide my cards after my turn:</source>
         <translation>Meine Karten nach dem Zug verdecken:</translation>
-    </message>
-    <message>
-        <source>Where several people share the screen. Done hides them at once.</source>
-        <translation>Wo mehrere sich den Bildschirm teilen. „Fertig“ verdeckt sie sofort.</translation>
     </message>
     <message>
         <source>after %1 s</source>
@@ -5834,24 +5622,232 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>only what concerns me</source>
         <translation>nur was mich betrifft</translation>
     </message>
+    <message>
+        <source>Lay down sets for me</source>
+        <translation>Für mich auslegen</translation>
+    </message>
+    <message>
+        <source>Lays down complete sets and baskets as soon as the rules allow.</source>
+        <translation>Legt volle Quartette und Körbe aus, sobald die Regeln es erlauben.</translation>
+    </message>
+    <message>
+        <source>Answers without asking when you have no choice.</source>
+        <translation>Antwortet ohne Rückfrage, wo du keine Wahl hast.</translation>
+    </message>
+    <message>
+        <source>Ask me only if a reaction card could help</source>
+        <translation>Frag mich nur, wenn eine Reaktionskarte helfen könnte</translation>
+    </message>
+    <message>
+        <source>Against bots, with &quot;Answer for me&quot; on. Turn this off to bluff.</source>
+        <translation>Gegen Bots und nur mit „Für mich antworten“. Schalte es aus, wenn du bluffen willst.</translation>
+    </message>
+    <message>
+        <source>Skip me if I can only pass</source>
+        <translation>Überspring mich, wenn ich nur passen kann</translation>
+    </message>
+    <message>
+        <source>On a shared screen, pass it on at every ask, whatever the standing orders say.</source>
+        <translation>Am geteilten Bildschirm: bei jeder Frage weitergeben, was auch immer die Daueraufträge sagen.</translation>
+    </message>
+    <message>
+        <source>Confirm moves</source>
+        <translation>Züge bestätigen</translation>
+    </message>
+    <message>
+        <source>Press twice to make a move, so you can&apos;t ask by accident.</source>
+        <translation>Ein Zug braucht einen zweiten Druck, damit du nicht aus Versehen fragst.</translation>
+    </message>
+    <message>
+        <source>Show my cards with one press</source>
+        <translation>Meine Karten auf einen Druck zeigen</translation>
+    </message>
+    <message>
+        <source>When you take over the screen, press instead of holding.</source>
+        <translation>Beim Übernehmen des Bildschirms: drücken statt gedrückt halten.</translation>
+    </message>
+    <message>
+        <source>Cards fade in and out instead of flying.</source>
+        <translation>Karten blenden ein und aus, statt zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Pause between bots:</source>
+        <translation>Pause zwischen zwei Bots:</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Mute while passing the screen</source>
+        <translation>Ton aus beim Weitergeben des Bildschirms</translation>
+    </message>
+    <message>
+        <source>F goes fishing, 1 to 7 choose a player, and so on. When off, use the list of moves, Tab, Enter and Space.</source>
+        <translation>F geht angeln, 1 bis 7 wählen einen Spieler und so fort. Ausgeschaltet: Liste der Züge, Tabulator, Eingabetaste und Leertaste.</translation>
+    </message>
+    <message>
+        <source>The log has every sentence.</source>
+        <translation>Im Verlauf steht jeder Satz.</translation>
+    </message>
+    <message>
+        <source>Bots explain their moves:</source>
+        <translation>Bots begründen ihre Züge:</translation>
+    </message>
+    <message>
+        <source>after the round</source>
+        <translation>wenn das Spiel zu Ende ist</translation>
+    </message>
+    <message>
+        <source>right away</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>In the log, on lines with a question mark. Reasons can give cards away, so on a shared screen they wait for the end of the round.</source>
+        <translation>Im Verlauf, an Zeilen mit einem Fragezeichen. Gründe können Karten verraten, deshalb warten sie am geteilten Bildschirm bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>Known cards:</source>
+        <translation>Bekannte Karten:</translation>
+    </message>
+    <message>
+        <source>recent only</source>
+        <translation>nur Jüngstes</translation>
+    </message>
+    <message>
+        <source>Shows beside the table what an attentive player knows about the hands.</source>
+        <translation>Zeigt neben dem Tisch, was aufmerksame Spieler über die Hände wissen.</translation>
+    </message>
+    <message>
+        <source>Press M at the table to turn sounds off or on.</source>
+        <translation>M schaltet sie am Tisch aus und an.</translation>
+    </message>
+    <message>
+        <source>Results:</source>
+        <translation>Ergebnisse:</translation>
+    </message>
+    <message>
+        <source>Ambience:</source>
+        <translation>Umgebung:</translation>
+    </message>
+    <message>
+        <source>These apply to every table, right away.</source>
+        <translation>Sie gelten an jedem Tisch, und sofort.</translation>
+    </message>
+    <message>
+        <source>Restore all settings to their defaults?</source>
+        <translation>Alle Einstellungen auf die Voreinstellungen zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>You lose your changes on every page. Only the language stays.</source>
+        <translation>Deine Änderungen auf allen Seiten gehen verloren. Nur die Sprache bleibt.</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Der Raum</translation>
+    </message>
+    <message>
+        <source>same as system</source>
+        <translation>wie im System</translation>
+    </message>
+    <message>
+        <source>Black background, white outlines.</source>
+        <translation>Schwarzer Grund, weiße Umrisse.</translation>
+    </message>
+    <message>
+        <source>When off, a plain background in the game&apos;s colour.</source>
+        <translation>Ausgeschaltet: einfacher Grund in der Farbe des Spiels.</translation>
+    </message>
+    <message>
+        <source>Standard playing cards</source>
+        <translation>Standardkarten</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>With one big pip instead of many.</source>
+        <translation>Mit einem großen Zeichen statt vieler.</translation>
+    </message>
+    <message>
+        <source>Blue diamonds, green clubs.</source>
+        <translation>Karo blau, Kreuz grün.</translation>
+    </message>
+    <message>
+        <source>Speed and motion</source>
+        <translation>Tempo und Bewegung</translation>
+    </message>
+    <message>
+        <source>How fast cards move.</source>
+        <translation>Wie schnell sich Karten bewegen.</translation>
+    </message>
+    <message>
+        <source>Gives you time to follow who asks whom for what.</source>
+        <translation>Damit du verfolgen kannst, wer wen wonach fragt.</translation>
+    </message>
+    <message>
+        <source>So that nobody hears what the others do.</source>
+        <translation>Damit niemand hört, was die anderen tun.</translation>
+    </message>
+    <message>
+        <source>Help, chat and keys</source>
+        <translation>Hilfe, Reden und Tasten</translation>
+    </message>
+    <message>
+        <source>They comment on what happens to them, but never reveal their cards.</source>
+        <translation>Sie kommentieren, was ihnen geschieht. Ihre Karten verraten sie nie.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Buttons on the left</source>
+        <translation>Knöpfe links</translation>
+    </message>
+    <message>
+        <source>For left-handed players: buttons on the left, news on the right.</source>
+        <translation>Für Linkshänder: Knöpfe links, Neuigkeiten rechts.</translation>
+    </message>
+    <message>
+        <source>In live %1, everyone passes if nobody acts for this long.</source>
+        <comment>games with a clock</comment>
+        <translation>%1 live: Tut so lange niemand etwas, passen alle.</translation>
+    </message>
+    <message>
+        <source>%1, against bots.</source>
+        <comment>games in which everybody is asked in turn</comment>
+        <translation>%1, gegen Bots.</translation>
+    </message>
+    <message>
+        <source>In live %1, slows down or speeds up the bots and the clock.</source>
+        <comment>games with a clock</comment>
+        <translation>%1 live: macht die Bots und die Uhr langsamer oder schneller.</translation>
+    </message>
+    <message>
+        <source>On a shared screen. Done hides them at once.</source>
+        <translation>Am geteilten Bildschirm. „Fertig“ verdeckt sie sofort.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Some settings have values that mean nothing, and are as at first: %1.</source>
-        <translation>Einige Einstellungen haben Werte, die nichts bedeuten, und sind wie am Anfang: %1.</translation>
-    </message>
-    <message>
-        <source>The settings in &quot;%1&quot; cannot be used, so they are as at first and are not kept.</source>
-        <translation>Die Einstellungen in „%1“ lassen sich nicht verwenden; sie sind wie am Anfang und werden nicht behalten.</translation>
-    </message>
-    <message>
-        <source>The settings file was broken. It was set aside as &quot;%1&quot;, and settings are as at first.</source>
-        <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt nun unter „%1“, und die Einstellungen sind wie am Anfang.</translation>
-    </message>
-    <message>
         <source>Your settings can&apos;t be saved in &quot;%1&quot;: %2. They apply until you quit.</source>
         <translation>Die Einstellungen lassen sich nicht in „%1“ speichern: %2. Sie gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Some settings were invalid and have been reset: %1.</source>
+        <translation>Einige Einstellungen waren ungültig und sind zurückgesetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t use the settings file &quot;%1&quot;. Tacklebox uses the defaults and won&apos;t save changes.</source>
+        <translation>Die Einstellungen in „%1“ lassen sich nicht verwenden. Es gelten die Voreinstellungen, und Änderungen werden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It has been moved to &quot;%1&quot;, and the settings have been reset.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt nun unter „%1“, und die Einstellungen sind zurückgesetzt.</translation>
     </message>
 </context>
 <context>
@@ -5915,37 +5911,13 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>am %1</translation>
     </message>
     <message>
-        <source>Deal %1, no points yet</source>
-        <translation>Spiel %1, noch keine Punkte</translation>
-    </message>
-    <message>
         <source>No points yet</source>
         <translation>Noch keine Punkte</translation>
-    </message>
-    <message>
-        <source>Deal %1, level at %2</source>
-        <comment>points of those who share the lead</comment>
-        <translation>Spiel %1, gleichauf mit %2</translation>
-    </message>
-    <message>
-        <source>Level at %1</source>
-        <comment>points of those who share the lead</comment>
-        <translation>Gleichauf mit %1</translation>
-    </message>
-    <message>
-        <source>Deal %1, you lead, %2 to %3</source>
-        <comment>a deal, points</comment>
-        <translation>Spiel %1, du führst, %2 zu %3</translation>
     </message>
     <message>
         <source>You lead, %1 to %2</source>
         <comment>points</comment>
         <translation>Du führst, %1 zu %2</translation>
-    </message>
-    <message>
-        <source>Deal %1, %2 leads, %3 to %4</source>
-        <comment>a deal, a name, points</comment>
-        <translation>Spiel %1, %2 führt, %3 zu %4</translation>
     </message>
     <message>
         <source>%1 leads, %2 to %3</source>
@@ -5958,18 +5930,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 verloren, %2 zu %3</translation>
     </message>
     <message>
-        <source>a shared win %1, %2 each</source>
-        <comment>a match: when, points</comment>
-        <translation>%1 geteilter Sieg mit %2</translation>
-    </message>
-    <message>
         <source>won %1, %2 to %3</source>
         <comment>a match: when, points</comment>
         <translation>%1 gewonnen, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>Begun, and not over yet</source>
-        <translation>Angefangen, noch nicht zu Ende</translation>
     </message>
     <message>
         <source>Played and won, %1 to %2</source>
@@ -5984,6 +5947,39 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Not played yet today</source>
         <translation>Heute noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Round %1, no points yet</source>
+        <translation>Spiel %1, noch keine Punkte</translation>
+    </message>
+    <message>
+        <source>Round %1, tied at %2</source>
+        <comment>points of those who share the lead</comment>
+        <translation>Spiel %1, gleichauf mit %2</translation>
+    </message>
+    <message>
+        <source>Tied at %1</source>
+        <comment>points of those who share the lead</comment>
+        <translation>Gleichauf mit %1</translation>
+    </message>
+    <message>
+        <source>Round %1, you lead, %2 to %3</source>
+        <comment>a deal, points</comment>
+        <translation>Spiel %1, du führst, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 leads, %3 to %4</source>
+        <comment>a deal, a name, points</comment>
+        <translation>Spiel %1, %2 führt, %3 zu %4</translation>
+    </message>
+    <message>
+        <source>shared the win %1, %2 each</source>
+        <comment>a match: when, points</comment>
+        <translation>%1 den Sieg geteilt, je %2</translation>
+    </message>
+    <message>
+        <source>Started, not finished</source>
+        <translation>Angefangen, noch nicht zu Ende</translation>
     </message>
 </context>
 <context>
@@ -6022,12 +6018,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Geräusche sind aus (M)</translation>
     </message>
     <message>
-        <source>Go on (Esc)</source>
-        <translation>Weiter (Esc)</translation>
-    </message>
-    <message>
         <source>Pause (Esc)</source>
         <translation>Anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Resume (Esc)</source>
+        <translation>Weiter (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6055,16 +6051,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>&amp;Who</source>
-        <translation>&amp;Wer</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>S&amp;piel</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
     </message>
     <message>
         <source>&amp;Strongest bot</source>
@@ -6078,14 +6066,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Scores over time</source>
         <translation>Stand im Lauf der Zeit</translation>
-    </message>
-    <message>
-        <source>How deals ended</source>
-        <translation>Wie die Spiele endeten</translation>
-    </message>
-    <message>
-        <source>number of deals</source>
-        <translation>Zahl der Spiele</translation>
     </message>
     <message>
         <source>Wins by the strongest bot at the table</source>
@@ -6104,20 +6084,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Zahlen als &amp;Liste</translation>
     </message>
     <message>
-        <source>Save all as a ta&amp;ble ...</source>
-        <translation>Alles als Ta&amp;belle speichern ...</translation>
-    </message>
-    <message>
-        <source>&amp;Forget all ...</source>
-        <translation>Alles &amp;vergessen ...</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle Personen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -6145,123 +6113,151 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Mit Hilfe</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
-        <translation>Solche Partien gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Choose one game: scores of several do not compare.</source>
-        <translation>Nur bei einem einzelnen Spiel: Stände verschiedener Spiele sind nicht vergleichbar.</translation>
-    </message>
-    <message>
-        <source>No game has been played to its end yet. Choose a poster in the lobby and sit down: every game that ends is counted here.</source>
-        <translation>Noch ist keine Partie zu Ende gespielt. Ein Plakat in der Lobby führt an einen Tisch: Jede Partie, die zu Ende geht, wird hier gezählt.</translation>
-    </message>
-    <message>
         <source>A shared win counts as a win.</source>
         <translation>Ein geteilter Sieg zählt als Sieg.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kept game(s) cannot be read and are not counted.</source>
-        <translation>
-            <numerusform>%n aufgehobene Partie ist nicht lesbar und nicht mitgezählt.</numerusform>
-            <numerusform>%n aufgehobene Partien sind nicht lesbar und nicht mitgezählt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
-        <source>Nothing is kept at the moment, so there is nothing to count. What is wrong was said when it began.</source>
-        <translation>Zurzeit wird nichts aufgehoben, also gibt es nichts zu zählen. Woran das liegt, wurde gesagt, als es anfing.</translation>
-    </message>
-    <message>
-        <source>Kept on this computer only.</source>
-        <translation>Nur auf diesem Rechner aufbewahrt.</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Wer</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers at the table</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>How rounds ended</source>
+        <translation>Wie die Spiele endeten</translation>
+    </message>
+    <message>
+        <source>number of rounds</source>
+        <translation>Zahl der Spiele</translation>
+    </message>
+    <message>
+        <source>Save all as spreadsh&amp;eet ...</source>
+        <translation>Alles als Ta&amp;belle speichern ...</translation>
+    </message>
+    <message>
+        <source>Delete &amp;all ...</source>
+        <translation>All&amp;es löschen ...</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>No games match.</source>
+        <translation>Keine passenden Partien.</translation>
+    </message>
+    <message>
+        <source>Choose one game: scores from different games can&apos;t be compared.</source>
+        <translation>Nur bei einem einzelnen Spiel: Stände verschiedener Spiele sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>No finished games yet. Pick a poster in the lobby and play: finished games are counted here.</source>
+        <translation>Noch keine beendeten Partien. Wähle in der Lobby ein Plakat und spiel: Beendete Partien werden hier gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) can&apos;t be read and aren&apos;t counted.</source>
+        <translation>
+            <numerusform>%n gespeicherte Partie ist nicht lesbar und nicht mitgezählt.</numerusform>
+            <numerusform>%n gespeicherte Partien sind nicht lesbar und nicht mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games aren&apos;t being saved right now (see the earlier message).</source>
+        <translation>Partien werden gerade nicht gespeichert (siehe die Meldung von vorhin).</translation>
+    </message>
+    <message>
+        <source>Stored on this computer only.</source>
+        <translation>Nur auf diesem Rechner gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>&quot;%1&quot; was written by a newer version of this program.</source>
+        <source>&quot;%1&quot; was written by a newer version of Tacklebox.</source>
         <translation>„%1“ stammt von einer neueren Version dieses Programms.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is locked by another program.</source>
+        <source>&quot;%1&quot; is in use by another program.</source>
         <translation>„%1“ ist von einem anderen Programm gesperrt.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be written.</source>
+        <source>Can&apos;t write &quot;%1&quot;.</source>
         <translation>„%1“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk of &quot;%1&quot;.</source>
+        <source>The disk with &quot;%1&quot; is full.</source>
         <translation>Auf dem Datenträger von „%1“ ist kein Platz mehr.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be used (%2).</source>
+        <source>Can&apos;t use &quot;%1&quot; (%2).</source>
         <translation>„%1“ lässt sich nicht verwenden (%2).</translation>
     </message>
     <message>
-        <source>You can play on, but games and statistics are not kept.</source>
-        <translation>Gespielt werden kann weiter, aber Spiele und Statistik werden nicht aufgehoben.</translation>
+        <source>You can play, but games and statistics won&apos;t be saved.</source>
+        <translation>Du kannst spielen, aber Partien und Statistik werden nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The file with your games was damaged. It now lies beside the new one as &quot;%1&quot;.</source>
-        <translation>Die Datei mit den Spielen war beschädigt. Sie liegt jetzt neben der neuen als „%1“.</translation>
+        <source>The file with your games was damaged. It has been renamed to &quot;%1&quot;.</source>
+        <translation>Die Datei mit den Spielen war beschädigt. Sie heißt jetzt „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could be saved from it.</source>
+        <source>%n game(s) could be rescued.</source>
         <translation>
             <numerusform>%n Spiel ließ sich daraus retten.</numerusform>
             <numerusform>%n Spiele ließen sich daraus retten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing could be read from it.</source>
+        <source>No games could be rescued.</source>
         <translation>Daraus ließ sich nichts mehr lesen.</translation>
     </message>
     <message>
-        <source>You can play on. Nothing is kept now; what you play is kept as soon as that works again.</source>
-        <translation>Du kannst weiterspielen. Aufgehoben wird gerade nichts; was du spielst, wird aufgehoben, sobald es wieder geht.</translation>
+        <source>You can play on. Your games will be saved as soon as that works again.</source>
+        <translation>Du kannst weiterspielen. Gespeichert wird, sobald es wieder geht.</translation>
     </message>
     <message>
-        <source>Your games are kept again, with all that you have played meanwhile.</source>
-        <translation>Deine Spiele werden wieder aufgehoben, auch alles, was du inzwischen gespielt hast.</translation>
+        <source>Your games are being saved again, including everything you played in the meantime.</source>
+        <translation>Deine Partien werden wieder gespeichert, auch alles, was du inzwischen gespielt hast.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n game(s) the last moves are lost.</source>
+        <source>%n game(s) lost their last moves.</source>
         <translation>
             <numerusform>Bei %n Spiel fehlen die letzten Züge.</numerusform>
             <numerusform>Bei %n Spielen fehlen die letzten Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n game(s) more too little is left to go on with or to watch.</source>
+        <source>%n more game(s) can&apos;t be resumed or watched.</source>
         <translation>
             <numerusform>Von %n weiteren Spiel ist zu wenig übrig, um es weiterzuspielen oder anzusehen.</numerusform>
             <numerusform>Von %n weiteren Spielen ist zu wenig übrig, um sie weiterzuspielen oder anzusehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your games cannot be read now, so there is nothing to write into a file.</source>
-        <translation>Die Partien lassen sich gerade nicht lesen, deshalb gibt es nichts in eine Datei zu schreiben.</translation>
+        <source>Your games can&apos;t be read right now, so there&apos;s nothing to export.</source>
+        <translation>Die Partien lassen sich gerade nicht lesen; es gibt nichts zu exportieren.</translation>
     </message>
     <message>
-        <source>The file with your games was replaced by another one while the program was running. Your games are now saved in that one.</source>
-        <translation>Die Datei mit deinen Partien wurde durch eine andere ersetzt, während das Programm lief. Deine Partien werden jetzt in dieser gespeichert.</translation>
+        <source>Another program replaced the file with your games. Your games are now saved in the new file.</source>
+        <translation>Ein anderes Programm hat die Datei mit deinen Partien ersetzt. Deine Partien werden jetzt in der neuen gespeichert.</translation>
     </message>
     <message>
-        <source>The file with your games was deleted while the program was running. It has been written again, with all your games.</source>
-        <translation>Die Datei mit deinen Partien wurde gelöscht, während das Programm lief. Sie ist neu geschrieben, mit allen deinen Partien.</translation>
+        <source>The file with your games was deleted. Tacklebox has restored it with all your games.</source>
+        <translation>Die Datei mit deinen Partien wurde gelöscht. Tacklebox hat sie mit allen deinen Partien wiederhergestellt.</translation>
     </message>
     <message>
-        <source>The file with your games was deleted while the program was running, and a new one has been started.</source>
-        <translation>Die Datei mit deinen Partien wurde gelöscht, während das Programm lief, und eine neue ist angelegt.</translation>
+        <source>The file with your games was deleted. Tacklebox has started a new one.</source>
+        <translation>Die Datei mit deinen Partien wurde gelöscht. Tacklebox hat eine neue angelegt.</translation>
     </message>
 </context>
 <context>
@@ -6302,18 +6298,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Das Spiel macht Pause.</translation>
     </message>
     <message>
-        <source>That is not possible any more.</source>
-        <translation>Das geht nicht mehr.</translation>
-    </message>
-    <message>
-        <source>It is not for you to move now.</source>
-        <translation>Du bist gerade nicht dran.</translation>
-    </message>
-    <message>
-        <source>%1 is for %2 to %3 seats, not %4.</source>
-        <translation>%1 ist für %2 bis %3 Plätze, nicht für %4.</translation>
-    </message>
-    <message>
         <source>The dealer must sit at the table.</source>
         <translation>Der Geber muss am Tisch sitzen.</translation>
     </message>
@@ -6322,72 +6306,68 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die Einstellung „%1“ geht von %2 bis %3, nicht %4.</translation>
     </message>
     <message>
-        <source>Only one person can play against the clock.</source>
+        <source>Your standing order: %1</source>
+        <comment>what it did</comment>
+        <translation>Dein Dauerauftrag: %1</translation>
+    </message>
+    <message>
+        <source>That&apos;s no longer possible.</source>
+        <translation>Das geht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It&apos;s not your turn.</source>
+        <translation>Du bist gerade nicht dran.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 to %3 seats, not %4.</source>
+        <translation>%1 ist für %2 bis %3 Plätze, nicht für %4.</translation>
+    </message>
+    <message>
+        <source>Only one player can play live.</source>
         <translation>Live kann nur ein Mensch mitspielen.</translation>
     </message>
     <message>
-        <source>There is no game &quot;%1&quot;.</source>
+        <source>There&apos;s no game called &quot;%1&quot;.</source>
         <translation>Ein Spiel „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>This is a recorded game: nobody moves here.</source>
-        <translation>Das ist ein aufgezeichnetes Spiel: Hier zieht niemand.</translation>
+        <source>This is a replay; you can&apos;t make moves here.</source>
+        <translation>Das ist eine Aufzeichnung; hier kannst du nicht ziehen.</translation>
     </message>
     <message>
-        <source>There is no decision to take back.</source>
-        <translation>Es gibt keine Entscheidung, die sich zurücknehmen ließe.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to make again.</source>
-        <translation>Es gibt nichts noch einmal zu entscheiden.</translation>
+        <source>Nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>This file is damaged, or it is no recorded game at all.</source>
+        <source>This file is damaged or isn&apos;t a recorded game.</source>
         <translation>Diese Datei ist beschädigt oder gar kein aufgezeichnetes Spiel.</translation>
     </message>
     <message numerus="yes">
-        <source>The recorded match has %n seat(s), and this table has %1.</source>
+        <source>The recorded match has %n seat(s), but this table has %1.</source>
         <translation>
             <numerusform>Die aufgezeichnete Partie hat %n Platz, dieser Tisch hat %1.</numerusform>
             <numerusform>Die aufgezeichnete Partie hat %n Plätze, dieser Tisch hat %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file is no match that can be continued. %1</source>
-        <translation>Diese Datei ist keine Partie, die weitergehen kann. %1</translation>
+        <source>This match can&apos;t be continued. %1</source>
+        <translation>Diese Partie lässt sich nicht fortsetzen. %1</translation>
     </message>
     <message>
-        <source>%1 cannot be played against the clock.</source>
+        <source>%1 can&apos;t be played live.</source>
         <translation>%1 lässt sich nicht live spielen.</translation>
     </message>
     <message>
-        <source>All are asked in turn whether they act.</source>
-        <translation>Alle werden der Reihe nach gefragt, ob sie etwas tun.</translation>
-    </message>
-    <message>
-        <source>Your standing order: %1</source>
-        <comment>what it did</comment>
-        <translation>Dein Dauerauftrag: %1</translation>
+        <source>Each player in order may act or pass.</source>
+        <translation>Alle dürfen der Reihe nach handeln oder passen.</translation>
     </message>
 </context>
 <context>
     <name>TableInput</name>
-    <message>
-        <source>First choose a card.</source>
-        <translation>Wähle zuerst eine Karte.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done with that now.</source>
-        <translation>Damit lässt sich jetzt nichts machen.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done there now.</source>
-        <translation>Dort lässt sich jetzt nichts machen.</translation>
-    </message>
-    <message>
-        <source>Once more to do it: %1</source>
-        <translation>Noch einmal, und es gilt: %1</translation>
-    </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
@@ -6396,14 +6376,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Eingabetaste</translation>
-    </message>
-    <message>
-        <source>Press the number of a player.</source>
-        <translation>Drück die Nummer eines Spielers.</translation>
-    </message>
-    <message>
-        <source>Press the number of a player, or drop the card.</source>
-        <translation>Drück die Nummer eines Spielers, oder lass die Karte los.</translation>
     </message>
     <message>
         <source>I</source>
@@ -6479,14 +6451,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Was davon?</translation>
     </message>
     <message>
-        <source>Here you choose yourself: press the key of an answer.</source>
-        <translation>Hier wählst du selbst: Drück die Taste einer Antwort.</translation>
-    </message>
-    <message>
-        <source>Paused. Esc goes on.</source>
-        <translation>Pause. Weiter geht es mit Esc.</translation>
-    </message>
-    <message>
         <source>%1 goes here: %2.</source>
         <comment>a card that is gripped, places</comment>
         <translation>%1 gehört hierhin: %2.</translation>
@@ -6507,16 +6471,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Hides your cards.</source>
         <translation>Verdeckt deine Karten.</translation>
-    </message>
-    <message>
-        <source>It belongs here: %1.</source>
-        <comment>places</comment>
-        <translation>Sie gehört hierhin: %1.</translation>
-    </message>
-    <message>
-        <source>It belongs on a player, or here: %1.</source>
-        <comment>places</comment>
-        <translation>Sie gehört auf einen Spieler oder hierhin: %1.</translation>
     </message>
     <message>
         <source>You can&apos;t play that now.</source>
@@ -6587,13 +6541,51 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>a card that is gripped, places</comment>
         <translation>%1: %2, oder noch einmal Eingabe.</translation>
     </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t use that now.</source>
+        <translation>Das kannst du jetzt nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t do anything there now.</source>
+        <translation>Dort lässt sich jetzt nichts machen.</translation>
+    </message>
+    <message>
+        <source>Press again to confirm: %1</source>
+        <translation>Zum Bestätigen noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>Press a player&apos;s number.</source>
+        <translation>Drück die Nummer eines Spielers.</translation>
+    </message>
+    <message>
+        <source>Press a player&apos;s number, or drop the card.</source>
+        <translation>Drück die Nummer eines Spielers, oder lass die Karte los.</translation>
+    </message>
+    <message>
+        <source>Press the key of an answer.</source>
+        <translation>Drück die Taste einer Antwort.</translation>
+    </message>
+    <message>
+        <source>Paused. Press Esc to resume.</source>
+        <translation>Pause. Weiter geht es mit Esc.</translation>
+    </message>
+    <message>
+        <source>Drop it here: %1.</source>
+        <comment>places</comment>
+        <translation>Leg sie hierhin: %1.</translation>
+    </message>
+    <message>
+        <source>Drop it on a player, or here: %1.</source>
+        <comment>places</comment>
+        <translation>Leg sie auf einen Spieler oder hierhin: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
-    <message>
-        <source>Afterwards the deal passes on.</source>
-        <translation>Danach geht das Geben reihum.</translation>
-    </message>
     <message>
         <source>First &amp;dealer:</source>
         <translation>Erster &amp;Geber:</translation>
@@ -6603,51 +6595,51 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Reihum</translation>
     </message>
     <message>
-        <source>Live: who is first, acts</source>
-        <translation>Live: Wer zuerst kommt, handelt</translation>
-    </message>
-    <message>
         <source>&amp;Tempo:</source>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
-        <source>After each action every player is asked once, in order. No clock.</source>
-        <translation>Nach jeder Aktion werden alle einmal gefragt, der Reihe nach. Ohne Uhr.</translation>
+        <source>Then the deal passes to the left.</source>
+        <translation>Danach geht das Geben reihum.</translation>
     </message>
     <message>
-        <source>Nobody is asked: bots react in their own time, you when you press. For one person against bots.</source>
-        <translation>Niemand wird gefragt: Bots reagieren, wann sie wollen, und du, wenn du drückst. Für einen Menschen gegen Bots.</translation>
+        <source>Live: first to act</source>
+        <translation>Live: Wer zuerst kommt, handelt</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
-        <translation>wird ausgelost</translation>
+        <source>After every action, each player in order may act or pass. No clock.</source>
+        <translation>Nach jeder Aktion darf jeder der Reihe nach handeln oder passen. Ohne Uhr.</translation>
+    </message>
+    <message>
+        <source>No turns: the bots act when they want, and so do you. For one player against bots.</source>
+        <translation>Ohne Reihenfolge: Die Bots handeln, wann sie wollen, und du auch. Für einen Menschen gegen Bots.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
 </context>
 <context>
     <name>TableOverlay</name>
     <message>
-        <source>Why did they move so?</source>
-        <translation>Warum spielten sie so?</translation>
+        <source>Why did they play that?</source>
+        <translation>Warum haben sie das gespielt?</translation>
     </message>
     <message>
-        <source>The table talk, with the bots&apos; reasons</source>
-        <translation>Das Tischgespräch mit den Gründen der Bots</translation>
+        <source>The log, with the bots&apos; reasons</source>
+        <translation>Der Verlauf mit den Gründen der Bots</translation>
     </message>
     <message>
-        <source>What could I have done?</source>
-        <translation>Was hätte ich tun können?</translation>
+        <source>What could I have done better?</source>
+        <translation>Was hätte ich besser machen können?</translation>
     </message>
     <message>
-        <source>Your costliest choices of this deal, by what you could know</source>
+        <source>Your costliest choices in this round, based on what you could know</source>
         <translation>Deine teuersten Entscheidungen in diesem Spiel, nach dem, was du wissen konntest</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>&amp;Table talk</source>
-        <translation>&amp;Tischgespräch</translation>
-    </message>
     <message>
         <source>&amp;Moves you can make</source>
         <translation>Deine möglichen &amp;Züge</translation>
@@ -6665,43 +6657,47 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>In Worten</translation>
     </message>
     <message>
-        <source>Talk</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Known</source>
         <translation>Bekannt</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>Das Spiel geht weiter.</translation>
-    </message>
-    <message>
-        <source>At first the clock runs at %1 %: the box beside it changes that.</source>
-        <translation>Am Anfang läuft die Uhr mit %1 %: Das Feld neben ihr ändert das.</translation>
-    </message>
-    <message>
-        <source>F8: what is to be done for you while others sit here.</source>
-        <translation>F8: was für dich getan wird, solange andere hier sitzen.</translation>
-    </message>
-    <message>
-        <source>Here the coach says what to do. F3: once more.</source>
-        <translation>Hier sagt der Trainer, was zu tun ist. F3: noch einmal.</translation>
     </message>
     <message>
         <source>Three seconds left.</source>
         <translation>Noch drei Sekunden.</translation>
     </message>
     <message>
-        <source>In your first matches the others take their time. Hold (H) stops them.</source>
-        <translation>In deinen ersten Partien lassen sich die anderen Zeit. Anhalten (H) hält sie fest.</translation>
+        <source>&amp;Log</source>
+        <translation>Ver&amp;lauf</translation>
     </message>
     <message>
-        <source>The next player is asked at the curtain whether you may undo your move.</source>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The game continues.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>The clock runs at %1% for now. Change it with the box beside it.</source>
+        <translation>Die Uhr läuft vorerst mit %1 %. Das Feld neben ihr ändert das.</translation>
+    </message>
+    <message>
+        <source>F8: choose what happens while someone else has the screen.</source>
+        <translation>F8: was für dich getan wird, solange andere hier sitzen.</translation>
+    </message>
+    <message>
+        <source>The coach tells you what to do. F3 repeats it.</source>
+        <translation>Hier sagt der Trainer, was zu tun ist. F3: noch einmal.</translation>
+    </message>
+    <message>
+        <source>In your first matches the bots play slowly. Press H to hold them.</source>
+        <translation>In deinen ersten Partien spielen die Bots langsam. Anhalten (H) hält sie fest.</translation>
+    </message>
+    <message>
+        <source>At the curtain, the next player decides whether you may undo your move.</source>
         <translation>Am Vorhang wird der nächste Spieler gefragt, ob du deinen Zug zurücknehmen darfst.</translation>
     </message>
     <message>
-        <source>You can ask to undo a move when your turn is over.</source>
+        <source>You can ask to undo a move once your turn is over.</source>
         <translation>Nach deinem Zug kannst du darum bitten, ihn zurückzunehmen.</translation>
     </message>
 </context>
@@ -6727,10 +6723,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Nothing has happened yet.</source>
         <translation>Es ist noch nichts geschehen.</translation>
     </message>
-    <message>
-        <source>Nobody has asked for anything in this deal.</source>
-        <translation>In diesem Spiel hat noch niemand gefragt.</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n time(s)</source>
         <comment>a card of which there are several</comment>
@@ -6738,6 +6730,10 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%1, einmal</numerusform>
             <numerusform>%1, %n-mal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody has asked for anything in this round.</source>
+        <translation>In diesem Spiel hat noch niemand gefragt.</translation>
     </message>
 </context>
 <context>
@@ -6796,14 +6792,14 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 %2 von %3.</translation>
     </message>
     <message>
-        <source>Can be chosen now.</source>
-        <comment>a player or place that a card may be played at</comment>
-        <translation>Kann jetzt gewählt werden.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a choice and a remark</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>You can choose this now.</source>
+        <comment>a player or place that a card may be played at</comment>
+        <translation>Kann jetzt gewählt werden.</translation>
     </message>
 </context>
 <context>
@@ -6939,16 +6935,6 @@ Die anderen dürfen sie noch abfischen.</translation>
 </context>
 <context>
     <name>TalkLines</name>
-    <message>
-        <source>%1 (to come)</source>
-        <comment>a line of the talk of a replay</comment>
-        <translation>%1 (kommt noch)</translation>
-    </message>
-    <message>
-        <source>%1 Opened.</source>
-        <comment>a turn in the talk, with its steps below</comment>
-        <translation>%1 Aufgeklappt.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 %n steps.</source>
         <comment>a turn in the talk</comment>
@@ -6957,17 +6943,19 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%1 %n Schritte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (later)</source>
+        <comment>a line of the talk of a replay</comment>
+        <translation>%1 (später)</translation>
+    </message>
+    <message>
+        <source>%1 Expanded.</source>
+        <comment>a turn in the talk, with its steps below</comment>
+        <translation>%1 Aufgeklappt.</translation>
+    </message>
 </context>
 <context>
     <name>TalkPanel</name>
-    <message>
-        <source>Table talk</source>
-        <translation>Tischgespräch</translation>
-    </message>
-    <message>
-        <source>No reason is told for this.</source>
-        <translation>Dafür wird kein Grund genannt.</translation>
-    </message>
     <message>
         <source>&amp;Why?</source>
         <translation>&amp;Warum?</translation>
@@ -6977,18 +6965,26 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>All that happened, those lines paler that are still to come. Enter goes there.</source>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>There&apos;s no reason for this move.</source>
+        <translation>Für diesen Zug gibt es keine Begründung.</translation>
+    </message>
+    <message>
+        <source>Everything that happened; later moves are paler. Enter goes there.</source>
         <translation>Alles, was geschehen ist; blasser die Zeilen, die noch kommen. Die Eingabetaste führt dorthin.</translation>
     </message>
     <message>
-        <source>What happened at the table, the newest last. Enter says why a bot moved so, where it tells, Right shows the steps of a turn, Left hides them.</source>
-        <translation>Was am Tisch geschah, das Neueste zuletzt. Die Eingabetaste sagt, warum ein Bot so spielte, wo er es verrät; Rechts zeigt die Schritte eines Zugs, Links verbirgt sie.</translation>
+        <source>What happened at the table, newest last. Enter gives a bot&apos;s reason, Right shows the steps of a turn, Left hides them.</source>
+        <translation>Was am Tisch geschah, das Neueste zuletzt. Die Eingabetaste zeigt die Begründung eines Bots, Rechts die Schritte eines Zugs, Links verbirgt sie.</translation>
     </message>
 </context>
 <context>
     <name>TickerBar</name>
     <message>
-        <source>What has just happened</source>
+        <source>Latest event</source>
         <translation>Was gerade geschehen ist</translation>
     </message>
 </context>
@@ -6999,10 +6995,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Zug %1 von %2</translation>
     </message>
     <message>
-        <source>The beginning</source>
-        <translation>Der Anfang</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>a place in the match, and what happened</comment>
         <translation>%1. %2</translation>
@@ -7010,6 +7002,10 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Der Anfang</translation>
     </message>
 </context>
 <context>
@@ -7509,15 +7505,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 (was wäre, wenn)</translation>
     </message>
     <message>
-        <source>Deal %1, no points yet</source>
-        <translation>Spiel %1, noch keine Punkte</translation>
-    </message>
-    <message>
-        <source>Deal %1, %2</source>
-        <comment>the deal that is played, and the scores</comment>
-        <translation>Spiel %1, %2</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>at a table with others</comment>
         <translation>Du</translation>
@@ -7527,61 +7514,13 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Being played in another window</source>
-        <translation>Läuft in einem anderen Fenster</translation>
-    </message>
-    <message>
-        <source>Damaged: it cannot be read</source>
-        <translation>Beschädigt: nicht lesbar</translation>
-    </message>
-    <message>
         <source>Damaged: readable up to move %1 of %2</source>
         <translation>Beschädigt: lesbar bis Zug %1 von %2</translation>
-    </message>
-    <message>
-        <source>What was kept of it is damaged from the beginning; nothing can be read.</source>
-        <translation>Was davon gespeichert ist, ist von Anfang an beschädigt; nichts lässt sich lesen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What was kept of it is damaged: of %n move(s) only the first %1 can be read.</source>
-        <translation>
-            <numerusform>Was davon gespeichert ist, ist beschädigt: Von einem Zug lassen sich nur die ersten %1 lesen.</numerusform>
-            <numerusform>Was davon gespeichert ist, ist beschädigt: Von %n Zügen lassen sich nur die ersten %1 lesen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, begun %2, last played %3</source>
-        <comment>a game and two times</comment>
-        <translation>%1, begonnen %2, zuletzt gespielt %3</translation>
-    </message>
-    <message>
-        <source>It is at your table now.</source>
-        <translation>Sie liegt jetzt an deinem Tisch.</translation>
-    </message>
-    <message>
-        <source>A what-if: it began within another game, and is not counted.</source>
-        <translation>Was wäre, wenn: Die Partie begann mitten in einer anderen und zählt nicht mit.</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>Diese Partie aufgeben?</translation>
-    </message>
-    <message>
-        <source>Give up this game of %1?</source>
-        <translation>Diese Partie %1 aufgeben?</translation>
     </message>
     <message>
         <source>last played %1</source>
         <comment>when</comment>
         <translation>zuletzt gespielt %1</translation>
-    </message>
-    <message>
-        <source>It would be gone for good, with all its moves. It counts in no statistics.</source>
-        <translation>Sie wäre mit allen Zügen endgültig weg. In die Statistik zählt sie nicht.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -7592,28 +7531,85 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Eine beschädigte Partie</translation>
     </message>
     <message>
-        <source>This game of %1 cannot be continued as it was left.</source>
+        <source>Leave it for now</source>
+        <translation>Vorerst lassen</translation>
+    </message>
+    <message>
+        <source>Round %1, no points yet</source>
+        <translation>Spiel %1, noch keine Punkte</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <comment>the deal that is played, and the scores</comment>
+        <translation>Spiel %1, %2</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation>In einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>Damaged: can&apos;t be read</source>
+        <translation>Beschädigt: nicht lesbar</translation>
+    </message>
+    <message>
+        <source>This saved game is damaged from the start; nothing can be read.</source>
+        <translation>Was davon gespeichert ist, ist von Anfang an beschädigt; nichts lässt sich lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This saved game is damaged: only the first %1 of %n move(s) can be read.</source>
+        <translation>
+            <numerusform>Was davon gespeichert ist, ist beschädigt: Von einem Zug lassen sich nur die ersten %1 lesen.</numerusform>
+            <numerusform>Was davon gespeichert ist, ist beschädigt: Von %n Zügen lassen sich nur die ersten %1 lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, started %2, last played %3</source>
+        <comment>a game and two times</comment>
+        <translation>%1, begonnen %2, zuletzt gespielt %3</translation>
+    </message>
+    <message>
+        <source>It&apos;s at your table now.</source>
+        <translation>Sie liegt jetzt an deinem Tisch.</translation>
+    </message>
+    <message>
+        <source>A what-if: it branched off from another game and doesn&apos;t count in the statistics.</source>
+        <translation>Was wäre, wenn: Die Partie zweigte von einer anderen ab und zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Diese Partie löschen?</translation>
+    </message>
+    <message>
+        <source>Delete this game of %1?</source>
+        <translation>Diese Partie %1 löschen?</translation>
+    </message>
+    <message>
+        <source>You can&apos;t undo this. The game doesn&apos;t count in the statistics.</source>
+        <translation>Das lässt sich nicht rückgängig machen. In die Statistik zählt die Partie nicht.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>This game of %1 can&apos;t be resumed where you left it.</source>
         <translation>Diese Partie %1 lässt sich nicht so weiterspielen, wie sie verlassen wurde.</translation>
     </message>
     <message>
-        <source>You can go on from there; what came after it is then lost for good.</source>
+        <source>You can resume from there, but everything after it is lost for good.</source>
         <translation>Du kannst von dort weiterspielen; was danach kam, ist dann endgültig verloren.</translation>
     </message>
     <message>
-        <source>It can only be given up.</source>
-        <translation>Sie lässt sich nur noch aufgeben.</translation>
+        <source>You can only delete it.</source>
+        <translation>Du kannst sie nur noch löschen.</translation>
     </message>
     <message>
-        <source>Go on from there</source>
+        <source>Resume from there</source>
         <translation>Von dort weiterspielen</translation>
     </message>
     <message>
-        <source>Give it up ...</source>
-        <translation>Aufgeben ...</translation>
-    </message>
-    <message>
-        <source>Leave it for now</source>
-        <translation>Vorerst lassen</translation>
+        <source>Delete it ...</source>
+        <translation>Löschen ...</translation>
     </message>
 </context>
 <context>
@@ -7636,16 +7632,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>From here on a game of its own is played, with the same cards in hands and piles. It is kept beside the one that you are watching, which stays as it is, and it counts in no statistics.</source>
-        <translation>Von hier an wird ein eigenes Spiel gespielt, mit denselben Karten in Händen und Stapeln. Es wird neben dem gezeigten gespeichert, das bleibt, wie es ist, und zählt in keiner Statistik.</translation>
-    </message>
-    <message>
         <source>Who plays for %1</source>
         <translation>Wer für %1 spielt</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
     </message>
     <message>
         <source>Bot: %1</source>
@@ -7670,6 +7658,14 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>This starts a new game with the same cards in hands and piles. The game you are watching doesn&apos;t change. The new one is saved, too, but doesn&apos;t count in the statistics.</source>
+        <translation>Damit beginnt ein neues Spiel mit denselben Karten in Händen und Stapeln. Das gezeigte Spiel ändert sich nicht. Das neue wird auch gespeichert, zählt aber in keiner Statistik.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
@@ -8162,22 +8158,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>It is not for you to move now.</source>
-        <translation>Du bist gerade nicht dran.</translation>
-    </message>
-    <message>
-        <source>You do not hold %1.</source>
-        <translation>Diese Karte hast du nicht auf der Hand: %1.</translation>
-    </message>
-    <message>
-        <source>Your card is chosen; a choice once made stands.</source>
-        <translation>Du hast schon gewählt, und dabei bleibt es.</translation>
-    </message>
-    <message>
-        <source>Nobody has won a suit yet: first everybody chooses a card.</source>
-        <translation>Noch hat niemand eine Farbe gewonnen: Erst wählen alle eine Karte.</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <translation>Wähle: %1</translation>
     </message>
@@ -8324,58 +8304,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>the %1 of %2</source>
         <translation>%2-%1</translation>
-    </message>
-    <message>
-        <source>You cannot ask yourself.</source>
-        <translation>Dich selbst kannst du nicht fragen.</translation>
-    </message>
-    <message>
-        <source>You cannot ask %1, who holds no card.</source>
-        <translation>%1 hat keine Karte: Da gibt es nichts zu fragen.</translation>
-    </message>
-    <message>
-        <source>First you draw a card, from the deck or the discard pile.</source>
-        <translation>Erst ziehst du eine Karte, vom Stapel oder von der Ablage.</translation>
-    </message>
-    <message>
-        <source>The deck has what you rolled: now you must take a card from it.</source>
-        <translation>Im Stapel ist etwas von dem, was du gewürfelt hast: Jetzt musst du dir dort eine Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>The deck has nothing of what you rolled: ask an opponent, or decline.</source>
-        <translation>Im Stapel ist nichts von dem, was du gewürfelt hast: Frag einen Gegner oder lass es bleiben.</translation>
-    </message>
-    <message>
-        <source>First pair your new hand with the discard pile, or say that you are done.</source>
-        <translation>Erst kommt deine neue Hand: Nimm von der Ablage, was passt, oder lass sie liegen.</translation>
-    </message>
-    <message>
-        <source>It is for %1 to draw; you may only call for a shuffle.</source>
-        <translation>%1 ist mit Ziehen dran; du darfst nur „Mischen!“ rufen.</translation>
-    </message>
-    <message>
-        <source>There is no card on the discard pile.</source>
-        <translation>Auf der Ablage liegt keine Karte.</translation>
-    </message>
-    <message>
-        <source>You hold no card that pairs with %1.</source>
-        <translation>Du hast keine Karte, die dazu passt: %1.</translation>
-    </message>
-    <message>
-        <source>The discard pile does not hold %1.</source>
-        <translation>Diese Karte liegt nicht auf der Ablage: %1.</translation>
-    </message>
-    <message>
-        <source>Only the top card of the discard pile can be paired, and that is not %1.</source>
-        <translation>Nehmen darfst du nur die oberste Karte der Ablage, und das ist eine andere als diese: %1.</translation>
-    </message>
-    <message>
-        <source>A shuffle can be called for once after a search, until the next card is drawn.</source>
-        <translation>„Mischen!“ darfst du nach einer Suche einmal rufen, bis die nächste Karte gezogen wird.</translation>
-    </message>
-    <message>
-        <source>Your roll does not allow you to take %1.</source>
-        <translation>Dein Wurf erlaubt dir keine %1.</translation>
     </message>
     <message>
         <source>There are no %1 left in the deck.</source>
@@ -8579,122 +8507,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>blauen Karten</translation>
     </message>
     <message>
-        <source>You hold no Draw 2.</source>
-        <translation>Du hast kein Draw 2 auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You hold no Wild.</source>
-        <translation>Du hast kein Wild auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You hold no Wild Draw 4.</source>
-        <translation>Du hast kein Wild Draw 4 auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You hold no Wild Downpour 1.</source>
-        <translation>Du hast kein Wild Downpour 1 auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You hold no Wild Downpour 2.</source>
-        <translation>Du hast kein Wild Downpour 2 auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You hold no Reverse.</source>
-        <translation>Du hast kein Reverse auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You hold no Skip.</source>
-        <translation>Du hast kein Skip auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You hold no such card.</source>
-        <translation>So eine Karte hast du nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You cannot play %1 as a Draw 2.</source>
-        <translation>Das ist kein Draw 2: %1.</translation>
-    </message>
-    <message>
-        <source>You cannot play %1 as a Reverse.</source>
-        <translation>Das ist kein Reverse: %1.</translation>
-    </message>
-    <message>
-        <source>You cannot play %1 as a Skip.</source>
-        <translation>Das ist kein Skip: %1.</translation>
-    </message>
-    <message>
-        <source>Only wild cards are thrown away without effect, not %1.</source>
-        <translation>Ohne Wirkung abwerfen darfst du nur Wild-Karten, und das ist keine: %1.</translation>
-    </message>
-    <message>
-        <source>First name a colour, and the player who is to give you his cards of it.</source>
-        <translation>Nenn zuerst eine Farbe und den Spieler, der dir seine Karten davon geben soll.</translation>
-    </message>
-    <message>
-        <source>You are being asked: answer, or play a Reverse or a Skip.</source>
-        <translation>Du wirst gefragt: Antworte, oder spiel ein Reverse oder ein Skip.</translation>
-    </message>
-    <message>
-        <source>First decide whether your War Machine stops the card just played.</source>
-        <translation>Entscheide zuerst, ob dein War Machine die gespielte Karte aufhält.</translation>
-    </message>
-    <message>
-        <source>All you can do now is lay sets, or be done.</source>
-        <translation>Jetzt kannst du nur noch Quartette auslegen oder aufhören.</translation>
-    </message>
-    <message>
-        <source>There is nothing to answer now: ask somebody, lay a set or play a card.</source>
-        <translation>Gerade gibt es nichts zu antworten: Frag jemanden, leg ein Quartett aus oder spiel eine Karte.</translation>
-    </message>
-    <message>
-        <source>You cannot ask yourself: name another player.</source>
-        <translation>Dich selbst kannst du nicht fragen: Nenn einen Mitspieler.</translation>
-    </message>
-    <message>
-        <source>You cannot ask %1, whose hand is empty, while others hold cards.</source>
-        <translation>Die Hand von %1 ist leer; solange andere Karten haben, frag die.</translation>
-    </message>
-    <message>
-        <source>You do not hold %1 as often as you name it.</source>
-        <translation>So oft, wie du sie nennst, hast du diese Karte nicht: %1.</translation>
-    </message>
-    <message>
-        <source>You hold no %1, so you cannot ask for them.</source>
-        <translation>Du hast keine %1, also darfst du nicht danach fragen.</translation>
-    </message>
-    <message>
-        <source>The Fishing Hole is empty: there is nothing to draw.</source>
-        <translation>Das Angelloch ist leer: Es gibt nichts zu ziehen.</translation>
-    </message>
-    <message>
-        <source>None of the others holds a card, so there is no colour to take.</source>
-        <translation>Von den anderen hat niemand eine Karte, also gibt es keine Farbe zu holen.</translation>
-    </message>
-    <message>
-        <source>Reverse and Skip are played only when you are asked for a number.</source>
-        <translation>Reverse und Skip spielst du nur, wenn du nach einer Zahl gefragt wirst.</translation>
-    </message>
-    <message>
-        <source>A War Machine only stops a Draw 2 or Wild Draw 4 of another player.</source>
-        <translation>Ein War Machine hält nur Draw 2 und Wild Draw 4 eines Mitspielers auf.</translation>
-    </message>
-    <message>
-        <source>You hold a number card, so you have to ask for a number.</source>
-        <translation>Du hast eine Zahlenkarte, also musst du nach einer Zahl fragen.</translation>
-    </message>
-    <message>
-        <source>You hold a special card that you have to play first.</source>
-        <translation>Du hast eine Sonderkarte, die du zuerst spielen musst.</translation>
-    </message>
-    <message>
-        <source>A Special Set can be laid only when the Fishing Hole is empty.</source>
-        <translation>Einen Sondersatz darfst du erst auslegen, wenn das Angelloch leer ist.</translation>
-    </message>
-    <message>
-        <source>Others hold cards: play that card for a colour instead of throwing it away.</source>
-        <translation>Die anderen haben noch Karten: Spiel die Karte für eine Farbe, statt sie abzuwerfen.</translation>
-    </message>
-    <message>
         <source>A set is four cards; of %1 you hold only one.</source>
         <translation>Ein Quartett sind vier Karten; %1 hast du nur eine.</translation>
     </message>
@@ -8704,10 +8516,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>Ein Quartett sind vier Karten; %1 hast du nur eine.</numerusform>
             <numerusform>Ein Quartett sind vier Karten; %1 hast du %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You cannot lay %1 in a set of %2.</source>
-        <translation>In ein Quartett %2 gehört diese Karte nicht: %1.</translation>
     </message>
     <message>
         <source>A set of %1 is exactly four cards.</source>
@@ -9212,114 +9020,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Fische</translation>
     </message>
     <message>
-        <source>First decide: stop the Zinger with Divine Intervention, or let it happen.</source>
-        <translation>Entscheide zuerst: den Zinger mit Divine Intervention aufhalten oder geschehen lassen.</translation>
-    </message>
-    <message>
-        <source>First answer the player who asks you.</source>
-        <translation>Antworte zuerst dem, der dich fragt.</translation>
-    </message>
-    <message>
-        <source>First choose the card that you give to the Net.</source>
-        <translation>Wähle zuerst die Karte, die du dem Net gibst.</translation>
-    </message>
-    <message>
-        <source>That ask was a miss: go fish, or play Two Fisted Fisherman.</source>
-        <translation>Das war eine Fehlfrage: Geh angeln oder spiel Two Fisted Fisherman.</translation>
-    </message>
-    <message>
-        <source>Two Fisted Fisherman gives you one more ask, and only an ask.</source>
-        <translation>Two Fisted Fisherman gibt dir noch eine Frage und nichts als eine Frage.</translation>
-    </message>
-    <message>
-        <source>You have had your ask: you may still lay a basket or play a Zinger that fits, or end your turn.</source>
-        <translation>Gefragt hast du schon: Du darfst noch einen Korb auslegen, einen passenden Zinger spielen oder deinen Zug beenden.</translation>
-    </message>
-    <message>
-        <source>No Zinger is aimed at you.</source>
-        <translation>Auf dich zielt kein Zinger.</translation>
-    </message>
-    <message>
-        <source>Nobody asks you for a card now.</source>
-        <translation>Gerade fragt dich niemand nach einer Karte.</translation>
-    </message>
-    <message>
-        <source>Two Fisted Fisherman is played right after an ask that missed.</source>
-        <translation>Two Fisted Fisherman spielst du gleich nach einer Fehlfrage.</translation>
-    </message>
-    <message>
-        <source>Your turn does not end like that: you have not asked yet.</source>
-        <translation>So endet dein Zug nicht: Du hast noch nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1; you can only play a Game Warden, a Glass Bottom Boat or a Dead Scuba Diver now.</source>
-        <translation>%1 ist am Zug; du kannst jetzt nur Game Warden, Glass Bottom Boat oder Dead Scuba Diver spielen.</translation>
-    </message>
-    <message>
-        <source>That is you: choose another player.</source>
-        <translation>Das bist du selbst: Such dir einen Mitspieler aus.</translation>
-    </message>
-    <message>
-        <source>There is no card in %1&apos;s hand.</source>
-        <translation>In der Hand von %1 ist keine Karte.</translation>
-    </message>
-    <message>
-        <source>You hold no %1, so you cannot ask for one.</source>
-        <translation>Du hast keine Karte der %1, also darfst du nicht danach fragen.</translation>
-    </message>
-    <message>
-        <source>You can only ask for a fish, not for %1.</source>
-        <translation>Fragen darfst du nur nach einem Fisch, und das ist keiner: %1.</translation>
-    </message>
-    <message>
-        <source>You hold a fish, so you have to ask somebody for a card.</source>
-        <translation>Du hast einen Fisch, also musst du jemanden nach einer Karte fragen.</translation>
-    </message>
-    <message>
-        <source>The pond is empty: there is nothing to fish for.</source>
-        <translation>Der Teich ist leer: Es gibt nichts zu angeln.</translation>
-    </message>
-    <message>
-        <source>You hold %n card of the %1 basket; it takes all five.</source>
-        <translation>Vom Korb der %1 hast du %n Karte; es müssen alle fünf sein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n cards of the %1 basket; it takes all five.</source>
-        <translation>
-            <numerusform>Vom Korb der %1 hast du %n Karte; es müssen alle fünf sein.</numerusform>
-            <numerusform>Vom Korb der %1 hast du %n Karten; es müssen alle fünf sein.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You have no %1 basket with the Dead Scuba Diver in it.</source>
         <translation>Du hast keinen Korb der %1, in dem der Dead Scuba Diver steckt.</translation>
-    </message>
-    <message>
-        <source>Nobody can lure %1 out of its basket.</source>
-        <translation>Diese Karte liegt in einem Korb, da lockt sie niemand mehr heraus: %1.</translation>
-    </message>
-    <message>
-        <source>All other Zingers are used up: it is too late to unload Divine Intervention.</source>
-        <translation>Alle anderen Zinger sind verbraucht: Zum Abwerfen von Divine Intervention ist es zu spät.</translation>
-    </message>
-    <message>
-        <source>The Game Warden needs a pond, and the pond is empty.</source>
-        <translation>Der Game Warden braucht einen Teich, und der Teich ist leer.</translation>
-    </message>
-    <message>
-        <source>You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four.</source>
-        <translation>Vom Korb der %1 hast du %n Karte; der Dead Scuba Diver braucht genau vier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four.</source>
-        <translation>
-            <numerusform>Vom Korb der %1 hast du %n Karte; der Dead Scuba Diver braucht genau vier.</numerusform>
-            <numerusform>Vom Korb der %1 hast du %n Karten; der Dead Scuba Diver braucht genau vier.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The Net was cast for a card of the %1 basket; give one of those.</source>
-        <translation>Das Net will eine Karte aus dem Korb der %1: Gib eine davon her.</translation>
     </message>
     <message>
         <source>Lay the %1 basket</source>
@@ -9478,99 +9180,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ben Franklin, Time Traveler</translation>
     </message>
     <message>
-        <source>You cannot aim that at yourself.</source>
-        <translation>Damit kannst du nicht auf dich selbst zielen.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand is empty.</source>
-        <translation>Die Hand von %1 ist leer.</translation>
-    </message>
-    <message>
         <source>No fish is swimming.</source>
         <translation>Es schwimmt kein Fisch.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s fish is swimming: only one at a time may.</source>
-        <translation>Der Fisch von %1 schwimmt schon, und mehr als einer darf nicht.</translation>
-    </message>
-    <message>
-        <source>You cannot attack your own fish.</source>
-        <translation>Deinen eigenen Fisch kannst du nicht angreifen.</translation>
-    </message>
-    <message>
-        <source>The fish belongs to %1, who alone may save it or give it up.</source>
-        <translation>Der Fisch gehört %1; kein anderer darf ihn retten oder aufgeben.</translation>
-    </message>
-    <message>
-        <source>Your fish is not in danger.</source>
-        <translation>Dein Fisch ist nicht in Gefahr.</translation>
-    </message>
-    <message>
-        <source>That protects against less than %1, but the attack is %2.</source>
-        <translation>Das schützt nur vor weniger als %1, aber der Angriff steht bei %2.</translation>
-    </message>
-    <message>
-        <source>Your fish is in danger: save it or give it up, you cannot pass.</source>
-        <translation>Dein Fisch ist in Gefahr: Rette ihn oder gib ihn auf, passen geht nicht.</translation>
-    </message>
-    <message>
-        <source>That takes a FISH, not %1.</source>
-        <translation>Dazu brauchst du einen FISCH, und das ist keiner: %1.</translation>
-    </message>
-    <message>
-        <source>An attack takes KILL cards, not %1.</source>
-        <translation>Angreifen kannst du nur mit ANGRIFF-Karten, nicht mit %1.</translation>
-    </message>
-    <message>
-        <source>Only PROTECTION cards save a fish, not %1.</source>
-        <translation>Einen Fisch retten nur SCHUTZ-Karten, nicht %1.</translation>
-    </message>
-    <message>
-        <source>You do not hold %1 so many times.</source>
-        <translation>So oft hast du diese Karte nicht auf der Hand: %1.</translation>
-    </message>
-    <message>
-        <source>First you have to give a FISH to %1.</source>
-        <translation>Erst musst du %1 einen FISCH geben.</translation>
-    </message>
-    <message>
-        <source>Nobody asks you to give a FISH.</source>
-        <translation>Niemand will einen FISCH von dir.</translation>
-    </message>
-    <message>
-        <source>Nobody holds a FISH: you have to flush, and can do nothing else.</source>
-        <translation>Niemand hat einen FISCH: Du musst flushen, etwas anderes geht nicht.</translation>
-    </message>
-    <message>
-        <source>You hold a FISH, so you cannot flush.</source>
-        <translation>Du hast einen FISCH, also kannst du nicht flushen.</translation>
-    </message>
-    <message>
-        <source>You have flushed %n time since the last dive; that is enough.</source>
-        <translation>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have flushed %n times since the last dive; that is enough.</source>
-        <translation>
-            <numerusform>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</numerusform>
-            <numerusform>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no card to draw, so you cannot flush.</source>
-        <translation>Es ist keine Karte zum Ziehen da, also kannst du nicht flushen.</translation>
-    </message>
-    <message>
-        <source>There is no action that could be undone.</source>
-        <translation>Es gibt nichts, was sich rückgängig machen ließe.</translation>
-    </message>
-    <message>
-        <source>With two players the card goes from the other player to you.</source>
-        <translation>Zu zweit wandert die Karte vom Gegner zu dir.</translation>
-    </message>
-    <message>
-        <source>The card has to go from one of the other players to another of them.</source>
-        <translation>Die Karte muss von einem deiner Mitspieler zu einem anderen wandern.</translation>
     </message>
     <message>
         <source>Dive with %1</source>
@@ -9685,10 +9296,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Eingefroren, bis ein Schwimmen vorbei ist: %1.</translation>
     </message>
     <message>
-        <source>%1 holds no FISH.</source>
-        <translation>%1 hat keinen FISCH.</translation>
-    </message>
-    <message>
         <source>%1 has no FISH to give.</source>
         <translation>%1 hat keinen FISCH herzugeben.</translation>
     </message>
@@ -9717,60 +9324,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Alle Karten sind gespielt.</translation>
     </message>
     <message>
-        <source>The last card has left the deck.</source>
-        <translation>Die letzte Karte hat den Stapel verlassen.</translation>
-    </message>
-    <message>
-        <source>The Hole is empty, and nothing has happened for six rounds.</source>
-        <translation>Das Angelloch ist leer, und sechs Runden lang ist nichts passiert.</translation>
-    </message>
-    <message>
         <source>%1 has gone out.</source>
         <translation>%1 hat Schluss gemacht.</translation>
     </message>
     <message>
-        <source>Every fish lies in its basket.</source>
-        <translation>Jeder Fisch liegt in seinem Korb.</translation>
-    </message>
-    <message>
-        <source>The pond is empty, and for six rounds no basket and no Zinger was laid.</source>
-        <translation>Der Teich ist leer, und sechs Runden lang kam kein Korb und kein Zinger auf den Tisch.</translation>
-    </message>
-    <message>
-        <source>Everybody is dead in the water.</source>
-        <translation>Alle sitzen auf dem Trockenen.</translation>
-    </message>
-    <message>
         <source>%1&apos;s fish swims free.</source>
         <translation>Der Fisch von %1 ist frei.</translation>
-    </message>
-    <message>
-        <source>Forty fish have dived, and none has swum free.</source>
-        <translation>Vierzig Fische sind losgeschwommen, und keiner ist freigekommen.</translation>
-    </message>
-    <message>
-        <source>There is no fish left to dive.</source>
-        <translation>Es ist kein Fisch mehr da, der losschwimmen könnte.</translation>
-    </message>
-    <message>
-        <source>Nothing can beat %1: it wins the %2.</source>
-        <translation>%1 ist nicht zu schlagen und gewinnt %2.</translation>
-    </message>
-    <message>
-        <source>With a chance of %1, %2 is the highest and wins the %3.</source>
-        <translation>Mit einer Chance von %1 ist %2 die höchste Karte und gewinnt %3.</translation>
-    </message>
-    <message>
-        <source>Nothing can beat %1: it keeps the others from fishing the %2.</source>
-        <translation>%1 ist nicht zu schlagen und hindert die anderen daran, %2 abzufischen.</translation>
-    </message>
-    <message>
-        <source>With a chance of %1, %2 is the highest and keeps the others from fishing the %3.</source>
-        <translation>Mit einer Chance von %1 ist %2 die höchste Karte und hindert die anderen daran, %3 abzufischen.</translation>
-    </message>
-    <message>
-        <source>%1 showed %2 in the last round.</source>
-        <translation>%1 zeigte in der letzten Runde: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 showed %2 %n rounds ago.</source>
@@ -9780,86 +9339,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 holds no %2.</source>
-        <translation>%1 hat keine davon auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds %2.</source>
-        <translation>%1 hat auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds at least one of the %2.</source>
-        <translation>%1 hat mindestens eine davon auf der Hand: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds at least %n of the %2.</source>
-        <translation>
-            <numerusform>%1 hat mindestens eine davon auf der Hand: %2.</numerusform>
-            <numerusform>%1 hat mindestens %n davon auf der Hand: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can do best without %2.</source>
-        <translation>%1 kann am ehesten auf diese Karte verzichten: %2.</translation>
-    </message>
-    <message>
-        <source>Waiting for more fish of the suit would bring less than taking them now.</source>
-        <translation>Auf mehr Fische der Farbe zu warten, brächte weniger, als jetzt zu nehmen, was da ist.</translation>
-    </message>
-    <message>
-        <source>%1 has no other card of the suit and could not fish it later.</source>
-        <translation>%1 hat keine andere Karte der Farbe und könnte sie später nicht abfischen.</translation>
-    </message>
-    <message>
-        <source>%1 must hold one of the %2: they can be nowhere else.</source>
-        <translation>%1 muss eine davon auf der Hand haben: %2. Woanders können sie nicht sein.</translation>
-    </message>
-    <message>
-        <source>%1 holds one of the %2, as all have just seen.</source>
-        <translation>%1 hat eine davon auf der Hand: %2. Das haben gerade alle gesehen.</translation>
-    </message>
-    <message>
-        <source>%1 holds one of the %2, as all saw last turn.</source>
-        <translation>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds one of the %2, as all saw %n turns ago.</source>
-        <translation>
-            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</numerusform>
-            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle vor %n Zügen gesehen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 was asked for %2 and had none.</source>
         <translation>%1 wurde danach gefragt und hatte keine: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds no %2: the new hand could not be paired from the discard pile.</source>
-        <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
-    </message>
-    <message>
-        <source>That %1 holds one of the %2 is %3 % likely.</source>
-        <translation>Dass %1 eine davon auf der Hand hat, ist zu %3 % wahrscheinlich: %2.</translation>
-    </message>
-    <message>
-        <source>The next card of the deck may make a pair.</source>
-        <translation>Die nächste Karte des Stapels könnte passen.</translation>
-    </message>
-    <message>
-        <source>The next card of the deck is %1 % likely to make a pair.</source>
-        <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
-    </message>
-    <message>
-        <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
-        <translation>Nach der Suche liegt das Gewünschte tief im Stapel; Mischen bringt es wieder nach oben.</translation>
-    </message>
-    <message>
-        <source>Nothing else on the discard pile is wanted.</source>
-        <translation>Sonst liegt nichts Brauchbares auf der Ablage.</translation>
-    </message>
-    <message>
-        <source>%1 has asked for %2 in this turn.</source>
-        <translation>%1 hat in diesem Zug danach gefragt: %2.</translation>
     </message>
     <message>
         <source>%1 asked for %2 a turn ago.</source>
@@ -9873,10 +9354,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 had no %2 in this turn.</source>
-        <translation>%1 hatte in diesem Zug keine davon: %2.</translation>
-    </message>
-    <message>
         <source>%1 had no %2 a turn ago.</source>
         <translation>%1 hatte im letzten Zug keine davon: %2.</translation>
     </message>
@@ -9886,10 +9363,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%1 hatte im letzten Zug keine davon: %2.</numerusform>
             <numerusform>%1 hatte vor %n Zügen keine davon: %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 got %2 in this turn.</source>
-        <translation>%1 bekam in diesem Zug: %2.</translation>
     </message>
     <message>
         <source>%1 got %2 a turn ago.</source>
@@ -9903,28 +9376,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 surely holds %2, and they make a set.</source>
-        <translation>%1 hat sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>%1 surely holds %2.</source>
-        <translation>%1 hat sicher auf der Hand: %2.</translation>
-    </message>
-    <message>
         <source>A set on the table is safe.</source>
         <translation>Ein Quartett auf dem Tisch ist sicher.</translation>
-    </message>
-    <message>
-        <source>More cards are more chances to ask.</source>
-        <translation>Mit mehr Karten gibt es mehr zu fragen.</translation>
-    </message>
-    <message>
-        <source>%1 would rather take the cards than give them.</source>
-        <translation>%1 nimmt die Karten lieber, als sie zu geben.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the cards, and the asker goes fishing.</source>
-        <translation>%1 behält die Karten, und wer fragt, geht angeln.</translation>
     </message>
     <message>
         <source>%1 saves the special cards for later.</source>
@@ -9935,141 +9388,16 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 hebt das War Machine auf.</translation>
     </message>
     <message>
-        <source>A Special Set counts five points.</source>
-        <translation>Ein Sondersatz zählt fünf Punkte.</translation>
-    </message>
-    <message>
-        <source>Who holds a number can go on asking for it.</source>
-        <translation>Wer eine Zahl hat, kann weiter danach fragen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %2 %n times.</source>
-        <translation>
-            <numerusform>%1 hat auf der Hand: %2.</numerusform>
-            <numerusform>%1 hat %n davon auf der Hand: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 holds some %2.</source>
-        <translation>%1 hat davon etwas auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>%1 holds no %2, unless in the card drawn since.</source>
-        <translation>%1 hatte keine davon auf der Hand: %2. Seither kam eine Karte dazu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds no %2, unless among the %n cards drawn since.</source>
-        <translation>
-            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
-            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 holds a FISH.</source>
-        <translation>%1 hat einen FISCH auf der Hand.</translation>
-    </message>
-    <message>
-        <source>%1 holds %2 twice.</source>
-        <translation>%1 hat zweimal auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>%1 held no FISH; %n card has come since that may be one.</source>
-        <translation>%1 hatte keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 held no FISH; %n cards have come since that may be one.</source>
-        <translation>
-            <numerusform>%1 hatte keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</numerusform>
-            <numerusform>%1 hatte keinen FISCH; seither kamen %n Karten dazu, die einer sein können.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 hopes that the fish swims free.</source>
-        <translation>%1 hofft, dass der Fisch freikommt.</translation>
-    </message>
-    <message>
-        <source>%1 saves the fish and raises what an attack must exceed.</source>
-        <translation>%1 rettet den Fisch und erhöht, was ein Angriff übertreffen muss.</translation>
-    </message>
-    <message>
-        <source>%1 lets the fish swim on and keeps the cards for its defence.</source>
-        <translation>%1 lässt den Fisch weiterschwimmen und hebt die Karten für seinen Schutz auf.</translation>
-    </message>
-    <message>
-        <source>%1 has nothing better against the attack and gives the fish up.</source>
-        <translation>%1 hat gegen den Angriff nichts Besseres und gibt den Fisch auf.</translation>
-    </message>
-    <message>
-        <source>%1 attacks with enough to put the fish in danger.</source>
-        <translation>%1 greift stark genug an, um den Fisch in Gefahr zu bringen.</translation>
-    </message>
-    <message>
-        <source>The fish is in danger already; %1 waits for the answer.</source>
-        <translation>Der Fisch ist schon in Gefahr; %1 wartet auf die Antwort.</translation>
-    </message>
-    <message>
         <source>%1 wants a fresh hand.</source>
         <translation>%1 will eine neue Hand.</translation>
-    </message>
-    <message>
-        <source>%1 gives the FISH that is worth least.</source>
-        <translation>%1 gibt den FISCH, der am wenigsten wert ist.</translation>
-    </message>
-    <message>
-        <source>Two cards more for %1 are two less for %2.</source>
-        <translation>Zwei Karten mehr für %1 sind zwei weniger für %2.</translation>
-    </message>
-    <message>
-        <source>%1 wants to know what %2 holds.</source>
-        <translation>%1 will wissen, was %2 auf der Hand hat.</translation>
-    </message>
-    <message>
-        <source>%1 wants a FISH of %2.</source>
-        <translation>%1 will einen FISCH von %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes a card out of %2&apos;s hand.</source>
-        <translation>%1 nimmt %2 eine Karte von der Hand.</translation>
     </message>
     <message>
         <source>%1 wants that FISH to dive with.</source>
         <translation>%1 will diesen FISCH losschwimmen lassen.</translation>
     </message>
     <message>
-        <source>%1 ends the swim before the fish is free.</source>
-        <translation>%1 beendet den Schwimmversuch, bevor der Fisch frei ist.</translation>
-    </message>
-    <message>
-        <source>%1 undoes what helped the fish.</source>
-        <translation>%1 macht ungeschehen, was dem Fisch half.</translation>
-    </message>
-    <message>
-        <source>%1 wants that undone, and its cards frozen.</source>
-        <translation>%1 will das ungeschehen machen und die Karten einfrieren.</translation>
-    </message>
-    <message>
-        <source>The fish is %1 % likely to get free.</source>
-        <translation>Der Fisch kommt mit einer Chance von %1 % frei.</translation>
-    </message>
-    <message>
-        <source>The fish is %1 % likely to be stopped.</source>
-        <translation>Der Fisch wird mit einer Chance von %1 % aufgehalten.</translation>
-    </message>
-    <message>
-        <source>A FISH is there with a chance of %1 %.</source>
-        <translation>Mit einer Chance von %1 % ist dort ein FISCH.</translation>
-    </message>
-    <message>
         <source>FISH</source>
         <translation>FISCH</translation>
-    </message>
-    <message>
-        <source>%1 may well hold one of the %2.</source>
-        <translation>%1 könnte gut eine davon auf der Hand haben: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has asked for a %2 in this turn.</source>
-        <translation>%1 hat in diesem Zug nach einer Karte der %2 gefragt.</translation>
     </message>
     <message>
         <source>%1 asked for a %2 one turn ago.</source>
@@ -10083,120 +9411,21 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 was seen taking %2 and still holds it.</source>
-        <translation>%1 hat vor aller Augen bekommen und hält noch: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has shown %2 and still holds it.</source>
-        <translation>%1 hat gezeigt und hält noch: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold %2.</source>
-        <translation>%1 hat nicht auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>%1 did not hold %2, but has drawn %n card since.</source>
-        <translation>%1 hielt nicht: %2. Seither kam %n Karte dazu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 did not hold %2, but has drawn %n cards since.</source>
-        <translation>
-            <numerusform>%1 hielt nicht: %2. Seither kam %n Karte dazu.</numerusform>
-            <numerusform>%1 hielt nicht: %2. Seither kamen %n Karten dazu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A hit is %1 % likely.</source>
-        <translation>Ein Treffer ist zu %1 % wahrscheinlich.</translation>
-    </message>
-    <message>
-        <source>A basket that is laid is safe for good.</source>
-        <translation>Ein ausgelegter Korb ist für immer sicher.</translation>
-    </message>
-    <message>
-        <source>%1 may hold %2.</source>
-        <translation>%1 hält vielleicht: %2.</translation>
-    </message>
-    <message>
-        <source>The Net takes any %2 that %1 holds, whatever its colour.</source>
-        <translation>The Net holt bei %1 eine Karte der %2, gleich welcher Farbe.</translation>
-    </message>
-    <message>
         <source>The Lure may win %2 from %1.</source>
         <translation>The Lure kann bei %1 gewinnen: %2.</translation>
-    </message>
-    <message>
-        <source>With %1 the Diver could leave his basket.</source>
-        <translation>Damit könnte Dead Scuba Diver seinen Korb verlassen: %1.</translation>
-    </message>
-    <message>
-        <source>With the Diver the basket lies safe now, without its fifth card.</source>
-        <translation>Mit Dead Scuba Diver liegt der Korb schon jetzt sicher, ohne seine fünfte Karte.</translation>
-    </message>
-    <message>
-        <source>The Boat shows a card of %1, and left in hand it would cost points.</source>
-        <translation>Glass Bottom Boat zeigt eine Karte von %1, und auf der Hand würde es am Ende Punkte kosten.</translation>
-    </message>
-    <message>
-        <source>%1 can do with a card less.</source>
-        <translation>%1 verträgt es, eine Karte weniger zu haben.</translation>
     </message>
     <message>
         <source>The pond may give a useful card.</source>
         <translation>Vielleicht gibt der Teich eine brauchbare Karte her.</translation>
     </message>
     <message>
-        <source>The card asked for is worth more than keeping No Fishing.</source>
-        <translation>Die verlangte Karte ist mehr wert, als No Fishing zu behalten.</translation>
-    </message>
-    <message>
-        <source>%1 does not hold what was asked for; nobody can know.</source>
-        <translation>%1 hält das Gefragte gar nicht; das kann niemand wissen.</translation>
-    </message>
-    <message>
-        <source>%1 is missed least.</source>
-        <translation>Am wenigsten fehlt: %1.</translation>
-    </message>
-    <message>
-        <source>That Zinger would have done harm.</source>
-        <translation>Dieser Zinger hätte geschadet.</translation>
-    </message>
-    <message>
-        <source>Divine Intervention is kept for something worse.</source>
-        <translation>Divine Intervention wird für Schlimmeres aufgehoben.</translation>
-    </message>
-    <message>
         <source>A second ask may still hit.</source>
         <translation>Eine zweite Frage kann noch treffen.</translation>
-    </message>
-    <message>
-        <source>There may come a better moment for it.</source>
-        <translation>Dafür kommt vielleicht ein besserer Augenblick.</translation>
     </message>
     <message>
         <source>%1 cards</source>
         <extracomment>A kind of fish as a kind of card, &quot;whale cards&quot;</extracomment>
         <translation>Karten der %1</translation>
-    </message>
-    <message>
-        <source>This is no deal code: it has only letters, digits and dashes, as in K7QM-2XD4-90AB-CDEF.</source>
-        <translation>Das ist kein Blattcode: Er hat nur Buchstaben, Ziffern und Striche, wie in K7QM-2XD4-90AB-CDEF.</translation>
-    </message>
-    <message>
-        <source>A deal code is longer, as in K7QM-2XD4-90AB-CDEF.</source>
-        <translation>Ein Blattcode ist länger, wie in K7QM-2XD4-90AB-CDEF.</translation>
-    </message>
-    <message>
-        <source>This deal code is mistyped somewhere: its check does not fit.</source>
-        <translation>In diesem Blattcode steckt ein Tippfehler: Seine Prüfung geht nicht auf.</translation>
-    </message>
-    <message>
-        <source>This deal code is of a later version of the program.</source>
-        <translation>Dieser Blattcode stammt von einer späteren Version des Programms.</translation>
-    </message>
-    <message>
-        <source>You showed %2 in the last round.</source>
-        <translation>Du hast in der letzten Runde gezeigt: %2.</translation>
     </message>
     <message numerus="yes">
         <source>You showed %2 %n rounds ago.</source>
@@ -10206,70 +9435,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>You hold no %2.</source>
-        <translation>Du hast keine davon auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>You hold %2.</source>
-        <translation>Du hast auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>You hold at least one of the %2.</source>
-        <translation>Du hast mindestens eine davon auf der Hand: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold at least %n of the %2.</source>
-        <translation>
-            <numerusform>Du hast mindestens eine davon auf der Hand: %2.</numerusform>
-            <numerusform>Du hast mindestens %n davon auf der Hand: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You can do best without %2.</source>
-        <translation>Du kannst am ehesten auf diese Karte verzichten: %2.</translation>
-    </message>
-    <message>
-        <source>You have no other card of the suit and could not fish it later.</source>
-        <translation>Du hast keine andere Karte der Farbe und könntest sie später nicht abfischen.</translation>
-    </message>
-    <message>
-        <source>You must hold one of the %2: they can be nowhere else.</source>
-        <translation>Du musst eine davon auf der Hand haben: %2. Woanders können sie nicht sein.</translation>
-    </message>
-    <message>
-        <source>You hold one of the %2, as all have just seen.</source>
-        <translation>Du hast eine davon auf der Hand: %2. Das haben gerade alle gesehen.</translation>
-    </message>
-    <message>
-        <source>You hold one of the %2, as all saw last turn.</source>
-        <translation>Du hast eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold one of the %2, as all saw %n turns ago.</source>
-        <translation>
-            <numerusform>Du hast eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</numerusform>
-            <numerusform>Du hast eine davon auf der Hand: %2. Das haben alle vor %n Zügen gesehen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You were asked for %2 and had none.</source>
         <translation>Du wurdest danach gefragt und hattest keine: %2.</translation>
-    </message>
-    <message>
-        <source>You hold no %2: your new hand could not be paired from the discard pile.</source>
-        <translation>Du hast keine davon auf der Hand: %2. Zu deiner neuen Hand passte auf der Ablage nichts.</translation>
-    </message>
-    <message>
-        <source>That you hold one of the %2 is %3 % likely.</source>
-        <translation>Dass du eine davon auf der Hand hast, ist zu %3 % wahrscheinlich: %2.</translation>
-    </message>
-    <message>
-        <source>You may well hold one of the %2.</source>
-        <translation>Du könntest gut eine davon auf der Hand haben: %2.</translation>
-    </message>
-    <message>
-        <source>You have asked for %2 in this turn.</source>
-        <translation>Du hast in diesem Zug danach gefragt: %2.</translation>
     </message>
     <message>
         <source>You asked for %2 a turn ago.</source>
@@ -10283,10 +9450,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>You had no %2 in this turn.</source>
-        <translation>Du hattest in diesem Zug keine davon: %2.</translation>
-    </message>
-    <message>
         <source>You had no %2 a turn ago.</source>
         <translation>Du hattest im letzten Zug keine davon: %2.</translation>
     </message>
@@ -10296,10 +9459,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>Du hattest im letzten Zug keine davon: %2.</numerusform>
             <numerusform>Du hattest vor %n Zügen keine davon: %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You got %2 in this turn.</source>
-        <translation>Du hast in diesem Zug bekommen: %2.</translation>
     </message>
     <message>
         <source>You got %2 a turn ago.</source>
@@ -10313,78 +9472,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>You surely hold %2, and they make a set.</source>
-        <translation>Du hast sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>You surely hold %2.</source>
-        <translation>Du hast sicher auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>With a chance of %2, %1 holds %3, and they make a set.</source>
-        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>With a chance of %2, you hold %3, and they make a set.</source>
-        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>With a chance of %2, %1 holds %3.</source>
-        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3.</translation>
-    </message>
-    <message>
-        <source>With a chance of %2, you hold %3.</source>
-        <translation>Mit einer Chance von %2 hast du auf der Hand: %3.</translation>
-    </message>
-    <message>
-        <source>You would rather take the cards than give them.</source>
-        <translation>Du nimmst die Karten lieber, als sie zu geben.</translation>
-    </message>
-    <message>
-        <source>You keep your cards, and the asker goes fishing.</source>
-        <translation>Du behältst deine Karten, und wer fragt, geht angeln.</translation>
-    </message>
-    <message>
         <source>You save your special cards for later.</source>
         <translation>Du hebst deine Sonderkarten für später auf.</translation>
     </message>
     <message>
-        <source>%1 would rather have those cards, and ends the turn.</source>
-        <translation>%1 will diese Karten selbst und beendet den Zug.</translation>
-    </message>
-    <message>
-        <source>You would rather have those cards, and end the turn.</source>
-        <translation>Du willst diese Karten selbst und beendest den Zug.</translation>
-    </message>
-    <message>
         <source>You save your War Machine.</source>
         <translation>Du hebst dein War Machine auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %2 %n times.</source>
-        <translation>
-            <numerusform>Du hast auf der Hand: %2.</numerusform>
-            <numerusform>Du hast %n davon auf der Hand: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You hold some %2.</source>
-        <translation>Du hast davon etwas auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>You hold no %2, unless in the card drawn since.</source>
-        <translation>Du hattest keine davon auf der Hand: %2. Seither kam eine Karte dazu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold no %2, unless among the %n cards drawn since.</source>
-        <translation>
-            <numerusform>Du hattest keine davon auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
-            <numerusform>Du hattest keine davon auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have asked for a %2 in this turn.</source>
-        <translation>Du hast in diesem Zug nach einer Karte der %2 gefragt.</translation>
     </message>
     <message>
         <source>You asked for a %2 one turn ago.</source>
@@ -10398,114 +9491,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>You were seen taking %2 and still hold it.</source>
-        <translation>Du hast vor aller Augen bekommen und hast noch: %2.</translation>
-    </message>
-    <message>
-        <source>You have shown %2 and still hold it.</source>
-        <translation>Du hast gezeigt und hast noch: %2.</translation>
-    </message>
-    <message>
-        <source>You do not hold %2.</source>
-        <translation>Du hast nicht auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>You did not hold %2, but have drawn %n card since.</source>
-        <translation>Du hattest nicht auf der Hand: %2. Seither kam %n Karte dazu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not hold %2, but have drawn %n cards since.</source>
-        <translation>
-            <numerusform>Du hattest nicht auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
-            <numerusform>Du hattest nicht auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may hold %2.</source>
-        <translation>Du hast vielleicht auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>The Net takes any %2 that you hold, whatever its colour.</source>
-        <translation>The Net holt bei dir eine Karte der %2, gleich welcher Farbe.</translation>
-    </message>
-    <message>
         <source>The Lure may win %2 from you.</source>
         <translation>The Lure kann bei dir gewinnen: %2.</translation>
     </message>
     <message>
-        <source>The Boat shows one of your cards, and left in hand it would cost points.</source>
-        <translation>Glass Bottom Boat zeigt eine deiner Karten, und auf der Hand würde es am Ende Punkte kosten.</translation>
-    </message>
-    <message>
-        <source>You can do with a card less.</source>
-        <translation>Du verträgst es, eine Karte weniger zu haben.</translation>
-    </message>
-    <message>
-        <source>You do not hold what was asked for; nobody can know.</source>
-        <translation>Du hast das Gefragte gar nicht; das kann niemand wissen.</translation>
-    </message>
-    <message>
-        <source>You hold a FISH.</source>
-        <translation>Du hast einen FISCH auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You hold %2 twice.</source>
-        <translation>Du hast zweimal auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>You hold no FISH.</source>
-        <translation>Du hast keinen FISCH.</translation>
-    </message>
-    <message>
-        <source>You held no FISH; %n card has come since that may be one.</source>
-        <translation>Du hattest keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You held no FISH; %n cards have come since that may be one.</source>
-        <translation>
-            <numerusform>Du hattest keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</numerusform>
-            <numerusform>Du hattest keinen FISCH; seither kamen %n Karten dazu, die einer sein können.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You hope that your fish swims free.</source>
-        <translation>Du hoffst, dass dein Fisch freikommt.</translation>
-    </message>
-    <message>
-        <source>You save your fish and raise what an attack must exceed.</source>
-        <translation>Du rettest deinen Fisch und erhöhst, was ein Angriff übertreffen muss.</translation>
-    </message>
-    <message>
-        <source>You let your fish swim on and keep the cards for its defence.</source>
-        <translation>Du lässt deinen Fisch weiterschwimmen und hebst die Karten für seinen Schutz auf.</translation>
-    </message>
-    <message>
-        <source>You have nothing better against the attack and give your fish up.</source>
-        <translation>Du hast gegen den Angriff nichts Besseres und gibst deinen Fisch auf.</translation>
-    </message>
-    <message>
-        <source>You attack with enough to put the fish in danger.</source>
-        <translation>Du greifst stark genug an, um den Fisch in Gefahr zu bringen.</translation>
-    </message>
-    <message>
-        <source>The fish is in danger already; you wait for the answer.</source>
-        <translation>Der Fisch ist schon in Gefahr; du wartest auf die Antwort.</translation>
-    </message>
-    <message>
         <source>You want a fresh hand.</source>
         <translation>Du willst eine neue Hand.</translation>
-    </message>
-    <message>
-        <source>You give the FISH that is worth least.</source>
-        <translation>Du gibst den FISCH, der am wenigsten wert ist.</translation>
-    </message>
-    <message>
-        <source>Two cards more for you are two less for %2.</source>
-        <translation>Zwei Karten mehr für dich sind zwei weniger für %2.</translation>
-    </message>
-    <message>
-        <source>Two cards more for %1 are two less for you.</source>
-        <translation>Zwei Karten mehr für %1 sind zwei weniger für dich.</translation>
     </message>
     <message>
         <source>%1 would rather have %2&apos;s hand.</source>
@@ -10520,36 +9511,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 hätte lieber deine Hand.</translation>
     </message>
     <message>
-        <source>You want to know what %2 holds.</source>
-        <translation>Du willst wissen, was %2 auf der Hand hat.</translation>
-    </message>
-    <message>
-        <source>%1 wants to know what you hold.</source>
-        <translation>%1 will wissen, was du auf der Hand hast.</translation>
-    </message>
-    <message>
-        <source>You want a FISH of %2.</source>
-        <translation>Du willst einen FISCH von %2.</translation>
-    </message>
-    <message>
-        <source>%1 wants a FISH of yours.</source>
-        <translation>%1 will einen FISCH von dir.</translation>
-    </message>
-    <message>
-        <source>You take a card out of %2&apos;s hand.</source>
-        <translation>Du nimmst %2 eine Karte von der Hand.</translation>
-    </message>
-    <message>
-        <source>%1 takes a card out of your hand.</source>
-        <translation>%1 nimmt dir eine Karte von der Hand.</translation>
-    </message>
-    <message>
         <source>You want that FISH to dive with.</source>
         <translation>Du willst diesen FISCH losschwimmen lassen.</translation>
-    </message>
-    <message>
-        <source>You end the swim before the fish is free.</source>
-        <translation>Du beendest den Schwimmversuch, bevor der Fisch frei ist.</translation>
     </message>
     <message>
         <source>%1 undoes that to save the fish.</source>
@@ -10558,14 +9521,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You undo that to save your fish.</source>
         <translation>Du machst das ungeschehen, um deinen Fisch zu retten.</translation>
-    </message>
-    <message>
-        <source>You undo what helped the fish.</source>
-        <translation>Du machst ungeschehen, was dem Fisch half.</translation>
-    </message>
-    <message>
-        <source>You want that undone, and its cards frozen.</source>
-        <translation>Du willst das ungeschehen machen und die Karten einfrieren.</translation>
     </message>
     <message>
         <source>you %2 (%3 in all)</source>
@@ -10774,10 +9729,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>From your hand, %2 goes back into the pond.</source>
         <translation>Aus deiner Hand zurück in den Teich: %2.</translation>
-    </message>
-    <message>
-        <source>Your fish is swimming: only one at a time may.</source>
-        <translation>Dein Fisch schwimmt schon, und mehr als einer darf nicht.</translation>
     </message>
     <message>
         <source>Move a card from %2 to %1 with Communist Manifesto</source>
@@ -11060,14 +10011,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die Paare von %1</translation>
     </message>
     <message>
-        <source>What you caught</source>
-        <translation>Dein Fang</translation>
-    </message>
-    <message>
-        <source>What %1 caught</source>
-        <translation>Der Fang von %1</translation>
-    </message>
-    <message>
         <source>The card you keep</source>
         <translation>Die Karte, die du behältst</translation>
     </message>
@@ -11140,42 +10083,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die Quartette von %1</translation>
     </message>
     <message>
-        <source>%1 surely holds %2, and they make a book.</source>
-        <translation>%1 hat sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>You surely hold %2, and they make a book.</source>
-        <translation>Du hast sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>With a chance of %2, %1 holds %3, and they make a book.</source>
-        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>With a chance of %2, you hold %3, and they make a book.</source>
-        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit wäre ein Quartett voll.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds at least %n %2.</source>
-        <translation>
-            <numerusform>%1 hat mindestens eine davon auf der Hand: %2.</numerusform>
-            <numerusform>%1 hat mindestens %n davon auf der Hand: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold at least %n %2.</source>
-        <translation>
-            <numerusform>Du hast mindestens eine davon auf der Hand: %2.</numerusform>
-            <numerusform>Du hast mindestens %n davon auf der Hand: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>All books have been laid.</source>
         <translation>Alle Quartette sind ausgelegt.</translation>
-    </message>
-    <message>
-        <source>Nobody can ask any more.</source>
-        <translation>Niemand kann mehr fragen.</translation>
     </message>
     <message>
         <source>%1 has laid the last card and is out.</source>
@@ -11184,10 +10093,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You have laid your last card and are out.</source>
         <translation>Du hast deine letzte Karte ausgelegt und bist aus.</translation>
-    </message>
-    <message>
-        <source>The Pond is empty, and no card has moved for forty turns.</source>
-        <translation>Der Teich ist leer, und seit vierzig Zügen hat keine Karte den Platz gewechselt.</translation>
     </message>
     <message>
         <source>%1 lays a book of %2.</source>
@@ -11302,149 +10207,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Go fish!</source>
         <translation>Geh angeln!</translation>
-    </message>
-    <message>
-        <source>Four %1 make a book, which is laid at once and counts 1 point.</source>
-        <translation>Vier %1 sind ein Quartett, das gleich ausgelegt wird und 1 Punkt zählt.</translation>
-    </message>
-    <message>
-        <source>The lowest of the %1; but it is 14, the highest, when another plays their jack, queen or king in the same round.</source>
-        <translation>Die niedrigste Karte in %1; spielt aber ein anderer in derselben Runde Bube, Dame oder König davon, ist das Ass 14 und schlägt alle.</translation>
-    </message>
-    <message>
-        <source>The highest of the %1 in a round is kept and may fish them out of the lake, a point a card; but the ace beats this one.</source>
-        <translation>Die höchste Karte in %1 wird in der Runde behalten und darf die Farbe abfischen, ein Punkt für jede Karte; diese wird aber vom Ass geschlagen.</translation>
-    </message>
-    <message>
-        <source>The highest of the %1 in a round is kept and may fish them out of the lake, a point a card; the others go into the lake.</source>
-        <translation>Die höchste Karte in %1 wird in der Runde behalten und darf die Farbe abfischen, ein Punkt für jede Karte; die anderen kommen in den See.</translation>
-    </message>
-    <message>
-        <source>Two %1 make a pair and are laid at once: most pairs win.</source>
-        <translation>Zwei %1 sind ein Paar und werden gleich ausgelegt: Die meisten Paare gewinnen.</translation>
-    </message>
-    <message>
-        <source>Four %1 make a set of %n point.</source>
-        <translation>Vier %1 sind ein Quartett für %n Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Four %1 make a set of %n points.</source>
-        <translation>
-            <numerusform>Vier %1 sind ein Quartett für %n Punkt.</numerusform>
-            <numerusform>Vier %1 sind ein Quartett für %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When somebody asks you for a number that you hold: you keep your cards, and the asker goes fishing.</source>
-        <translation>Wenn dich jemand nach einer Zahl fragt, die du hast: Du behältst deine Karten, und wer fragt, geht angeln.</translation>
-    </message>
-    <message>
-        <source>When somebody asks you for a number that you hold: you take all the asker&apos;s cards of it, and that turn ends.</source>
-        <translation>Wenn dich jemand nach einer Zahl fragt, die du hast: Du nimmst dem, der fragt, alle Karten davon ab, und sein Zug endet.</translation>
-    </message>
-    <message>
-        <source>In your turn, before an ask: draw 2 cards from the Hole and go on.</source>
-        <translation>In deinem Zug, vor einer Frage: Zieh 2 Karten aus dem Angelloch und mach weiter.</translation>
-    </message>
-    <message>
-        <source>In your turn, before an ask: name a colour and a player, who gives you all cards of it; if there are none, you go fishing.</source>
-        <translation>In deinem Zug, vor einer Frage: Nenn eine Farbe und einen Spieler, der dir alle Karten davon gibt; sind es keine, gehst du angeln.</translation>
-    </message>
-    <message>
-        <source>In your turn, before an ask: draw 4 cards, then name a colour and a player, who gives you all cards of it.</source>
-        <translation>In deinem Zug, vor einer Frage: Zieh 4 Karten, dann nenn eine Farbe und einen Spieler, der dir alle Karten davon gibt.</translation>
-    </message>
-    <message>
-        <source>In your turn, before an ask: draw 1 card and name a colour, and all the others give you their cards of it.</source>
-        <translation>In deinem Zug, vor einer Frage: Zieh 1 Karte und nenn eine Farbe, und alle anderen geben dir ihre Karten davon.</translation>
-    </message>
-    <message>
-        <source>In your turn, before an ask: draw 2 cards and name a colour, and all the others give you their cards of it.</source>
-        <translation>In deinem Zug, vor einer Frage: Zieh 2 Karten und nenn eine Farbe, und alle anderen geben dir ihre Karten davon.</translation>
-    </message>
-    <message>
-        <source>When another player plays a Draw 2 or a Wild Draw 4: it does nothing, that turn ends, and you draw its 2 or 4 cards.</source>
-        <translation>Wenn ein anderer ein Draw 2 oder Wild Draw 4 spielt: Es bewirkt nichts, sein Zug endet, und du ziehst dessen 2 oder 4 Karten.</translation>
-    </message>
-    <message>
-        <source>All five colours make a basket worth %1; left in hand at the end, this card costs %2.</source>
-        <translation>Alle fünf Farben sind ein Korb zu %1 Punkten; am Ende noch auf der Hand, kostet diese Karte %2.</translation>
-    </message>
-    <message>
-        <source>A random card of a player of your choice goes into the pond, which is shuffled; only that player knows which.</source>
-        <translation>Eine zufällige Karte eines Spielers deiner Wahl kommt in den Teich, und der wird gemischt; nur dieser Spieler weiß, welche es war.</translation>
-    </message>
-    <message>
-        <source>Lays exactly four cards of a fish from your hand as a basket and stands in for the fifth; it counts 0.</source>
-        <translation>Legt genau vier Karten eines Fisches von deiner Hand als Korb aus und steht für die fünfte; er selbst zählt 0.</translation>
-    </message>
-    <message>
-        <source>When somebody asks you: the ask is a miss, and nobody learns whether you have the card.</source>
-        <translation>Wenn dich jemand fragt: Die Frage gilt als Fehlfrage, und niemand erfährt, ob du die Karte hast.</translation>
-    </message>
-    <message>
-        <source>You see one random card of a player of your choice; only the two of you know which.</source>
-        <translation>Du siehst eine zufällige Karte eines Spielers deiner Wahl; nur ihr zwei wisst, welche es war.</translation>
-    </message>
-    <message>
-        <source>Instead of an ask: name a player and a fish that you hold; who has some of it gives you one card, and chooses which.</source>
-        <translation>Statt einer Frage: Nenn einen Spieler und einen Fisch, den du hast; wer davon etwas hat, gibt dir eine Karte und sucht sie selbst aus.</translation>
-    </message>
-    <message>
-        <source>After a miss, before you fish: ask once more, as always with a fish that you hold.</source>
-        <translation>Nach einer Fehlfrage, bevor du angelst: Frag noch einmal, wie immer mit einem Fisch, den du hast.</translation>
-    </message>
-    <message>
-        <source>Instead of an ask: ask for any fish card that lies in no basket, even of a fish that you do not hold.</source>
-        <translation>Statt einer Frage: Frag nach irgendeiner Fischkarte, die in keinem Korb liegt, auch von einem Fisch, den du nicht hast.</translation>
-    </message>
-    <message>
-        <source>Stops a Zinger that is aimed at you, and you may take that one into your hand; or throw it away instead of asking, which ends your turn.</source>
-        <translation>Hält einen Zinger auf, der auf dich zielt, und du darfst ihn auf die Hand nehmen; oder wirf sie statt einer Frage ab, dann endet dein Zug.</translation>
-    </message>
-    <message>
-        <source>Dive with it in open water: only KILLs of more than %1 together put it in danger.</source>
-        <translation>Lass ihn im offenen Wasser losschwimmen: Nur ANGRIFFE von zusammen mehr als %1 bringen ihn in Gefahr.</translation>
-    </message>
-    <message>
-        <source>Adds %1 to the attack on another&apos;s fish, which is in danger as soon as the attack is more than its bar.</source>
-        <translation>Bringt %1 zum Angriff auf den Fisch eines anderen, der in Gefahr ist, sobald der Angriff über seiner Latte liegt.</translation>
-    </message>
-    <message>
-        <source>Brings %1 against the attack when your fish is in danger: all that you play together must be more.</source>
-        <translation>Bringt %1 gegen den Angriff, wenn dein Fisch in Gefahr ist: Was du zusammen spielst, muss mehr sein.</translation>
-    </message>
-    <message>
-        <source>Takes 2 random cards from the hand of a player of your choice.</source>
-        <translation>Nimmt 2 zufällige Karten aus der Hand eines Spielers deiner Wahl.</translation>
-    </message>
-    <message>
-        <source>Swaps your hand for the hand of a player of your choice.</source>
-        <translation>Tauscht deine Hand gegen die Hand eines Spielers deiner Wahl.</translation>
-    </message>
-    <message>
-        <source>You alone see the whole hand of a player of your choice.</source>
-        <translation>Nur du siehst die ganze Hand eines Spielers deiner Wahl.</translation>
-    </message>
-    <message>
-        <source>A player of your choice must give you one FISH and chooses which; who has none gives nothing, and all know it.</source>
-        <translation>Ein Spieler deiner Wahl muss dir einen FISCH geben und sucht ihn selbst aus; wer keinen hat, gibt nichts, und alle wissen es.</translation>
-    </message>
-    <message>
-        <source>Moves one random card from the hand of a player to the hand of another, neither of them yours; with two players it comes to you.</source>
-        <translation>Eine zufällige Karte geht aus der Hand eines Spielers in die eines anderen, beides nicht deine; zu zweit kommt sie zu dir.</translation>
-    </message>
-    <message>
-        <source>Takes a FISH of your choice from the discard pile into your hand.</source>
-        <translation>Holt einen FISCH deiner Wahl vom Ablagestapel auf deine Hand.</translation>
-    </message>
-    <message>
-        <source>Ends the swim: the fish is neither free nor dead, and all its cards go onto the discard pile.</source>
-        <translation>Beendet das Schwimmen: Der Fisch ist weder frei noch tot, und alle Karten kommen auf den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>Undoes the last action; the undone cards are frozen until a swim has ended, then they go back to their player.</source>
-        <translation>Macht die letzte Aktion rückgängig; ihre Karten sind eingefroren, bis ein Schwimmen zu Ende ist, dann gehen sie an ihren Spieler zurück.</translation>
     </message>
     <message>
         <source>%1!</source>
@@ -12041,28 +10803,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du gehst in Führung und bleibst es</translation>
     </message>
     <message>
-        <source>%1 brings in a point</source>
-        <translation>%1 holt einen Punkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 brings in %n points at once</source>
-        <translation>
-            <numerusform>%1 holt einen Punkt</numerusform>
-            <numerusform>%1 holt %n Punkte auf einen Schlag</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You bring in a point</source>
-        <translation>Du holst einen Punkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>You bring in %n points at once</source>
-        <translation>
-            <numerusform>Du holst einen Punkt</numerusform>
-            <numerusform>Du holst %n Punkte auf einen Schlag</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 hooks a card</source>
         <translation>%1 angelt eine Karte</translation>
     </message>
@@ -12083,14 +10823,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>Du angelst eine Karte</numerusform>
             <numerusform>Du angelst %n Karten auf einmal</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>From here on %1 was in front</source>
-        <translation>Von hier an lag %1 vorn</translation>
-    </message>
-    <message>
-        <source>From here on you were in front</source>
-        <translation>Von hier an lagst du vorn</translation>
     </message>
     <message>
         <source>Who do you ask, and for what?</source>
@@ -12189,54 +10921,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Zurück ins Leben: %1!</translation>
     </message>
     <message>
-        <source>What came after it took another %1 %: that was luck.</source>
-        <translation>Was danach kam, kostete noch einmal %1 %: Das war Pech.</translation>
-    </message>
-    <message>
-        <source>What came after it gave %1 %: that was luck.</source>
-        <translation>Was danach kam, brachte %1 %: Das war Glück.</translation>
-    </message>
-    <message>
-        <source>Better was: %1. It wins the match in %2 % of all cases, not in %3 %.</source>
-        <translation>Besser war: „%1“. Damit wird die Partie in %2 % aller Fälle gewonnen, nicht in %3 %.</translation>
-    </message>
-    <message>
-        <source>It began with a chance of %1 % to win the match, and ended with one of %2 %.</source>
-        <translation>Zu Beginn standen die Aussichten, die Partie zu gewinnen, bei %1 %, am Ende bei %2 %.</translation>
-    </message>
-    <message>
-        <source>%1 did nothing that surely cost anything.</source>
-        <translation>%1 tat nichts, was sicher etwas kostete.</translation>
-    </message>
-    <message>
-        <source>You did nothing that surely cost anything.</source>
-        <translation>Du hast nichts getan, was sicher etwas kostete.</translation>
-    </message>
-    <message>
-        <source>The choices of %1 cost about %2 %, and luck took %3 %.</source>
-        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
-    </message>
-    <message>
-        <source>Your choices cost about %2 %, and luck took %3 %.</source>
-        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Pech nahm %3 %.</translation>
-    </message>
-    <message>
-        <source>The choices of %1 cost about %2 %, and luck gave %3 %.</source>
-        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
-    </message>
-    <message>
-        <source>Your choices cost about %2 %, and luck gave %3 %.</source>
-        <translation>Deine Entscheidungen kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
-    </message>
-    <message>
-        <source>%1 very probably holds %2.</source>
-        <translation>%1 hat sehr wahrscheinlich auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>You very probably hold %2.</source>
-        <translation>Du hast sehr wahrscheinlich auf der Hand: %2.</translation>
-    </message>
-    <message>
         <source>You are thinking of this move: &quot;%1&quot;. Is there more than a 50% chance that %2 has what you ask for?</source>
         <extracomment>%1 is a move, as a list of moves has it: &quot;Ask Ben for fives&quot;, %2 a player</extracomment>
         <translation>Du denkst an diesen Zug: „%1“. Ist die Chance größer als 50 %, dass %2 hat, wonach du fragst?</translation>
@@ -12245,22 +10929,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>You are thinking of this move: &quot;%1&quot;. Is there more than a 50% chance that it succeeds?</source>
         <extracomment>%1 is a move, as a list of moves has it: &quot;Draw from the deck&quot;</extracomment>
         <translation>Du denkst an diesen Zug: „%1“. Ist die Chance größer als 50 %, dass er gelingt?</translation>
-    </message>
-    <message>
-        <source>%1 had hardly any chance left to win the match, whatever was done in this deal.</source>
-        <translation>%1 hatte kaum noch eine Chance auf die Partie, was auch immer in diesem Spiel geschah.</translation>
-    </message>
-    <message>
-        <source>You had hardly any chance left to win the match, whatever you did in this deal.</source>
-        <translation>Du hattest kaum noch eine Chance auf die Partie, was auch immer du in diesem Spiel getan hast.</translation>
-    </message>
-    <message>
-        <source>%1 had as good as won the match already, whatever was done in this deal.</source>
-        <translation>%1 hatte die Partie schon so gut wie gewonnen, was auch immer in diesem Spiel geschah.</translation>
-    </message>
-    <message>
-        <source>You had as good as won the match already, whatever you did in this deal.</source>
-        <translation>Du hattest die Partie schon so gut wie gewonnen, was auch immer du in diesem Spiel getan hast.</translation>
     </message>
     <message>
         <source>What %1 did last is undone.</source>
@@ -12273,26 +10941,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Answer without No Fishing</source>
         <translation>Antworte ohne No Fishing</translation>
-    </message>
-    <message>
-        <source>Of the pairs to be had, %1 would be the hardest to make later.</source>
-        <translation>Von den möglichen Paaren ist dieses später am schwersten zu machen: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing there makes a pair; of what there is, %1 come again the soonest.</source>
-        <translation>Nichts davon macht ein Paar; von dem, was da ist, kommen diese am ehesten wieder: %1.</translation>
-    </message>
-    <message>
-        <source>That is a sure pair.</source>
-        <translation>Das ist ein sicheres Paar.</translation>
-    </message>
-    <message>
-        <source>It makes no pair, but leaves one card less there.</source>
-        <translation>Das gibt kein Paar, nimmt aber dort eine Karte weg.</translation>
-    </message>
-    <message>
-        <source>Nothing there makes a pair; of what there is, %1 looked best.</source>
-        <translation>Nichts davon macht ein Paar; von dem, was da ist, sahen diese am besten aus: %1.</translation>
     </message>
     <message>
         <source>a book laid</source>
@@ -12328,124 +10976,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 would end with about one book.</source>
-        <translation>%1 käme am Ende auf etwa ein Quartett.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end with about %n books.</source>
-        <translation>
-            <numerusform>%1 käme am Ende auf etwa ein Quartett.</numerusform>
-            <numerusform>%1 käme am Ende auf etwa %n Quartette.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You would end with about one book.</source>
-        <translation>Du kämst am Ende auf etwa ein Quartett.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end with about %n books.</source>
-        <translation>
-            <numerusform>Du kämst am Ende auf etwa ein Quartett.</numerusform>
-            <numerusform>Du kämst am Ende auf etwa %n Quartette.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 would end with about one point.</source>
-        <translation>%1 käme am Ende auf etwa einen Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end with about %n points.</source>
-        <translation>
-            <numerusform>%1 käme am Ende auf etwa einen Punkt.</numerusform>
-            <numerusform>%1 käme am Ende auf etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You would end with about one point.</source>
-        <translation>Du kämst am Ende auf etwa einen Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end with about %n points.</source>
-        <translation>
-            <numerusform>Du kämst am Ende auf etwa einen Punkt.</numerusform>
-            <numerusform>Du kämst am Ende auf etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 would end with about one pair.</source>
-        <translation>%1 käme am Ende auf etwa ein Paar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end with about %n pairs.</source>
-        <translation>
-            <numerusform>%1 käme am Ende auf etwa ein Paar.</numerusform>
-            <numerusform>%1 käme am Ende auf etwa %n Paare.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You would end with about one pair.</source>
-        <translation>Du kämst am Ende auf etwa ein Paar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end with about %n pairs.</source>
-        <translation>
-            <numerusform>Du kämst am Ende auf etwa ein Paar.</numerusform>
-            <numerusform>Du kämst am Ende auf etwa %n Paare.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 would end with about one fish.</source>
-        <translation>%1 käme am Ende auf etwa einen Fisch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end with about %n fish.</source>
-        <translation>
-            <numerusform>%1 käme am Ende auf etwa einen Fisch.</numerusform>
-            <numerusform>%1 käme am Ende auf etwa %n Fische.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You would end with about one fish.</source>
-        <translation>Du kämst am Ende auf etwa einen Fisch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end with about %n fish.</source>
-        <translation>
-            <numerusform>Du kämst am Ende auf etwa einen Fisch.</numerusform>
-            <numerusform>Du kämst am Ende auf etwa %n Fische.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 keeps No Fishing for another ask.</source>
         <translation>%1 hebt No Fishing für eine andere Frage auf.</translation>
     </message>
     <message>
         <source>You keep No Fishing for another ask.</source>
         <translation>Du hebst No Fishing für eine andere Frage auf.</translation>
-    </message>
-    <message>
-        <source>%1 lies in a basket, where no ask can win it; but there has to be an ask.</source>
-        <translation>In einem Korb liegt, für keine Frage zu gewinnen: %1; gefragt werden muss trotzdem.</translation>
-    </message>
-    <message>
-        <source>%1 hardly holds %2, but no other ask looked better.</source>
-        <translation>%1 hat wohl nicht auf der Hand: %2. Aber keine andere Frage schien besser.</translation>
-    </message>
-    <message>
-        <source>You hardly hold %2, but no other ask looked better.</source>
-        <translation>Du hast wohl nicht auf der Hand: %2. Aber keine andere Frage schien besser.</translation>
-    </message>
-    <message>
-        <source>No ask is likely to bring a pair.</source>
-        <translation>Wohl keine Frage bringt ein Paar.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s move was: %2.</source>
-        <translation>Der Zug von %1 war: „%2“.</translation>
-    </message>
-    <message>
-        <source>Your move was: %2.</source>
-        <translation>Dein Zug war: „%2“.</translation>
     </message>
     <message>
         <source>Deal %2: the dealer is %1.</source>
@@ -12516,40 +11052,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Kein FISCH: Du zeigst deine Hand und ziehst eine neue.</translation>
     </message>
     <message>
-        <source>Divine Intervention would cost points if the deal ended now.</source>
-        <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
-    </message>
-    <message>
-        <source>%1 would end this deal with about one point.</source>
-        <translation>%1 käme in dieser Runde auf etwa einen Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end this deal with about %n points.</source>
-        <translation>
-            <numerusform>%1 käme in dieser Runde auf etwa einen Punkt.</numerusform>
-            <numerusform>%1 käme in dieser Runde auf etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You would end this deal with about one point.</source>
-        <translation>Du kämst in dieser Runde auf etwa einen Punkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end this deal with about %n points.</source>
-        <translation>
-            <numerusform>Du kämst in dieser Runde auf etwa einen Punkt.</numerusform>
-            <numerusform>Du kämst in dieser Runde auf etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whatever comes of it, you win this game with a chance of %2.</source>
-        <translation>Was auch daraus wird: Du gewinnst diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
-    </message>
-    <message>
-        <source>Whatever comes of it, %1 will win this game with a chance of %2.</source>
-        <translation>Was auch daraus wird: %1 gewinnt diese Partie mit einer Wahrscheinlichkeit von %2.</translation>
-    </message>
-    <message>
         <source>cards in red</source>
         <translation>rote Karten</translation>
     </message>
@@ -12570,40 +11072,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Davon sind wohl die meisten in anderen Händen: %1.</translation>
     </message>
     <message>
-        <source>%1 begins an attack that further KILLs can complete.</source>
-        <translation>%1 beginnt einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
-    </message>
-    <message>
-        <source>%1 saves an attack for later and lets the fish swim for now.</source>
-        <translation>%1 spart sich den Angriff und lässt den Fisch vorerst schwimmen.</translation>
-    </message>
-    <message>
-        <source>%1 waits for somebody else to dive.</source>
-        <translation>%1 wartet, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
-    </message>
-    <message>
         <source>%1 has no KILL and lets the fish swim for now.</source>
         <translation>%1 hat keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
     </message>
     <message>
-        <source>You begin an attack that further KILLs can complete.</source>
-        <translation>Du beginnst einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
-    </message>
-    <message>
-        <source>You save an attack for later and let the fish swim for now.</source>
-        <translation>Du sparst dir den Angriff und lässt den Fisch vorerst schwimmen.</translation>
-    </message>
-    <message>
         <source>You have no KILL and let the fish swim for now.</source>
         <translation>Du hast keinen ANGRIFF und lässt den Fisch vorerst schwimmen.</translation>
-    </message>
-    <message>
-        <source>You wait for somebody else to dive.</source>
-        <translation>Du wartest, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
-    </message>
-    <message>
-        <source>Let the game go on</source>
-        <translation>Weiterspielen lassen</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -12632,22 +11106,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You flush %2.</source>
         <translation>Du spülst weg: %2.</translation>
-    </message>
-    <message>
-        <source>%1 waits for more fish of the suit; somebody else may be first.</source>
-        <translation>%1 wartet auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
-    </message>
-    <message>
-        <source>%1 waits: the chance of fishing more of the suit later is %2.</source>
-        <translation>%1 wartet: Die Chance, später mehr von der Farbe abzufischen, liegt bei %2.</translation>
-    </message>
-    <message>
-        <source>You wait for more fish of the suit; somebody else may be first.</source>
-        <translation>Du wartest auf mehr Fische der Farbe; jemand anders kann schneller sein.</translation>
-    </message>
-    <message>
-        <source>You wait: the chance of fishing more of the suit later is %2.</source>
-        <translation>Du wartest: Die Chance, später mehr von der Farbe abzufischen, liegt bei %2.</translation>
     </message>
     <message>
         <source>Card sharks</source>
@@ -12700,10 +11158,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Flying fish</source>
         <translation>Fliegende Fische</translation>
-    </message>
-    <message>
-        <source>The next card of the deck can&apos;t make a pair.</source>
-        <translation>Die nächste Karte des Stapels kann kein Paar geben.</translation>
     </message>
     <message>
         <source>%1 wins the match!</source>
@@ -13258,73 +11712,1595 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>Du legst den Korb der %2 aus, %n Punkte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It&apos;s not your turn.</source>
+        <translation>Du bist gerade nicht dran.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have %1.</source>
+        <translation>Diese Karte hast du nicht auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve already chosen a card and can&apos;t change it.</source>
+        <translation>Du hast schon gewählt und kannst es nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Everyone has to choose a card first.</source>
+        <translation>Erst wählen alle eine Karte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t ask yourself.</source>
+        <translation>Dich selbst kannst du nicht fragen.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards to ask for.</source>
+        <translation>%1 hat keine Karte: Da gibt es nichts zu fragen.</translation>
+    </message>
+    <message>
+        <source>Draw a card first, from the deck or the discard pile.</source>
+        <translation>Erst ziehst du eine Karte, vom Stapel oder von der Ablage.</translation>
+    </message>
+    <message>
+        <source>The deck has a card you rolled, so you must take it.</source>
+        <translation>Im Stapel ist eine Karte, die du gewürfelt hast: Die musst du nehmen.</translation>
+    </message>
+    <message>
+        <source>None of your rolled ranks are left in the deck. Ask an opponent, or ask nobody.</source>
+        <translation>Von deinem Wurf ist nichts mehr im Stapel. Frag einen Gegner, oder frag niemanden.</translation>
+    </message>
+    <message>
+        <source>Pair your new hand with the discards first, or choose Done.</source>
+        <translation>Erst kommt deine neue Hand: Nimm von der Ablage, was passt, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn to draw. You can only call for a shuffle.</source>
+        <translation>%1 ist mit Ziehen dran; du darfst nur „Mischen!“ rufen.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Die Ablage ist leer.</translation>
+    </message>
+    <message>
+        <source>You have no card that pairs with %1.</source>
+        <translation>Du hast keine Karte, die dazu passt: %1.</translation>
+    </message>
+    <message>
+        <source>The discard pile doesn&apos;t have %1.</source>
+        <translation>Diese Karte liegt nicht auf der Ablage: %1.</translation>
+    </message>
+    <message>
+        <source>You can only pair the top card of the discard pile, not %1.</source>
+        <translation>Nehmen darfst du nur die oberste Karte der Ablage, und das ist eine andere als diese: %1.</translation>
+    </message>
+    <message>
+        <source>You can call for a shuffle once after a search, before the next card is drawn.</source>
+        <translation>„Mischen!“ darfst du nach einer Suche einmal rufen, bis die nächste Karte gezogen wird.</translation>
+    </message>
+    <message>
+        <source>You didn&apos;t roll %1, so you can&apos;t take any.</source>
+        <translation>Dein Wurf erlaubt dir keine %1.</translation>
+    </message>
+    <message>
+        <source>You have no Draw 2.</source>
+        <translation>Du hast kein Draw 2 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have no Wild.</source>
+        <translation>Du hast kein Wild auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have no Wild Draw 4.</source>
+        <translation>Du hast kein Wild Draw 4 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have no Wild Downpour 1.</source>
+        <translation>Du hast kein Wild Downpour 1 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have no Wild Downpour 2.</source>
+        <translation>Du hast kein Wild Downpour 2 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have no Reverse.</source>
+        <translation>Du hast kein Reverse auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have no Skip.</source>
+        <translation>Du hast kein Skip auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that card.</source>
+        <translation>So eine Karte hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play %1 as a Draw 2.</source>
+        <translation>Das ist kein Draw 2: %1.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play %1 as a Reverse.</source>
+        <translation>Das ist kein Reverse: %1.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play %1 as a Skip.</source>
+        <translation>Das ist kein Skip: %1.</translation>
+    </message>
+    <message>
+        <source>You can only discard wild cards, not %1.</source>
+        <translation>Ohne Wirkung abwerfen darfst du nur Wild-Karten, und das ist keine: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a colour first, and the player who gives you all their cards of it.</source>
+        <translation>Nenn zuerst eine Farbe und den Spieler, der dir seine Karten davon geben soll.</translation>
+    </message>
+    <message>
+        <source>You&apos;re being asked. Answer, or play a Reverse or a Skip.</source>
+        <translation>Du wirst gefragt: Antworte, oder spiel ein Reverse oder ein Skip.</translation>
+    </message>
+    <message>
+        <source>First decide whether to stop that card with your War Machine.</source>
+        <translation>Entscheide zuerst, ob dein War Machine die gespielte Karte aufhält.</translation>
+    </message>
+    <message>
+        <source>You can only lay sets now, or choose Done.</source>
+        <translation>Jetzt kannst du nur noch Quartette auslegen oder aufhören.</translation>
+    </message>
+    <message>
+        <source>Nobody is asking you. Ask someone, lay a set or play a card.</source>
+        <translation>Gerade gibt es nichts zu antworten: Frag jemanden, leg ein Quartett aus oder spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t ask yourself. Choose another player.</source>
+        <translation>Dich selbst kannst du nicht fragen: Nenn einen Mitspieler.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards. Ask someone who does.</source>
+        <translation>%1 hat keine Karten. Frag jemanden, der welche hat.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that many copies of %1.</source>
+        <translation>So oft, wie du sie nennst, hast du diese Karte nicht: %1.</translation>
+    </message>
+    <message>
+        <source>You have no %1, so you can&apos;t ask for them.</source>
+        <translation>Du hast keine %1, also darfst du nicht danach fragen.</translation>
+    </message>
+    <message>
+        <source>The hole is empty, so you can&apos;t draw.</source>
+        <translation>Das Angelloch ist leer: Es gibt nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any cards, so there&apos;s no colour to take.</source>
+        <translation>Von den anderen hat niemand eine Karte, also gibt es keine Farbe zu holen.</translation>
+    </message>
+    <message>
+        <source>You can only play Reverse and Skip when someone asks you for a number.</source>
+        <translation>Reverse und Skip spielst du nur, wenn du nach einer Zahl gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>A War Machine only stops another player&apos;s Draw 2 or Wild Draw 4.</source>
+        <translation>Ein War Machine hält nur Draw 2 und Wild Draw 4 eines Mitspielers auf.</translation>
+    </message>
+    <message>
+        <source>You have a number card, so you must ask for a number.</source>
+        <translation>Du hast eine Zahlenkarte, also musst du nach einer Zahl fragen.</translation>
+    </message>
+    <message>
+        <source>You have to play a special card first.</source>
+        <translation>Du musst zuerst eine Sonderkarte spielen.</translation>
+    </message>
+    <message>
+        <source>You can only lay a Special Set when the hole is empty.</source>
+        <translation>Einen Sondersatz darfst du erst auslegen, wenn das Angelloch leer ist.</translation>
+    </message>
+    <message>
+        <source>Others still have cards. Name a colour instead of discarding the Wild.</source>
+        <translation>Die anderen haben noch Karten: Spiel die Karte für eine Farbe, statt sie abzuwerfen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t lay %1 in a set of %2.</source>
+        <translation>In ein Quartett %2 gehört diese Karte nicht: %1.</translation>
+    </message>
+    <message>
+        <source>First decide: stop the Zinger with Divine Intervention, or let it happen?</source>
+        <translation>Entscheide zuerst: den Zinger mit Divine Intervention aufhalten oder geschehen lassen.</translation>
+    </message>
+    <message>
+        <source>Answer the player who asked you first.</source>
+        <translation>Antworte zuerst dem, der dich fragt.</translation>
+    </message>
+    <message>
+        <source>First choose the card you give to the Net.</source>
+        <translation>Wähle zuerst die Karte, die du dem Net gibst.</translation>
+    </message>
+    <message>
+        <source>Your ask missed. Go fish, or play Two Fisted Fisherman.</source>
+        <translation>Das war eine Fehlfrage: Geh angeln oder spiel Two Fisted Fisherman.</translation>
+    </message>
+    <message>
+        <source>Two Fisted Fisherman lets you ask again, nothing else.</source>
+        <translation>Two Fisted Fisherman gibt dir noch eine Frage und nichts als eine Frage.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve already asked. Lay a basket, play a Zinger or end your turn.</source>
+        <translation>Du hast schon gefragt. Leg einen Korb aus, spiel einen Zinger oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody has played a Zinger against you.</source>
+        <translation>Auf dich zielt kein Zinger.</translation>
+    </message>
+    <message>
+        <source>Nobody is asking you for a card.</source>
+        <translation>Gerade fragt dich niemand nach einer Karte.</translation>
+    </message>
+    <message>
+        <source>You can only play Two Fisted Fisherman right after an ask that missed.</source>
+        <translation>Two Fisted Fisherman spielst du gleich nach einer Fehlfrage.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t end your turn before asking.</source>
+        <translation>Du kannst deinen Zug nicht beenden, bevor du gefragt hast.</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s turn. You can only play a Game Warden, a Glass Bottom Boat or a Dead Scuba Diver.</source>
+        <translation>%1 ist am Zug; du kannst jetzt nur Game Warden, Glass Bottom Boat oder Dead Scuba Diver spielen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t choose yourself. Choose another player.</source>
+        <translation>Das bist du selbst: Such dir einen Mitspieler aus.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards.</source>
+        <translation>In der Hand von %1 ist keine Karte.</translation>
+    </message>
+    <message>
+        <source>You have no %1, so you can&apos;t ask for one.</source>
+        <translation>Du hast keine Karte der %1, also darfst du nicht danach fragen.</translation>
+    </message>
+    <message>
+        <source>You can only ask for a fish, not %1.</source>
+        <translation>Fragen darfst du nur nach einem Fisch, und das ist keiner: %1.</translation>
+    </message>
+    <message>
+        <source>You have a fish, so you must ask someone for a card.</source>
+        <translation>Du hast einen Fisch, also musst du jemanden nach einer Karte fragen.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so you can&apos;t fish.</source>
+        <translation>Der Teich ist leer: Es gibt nichts zu angeln.</translation>
+    </message>
+    <message>
+        <source>You have %n card of the %1 basket. You need all five.</source>
+        <translation>Vom Korb der %1 hast du %n Karte; es müssen alle fünf sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards of the %1 basket. You need all five.</source>
+        <translation>
+            <numerusform>Vom Korb der %1 hast du %n Karte; es müssen alle fünf sein.</numerusform>
+            <numerusform>Vom Korb der %1 hast du %n Karten; es müssen alle fünf sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can&apos;t lure %1 out of a basket.</source>
+        <translation>Diese Karte liegt in einem Korb, da lockt sie niemand mehr heraus: %1.</translation>
+    </message>
+    <message>
+        <source>All other Zingers are used up, so it&apos;s too late to unload Divine Intervention.</source>
+        <translation>Alle anderen Zinger sind verbraucht: Zum Abwerfen von Divine Intervention ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, so you can&apos;t play the Game Warden.</source>
+        <translation>Der Game Warden braucht einen Teich, und der Teich ist leer.</translation>
+    </message>
+    <message>
+        <source>You have %n card of the %1 basket. The Dead Scuba Diver needs exactly four.</source>
+        <translation>Vom Korb der %1 hast du %n Karte; der Dead Scuba Diver braucht genau vier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards of the %1 basket. The Dead Scuba Diver needs exactly four.</source>
+        <translation>
+            <numerusform>Vom Korb der %1 hast du %n Karte; der Dead Scuba Diver braucht genau vier.</numerusform>
+            <numerusform>Vom Korb der %1 hast du %n Karten; der Dead Scuba Diver braucht genau vier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Net wants a card of the %1 basket. Give one of those.</source>
+        <translation>Das Net will eine Karte aus dem Korb der %1: Gib eine davon her.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t aim that at yourself.</source>
+        <translation>Damit kannst du nicht auf dich selbst zielen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish is swimming. Only one fish can swim at a time.</source>
+        <translation>Der Fisch von %1 schwimmt schon, und mehr als einer darf nicht.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t attack your own fish.</source>
+        <translation>Deinen eigenen Fisch kannst du nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s %1&apos;s fish. Only %1 may save it or give it up.</source>
+        <translation>Der Fisch gehört %1; kein anderer darf ihn retten oder aufgeben.</translation>
+    </message>
+    <message>
+        <source>Your fish isn&apos;t in danger.</source>
+        <translation>Dein Fisch ist nicht in Gefahr.</translation>
+    </message>
+    <message>
+        <source>That only protects against less than %1, but the attack is %2.</source>
+        <translation>Das schützt nur vor weniger als %1, aber der Angriff steht bei %2.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, so you can&apos;t pass. Save it or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr: Rette ihn oder gib ihn auf, passen geht nicht.</translation>
+    </message>
+    <message>
+        <source>You need a FISH for that, not %1.</source>
+        <translation>Dazu brauchst du einen FISCH, und das ist keiner: %1.</translation>
+    </message>
+    <message>
+        <source>You can only attack with KILL cards, not %1.</source>
+        <translation>Angreifen kannst du nur mit ANGRIFF-Karten, nicht mit %1.</translation>
+    </message>
+    <message>
+        <source>You can only save a fish with PROTECTION cards, not %1.</source>
+        <translation>Einen Fisch retten nur SCHUTZ-Karten, nicht %1.</translation>
+    </message>
+    <message>
+        <source>You have to give %1 a FISH first.</source>
+        <translation>Erst musst du %1 einen FISCH geben.</translation>
+    </message>
+    <message>
+        <source>Nobody is asking you for a FISH.</source>
+        <translation>Niemand will einen FISCH von dir.</translation>
+    </message>
+    <message>
+        <source>Nobody has a FISH, so you have to flush.</source>
+        <translation>Niemand hat einen FISCH, also musst du flushen.</translation>
+    </message>
+    <message>
+        <source>You have a FISH, so you can&apos;t flush.</source>
+        <translation>Du hast einen FISCH, also kannst du nicht flushen.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve already flushed %n time since the last dive.</source>
+        <translation>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve already flushed %n times since the last dive.</source>
+        <translation>
+            <numerusform>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</numerusform>
+            <numerusform>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no cards to draw, so you can&apos;t flush.</source>
+        <translation>Es ist keine Karte zum Ziehen da, also kannst du nicht flushen.</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo.</source>
+        <translation>Es gibt nichts, was sich rückgängig machen ließe.</translation>
+    </message>
+    <message>
+        <source>With two players, you take the card yourself.</source>
+        <translation>Zu zweit wandert die Karte vom Gegner zu dir.</translation>
+    </message>
+    <message>
+        <source>The card has to go from one opponent to another.</source>
+        <translation>Die Karte muss von einem deiner Mitspieler zu einem anderen wandern.</translation>
+    </message>
+    <message>
+        <source>%1 has no FISH.</source>
+        <translation>%1 hat keinen FISCH.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>The hole is empty, and nobody has made progress for six turns each.</source>
+        <translation>Das Angelloch ist leer, und sechs Züge lang kam niemand voran.</translation>
+    </message>
+    <message>
+        <source>Every fish is in a basket.</source>
+        <translation>Jeder Fisch liegt in seinem Korb.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, and nobody has laid a basket or Zinger for six turns each.</source>
+        <translation>Der Teich ist leer, und sechs Züge lang kam kein Korb und kein Zinger auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Everyone is dead in the water.</source>
+        <translation>Alle sitzen auf dem Trockenen.</translation>
+    </message>
+    <message>
+        <source>Forty fish have dived, and none swam free.</source>
+        <translation>Vierzig Fische sind losgeschwommen, und keiner ist freigekommen.</translation>
+    </message>
+    <message>
+        <source>There are no fish left to dive.</source>
+        <translation>Es ist kein Fisch mehr da, der losschwimmen könnte.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1, so it wins %2.</source>
+        <translation>%1 ist nicht zu schlagen und gewinnt %2.</translation>
+    </message>
+    <message>
+        <source>%1% chance that %2 is highest and wins %3.</source>
+        <translation>Chance von %1 %, dass %2 die höchste Karte ist und %3 gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1, so nobody else can fish out %2.</source>
+        <translation>%1 ist nicht zu schlagen; so kann kein anderer abfischen: %2.</translation>
+    </message>
+    <message>
+        <source>%1% chance that %2 is highest and stops the others from fishing out %3.</source>
+        <translation>Chance von %1 %, dass %2 die höchste Karte ist und die anderen daran hindert, %3 abzufischen.</translation>
+    </message>
+    <message>
+        <source>%1 showed %2 last round.</source>
+        <translation>%1 zeigte in der letzten Runde: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>%1 hat keine davon auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 hat auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has at least one of the %2.</source>
+        <translation>%1 hat mindestens eine davon auf der Hand: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has at least %n of the %2.</source>
+        <translation>
+            <numerusform>%1 hat mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 will miss %2 least.</source>
+        <translation>%1 kann am ehesten auf diese Karte verzichten: %2.</translation>
+    </message>
+    <message>
+        <source>Fishing out now is worth more than waiting for a bigger pile.</source>
+        <translation>Jetzt abfischen bringt mehr, als auf einen größeren Fang zu warten.</translation>
+    </message>
+    <message>
+        <source>%1 has no other card of the suit, so this is the only chance to fish it out.</source>
+        <translation>%1 hat keine andere Karte der Farbe: Das ist die einzige Chance, sie abzufischen.</translation>
+    </message>
+    <message>
+        <source>%1 must have one of the %2: they can&apos;t be anywhere else.</source>
+        <translation>%1 muss eine davon auf der Hand haben: %2. Woanders können sie nicht sein.</translation>
+    </message>
+    <message>
+        <source>Everyone just saw that %1 has one of the %2.</source>
+        <translation>%1 hat eine davon auf der Hand: %2. Das haben gerade alle gesehen.</translation>
+    </message>
+    <message>
+        <source>Everyone saw last turn that %1 has one of the %2.</source>
+        <translation>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone saw %n turns ago that %1 has one of the %2.</source>
+        <translation>
+            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</numerusform>
+            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle vor %n Zügen gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no %2: the new hand made no pair with the discards.</source>
+        <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>%3% chance that %1 has one of the %2.</source>
+        <translation>Chance von %3 %, dass %1 eine davon auf der Hand hat: %2.</translation>
+    </message>
+    <message>
+        <source>The next card may make a pair.</source>
+        <translation>Die nächste Karte des Stapels könnte passen.</translation>
+    </message>
+    <message>
+        <source>%1% chance that the next card makes a pair.</source>
+        <translation>Chance von %1 %, dass die nächste Karte ein Paar gibt.</translation>
+    </message>
+    <message>
+        <source>The next card can&apos;t make a pair.</source>
+        <translation>Die nächste Karte des Stapels kann kein Paar geben.</translation>
+    </message>
+    <message>
+        <source>The search left the best cards deep in the deck. A shuffle can bring them up.</source>
+        <translation>Nach der Suche liegt das Gewünschte tief im Stapel; Mischen bringt es wieder nach oben.</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing else worth taking on the discard pile.</source>
+        <translation>Sonst liegt nichts Brauchbares auf der Ablage.</translation>
+    </message>
+    <message>
+        <source>%1 asked for %2 this turn.</source>
+        <translation>%1 hat in diesem Zug danach gefragt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no %2 this turn.</source>
+        <translation>%1 hatte in diesem Zug keine davon: %2.</translation>
+    </message>
+    <message>
+        <source>%1 got %2 this turn.</source>
+        <translation>%1 bekam in diesem Zug: %2.</translation>
+    </message>
+    <message>
+        <source>%1 definitely has %2, and they complete a set.</source>
+        <translation>%1 hat sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>%1 definitely has %2.</source>
+        <translation>%1 hat sicher auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>More cards mean more asks.</source>
+        <translation>Mit mehr Karten gibt es mehr zu fragen.</translation>
+    </message>
+    <message>
+        <source>Better to take the cards than to give them away.</source>
+        <translation>Besser die Karten nehmen, als sie zu geben.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the cards and sends the asker fishing.</source>
+        <translation>%1 behält die Karten und schickt den Frager angeln.</translation>
+    </message>
+    <message>
+        <source>A Special Set is worth five points.</source>
+        <translation>Ein Sondersatz zählt fünf Punkte.</translation>
+    </message>
+    <message>
+        <source>A number in hand can be asked for again.</source>
+        <translation>Wer die Zahl behält, kann wieder danach fragen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n copies of %2.</source>
+        <translation>
+            <numerusform>%1 hat auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has some %2.</source>
+        <translation>%1 hat davon etwas auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2, unless the card drawn since is one.</source>
+        <translation>%1 hatte keine davon auf der Hand: %2. Seither kam eine Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no %2, unless one of the %n cards drawn since is one.</source>
+        <translation>
+            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
+            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a FISH.</source>
+        <translation>%1 hat einen FISCH auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 has two copies of %2.</source>
+        <translation>%1 hat zweimal auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no FISH, but has drawn %n card since.</source>
+        <translation>%1 hatte keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had no FISH, but has drawn %n cards since.</source>
+        <translation>
+            <numerusform>%1 hatte keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</numerusform>
+            <numerusform>%1 hatte keinen FISCH; seither kamen %n Karten dazu, die einer sein können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hopes the fish swims free.</source>
+        <translation>%1 hofft, dass der Fisch freikommt.</translation>
+    </message>
+    <message>
+        <source>%1 saves the fish and raises the total the next attack must beat.</source>
+        <translation>%1 rettet den Fisch und erhöht, was der nächste Angriff übertreffen muss.</translation>
+    </message>
+    <message>
+        <source>%1 lets the fish swim and saves the cards to protect it later.</source>
+        <translation>%1 lässt den Fisch weiterschwimmen und hebt die Karten für seinen Schutz auf.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stop the attack and gives up the fish.</source>
+        <translation>%1 kann den Angriff nicht abwehren und gibt den Fisch auf.</translation>
+    </message>
+    <message>
+        <source>%1 attacks with enough to endanger the fish.</source>
+        <translation>%1 greift stark genug an, um den Fisch in Gefahr zu bringen.</translation>
+    </message>
+    <message>
+        <source>The fish is already in danger; %1 waits for the response.</source>
+        <translation>Der Fisch ist schon in Gefahr; %1 wartet auf die Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 gives away the lowest FISH.</source>
+        <translation>%1 gibt den niedrigsten FISCH her.</translation>
+    </message>
+    <message>
+        <source>Two more cards for %1 means two fewer for %2.</source>
+        <translation>Zwei Karten mehr für %1 sind zwei weniger für %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants to see %2&apos;s cards.</source>
+        <translation>%1 will wissen, was %2 auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>%1 wants one of %2&apos;s FISH.</source>
+        <translation>%1 will einen FISCH von %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card from %2&apos;s hand.</source>
+        <translation>%1 nimmt %2 eine Karte von der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 ends the swim before the fish gets free.</source>
+        <translation>%1 beendet den Schwimmversuch, bevor der Fisch frei ist.</translation>
+    </message>
+    <message>
+        <source>%1 undoes a move that helped the fish.</source>
+        <translation>%1 macht ungeschehen, was dem Fisch half.</translation>
+    </message>
+    <message>
+        <source>%1 wants that undone and its cards frozen.</source>
+        <translation>%1 will das ungeschehen machen und die Karten einfrieren.</translation>
+    </message>
+    <message>
+        <source>%1% chance that the fish gets free.</source>
+        <translation>Chance von %1 %, dass der Fisch freikommt.</translation>
+    </message>
+    <message>
+        <source>%1% chance of stopping the fish.</source>
+        <translation>Chance von %1 %, den Fisch aufzuhalten.</translation>
+    </message>
+    <message>
+        <source>%1% chance of a FISH there.</source>
+        <translation>Chance von %1 %, dass dort ein FISCH ist.</translation>
+    </message>
+    <message>
+        <source>%1 may well have one of the %2.</source>
+        <translation>%1 könnte gut eine davon auf der Hand haben: %2.</translation>
+    </message>
+    <message>
+        <source>%1 asked for a %2 this turn.</source>
+        <translation>%1 hat in diesem Zug nach einer Karte der %2 gefragt.</translation>
+    </message>
+    <message>
+        <source>Everyone saw %1 take %2, and %1 still has it.</source>
+        <translation>%1 hat vor aller Augen bekommen und hält noch: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has shown %2 and still has it.</source>
+        <translation>%1 hat gezeigt und hält noch: %2.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have %2.</source>
+        <translation>%1 hat nicht auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 didn&apos;t have %2, but has drawn %n card since.</source>
+        <translation>%1 hielt nicht: %2. Seither kam %n Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 didn&apos;t have %2, but has drawn %n cards since.</source>
+        <translation>
+            <numerusform>%1 hielt nicht: %2. Seither kam %n Karte dazu.</numerusform>
+            <numerusform>%1 hielt nicht: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1% chance of a hit.</source>
+        <translation>Chance von %1 % auf einen Treffer.</translation>
+    </message>
+    <message>
+        <source>A basket on the table is safe for good.</source>
+        <translation>Ein ausgelegter Korb ist für immer sicher.</translation>
+    </message>
+    <message>
+        <source>%1 may have %2.</source>
+        <translation>%1 hält vielleicht: %2.</translation>
+    </message>
+    <message>
+        <source>The Net takes any %2 from %1, whatever the colour.</source>
+        <translation>The Net holt bei %1 eine Karte der %2, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 could take the Diver&apos;s place in the basket.</source>
+        <translation>In den Korb könnte statt Dead Scuba Diver: %1.</translation>
+    </message>
+    <message>
+        <source>The Diver makes the basket safe now, without its fifth card.</source>
+        <translation>Mit Dead Scuba Diver liegt der Korb schon jetzt sicher, ohne seine fünfte Karte.</translation>
+    </message>
+    <message>
+        <source>The Boat shows one of %1&apos;s cards, and would cost points if left in hand.</source>
+        <translation>Glass Bottom Boat zeigt eine Karte von %1, und auf der Hand würde es am Ende Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>%1 can spare a card.</source>
+        <translation>%1 verträgt es, eine Karte weniger zu haben.</translation>
+    </message>
+    <message>
+        <source>The card is worth more than keeping No Fishing.</source>
+        <translation>Die verlangte Karte ist mehr wert, als No Fishing zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have it, but nobody can tell.</source>
+        <translation>%1 hält das Gefragte gar nicht; das kann niemand wissen.</translation>
+    </message>
+    <message>
+        <source>%1 will be missed least.</source>
+        <translation>Am wenigsten fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>That Zinger would have hurt.</source>
+        <translation>Dieser Zinger hätte geschadet.</translation>
+    </message>
+    <message>
+        <source>Better to save Divine Intervention for something worse.</source>
+        <translation>Divine Intervention wird für Schlimmeres aufgehoben.</translation>
+    </message>
+    <message>
+        <source>There may be a better moment for it.</source>
+        <translation>Dafür kommt vielleicht ein besserer Augenblick.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a deal code. Deal codes have only letters, digits and dashes, like K7QM-2XD4-90AB-CDEF.</source>
+        <translation>Das ist kein Blattcode: Er hat nur Buchstaben, Ziffern und Striche, wie in K7QM-2XD4-90AB-CDEF.</translation>
+    </message>
+    <message>
+        <source>That code is too short. Deal codes look like K7QM-2XD4-90AB-CDEF.</source>
+        <translation>Der Code ist zu kurz. Blattcodes sehen so aus: K7QM-2XD4-90AB-CDEF.</translation>
+    </message>
+    <message>
+        <source>That code isn&apos;t valid. Check it for typos.</source>
+        <translation>Dieser Code ist ungültig. Sieh nach, ob du dich vertippt hast.</translation>
+    </message>
+    <message>
+        <source>This deal code needs a newer version of Tacklebox.</source>
+        <translation>Dieser Blattcode braucht eine neuere Version von Tacklebox.</translation>
+    </message>
+    <message>
+        <source>You showed %2 last round.</source>
+        <translation>Du hast in der letzten Runde gezeigt: %2.</translation>
+    </message>
+    <message>
+        <source>You have no %2.</source>
+        <translation>Du hast keine davon auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You have %2.</source>
+        <translation>Du hast auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You have at least one of the %2.</source>
+        <translation>Du hast mindestens eine davon auf der Hand: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n of the %2.</source>
+        <translation>
+            <numerusform>Du hast mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>Du hast mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ll miss %2 least.</source>
+        <translation>Du kannst am ehesten auf diese Karte verzichten: %2.</translation>
+    </message>
+    <message>
+        <source>You have no other card of the suit, so this is your only chance to fish it out.</source>
+        <translation>Du hast keine andere Karte der Farbe: Das ist deine einzige Chance, sie abzufischen.</translation>
+    </message>
+    <message>
+        <source>You must have one of the %2: they can&apos;t be anywhere else.</source>
+        <translation>Du musst eine davon auf der Hand haben: %2. Woanders können sie nicht sein.</translation>
+    </message>
+    <message>
+        <source>Everyone just saw that you have one of the %2.</source>
+        <translation>Du hast eine davon auf der Hand: %2. Das haben gerade alle gesehen.</translation>
+    </message>
+    <message>
+        <source>Everyone saw last turn that you have one of the %2.</source>
+        <translation>Du hast eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone saw %n turns ago that you have one of the %2.</source>
+        <translation>
+            <numerusform>Du hast eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</numerusform>
+            <numerusform>Du hast eine davon auf der Hand: %2. Das haben alle vor %n Zügen gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no %2: your new hand made no pair with the discards.</source>
+        <translation>Du hast keine davon auf der Hand: %2. Zu deiner neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>%3% chance that you have one of the %2.</source>
+        <translation>Chance von %3 %, dass du eine davon auf der Hand hast: %2.</translation>
+    </message>
+    <message>
+        <source>You may well have one of the %2.</source>
+        <translation>Du könntest gut eine davon auf der Hand haben: %2.</translation>
+    </message>
+    <message>
+        <source>You asked for %2 this turn.</source>
+        <translation>Du hast in diesem Zug danach gefragt: %2.</translation>
+    </message>
+    <message>
+        <source>You had no %2 this turn.</source>
+        <translation>Du hattest in diesem Zug keine davon: %2.</translation>
+    </message>
+    <message>
+        <source>You got %2 this turn.</source>
+        <translation>Du hast in diesem Zug bekommen: %2.</translation>
+    </message>
+    <message>
+        <source>You definitely have %2, and they complete a set.</source>
+        <translation>Du hast sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>You definitely have %2.</source>
+        <translation>Du hast sicher auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%2% chance that %1 has %3, which would complete a set.</source>
+        <translation>Chance von %2 %, dass %1 auf der Hand hat: %3. Damit wäre ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>%2% chance that you have %3, which would complete a set.</source>
+        <translation>Chance von %2 %, dass du auf der Hand hast: %3. Damit wäre ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>%2% chance that %1 has %3.</source>
+        <translation>Chance von %2 %, dass %1 auf der Hand hat: %3.</translation>
+    </message>
+    <message>
+        <source>%2% chance that you have %3.</source>
+        <translation>Chance von %2 %, dass du auf der Hand hast: %3.</translation>
+    </message>
+    <message>
+        <source>You keep your cards and send the asker fishing.</source>
+        <translation>Du behältst deine Karten und schickst den Frager angeln.</translation>
+    </message>
+    <message>
+        <source>%1 wants those cards, and this ends the turn.</source>
+        <translation>%1 will diese Karten selbst und beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>You get to keep those cards, and this ends the turn.</source>
+        <translation>Du willst diese Karten selbst und beendest den Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n copies of %2.</source>
+        <translation>
+            <numerusform>Du hast auf der Hand: %2.</numerusform>
+            <numerusform>Du hast %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have some %2.</source>
+        <translation>Du hast davon etwas auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You have no %2, unless the card drawn since is one.</source>
+        <translation>Du hattest keine davon auf der Hand: %2. Seither kam eine Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no %2, unless one of the %n cards drawn since is one.</source>
+        <translation>
+            <numerusform>Du hattest keine davon auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
+            <numerusform>Du hattest keine davon auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You asked for a %2 this turn.</source>
+        <translation>Du hast in diesem Zug nach einer Karte der %2 gefragt.</translation>
+    </message>
+    <message>
+        <source>Everyone saw you take %2, and you still have it.</source>
+        <translation>Du hast vor aller Augen bekommen und hast noch: %2.</translation>
+    </message>
+    <message>
+        <source>You have shown %2 and still have it.</source>
+        <translation>Du hast gezeigt und hast noch: %2.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have %2.</source>
+        <translation>Du hast nicht auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You didn&apos;t have %2, but have drawn %n card since.</source>
+        <translation>Du hattest nicht auf der Hand: %2. Seither kam %n Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You didn&apos;t have %2, but have drawn %n cards since.</source>
+        <translation>
+            <numerusform>Du hattest nicht auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
+            <numerusform>Du hattest nicht auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may have %2.</source>
+        <translation>Du hast vielleicht auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>The Net takes any %2 from you, whatever the colour.</source>
+        <translation>The Net holt bei dir eine Karte der %2, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>The Boat shows one of your cards, and would cost points if left in hand.</source>
+        <translation>Glass Bottom Boat zeigt eine deiner Karten, und auf der Hand würde es am Ende Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>You can spare a card.</source>
+        <translation>Du verträgst es, eine Karte weniger zu haben.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have it, but nobody can tell.</source>
+        <translation>Du hast das Gefragte gar nicht; das kann niemand wissen.</translation>
+    </message>
+    <message>
+        <source>You have a FISH.</source>
+        <translation>Du hast einen FISCH auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have two copies of %2.</source>
+        <translation>Du hast zweimal auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You have no FISH.</source>
+        <translation>Du hast keinen FISCH.</translation>
+    </message>
+    <message>
+        <source>You had no FISH, but have drawn %n card since.</source>
+        <translation>Du hattest keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had no FISH, but have drawn %n cards since.</source>
+        <translation>
+            <numerusform>Du hattest keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</numerusform>
+            <numerusform>Du hattest keinen FISCH; seither kamen %n Karten dazu, die einer sein können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hope your fish swims free.</source>
+        <translation>Du hoffst, dass dein Fisch freikommt.</translation>
+    </message>
+    <message>
+        <source>You save your fish and raise the total the next attack must beat.</source>
+        <translation>Du rettest deinen Fisch und erhöhst, was der nächste Angriff übertreffen muss.</translation>
+    </message>
+    <message>
+        <source>You let your fish swim and save the cards to protect it later.</source>
+        <translation>Du lässt deinen Fisch weiterschwimmen und hebst die Karten für seinen Schutz auf.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t stop the attack, so give up your fish.</source>
+        <translation>Du kannst den Angriff nicht abwehren und gibst deinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>You attack with enough to endanger the fish.</source>
+        <translation>Du greifst stark genug an, um den Fisch in Gefahr zu bringen.</translation>
+    </message>
+    <message>
+        <source>The fish is already in danger; you wait for the response.</source>
+        <translation>Der Fisch ist schon in Gefahr; du wartest auf die Antwort.</translation>
+    </message>
+    <message>
+        <source>You give away your lowest FISH.</source>
+        <translation>Du gibst deinen niedrigsten FISCH her.</translation>
+    </message>
+    <message>
+        <source>Two more cards for you means two fewer for %2.</source>
+        <translation>Zwei Karten mehr für dich sind zwei weniger für %2.</translation>
+    </message>
+    <message>
+        <source>Two more cards for %1 means two fewer for you.</source>
+        <translation>Zwei Karten mehr für %1 sind zwei weniger für dich.</translation>
+    </message>
+    <message>
+        <source>You want to see %2&apos;s cards.</source>
+        <translation>Du willst wissen, was %2 auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>%1 wants to see your cards.</source>
+        <translation>%1 will wissen, was du auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>You want one of %2&apos;s FISH.</source>
+        <translation>Du willst einen FISCH von %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants one of your FISH.</source>
+        <translation>%1 will einen FISCH von dir.</translation>
+    </message>
+    <message>
+        <source>You take a card from %2&apos;s hand.</source>
+        <translation>Du nimmst %2 eine Karte von der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card from your hand.</source>
+        <translation>%1 nimmt dir eine Karte von der Hand.</translation>
+    </message>
+    <message>
+        <source>You end the swim before the fish gets free.</source>
+        <translation>Du beendest den Schwimmversuch, bevor der Fisch frei ist.</translation>
+    </message>
+    <message>
+        <source>You undo a move that helped the fish.</source>
+        <translation>Du machst ungeschehen, was dem Fisch half.</translation>
+    </message>
+    <message>
+        <source>You want that undone and its cards frozen.</source>
+        <translation>Du willst das ungeschehen machen und die Karten einfrieren.</translation>
+    </message>
+    <message>
+        <source>Your fish is swimming. Only one fish can swim at a time.</source>
+        <translation>Dein Fisch schwimmt schon, und mehr als einer darf nicht.</translation>
+    </message>
+    <message>
+        <source>Your catch</source>
+        <translation>Dein Fang</translation>
+    </message>
+    <message>
+        <source>%1 definitely has %2, and they complete a book.</source>
+        <translation>%1 hat sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>You definitely have %2, and they complete a book.</source>
+        <translation>Du hast sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>%2% chance that %1 has %3, which would complete a book.</source>
+        <translation>Chance von %2 %, dass %1 auf der Hand hat: %3. Damit wäre ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>%2% chance that you have %3, which would complete a book.</source>
+        <translation>Chance von %2 %, dass du auf der Hand hast: %3. Damit wäre ein Quartett voll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has at least %n %2.</source>
+        <translation>
+            <numerusform>%1 hat mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n %2.</source>
+        <translation>
+            <numerusform>Du hast mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>Du hast mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has anyone left to ask.</source>
+        <translation>Niemand kann mehr fragen.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, and no card has moved for forty turns.</source>
+        <translation>Der Teich ist leer, und seit vierzig Zügen hat keine Karte den Platz gewechselt.</translation>
+    </message>
+    <message>
+        <source>Four %1 make a book, worth 1 point. It&apos;s laid for you.</source>
+        <translation>Vier %1 sind ein Quartett für 1 Punkt. Es wird für dich ausgelegt.</translation>
+    </message>
+    <message>
+        <source>The lowest of the %1, unless another player plays their jack, queen or king in the same round: then the ace counts 14 and beats them all.</source>
+        <translation>Die niedrigste Karte in %1; spielt aber ein anderer in derselben Runde Bube, Dame oder König davon, ist das Ass 14 und schlägt alle.</translation>
+    </message>
+    <message>
+        <source>The highest of the %1 in a round may fish out the lake, 1 point a card. The ace beats this card.</source>
+        <translation>Die höchste Karte in %1 darf in der Runde die Farbe abfischen, 1 Punkt für jede Karte. Diese wird vom Ass geschlagen.</translation>
+    </message>
+    <message>
+        <source>The highest of the %1 in a round may fish out the lake, 1 point a card. The others go into the lake.</source>
+        <translation>Die höchste Karte in %1 darf in der Runde die Farbe abfischen, 1 Punkt für jede Karte. Die anderen kommen in den See.</translation>
+    </message>
+    <message>
+        <source>Two %1 make a pair, which is laid for you. Most pairs wins.</source>
+        <translation>Zwei %1 sind ein Paar, das für dich ausgelegt wird. Die meisten Paare gewinnen.</translation>
+    </message>
+    <message>
+        <source>Four %1 make a set worth %n point.</source>
+        <translation>Vier %1 sind ein Quartett für %n Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Four %1 make a set worth %n points.</source>
+        <translation>
+            <numerusform>Vier %1 sind ein Quartett für %n Punkt.</numerusform>
+            <numerusform>Vier %1 sind ein Quartett für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When someone asks you for a number you have: you keep your cards, and they go fishing.</source>
+        <translation>Wenn dich jemand nach einer Zahl fragt, die du hast: Du behältst deine Karten, und wer fragt, geht angeln.</translation>
+    </message>
+    <message>
+        <source>When someone asks you for a number you have: they give you all their cards of it instead, and their turn ends.</source>
+        <translation>Wenn dich jemand nach einer Zahl fragt, die du hast: Du nimmst dem, der fragt, alle Karten davon ab, und sein Zug endet.</translation>
+    </message>
+    <message>
+        <source>On your turn, before an ask: draw 2 cards, then continue your turn.</source>
+        <translation>In deinem Zug, vor einer Frage: Zieh 2 Karten, dann mach weiter.</translation>
+    </message>
+    <message>
+        <source>On your turn, before an ask: name a colour and a player. They give you all their cards of it. If they have none, you go fishing.</source>
+        <translation>In deinem Zug, vor einer Frage: Nenn eine Farbe und einen Spieler, der dir alle Karten davon gibt; sind es keine, gehst du angeln.</translation>
+    </message>
+    <message>
+        <source>On your turn, before an ask: draw 4 cards, then name a colour and a player. They give you all their cards of it.</source>
+        <translation>In deinem Zug, vor einer Frage: Zieh 4 Karten, dann nenn eine Farbe und einen Spieler, der dir alle Karten davon gibt.</translation>
+    </message>
+    <message>
+        <source>On your turn, before an ask: draw 1 card and name a colour. Everyone gives you all their cards of it.</source>
+        <translation>In deinem Zug, vor einer Frage: Zieh 1 Karte und nenn eine Farbe, und alle anderen geben dir ihre Karten davon.</translation>
+    </message>
+    <message>
+        <source>On your turn, before an ask: draw 2 cards and name a colour. Everyone gives you all their cards of it.</source>
+        <translation>In deinem Zug, vor einer Frage: Zieh 2 Karten und nenn eine Farbe, und alle anderen geben dir ihre Karten davon.</translation>
+    </message>
+    <message>
+        <source>When another player plays a Draw 2 or Wild Draw 4: stop the card, end their turn and draw its 2 or 4 cards yourself.</source>
+        <translation>Wenn ein anderer ein Draw 2 oder Wild Draw 4 spielt: Es bewirkt nichts, sein Zug endet, und du ziehst dessen 2 oder 4 Karten.</translation>
+    </message>
+    <message>
+        <source>All five colours make a basket worth %1. Left in hand at the end, this card costs %2.</source>
+        <translation>Alle fünf Farben sind ein Korb zu %1 Punkten; am Ende noch auf der Hand, kostet diese Karte %2.</translation>
+    </message>
+    <message>
+        <source>Shuffle a random card from a player&apos;s hand into the pond. Only that player knows which card.</source>
+        <translation>Eine zufällige Karte eines Spielers deiner Wahl kommt in den Teich, und der wird gemischt; nur dieser Spieler weiß, welche es war.</translation>
+    </message>
+    <message>
+        <source>Lay exactly four cards of a fish as a basket, with the Diver as the fifth. The Diver counts 0.</source>
+        <translation>Legt genau vier Karten eines Fisches von deiner Hand als Korb aus und steht für die fünfte; er selbst zählt 0.</translation>
+    </message>
+    <message>
+        <source>When someone asks you: the ask is a miss, and nobody learns whether you have the card.</source>
+        <translation>Wenn dich jemand fragt: Die Frage gilt als Fehlfrage, und niemand erfährt, ob du die Karte hast.</translation>
+    </message>
+    <message>
+        <source>See a random card from a player&apos;s hand. Only the two of you know which card.</source>
+        <translation>Du siehst eine zufällige Karte eines Spielers deiner Wahl; nur ihr zwei wisst, welche es war.</translation>
+    </message>
+    <message>
+        <source>Instead of an ask: name a player and a fish you have. If they have any, they choose one card to give you.</source>
+        <translation>Statt einer Frage: Nenn einen Spieler und einen Fisch, den du hast; wer davon etwas hat, gibt dir eine Karte und sucht sie selbst aus.</translation>
+    </message>
+    <message>
+        <source>After a miss, before you fish: ask again, for a fish you have.</source>
+        <translation>Nach einer Fehlfrage, bevor du angelst: Frag noch einmal, wie immer mit einem Fisch, den du hast.</translation>
+    </message>
+    <message>
+        <source>Instead of an ask: ask for any card that isn&apos;t in a basket, even of a fish you don&apos;t have.</source>
+        <translation>Statt einer Frage: Frag nach irgendeiner Fischkarte, die in keinem Korb liegt, auch von einem Fisch, den du nicht hast.</translation>
+    </message>
+    <message>
+        <source>Stop a Zinger played against you and keep it if you like. Or discard this card instead of asking, which ends your turn.</source>
+        <translation>Hält einen Zinger auf, der auf dich zielt, und du darfst ihn auf die Hand nehmen; oder wirf sie statt einer Frage ab, dann endet dein Zug.</translation>
+    </message>
+    <message>
+        <source>Dive with it in open water. The attack must beat %1 to endanger it.</source>
+        <translation>Lass ihn im offenen Wasser losschwimmen: Nur ANGRIFFE von zusammen mehr als %1 bringen ihn in Gefahr.</translation>
+    </message>
+    <message>
+        <source>Add %1 to the attack on another player&apos;s fish. The fish is in danger once the attack beats its bar.</source>
+        <translation>Bringt %1 zum Angriff auf den Fisch eines anderen, der in Gefahr ist, sobald der Angriff über seiner Latte liegt.</translation>
+    </message>
+    <message>
+        <source>Add %1 against the attack when your fish is in danger. Your PROTECTION cards together must beat the attack.</source>
+        <translation>Bringt %1 gegen den Angriff, wenn dein Fisch in Gefahr ist. Deine SCHUTZ-Karten zusammen müssen mehr sein als der Angriff.</translation>
+    </message>
+    <message>
+        <source>Take 2 random cards from a player of your choice.</source>
+        <translation>Nimmt 2 zufällige Karten aus der Hand eines Spielers deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Swap your hand with a player of your choice.</source>
+        <translation>Tauscht deine Hand gegen die Hand eines Spielers deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of a player of your choice. Nobody else sees it.</source>
+        <translation>Nur du siehst die ganze Hand eines Spielers deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>A player of your choice must give you a FISH. They choose which; if they have none, everyone learns it.</source>
+        <translation>Ein Spieler deiner Wahl muss dir einen FISCH geben und sucht ihn selbst aus; wer keinen hat, gibt nichts, und alle wissen es.</translation>
+    </message>
+    <message>
+        <source>Move a random card from one opponent to another. With two players, you take it yourself.</source>
+        <translation>Eine zufällige Karte geht aus der Hand eines Spielers in die eines anderen, beides nicht deine; zu zweit kommt sie zu dir.</translation>
+    </message>
+    <message>
+        <source>Take a FISH of your choice from the discard pile.</source>
+        <translation>Holt einen FISCH deiner Wahl vom Ablagestapel auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>End the swim. The fish is neither free nor dead, and all its cards go to the discard pile.</source>
+        <translation>Beendet das Schwimmen: Der Fisch ist weder frei noch tot, und alle Karten kommen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Undo the last action. Its cards are frozen until a swim ends, then they go back to their player.</source>
+        <translation>Macht die letzte Aktion rückgängig; ihre Karten sind eingefroren, bis ein Schwimmen zu Ende ist, dann gehen sie an ihren Spieler zurück.</translation>
+    </message>
+    <message>
+        <source>%1 scores</source>
+        <translation>%1 holt einen Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points at once</source>
+        <translation>
+            <numerusform>%1 holt einen Punkt</numerusform>
+            <numerusform>%1 holt %n Punkte auf einen Schlag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You score</source>
+        <translation>Du holst einen Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n points at once</source>
+        <translation>
+            <numerusform>Du holst einen Punkt</numerusform>
+            <numerusform>Du holst %n Punkte auf einen Schlag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 led from here on</source>
+        <translation>Von hier an lag %1 vorn</translation>
+    </message>
+    <message>
+        <source>You led from here on</source>
+        <translation>Von hier an lagst du vorn</translation>
+    </message>
+    <message>
+        <source>Bad luck then cost another %1%.</source>
+        <translation>Pech kostete danach noch einmal %1 %.</translation>
+    </message>
+    <message>
+        <source>Luck then gave back %1%.</source>
+        <translation>Glück brachte danach %1 % zurück.</translation>
+    </message>
+    <message>
+        <source>Better: %1. It wins the match %2% of the time instead of %3%.</source>
+        <translation>Besser war: „%1“. Damit gewinnst du die Partie in %2 % aller Fälle statt in %3 %.</translation>
+    </message>
+    <message>
+        <source>The chance of winning the match went from %1% to %2%.</source>
+        <translation>Die Aussicht, die Partie zu gewinnen, ging von %1 % auf %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 made no clear mistakes.</source>
+        <translation>%1 hat keine klaren Fehler gemacht.</translation>
+    </message>
+    <message>
+        <source>You made no clear mistakes.</source>
+        <translation>Du hast keine klaren Fehler gemacht.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices cost about %2%; bad luck cost %3%.</source>
+        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, das Pech %3 %.</translation>
+    </message>
+    <message>
+        <source>Your choices cost about %2%; bad luck cost %3%.</source>
+        <translation>Deine Entscheidungen kosteten etwa %2 %, das Pech %3 %.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices cost about %2%; luck gave back %3%.</source>
+        <translation>Die Entscheidungen von %1 kosteten etwa %2 %, das Glück brachte %3 % zurück.</translation>
+    </message>
+    <message>
+        <source>Your choices cost about %2%; luck gave back %3%.</source>
+        <translation>Deine Entscheidungen kosteten etwa %2 %, das Glück brachte %3 % zurück.</translation>
+    </message>
+    <message>
+        <source>%1 very likely has %2.</source>
+        <translation>%1 hat sehr wahrscheinlich auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You very likely have %2.</source>
+        <translation>Du hast sehr wahrscheinlich auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 had almost no chance of winning the match in this round, whatever the choices.</source>
+        <translation>%1 hatte in diesem Spiel kaum noch eine Chance auf die Partie, egal mit welchen Zügen.</translation>
+    </message>
+    <message>
+        <source>You had almost no chance of winning the match in this round, whatever you did.</source>
+        <translation>Du hattest in diesem Spiel kaum noch eine Chance auf die Partie, egal was du getan hast.</translation>
+    </message>
+    <message>
+        <source>%1 had practically won the match already, whatever the choices in this round.</source>
+        <translation>%1 hatte die Partie schon so gut wie gewonnen, egal mit welchen Zügen in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>You had practically won the match already, whatever you did in this round.</source>
+        <translation>Du hattest die Partie schon so gut wie gewonnen, was auch immer du in diesem Spiel getan hast.</translation>
+    </message>
+    <message>
+        <source>Of these pairs, %1 would be the hardest to make later.</source>
+        <translation>Von den möglichen Paaren ist dieses später am schwersten zu machen: %1.</translation>
+    </message>
+    <message>
+        <source>No pair here; %1 are likeliest to pair up later.</source>
+        <translation>Kein Paar dabei; am ehesten passen später: %1.</translation>
+    </message>
+    <message>
+        <source>That&apos;s a certain pair.</source>
+        <translation>Das ist ein sicheres Paar.</translation>
+    </message>
+    <message>
+        <source>It makes no pair, but takes a card away from them.</source>
+        <translation>Das gibt kein Paar, nimmt aber dort eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>No pair here; %1 looked best.</source>
+        <translation>Kein Paar dabei; am besten sahen aus: %1.</translation>
+    </message>
+    <message>
+        <source>Expected total for %1: about one book.</source>
+        <translation>Erwartet für %1: etwa ein Quartett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected total for %1: about %n books.</source>
+        <translation>
+            <numerusform>Erwartet für %1: etwa ein Quartett.</numerusform>
+            <numerusform>Erwartet für %1: etwa %n Quartette.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your expected total: about one book.</source>
+        <translation>Erwartet: etwa ein Quartett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected total: about %n books.</source>
+        <translation>
+            <numerusform>Erwartet: etwa ein Quartett.</numerusform>
+            <numerusform>Erwartet: etwa %n Quartette.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected total for %1: about one point.</source>
+        <translation>Erwartet für %1: etwa ein Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected total for %1: about %n points.</source>
+        <translation>
+            <numerusform>Erwartet für %1: etwa ein Punkt.</numerusform>
+            <numerusform>Erwartet für %1: etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your expected total: about one point.</source>
+        <translation>Erwartet: etwa ein Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected total: about %n points.</source>
+        <translation>
+            <numerusform>Erwartet: etwa ein Punkt.</numerusform>
+            <numerusform>Erwartet: etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected total for %1: about one pair.</source>
+        <translation>Erwartet für %1: etwa ein Paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected total for %1: about %n pairs.</source>
+        <translation>
+            <numerusform>Erwartet für %1: etwa ein Paar.</numerusform>
+            <numerusform>Erwartet für %1: etwa %n Paare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your expected total: about one pair.</source>
+        <translation>Erwartet: etwa ein Paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected total: about %n pairs.</source>
+        <translation>
+            <numerusform>Erwartet: etwa ein Paar.</numerusform>
+            <numerusform>Erwartet: etwa %n Paare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected total for %1: about one fish.</source>
+        <translation>Erwartet für %1: etwa ein Fisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected total for %1: about %n fish.</source>
+        <translation>
+            <numerusform>Erwartet für %1: etwa ein Fisch.</numerusform>
+            <numerusform>Erwartet für %1: etwa %n Fische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your expected total: about one fish.</source>
+        <translation>Erwartet: etwa ein Fisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected total: about %n fish.</source>
+        <translation>
+            <numerusform>Erwartet: etwa ein Fisch.</numerusform>
+            <numerusform>Erwartet: etwa %n Fische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is in a basket, so this ask can&apos;t succeed; but one ask is compulsory.</source>
+        <translation>In einem Korb, also für keine Frage zu gewinnen: %1. Gefragt werden muss trotzdem.</translation>
+    </message>
+    <message>
+        <source>%1 probably doesn&apos;t have %2, but nothing else looked better.</source>
+        <translation>%1 hat wohl nicht auf der Hand: %2. Aber nichts anderes schien besser.</translation>
+    </message>
+    <message>
+        <source>You probably don&apos;t have %2, but nothing else looked better.</source>
+        <translation>Du hast wohl nicht auf der Hand: %2. Aber nichts anderes schien besser.</translation>
+    </message>
+    <message>
+        <source>No ask is likely to make a pair.</source>
+        <translation>Wohl keine Frage bringt ein Paar.</translation>
+    </message>
+    <message>
+        <source>%1 played: %2.</source>
+        <translation>%1 spielte: „%2“.</translation>
+    </message>
+    <message>
+        <source>You played: %2.</source>
+        <translation>Du hast gespielt: „%2“.</translation>
+    </message>
+    <message>
+        <source>Divine Intervention would cost points if the round ended now.</source>
+        <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
+    </message>
+    <message>
+        <source>Expected score for %1 this round: about one point.</source>
+        <translation>Erwartet für %1 in dieser Runde: etwa ein Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected score for %1 this round: about %n points.</source>
+        <translation>
+            <numerusform>Erwartet für %1 in dieser Runde: etwa ein Punkt.</numerusform>
+            <numerusform>Erwartet für %1 in dieser Runde: etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your expected score this round: about one point.</source>
+        <translation>Erwartet in dieser Runde: etwa ein Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected score this round: about %n points.</source>
+        <translation>
+            <numerusform>Erwartet in dieser Runde: etwa ein Punkt.</numerusform>
+            <numerusform>Erwartet in dieser Runde: etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overall, %2% chance that you win this game.</source>
+        <translation>Insgesamt gewinnst du dieses Spiel mit einer Chance von %2 %.</translation>
+    </message>
+    <message>
+        <source>Overall, %2% chance that %1 wins this game.</source>
+        <translation>Insgesamt gewinnt %1 dieses Spiel mit einer Chance von %2 %.</translation>
+    </message>
+    <message>
+        <source>%1 starts an attack that more KILLs can finish.</source>
+        <translation>%1 beginnt einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
+    </message>
+    <message>
+        <source>%1 holds back an attack and lets the fish swim for now.</source>
+        <translation>%1 spart sich den Angriff und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>%1 waits for someone else to dive.</source>
+        <translation>%1 wartet, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
+    </message>
+    <message>
+        <source>You start an attack that more KILLs can finish.</source>
+        <translation>Du beginnst einen Angriff, den weitere ANGRIFFE vollenden können.</translation>
+    </message>
+    <message>
+        <source>Save your attack for later and let the fish swim for now.</source>
+        <translation>Du sparst dir den Angriff und lässt den Fisch vorerst schwimmen.</translation>
+    </message>
+    <message>
+        <source>You wait for someone else to dive.</source>
+        <translation>Du wartest, ob sonst jemand einen FISCH losschwimmen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 waits for a bigger pile, though someone may get there first.</source>
+        <translation>%1 wartet auf einen größeren Fang, auch wenn jemand schneller sein kann.</translation>
+    </message>
+    <message>
+        <source>%1 waits: %2% chance of a bigger pile later.</source>
+        <translation>%1 wartet: Die Chance auf einen größeren Fang liegt bei %2 %.</translation>
+    </message>
+    <message>
+        <source>You wait for a bigger pile, though someone may beat you to it.</source>
+        <translation>Du wartest auf einen größeren Fang, auch wenn jemand schneller sein kann.</translation>
+    </message>
+    <message>
+        <source>You wait: %2% chance of a bigger pile later.</source>
+        <translation>Du wartest: Die Chance auf einen größeren Fang liegt bei %2 %.</translation>
+    </message>
 </context>
 <context>
     <name>WorthChart</name>
-    <message>
-        <source>%1: %2 %, after a costly choice</source>
-        <comment>where in the game, chance to win</comment>
-        <translation>%1: %2 %, nach einer teuren Entscheidung</translation>
-    </message>
-    <message>
-        <source>%1: %2 %</source>
-        <comment>where in the game, chance to win</comment>
-        <translation>%1: %2 %</translation>
-    </message>
-    <message>
-        <source>chance to win the match</source>
-        <translation>Aussicht, die Partie zu gewinnen</translation>
-    </message>
     <message>
         <source>costly choice</source>
         <translation>teure Entscheidung</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>equal chances for all</source>
         <translation>gleiche Chancen für alle</translation>
+    </message>
+    <message>
+        <source>%1: %2%, after a costly choice</source>
+        <comment>where in the game, chance to win</comment>
+        <translation>%1: %2 %, nach einer teuren Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1: %2%</source>
+        <comment>where in the game, chance to win</comment>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>chance of winning the match</source>
+        <translation>Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>WorthPanel</name>
     <message>
-        <source>Chance to win the match</source>
-        <translation>Aussicht, die Partie zu gewinnen</translation>
-    </message>
-    <message>
-        <source>Thinking the match through</source>
-        <translation>Die Partie wird durchdacht</translation>
-    </message>
-    <message>
-        <source>Look from a seat to see its chances.</source>
-        <translation>Schau von einem Platz aus zu, um seine Aussichten zu sehen.</translation>
-    </message>
-    <message>
-        <source>Chances are told when the match is over.</source>
-        <translation>Die Aussichten werden gezeigt, wenn die Partie vorbei ist.</translation>
-    </message>
-    <message>
-        <source>Every position is played on many times, in deals that fit all that was seen from this seat.</source>
-        <translation>Jede Stellung wird viele Male weitergespielt, mit Kartenverteilungen, die zu allem passen, was von diesem Platz aus zu sehen war.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>The line was not drawn to its end.</source>
-        <translation>Die Linie wurde nicht zu Ende gezeichnet.</translation>
     </message>
     <message>
         <source>Draw the line</source>
         <translation>Linie zeichnen</translation>
     </message>
     <message>
-        <source>This match cannot be thought through.</source>
-        <translation>Diese Partie lässt sich nicht durchdenken.</translation>
+        <source>Chance of winning the match</source>
+        <translation>Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Die Partie wird durchgerechnet</translation>
+    </message>
+    <message>
+        <source>View from a seat to see its chances.</source>
+        <translation>Schau von einem Platz aus zu, um seine Aussichten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Chances are shown once the match is over.</source>
+        <translation>Die Aussichten werden gezeigt, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Replaying every position many times, with hands that fit what this seat had seen.</source>
+        <translation>Jede Stellung wird viele Male weitergespielt, mit Karten, die zu allem passen, was von diesem Platz aus zu sehen war.</translation>
+    </message>
+    <message>
+        <source>The line isn&apos;t finished.</source>
+        <translation>Die Linie wurde nicht zu Ende gezeichnet.</translation>
+    </message>
+    <message>
+        <source>This match can&apos;t be analysed.</source>
+        <translation>Diese Partie lässt sich nicht durchrechnen.</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,10 @@
 <context>
     <name>Counter</name>
     <message numerus="yes">
-        <source>All %n unfinished game(s) ...</source>
+        <source>All %n unfinished game(s)</source>
         <translation>
-            <numerusform>The unfinished game ...</numerusform>
-            <numerusform>All %n unfinished games ...</numerusform>
+            <numerusform>All %n unfinished game</numerusform>
+            <numerusform>All %n unfinished games</numerusform>
         </translation>
     </message>
 </context>
@@ -25,10 +25,10 @@
 <context>
     <name>FirstTimeDialog</name>
     <message numerus="yes">
-        <source>A first deal with a coach shows you how it goes, in about %n minute(s).</source>
+        <source>Play a first round with a coach and learn the game in about %n minute(s).</source>
         <translation>
-            <numerusform>A first deal with a coach shows you how it goes, in about %n minute.</numerusform>
-            <numerusform>A first deal with a coach shows you how it goes, in about %n minutes.</numerusform>
+            <numerusform>Play a first round with a coach and learn the game in about one minute.</numerusform>
+            <numerusform>Play a first round with a coach and learn the game in about %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -56,17 +56,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games: most points win.</source>
+        <source>%n games: most points wins.</source>
         <translation>
-            <numerusform>%n game: most points win.</numerusform>
-            <numerusform>%n games: most points win.</numerusform>
+            <numerusform>%n game: most points wins.</numerusform>
+            <numerusform>%n games: most points wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games: most books win.</source>
+        <source>%n games: most books wins.</source>
         <translation>
-            <numerusform>%n game: most books win.</numerusform>
-            <numerusform>%n games: most books win.</numerusform>
+            <numerusform>%n game: most books wins.</numerusform>
+            <numerusform>%n games: most books wins.</numerusform>
         </translation>
     </message>
 </context>
@@ -131,14 +131,6 @@
 <context>
     <name>Greetings</name>
     <message numerus="yes">
-        <source>%1 has been lying here for %n day(s).</source>
-        <comment>a game</comment>
-        <translation>
-            <numerusform>%1 has been lying here for %n day.</numerusform>
-            <numerusform>%1 has been lying here for %n days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) on the counter. Which one first?</source>
         <translation>
             <numerusform>%n game on the counter. Shall it go on?</numerusform>
@@ -153,105 +145,99 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) in a row. Who is to stop you?</source>
-        <translation>
-            <numerusform>%n win in a row. Who is to stop you?</numerusform>
-            <numerusform>%n wins in a row. Who is to stop you?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost in a row. A Minnow would be gentler.</source>
-        <translation>
-            <numerusform>%n lost in a row. A Minnow would be gentler.</numerusform>
-            <numerusform>%n lost in a row. A Minnow would be gentler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That makes %n match(es). A fine log.</source>
         <translation>
             <numerusform>That makes %n match. A fine start.</numerusform>
             <numerusform>That makes %n matches. A fine log.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has been waiting for %n day(s).</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1 has been waiting for %n day.</numerusform>
+            <numerusform>%1 has been waiting for %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row. Who&apos;s going to stop you?</source>
+        <translation>
+            <numerusform>%n win in a row. Who&apos;s going to stop you?</numerusform>
+            <numerusform>%n wins in a row. Who&apos;s going to stop you?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n losses in a row. A Minnow would be gentler.</source>
+        <translation>
+            <numerusform>%n loss in a row. A Minnow would be gentler.</numerusform>
+            <numerusform>%n losses in a row. A Minnow would be gentler.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryActions</name>
     <message numerus="yes">
-        <source>%n finished game(s) would be gone for good, with all that was counted of them:</source>
+        <source>This permanently deletes %n finished game(s) and their statistics.</source>
         <translation>
-            <numerusform>%n finished game would be gone for good, with all that was counted of it:</numerusform>
-            <numerusform>%n finished games would be gone for good, with all that was counted of them:</numerusform>
+            <numerusform>This permanently deletes %n finished game and its statistics.</numerusform>
+            <numerusform>This permanently deletes %n finished games and their statistics.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are now in &quot;%1&quot; too, finished and unfinished ones. On another computer &quot;Import games&quot; takes them over.</source>
+        <source>Exported %n game(s) to &quot;%1&quot;, finished and unfinished. Use &quot;Import games&quot; to open them on another computer.</source>
         <translation>
-            <numerusform>%n game is now in &quot;%1&quot; too. On another computer &quot;Import games&quot; takes it over.</numerusform>
-            <numerusform>%n games are now in &quot;%1&quot; too, finished and unfinished ones. On another computer &quot;Import games&quot; takes them over.</numerusform>
+            <numerusform>Exported %n game to &quot;%1&quot;. Use &quot;Import games&quot; to open it on another computer.</numerusform>
+            <numerusform>Exported %n games to &quot;%1&quot;, finished and unfinished. Use &quot;Import games&quot; to open them on another computer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) came in.</source>
+        <source>Imported %n game(s).</source>
         <translation>
-            <numerusform>%n game came in.</numerusform>
-            <numerusform>%n games came in.</numerusform>
+            <numerusform>Imported %n game.</numerusform>
+            <numerusform>Imported %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) had been played further there, and can be gone on with from there.</source>
+        <source>Updated %n game(s) that had been played further there.</source>
         <translation>
-            <numerusform>%n game had been played further there, and can be gone on with from there.</numerusform>
-            <numerusform>%n games had been played further there, and can be gone on with from there.</numerusform>
+            <numerusform>Updated %n game that had been played further there.</numerusform>
+            <numerusform>Updated %n games that had been played further there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were here already.</source>
+        <source>Skipped %n game(s) you already have.</source>
         <translation>
-            <numerusform>%n game was here already.</numerusform>
-            <numerusform>%n games were here already.</numerusform>
+            <numerusform>Skipped %n game you already have.</numerusform>
+            <numerusform>Skipped %n games you already have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n game(s) the last moves could not be read.</source>
+        <source>The last moves of %n game(s) can&apos;t be read.</source>
         <translation>
-            <numerusform>Of %n game the last moves could not be read.</numerusform>
-            <numerusform>Of %n games the last moves could not be read.</numerusform>
+            <numerusform>The last moves of %n game can&apos;t be read.</numerusform>
+            <numerusform>The last moves of %n games can&apos;t be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could not be read.</source>
+        <source>%n game(s) can&apos;t be read.</source>
         <translation>
-            <numerusform>%n game could not be read.</numerusform>
-            <numerusform>%n games could not be read.</numerusform>
+            <numerusform>%n game can&apos;t be read.</numerusform>
+            <numerusform>%n games can&apos;t be read.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LineChart</name>
     <message numerus="yes">
-        <source>mean of %n games</source>
+        <source>average of %n games</source>
         <translation>
-            <numerusform>mean of %n game</numerusform>
-            <numerusform>mean of %n games</numerusform>
+            <numerusform>average of %n game</numerusform>
+            <numerusform>average of %n games</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MatchNews</name>
-    <message numerus="yes">
-        <source>%n point(s): your best match so far.</source>
-        <translation>
-            <numerusform>%n point: your best match so far.</numerusform>
-            <numerusform>%n points: your best match so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wins in a row, as never before.</source>
-        <translation>
-            <numerusform>One win, as never before.</numerusform>
-            <numerusform>%n wins in a row, as never before.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n wins in a row.</source>
         <translation>
@@ -260,18 +246,32 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That ends a row of %n wins.</source>
-        <translation>
-            <numerusform>That ends a row of one win.</numerusform>
-            <numerusform>That ends a row of %n wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 of %n match(es) won.</source>
         <comment>a game, and how many</comment>
         <translation>
             <numerusform>%1: %2 of %n match won.</numerusform>
             <numerusform>%1: %2 of %n matches won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), your best match so far.</source>
+        <translation>
+            <numerusform>%n point, your best match so far.</numerusform>
+            <numerusform>%n points, your best match so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row, your longest streak yet.</source>
+        <translation>
+            <numerusform>%n win in a row, your longest streak yet.</numerusform>
+            <numerusform>%n wins in a row, your longest streak yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That ends your streak of %n wins.</source>
+        <translation>
+            <numerusform>That ends your streak of %n win.</numerusform>
+            <numerusform>That ends your streak of %n wins.</numerusform>
         </translation>
     </message>
 </context>
@@ -319,24 +319,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) taken back</source>
-        <translation>
-            <numerusform>%n decision taken back</numerusform>
-            <numerusform>%n decisions taken back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -345,6 +331,20 @@
         <translation>
             <numerusform>%1 (%n time)</numerusform>
             <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undo(s)</source>
+        <translation>
+            <numerusform>%n undo</numerusform>
+            <numerusform>%n undos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -511,21 +511,6 @@
 <context>
     <name>Results</name>
     <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s), %1 to %2</source>
-        <extracomment>The points of the winner and of who came second</extracomment>
-        <translation>
-            <numerusform>%n deal, %1 to %2</numerusform>
-            <numerusform>%n deals, %1 to %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1. %2, %n point(s)</source>
         <translation>
             <numerusform>%1. %2, %n point</numerusform>
@@ -554,38 +539,53 @@
             <numerusform>%1. %2, minus %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1 to %2</source>
+        <extracomment>The points of the winner and of who came second</extracomment>
+        <translation>
+            <numerusform>%n round, %1 to %2</numerusform>
+            <numerusform>%n rounds, %1 to %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message numerus="yes">
-        <source>%n kept game(s) cannot be read and are not counted.</source>
+        <source>%n saved game(s) can&apos;t be read and aren&apos;t counted.</source>
         <translation>
-            <numerusform>%n kept game cannot be read and is not counted.</numerusform>
-            <numerusform>%n kept games cannot be read and are not counted.</numerusform>
+            <numerusform>%n saved game can&apos;t be read and isn&apos;t counted.</numerusform>
+            <numerusform>%n saved games can&apos;t be read and aren&apos;t counted.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message numerus="yes">
-        <source>%n game(s) could be saved from it.</source>
+        <source>%n game(s) could be rescued.</source>
         <translation>
-            <numerusform>%n game could be saved from it.</numerusform>
-            <numerusform>%n games could be saved from it.</numerusform>
+            <numerusform>%n game could be rescued.</numerusform>
+            <numerusform>%n games could be rescued.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n game(s) the last moves are lost.</source>
+        <source>%n game(s) lost their last moves.</source>
         <translation>
-            <numerusform>Of %n game the last moves are lost.</numerusform>
-            <numerusform>Of %n games the last moves are lost.</numerusform>
+            <numerusform>%n game lost its last moves.</numerusform>
+            <numerusform>%n games lost their last moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n game(s) more too little is left to go on with or to watch.</source>
+        <source>%n more game(s) can&apos;t be resumed or watched.</source>
         <translation>
-            <numerusform>Of %n more game too little is left to go on with or to watch.</numerusform>
-            <numerusform>Of %n more games too little is left to go on with or to watch.</numerusform>
+            <numerusform>%n more game can&apos;t be resumed or watched.</numerusform>
+            <numerusform>%n more games can&apos;t be resumed or watched.</numerusform>
         </translation>
     </message>
 </context>
@@ -623,10 +623,10 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <source>The recorded match has %n seat(s), and this table has %1.</source>
+        <source>The recorded match has %n seat(s), but this table has %1.</source>
         <translation>
-            <numerusform>The recorded match has %n seat, and this table has %1.</numerusform>
-            <numerusform>The recorded match has %n seats, and this table has %1.</numerusform>
+            <numerusform>The recorded match has %n seat, but this table has %1.</numerusform>
+            <numerusform>The recorded match has %n seats, but this table has %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -753,10 +753,10 @@
 <context>
     <name>Unfinished</name>
     <message numerus="yes">
-        <source>What was kept of it is damaged: of %n move(s) only the first %1 can be read.</source>
+        <source>This saved game is damaged: only the first %1 of %n move(s) can be read.</source>
         <translation>
-            <numerusform>What was kept of it is damaged: of one move only the first %1 can be read.</numerusform>
-            <numerusform>What was kept of it is damaged: of %n moves only the first %1 can be read.</numerusform>
+            <numerusform>This saved game is damaged: only the first %1 of %n move can be read.</numerusform>
+            <numerusform>This saved game is damaged: only the first %1 of %n moves can be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -787,45 +787,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n cards of the %1 basket; it takes all five.</source>
-        <translation>
-            <numerusform>You hold %n card of the %1 basket; it takes all five.</numerusform>
-            <numerusform>You hold %n cards of the %1 basket; it takes all five.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four.</source>
-        <translation>
-            <numerusform>You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four.</numerusform>
-            <numerusform>You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have flushed %n times since the last dive; that is enough.</source>
-        <translation>
-            <numerusform>You have flushed %n time since the last dive; that is enough.</numerusform>
-            <numerusform>You have flushed %n times since the last dive; that is enough.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 showed %2 %n rounds ago.</source>
         <translation>
-            <numerusform>%1 showed %2 in the last round.</numerusform>
+            <numerusform>%1 showed %2 last round.</numerusform>
             <numerusform>%1 showed %2 %n rounds ago.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds at least %n of the %2.</source>
-        <translation>
-            <numerusform>%1 holds at least one of the %2.</numerusform>
-            <numerusform>%1 holds at least %n of the %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds one of the %2, as all saw %n turns ago.</source>
-        <translation>
-            <numerusform>%1 holds one of the %2, as all saw last turn.</numerusform>
-            <numerusform>%1 holds one of the %2, as all saw %n turns ago.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -850,27 +815,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %2 %n times.</source>
-        <translation>
-            <numerusform>%1 holds %2.</numerusform>
-            <numerusform>%1 holds %2 %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds no %2, unless among the %n cards drawn since.</source>
-        <translation>
-            <numerusform>%1 holds no %2, unless in the card drawn since.</numerusform>
-            <numerusform>%1 holds no %2, unless among the %n cards drawn since.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 held no FISH; %n cards have come since that may be one.</source>
-        <translation>
-            <numerusform>%1 held no FISH; %n card has come since that may be one.</numerusform>
-            <numerusform>%1 held no FISH; %n cards have come since that may be one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 asked for a %2 %n turns ago.</source>
         <translation>
             <numerusform>%1 asked for a %2 one turn ago.</numerusform>
@@ -878,31 +822,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 did not hold %2, but has drawn %n cards since.</source>
-        <translation>
-            <numerusform>%1 did not hold %2, but has drawn %n card since.</numerusform>
-            <numerusform>%1 did not hold %2, but has drawn %n cards since.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You showed %2 %n rounds ago.</source>
         <translation>
-            <numerusform>You showed %2 in the last round.</numerusform>
+            <numerusform>You showed %2 last round.</numerusform>
             <numerusform>You showed %2 %n rounds ago.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold at least %n of the %2.</source>
-        <translation>
-            <numerusform>You hold at least one of the %2.</numerusform>
-            <numerusform>You hold at least %n of the %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold one of the %2, as all saw %n turns ago.</source>
-        <translation>
-            <numerusform>You hold one of the %2, as all saw last turn.</numerusform>
-            <numerusform>You hold one of the %2, as all saw %n turns ago.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -927,52 +850,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %2 %n times.</source>
-        <translation>
-            <numerusform>You hold %2.</numerusform>
-            <numerusform>You hold %2 %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold no %2, unless among the %n cards drawn since.</source>
-        <translation>
-            <numerusform>You hold no %2, unless in the card drawn since.</numerusform>
-            <numerusform>You hold no %2, unless among the %n cards drawn since.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You asked for a %2 %n turns ago.</source>
         <translation>
             <numerusform>You asked for a %2 one turn ago.</numerusform>
             <numerusform>You asked for a %2 %n turns ago.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You did not hold %2, but have drawn %n cards since.</source>
-        <translation>
-            <numerusform>You did not hold %2, but have drawn %n card since.</numerusform>
-            <numerusform>You did not hold %2, but have drawn %n cards since.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You held no FISH; %n cards have come since that may be one.</source>
-        <translation>
-            <numerusform>You held no FISH; %n card has come since that may be one.</numerusform>
-            <numerusform>You held no FISH; %n cards have come since that may be one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds at least %n %2.</source>
-        <translation>
-            <numerusform>%1 holds some %2.</numerusform>
-            <numerusform>%1 holds at least %n %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold at least %n %2.</source>
-        <translation>
-            <numerusform>You hold some %2.</numerusform>
-            <numerusform>You hold at least %n %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1015,13 +896,6 @@
         <translation>
             <numerusform>And once more.</numerusform>
             <numerusform>And %n times more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Four %1 make a set of %n points.</source>
-        <translation>
-            <numerusform>Four %1 make a set of %n point.</numerusform>
-            <numerusform>Four %1 make a set of %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1081,20 +955,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 brings in %n points at once</source>
-        <translation>
-            <numerusform>%1 brings in a point</numerusform>
-            <numerusform>%1 brings in %n points at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bring in %n points at once</source>
-        <translation>
-            <numerusform>You bring in a point</numerusform>
-            <numerusform>You bring in %n points at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 hooks %n cards in one go</source>
         <translation>
             <numerusform>%1 hooks a card</numerusform>
@@ -1127,76 +987,6 @@
         <translation>
             <numerusform>a pair laid</numerusform>
             <numerusform>%n pairs laid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end with about %n books.</source>
-        <translation>
-            <numerusform>%1 would end with about one book.</numerusform>
-            <numerusform>%1 would end with about %n books.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end with about %n books.</source>
-        <translation>
-            <numerusform>You would end with about one book.</numerusform>
-            <numerusform>You would end with about %n books.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end with about %n points.</source>
-        <translation>
-            <numerusform>%1 would end with about one point.</numerusform>
-            <numerusform>%1 would end with about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end with about %n points.</source>
-        <translation>
-            <numerusform>You would end with about one point.</numerusform>
-            <numerusform>You would end with about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end with about %n pairs.</source>
-        <translation>
-            <numerusform>%1 would end with about one pair.</numerusform>
-            <numerusform>%1 would end with about %n pairs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end with about %n pairs.</source>
-        <translation>
-            <numerusform>You would end with about one pair.</numerusform>
-            <numerusform>You would end with about %n pairs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end with about %n fish.</source>
-        <translation>
-            <numerusform>%1 would end with about one fish.</numerusform>
-            <numerusform>%1 would end with about %n fish.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end with about %n fish.</source>
-        <translation>
-            <numerusform>You would end with about one fish.</numerusform>
-            <numerusform>You would end with about %n fish.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 would end this deal with about %n points.</source>
-        <translation>
-            <numerusform>%1 would end this deal with about one point.</numerusform>
-            <numerusform>%1 would end this deal with about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You would end this deal with about %n points.</source>
-        <translation>
-            <numerusform>You would end this deal with about one point.</numerusform>
-            <numerusform>You would end this deal with about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1281,6 +1071,216 @@
         <translation>
             <numerusform>You lay the %2 basket, %n point.</numerusform>
             <numerusform>You lay the %2 basket, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards of the %1 basket. You need all five.</source>
+        <translation>
+            <numerusform>You have %n card of the %1 basket. You need all five.</numerusform>
+            <numerusform>You have %n cards of the %1 basket. You need all five.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards of the %1 basket. The Dead Scuba Diver needs exactly four.</source>
+        <translation>
+            <numerusform>You have %n card of the %1 basket. The Dead Scuba Diver needs exactly four.</numerusform>
+            <numerusform>You have %n cards of the %1 basket. The Dead Scuba Diver needs exactly four.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve already flushed %n times since the last dive.</source>
+        <translation>
+            <numerusform>You&apos;ve already flushed %n time since the last dive.</numerusform>
+            <numerusform>You&apos;ve already flushed %n times since the last dive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has at least %n of the %2.</source>
+        <translation>
+            <numerusform>%1 has at least one of the %2.</numerusform>
+            <numerusform>%1 has at least %n of the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone saw %n turns ago that %1 has one of the %2.</source>
+        <translation>
+            <numerusform>Everyone saw last turn that %1 has one of the %2.</numerusform>
+            <numerusform>Everyone saw %n turns ago that %1 has one of the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n copies of %2.</source>
+        <translation>
+            <numerusform>%1 has %2.</numerusform>
+            <numerusform>%1 has %n copies of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no %2, unless one of the %n cards drawn since is one.</source>
+        <translation>
+            <numerusform>%1 has no %2, unless the card drawn since is one.</numerusform>
+            <numerusform>%1 has no %2, unless one of the %n cards drawn since is one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had no FISH, but has drawn %n cards since.</source>
+        <translation>
+            <numerusform>%1 had no FISH, but has drawn %n card since.</numerusform>
+            <numerusform>%1 had no FISH, but has drawn %n cards since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 didn&apos;t have %2, but has drawn %n cards since.</source>
+        <translation>
+            <numerusform>%1 didn&apos;t have %2, but has drawn %n card since.</numerusform>
+            <numerusform>%1 didn&apos;t have %2, but has drawn %n cards since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n of the %2.</source>
+        <translation>
+            <numerusform>You have at least one of the %2.</numerusform>
+            <numerusform>You have at least %n of the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone saw %n turns ago that you have one of the %2.</source>
+        <translation>
+            <numerusform>Everyone saw last turn that you have one of the %2.</numerusform>
+            <numerusform>Everyone saw %n turns ago that you have one of the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n copies of %2.</source>
+        <translation>
+            <numerusform>You have %2.</numerusform>
+            <numerusform>You have %n copies of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no %2, unless one of the %n cards drawn since is one.</source>
+        <translation>
+            <numerusform>You have no %2, unless the card drawn since is one.</numerusform>
+            <numerusform>You have no %2, unless one of the %n cards drawn since is one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You didn&apos;t have %2, but have drawn %n cards since.</source>
+        <translation>
+            <numerusform>You didn&apos;t have %2, but have drawn %n card since.</numerusform>
+            <numerusform>You didn&apos;t have %2, but have drawn %n cards since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had no FISH, but have drawn %n cards since.</source>
+        <translation>
+            <numerusform>You had no FISH, but have drawn %n card since.</numerusform>
+            <numerusform>You had no FISH, but have drawn %n cards since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has at least %n %2.</source>
+        <translation>
+            <numerusform>%1 has some %2.</numerusform>
+            <numerusform>%1 has at least %n %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n %2.</source>
+        <translation>
+            <numerusform>You have some %2.</numerusform>
+            <numerusform>You have at least %n %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Four %1 make a set worth %n points.</source>
+        <translation>
+            <numerusform>Four %1 make a set worth %n point.</numerusform>
+            <numerusform>Four %1 make a set worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points at once</source>
+        <translation>
+            <numerusform>%1 scores</numerusform>
+            <numerusform>%1 scores %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n points at once</source>
+        <translation>
+            <numerusform>You score</numerusform>
+            <numerusform>You score %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected total for %1: about %n books.</source>
+        <translation>
+            <numerusform>Expected total for %1: about one book.</numerusform>
+            <numerusform>Expected total for %1: about %n books.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected total: about %n books.</source>
+        <translation>
+            <numerusform>Your expected total: about one book.</numerusform>
+            <numerusform>Your expected total: about %n books.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected total for %1: about %n points.</source>
+        <translation>
+            <numerusform>Expected total for %1: about one point.</numerusform>
+            <numerusform>Expected total for %1: about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected total: about %n points.</source>
+        <translation>
+            <numerusform>Your expected total: about one point.</numerusform>
+            <numerusform>Your expected total: about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected total for %1: about %n pairs.</source>
+        <translation>
+            <numerusform>Expected total for %1: about one pair.</numerusform>
+            <numerusform>Expected total for %1: about %n pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected total: about %n pairs.</source>
+        <translation>
+            <numerusform>Your expected total: about one pair.</numerusform>
+            <numerusform>Your expected total: about %n pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected total for %1: about %n fish.</source>
+        <translation>
+            <numerusform>Expected total for %1: about one fish.</numerusform>
+            <numerusform>Expected total for %1: about %n fish.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected total: about %n fish.</source>
+        <translation>
+            <numerusform>Your expected total: about one fish.</numerusform>
+            <numerusform>Your expected total: about %n fish.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected score for %1 this round: about %n points.</source>
+        <translation>
+            <numerusform>Expected score for %1 this round: about one point.</numerusform>
+            <numerusform>Expected score for %1 this round: about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your expected score this round: about %n points.</source>
+        <translation>
+            <numerusform>Your expected score this round: about one point.</numerusform>
+            <numerusform>Your expected score this round: about %n points.</numerusform>
         </translation>
     </message>
 </context>

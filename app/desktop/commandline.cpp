@@ -65,9 +65,8 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
             seat.name = name.isEmpty() ? usualBotName(int(seats.size()) - persons) : name;
         } else {
             *fault = QCoreApplication::translate(
-                         "CommandLine",
-                         "--seats: \"%1\" is neither \"you\" nor a bot's level (minnow, perch, pike, shark). "
-                         "Example: --seats you,perch,pike:Nick")
+                         "CommandLine", "--seats: \"%1\" is neither \"you\" nor a bot's level (minnow, "
+                                        "perch, pike or shark). Example: --seats you,perch,pike:Nick")
                          .arg(word.trimmed());
             return {};
         }
@@ -83,48 +82,46 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
 CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QString* answer,
                               const Speak& speak) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("Fishing card games on one table."));
+    parser.setApplicationDescription(tr("Six card games about fishing."));
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 tr("A recorded game to go on with, or a file of games to import."),
+                                 tr("A recorded game to continue, or a file of games to import."),
                                  QStringLiteral("[FILE]"));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    const QCommandLineOption game(
-        QStringLiteral("game"),
-        tr("Sit down at a table of this game: %1.").arg(gameIds().join(QLatin1String(", "))),
-        QStringLiteral("ID"));
-    const QCommandLineOption seats(
-        QStringLiteral("seats"),
-        tr("Who sits where: \"you\" or a bot's level, with a name if you like, as in you,perch,pike:Nick."),
-        QStringLiteral("SEATS"));
-    const QCommandLineOption seed(QStringLiteral("seed"), tr("The seed of the deal, a whole number."),
+    const QCommandLineOption game(QStringLiteral("game"),
+                                  tr("Start this game: %1.").arg(gameIds().join(QLatin1String(", "))),
+                                  QStringLiteral("ID"));
+    const QCommandLineOption seats(QStringLiteral("seats"),
+                                   tr("The players in order, each \"you\" or a bot's level, with an optional "
+                                      "name: you,perch,pike:Nick."),
+                                   QStringLiteral("SEATS"));
+    const QCommandLineOption seed(QStringLiteral("seed"), tr("The random seed of the deal, a whole number."),
                                   QStringLiteral("N"));
     const QCommandLineOption speed(QStringLiteral("speed"),
-                                   tr("How fast cards move: slow, normal, fast, turbo or off."),
+                                   tr("The speed of the cards: slow, normal, fast, turbo or off."),
                                    QStringLiteral("SPEED"));
-    const QCommandLineOption size(QStringLiteral("size"), tr("The size of the window, as in 1280x800."),
+    const QCommandLineOption size(QStringLiteral("size"), tr("The window size, for example 1280x800."),
                                   QStringLiteral("WxH"));
     const QCommandLineOption language(QStringLiteral("language"), tr("The language: en or de."),
                                       QStringLiteral("LANGUAGE"));
-    const QCommandLineOption lesson(QStringLiteral("lesson"), tr("Begin the first lesson of this game."),
+    const QCommandLineOption lesson(QStringLiteral("lesson"), tr("Start the first lesson of this game."),
                                     QStringLiteral("ID"));
     const QCommandLineOption smoke(
         QStringLiteral("smoke-test"),
-        tr("Open each table, play a few moves, write to FILE what was found, and quit."),
+        tr("Open each table, play a few moves, write the findings to FILE and quit."),
         QStringLiteral("FILE"));
     const QCommandLineOption shots(
         QStringLiteral("screenshot"),
-        tr("Save pictures of each table at its start, middle and end to DIR, and quit."),
+        tr("Save screenshots of each table at its start, middle and end in DIR and quit."),
         QStringLiteral("DIR"));
-    const QCommandLineOption resume(
-        QStringLiteral("resume"),
-        tr("Go on with the unfinished game that was played last and that no other window plays."));
-    const QCommandLineOption demo(QStringLiteral("demo"),
-                                  tr("Play by itself, every seat any legal move, and print how many steps of "
-                                     "the game have been shown."));
-    const QCommandLineOption measure(QStringLiteral("measure"),
-                                     tr("Print when the first frame was shown and when the table was whole, "
-                                        "and how much memory is used, and quit."));
+    const QCommandLineOption resume(QStringLiteral("resume"),
+                                    tr("Resume the last unfinished game that isn't open in another window."));
+    const QCommandLineOption demo(
+        QStringLiteral("demo"),
+        tr("Play random legal moves for every seat, and print the number of steps shown."));
+    const QCommandLineOption measure(
+        QStringLiteral("measure"),
+        tr("Print the time to the first frame and to the complete table, and the memory used, then quit."));
     parser.addOptions(
         {resume, demo, measure, game, seats, seed, speed, size, language, lesson, smoke, shots});
 
@@ -143,55 +140,55 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
     line.language = parser.value(language);
     if (!line.language.isEmpty() && line.language != QLatin1String("en") &&
         line.language != QLatin1String("de"))
-        return refuse(tr("--language: there is en and de, not \"%1\".").arg(line.language));
+        return refuse(tr("--language must be en or de, not \"%1\".").arg(line.language));
     if (!line.language.isEmpty() && speak) speak(line.language);
     const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) return refuse(tr("Only one FILE can be opened at a time."));
+    if (files.size() > 1) return refuse(tr("You can open only one FILE at a time."));
     if (!files.isEmpty()) {
         line.file = files.front();
         if (parser.isSet(game) || parser.isSet(seed))
-            return refuse(tr("A FILE brings its own game and seed: leave out --game and --seed."));
+            return refuse(tr("A FILE sets the game and the seed: leave out --game and --seed."));
     }
     if (parser.isSet(seats)) {
         const auto read = readSeats(parser.value(seats), fault);
         if (read.isEmpty()) return {};
         line.seats = read;
-        if (!parser.isSet(game) && files.isEmpty()) return refuse(tr("--seats needs a --game or a FILE."));
+        if (!parser.isSet(game) && files.isEmpty()) return refuse(tr("--seats needs --game or a FILE."));
     }
     if (parser.isSet(game)) {
         const QString id = parser.value(game);
         if (!gameIds().contains(id))
-            return refuse(tr("There is no game \"%1\". The games are %2.")
+            return refuse(tr("There's no game called \"%1\". The games are %2.")
                               .arg(id, gameIds().join(QLatin1String(", "))));
         line.table = firstPlan(id);
         if (line.seats) line.table->seats = *line.seats;
     }
     line.lesson = parser.value(lesson);
     if (!line.lesson.isEmpty() && !gameIds().contains(line.lesson))
-        return refuse(tr("There is no game \"%1\". The games are %2.")
+        return refuse(tr("There's no game called \"%1\". The games are %2.")
                           .arg(line.lesson, gameIds().join(QLatin1String(", "))));
     if (parser.isSet(seed)) {
         bool whole = false;
         const quint64 value = parser.value(seed).toULongLong(&whole);
         if (!whole) return refuse(tr("--seed: \"%1\" is not a whole number.").arg(parser.value(seed)));
-        if (!line.table) return refuse(tr("--seed needs a --game."));
+        if (!line.table) return refuse(tr("--seed needs --game."));
         line.table->seed = value;
     }
     if (parser.isSet(speed)) {
         line.pace = paceNamed(parser.value(speed));
         if (!line.pace)
             return refuse(
-                tr("--speed: \"%1\" is none of slow, normal, fast, turbo, off.").arg(parser.value(speed)));
+                tr("--speed must be slow, normal, fast, turbo or off, not \"%1\".").arg(parser.value(speed)));
     }
     if (parser.isSet(size)) {
         line.size = readSize(parser.value(size));
         if (!line.size)
-            return refuse(
-                tr("--size: \"%1\" is not a size from 640x400 up, as in 1280x800.").arg(parser.value(size)));
+            return refuse(tr("--size must be at least 640x400, for example 1280x800, not \"%1\".")
+                              .arg(parser.value(size)));
     }
     line.resume = parser.isSet(resume);
     if (line.resume && (line.table || !line.file.isEmpty()))
-        return refuse(tr("--resume brings its own game: leave out FILE and --game."));
+        return refuse(tr("--resume sets the game: leave out FILE and --game."));
     line.demo = parser.isSet(demo);
     line.measure = parser.isSet(measure);
     line.smokeTest = parser.value(smoke);

@@ -177,8 +177,7 @@ void MainWindow::build() {
         plan.seed.reset();
         plan.dealer = leftOf(m_page->table()->score().dealer, m_page->table()->seats());
         QString fault;
-        if (!openTable(plan, &fault))
-            StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("Can't open this table"), fault);
     });
     buildLessons();
     buildMenus();
@@ -229,11 +228,10 @@ bool MainWindow::mayLeave() {
     const Table* table = m_page->table();
     if (!m_memory || m_leaving || !table || table->due() == Due::Over || table->persons() == 0) return true;
     if (m_store->tryAgain(Store::Effort::Once)) return true; // it can be gone on with
-    const QString what =
-        m_store->mayKeepAgain()
-            ? tr("The running game of %1 cannot be kept now. It will be as soon as that works "
-                 "again; if the program ends before, the game is gone.")
-            : tr("A game of %1 is running. If you leave it now it is gone.");
+    const QString what = m_store->mayKeepAgain()
+                             ? tr("Your game of %1 can't be saved right now. Tacklebox keeps trying; if you "
+                                  "quit before it succeeds, the game is lost.")
+                             : tr("You're in the middle of %1. If you leave now, the game is lost.");
     return StageMessageBox::question(this, tr("Leave this game?"), what.arg(table->title()),
                                      QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }

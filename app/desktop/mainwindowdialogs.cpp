@@ -50,7 +50,7 @@ void MainWindow::openChosen(NewTableDialog& dialog) {
     QString fault;
     TablePlan plan = dialog.plan();
     if (!openTable(plan, &fault)) {
-        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        StageMessageBox::warning(this, tr("Can't open this table"), fault);
         return;
     }
     if (plan.seed) plan.dealer.reset(); // of that one deal

@@ -28,23 +28,22 @@ std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
     const QString name = QFileInfo(file).fileName();
     switch (content.fault) {
     case FileFault::None: return QByteArray::fromStdString(content.text);
-    case FileFault::Missing: *fault = MainWindow::tr("There is no file \"%1\".").arg(name); break;
-    case FileFault::Forbidden: *fault = MainWindow::tr("You may not read \"%1\".").arg(name); break;
+    case FileFault::Missing: *fault = MainWindow::tr("The file \"%1\" doesn't exist.").arg(name); break;
+    case FileFault::Forbidden:
+        *fault = MainWindow::tr("You don't have permission to read \"%1\".").arg(name);
+        break;
     case FileFault::Folder:
         *fault = MainWindow::tr("\"%1\" is a folder, not a recorded game.").arg(name);
         break;
     case FileFault::NoFile:
         *fault = MainWindow::tr("\"%1\" is a pipe or a device, not a recorded game.").arg(name);
         break;
-    case FileFault::Empty:
-        *fault = MainWindow::tr("\"%1\" is empty: no game is recorded in it.").arg(name);
-        break;
+    case FileFault::Empty: *fault = MainWindow::tr("\"%1\" is empty.").arg(name); break;
     case FileFault::TooLarge:
         *fault = MainWindow::tr("\"%1\" is too large to be a recorded game.").arg(name);
         break;
     case FileFault::Unreadable:
-        *fault =
-            MainWindow::tr("\"%1\" cannot be read: %2").arg(name, QString::fromStdString(content.reason));
+        *fault = MainWindow::tr("Can't read \"%1\": %2").arg(name, QString::fromStdString(content.reason));
         break;
     }
     return std::nullopt;
@@ -86,10 +85,10 @@ void MainWindow::openFileAsking(const QString& file) {
         } else {
             StageMessageBox box(
                 QMessageBox::Question, QStringLiteral("Tacklebox"),
-                tr("This game of %1 is not over. Go on playing it, or watch it from its beginning?")
+                tr("This game of %1 isn't finished. Continue playing, or watch it from the start?")
                     .arg(replay->title()),
                 QMessageBox::Cancel, this);
-            QAbstractButton* play = box.addButton(tr("Go on &playing"), QMessageBox::AcceptRole);
+            QAbstractButton* play = box.addButton(tr("&Continue playing"), QMessageBox::AcceptRole);
             QAbstractButton* watch = box.addButton(tr("&Watch it"), QMessageBox::ActionRole);
             box.exec();
             if (box.clickedButton() == watch) showReplay(std::move(replay));
@@ -118,7 +117,7 @@ void MainWindow::saveFileByDialog() {
     QString fault;
     if (!writeRecord(file, table->record(), &fault))
         StageMessageBox::warning(this, QStringLiteral("Tacklebox"),
-                                 tr("The game cannot be saved there: %1").arg(fault));
+                                 tr("Can't save the game there: %1").arg(fault));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

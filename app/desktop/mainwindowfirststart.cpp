@@ -96,7 +96,7 @@ void MainWindow::playFromShelf(const QString& game) {
     if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
     if (first) m_progress.setCoached(game, true); // at a table of minnows
     QString fault;
-    if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+    if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("Can't open this table"), fault);
 }
 
 } // namespace tacklebox

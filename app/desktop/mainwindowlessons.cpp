@@ -47,7 +47,7 @@ bool MainWindow::startLesson(const QString& game, bool anew) {
         if (m_memory) keepFirstTimeAsked(*m_memory, game); // he knows where it is
         return true;
     }
-    StageMessageBox::warning(this, tr("This lesson cannot be given"), fault);
+    StageMessageBox::warning(this, tr("Can't start this lesson"), fault);
     return false;
 }
 
@@ -64,7 +64,7 @@ void MainWindow::playFirstGame(const QString& game) {
     m_progress.setCoached(game, true);
     QString fault;
     if (!openTable(plan, &fault))
-        return (void)StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        return (void)StageMessageBox::warning(this, tr("Can't open this table"), fault);
     // The next table of the game begins with these, unless the person has chosen some himself.
     if (m_memory && !lastPlan(*m_memory, game)) savePlan(*m_memory, plan);
 }
@@ -72,13 +72,12 @@ void MainWindow::playFirstGame(const QString& game) {
 void MainWindow::addCoachTo(QMenu& menu) {
     menu.addSeparator();
     QAction* last =
-        menu.addAction(tr("What the &coach said last"), QKeySequence(Qt::Key_F3), m_quietCoach,
+        menu.addAction(tr("The &coach's last tip"), QKeySequence(Qt::Key_F3), m_quietCoach,
                        [this] { m_guide->isOn() ? m_guide->sayAgain() : m_quietCoach->sayAgain(); });
     last->setObjectName(QStringLiteral("coachSaysAgain"));
-    QAction* anew =
-        menu.addAction(tr("&Explain everything once more"), m_quietCoach, &QuietCoach::explainAnew);
+    QAction* anew = menu.addAction(tr("&Explain everything again"), m_quietCoach, &QuietCoach::explainAnew);
     anew->setObjectName(QStringLiteral("coachExplainsAnew"));
-    QAction* on = menu.addAction(tr("&Quiet coach in a first game"), m_quietCoach, &QuietCoach::setOn);
+    QAction* on = menu.addAction(tr("&Quiet coach in your first game"), m_quietCoach, &QuietCoach::setOn);
     on->setObjectName(QStringLiteral("quietCoachOn"));
     on->setCheckable(true);
     on->setChecked(m_progress.wantsCoach());

@@ -72,39 +72,38 @@ void MainWindow::buildMenus() {
     game->addAction(tr("&Open a recorded game ..."), QKeySequence::Open, this, &MainWindow::openFileByDialog);
     QAction* save = game->addAction(tr("&Save this game as a file ..."), QKeySequence::Save, this,
                                     &MainWindow::saveFileByDialog);
-    QAction* watch = game->addAction(tr("&Watch from the beginning"), QKeySequence(tr("Ctrl+B")), this,
+    QAction* watch = game->addAction(tr("&Watch from the start"), QKeySequence(tr("Ctrl+B")), this,
                                      &MainWindow::watchFromBeginning);
     game->addAction(tr("&Deal codes ..."), QKeySequence(tr("Ctrl+D")), this, &MainWindow::openDealCodes);
     game->addSeparator();
     game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, [this] { openHistory(); });
     game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
-    game->addAction(tr("P&uzzles ..."), QKeySequence(tr("Ctrl+U")), this, [this] {
+    game->addAction(tr("Puzzl&es ..."), QKeySequence(tr("Ctrl+U")), this, [this] {
         openPuzzles(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
     });
     game->addAction(tr("E&xport all games ..."), m_historyActions, &HistoryActions::exportGames);
     game->addAction(tr("I&mport games ..."), m_historyActions, &HistoryActions::importGames);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
-    QAction* back =
-        game->addAction(tr("&Take the last decision back"), QKeySequence::Undo, m_page, &TablePage::takeBack);
-    QAction* again = game->addAction(tr("Make it a&gain"), m_page, &TablePage::makeAgain);
+    QAction* back = game->addAction(tr("&Undo"), QKeySequence::Undo, m_page, &TablePage::takeBack);
+    QAction* again = game->addAction(tr("&Redo"), m_page, &TablePage::makeAgain);
     // What is usual differs: Windows shows Ctrl+Y. The one that is told to people works everywhere.
     QList<QKeySequence> redo = QKeySequence::keyBindings(QKeySequence::Redo);
     const QKeySequence told(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     if (!redo.contains(told)) redo.append(told);
     again->setShortcuts(redo);
-    QAction* pause = game->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), this, [this] {
+    QAction* pause = game->addAction(tr("&Pause or resume"), QKeySequence(tr("Ctrl+P")), this, [this] {
         if (Table* table = m_page->table()) table->setPaused(!table->paused());
     });
     QAction* hold =
-        game->addAction(tr("&Hold the bots, or let them go on"), QKeySequence(tr("Ctrl+H")), this, [this] {
+        game->addAction(tr("&Hold or release the bots"), QKeySequence(tr("Ctrl+H")), this, [this] {
             if (Table* table = m_page->table()) table->setHold(!table->hold());
         });
     game->addSeparator();
     QAction* quit = game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 
     auto* view = new QMenu(tr("&View"), m_menus);
-    QAction* lists = view->addAction(tr("&Talk, moves and scores"), QKeySequence(Qt::Key_F9));
+    QAction* lists = view->addAction(tr("&Log, moves and scores"), QKeySequence(Qt::Key_F9));
     lists->setCheckable(true);
     lists->setChecked(m_page->listsShown());
     const auto watching = [this] { return m_replayPage && m_stack->currentWidget() == m_replayPage; };
@@ -121,8 +120,8 @@ void MainWindow::buildMenus() {
         view->addAction(tr("Standing &orders"), QKeySequence(Qt::Key_F8), m_page, &TablePage::showOrders);
     QMenu* known = view->addMenu(tr("&Known cards"));
     auto* modes = new QActionGroup(known);
-    const QStringList modeNames = {tr("&Off", "the board of known cards"), tr("What was heard &lately"),
-                                   tr("&All that was heard")};
+    const QStringList modeNames = {tr("&Off", "the board of known cards"), tr("&Recent only"),
+                                   tr("&Everything")};
     for (int i = 0; i < modeNames.size(); ++i) {
         QAction* action = known->addAction(modeNames[i], this, [this, i] { setKnownCards(KnownCards(i)); });
         action->setCheckable(true);

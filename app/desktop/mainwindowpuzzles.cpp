@@ -28,7 +28,7 @@ PuzzlePage& MainWindow::puzzlePage() {
 
 void MainWindow::puzzlesWanted(const QString& game) {
     if (!openPuzzles(game))
-        StageMessageBox::warning(this, tr("Puzzles"), tr("There are no puzzles of this game yet."));
+        StageMessageBox::warning(this, tr("Puzzles"), tr("This game has no puzzles yet."));
 }
 
 bool MainWindow::atPuzzles() const {

@@ -57,9 +57,9 @@ QString MainWindow::titleOfBar() const {
     if (m_guide && m_guide->isOn() && !watching) return tr("Learn to play \u00b7 %1").arg(table->title());
     if (table->plan().whatIf) parts << tr("what if");
     if (watching)
-        parts << tr("seen again");
+        parts << tr("replay");
     else if (table->score().round > 1 && table->score().round < 1000)
-        parts << tr("deal %1").arg(table->score().round);
+        parts << tr("round %1").arg(table->score().round);
     if (const QString target = targetWords(table->plan()); !target.isEmpty()) parts << target;
     return parts.join(QStringLiteral(" \u00b7 "));
 }
@@ -93,10 +93,10 @@ bool MainWindow::openReplay(const StoredMatch& match, QString* fault) {
 }
 
 void MainWindow::watchKept(qint64 match) {
-    QString fault = tr("This game is not kept any more.");
+    QString fault = tr("This game is no longer saved.");
     const auto stored = m_store->read(match);
     if (!stored || !openReplay(*stored, &fault))
-        StageMessageBox::warning(this, tr("This game cannot be watched"), fault);
+        StageMessageBox::warning(this, tr("Can't replay this game"), fault);
 }
 
 void MainWindow::watchFromBeginning() {
@@ -105,7 +105,7 @@ void MainWindow::watchFromBeginning() {
     const bool over = table->due() == Due::Over;
     QString fault;
     if (!openReplay(table->record(), table->plan().seats, &fault, table->resumeState()))
-        StageMessageBox::warning(this, tr("This game cannot be watched"), fault);
+        StageMessageBox::warning(this, tr("Can't replay this game"), fault);
     else if (over)
         m_replayPage->replay()->tellReasons(reasonsAt(*table));
 }
@@ -131,7 +131,7 @@ void MainWindow::reviewDeal() {
     }
     QString fault;
     if (!tryFrom(dialog.record(), dialog.step(), &fault))
-        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        StageMessageBox::warning(this, tr("Can't open this table"), fault);
 }
 
 bool MainWindow::tryFrom(const QByteArray& record, int step, QString* fault) {
@@ -178,13 +178,13 @@ void MainWindow::askWhatIf() {
     if (dialog.exec() != QDialog::Accepted) return;
     QString fault;
     if (!playOnFromHere(dialog.plan(), &fault))
-        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        StageMessageBox::warning(this, tr("Can't open this table"), fault);
 }
 
 bool MainWindow::playOnFromHere(const TablePlan& plan, QString* fault) {
     const Replay* replay = m_replayPage ? m_replayPage->replay() : nullptr;
     if (!replay || !replay->finished()) { // it would tell what nobody may know yet
-        *fault = tr("One can play on from a point of a game when that game is over.");
+        *fault = tr("You can branch off from a game once it has finished.");
         return false;
     }
     auto table = Table::openRecord(replay->recordSoFar(), plan, fault);

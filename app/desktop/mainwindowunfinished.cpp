@@ -53,7 +53,7 @@ void MainWindow::offerUnfinished() {
 void MainWindow::playDayDeal(const QString& game, const QDate& day) {
     QString fault;
     if (!openTable(planOfDay(game, day), &fault))
-        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        StageMessageBox::warning(this, tr("Can't open this table"), fault);
 }
 
 void MainWindow::showDayResult(const MatchLine& match) {
@@ -65,7 +65,7 @@ void MainWindow::showDayResult(const MatchLine& match) {
     box->setObjectName(QStringLiteral("dayResult"));
     box->setTextFormat(Qt::PlainText); // names may come from a file
     box->setInformativeText(tr("Only your first result counts. There's a new deal tomorrow."));
-    QPushButton* watch = box->addButton(tr("Watch it again"), QMessageBox::AcceptRole);
+    QPushButton* watch = box->addButton(tr("Watch replay"), QMessageBox::AcceptRole);
     watch->setObjectName(QStringLiteral("watch"));
     connect(watch, &QPushButton::clicked, this, [this, id = match.id] { watchKept(id); });
     QPushButton* again = box->addButton(tr("Play it again"), QMessageBox::AcceptRole);
@@ -117,7 +117,7 @@ bool MainWindow::goOnWithUnfinished(QString* fault) {
         const auto stored = m_store->resume(next->id);
         if (!stored) continue; // another program was quicker
         if (const auto damage = sitKept(*stored))
-            refused << tr("The game of %1 that was last played %2 cannot be continued as it was left.",
+            refused << tr("The game of %1 last played %2 is damaged and can't be resumed where you left it.",
                           "a game, and when")
                                .arg(unfinishedTitle(*next), whenWords(next->played)) +
                            u' ' + damageWords(*damage);
@@ -126,7 +126,7 @@ bool MainWindow::goOnWithUnfinished(QString* fault) {
     }
     offerUnfinished();
     if (!refused.isEmpty())
-        refused << tr("It stands behind the other unfinished games in the lobby.", "a damaged game");
+        refused << tr("You'll find it in the lobby, after the other unfinished games.", "a damaged game");
     if (gone) {
         if (!refused.isEmpty()) tell(refused.join(u' '));
         return true;
@@ -138,11 +138,11 @@ bool MainWindow::goOnWithUnfinished(QString* fault) {
     if (!refused.isEmpty())
         *fault = refused.join(u' ');
     else if (damaged)
-        *fault = tr("The unfinished games that are left are damaged. The lobby shows what can be done.");
+        *fault = tr("The remaining unfinished games are damaged. The lobby shows what you can do.");
     else if (!left.isEmpty())
-        *fault = tr("All unfinished games are being played in other windows.");
+        *fault = tr("All unfinished games are open in other windows.");
     else
-        *fault = tr("There is no game to go on with.");
+        *fault = tr("There's no game to resume.");
     return false;
 }
 
@@ -150,12 +150,12 @@ void MainWindow::goOnWith(qint64 match) {
     const auto line = unfinished(match);
     if (line && line->byWhom == Played::Here) return backToTable();
     if (!line || !mayLeave()) {
-        if (!line) tell(tr("This game is not kept any more."));
+        if (!line) tell(tr("This game is no longer saved."));
         return offerUnfinished();
     }
     const auto stored = m_store->resume(match);
     if (!stored) {
-        tell(tr("This game is being played in another window."));
+        tell(tr("This game is open in another window."));
         return offerUnfinished();
     }
     if (const auto damage = sitKept(*stored)) {
@@ -185,8 +185,7 @@ void MainWindow::giveUp(qint64 match, QWidget* window, const std::function<void(
             if (m_stack->currentWidget() == m_page) m_stack->setCurrentWidget(m_lobby);
             m_lobby->setResumable({});
         }
-        if (!m_store->forget(match) && unfinished(match))
-            tell(tr("This game is being played in another window."));
+        if (!m_store->forget(match) && unfinished(match)) tell(tr("This game is open in another window."));
         offerUnfinished();
         if (done) done();
     });
@@ -196,7 +195,7 @@ QString MainWindow::whereTheOldTableIs() const {
     const Table* table = m_page->table();
     if (!table || !m_journal || m_journal->match() == 0 || !m_store->keeps() || table->due() == Due::Over)
         return {};
-    return tr("Your game of %1 is kept: you find it in the lobby.").arg(table->title());
+    return tr("Your game of %1 is saved. You'll find it in the lobby.").arg(table->title());
 }
 
 } // namespace tacklebox

@@ -65,7 +65,7 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     }
     m_line->setWordWrap(false);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_lists->addTab(m_talk, tr("Talk"));
+    m_lists->addTab(m_talk, tr("Log"));
     m_lists->addTab(m_scores, tr("Scores"));
     m_lists->addTab(m_places, tr("In words"));
     m_lists->addTab(m_worth, tr("Chances"));
@@ -238,9 +238,8 @@ void ReplayPage::showPosition() {
     m_announcer->setTable(m_table.get());
     showLine(m_table->events());
     m_more->setText(m_replay->finished()
-                        ? tr("%1: a game that is over, seen again. Nobody can move.").arg(m_table->title())
-                        : tr("%1: a game that is still being played, from its beginning. Hands that are "
-                             "hidden stay so until it is over.")
+                        ? tr("%1: replay of a finished game.").arg(m_table->title())
+                        : tr("%1: replay of an unfinished game. Hidden hands stay hidden until it is over.")
                               .arg(m_table->title()));
     m_bar->follow();
 }

@@ -208,7 +208,7 @@ void StageBar::giveRoom() {
 
 void StageBar::setPlaying(bool playing, bool paused) {
     m_buttons->pause->setChecked(paused);
-    m_buttons->pause->setToolTip(paused ? tr("Go on (Esc)") : tr("Pause (Esc)"));
+    m_buttons->pause->setToolTip(paused ? tr("Resume (Esc)") : tr("Pause (Esc)"));
     if (m_buttons->pause->isHidden() != playing) return;
     m_buttons->pause->setVisible(playing);
     giveRoom();

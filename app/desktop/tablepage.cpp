@@ -68,10 +68,10 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
       m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)), m_splitter(new QSplitter),
       m_lists(new QTabWidget) {
     auto* both = new QSplitter(Qt::Vertical);
-    both->addWidget(underHeading(tr("&Table talk"), m_talk));
+    both->addWidget(underHeading(tr("&Log"), m_talk));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
     both->setChildrenCollapsible(false);
-    m_lists->addTab(both, tr("Talk"));
+    m_lists->addTab(both, tr("Log"));
     m_lists->addTab(m_scores, tr("Scores"));
     m_lists->addTab(m_orders, tr("Orders"));
     m_lists->addTab(m_places, tr("In words"));
@@ -289,7 +289,7 @@ bool TablePage::isCovered() const {
 }
 
 void TablePage::askHint() {
-    if (LessonTable::of(m_table.get())) return say(tr("Here the coach says what to do. F3: once more."));
+    if (LessonTable::of(m_table.get())) return say(tr("The coach tells you what to do. F3 repeats it."));
     if (m_table && caughtUp()) m_table->askHint();
 }
 
@@ -301,8 +301,8 @@ void TablePage::takeBack() {
     }
     // The next player has to agree.
     const bool asked = m_table->askToTakeBack();
-    say(asked ? tr("The next player is asked at the curtain whether you may undo your move.")
-              : tr("You can ask to undo a move when your turn is over."));
+    say(asked ? tr("At the curtain, the next player decides whether you may undo your move.")
+              : tr("You can ask to undo a move once your turn is over."));
 }
 
 void TablePage::makeAgain() {
@@ -312,7 +312,7 @@ void TablePage::makeAgain() {
 void TablePage::tellOrders() {
     if (!m_table || m_ordersTold || !m_orders->whyNone().isEmpty()) return;
     m_ordersTold = true;
-    m_prompt->keepHint(tr("F8: what is to be done for you while others sit here."));
+    m_prompt->keepHint(tr("F8: choose what happens while someone else has the screen."));
 }
 
 TableOverlay* TablePage::shownSheet() const {

@@ -34,7 +34,7 @@ void TablePage::layAside() {
 void TablePage::showPause() {
     const bool paused = m_table && m_table->paused();
     m_veil->setVisible(paused && !m_curtain->hangs());
-    if (!m_goesAway) m_announcer->ask(paused ? TableInput::pausedWords() : tr("The game goes on."));
+    if (!m_goesAway) m_announcer->ask(paused ? TableInput::pausedWords() : tr("The game continues."));
     if (!paused && !m_curtain->hangs()) m_view->setFocus();
 }
 
@@ -110,11 +110,11 @@ bool TablePage::isAskedInTurn() const {
 
 void TablePage::tellGentleClock() {
     if (isAskedInTurn() && m_patience > 1 && m_table->due() != Due::Over)
-        return say(tr("In your first matches the others take their time. Hold (H) stops them."));
+        return say(tr("In your first matches the bots play slowly. Press H to hold them."));
     if (!m_table || !m_gentle || m_lessonClock || m_table->plan().tempo != Tempo::Live ||
         m_table->due() == Due::Over)
         return;
-    say(tr("At first the clock runs at %1 %: the box beside it changes that.")
+    say(tr("The clock runs at %1% for now. Change it with the box beside it.")
             .arg(qRound(m_tableRules.clockRate * 100)));
 }
 

@@ -15,11 +15,11 @@ namespace tacklebox {
 
 WorthPanel::WorthPanel(QWidget* parent)
     : QWidget(parent), m_words(new QLabel), m_progress(new QProgressBar), m_way(new QPushButton),
-      m_chart(new WorthChart(tr("Chance to win the match"))) {
+      m_chart(new WorthChart(tr("Chance of winning the match"))) {
     m_words->setWordWrap(true);
     m_words->setObjectName(QStringLiteral("worthWords"));
     m_progress->setRange(0, 100);
-    m_progress->setAccessibleName(tr("Thinking the match through"));
+    m_progress->setAccessibleName(tr("Analysing the match"));
     m_way->setObjectName(QStringLiteral("worthWay"));
     m_way->setAutoDefault(false);
     m_chart->setObjectName(QStringLiteral("worthChart"));
@@ -61,8 +61,8 @@ void WorthPanel::follow() {
     if (seat() == kNoSeat) {
         if (m_desk) m_desk->cancel();
         m_shown = kNoSeat;
-        return say(m_replay->finished() ? tr("Look from a seat to see its chances.")
-                                        : tr("Chances are told when the match is over."));
+        return say(m_replay->finished() ? tr("View from a seat to see its chances.")
+                                        : tr("Chances are shown once the match is over."));
     }
     if (seat() == m_shown)
         m_chart->setHere(m_table->events());
@@ -84,7 +84,7 @@ void WorthPanel::begin() {
             [this](double share) { m_progress->setValue(int(std::lround(100 * share))); },
             [this](const std::optional<DealReview>& review) { show(review); });
     m_progress->setValue(0);
-    say(tr("Every position is played on many times, in deals that fit all that was seen from this seat."));
+    say(tr("Replaying every position many times, with hands that fit what this seat had seen."));
     m_progress->show();
     m_way->setText(tr("Cancel"));
     m_way->show();
@@ -98,7 +98,7 @@ void WorthPanel::begin() {
 
 void WorthPanel::stop() {
     m_desk->cancel();
-    say(tr("The line was not drawn to its end."));
+    say(tr("The line isn't finished."));
     m_way->setText(tr("Draw the line"));
     m_way->show();
 }
@@ -112,7 +112,7 @@ void WorthPanel::say(const QString& words) {
 }
 
 void WorthPanel::show(const std::optional<DealReview>& review) {
-    if (!m_table || !review || review->line.empty()) return say(tr("This match cannot be thought through."));
+    if (!m_table || !review || review->line.empty()) return say(tr("This match can't be analysed."));
     QList<WorthChart::Point> points;
     for (const WorthPoint& point : review->line)
         points.append({point.chance.percent, point.event,

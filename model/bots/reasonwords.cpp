@@ -19,8 +19,8 @@ Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names) {
     case Source::Asked:
         if (now)
             return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 has asked for %2 in this turn."),
-                              QT_TRANSLATE_NOOP("Words", "You have asked for %2 in this turn.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 asked for %2 this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You asked for %2 this turn.")},
                              {subject});
         return names.sayCounted(fact.turnsAgo, {fact.seat},
                                 {{QT_TRANSLATE_NOOP("Words", "%1 asked for %2 a turn ago."),
@@ -31,8 +31,8 @@ Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names) {
     case Source::Denied:
         if (now)
             return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 had no %2 in this turn."),
-                              QT_TRANSLATE_NOOP("Words", "You had no %2 in this turn.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 had no %2 this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You had no %2 this turn.")},
                              {subject});
         return names.sayCounted(fact.turnsAgo, {fact.seat},
                                 {{QT_TRANSLATE_NOOP("Words", "%1 had no %2 a turn ago."),
@@ -44,8 +44,8 @@ Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names) {
     case Source::Shown:
         if (now)
             return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 got %2 in this turn."),
-                              QT_TRANSLATE_NOOP("Words", "You got %2 in this turn.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 got %2 this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You got %2 this turn.")},
                              {subject});
         return names.sayCounted(fact.turnsAgo, {fact.seat},
                                 {{QT_TRANSLATE_NOOP("Words", "%1 got %2 a turn ago."),
@@ -59,25 +59,22 @@ Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names) {
 }
 
 Phrase unlikelyWords(Seat target, const Phrase& what, const Names& names) {
-    return names.say({target},
-                     {QT_TRANSLATE_NOOP("Words", "%1 hardly holds %2, but no other ask looked better."),
-                      QT_TRANSLATE_NOOP("Words", "You hardly hold %2, but no other ask looked better.")},
-                     {what});
+    return names.say(
+        {target},
+        {QT_TRANSLATE_NOOP("Words", "%1 probably doesn't have %2, but nothing else looked better."),
+         QT_TRANSLATE_NOOP("Words", "You probably don't have %2, but nothing else looked better.")},
+        {what});
 }
 
 Phrase mayHoldWords(Seat target, const Phrase& what, const Names& names) {
     return names.say(
         {target},
-        {QT_TRANSLATE_NOOP("Words", "%1 may hold %2."), QT_TRANSLATE_NOOP("Words", "You may hold %2.")},
+        {QT_TRANSLATE_NOOP("Words", "%1 may have %2."), QT_TRANSLATE_NOOP("Words", "You may have %2.")},
         {what});
 }
 
 Phrase percent(double chance) {
     return Phrase::number(wholePercent(chance));
-}
-
-Phrase percentSigned(double chance) {
-    return Phrase::verbatim(std::to_string(wholePercent(chance)) + " %");
 }
 
 } // namespace tacklebox

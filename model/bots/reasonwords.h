@@ -20,7 +20,5 @@ Phrase mayHoldWords(Seat target, const Phrase& what, const Names& names);
 
 /// A probability, 0..1, in whole percent from 1 to 99, without the percent sign.
 Phrase percent(double chance);
-/// The same with the percent sign.
-Phrase percentSigned(double chance);
 
 } // namespace tacklebox

@@ -19,11 +19,10 @@ constexpr int kMostAtOnce = 200; ///< number of matches
 
 QString words(const DatabaseError& error) {
     switch (error.fault) {
-    case DatabaseFault::Full:
-        return QCoreApplication::translate("PrivateFiles", "there is no room left on the disk");
+    case DatabaseFault::Full: return QCoreApplication::translate("PrivateFiles", "the disk is full");
     case DatabaseFault::ReadOnly:
-        return QCoreApplication::translate("PrivateFiles", "nothing can be written there");
-    case DatabaseFault::Locked: return GamesImport::tr("another program holds it");
+        return QCoreApplication::translate("PrivateFiles", "you don't have permission to write there");
+    case DatabaseFault::Locked: return GamesImport::tr("another program is using it");
     default: return error.text;
     }
 }
@@ -87,13 +86,13 @@ const char* const kGamesFileSuffix = ".tacklebox-games";
 
 bool exportGames(const QString& store, const QString& file, QString* fault) {
     const auto refuse = [&](const QString& why) {
-        *fault = GamesImport::tr("\"%1\" cannot be written: %2. Nothing has been lost; try another folder.")
+        *fault = GamesImport::tr("Can't write \"%1\": %2. Nothing is lost; try another folder.")
                      .arg(QDir::toNativeSeparators(file), why);
         return false;
     };
-    if (QFileInfo(file).isDir()) return refuse(QCoreApplication::translate("PrivateFiles", "it is a folder"));
+    if (QFileInfo(file).isDir()) return refuse(QCoreApplication::translate("PrivateFiles", "it's a folder"));
     if (QFileInfo(file).absoluteDir() == QFileInfo(store).absoluteDir())
-        return refuse(GamesImport::tr("that folder is where the program keeps your games itself"));
+        return refuse(GamesImport::tr("Tacklebox stores your games in that folder"));
     const QString part = file + QStringLiteral(".part");
     QFile::remove(part);
     try {
@@ -117,16 +116,16 @@ std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fau
         return nullptr;
     };
     const QFileInfo info(file);
-    if (!info.exists()) return refuse(tr("There is no file \"%1\"."));
-    if (!info.isFile()) return refuse(tr("\"%1\" is no file of games."));
-    if (!info.isReadable()) return refuse(tr("\"%1\" cannot be read."));
+    if (!info.exists()) return refuse(tr("The file \"%1\" doesn't exist."));
+    if (!info.isFile()) return refuse(tr("\"%1\" isn't a Tacklebox games file."));
+    if (!info.isReadable()) return refuse(tr("Can't read \"%1\"."));
     if (!isDatabase(file))
         return refuse(info.suffix() == QLatin1String("tacklebox")
-                          ? tr("\"%1\" is a single game; open it with \"Open a recorded game\".")
-                          : tr("\"%1\" is no file of games."));
+                          ? tr("\"%1\" is a single game. Open it with \"Open a recorded game\".")
+                          : tr("\"%1\" isn't a Tacklebox games file."));
     if (const int version = versionIn(file).value_or(0);
         version > Database::version() && version <= Database::kLastThinkableVersion)
-        return refuse(tr("\"%1\" was written by a newer version of this program."));
+        return refuse(tr("\"%1\" was written by a newer version of Tacklebox."));
     std::unique_ptr<GamesImport> games(new GamesImport);
     bool stopped = false;
     try {
@@ -141,12 +140,12 @@ std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fau
         games->m_result.lost = saved.lost;
         games->m_matches = linesOf(read);
         if (saved.matches == 0 && versionIn(file).value_or(0) == 0)
-            return refuse(tr("\"%1\" is damaged, or no file of games."));
+            return refuse(tr("\"%1\" is damaged or isn't a Tacklebox games file."));
     } catch (const DatabaseError& error) {
-        *fault = tr("\"%1\" cannot be read: %2.").arg(shown, words(error));
+        *fault = tr("Can't read \"%1\": %2.").arg(shown, words(error));
         return nullptr;
     }
-    if (games->m_matches.isEmpty()) return refuse(tr("There are no games in \"%1\"."));
+    if (games->m_matches.isEmpty()) return refuse(tr("\"%1\" contains no games."));
     return games;
 }
 

@@ -265,7 +265,7 @@ std::optional<StoredMatch> Store::read(qint64 match) {
         m_toldCut.insert(match);
         m_suspicious = true;
         beginUpkeep();
-        if (!stored->record.isEmpty()) emit rescued(tr("Of %n game(s) the last moves are lost.", nullptr, 1));
+        if (!stored->record.isEmpty()) emit rescued(tr("%n game(s) lost their last moves.", nullptr, 1));
     }
     return stored;
 }
@@ -290,7 +290,7 @@ bool Store::forgetHistory() {
 
 bool Store::exportGames(const QString& file, QString* fault) {
     if (attempt([](Database&) { return true; })) return tacklebox::exportGames(m_file, file, fault);
-    *fault = tr("Your games cannot be read now, so there is nothing to write into a file.");
+    *fault = tr("Your games can't be read right now, so there's nothing to export.");
     return false;
 }
 

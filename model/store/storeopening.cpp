@@ -37,21 +37,17 @@ QString words(const DatabaseError& error, const QString& file) {
     QString what;
     switch (error.fault) {
     case DatabaseFault::Newer:
-        what = Store::tr("\"%1\" was written by a newer version of this program.").arg(shown);
+        what = Store::tr("\"%1\" was written by a newer version of Tacklebox.").arg(shown);
         break;
-    case DatabaseFault::Locked: what = Store::tr("\"%1\" is locked by another program.").arg(shown); break;
-    case DatabaseFault::ReadOnly: what = Store::tr("\"%1\" cannot be written.").arg(shown); break;
-    case DatabaseFault::Full:
-        what = Store::tr("There is no room left on the disk of \"%1\".").arg(shown);
-        break;
-    default: what = Store::tr("\"%1\" cannot be used (%2).").arg(shown, error.text);
+    case DatabaseFault::Locked: what = Store::tr("\"%1\" is in use by another program.").arg(shown); break;
+    case DatabaseFault::ReadOnly: what = Store::tr("Can't write \"%1\".").arg(shown); break;
+    case DatabaseFault::Full: what = Store::tr("The disk with \"%1\" is full.").arg(shown); break;
+    default: what = Store::tr("Can't use \"%1\" (%2).").arg(shown, error.text);
     }
     return what + u' ' +
            (error.fault == DatabaseFault::Newer
-                ? Store::tr("You can play on, but games and statistics are not kept.")
-                : Store::tr(
-                      "You can play on. Nothing is kept now; what you play is kept as soon as that works "
-                      "again."));
+                ? Store::tr("You can play, but games and statistics won't be saved.")
+                : Store::tr("You can play on. Your games will be saved as soon as that works again."));
 }
 
 const QString kLog = QStringLiteral("-wal"); ///< suffix of SQLite's write-ahead log
@@ -144,12 +140,11 @@ QString Store::restoreFile() {
     if (!wasUnlinked || isBack) return {};
     m_isReplaced = !isMissing;
     if (m_isReplaced)
-        return tr("The file with your games was replaced by another one while the program was running. Your "
-                  "games are now saved in that one.");
-    return isCopied ? tr("The file with your games was deleted while the program was running. It has been "
-                         "written again, with all your games.")
-                    : tr("The file with your games was deleted while the program was running, and a new one "
-                         "has been started.");
+        return tr(
+            "Another program replaced the file with your games. Your games are now saved in the new file.");
+    return isCopied
+               ? tr("The file with your games was deleted. Tacklebox has restored it with all your games.")
+               : tr("The file with your games was deleted. Tacklebox has started a new one.");
 }
 
 bool Store::copyUnlinked() {
@@ -209,7 +204,7 @@ bool Store::tryAgain(Effort effort) {
     if (!keeps()) return false;
     m_failing = false;
     m_retry.stop();
-    emit wellAgain(tr("Your games are kept again, with all that you have played meanwhile."));
+    emit wellAgain(tr("Your games are being saved again, including everything you played in the meantime."));
     return true;
 }
 
@@ -262,13 +257,12 @@ QString Store::rescue() {
     if (!QFile::rename(savedFile(), m_file)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
     connectToFile(Database::kBusyMillis);
     m_rescued = true;
-    QStringList told{tr("The file with your games was damaged. It now lies beside the new one as \"%1\".")
+    QStringList told{tr("The file with your games was damaged. It has been renamed to \"%1\".")
                          .arg(QFileInfo(aside).fileName()),
-                     saved.matches > 0 ? tr("%n game(s) could be saved from it.", nullptr, saved.matches)
-                                       : tr("Nothing could be read from it.")};
-    if (saved.cut > 0) told += tr("Of %n game(s) the last moves are lost.", nullptr, saved.cut);
-    if (saved.lost > 0)
-        told += tr("Of %n game(s) more too little is left to go on with or to watch.", nullptr, saved.lost);
+                     saved.matches > 0 ? tr("%n game(s) could be rescued.", nullptr, saved.matches)
+                                       : tr("No games could be rescued.")};
+    if (saved.cut > 0) told += tr("%n game(s) lost their last moves.", nullptr, saved.cut);
+    if (saved.lost > 0) told += tr("%n more game(s) can't be resumed or watched.", nullptr, saved.lost);
     return told.join(u' ');
 }
 

@@ -178,7 +178,7 @@ Phrase percentWords(double percent) {
 }
 
 Phrase moveWordsOf(const AnyGame& game, const AnyMove& move, const Names& names) {
-    if (!move.any()) return QT_TRANSLATE_NOOP("Words", "Let the game go on");
+    if (!move.any()) return QT_TRANSLATE_NOOP("Words", "Pass");
     return game.moveWords(move, names);
 }
 
@@ -205,10 +205,8 @@ QString luckWords(const JudgedDecision& decision) {
     if (percent < kWorthTelling || !Estimate{percent, decision.luck.error}.isSure()) return {};
     return inWords(
         decision.luck.percent < 0
-            ? Phrase(QT_TRANSLATE_NOOP("Words", "What came after it took another %1 %: that was luck."),
-                     {percentWords(percent)})
-            : Phrase(QT_TRANSLATE_NOOP("Words", "What came after it gave %1 %: that was luck."),
-                     {percentWords(percent)}));
+            ? Phrase(QT_TRANSLATE_NOOP("Words", "Bad luck then cost another %1%."), {percentWords(percent)})
+            : Phrase(QT_TRANSLATE_NOOP("Words", "Luck then gave back %1%."), {percentWords(percent)}));
 }
 
 Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t number, const Names& names,
@@ -218,14 +216,14 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
     Mistake mistake{.decision = number};
     mistake.made = asSentence(names.say(
         {review.seat},
-        {QT_TRANSLATE_NOOP("Words", "%1's move was: %2."), QT_TRANSLATE_NOOP("Words", "Your move was: %2.")},
+        {QT_TRANSLATE_NOOP("Words", "%1 played: %2."), QT_TRANSLATE_NOOP("Words", "You played: %2.")},
         {moveWordsOf(game, decision.made.move, names)}));
     // Both values come from the same determinizations. Round them so that they differ by the stated cost.
     const double made = std::round(decision.made.chance.percent);
     const double better = std::min(100.0, made + std::round(decision.cost.percent));
-    mistake.better = asSentence(Phrase(
-        QT_TRANSLATE_NOOP("Words", "Better was: %1. It wins the match in %2 % of all cases, not in %3 %."),
-        {moveWordsOf(game, decision.better.move, names), percentWords(better), percentWords(made)}));
+    mistake.better = asSentence(
+        Phrase(QT_TRANSLATE_NOOP("Words", "Better: %1. It wins the match %2% of the time instead of %3%."),
+               {moveWordsOf(game, decision.better.move, names), percentWords(better), percentWords(made)}));
     mistake.why = whyOf(match, decision, review.seat, names, cancelled);
     mistake.luck = luckWords(decision);
     return mistake;
@@ -244,41 +242,38 @@ QString summaryOf(const DealReview& review, const Names& names) {
         return asSentence(names.say(
             {review.seat},
             {QT_TRANSLATE_NOOP(
-                 "Words", "%1 had hardly any chance left to win the match, whatever was done in this deal."),
+                 "Words",
+                 "%1 had almost no chance of winning the match in this round, whatever the choices."),
              QT_TRANSLATE_NOOP(
                  "Words",
-                 "You had hardly any chance left to win the match, whatever you did in this deal.")}));
+                 "You had almost no chance of winning the match in this round, whatever you did.")}));
     if (allOfIt([](double percent) { return percent > kAsGoodAsWon; }))
         return asSentence(names.say(
             {review.seat},
-            {QT_TRANSLATE_NOOP("Words",
-                               "%1 had as good as won the match already, whatever was done in this deal."),
-             QT_TRANSLATE_NOOP("Words",
-                               "You had as good as won the match already, whatever you did in this deal.")}));
+            {QT_TRANSLATE_NOOP(
+                 "Words", "%1 had practically won the match already, whatever the choices in this round."),
+             QT_TRANSLATE_NOOP(
+                 "Words", "You had practically won the match already, whatever you did in this round.")}));
     const int choices = int(std::lround(review.choices)), luck = int(std::lround(review.luck));
     QString change = inWords(Phrase(
-        QT_TRANSLATE_NOOP("Words",
-                          "It began with a chance of %1 % to win the match, and ended with one of %2 %."),
+        QT_TRANSLATE_NOOP("Words", "The chance of winning the match went from %1% to %2%."),
         {percentWords(review.line.front().chance.percent), percentWords(review.line.back().chance.percent)}));
     if (choices >= kMostToAdd) return change;
     const Phrase parts[] = {Phrase::number(choices), Phrase::number(std::abs(luck))};
     Phrase both;
     if (choices == 0)
-        both = names.say({review.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 did nothing that surely cost anything."),
-                          QT_TRANSLATE_NOOP("Words", "You did nothing that surely cost anything.")});
+        both = names.say({review.seat}, {QT_TRANSLATE_NOOP("Words", "%1 made no clear mistakes."),
+                                         QT_TRANSLATE_NOOP("Words", "You made no clear mistakes.")});
     else if (luck < 0)
-        both =
-            names.say({review.seat},
-                      {QT_TRANSLATE_NOOP("Words", "The choices of %1 cost about %2 %, and luck took %3 %."),
-                       QT_TRANSLATE_NOOP("Words", "Your choices cost about %2 %, and luck took %3 %.")},
-                      {parts[0], parts[1]});
+        both = names.say({review.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; bad luck cost %3%."),
+                          QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; bad luck cost %3%.")},
+                         {parts[0], parts[1]});
     else
-        both =
-            names.say({review.seat},
-                      {QT_TRANSLATE_NOOP("Words", "The choices of %1 cost about %2 %, and luck gave %3 %."),
-                       QT_TRANSLATE_NOOP("Words", "Your choices cost about %2 %, and luck gave %3 %.")},
-                      {parts[0], parts[1]});
+        both = names.say({review.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; luck gave back %3%."),
+                          QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; luck gave back %3%.")},
+                         {parts[0], parts[1]});
     return change + u' ' + asSentence(both);
 }
 

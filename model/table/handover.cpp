@@ -48,7 +48,7 @@ QString whyDue(const Table& table, Seat seat) {
     if (!lines.empty() && lines.front().kind != BeatKind::Deal &&
         lines.front().words.size() <= kLongestReason)
         return lines.front().words;
-    return table.game().hasTurns ? QString() : Table::tr("All are asked in turn whether they act.");
+    return table.game().hasTurns ? QString() : Table::tr("Each player in order may act or pass.");
 }
 
 std::vector<Seat> seatsToCome(const Table& table, Seat seat) {

@@ -233,10 +233,10 @@ KeyMoments keyMomentsOf(const Table& table) {
                                                QT_TRANSLATE_NOOP("Words", "You take the lead for good")});
         else if (best->gain > 0)
             headline = names.sayCounted(best->gain, {best->who},
-                                        {{QT_TRANSLATE_NOOP("Words", "%1 brings in a point"),
-                                          QT_TRANSLATE_N_NOOP("Words", "%1 brings in %n points at once")},
-                                         {QT_TRANSLATE_NOOP("Words", "You bring in a point"),
-                                          QT_TRANSLATE_N_NOOP("Words", "You bring in %n points at once")}});
+                                        {{QT_TRANSLATE_NOOP("Words", "%1 scores"),
+                                          QT_TRANSLATE_N_NOOP("Words", "%1 scores %n points at once")},
+                                         {QT_TRANSLATE_NOOP("Words", "You score"),
+                                          QT_TRANSLATE_N_NOOP("Words", "You score %n points at once")}});
         else
             headline = names.sayCounted(best->taken, {best->who},
                                         {{QT_TRANSLATE_NOOP("Words", "%1 hooks a card"),
@@ -248,8 +248,8 @@ KeyMoments keyMomentsOf(const Table& table) {
     if (turn && turn != best) {
         found.turn = keyMomentOf(table, timeline, narrator, *turn, winner);
         found.turn->headline =
-            asSentence(names.say({winner}, {QT_TRANSLATE_NOOP("Words", "From here on %1 was in front"),
-                                            QT_TRANSLATE_NOOP("Words", "From here on you were in front")}));
+            asSentence(names.say({winner}, {QT_TRANSLATE_NOOP("Words", "%1 led from here on"),
+                                            QT_TRANSLATE_NOOP("Words", "You led from here on")}));
     }
     return found;
 }

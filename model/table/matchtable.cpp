@@ -99,7 +99,7 @@ bool MatchTable::play(int choice, qint64 pressedAt) {
     if (refusesPress(pressedAt)) return false;
     const AnyMove move = moveOf(choice);
     if (!move.any()) {
-        emit refused(Table::tr("That is not possible any more."));
+        emit refused(Table::tr("That's no longer possible."));
         return false;
     }
     return commit(m_list.actor(), move, {}, Decided::ByPerson);
@@ -108,7 +108,7 @@ bool MatchTable::play(int choice, qint64 pressedAt) {
 bool MatchTable::playMove(const AnyMove& move, qint64 pressedAt) {
     if (refusesPress(pressedAt)) return false;
     if (m_list.actor() == kNoSeat) {
-        emit refused(Table::tr("It is not for you to move now."));
+        emit refused(Table::tr("It's not your turn."));
         return false;
     }
     return commit(m_list.actor(), move, {}, Decided::ByPerson);
@@ -117,7 +117,7 @@ bool MatchTable::playMove(const AnyMove& move, qint64 pressedAt) {
 QString MatchTable::whyNot(const AnyMove& move) const {
     const Seat actor = m_list.actor();
     if (paused()) return Table::tr("The game is paused.");
-    if (actor == kNoSeat) return Table::tr("It is not for you to move now.");
+    if (actor == kNoSeat) return Table::tr("It's not your turn.");
     const Refusal refusal = m_match->check(actor, move);
     return refusal ? asSentence(m_match->game().refusalWords(refusal, names().to(actor))) : QString();
 }

@@ -15,7 +15,7 @@ namespace {
 QString faultOf(const TablePlan& plan, const AnyGame& game) {
     const int seats = int(plan.seats.size());
     if (seats < game.leastSeats || seats > game.mostSeats)
-        return Table::tr("%1 is for %2 to %3 seats, not %4.")
+        return Table::tr("%1 needs %2 to %3 seats, not %4.")
             .arg(QString::fromUtf8(game.title), QString::number(game.leastSeats),
                  QString::number(game.mostSeats), QString::number(seats));
     if (plan.dealer && *plan.dealer >= seats) return Table::tr("The dealer must sit at the table.");
@@ -31,11 +31,10 @@ QString faultOf(const TablePlan& plan, const AnyGame& game) {
 
 QString tempoFault(const TablePlan& plan, const AnyGame& game) {
     if (plan.tempo != Tempo::Live) return {};
-    if (!game.live)
-        return Table::tr("%1 cannot be played against the clock.").arg(QString::fromUtf8(game.title));
+    if (!game.live) return Table::tr("%1 can't be played live.").arg(QString::fromUtf8(game.title));
     const auto persons =
         std::count_if(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) { return seat.person; });
-    if (persons > 1) return Table::tr("Only one person can play against the clock.");
+    if (persons > 1) return Table::tr("Only one player can play live.");
     return {};
 }
 
@@ -83,14 +82,14 @@ std::unique_ptr<AnyMatch> matchOf(const QByteArray& record, TablePlan& plan, QUu
     try {
         json = parseJson(std::string_view(record.constData(), std::size_t(record.size())));
     } catch (const WireError&) {
-        why = Table::tr("This file is damaged, or it is no recorded game at all.");
+        why = Table::tr("This file is damaged or isn't a recorded game.");
         return nullptr;
     }
     try {
         const std::unique_ptr<Session> session = loadSession(json);
         if (plan.seats.isEmpty()) plan.seats = usualSeats(session->seats());
         if (plan.seats.size() != session->seats()) {
-            why = Table::tr("The recorded match has %n seat(s), and this table has %1.", nullptr,
+            why = Table::tr("The recorded match has %n seat(s), but this table has %1.", nullptr,
                             session->seats())
                       .arg(plan.seats.size());
             return nullptr;
@@ -99,8 +98,7 @@ std::unique_ptr<AnyMatch> matchOf(const QByteArray& record, TablePlan& plan, QUu
         *uuid = uuidOf(json, session->match());
         return why.isEmpty() ? session->match().copy() : nullptr;
     } catch (const WireError& error) {
-        why = Table::tr("This file is no match that can be continued. %1")
-                  .arg(QString::fromStdString(error.text()));
+        why = Table::tr("This match can't be continued. %1").arg(QString::fromStdString(error.text()));
     }
     return nullptr;
 }
@@ -113,7 +111,7 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
     why.clear();
     const AnyGame* game = gameNamed(plan.game.toStdString());
     if (!game) {
-        why = tr("There is no game \"%1\".").arg(plan.game);
+        why = tr("There's no game called \"%1\".").arg(plan.game);
         return nullptr;
     }
     why = faultOf(plan, *game);

@@ -15,12 +15,12 @@ namespace {
 QString faultOf(const std::error_code& error) {
     if (!error) return {};
     if (error == std::errc::no_space_on_device || error == std::errc::file_too_large)
-        return QCoreApplication::translate("PrivateFiles", "there is no room left on the disk");
+        return QCoreApplication::translate("PrivateFiles", "the disk is full");
     if (error == std::errc::permission_denied || error == std::errc::read_only_file_system ||
         error == std::errc::operation_not_permitted)
-        return QCoreApplication::translate("PrivateFiles", "nothing can be written there");
+        return QCoreApplication::translate("PrivateFiles", "you don't have permission to write there");
     if (error == std::errc::is_a_directory)
-        return QCoreApplication::translate("PrivateFiles", "it is a folder");
+        return QCoreApplication::translate("PrivateFiles", "it's a folder");
     return QString::fromLocal8Bit(error.message().c_str());
 }
 

@@ -97,7 +97,7 @@ class Replay : public Table, public TableThoughts {
 
     Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> match);
 
-    static QString nobodyMoves() { return Table::tr("This is a recorded game: nobody moves here."); }
+    static QString nobodyMoves() { return Table::tr("This is a replay; you can't make moves here."); }
     bool refuse();
     /// Creates the timeline for the current viewer; the position becomes its end.
     void layTimeline();

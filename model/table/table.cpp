@@ -39,7 +39,7 @@ QString Table::title() const {
 
 bool Table::takeBack() {
     if (canTakeBack()) return m_parts.undo->takeBack();
-    emit refused(tr("There is no decision to take back."));
+    emit refused(tr("Nothing to undo."));
     return false;
 }
 
@@ -52,7 +52,7 @@ bool Table::askToTakeBack() {
 
 bool Table::makeAgain() {
     if (canMakeAgain()) return m_parts.undo->makeAgain();
-    emit refused(tr("There is nothing to make again."));
+    emit refused(tr("Nothing to redo."));
     return false;
 }
 

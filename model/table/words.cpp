@@ -116,7 +116,10 @@ QString inWords(const Phrase& phrase) {
 
 QString asSentence(const Phrase& phrase) {
     if (phrase.isSentences()) return asSentence(phrase.parts()[0]) + u' ' + asSentence(phrase.parts()[1]);
-    QString text = inWords(phrase);
+    return capitalized(inWords(phrase));
+}
+
+QString capitalized(QString text) {
     if (text.isEmpty()) return text;
     if (const QChar first = text.at(0).toUpper(); first != text.at(0)) text[0] = first;
     return text;

@@ -17,6 +17,8 @@ QString keepPercentsWhole(QString text);
 QString inWords(const Phrase& phrase);
 /// The same as one or more capitalized sentences.
 QString asSentence(const Phrase& phrase);
+/// `text` with a capital first letter.
+QString capitalized(QString text);
 
 /// The phrase as a label or an item of a list: "king of hearts", without an article.
 QString asLabel(const Phrase& phrase);

@@ -181,15 +181,15 @@ std::optional<Deal> readDealCode(std::string_view text, Phrase& fault) {
         if (c == '-' || c == ' ' || c == '\t' || c == '\n' || c == '\r') continue;
         const int letter = letterOf(c);
         if (letter < 0 || letters.size() == kLongestCode) {
-            fault =
-                QT_TRANSLATE_NOOP("Words", "This is no deal code: it has only letters, digits and dashes, "
-                                           "as in K7QM-2XD4-90AB-CDEF.");
+            fault = QT_TRANSLATE_NOOP("Words", "That isn't a deal code. Deal codes have only letters, digits "
+                                               "and dashes, like K7QM-2XD4-90AB-CDEF.");
             return std::nullopt;
         }
         letters.push_back(letter);
     }
     if (int(letters.size()) <= kChecksumLetters) {
-        fault = QT_TRANSLATE_NOOP("Words", "A deal code is longer, as in K7QM-2XD4-90AB-CDEF.");
+        fault =
+            QT_TRANSLATE_NOOP("Words", "That code is too short. Deal codes look like K7QM-2XD4-90AB-CDEF.");
         return std::nullopt;
     }
     int sum = 0;
@@ -197,7 +197,7 @@ std::optional<Deal> readDealCode(std::string_view text, Phrase& fault) {
         sum = sum << 5 | letters[i];
     letters.resize(letters.size() - kChecksumLetters);
     if (sum != checksum(letters)) {
-        fault = QT_TRANSLATE_NOOP("Words", "This deal code is mistyped somewhere: its check does not fit.");
+        fault = QT_TRANSLATE_NOOP("Words", "That code isn't valid. Check it for typos.");
         return std::nullopt;
     }
     Bits bits;
@@ -211,7 +211,7 @@ std::optional<Deal> readDealCode(std::string_view text, Phrase& fault) {
             if (game->number == wanted) good = read(*game, bits, deal);
     }
     if (!good || bits.wasShort() || !bits.atEnd()) {
-        fault = QT_TRANSLATE_NOOP("Words", "This deal code is of a later version of the program.");
+        fault = QT_TRANSLATE_NOOP("Words", "This deal code needs a newer version of Tacklebox.");
         return std::nullopt;
     }
     return deal;

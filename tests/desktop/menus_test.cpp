@@ -4,11 +4,20 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
+#include "model/store/store.h"
 #include "model/table/table.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
+#include "views/dialogs/aboutdialog.h"
+#include "views/dialogs/dealcodedialog.h"
+#include "views/dialogs/firsttimedialog.h"
+#include "views/dialogs/newtabledialog.h"
+#include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/dialogs/whatifdialog.h"
+#include "views/history/historydialog.h"
+#include "views/history/statisticsdialog.h"
 #include "views/lobby/lobby.h"
 #include "views/theme/theme.h"
 
@@ -18,11 +27,14 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStackedWidget>
+#include <QTabBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -98,6 +110,42 @@ class RolesAtBirth : public QObject {
     }
 };
 
+/// Pairs of texts whose keys in brackets (&x) are the same.
+QStringList clashesAmong(const QStringList& texts) {
+    QHash<QKeySequence, QString> taken;
+    QStringList clashes;
+    for (const QString& text : texts) {
+        const QKeySequence key = QKeySequence::mnemonic(text);
+        if (key.isEmpty()) continue;
+        if (const auto other = taken.constFind(key); other != taken.constEnd())
+            clashes << *other + QStringLiteral(" / ") + text;
+        taken.insert(key, text);
+    }
+    return clashes;
+}
+
+QStringList clashesIn(const QMenu& menu) {
+    QStringList texts, clashes;
+    for (const QAction* action : menu.actions()) {
+        texts << action->text();
+        if (action->menu()) clashes << clashesIn(*action->menu());
+    }
+    return clashes << clashesAmong(texts);
+}
+
+/// Hidden parts too: a key stays where it is when they appear.
+QStringList clashesIn(const QWidget& dialog) {
+    QStringList texts;
+    for (const auto* label : dialog.findChildren<QLabel*>())
+        if (label->buddy()) texts << label->text();
+    for (const auto* button : dialog.findChildren<QAbstractButton*>())
+        texts << button->text();
+    for (const auto* tabs : dialog.findChildren<QTabBar*>())
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            texts << tabs->tabText(tab);
+    return clashesAmong(texts);
+}
+
 } // namespace
 
 class MenusTest : public QObject {
@@ -123,6 +171,45 @@ class MenusTest : public QObject {
                                           std::pair(QAction::QuitRole, "&Quit")}) {
             QCOMPARE(withRole(window, role)->text(), QString::fromLatin1(words));
         }
+    }
+
+    void noMenuAndNoDialogHasAKeyTwice_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("German") << QStringLiteral("de");
+    }
+
+    void noMenuAndNoDialogHasAKeyTwice() {
+        QFETCH(QString, name);
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        choose(window,
+               qPrintable(name == QStringLiteral("en") ? QStringLiteral("de") : QStringLiteral("en")));
+        choose(window, qPrintable(name));
+        const auto english = qScopeGuard([&] { language.use(QStringLiteral("en")); });
+        QString fault;
+        QVERIFY2(window.openTable(planOf("what-the-fish", 1, 2, 5), &fault), qPrintable(fault));
+
+        QStringList titles, clashes;
+        for (const QAction* top : window.menuBar()->actions()) {
+            titles << top->text();
+            emit top->menu()->aboutToShow();
+            clashes << clashesIn(*top->menu());
+        }
+        clashes << clashesAmong(titles);
+        QVERIFY(titles.size() == 4);
+
+        const QTemporaryDir folder;
+        Store store(folder.path());
+        const TablePlan plan = planOf("what-the-fish", 1, 2, 5);
+        clashes << clashesIn(AboutDialog(QString(), folder.path()))
+                << clashesIn(DealCodeDialog(window.tablePage().table()))
+                << clashesIn(FirstTimeDialog(QStringLiteral("go-fish"), 3)) << clashesIn(HistoryDialog(store))
+                << clashesIn(StatisticsDialog(store)) << clashesIn(RulesReader(name))
+                << clashesIn(SettingsDialog(Settings())) << clashesIn(WhatIfDialog(plan, QString()));
+        for (const char* game : {"what-the-fish", "twisted-fish", "rainbow-fish"})
+            clashes << clashesIn(NewTableDialog(QString::fromLatin1(game)));
+        QCOMPARE(clashes, QStringList());
     }
 
     void menusOfTheOtherLanguageGo() {

@@ -702,9 +702,8 @@ class PageTest : public QObject {
             const TableScene& scene = at.view().tableScene();
             auto* ribbon = at.window.findChild<PromptRibbon*>();
             ribbon->showHint(
-                QStringLiteral("Hint: Choose the six of hearts. With a chance of 84 %, the six of "
-                               "hearts is the highest and wins the hearts. You would end with "
-                               "about 14 fish."));
+                QStringLiteral("Hint: Choose the six of hearts. 84% chance that the six of hearts is highest "
+                               "and wins hearts. Your expected total: about 14 fish."));
             QVERIFY(text > 1 || !ribbon->sheetRect().isEmpty());
             QVERIFY(!scene.layout().coves.empty());
             for (const QRectF& cove : scene.layout().coves)

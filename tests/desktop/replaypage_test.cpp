@@ -192,7 +192,7 @@ class ReplayPageTest : public QObject {
         for (const QList<QVariant>& one : announced)
             words << one[0].toString();
         const QString all = words.join(u' ');
-        QCOMPARE(all.count(QStringLiteral("Move ")) + all.count(QStringLiteral("The beginning.")), 8);
+        QCOMPARE(all.count(QStringLiteral("Move ")) + all.count(QStringLiteral("The start.")), 8);
         QVERIFY(announced[0][0].toString().startsWith(QStringLiteral("Move 1 of ")));
         QVERIFY(announced[0][0].toString().contains(positionSentences(at.replay(), 1, 1)));
         at.key(Qt::Key_Escape);

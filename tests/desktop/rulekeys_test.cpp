@@ -428,7 +428,7 @@ class RuleKeysTest : public QObject {
                 if (action->shortcut() == *sequence) text = action->text();
             const QString wanted = key.does == u"moves"    ? MainWindow::tr("&Moves you can make")
                                    : key.does == u"orders" ? MainWindow::tr("Standing &orders")
-                                                           : MainWindow::tr("&Take the last decision back");
+                                                           : MainWindow::tr("&Undo");
             QVERIFY2(text == wanted, qPrintable(key.key + u' ' + text));
         }
         words.use(QStringLiteral("en"));
@@ -459,16 +459,16 @@ class RuleKeysTest : public QObject {
             {"look closer", {{"look", "I"}}},
             {"pick from all moves", {{"&Moves you can make", "F6"}}, {"Enter"}},
             {"get a hint", {{"H&int", "F2"}}},
-            {"undo, redo", {{"&Take the last decision back", "Ctrl+Z"}, {"Make it a&gain", "Ctrl+Shift+Z"}}},
+            {"undo, redo", {{"&Undo", "Ctrl+Z"}, {"&Redo", "Ctrl+Shift+Z"}}},
             {"hear the table, the last turn, who asked for what",
              {{"state", "S"}, {"last-turn", "L"}, {"last-asks", "W"}}},
             {"hold the bots, pause", {{"hold", "H"}, {"pause", "Esc"}}},
             {"read the rules", {{"&Rules of this game", "F1"}}},
             {"take a lesson",
-             {{"What the &coach said last", "F3"}},
+             {{"The &coach's last tip", "F3"}},
              {"Space", "F4", "F5"}}, // lessonguide_test, lessonends_test
             {"watch a game again", {{"Games pla&yed ...", "Ctrl+G"}}, {"Space", "Home", "End"}},
-            {"solve puzzles", {{"P&uzzles ...", "Ctrl+U"}}, {"1", "5", "Enter"}}, // puzzlepage_test
+            {"solve puzzles", {{"Puzzl&es ...", "Ctrl+U"}}, {"1", "5", "Enter"}}, // puzzlepage_test
             {"see your statistics", {{"Statisti&cs ...", "Ctrl+T"}}},
             {"play the same cards as a friend", {{"&Deal codes ...", "Ctrl+D"}}},
         };

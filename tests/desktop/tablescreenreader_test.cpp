@@ -71,8 +71,8 @@ struct HeardPage {
     QStringList said;
 };
 
-const QString kSaidPaused = QStringLiteral("Paused. Esc goes on.");
-const QString kSaidGoesOn = QStringLiteral("The game goes on.");
+const QString kSaidPaused = QStringLiteral("Paused. Press Esc to resume.");
+const QString kSaidGoesOn = QStringLiteral("The game continues.");
 
 } // namespace
 

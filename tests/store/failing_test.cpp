@@ -117,7 +117,7 @@ void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
         if (store.keeps() && !disk.isReal()) continue; // the simulated disk had room for all of it
         QVERIFY(!store.keeps());
         QCOMPARE(spies.failed(), 1);
-        QVERIFY2(spies.why().contains(QStringLiteral("no room")), qPrintable(spies.why()));
+        QVERIFY2(spies.why().contains(QStringLiteral("full")), qPrintable(spies.why()));
         QVERIFY(playSome(*table, 2));
         QCOMPARE(spies.failed(), 1); // no second message
         QCOMPARE(spies.well(), 0);
@@ -299,7 +299,7 @@ void FailingTest::aFileThatAnotherProgramHoldsForAMoment() {
         QVERIFY(holder.holds());
         QVERIFY(playSome(*table, 3));
         QCOMPARE(spies.failed(), 1);
-        QVERIFY2(spies.why().contains(QStringLiteral("locked")), qPrintable(spies.why()));
+        QVERIFY2(spies.why().contains(QStringLiteral("in use by another program")), qPrintable(spies.why()));
     }
     QVERIFY(store.tryAgain(Store::Effort::Once));
     QCOMPARE(spies.well(), 1);
@@ -320,7 +320,7 @@ void FailingTest::aFolderThatCannotBeWrittenForAMoment() {
     Store store(disk.path());
     StoreSpies spies(store);
     QVERIFY(!store.keeps());
-    QVERIFY2(store.notice().contains(QStringLiteral("cannot be written")), qPrintable(store.notice()));
+    QVERIFY2(store.notice().contains(QStringLiteral("Can't write")), qPrintable(store.notice()));
     auto table = tableOf(kGames[3]);
     Journal journal(store, *table);
     QVERIFY(playSome(*table, 2));
@@ -340,7 +340,7 @@ void FailingTest::aStartThatFindsNoRoomAndOneThatFindsTheFileHeld() {
             Store store(disk.path());
             StoreSpies spies(store);
             QVERIFY(!store.keeps());
-            QVERIFY2(store.notice().contains(QStringLiteral("no room")), qPrintable(store.notice()));
+            QVERIFY2(store.notice().contains(QStringLiteral("full")), qPrintable(store.notice()));
             disk.makeRoom(nullptr);
             QTRY_COMPARE_WITH_TIMEOUT(spies.well(), 1, kLong);
             QVERIFY(keepOne(store, 5, false) > 0);
@@ -355,7 +355,8 @@ void FailingTest::aStartThatFindsNoRoomAndOneThatFindsTheFileHeld() {
     Store store(folder.path());
     StoreSpies spies(store);
     QVERIFY(!store.keeps());
-    QVERIFY2(store.notice().contains(QStringLiteral("locked")), qPrintable(store.notice()));
+    QVERIFY2(store.notice().contains(QStringLiteral("in use by another program")),
+             qPrintable(store.notice()));
     holder.reset();
     QVERIFY(store.tryAgain(Store::Effort::Once));
     QCOMPARE(spies.well(), 1);

@@ -73,7 +73,7 @@ class SafeFileTest : public QObject {
         for (const qsizetype size : {560, 100'000}) {
             const FileLimit limit(100);
             const QString fault = replacePrivately(m_file, QByteArray(size, 'x'));
-            QVERIFY2(fault.contains(QLatin1String("no room")), qPrintable(fault));
+            QVERIFY2(fault.contains(QLatin1String("full")), qPrintable(fault));
             QCOMPARE(contentOf(m_file), QByteArray("the old game"));
             QCOMPARE(filesIn(m_folder.path()), QStringList{QStringLiteral("evening.tacklebox")});
         }
@@ -89,7 +89,7 @@ class SafeFileTest : public QObject {
         writeAll(file, "the old game");
         disk.fill(nullptr);
         const QString fault = replacePrivately(file, QByteArray(560, 'x'));
-        QVERIFY2(fault.contains(QLatin1String("no room")), qPrintable(fault));
+        QVERIFY2(fault.contains(QLatin1String("full")), qPrintable(fault));
         QCOMPARE(contentOf(file), QByteArray("the old game"));
     }
 
@@ -101,10 +101,11 @@ class SafeFileTest : public QObject {
         PastStore store;
         store.add(1, "rainbow-fish", {kAna, kPim}, {{{3, false, 1}, {9, true, 4}}, {}}, 3);
         QVERIFY(disk.setWritable(false));
-        QCOMPARE(replacePrivately(file, "new"), QStringLiteral("nothing can be written there"));
+        QCOMPARE(replacePrivately(file, "new"), QStringLiteral("you don't have permission to write there"));
         QString fault;
         QVERIFY(!store.store.exportGames(QDir(disk.path()).filePath(QStringLiteral("a.games")), &fault));
-        QVERIFY2(fault.contains(QLatin1String("nothing can be written there")), qPrintable(fault));
+        QVERIFY2(fault.contains(QLatin1String("you don't have permission to write there")),
+                 qPrintable(fault));
     }
 
     void aLinkStaysOne() {

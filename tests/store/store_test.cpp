@@ -364,7 +364,7 @@ class StoreTest : public QObject {
         file.close();
         Store store(folder.filePath(QStringLiteral("in-the-way/below")));
         QVERIFY(!store.keeps());
-        QVERIFY2(store.notice().contains(QStringLiteral("cannot be written")), qPrintable(store.notice()));
+        QVERIFY2(store.notice().contains(QStringLiteral("Can't write")), qPrintable(store.notice()));
         QCOMPARE(store.begin(opening()), qint64(0));
         QVERIFY(store.history().isEmpty());
     }
@@ -380,7 +380,8 @@ class StoreTest : public QObject {
             QVERIFY(QSqlQuery(raw).exec(QStringLiteral("BEGIN EXCLUSIVE")));
             Store store(folder.path());
             QVERIFY(!store.keeps());
-            QVERIFY2(store.notice().contains(QStringLiteral("locked")), qPrintable(store.notice()));
+            QVERIFY2(store.notice().contains(QStringLiteral("in use by another program")),
+                     qPrintable(store.notice()));
             QSqlQuery(raw).exec(QStringLiteral("ROLLBACK"));
         }
         QSqlDatabase::removeDatabase(QStringLiteral("lock"));
@@ -399,7 +400,7 @@ class StoreTest : public QObject {
             store.limitSizeForTests();
             QVERIFY(!store.setSteps(match, 5, steps(5, 20000), "{}"));
             QCOMPARE(failed.size(), 1);
-            QVERIFY2(failed[0][0].toString().contains(QStringLiteral("no room")),
+            QVERIFY2(failed[0][0].toString().contains(QStringLiteral("full")),
                      qPrintable(failed[0][0].toString()));
             QVERIFY(!store.keeps());
             QVERIFY(!store.setSteps(match, 5, steps(5, 1), "{}"));

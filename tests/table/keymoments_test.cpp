@@ -115,8 +115,7 @@ void KeyMomentsTest::aCatchIsToldWithItsCards() {
     QCOMPARE(moments.best->gain, 1);
     QCOMPARE(moments.bestTurns, !moments.turn);
     const QString who = table->plan().seats[moments.best->who].name;
-    QCOMPARE(moments.best->headline,
-             moments.bestTurns ? who + " takes the lead for good" : who + " brings in a point");
+    QCOMPARE(moments.best->headline, moments.bestTurns ? who + " takes the lead for good" : who + " scores");
     QVERIFY2(moments.best->sentences.front().contains(who), qPrintable(moments.best->sentences.join(u'|')));
     // The catch does not include the empty hand or the next turn.
     const QString told = moments.best->sentences.join(u' ');

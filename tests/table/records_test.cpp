@@ -106,7 +106,7 @@ void RecordsTest::plansThatCannotBePlayed() {
     QVERIFY(!Table::open(planOf("chess", 1, 2, 1), &fault));
     QVERIFY(fault.contains("chess"));
     QVERIFY(!Table::open(planOf("great-lakes", 1, 1, 1), &fault));
-    QCOMPARE(fault, QString("The Great Lakes Fish-Out is for 3 to 5 seats, not 2."));
+    QCOMPARE(fault, QString("The Great Lakes Fish-Out needs 3 to 5 seats, not 2."));
     QVERIFY(!Table::open(planOf("twisted-fish", 1, 6, 1), &fault));
     TablePlan plan = planOf("great-lakes", 1, 2, 1);
     plan.options.value[0] = 9;

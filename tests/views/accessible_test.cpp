@@ -159,26 +159,26 @@ class AccessibleTest : public QObject {
         QVERIFY(!cleo->state().selectable && cleo->text(QAccessible::Description).isEmpty());
         AccessibleText::press(at.named("card 3"));
         QVERIFY(cleo->state().selectable);
-        QCOMPARE(cleo->text(QAccessible::Description), QStringLiteral("Can be chosen now."));
+        QCOMPARE(cleo->text(QAccessible::Description), QStringLiteral("You can choose this now."));
         QVERIFY(!at.named("Ben, 3 cards")->state().selectable);
     }
 
     void widgetsOnTheTableAreInTheTree() {
         AccessibleText at;
         QWidget sheet(&at.view);
-        sheet.setAccessibleName(QStringLiteral("The deal has ended"));
+        sheet.setAccessibleName(QStringLiteral("End of the round"));
         sheet.setGeometry(100, 100, 300, 200);
-        auto* next = new QPushButton(QStringLiteral("Next deal"), &sheet);
+        auto* next = new QPushButton(QStringLiteral("Next round"), &sheet);
         next->setGeometry(10, 10, 100, 30);
-        QVERIFY(at.named("The deal has ended")->state().invisible); // not shown yet
+        QVERIFY(at.named("End of the round")->state().invisible); // not shown yet
         sheet.show();
-        QAccessibleInterface* shown = at.named("The deal has ended");
+        QAccessibleInterface* shown = at.named("End of the round");
         QCOMPARE(shown->parent(), at.root());
         QVERIFY(!shown->state().invisible);
         QCOMPARE(at.root()->child(at.root()->indexOfChild(shown)), shown);
         const QPoint where = next->mapToGlobal(next->rect().center());
         QCOMPARE(at.root()->childAt(where.x(), where.y())->text(QAccessible::Name),
-                 QStringLiteral("Next deal"));
+                 QStringLiteral("Next round"));
         const QPoint aside = sheet.mapToGlobal(QPoint(290, 190)); // over a card
         QCOMPARE(at.root()->childAt(aside.x(), aside.y()), shown);
     }

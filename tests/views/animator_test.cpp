@@ -42,7 +42,7 @@ class AnimatorTest : public QObject {
     static void bothWays() {
         QTest::addColumn<bool>("atOnce");
         QTest::newRow("by the clock") << false;
-        QTest::newRow("at once") << true;
+        QTest::newRow("right away") << true;
     }
 
   private slots:

@@ -776,8 +776,8 @@ void BubblesTest::aRefusalLiesUnderNoSheet() {
     const QRectF card = staged.scene.cardRect({handOf(table->facing()), 0});
     QVERIFY(!card.isEmpty());
     const auto refuse = [&] {
-        staged.scene.refuse(QStringLiteral("The fish belongs to Ada, who alone may save it or give it up."),
-                            card, {}, 5000);
+        staged.scene.refuse(QStringLiteral("It's Ada's fish. Only Ada may save it or give it up."), card, {},
+                            5000);
     };
     const auto box = [&] {
         for (const QGraphicsItem* item : staged.scene.items())

@@ -88,12 +88,12 @@ std::unique_ptr<LineChart> lineOf(int games) {
 }
 
 std::unique_ptr<BarChart> barsOf(int count) {
-    auto chart = std::make_unique<BarChart>(QStringLiteral("How deals ended"));
+    auto chart = std::make_unique<BarChart>(QStringLiteral("How rounds ended"));
     QList<BarChart::Bar> bars;
     for (int i = 0; i < count; ++i)
         bars.append({QStringLiteral("An ending with many words, number %1").arg(i), 7.0 * i,
                      QString::number(7 * i), 3.0});
-    chart->setLegend(QStringLiteral("number of deals"), QStringLiteral("an equal share"));
+    chart->setLegend(QStringLiteral("number of rounds"), QStringLiteral("an equal share"));
     chart->setBars(bars, QStringLiteral("So many bars."));
     return chart;
 }
@@ -279,8 +279,8 @@ class ChartsTest : public QObject {
         QCOMPARE(interface->text(QAccessible::Name), QStringLiteral("Scores over time"));
         QCOMPARE(interface->text(QAccessible::Description), QStringLiteral("So many games."));
         LineChart empty(QStringLiteral("Scores"));
-        empty.setNothing(QStringLiteral("No game is like that."));
-        QCOMPARE(empty.accessibleDescription(), QStringLiteral("No game is like that."));
+        empty.setNothing(QStringLiteral("No games match."));
+        QCOMPARE(empty.accessibleDescription(), QStringLiteral("No games match."));
     }
 
     void valuesStandOutOnLightAndDark() {

@@ -127,8 +127,7 @@ class DialogsTest : public QObject {
         window.curtain->setTable(table.get());
         QVERIFY(window.curtain->isVisible());
         QCOMPARE(part<QLabel>(*window.curtain, "name")->text(), QStringLiteral("Ann, your turn"));
-        QCOMPARE(part<QLabel>(*window.curtain, "toCome")->text(),
-                 QStringLiteral("Seats to come: Ben and Cleo"));
+        QCOMPARE(part<QLabel>(*window.curtain, "toCome")->text(), QStringLiteral("Up next: Ben and Cleo"));
     }
 
     // Above its rod the table is to be seen, and nothing that lies over it or beside it.
@@ -730,7 +729,7 @@ class DialogsTest : public QObject {
                  QStringLiteral("Seat 2: Bot: Minnow. ") + levelLine(Level::Minnow, false));
         // Also where a label has its words; a reader that is told of the label says no value.
         auto* dealer = part<QComboBox>(dialog, "dealer");
-        QCOMPARE(heard(dealer, QAccessible::Name), QStringLiteral("First dealer: drawn by lot"));
+        QCOMPARE(heard(dealer, QAccessible::Name), QStringLiteral("First dealer: random"));
         for (const auto& relation : QAccessible::queryAccessibleInterface(dealer)->relations())
             QVERIFY(!relation.second.testFlag(QAccessible::Label));
         // The help of an option is told with that option, and nowhere else.
@@ -742,7 +741,7 @@ class DialogsTest : public QObject {
         for (HelpLine* line : lines) {
             QCOMPARE(heard(line, QAccessible::Name), QString());
             QVERIFY(QAccessible::queryAccessibleInterface(line)->state().invisible);
-            const bool isSeats = line->text().contains(QStringLiteral("face"));
+            const bool isSeats = line->text().contains(QStringLiteral("portrait"));
             QVERIFY2(isSeats || told.contains(line->text()), qPrintable(line->text()));
         }
         for (const QLabel* label : dialog.findChildren<QLabel*>()) {

@@ -123,16 +123,17 @@ class FinaleTest : public QObject {
         QCOMPARE(results[0].laid.value_or(-1), 250);
         QCOMPARE(results[0].left.value_or(-1), 30);
         QCOMPARE(results[1].left.value_or(-1), 25);
-        QCOMPARE(winnersTitle(results), QStringLiteral("You take the match!"));
-        QCOMPARE(spokenRow(results[0]),
-                 QStringLiteral("1. You, 220 points: deal 1: 150, deal 2: 70, laid: 250, left in hand: −30"));
+        QCOMPARE(winnersTitle(results), QStringLiteral("You win the match!"));
+        QCOMPARE(
+            spokenRow(results[0]),
+            QStringLiteral("1. You, 220 points: round 1: 150, round 2: 70, laid: 250, left in hand: −30"));
         Result lost = results[1];
         lost.total = -20;
         QVERIFY(spokenRow(lost).startsWith(QStringLiteral("2. Ben, minus 20 points: ")));
         const QList<Result> last = resultsOfDeal(table, 1);
         QCOMPARE(last[0].laid.value_or(-1), 100);
         QCOMPARE(spokenRow(last[1]),
-                 QStringLiteral("2. Ben, 125 points: this deal: 60, laid: 60, left in hand: 0"));
+                 QStringLiteral("2. Ben, 125 points: this round: 60, laid: 60, left in hand: 0"));
     }
 
     void aRowIsASentenceForThoseWhoHearIt() {
@@ -148,7 +149,7 @@ class FinaleTest : public QObject {
             rows << heard->child(row)->text(QAccessible::Name);
         QCOMPARE(rows, (QStringList{QStringLiteral("1. Ben, 9 points"), QStringLiteral("2. Cleo, 7 points"),
                                     QStringLiteral("3. You, 5 points")}));
-        QCOMPARE(match.end.accessibleDescription(), QStringLiteral("Ben takes the match"));
+        QCOMPARE(match.end.accessibleDescription(), QStringLiteral("Ben wins the match"));
         QVERIFY(match.focused() == match.button("again"));
     }
 
@@ -323,7 +324,7 @@ class FinaleTest : public QObject {
         CatchPanel panel(faces);
         KeyMoments moments;
         moments.best = KeyMoment{.deal = 1, .move = 8, .leadNow = 1};
-        moments.best->headline = QStringLiteral("Gus brings in a point");
+        moments.best->headline = QStringLiteral("Gus scores");
         moments.best->sentences = {QStringLiteral("Gus's fish swims free.")};
         const QLabel* headline = panel.findChild<QLabel*>(QStringLiteral("catchHeadline"));
         QVERIFY(headline);
@@ -386,8 +387,9 @@ class FinaleTest : public QObject {
                       again = part<KeyButton>(end, "again")->toolTip();
         QVERIFY(end.accessibleDescription().startsWith(title + (title.endsWith(u'!') ? " " : ". ")));
         const Seat next = leftOf(table->score().dealer, table->seats()); // the person is not called by a name
-        const QString who = next == 0 ? QStringLiteral("you") : table->plan().seats[next].name;
-        QVERIFY2(again.contains(QStringLiteral("it is for %1 to deal").arg(who)), qPrintable(again));
+        const QString dealer = next == 0 ? QStringLiteral("you deal")
+                                         : QStringLiteral("dealer: %1").arg(table->plan().seats[next].name);
+        QVERIFY2(again.contains(dealer), qPrintable(again));
         auto* list = end.findChild<ResultList*>();
         QCOMPARE(list->verticalScrollBar()->maximum(), 0);
         for (QWidget* part : panel.findChildren<QWidget*>()) {
@@ -436,16 +438,18 @@ class FinaleTest : public QObject {
             results << result;
             return newsOfMatch(results, result.match, QStringLiteral("Go Fish"));
         };
-        QCOMPARE(add(true, 6), QStringLiteral("Your first match of Go Fish, and won."));
+        QCOMPARE(add(true, 6), QStringLiteral("Your first match of Go Fish, and you won!"));
         QCOMPARE(add(false, 2), QStringLiteral("Go Fish: 1 of 2 matches won."));
         QCOMPARE(add(true, 5), QStringLiteral("Go Fish: 2 of 3 matches won."));
         QCOMPARE(add(true, 5),
-                 QStringLiteral("2 wins in a row, as never before. Go Fish: 3 of 4 matches won."));
-        QCOMPARE(add(true, 8),
-                 QStringLiteral("8 points: your best match so far. 3 wins in a row, as never before."));
-        QCOMPARE(add(false, 0), QStringLiteral("That ends a row of 3 wins. Go Fish: 4 of 6 matches won."));
+                 QStringLiteral("2 wins in a row, your longest streak yet. Go Fish: 3 of 4 matches won."));
+        QCOMPARE(
+            add(true, 8),
+            QStringLiteral("8 points, your best match so far. 3 wins in a row, your longest streak yet."));
+        QCOMPARE(add(false, 0),
+                 QStringLiteral("That ends your streak of 3 wins. Go Fish: 4 of 6 matches won."));
         QCOMPARE(add(false, 0, QStringLiteral("Ben")),
-                 QStringLiteral("Your first match of Go Fish: it counts from here."));
+                 QStringLiteral("Your first match of Go Fish. Your record starts here."));
         QVERIFY(newsOfMatch(results, 99, {}).isEmpty());
         results.append(results.last()); // two persons of one match
         QVERIFY(newsOfMatch(results, results.last().match, {}).isEmpty());

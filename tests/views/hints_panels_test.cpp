@@ -260,7 +260,7 @@ class HintsPanelsTest : public QObject {
         FakeTable table(plan());
         table.facts = {{.seat = 0, .words = QStringLiteral("Ana holds the red crab."), .recent = true},
                        {.seat = 1, .words = QStringLiteral("Ben has no whale."), .recent = false},
-                       {.seat = 2, .words = QStringLiteral("Cleo holds some squid."), .recent = true}};
+                       {.seat = 2, .words = QStringLiteral("Cleo has some squid."), .recent = true}};
         KnownPanel panel;
         panel.setTable(&table);
         panel.show();

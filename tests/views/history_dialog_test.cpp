@@ -138,7 +138,7 @@ class HistoryDialogTest : public QObject {
         choose(dialog, "person", "Ben");
         QCOMPARE(rows(dialog), 0);
         QVERIFY(!part<QTreeView>(dialog, "list")->isVisibleTo(&dialog));
-        QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("No game is like that")));
+        QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("No games match")));
         QVERIFY(!part<QPushButton>(dialog, "save")->isEnabled());
         choose(dialog, "game", "");
         QCOMPARE(rows(dialog), 1);
@@ -225,7 +225,7 @@ class HistoryDialogTest : public QObject {
             players << cell(dialog, row, PastGames::Players);
         QCOMPARE(players.filter(QStringLiteral("old-maid")).size(), 1);
         QCOMPARE(players.filter(QStringLiteral("the players are missing")).size(), 1);
-        QCOMPARE(players.filter(QStringLiteral("the day is missing")).size(), 1);
+        QCOMPARE(players.filter(QStringLiteral("the date is missing")).size(), 1);
         // The four others look well until their records, which are none, are read.
         auto* list = part<QTreeView>(dialog, "list");
         for (int row = 0; row < 7; ++row) {
@@ -252,7 +252,7 @@ class HistoryDialogTest : public QObject {
         QTemporaryDir folder;
         Store store(folder.path());
         HistoryDialog dialog(store);
-        QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("Choose a poster")));
+        QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("Pick a poster")));
         for (const char* button : {"watch", "save", "table", "forget"})
             QVERIFY2(!part<QPushButton>(dialog, button)->isEnabled(), button);
         QSignalSpy wanted(&dialog, &HistoryDialog::newTableWanted);
@@ -262,7 +262,8 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(wanted.size(), 1);
         Store none;
         HistoryDialog without(none);
-        QVERIFY(part<QLabel>(without, "nothing")->text().contains(QStringLiteral("Nothing is kept")));
+        QVERIFY(
+            part<QLabel>(without, "nothing")->text().contains(QStringLiteral("Games aren't being saved")));
         without.show();
         QVERIFY(!part<QPushButton>(without, "begin")->isVisible()); // there it would be lost
     }
@@ -275,7 +276,7 @@ class HistoryDialogTest : public QObject {
         QVERIFY(!dialog.saveTo(file));
         const auto* box = dialog.findChild<QMessageBox*>();
         QVERIFY(box);
-        QVERIFY2(box->text().contains(QStringLiteral("cannot be saved there")), qPrintable(box->text()));
+        QVERIFY2(box->text().contains(QStringLiteral("Can't save the game there")), qPrintable(box->text()));
         QCOMPARE(games.store.history().size(), 4);
     }
 
@@ -324,7 +325,7 @@ class HistoryDialogTest : public QObject {
         const QString folder = games.folder.filePath(QStringLiteral("in-the-way"));
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(!keeping->saveTableTo(folder));
-        QVERIFY(dialog.findChild<QMessageBox*>()->text().contains(QStringLiteral("cannot be written")));
+        QVERIFY(dialog.findChild<QMessageBox*>()->text().contains(QStringLiteral("Can't write")));
         QVERIFY(QFileInfo(folder).isDir());
         QCOMPARE(games.store.history().size(), 4);
         Store none;
@@ -349,19 +350,19 @@ class HistoryDialogTest : public QObject {
         HistoryActions here(games.store, &window), there(other.store, &elsewhere);
         QVERIFY(other.store.forgetHistory());
         QVERIFY(!there.exportGamesTo(file)); // there are none
-        QVERIFY(said(elsewhere).contains(QStringLiteral("no games yet")));
+        QVERIFY(said(elsewhere).contains(QStringLiteral("no games to export")));
         QVERIFY(here.exportGamesTo(file));
         QVERIFY(said(window).contains(QStringLiteral("4 ")));
         QSignalSpy imported(&there, &HistoryActions::imported);
         there.importGamesFrom(file);
-        QCOMPARE(said(elsewhere), QStringLiteral("4 game(s) came in."));
+        QCOMPARE(said(elsewhere), QStringLiteral("Imported 4 game(s)."));
         QCOMPARE(imported.size(), 1);
         QCOMPARE(csvOf(other.store.history()), csvOf(games.store.history()));
         there.importGamesFrom(file);
-        QCOMPARE(said(elsewhere), QStringLiteral("4 game(s) were here already."));
+        QCOMPARE(said(elsewhere), QStringLiteral("Skipped 4 game(s) you already have."));
         QCOMPARE(imported.size(), 1);
         there.importGamesFrom(file + QStringLiteral("-not"));
-        QVERIFY(said(elsewhere).contains(QStringLiteral("There is no file")));
+        QVERIFY(said(elsewhere).contains(QStringLiteral("doesn't exist")));
         QCOMPARE(other.store.history().size(), 4);
     }
 
@@ -419,7 +420,7 @@ class HistoryDialogTest : public QObject {
         };
         const int row = look(left);
         QVERIFY(row >= 0);
-        QCOMPARE(cell(dialog, row, PastGames::Scores), QStringLiteral("Deal 2, 40 : 15"));
+        QCOMPARE(cell(dialog, row, PastGames::Scores), QStringLiteral("Round 2, 40 : 15"));
         QVERIFY(!watch->isVisible());
         QVERIFY(goOn->isEnabled() && giveUp->isEnabled());
         giveUp->click();
@@ -455,8 +456,8 @@ class HistoryDialogTest : public QObject {
         forget->click();
         QPointer<QMessageBox> box = dialog.findChild<QMessageBox*>();
         QVERIFY(box);
-        QVERIFY2(box->informativeText().startsWith(u'4'), qPrintable(box->informativeText()));
-        QVERIFY(box->informativeText().contains(QStringLiteral("under way stay")));
+        QVERIFY2(box->informativeText().contains(QStringLiteral(" 4 ")), qPrintable(box->informativeText()));
+        QVERIFY(box->informativeText().contains(QStringLiteral("saved files stay")));
         QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
         QVERIFY(part<QPushButton>(*box, "saveFirst"));
         QTest::keyClick(box, Qt::Key_Return); // a slip of the hand

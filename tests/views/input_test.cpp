@@ -493,7 +493,7 @@ class InputTest : public QObject {
         at.person.click(at.card(4));
         QCOMPARE(at.view.input().step().chosen, QStringLiteral("Card 4 goes here: Your sets, The pond."));
         at.person.click(at.seat(1));
-        QCOMPARE(at.hints.last(), QStringLiteral("It belongs here: Your sets, The pond."));
+        QCOMPARE(at.hints.last(), QStringLiteral("Drop it here: Your sets, The pond."));
     }
 
     void twoQuickClicksOnDifferentThingsAreTwoClicks() {
@@ -929,7 +929,7 @@ class InputTest : public QObject {
         emit at.table.dueChanged();
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played(), QStringList());
-        QCOMPARE(at.hints, QStringList{"Here you choose yourself: press the key of an answer."});
+        QCOMPARE(at.hints, QStringList{"Press the key of an answer."});
     }
 
     void spaceInAPauseSpeaksOfThePause() {
@@ -940,7 +940,7 @@ class InputTest : public QObject {
         at.table.setPaused(true);
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played(), QStringList());
-        QCOMPARE(at.hints, QStringList{"Paused. Esc goes on."});
+        QCOMPARE(at.hints, QStringList{"Paused. Press Esc to resume."});
     }
 
     void hHoldsTheBots() {

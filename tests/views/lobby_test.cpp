@@ -141,7 +141,7 @@ class LobbyTest : public QObject {
         QSignalSpy play(&at.lobby, &Lobby::playWanted), kept(&at.lobby, &Lobby::keptWanted),
             back(&at.lobby, &Lobby::resumeWanted);
         QVERIFY(gold->isVisible() && gold->filled());
-        QCOMPARE(gold->accessibleName(), QStringLiteral("Deal the first hand"));
+        QCOMPARE(gold->accessibleName(), QStringLiteral("Deal the first round"));
         gold->click();
         QCOMPARE(play.last()[0].toString(), QStringLiteral("go-fish"));
         at.lobby.setFacts(factsWith(0)); // matches that are over
@@ -271,7 +271,7 @@ class LobbyTest : public QObject {
         const auto* twisted = part<Poster>(at.lobby, "twisted-fish");
         QCOMPARE(twisted->accessibleName(), QStringLiteral("Play Twisted Fish"));
         QVERIFY2(twisted->accessibleDescription().startsWith(QStringLiteral(
-                     "Unfinished: Deal 2, you lead, 75 to 40. Last match: lost on Monday, 10 to 385.")),
+                     "Unfinished: Round 2, you lead, 75 to 40. Last match: lost on Monday, 10 to 385.")),
                  qPrintable(twisted->accessibleDescription()));
         QCOMPARE(twisted->status(), QStringLiteral("You lead, 75 to 40"));
         QCOMPARE(part<Poster>(at.lobby, "great-lakes")->status(),
@@ -303,7 +303,7 @@ class LobbyTest : public QObject {
         // For readers each says all that it is known by.
         QCOMPARE(at.card(0).accessibleName(), QStringLiteral("Resume Twisted Fish"));
         for (const char* words :
-             {"Twisted Fish, unfinished: Deal 2, you lead, 175 to 25", "Ada, Ben", "today, 20:40", "Delete"})
+             {"Twisted Fish, unfinished: Round 2, you lead, 175 to 25", "Ada, Ben", "today, 20:40", "Delete"})
             QVERIFY2(at.card(0).accessibleDescription().contains(QLatin1String(words)),
                      qPrintable(at.card(0).accessibleDescription()));
         QTest::mouseClick(&at.card(1), Qt::LeftButton);
@@ -443,9 +443,9 @@ class LobbyTest : public QObject {
         InFront at(factsWith(0));
         at.lobby.setLessons({QStringLiteral("go-fish")}, false);
         QVERIFY(part<Poster>(at.lobby, "go-fish")->learned());
-        QVERIFY(part<Poster>(at.lobby, "go-fish")->accessibleDescription().contains("Learned."));
+        QVERIFY(part<Poster>(at.lobby, "go-fish")->accessibleDescription().contains("Lesson done."));
         QVERIFY(!part<Poster>(at.lobby, "great-lakes")->learned());
-        QVERIFY(!part<Poster>(at.lobby, "great-lakes")->accessibleDescription().contains("Learned."));
+        QVERIFY(!part<Poster>(at.lobby, "great-lakes")->accessibleDescription().contains("Lesson done."));
     }
 
     void leadsToPastGamesStatisticsAndSettings() {
@@ -466,7 +466,7 @@ class LobbyTest : public QObject {
         at.lobby.setLeftLesson(QStringLiteral("rainbow-fish"), 3);
         QVERIFY(strip->isVisible());
         QCOMPARE(part<QLabel>(at.lobby, "offer")->text(),
-                 QStringLiteral("Your lesson of Rainbow Fish waits for you at its part 3."));
+                 QStringLiteral("Your Rainbow Fish lesson is waiting at part 3."));
         QSignalSpy lesson(&at.lobby, &Lobby::lessonWanted);
         part<KeyButton>(at.lobby, "showLesson")->click();
         QCOMPARE(lesson.size(), 1);

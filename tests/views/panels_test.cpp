@@ -220,8 +220,10 @@ class PanelsTest : public QObject {
         QTest::keyClick(panel.list(), Qt::Key_Right);
         const int steps = model->rowCount() - closed;
         QVERIFY2(steps >= 2 && turn.contains(QString::number(steps)), qPrintable(turn));
-        QVERIFY(
-            model->index(row, 0).data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("Opened.")));
+        QVERIFY(model->index(row, 0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .endsWith(QStringLiteral("Expanded.")));
         QTest::keyClick(panel.list(), Qt::Key_Down);
         QCOMPARE(panel.list()->currentIndex().row(), row + 1);
         QTest::keyClick(panel.list(), Qt::Key_Left); // from a step back to its turn
@@ -305,7 +307,7 @@ class PanelsTest : public QObject {
         table.score(deal, true);
         table.shown(table.events());
         QCOMPARE(sheet->columnCount(), 3);
-        QCOMPARE(sheet->horizontalHeaderItem(2)->text(), QStringLiteral("Deal 1"));
+        QCOMPARE(sheet->horizontalHeaderItem(2)->text(), QStringLiteral("Round 1"));
         QCOMPARE(sheet->item(1, 2)->text(), QStringLiteral("4"));
     }
 
@@ -556,7 +558,7 @@ class PanelsTest : public QObject {
     }
 
     void PillBar_ArrowsChooseInHoweverManyRows() {
-        PillBar bar({QStringLiteral("Look"), QStringLiteral("Pace and motion"), QStringLiteral("Keys")});
+        PillBar bar({QStringLiteral("Look"), QStringLiteral("Speed and motion"), QStringLiteral("Keys")});
         bar.resize(200, bar.heightForWidth(200)); // two rows, or three
         bar.show();
         QSignalSpy chosen(&bar, &PillBar::currentChanged);

@@ -1,4 +1,4 @@
-// "What could I have done?": the dialog, and the line of chances.
+// "What could I have done better?": the dialog, and the line of chances.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/charts/worthchart.h"
@@ -100,12 +100,12 @@ void ReviewDialogTest::itIsClosedBeforeItIsThere() {
 void ReviewDialogTest::theLineTellsItsPoints() {
     WorthChart chart("Chances");
     chart.resize(400, 300);
-    chart.setPoints({{25, 0, "The beginning", false}, {40, 4, "Move 1", false}, {10, 9, "Move 2", true}}, 25,
+    chart.setPoints({{25, 0, "The start", false}, {40, 4, "Move 1", false}, {10, 9, "Move 2", true}}, 25,
                     "It went down.");
     QCOMPARE(chart.count(), 3);
     QCOMPARE(chart.accessibleDescription(), "It went down.");
-    QCOMPARE(chart.wordsOf(1), "Move 1: 40 %");
-    QCOMPARE(chart.wordsOf(2), "Move 2: 10 %, after a costly choice");
+    QCOMPARE(chart.wordsOf(1), "Move 1: 40%");
+    QCOMPARE(chart.wordsOf(2), "Move 2: 10%, after a costly choice");
     QCOMPARE(chart.pointAt(-1), -1);
     QCOMPARE(chart.pointAt(4), 1);
     QCOMPARE(chart.pointAt(8), 1);

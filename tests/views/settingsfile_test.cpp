@@ -255,7 +255,7 @@ class SettingsFileTest : public QObject {
         const QString onDisk = QDir(disk.path()).filePath(QStringLiteral("Tacklebox.conf"));
         QVERIFY(disk.setWritable(false));
         const SettingsFile file(onDisk);
-        QVERIFY2(file.notice().contains(QStringLiteral("nothing can be written there")),
+        QVERIFY2(file.notice().contains(QStringLiteral("you don't have permission to write there")),
                  qPrintable(file.notice()));
     }
 
@@ -271,7 +271,7 @@ class SettingsFileTest : public QObject {
         QSignalSpy failed(&file, &SettingsFile::failed);
         file.values().setValue(QStringLiteral("sounds/on"), QStringLiteral("true"));
         QTRY_COMPARE(failed.size(), 1); // by itself
-        QVERIFY2(failed[0][0].toString().contains(QStringLiteral("no room")),
+        QVERIFY2(failed[0][0].toString().contains(QStringLiteral("full")),
                  qPrintable(failed[0][0].toString()));
         QCOMPARE(contentOf(onDisk), before);
         file.values().setValue(QStringLiteral("look/scenery"), QStringLiteral("false"));

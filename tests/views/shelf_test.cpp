@@ -106,15 +106,15 @@ class ShelfTest : public QObject {
     void whoLeads() {
         const QList<SeatPlan> seats{kMe, kAda, kWalrus};
         QCOMPARE(leadWords(under(kTwisted, seats, {75, 25, 40})),
-                 QStringLiteral("Deal 2, you lead, 75 to 40"));
+                 QStringLiteral("Round 2, you lead, 75 to 40"));
         QCOMPARE(leadWords(under(kTwisted, seats, {5, 25, 40})),
-                 QStringLiteral("Deal 2, Ben leads, 40 to 25"));
-        QCOMPARE(leadWords(under(kTwisted, seats, {40, 25, 40})), QStringLiteral("Deal 2, level at 40"));
-        QCOMPARE(leadWords(under(kTwisted, seats, {0, 0, 0})), QStringLiteral("Deal 2, no points yet"));
+                 QStringLiteral("Round 2, Ben leads, 40 to 25"));
+        QCOMPARE(leadWords(under(kTwisted, seats, {40, 25, 40})), QStringLiteral("Round 2, tied at 40"));
+        QCOMPARE(leadWords(under(kTwisted, seats, {0, 0, 0})), QStringLiteral("Round 2, no points yet"));
         QCOMPARE(leadWords(under(kTwisted, {kMe, kTom}, {9, 3})),
-                 QStringLiteral("Deal 2, Guest leads, 9 to 3"));
+                 QStringLiteral("Round 2, Guest leads, 9 to 3"));
         QCOMPARE(leadWords(under(kTwisted, seats, {-5, -10, -20})),
-                 QStringLiteral("Deal 2, you lead, −5 to −10"));
+                 QStringLiteral("Round 2, you lead, −5 to −10"));
         QCOMPARE(leadWords(under(kTwisted, seats, {75, 25, 40}), false),
                  QStringLiteral("You lead, 75 to 40"));
         QCOMPARE(leadWords(under(kTwisted, seats, {5, 25, 40}), false),
@@ -130,7 +130,7 @@ class ShelfTest : public QObject {
         QCOMPARE(lastResultWords(over(kTwisted, seats, {85, 385, 10}), kToday),
                  QStringLiteral("lost today, 85 to 385"));
         QCOMPARE(lastResultWords(over(kTwisted, seats, {40, 40, 10}, 2), kToday),
-                 QStringLiteral("a shared win on Monday, 40 each"));
+                 QStringLiteral("shared the win on Monday, 40 each"));
         QCOMPARE(lastResultWords(over(kTwisted, {kMe, kTom}, {4, 9}), kToday),
                  QStringLiteral("Tom won today, 9 to 4"));
         QCOMPARE(lastResultWords(over(kTwisted, {kMe, kTom}, {9, 9}), kToday),
@@ -158,35 +158,35 @@ class ShelfTest : public QObject {
         ShelfFacts learned = shelfFacts({}, {});
         learned.learned = QStringList{kGoFish};
         const QList<Case> cases{
-            {learned, {}, "You have learned Go Fish. Shall we play it?"},
+            {learned, {}, "You've learned Go Fish. Shall we play?"},
             {shelfFacts({}, {}), {}, "New here? Start with Go Fish."},
-            {shelfFacts({}, {}), "Twisted Fish", "Your cards of Twisted Fish wait where you left them."},
+            {shelfFacts({}, {}), "Twisted Fish", "Your Twisted Fish hand is where you left it."},
             {shelfFacts({under(kTwisted, seats, {9, 2, 3})}, {}),
              {},
-             "You are ahead in Twisted Fish. I would go on."},
-            {shelfFacts({under(kTwisted, seats, {1, 2, 3})}, {}), {}, "I am ahead in Twisted Fish. Coming?"},
+             "You're ahead in Twisted Fish. I'd keep going."},
+            {shelfFacts({under(kTwisted, seats, {1, 2, 3})}, {}), {}, "I'm ahead in Twisted Fish. Coming?"},
             {shelfFacts({under(kTwisted, {kMe, kPeg}, {1, 2})}, {}),
              {},
-             "Peg is ahead in Twisted Fish. Not for ever, is it?"},
+             "Peg is ahead in Twisted Fish. Not for long, I hope?"},
             {shelfFacts({under(kTwisted, seats, {3, 2, 3})}, {}),
              {},
-             "Nobody is ahead in Twisted Fish. Shall we settle it?"},
+             "Nobody's ahead in Twisted Fish. Shall we settle it?"},
             {shelfFacts({under(kTwisted, seats, {0, 0, 0})}, {}),
              {},
-             "The cards of Twisted Fish still lie on the table."},
+             "Your game of Twisted Fish is still on the table."},
             {shelfFacts({under(kTwisted, seats, {9, 2, 3}, 8)}, {}),
              {},
-             "Twisted Fish has been lying here for 8 day(s)."},
+             "Twisted Fish has been waiting for 8 day(s)."},
             {shelfFacts(QList<MatchLine>(4, under(kTwisted, seats, {9, 2, 3})), {}),
              {},
              "4 game(s) on the counter. Which one first?"},
-            {shelfFacts({}, wins(4, true)), {}, "4 win(s) in a row. Who is to stop you?"},
-            {shelfFacts({}, wins(3, false)), {}, "3 lost in a row. A Minnow would be gentler."},
-            {shelfFacts({}, wins(1, true)), {}, "You won at Twisted Fish. Once more?"},
-            {shelfFacts({}, wins(1, false)), {}, "I won our last Twisted Fish. Your revenge?"},
+            {shelfFacts({}, wins(4, true)), {}, "4 win(s) in a row. Who's going to stop you?"},
+            {shelfFacts({}, wins(3, false)), {}, "3 losses in a row. A Minnow would be gentler."},
+            {shelfFacts({}, wins(1, true)), {}, "You won Twisted Fish. Once more?"},
+            {shelfFacts({}, wins(1, false)), {}, "I won our last Twisted Fish. Want your revenge?"},
             {shelfFacts({}, {over(kTwisted, {kMe, kPeg}, {1, 9})}),
              {},
-             "Peg won the last Twisted Fish. Your revenge?"},
+             "Peg won the last Twisted Fish. Want your revenge?"},
             {shelfFacts({}, {over(kTwisted, seats, {405, 390, 3})}),
              {},
              "405 to 390 in Twisted Fish: that was close."},
@@ -198,13 +198,13 @@ class ShelfTest : public QObject {
              "Good to see you. 20 day(s) without a card."},
             {shelfFacts({}, wins(1, true)), {}, "One match played. The sea is full of them."},
             {shelfFacts({}, wins(10, true)), {}, "That makes 10 match(es). A fine log."},
-            {shelfFacts({}, wins(1, true)), {}, "Today's deal of Go Fish lies ready."},
+            {shelfFacts({}, wins(1, true)), {}, "Today's Go Fish deal is ready."},
             {shelfFacts({}, {over(kTwisted, seats, {9, 2, 3})}),
              {},
-             "You have not finished a match of What the Fish! yet."},
-            {ours, {}, "Today's deal of Go Fish is yours. Tell a friend the code."},
-            {theirs, {}, "Today's deal of Go Fish was not yours. Tomorrow there is another."},
-            {begun, {}, "You have begun today's deal of Go Fish."},
+             "You haven't finished a match of What the Fish! yet."},
+            {ours, {}, "You won today's Go Fish deal. Send a friend the code!"},
+            {theirs, {}, "Today's Go Fish deal got away. There's another tomorrow."},
+            {begun, {}, "You've started today's Go Fish deal."},
         };
         for (const Case& one : cases) {
             const QStringList said = saidOf(one.facts, one.atTable);

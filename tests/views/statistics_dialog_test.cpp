@@ -81,15 +81,15 @@ class StatisticsDialogTest : public QObject {
         const StatisticsDialog dialog(games.store);
         QVERIFY(figure(dialog, "Games").startsWith(QStringLiteral("3 (1 ")));
         // 2 of 3; an equal share is (1/2 + 1/2 + 1/3) / 3 = 44 %.
-        QCOMPARE(figure(dialog, "Wins"), QStringLiteral("2 (67 %; an equal share would be 44 %)"));
+        QCOMPARE(figure(dialog, "Wins"), QStringLiteral("2 (67%; an equal share is 44%)"));
         QCOMPARE(figure(dialog, "Best score"), QStringLiteral("9"));
-        QCOMPARE(figure(dialog, "Mean score"), QStringLiteral("2.7")); // 8 / 3
+        QCOMPARE(figure(dialog, "Average score"), QStringLiteral("2.7")); // 8 / 3
         QCOMPARE(figure(dialog, "Wins in a row"), QStringLiteral("0 (longest: 2)"));
-        QCOMPARE(figure(dialog, "Longest chain of asks"), QStringLiteral("9 (in one turn)"));
+        QCOMPARE(figure(dialog, "Most asks in a turn"), QStringLiteral("9 (in a row)"));
         QCOMPARE(barsOf(dialog, "endings"),
-                 (QStringList{"All cards played: 2", "Six quiet rounds, Hole empty: 2"}));
+                 (QStringList{"All cards played: 2", "Hole empty, no progress: 2"}));
         // The strongest bot: Minnow once, Pike twice.
-        QCOMPARE(barsOf(dialog, "levels"), (QStringList{"Minnow: 100 % (1 of 1)", "Pike: 50 % (1 of 2)"}));
+        QCOMPARE(barsOf(dialog, "levels"), (QStringList{"Minnow: 100% (1 of 1)", "Pike: 50% (1 of 2)"}));
         const auto& bars = part<BarChart>(dialog, "levels")->bars();
         QCOMPARE(*bars[0].mark, 0.5);
         QVERIFY(std::abs(*bars[1].mark - (1.0 / 2 + 1.0 / 3) / 2) < 1e-12);
@@ -97,7 +97,7 @@ class StatisticsDialogTest : public QObject {
         QCOMPARE(scores->count(), 3);
         QVERIFY(scores->wordsOf(0).endsWith(QStringLiteral(": 9, won")));
         QVERIFY(scores->wordsOf(2).endsWith(QStringLiteral(": −5")));
-        QVERIFY(scores->accessibleDescription().contains(QStringLiteral("Mean 2.7, best 9, latest −5.")));
+        QVERIFY(scores->accessibleDescription().contains(QStringLiteral("Average 2.7, best 9, latest −5.")));
     }
 
     void helpIsKeptApart() {
@@ -105,7 +105,7 @@ class StatisticsDialogTest : public QObject {
         const StatisticsDialog dialog(games.store);
         choose(dialog, "aid", int(Aid::Unaided));
         QCOMPARE(figure(dialog, "Games"), QStringLiteral("2"));
-        QCOMPARE(figure(dialog, "Mean score"), QStringLiteral("2.0"));
+        QCOMPARE(figure(dialog, "Average score"), QStringLiteral("2.0"));
         choose(dialog, "aid", int(Aid::Helped));
         QVERIFY(figure(dialog, "Games").startsWith(QStringLiteral("1 (1 ")));
         QCOMPARE(figure(dialog, "Best score"), QStringLiteral("4"));
@@ -122,7 +122,7 @@ class StatisticsDialogTest : public QObject {
         choose(dialog, "level", int(Level::Minnow));
         QVERIFY(figure(dialog, "Games").startsWith(u'2'));
         auto* level = part<QComboBox>(dialog, "level");
-        level->setCurrentIndex(level->findText(QStringLiteral("only persons")));
+        level->setCurrentIndex(level->findText(QStringLiteral("players only")));
         QVERIFY(dialog.selection().personsOnly);
         QCOMPARE(figure(dialog, "Games"), QStringLiteral("1"));
     }
@@ -134,7 +134,7 @@ class StatisticsDialogTest : public QObject {
         choose(dialog, "who", "");
         QVERIFY(figure(dialog, "Games").startsWith(u'7')); // Ana's five and Ben's two
         QCOMPARE(figure(dialog, "Best score"), QStringLiteral("– (choose one game to see it)"));
-        QCOMPARE(figure(dialog, "Wins in a row"), QStringLiteral("– (choose one person to see it)"));
+        QCOMPARE(figure(dialog, "Wins in a row"), QStringLiteral("– (choose one player to see it)"));
         QCOMPARE(part<LineChart>(dialog, "scores")->count(), 0);
         QVERIFY(part<LineChart>(dialog, "scores")->accessibleDescription().startsWith("Choose one game"));
         choose(dialog, "who", "Ben");
@@ -142,7 +142,7 @@ class StatisticsDialogTest : public QObject {
         QCOMPARE(figure(dialog, "Games"), QStringLiteral("0"));
         QCOMPARE(figure(dialog, "Best score"), QStringLiteral("–"));
         QCOMPARE(part<BarChart>(dialog, "endings")->accessibleDescription(),
-                 QStringLiteral("No game is like that."));
+                 QStringLiteral("No games match."));
     }
 
     void everyFigureStandsInTheList() {
@@ -158,9 +158,9 @@ class StatisticsDialogTest : public QObject {
         for (int row = 0; row < list->model()->rowCount(); ++row)
             lines << list->model()->index(row, 0).data().toString();
         QCOMPARE(lines.size(), 6 + (1 + 3) + (1 + 2) + (1 + 2)); // figures, then three charts with headings
-        QVERIFY(lines.contains(QStringLiteral("Mean score: 2.7")));
+        QVERIFY(lines.contains(QStringLiteral("Average score: 2.7")));
         QVERIFY(lines.contains(QStringLiteral("Scores over time")));
-        QVERIFY(lines.contains(QStringLiteral("Pike: 50 % (1 of 2)")));
+        QVERIFY(lines.contains(QStringLiteral("Pike: 50% (1 of 2)")));
     }
 
     void whatCannotBeReadIsNotCountedAndSaysSo() {
@@ -171,7 +171,7 @@ class StatisticsDialogTest : public QObject {
         choose(dialog, "game", "");
         QVERIFY(figure(dialog, "Games").startsWith(u'5'));
         const QString note = part<QLabel>(dialog, "note")->text();
-        QVERIFY2(note.contains(QStringLiteral("1 kept game")), qPrintable(note));
+        QVERIFY2(note.contains(QStringLiteral("1 saved game")), qPrintable(note));
         QVERIFY(!barsOf(dialog, "endings").join(u' ').contains(QStringLiteral("odd")));
     }
 
@@ -181,7 +181,7 @@ class StatisticsDialogTest : public QObject {
         StatisticsDialog dialog(store);
         dialog.show();
         QVERIFY(part<QLabel>(dialog, "nothing")->isVisible());
-        QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("Choose a poster")));
+        QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("Pick a poster")));
         for (const char* button : {"asList", "table", "forget"})
             QVERIFY2(!part<QPushButton>(dialog, button)->isEnabled(), button);
         QSignalSpy wanted(&dialog, &StatisticsDialog::newTableWanted);

@@ -180,7 +180,7 @@ void TableReportTest::aPauseIsTold() {
     QVERIFY(table);
     table->setPaused(true);
     const QString state = tableState(*presenterOf(*table));
-    QVERIFY2(state.startsWith(QStringLiteral("Paused. Esc goes on.")), qPrintable(state));
+    QVERIFY2(state.startsWith(QStringLiteral("Paused. Press Esc to resume.")), qPrintable(state));
 }
 
 /// With what cards in hand cost, as the results have it.
@@ -253,7 +253,7 @@ void TableReportTest::eachPlayersLastAskIsTold() {
     std::sort(wanted.begin(), wanted.end());
     QCOMPARE(told, wanted);
     const QString words = lastAsks(*presenterOf(*table));
-    if (wanted.isEmpty()) QCOMPARE(words, QStringLiteral("Nobody has asked for anything in this deal."));
+    if (wanted.isEmpty()) QCOMPARE(words, QStringLiteral("Nobody has asked for anything in this round."));
     if (game == u"go-fish") QVERIFY(!wanted.isEmpty());
 }
 
@@ -263,7 +263,7 @@ void TableReportTest::beforeTheFirstEventThereIsNothingToTell() {
     const auto presenter = makePresenter(*table);
     presenter->restart(0);
     QCOMPARE(lastTurn(*presenter), QStringLiteral("Nothing has happened yet."));
-    QCOMPARE(lastAsks(*presenter), QStringLiteral("Nobody has asked for anything in this deal."));
+    QCOMPARE(lastAsks(*presenter), QStringLiteral("Nobody has asked for anything in this round."));
 }
 
 TACKLEBOX_QTEST(TableReportTest)

@@ -159,7 +159,7 @@ class Player:
     def talk(self):
         """Returns the sentences of the table talk, also while it is closed."""
         def lists(thing):
-            if thing.get_role_name() == "list" and thing.get_name() == "Table talk":
+            if thing.get_role_name() == "list" and thing.get_name() == "Log":
                 yield [thing.get_child_at_index(index).get_name() for index in range(thing.get_child_count())]
             elif thing.get_role_name() not in ("table", "tree table", "tree", "menu bar", "list"):
                 for index in range(thing.get_child_count()):
@@ -200,14 +200,14 @@ class Player:
             self.listen(rest=3, most=20)  # the remaining speech
             self.told = self.talk()
             return "over" if self.press(again) else None
-        following = self.named("push button", "Next deal", nodes)
+        following = self.named("push button", "Next round", nodes)
         if following:
             return "moved" if self.press(following) else None
         buttons = [node for node in nodes if node.role == "push button" and node.has(Atspi.StateType.ENABLED)]
         options = [node for node in buttons if node.is_below("list", "Choices")]
         answers = [node for node in buttons if node.is_below("frame", "What to do") and node.name not in self.ASIDE]
         cards = [node for node in buttons if node.is_below("list", "Your hand") and node.has(Atspi.StateType.SELECTABLE)]
-        lit = [node for node in nodes if node.description == "Can be chosen now."]
+        lit = [node for node in nodes if node.description == "You can choose this now."]
         chosen = [node for node in cards if node.has(Atspi.StateType.SELECTED)]
         if options:
             one = self.random.choice(options)

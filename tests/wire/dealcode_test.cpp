@@ -97,11 +97,11 @@ TEST(DealCode, NoticesEveryWrongLetterAndEverySwapOfNeighbours) {
 }
 
 TEST(DealCode, SaysWhatIsWrong) {
-    EXPECT_NE(faultOf("").find("longer"), std::string::npos);
-    EXPECT_NE(faultOf("---").find("longer"), std::string::npos);
+    EXPECT_NE(faultOf("").find("too short"), std::string::npos);
+    EXPECT_NE(faultOf("---").find("too short"), std::string::npos);
     EXPECT_NE(faultOf("Bread, butter").find("only letters, digits"), std::string::npos);
     EXPECT_NE(faultOf(std::string(1000, 'A')).find("only letters"), std::string::npos);
-    EXPECT_NE(faultOf("K7QM-2XD4").find("mistyped"), std::string::npos);
+    EXPECT_NE(faultOf("K7QM-2XD4").find("typos"), std::string::npos);
 }
 
 TEST(DealCode, TakesAnyTextWithoutHarm) {

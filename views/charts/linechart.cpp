@@ -51,13 +51,13 @@ QList<Chart::LegendEntry> LineChart::legend(qreal width) const {
     QList<LegendEntry> entries;
     const int games = gamesAPoint(placesIn(QRectF(0, 0, width, 100)).plot.width());
     if (games > 1) {
-        entries.append({Symbol::Filled, tr("mean of %n games", nullptr, games)});
+        entries.append({Symbol::Filled, tr("average of %n games", nullptr, games)});
     } else {
         entries.append({Symbol::Filled, tr("won")});
         entries.append({Symbol::Hollow, tr("not won")});
     }
     entries.append(
-        {Symbol::Dashes, tr("mean %1", "of all scores").arg(numberWords(std::round(m_mean * 10) / 10))});
+        {Symbol::Dashes, tr("average %1", "of all scores").arg(numberWords(std::round(m_mean * 10) / 10))});
     return entries;
 }
 

@@ -42,13 +42,13 @@ void WorthChart::setHere(int event) {
 QString WorthChart::wordsOf(int number) const {
     const Point& point = m_points[number];
     const QString chance = locale().toString(int(std::lround(point.percent)));
-    return (point.marked ? tr("%1: %2 %, after a costly choice", "where in the game, chance to win")
-                         : tr("%1: %2 %", "where in the game, chance to win"))
+    return (point.marked ? tr("%1: %2%, after a costly choice", "where in the game, chance to win")
+                         : tr("%1: %2%", "where in the game, chance to win"))
         .arg(point.where, chance);
 }
 
 QList<Chart::LegendEntry> WorthChart::legend(qreal) const {
-    QList<LegendEntry> entries{{Symbol::Line, tr("chance to win the match")},
+    QList<LegendEntry> entries{{Symbol::Line, tr("chance of winning the match")},
                                {Symbol::Dashes, tr("equal chances for all")}};
     if (std::any_of(m_points.begin(), m_points.end(), [](const Point& point) { return point.marked; }))
         entries.append({Symbol::Filled, tr("costly choice")});
@@ -56,7 +56,7 @@ QList<Chart::LegendEntry> WorthChart::legend(qreal) const {
 }
 
 QRectF WorthChart::plotIn(const QRectF& box) const {
-    const qreal wide = fontMetrics().horizontalAdvance(tr("%1 %").arg(100));
+    const qreal wide = fontMetrics().horizontalAdvance(tr("%1%").arg(100));
     return box.adjusted(wide + line() * 0.6, line() * 0.5, -line() * 0.5, -line() * 0.5);
 }
 
@@ -76,7 +76,7 @@ void WorthChart::drawValues(QPainter& painter, const QRectF& box) const {
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         painter.setPen(letters());
         painter.drawText(QRectF(box.left(), y - line() / 2, plot.left() - box.left() - line() * 0.4, line()),
-                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, tr("%1 %").arg(mark));
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, tr("%1%").arg(mark));
     }
     const qreal unit = line() / kWorthLine;
     const qreal even = plot.bottom() - plot.height() * m_even / 100;

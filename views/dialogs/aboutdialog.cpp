@@ -47,7 +47,7 @@ QFileInfoList packagedLicences(const QString& program) {
 
 AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget* parent)
     : StageDialog(kAboutSheet, parent) {
-    setHeading(tr("About Tacklebox"), tr("Fishing card games on one table."));
+    setHeading(tr("About Tacklebox"), tr("Six card games about fishing."));
     frame().setBand(theme::bandOf(Ground::HarbourMouth));
     QVBoxLayout* column = &body();
     auto* head = new QHBoxLayout;
@@ -62,12 +62,12 @@ AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget*
     told->setObjectName(QStringLiteral("facts"));
     words->addWidget(told);
     words->addWidget(wrappedSelectable(
-        tr("This program never uses the network: it looks for no updates and sends nothing to anybody.")));
-    words->addWidget(
-        wrappedSelectable(tr("The names of games and cards are their owners' and name the games only.")));
+        tr("Tacklebox never uses the network. It doesn't check for updates and sends no data to anyone.")));
+    words->addWidget(wrappedSelectable(
+        tr("The names of games and cards belong to their owners and serve only to identify the games.")));
     head->addLayout(words, 1);
     column->addLayout(head);
-    auto* label = new QLabel(tr("&What it is made of, and under which licences:"));
+    auto* label = new QLabel(tr("&Components and licences:"));
     column->addWidget(label);
     QWidget* list = licences(works(program));
     label->setBuddy(list->findChild<QListWidget*>());
@@ -104,30 +104,30 @@ QList<AboutDialog::Work> AboutDialog::works(const QString& program) const {
          {},
          builtIn("tacklebox")},
         {QStringLiteral("Qt ") + QString::fromLatin1(qVersion()),
-         tr("windows, drawing, sound, database access"), QStringLiteral("LGPL 3"), qt, builtIn("lgpl-3")},
+         tr("windows, drawing, sound and database access"), QStringLiteral("LGPL 3"), qt, builtIn("lgpl-3")},
         {QStringLiteral("GNU General Public License 3"),
-         tr("the text to which the LGPL refers"),
+         tr("the text that the LGPL refers to"),
          QStringLiteral("GPL 3"),
          {},
          builtIn("gpl-3")},
-        {QStringLiteral("League Spartan"), tr("the typeface of titles"),
+        {QStringLiteral("League Spartan"), tr("the typeface for titles"),
          QStringLiteral("SIL Open Font License 1.1"),
          QStringLiteral("https://github.com/theleagueof/league-spartan"), builtIn("league-spartan")},
-        {QStringLiteral("Nunito"), tr("the typeface of texts"), QStringLiteral("SIL Open Font License 1.1"),
+        {QStringLiteral("Nunito"), tr("the typeface for text"), QStringLiteral("SIL Open Font License 1.1"),
          QStringLiteral("https://github.com/googlefonts/nunito"), builtIn("nunito")},
         {QStringLiteral("JSON for Modern C++"), tr("reads and writes recorded games"), QStringLiteral("MIT"),
          QStringLiteral("https://github.com/nlohmann/json"), builtIn("nlohmann-json")},
         {QStringLiteral("CLI11"), tr("reads the command line of tackle"), QStringLiteral("BSD 3-Clause"),
          QStringLiteral("https://github.com/CLIUtils/CLI11"), builtIn("cli11")},
-        {QStringLiteral("libuv"), tr("lets tackle speak with other programs"), QStringLiteral("MIT"),
+        {QStringLiteral("libuv"), tr("lets tackle talk to other programs"), QStringLiteral("MIT"),
          QStringLiteral("https://libuv.org"), builtIn("libuv")},
-        {QStringLiteral("SQLite"), tr("keeps your games"), tr("public domain"),
+        {QStringLiteral("SQLite"), tr("stores your games"), tr("public domain"),
          QStringLiteral("https://www.sqlite.org"), builtIn("sqlite")},
-        {QStringLiteral("zlib"), tr("makes kept games small"), QStringLiteral("Zlib"),
+        {QStringLiteral("zlib"), tr("compresses saved games"), QStringLiteral("Zlib"),
          QStringLiteral("https://zlib.net"), builtIn("zlib")}};
     for (const QFileInfo& file : packagedLicences(program))
         works.append({file.completeBaseName(),
-                      tr("comes with this package"),
+                      tr("included in this package"),
                       tr("as its text says"),
                       {},
                       file.filePath()});
@@ -144,7 +144,7 @@ QWidget* AboutDialog::licences(const QList<Work>& works) {
     text->setObjectName(QStringLiteral("licence"));
     text->setReadOnly(true);
     text->setTabChangesFocus(true);
-    text->setAccessibleName(tr("Text of the licence"));
+    text->setAccessibleName(tr("Licence text"));
     for (const Work& work : works)
         list->addItem(work.name);
     both->setMinimumHeight(both->fontMetrics().lineSpacing() * 6);
@@ -155,7 +155,7 @@ QWidget* AboutDialog::licences(const QList<Work>& works) {
         const Work& work = works[at];
         QString head =
             work.name + QStringLiteral(": ") + work.what + u'\n' + tr("Licence: %1").arg(work.licence);
-        if (!work.sources.isEmpty()) head += u'\n' + tr("Sources: %1").arg(work.sources);
+        if (!work.sources.isEmpty()) head += u'\n' + tr("Source code: %1").arg(work.sources);
         text->setPlainText(head + QStringLiteral("\n\n") + contentOf(work.file));
     });
     list->setCurrentRow(0);

@@ -17,7 +17,7 @@ constexpr const char* kSampleCards[] = {"7D", "7C", "KH", "AS"};
 } // namespace
 
 AppearanceSample::AppearanceSample(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("So it looks"));
+    setAccessibleName(tr("Preview"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -61,7 +61,7 @@ void AppearanceSample::paintEvent(QPaintEvent*) {
     painter.drawPath(rounded);
 
     painter.setFont(theme::textFont(tokens::kCaption * qMin(text, 1.3), true));
-    const QString told = tr("So it looks");
+    const QString told = tr("Preview");
     const QRectF chip(16, 14, painter.fontMetrics().horizontalAdvance(told) + 20,
                       painter.fontMetrics().height() + 6);
     theme::drawChip(painter, chip, 1);

@@ -22,7 +22,7 @@ constexpr qreal kCardHigh = 9.6, kSecondCard = 0.62, kCardTilt = 4, kAir = 0.6;
 
 /// Where a moment has its place in the match.
 QString whenWords(const KeyMoment& moment, int deals) {
-    return deals > 1 ? CatchPanel::tr("Deal %1, move %2").arg(moment.deal).arg(moment.move)
+    return deals > 1 ? CatchPanel::tr("Round %1, move %2").arg(moment.deal).arg(moment.move)
                      : CatchPanel::tr("Move %1").arg(moment.move);
 }
 
@@ -33,10 +33,10 @@ QString leadWords(const KeyMoment& moment) {
     if (before == now) return {};
     if (before < 0 && now > 0)
         return CatchPanel::tr("From %1 behind to %2 ahead.", "points").arg(number(before), number(now));
-    if (before == 0) return CatchPanel::tr("From level to %1 ahead.", "points").arg(number(now));
-    if (before < 0 && now == 0) return CatchPanel::tr("That drew level.");
-    if (before < 0) return CatchPanel::tr("The gap: %1 before, %2 now.").arg(number(before), number(now));
-    return CatchPanel::tr("The lead: %1 before, %2 now.").arg(number(before), number(now));
+    if (before == 0) return CatchPanel::tr("From a tie to %1 ahead.", "points").arg(number(now));
+    if (before < 0 && now == 0) return CatchPanel::tr("That tied the score.");
+    if (before < 0) return CatchPanel::tr("Behind by %1 before, by %2 now.").arg(number(before), number(now));
+    return CatchPanel::tr("Ahead by %1 before, by %2 now.").arg(number(before), number(now));
 }
 
 } // namespace
@@ -44,7 +44,7 @@ QString leadWords(const KeyMoment& moment) {
 CatchPanel::CatchPanel(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_faces(faces), m_head(new QLabel(this)), m_when(new QLabel(this)),
       m_headline(new QLabel(this)), m_words(new QLabel(this)), m_turn(new QLabel(this)),
-      m_see(new KeyButton(tr("See it again"), tr("W", "key: watch"), this)),
+      m_see(new KeyButton(tr("Replay it"), tr("W", "key: watch"), this)),
       m_seeTurn(new KeyButton(tr("See it"), tr("T", "key: the turning point"), this)) {
     m_headline->setObjectName(QStringLiteral("catchHeadline"));
     m_words->setObjectName(QStringLiteral("catchWords"));

@@ -22,11 +22,10 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     : QWidget(window), m_faces(faces), m_name(new QLabel(this)), m_why(new QLabel(this)),
       m_recapTitle(new QLabel(this)), m_recap(new RecapLines(faces)), m_recapArea(new QScrollArea(this)),
       m_show(new HoldButton(m_clock, this)), m_pass(new KeyButton(QString(), {}, this)),
-      m_passAll(new KeyButton(tr("Nobody acts: all pass"), tr("A", "key: all pass"), this)),
+      m_passAll(new KeyButton(tr("Everyone passes"), tr("A", "key: all pass"), this)),
       m_takeBack(new KeyButton(QString(), {}, this)), m_keep(new KeyButton(tr("No"), {}, this)),
-      m_pause(new KeyButton(QString(), {}, this)),
-      m_soundOff(new QCheckBox(tr("Sound off while passing"), this)), m_ordersQuestion(new QLabel(this)),
-      m_ordersAnswer(new QComboBox(this)), m_toCome(new QLabel(this)) {
+      m_pause(new KeyButton(QString(), {}, this)), m_soundOff(new QCheckBox(tr("Mute while passing"), this)),
+      m_ordersQuestion(new QLabel(this)), m_ordersAnswer(new QComboBox(this)), m_toCome(new QLabel(this)) {
     setAccessibleName(tr("Curtain"));
     setFocusPolicy(Qt::StrongFocus);
     m_name->setObjectName(QStringLiteral("name"));
@@ -37,7 +36,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_show->setFilled(true);
     m_pass->setObjectName(QStringLiteral("pass"));
     m_passAll->setObjectName(QStringLiteral("passAll"));
-    m_passAll->setToolTip(tr("Whoever wants to act says so now. A pass holds until somebody acts."));
+    m_passAll->setToolTip(tr("If you want to act, say so now. A pass lasts until somebody acts."));
     m_takeBack->setObjectName(QStringLiteral("takeBack"));
     m_keep->setObjectName(QStringLiteral("keepMove"));
     m_pause->setObjectName(QStringLiteral("pauseCurtain"));
@@ -51,7 +50,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_ordersAnswer->addItem(tr("No, keep them"), int(Rule::Never));
     m_ordersAnswer->addItem(tr("Yes, if I would lose a card"), int(Rule::OnlyIfILose));
     m_ordersAnswer->addItem(tr("Ask me: pass me the screen"), int(Rule::AskMe));
-    m_ordersAnswer->setToolTip(tr("F8 changes it, card by card, while you have the screen."));
+    m_ordersAnswer->setToolTip(tr("While you have the screen, F8 changes this for each card."));
 
     for (QLabel* label : {m_name, m_why, m_recapTitle, m_ordersQuestion, m_toCome}) {
         label->setWordWrap(label != m_toCome);
@@ -221,7 +220,7 @@ void Curtain::coverNow() {
 void Curtain::fill() {
     const QString name = m_table ? seatTitle(m_table->plan(), m_for) : QString();
     const bool asked = m_table && m_for == m_table->dueSeat() && m_table->hasTheTurn(m_for);
-    m_name->setText(asked ? tr("%1, your turn").arg(name) : tr("%1, you are asked").arg(name));
+    m_name->setText(asked ? tr("%1, your turn").arg(name) : tr("%1, you're being asked").arg(name));
     const QString why = m_table && m_for != kNoSeat ? whyDue(*m_table, m_for) : QString();
     const QList<Seat> passing = mayPass();
     const GameInfo* game = m_table ? gameInfo(m_table->plan().game) : nullptr;
@@ -239,7 +238,7 @@ void Curtain::fill() {
     m_show->setKey(tr("Space", "key"));
     m_show->setHeld(0);
     m_show->setToolTip(
-        tr("With a screen reader: headphones, please. Your hand is read out once it is shown."));
+        tr("Using a screen reader? Put on headphones: your hand is read out as soon as it's shown."));
     m_portrait = m_table && m_for != kNoSeat ? portraitOf(*m_table, m_for) : QString();
     m_takeBack->setVisible(decider != kNoSeat);
     m_keep->setVisible(decider != kNoSeat);
@@ -250,8 +249,8 @@ void Curtain::fill() {
     m_passAll->setVisible(passing.size() > 1);
     m_pass->setWords(tr("%1 passes").arg(name));
     m_pass->setKey(tr("N", "key: pass"));
-    m_pass->setToolTip(tr("Without a look at the cards. It holds until somebody acts."));
-    m_pause->setWords(m_table && m_table->paused() ? tr("Go on") : tr("Pause"));
+    m_pass->setToolTip(tr("Without looking at the cards. It lasts until somebody acts."));
+    m_pause->setWords(m_table && m_table->paused() ? tr("Resume") : tr("Pause"));
     setAccessibleDescription(m_name->text() + QStringLiteral(". ") + m_why->text());
     place();
     m_show->setAccessibleDescription(accessibleDescription());
@@ -281,7 +280,7 @@ void Curtain::fillRecap(const QString& why) {
     if (somebody && m_for == m_table->dueSeat())
         for (const Seat seat : seatsToCome(*m_table, m_for))
             names << seatTitle(m_table->plan(), seat);
-    m_toCome->setText(names.isEmpty() ? QString() : tr("Seats to come: %1").arg(listed(names)));
+    m_toCome->setText(names.isEmpty() ? QString() : tr("Up next: %1").arg(listed(names)));
 }
 
 void Curtain::fillOrders() {

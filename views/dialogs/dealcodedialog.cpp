@@ -39,15 +39,14 @@ QLineEdit* codeLine() {
 
 DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
     : StageDialog(kCodesSheet, parent), m_typed(codeLine()), m_answer(wrapped({})) {
-    setHeading(tr("Deal codes"),
-               tr("A deal code stands for the cards, the rules and the number of players of a "
-                  "match. Whoever types it plays the same deal."));
+    setHeading(tr("Deal codes"), tr("A deal code holds the cards, the rules and the number of players of a "
+                                    "match. Anyone who enters it plays the same deal."));
     frame().setBand(theme::bandOf(Ground::Beach));
     QVBoxLayout* column = &body();
     if (table) addOwnCode(*table, *column);
 
     column->addSpacing(8);
-    auto* label = new QLabel(tr("A code that a &friend has told:"));
+    auto* label = new QLabel(tr("&Enter a friend's code:"));
     m_typed->setObjectName(QStringLiteral("typed"));
     m_typed->setPlaceholderText(QStringLiteral("K7QM-2XD4-90AB-CDEF"));
     m_typed->setClearButtonEnabled(true);
@@ -60,7 +59,7 @@ DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
     column->addStretch();
 
     QPushButton* close = button(tr("Close"), tr("Esc"));
-    QPushButton* set = button(tr("Set up this table ..."), tr("Enter"));
+    QPushButton* set = button(tr("Set up this table"), tr("Enter"));
     set->setObjectName(QStringLiteral("set"));
     set->setDefault(true);
     connect(set, &QPushButton::clicked, this, &DealCodeDialog::accept);
@@ -75,12 +74,12 @@ void DealCodeDialog::addOwnCode(const Table& table, QBoxLayout& column) {
     const QString code = table.dealCode();
     if (code.isEmpty()) {
         QLabel* none =
-            wrapped(tr("The cards of this match were laid out by hand, so no code can deal them."));
+            wrapped(tr("This match started from a position set up by hand, so it has no deal code."));
         none->setObjectName(QStringLiteral("none"));
         column.addWidget(none);
         return;
     }
-    auto* label = new QLabel(tr("The code of &this match:"));
+    auto* label = new QLabel(tr("Code of &this match:"));
     QLineEdit* own = codeLine();
     own->setObjectName(QStringLiteral("own"));
     own->setText(code);
@@ -100,7 +99,7 @@ void DealCodeDialog::addOwnCode(const Table& table, QBoxLayout& column) {
     column.addWidget(label);
     column.addLayout(row);
     if (table.score().round > 1 || table.steps() > 0)
-        column.addWidget(wrapped(tr("It begins with the first deal of the match.")));
+        column.addWidget(wrapped(tr("It starts with the first round of the match.")));
 }
 
 void DealCodeDialog::read() {
@@ -124,7 +123,7 @@ void DealCodeDialog::accept() {
         QDialog::accept();
         return;
     }
-    if (m_typed->text().trimmed().isEmpty()) m_answer->setText(tr("Type or paste a code first."));
+    if (m_typed->text().trimmed().isEmpty()) m_answer->setText(tr("Enter or paste a code first."));
     m_typed->setFocus();
 }
 

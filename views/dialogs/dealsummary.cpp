@@ -23,9 +23,9 @@ constexpr qreal kSummaryMargin = 20, kSummarySpacing = 8;
 } // namespace
 
 DealSummary::DealSummary(FaceStore& faces, QWidget* table) : TableOverlay(faces, table) {
-    setAccessibleName(tr("The deal has ended"));
+    setAccessibleName(tr("End of the round"));
     setPalette(onPaper(palette()));
-    m_default = new KeyButton(tr("Next deal"), tr("Space", "key"), this);
+    m_default = new KeyButton(tr("Next round"), tr("Space", "key"), this);
     m_default->setObjectName(QStringLiteral("nextDeal"));
     m_default->setFilled(true);
     m_default->installEventFilter(this);
@@ -52,7 +52,7 @@ void DealSummary::wearTheme() {
 
 void DealSummary::fill(const Table& table) {
     const int deals = int(table.deals().size());
-    m_title->setText(tr("Deal %1").arg(deals));
+    m_title->setText(tr("Round %1").arg(deals));
     m_line->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
     m_results->set(resultsOfDeal(table, deals - 1), 1);
     m_more->setText(targetWords(table.plan()));

@@ -18,23 +18,23 @@ FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* pare
     : StageDialog(kFirstTimeSheet, parent), m_playKey(tr("P", "key: just play")) {
     setObjectName(QStringLiteral("firstTime"));
     const GameInfo* info = gameInfo(game);
-    setHeading(info ? info->title : game, tr("Your first time at this table?"));
+    setHeading(info ? info->title : game, tr("First time playing?"));
     if (info) {
         frame().setBand(theme::bandOf(info->ground));
         frame().setCards(artOfCard(info->deck, info->signs[0]), artOfCard(info->deck, info->signs[1]));
     }
     auto* words = new QLabel(
-        (minutes > 0
-             ? tr("A first deal with a coach shows you how it goes, in about %n minute(s).", nullptr, minutes)
-             : tr("A first deal with a coach shows you how it goes, in a few minutes.")) +
+        (minutes > 0 ? tr("Play a first round with a coach and learn the game in about %n minute(s).",
+                          nullptr, minutes)
+                     : tr("Play a first round with a coach and learn the game in a few minutes.")) +
         QStringLiteral(" ") +
-        tr("Or sit down at once: the rules (F1) and a hint (F2) are at hand there. You will not be asked "
+        tr("Or jump straight in: press F1 for the rules and F2 for a hint at any time. You won't be asked "
            "again."));
     words->setWordWrap(true);
     body().addWidget(words);
 
     QPushButton* play = button(tr("Just play"), m_playKey);
-    QPushButton* show = button(tr("Show me"), tr("Enter"));
+    QPushButton* show = button(tr("Learn the game"), tr("Enter"));
     play->setObjectName(QStringLiteral("justPlay"));
     show->setObjectName(QStringLiteral("showMe"));
     show->setDefault(true);

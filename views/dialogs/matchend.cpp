@@ -44,8 +44,8 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
     m_default->setFilled(true);
     m_new = button("newTable", tr("New table"), tr("N", "key: new table"));
     m_share = button("share", tr("Share this deal"), tr("C", "key: copies the code of the deal"));
-    m_share->setToolTip(tr("Copies the code of this match: whoever types it gets the same cards"));
-    m_watch = button("watch", tr("Watch it again"), tr("W", "key: watch"));
+    m_share->setToolTip(tr("Copies the code of this match. Anyone who enters it gets the same cards."));
+    m_watch = button("watch", tr("Watch replay"), tr("W", "key: watch"));
     m_lobby = button("lobby", tr("Back to the lobby"), tr("Esc", "key"));
     m_talk->setKey(tr("L", "key: the talk"));
     m_review->setKey(tr("D", "key: what could I have done"));
@@ -128,10 +128,9 @@ void MatchEnd::fill(const Table& table) {
     m_share->setVisible(!m_code.isEmpty());
     if (const MatchScore& score = table.score(); score.over && score.dealer < table.seats()) {
         const Seat next = leftOf(score.dealer, table.seats());
-        m_default->setToolTip(
-            next == table.names().you
-                ? tr("The same table; it is for you to deal")
-                : tr("The same table; it is for %1 to deal").arg(seatTitle(table.plan(), next)));
+        m_default->setToolTip(next == table.names().you
+                                  ? tr("Same table; you deal")
+                                  : tr("Same table; dealer: %1").arg(seatTitle(table.plan(), next)));
     }
     setAccessibleDescription(m_catch->any() ? inSentences({m_title->text(), m_catch->spoken()})
                                             : m_title->text());
@@ -149,7 +148,7 @@ void MatchEnd::tellNews(const QString& words) {
 
 void MatchEnd::share() {
     QGuiApplication::clipboard()->setText(m_code);
-    const QString told = tr("The code is copied: %1. Whoever types it gets the same cards.").arg(m_code);
+    const QString told = tr("Code copied: %1. Anyone who enters it gets the same cards.").arg(m_code);
     tellNews(told);
     emit said(told);
 }

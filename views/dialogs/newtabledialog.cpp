@@ -96,7 +96,7 @@ QWidget* NewTableDialog::seatsHead(int seats, int least, int most, const QString
     layout->addWidget(label);
     layout->addWidget(m_count);
     m_count->setAccessibleDescription(line + u'.');
-    layout->addWidget(new HelpLine(line + QStringLiteral(". ") + tr("Click a face to change it.")), 1);
+    layout->addWidget(new HelpLine(line + QStringLiteral(". ") + tr("Click a portrait to change it.")), 1);
     return row;
 }
 
@@ -136,7 +136,7 @@ void NewTableDialog::addSeedField(const TablePlan& start) {
     auto* label = new QLabel(tr("D&eal code:"));
     m_seed = new QLineEdit;
     m_seed->setObjectName(QStringLiteral("seed"));
-    m_seed->setPlaceholderText(tr("drawn at random"));
+    m_seed->setPlaceholderText(tr("random"));
     m_seed->setAccessibleName(tr("Deal code or number"));
     m_seed->setClearButtonEnabled(true);
     m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QStringLiteral("WWWW-WWWW-WWWW")));
@@ -196,15 +196,15 @@ void NewTableDialog::readCode() {
 }
 
 QString NewTableDialog::seedLine(const TablePlan& plan) const {
-    if (!m_code) return tr("The same code or number deals the same cards again.");
+    if (!m_code) return tr("The same code or number always deals the same cards.");
     if (m_code->game != m_game) {
         const GameInfo* game = gameInfo(m_code->game);
         return tr("This code is for %1.", "a game").arg(game ? game->title : m_code->game);
     }
     if (plan.seats.size() == m_code->seats.size() && plan.options == m_code->options &&
         plan.dealer == m_code->dealer)
-        return tr("Seats, first dealer and rules are those of the code.");
-    return tr("Seats, first dealer or rules are not those of the code any more: the cards will be others.");
+        return tr("The code has set the seats, first dealer and rules.");
+    return tr("You've changed the seats, first dealer or rules of the code, so the cards will be different.");
 }
 
 QString NewTableDialog::seedFault() const {
@@ -215,7 +215,7 @@ QString NewTableDialog::seedFault() const {
     if (m_code) return seedLine(plan());
     QString fault;
     planOfDealCode(typed, &fault);
-    return fault + u' ' + tr("Leave it empty to have the cards drawn.");
+    return fault + u' ' + tr("Leave it empty for a random deal.");
 }
 
 void NewTableDialog::check() {
@@ -242,15 +242,16 @@ TablePlan NewTableDialog::plan() const {
 
 QString NewTableDialog::fault(const TablePlan& plan) {
     const GameInfo* game = gameInfo(plan.game);
-    if (!game) return tr("There is no such game.");
+    if (!game) return tr("That game doesn't exist.");
     if (plan.seats.size() < game->leastSeats || plan.seats.size() > game->mostSeats)
         return tr("%1 is for %2.").arg(game->title, game->seatsWords());
     if (QString why = faultOfNames(plan.seats); !why.isEmpty()) return why;
     const auto persons =
         std::count_if(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) { return seat.person; });
-    if (persons == 0) return tr("At least one person must sit at the table.");
+    if (persons == 0) return tr("A table needs at least one player who isn't a bot.");
     if (plan.tempo == Tempo::Live && persons != 1)
-        return tr("Live is for one person against bots. Choose round the table, or seat one person.");
+        return tr("Live is for one player against bots. Choose \"Round the table\", or give the other seats "
+                  "to bots.");
     return {};
 }
 
@@ -259,7 +260,7 @@ QString NewTableDialog::faultOfNames(const QList<SeatPlan>& seats) {
     for (const SeatPlan& seat : seats) {
         if (seat.name.isEmpty()) return tr("Every player needs a name.");
         if (names.contains(seat.name, Qt::CaseInsensitive))
-            return tr("There are two players called %1; nobody could tell them apart.").arg(seat.name);
+            return tr("Two players are called %1. Give them different names.").arg(seat.name);
         names.append(seat.name);
     }
     return {};

@@ -146,19 +146,19 @@ std::vector<ResultList::Column> ResultList::columnsFor(int dealsApart) const {
     const bool moreThanThat = std::any_of(m_results.begin(), m_results.end(), [](const Result& result) {
         return result.deals.size() == 1 && result.deals.first() != result.total;
     });
-    if (moreThanThat) columns.push_back({tr("This deal"), 0, 1});
+    if (moreThanThat) columns.push_back({tr("This round"), 0, 1});
     if (deals > 1) {
         const int first = deals - std::min({deals, dealsApart, m_deals});
         if (first == 1 || (first > 1 && m_deals >= deals))
             columns.push_back(
-                {first == 1 ? tr("Deal %1").arg(1) : tr("Deal %1").arg(QStringLiteral("1–%1").arg(first)), 0,
-                 first});
+                {first == 1 ? tr("Round %1").arg(1) : tr("Round %1").arg(QStringLiteral("1–%1").arg(first)),
+                 0, first});
         for (int deal = first; deal < deals; ++deal)
             columns.push_back(
-                {columns.empty() ? tr("Deal %1").arg(deal + 1) : QString::number(deal + 1), deal, deal + 1});
+                {columns.empty() ? tr("Round %1").arg(deal + 1) : QString::number(deal + 1), deal, deal + 1});
     }
     if (!m_results.isEmpty() && m_results.first().laid) {
-        columns.push_back({tr("Laid"), 0, 0, Column::What::Laid});
+        columns.push_back({tr("Laid down"), 0, 0, Column::What::Laid});
         columns.push_back({tr("Left in hand"), 0, 0, Column::What::Left});
     }
     if (!m_results.isEmpty() && m_results.first().usual) {

@@ -136,19 +136,19 @@ QString winnersTitle(const QList<Result>& results) {
     if (others.size() > kMostNamed)
         return yours ? Results::tr("You share the win with %n other(s)", nullptr, int(others.size()))
                      : Results::tr("%n player(s) share the win", nullptr, int(others.size()));
-    if (yours && others.isEmpty()) return Results::tr("You take the match!");
+    if (yours && others.isEmpty()) return Results::tr("You win the match!");
     if (yours) return Results::tr("You share the win with %1", "one or several players").arg(listed(others));
     if (others.isEmpty()) return Results::tr("The match is over");
     if (others.size() > 1) return Results::tr("%1 share the win", "several players").arg(listed(others));
-    return Results::tr("%1 takes the match", "one player").arg(others.first());
+    return Results::tr("%1 wins the match", "one player").arg(others.first());
 }
 
 QString matchLine(const QList<Result>& results) {
     if (results.isEmpty()) return {};
     const int deals = int(results.first().deals.size());
-    if (results.size() < 2 || results[1].won) return Results::tr("%n deal(s)", nullptr, deals);
+    if (results.size() < 2 || results[1].won) return Results::tr("%n round(s)", nullptr, deals);
     //: The points of the winner and of who came second
-    return Results::tr("%n deal(s), %1 to %2", nullptr, deals)
+    return Results::tr("%n round(s), %1 to %2", nullptr, deals)
         .arg(number(results[0].total), number(results[1].total));
 }
 
@@ -161,9 +161,9 @@ QString spokenRow(const Result& result) {
                        .arg(result.name);
     QStringList parts;
     if (result.deals.size() == 1 && result.deals.first() != result.total)
-        parts << Results::tr("this deal: %1").arg(number(result.deals.first()));
+        parts << Results::tr("this round: %1").arg(number(result.deals.first()));
     for (int deal = 0; result.deals.size() > 1 && deal < result.deals.size(); ++deal)
-        parts << Results::tr("deal %1: %2").arg(deal + 1).arg(number(result.deals[deal]));
+        parts << Results::tr("round %1: %2").arg(deal + 1).arg(number(result.deals[deal]));
     if (result.laid) parts << Results::tr("laid: %1").arg(number(*result.laid));
     if (result.left) parts << Results::tr("left in hand: %1").arg(number(-*result.left));
     if (result.usual) parts << Results::tr("sets: %1").arg(number(*result.usual));

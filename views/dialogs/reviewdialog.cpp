@@ -38,31 +38,32 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
     : StageDialog(kReviewSheet, parent), m_record(table.record()), m_names(table.names()),
       m_request(std::move(effort)), m_seats(table.seats()), m_deal(new QComboBox), m_waiting(new QWidget),
       m_progress(new QProgressBar), m_summary(words({})),
-      m_chart(new WorthChart(tr("Your chance to win the match"))), m_mistakes(new QWidget),
+      m_chart(new WorthChart(tr("Your chance of winning the match"))), m_mistakes(new QWidget),
       m_close(button(tr("Cancel"), tr("Esc"))) {
     m_request.seat = onlyPersonOf(table.plan().seats);
     m_request.levels = knownLevelsOf(table.plan().seats);
-    setHeading(tr("What could I have done?"), tr("Judged by what you could know, never from hidden cards."));
+    setHeading(tr("What could I have done better?"),
+               tr("Based only on what you could know, never on hidden cards."));
     if (const GameInfo* game = gameInfo(table.plan().game)) {
         frame().setBand(theme::bandOf(game->ground));
         frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
     }
     const int deals = int(table.deals().size());
     for (int deal = 0; deal < deals; ++deal)
-        m_deal->addItem(tr("Deal %1").arg(deal + 1), deal);
+        m_deal->addItem(tr("Round %1").arg(deal + 1), deal);
     m_deal->setObjectName(QStringLiteral("deal"));
-    m_deal->setAccessibleName(tr("Which deal"));
+    m_deal->setAccessibleName(tr("Which round"));
     m_deal->setCurrentIndex(deals - 1);
     m_deal->setVisible(deals > 1);
     connect(m_deal, &QComboBox::currentIndexChanged, this, [this](int deal) { begin(deal); });
 
     m_progress->setObjectName(QStringLiteral("progress"));
     m_progress->setRange(0, 100);
-    m_progress->setAccessibleName(tr("Thinking the deal through"));
+    m_progress->setAccessibleName(tr("Analysing the round"));
     auto* waiting = new QVBoxLayout(m_waiting);
     waiting->setContentsMargins(0, 0, 0, 0);
-    waiting->addWidget(words(tr("Each of your choices is played on many times, in deals that fit all you had "
-                                "seen. That takes some seconds.")));
+    waiting->addWidget(words(tr("Replaying each of your choices many times, with hands that fit what you had "
+                                "seen. This takes a few seconds.")));
     waiting->addWidget(m_progress);
     m_summary->setObjectName(QStringLiteral("summary"));
     m_chart->setObjectName(QStringLiteral("chart"));
@@ -111,7 +112,7 @@ void ReviewDialog::begin(int deal) {
 }
 
 QString ReviewDialog::whereOf(std::size_t number) {
-    return number == 0 ? tr("The beginning of the deal") : tr("Step %1").arg(number);
+    return number == 0 ? tr("Start of the round") : tr("Step %1").arg(number);
 }
 
 void ReviewDialog::show(const std::optional<DealReview>& review) {
@@ -120,7 +121,7 @@ void ReviewDialog::show(const std::optional<DealReview>& review) {
     m_waiting->hide();
     m_close->setText(tr("Close"));
     if (!review) {
-        m_summary->setText(tr("This deal cannot be thought through."));
+        m_summary->setText(tr("This round can't be analysed."));
         m_summary->show();
         emit reviewReady();
         return;
@@ -161,10 +162,10 @@ QWidget* ReviewDialog::mistakeBox(std::size_t number) {
     auto* box = new PaperBox;
     box->setObjectName(QStringLiteral("mistake%1").arg(number));
     auto* row = new QHBoxLayout(box);
-    auto* cost = new HeadingLabel(tr("\u2212%1 %").arg(std::lround(decision.cost.percent)));
-    cost->setAccessibleName(tr("It cost %1 %").arg(std::lround(decision.cost.percent)));
+    auto* cost = new HeadingLabel(tr("\u2212%1%").arg(std::lround(decision.cost.percent)));
+    cost->setAccessibleName(tr("It cost you %1%").arg(std::lround(decision.cost.percent)));
     cost->setWordWrap(false);
-    cost->setMinimumWidth(cost->fontMetrics().horizontalAdvance(tr("\u2212%1 %").arg(100)));
+    cost->setMinimumWidth(cost->fontMetrics().horizontalAdvance(tr("\u2212%1%").arg(100)));
     row->addWidget(cost, 0, Qt::AlignTop);
     auto* told = new QVBoxLayout;
     told->addWidget(words(mistake.made));
@@ -184,7 +185,7 @@ QWidget* ReviewDialog::mistakeBox(std::size_t number) {
         ways->addWidget(made);
     };
     way("see", tr("See it"), Wish::See);
-    way("try", tr("Try it again from here"), Wish::Try);
+    way("try", tr("Try again from here"), Wish::Try);
     ways->addStretch(1);
     told->addLayout(ways);
     row->addLayout(told, 1);

@@ -89,7 +89,7 @@ QString RulesPage::pageOf(const QString& game) {
     }
     const GameInfo* info = gameInfo(game);
     return QStringLiteral("<h1>%1</h1><p>%2</p>")
-        .arg((info ? info->title : tr("Rules")).toHtmlEscaped(), tr("There is no page about this here."));
+        .arg((info ? info->title : tr("Rules")).toHtmlEscaped(), tr("There's no page about this."));
 }
 
 QString RulesPage::dressed(QString html) {

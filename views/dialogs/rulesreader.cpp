@@ -40,13 +40,13 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     for (const GameInfo& game : gameInfos())
         m_games->addItem(game.title, game.id);
     m_parts->setObjectName(QStringLiteral("parts"));
-    m_parts->setAccessibleName(tr("Parts of the rules"));
+    m_parts->setAccessibleName(tr("Sections"));
     m_parts->setWordWrap(true);
     m_parts->setFrameShape(QFrame::NoFrame);
     m_parts->setSpacing(2);
     m_parts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_jump->setObjectName(QStringLiteral("jump"));
-    m_jump->setAccessibleName(tr("Parts of the rules"));
+    m_jump->setAccessibleName(tr("Sections"));
     m_page->setAccessibleName(tr("Rules"));
     m_find->setObjectName(QStringLiteral("find"));
     m_find->setPlaceholderText(tr("Find on this page"));

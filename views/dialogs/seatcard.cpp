@@ -56,7 +56,7 @@ SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
     m_name->setAccessibleName(tr("Name at seat %1").arg(number + 1));
     m_who->setObjectName(QStringLiteral("who%1").arg(number));
     m_who->setAccessibleName(tr("Seat %1").arg(number + 1));
-    m_who->addItem(tr("Person"), kSeatPerson);
+    m_who->addItem(tr("Player"), kSeatPerson);
     for (const Level level : kSeatLevels)
         m_who->addItem(tr("Bot: %1").arg(levelTitle(level)), int(level));
     m_who->setCurrentIndex(qMax(0, m_who->findData(plan.person ? kSeatPerson : int(plan.level))));
@@ -109,8 +109,8 @@ void SeatCard::follow() {
                                                 : QStringLiteral("guest")
                            : regulars()[m_number % regulars().size()].toLower();
     m_picture->setFace(face);
-    m_picture->setAccessibleName(tr("Face at seat %1").arg(m_number + 1));
-    m_picture->setToolTip(seat.person ? tr("Choose a face") : tr("Choose who plays the bot"));
+    m_picture->setAccessibleName(tr("Portrait at seat %1").arg(m_number + 1));
+    m_picture->setToolTip(seat.person ? tr("Choose a portrait") : tr("Choose a character for the bot"));
     m_fish->setFish(seat.person ? 0 : fishOf(seat.level));
     m_fish->setVisible(!seat.person);
     const QString line = seat.person ? QString() : levelLine(seat.level, m_live);
@@ -126,7 +126,7 @@ void SeatCard::chooseFace() {
     if (person) {
         QAction* none =
             menu.addAction(QIcon(FaceButton::picture(QStringLiteral("guest"), side, devicePixelRatioF())),
-                           tr("No face: a float"));
+                           tr("No portrait"));
         connect(none, &QAction::triggered, this, [this] {
             m_face.clear();
             follow();

@@ -43,7 +43,7 @@ QString titlesOf(bool GameInfo::*trait) {
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     : StageDialog(kSettingsSheet, parent), m_settings(settings), m_tabs(new PillBar), m_pages(new PageStack) {
-    setHeading(tr("Settings"), tr("They hold for every table, and change as you choose."));
+    setHeading(tr("Settings"), tr("These apply to every table, right away."));
     addAppearancePage();
     addPacePage();
     addSoundPage();
@@ -68,9 +68,9 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
 
 void SettingsDialog::askToRestore() {
     auto* box = new StageMessageBox(QMessageBox::Warning, tr("Restore defaults?"),
-                                    tr("Restore the defaults of all settings?"), QMessageBox::Cancel, this);
+                                    tr("Restore all settings to their defaults?"), QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("restoreBox"));
-    box->setInformativeText(tr("Your own choices on every page are lost. Only the language stays as it is."));
+    box->setInformativeText(tr("You lose your changes on every page. Only the language stays."));
     QPushButton* restore = box->addButton(tr("Restore defaults"), QMessageBox::DestructiveRole);
     restore->setObjectName(QStringLiteral("restore"));
     box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
@@ -94,20 +94,21 @@ void SettingsDialog::addAppearancePage() {
     column->addWidget(slider(QStringLiteral("textPercent"), tr("Text size:"), 100, 200, 10,
                              m_settings.appearance.textPercent,
                              [this](int percent) { m_settings.appearance.textPercent = percent; }));
-    column->addWidget(new HeadingLabel(tr("The room")));
+    column->addWidget(new HeadingLabel(tr("Room")));
     column->addWidget(choice(
         QStringLiteral("contrast"), tr("High contrast:"),
-        {tr("as the system"), tr("on", "high contrast"), tr("off", "high contrast")},
+        {tr("same as system"), tr("on", "high contrast"), tr("off", "high contrast")},
         int(m_settings.appearance.contrast),
         [this](int row) { m_settings.appearance.contrast = Contrast(row); },
-        tr("Black ground, white outlines.")));
+        tr("Black background, white outlines.")));
     column->addWidget(tick(QStringLiteral("scenery"), tr("Scenery"),
-                           tr("Off: plain ground in the game's colour."), m_settings.appearance.scenery));
-    column->addWidget(new HeadingLabel(tr("Cards of the standard pack")));
-    column->addWidget(tick(QStringLiteral("largeIndex"), tr("Large corner marks"),
-                           tr("And one big pip instead of many."), m_settings.appearance.largeIndex));
+                           tr("When off, a plain background in the game's colour."),
+                           m_settings.appearance.scenery));
+    column->addWidget(new HeadingLabel(tr("Standard playing cards")));
+    column->addWidget(tick(QStringLiteral("largeIndex"), tr("Large indices"),
+                           tr("With one big pip instead of many."), m_settings.appearance.largeIndex));
     column->addWidget(tick(QStringLiteral("fourColours"), tr("Four-colour suits"),
-                           tr("Diamonds blue, clubs green."), m_settings.appearance.fourColours));
+                           tr("Blue diamonds, green clubs."), m_settings.appearance.fourColours));
     column->addStretch();
     auto* right = new QWidget;
     auto* sampleColumn = new QVBoxLayout(right);
@@ -117,7 +118,7 @@ void SettingsDialog::addAppearancePage() {
     static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
     sampleColumn->addWidget(
         choice(QLatin1String(kLanguage), tr("Language:"),
-               {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
+               {tr("Same as system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
                qMax(0, int(kLanguages.indexOf(m_settings.language))),
                [this](int row) { m_settings.language = kLanguages[row]; }));
     sampleColumn->addStretch();
@@ -128,23 +129,23 @@ void SettingsDialog::addAppearancePage() {
 }
 
 void SettingsDialog::addPacePage() {
-    beginPage(tr("Pace and motion"));
+    beginPage(tr("Speed and motion"));
     m_boxes << choice(
         QStringLiteral("pace"), tr("Speed of the cards:"),
         {tr("Slow"), tr("Normal"), tr("Fast"), tr("Turbo"), tr("Off: no motion")},
         int(m_settings.motion.pace), [this](int row) { m_settings.motion.pace = Pace(row); },
-        tr("How fast cards fly from place to place."));
+        tr("How fast cards move."));
     m_boxes << tick(QStringLiteral("reduced"), tr("Reduced motion"),
-                    tr("Nothing flies; cards fade from place to place."), m_settings.motion.reduced);
+                    tr("Cards fade in and out instead of flying."), m_settings.motion.reduced);
     static constexpr int kPauses[] = {0, 350, 700, 1200, 2000};
     int pause = 2;
     for (int i = 0; i < int(std::size(kPauses)); ++i)
         if (kPauses[i] == m_settings.tableRules.pauseMillis) pause = i;
     m_boxes << choice(
-        QStringLiteral("pauseMillis"), tr("Pause between two bots:"),
+        QStringLiteral("pauseMillis"), tr("Pause between bots:"),
         {tr("None"), tr("Short"), tr("Normal"), tr("Long"), tr("Very long")}, pause,
         [this](int row) { m_settings.tableRules.pauseMillis = kPauses[row]; },
-        tr("So that you can see who asked whom for what."));
+        tr("Gives you time to follow who asks whom for what."));
     static constexpr int kWindows[] = {3000, 5000, 8000, 12000, 20000, 60000, 0};
     int window = 1;
     QStringList windows;
@@ -155,7 +156,7 @@ void SettingsDialog::addPacePage() {
     m_boxes << choice(
         QStringLiteral("windowMillis"), tr("Time to act:"), windows, window,
         [this](int row) { m_settings.tableRules.windowMillis = kWindows[row]; },
-        tr("%1 played live: when nobody has acted for so long, all pass.", "games with a clock")
+        tr("In live %1, everyone passes if nobody acts for this long.", "games with a clock")
             .arg(titlesOf(&GameInfo::live)));
     static constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
     int rate = 3;
@@ -167,7 +168,7 @@ void SettingsDialog::addPacePage() {
     m_boxes << choice(
         QStringLiteral("clockRate"), tr("Speed of the clock:"), rates, rate,
         [this](int row) { m_settings.tableRules.clockRate = kRates[row]; },
-        tr("%1 played live: bots and the clock take so much less or more time.", "games with a clock")
+        tr("In live %1, slows down or speeds up the bots and the clock.", "games with a clock")
             .arg(titlesOf(&GameInfo::live)));
     endPage(
         new RegularSays(QStringLiteral("ben-calm"), tr("No hurry. The tide waits for nobody, but I do.")));
@@ -175,39 +176,37 @@ void SettingsDialog::addPacePage() {
 
 void SettingsDialog::addSoundPage() {
     beginPage(tr("Sound"));
-    m_boxes << tick(QStringLiteral("sounds"), tr("Sounds"), tr("M turns them off and on at the table."),
-                    m_settings.sounds.on);
-    m_boxes << tick(QStringLiteral("soundsOffWhilePassing"), tr("Sound off while the screen is passed on"),
-                    tr("So that nobody hears what another one does."), m_settings.soundsOffWhilePassing);
+    m_boxes << tick(QStringLiteral("sounds"), tr("Sounds"),
+                    tr("Press M at the table to turn sounds off or on."), m_settings.sounds.on);
+    m_boxes << tick(QStringLiteral("soundsOffWhilePassing"), tr("Mute while passing the screen"),
+                    tr("So that nobody hears what the others do."), m_settings.soundsOffWhilePassing);
     m_boxes << volume(QStringLiteral("soundsTable"), tr("Cards and asks:"), m_settings.sounds.table);
-    m_boxes << volume(QStringLiteral("soundsMotifs"), tr("What comes of them:"), m_settings.sounds.motifs);
-    m_boxes << volume(QStringLiteral("soundsHarbour"), tr("The place around:"), m_settings.sounds.harbour);
+    m_boxes << volume(QStringLiteral("soundsMotifs"), tr("Results:"), m_settings.sounds.motifs);
+    m_boxes << volume(QStringLiteral("soundsHarbour"), tr("Ambience:"), m_settings.sounds.harbour);
     endPage(new RegularSays(QStringLiteral("gus-delighted"), tr("Louder? LOUDER!")));
 }
 
 void SettingsDialog::addPlayingPage() {
     beginPage(tr("Playing"));
     TableRules& rules = m_settings.tableRules;
-    m_boxes << tick(QStringLiteral("layForMe"), tr("Lay sets for me"),
-                    tr("Full sets and baskets are laid down as soon as that is allowed."), rules.layForMe);
+    m_boxes << tick(QStringLiteral("layForMe"), tr("Lay down sets for me"),
+                    tr("Lays down complete sets and baskets as soon as the rules allow."), rules.layForMe);
     m_boxes << tick(QStringLiteral("answerForMe"), tr("Answer for me"),
-                    tr("An answer that leaves no choice is given without asking."), rules.answerForMe);
-    m_boxes << tick(QStringLiteral("askOnlyIfItHelps"), tr("Ask me only when a reaction card could help"),
-                    tr("Alone against bots, while \"Answer for me\" is on. Turn this off to bluff."),
+                    tr("Answers without asking when you have no choice."), rules.answerForMe);
+    m_boxes << tick(QStringLiteral("askOnlyIfItHelps"), tr("Ask me only if a reaction card could help"),
+                    tr("Against bots, with \"Answer for me\" on. Turn this off to bluff."),
                     rules.askOnlyIfItHelps);
-    m_boxes << tick(QStringLiteral("skipEmptyWindows"), tr("Skip me where I could only pass"),
-                    tr("%1, alone against bots.", "games in which everybody is asked in turn")
+    m_boxes << tick(QStringLiteral("skipEmptyWindows"), tr("Skip me if I can only pass"),
+                    tr("%1, against bots.", "games in which everybody is asked in turn")
                         .arg(titlesOf(&GameInfo::reactionWindows)),
                     rules.skipEmptyWindows);
-    m_boxes << tick(QStringLiteral("confirmAsks"), tr("Confirm asks"),
-                    tr("A move needs a second press, so that a slip of the hand asks nobody."),
-                    m_settings.confirmAsks);
-    m_boxes << tick(
-        QStringLiteral("strictSecrecy"), tr("Strict secrecy"),
-        tr("Several persons: the screen is passed on at every ask, whatever the standing orders say."),
-        rules.strictSecrecy);
-    m_boxes << tick(QStringLiteral("onePress"), tr("Show my cards on one press"),
-                    tr("When the screen is passed on: a press instead of a hold."), m_settings.onePress);
+    m_boxes << tick(QStringLiteral("confirmAsks"), tr("Confirm moves"),
+                    tr("Press twice to make a move, so you can't ask by accident."), m_settings.confirmAsks);
+    m_boxes << tick(QStringLiteral("strictSecrecy"), tr("Strict secrecy"),
+                    tr("On a shared screen, pass it on at every ask, whatever the standing orders say."),
+                    rules.strictSecrecy);
+    m_boxes << tick(QStringLiteral("onePress"), tr("Show my cards with one press"),
+                    tr("When you take over the screen, press instead of holding."), m_settings.onePress);
     static constexpr int kHides[] = {0, 5, 10, 20, 30};
     QStringList hides;
     int hide = 0;
@@ -218,40 +217,37 @@ void SettingsDialog::addPlayingPage() {
     m_boxes << choice(
         QStringLiteral("hideCardsAfter"), tr("Hide my cards after my turn:"), hides, hide,
         [this](int row) { m_settings.hideCardsAfter = kHides[row]; },
-        tr("Where several people share the screen. Done hides them at once."));
+        tr("On a shared screen. Done hides them at once."));
     endPage(new RegularSays(QStringLiteral("hal-calm"), tr("House rules are rules, my friend.")));
 }
 
 void SettingsDialog::addHelpPage() {
-    beginPage(tr("Help, talk and keys"));
-    m_boxes << tick(
-        QStringLiteral("botTalk"), tr("Bots talk"),
-        tr("A line in their voice when something happens to them. They never tell what they hold."),
-        m_settings.botTalk);
+    beginPage(tr("Help, chat and keys"));
+    m_boxes << tick(QStringLiteral("botTalk"), tr("Bots talk"),
+                    tr("They comment on what happens to them, but never reveal their cards."),
+                    m_settings.botTalk);
     m_boxes << choice(
-        QStringLiteral("reasons"), tr("Bots say why they moved so:"),
-        {tr("never"), tr("when the deal is over"), tr("at once")}, int(m_settings.tableRules.reasons),
+        QStringLiteral("reasons"), tr("Bots explain their moves:"),
+        {tr("never"), tr("after the round"), tr("right away")}, int(m_settings.tableRules.reasons),
         [this](int row) { m_settings.tableRules.reasons = ReasonsTold(row); },
-        tr("In the table talk, at lines with a question mark. A reason gives away what its bot "
-           "holds, so with several persons all of them wait for the end of the deal."));
+        tr("In the log, on lines with a question mark. Reasons can give cards away, so on a shared screen "
+           "they wait for the end of the round."));
     m_boxes << choice(
-        QStringLiteral("knownCards"), tr("Board of known cards:"),
-        {tr("off"), tr("what was heard lately"), tr("all that was heard")},
+        QStringLiteral("knownCards"), tr("Known cards:"), {tr("off"), tr("recent only"), tr("everything")},
         int(m_settings.tableRules.knownCards),
         [this](int row) { m_settings.tableRules.knownCards = KnownCards(row); },
-        tr("Beside the table: what everybody could know of the hands by listening well."));
+        tr("Shows beside the table what an attentive player knows about the hands."));
     m_boxes << choice(
         QStringLiteral("announcements"), tr("A screen reader says:"),
         {tr("everything"), tr("everything, in brief"), tr("only what concerns me"), tr("nothing")},
         int(m_settings.announcements), [this](int row) { m_settings.announcements = Announced(row); },
-        tr("The table talk has every sentence for reading."));
-    m_boxes << tick(
-        QStringLiteral("singleKeys"), tr("Single letters are keys"),
-        tr("F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do "
-           "everything."),
-        m_settings.singleKeys);
-    m_boxes << tick(QStringLiteral("buttonsLeft"), tr("Buttons at the left"),
-                    tr("For the left hand: what you press is at the left, what has happened at the right."),
+        tr("The log has every sentence."));
+    m_boxes << tick(QStringLiteral("singleKeys"), tr("Single letters are keys"),
+                    tr("F goes fishing, 1 to 7 choose a player, and so on. When off, use the list of moves, "
+                       "Tab, Enter and Space."),
+                    m_settings.singleKeys);
+    m_boxes << tick(QStringLiteral("buttonsLeft"), tr("Buttons on the left"),
+                    tr("For left-handed players: buttons on the left, news on the right."),
                     m_settings.buttonsLeft);
     endPage(new RegularSays(QStringLiteral("finn-thinking"), tr("I ask about everything. Nobody minds.")));
 }
@@ -333,7 +329,7 @@ QWidget* SettingsDialog::slider(const QString& name, const QString& words, int l
     slider->setPageStep(10);
     slider->setValue(value);
     slider->setMinimumWidth(fontMetrics().averageCharWidth() * 14);
-    const auto worded = [](int percent) { return tr("%1 %", "percent").arg(percent); };
+    const auto worded = [](int percent) { return tr("%1%", "percent").arg(percent); };
     auto* told = new QLabel(worded(value));
     QFont strong = told->font();
     strong.setWeight(QFont::ExtraBold);

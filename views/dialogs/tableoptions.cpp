@@ -69,7 +69,7 @@ TableOptions::TableOptions(const GameInfo& game, const TablePlan& start)
 }
 
 QWidget* TableOptions::dealerBox() {
-    const QString line = tr("Afterwards the deal passes on.");
+    const QString line = tr("Then the deal passes to the left.");
     m_dealer = choice(QStringLiteral("dealer"));
     m_dealer->setAccessibleDescription(line);
     connect(m_dealer, &QComboBox::activated, this, &TableOptions::changed);
@@ -79,7 +79,7 @@ QWidget* TableOptions::dealerBox() {
 QWidget* TableOptions::tempoBox(Tempo tempo) {
     m_tempo = choice(QStringLiteral("tempo"));
     m_tempo->addItem(tr("Round the table"), int(Tempo::RoundTheTable));
-    m_tempo->addItem(tr("Live: who is first, acts"), int(Tempo::Live));
+    m_tempo->addItem(tr("Live: first to act"), int(Tempo::Live));
     m_tempo->setCurrentIndex(int(tempo));
     m_tempoLine = new HelpLine;
     connect(m_tempo, &QComboBox::currentIndexChanged, this, &TableOptions::tellTempo);
@@ -130,16 +130,15 @@ QWidget* TableOptions::optionBox(const QString& game, const OptionSpec& option, 
 void TableOptions::tellTempo() {
     m_tempoLine->setText(
         m_tempo->currentIndex() == 0
-            ? tr("After each action every player is asked once, in order. No clock.")
-            : tr("Nobody is asked: bots react in their own time, you when you press. For one "
-                 "person against bots."));
+            ? tr("After every action, each player in order may act or pass. No clock.")
+            : tr("No turns: the bots act when they want, and so do you. For one player against bots."));
     m_tempo->setAccessibleDescription(m_tempoLine->text());
 }
 
 void TableOptions::setPlayers(const QStringList& names) {
     const int dealer = m_dealer->currentIndex();
     m_dealer->clear();
-    m_dealer->addItem(tr("drawn by lot"));
+    m_dealer->addItem(tr("random"));
     m_dealer->addItems(names);
     m_dealer->setCurrentIndex(dealer >= 0 && dealer < m_dealer->count() ? dealer : 0);
 }

@@ -20,8 +20,8 @@ namespace tacklebox {
 TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
     : QFrame(table), m_faces(faces), m_title(new QLabel(this)), m_line(new QLabel(this)),
       m_more(new QLabel(this)), m_results(new ResultList(faces, this)), m_row(new ButtonRow(this)),
-      m_talk(new KeyButton(tr("Why did they move so?"), {}, this)),
-      m_review(new KeyButton(tr("What could I have done?"), {}, this)) {
+      m_talk(new KeyButton(tr("Why did they play that?"), {}, this)),
+      m_review(new KeyButton(tr("What could I have done better?"), {}, this)) {
     setFocusPolicy(Qt::StrongFocus);
     connect(m_results, &ResultList::said, this, &TableOverlay::rowWanted);
     m_title->setObjectName(QStringLiteral("title"));
@@ -31,11 +31,11 @@ TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
     }
     m_row->setAlignment(Qt::AlignHCenter);
     m_talk->setObjectName(QStringLiteral("talk"));
-    m_talk->setToolTip(tr("The table talk, with the bots' reasons"));
+    m_talk->setToolTip(tr("The log, with the bots' reasons"));
     m_talk->installEventFilter(this);
     connect(m_talk, &QPushButton::clicked, this, &TableOverlay::talkWanted);
     m_review->setObjectName(QStringLiteral("review"));
-    m_review->setToolTip(tr("Your costliest choices of this deal, by what you could know"));
+    m_review->setToolTip(tr("Your costliest choices in this round, based on what you could know"));
     m_review->installEventFilter(this);
     connect(m_review, &QPushButton::clicked, this, &TableOverlay::reviewWanted);
     if (table) table->installEventFilter(this);

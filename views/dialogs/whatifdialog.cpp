@@ -43,8 +43,8 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
     }
     QVBoxLayout* column = &body();
     column->addWidget(paragraph(
-        tr("From here on a game of its own is played, with the same cards in hands and piles. It is kept "
-           "beside the one that you are watching, which stays as it is, and it counts in no statistics.")));
+        tr("This starts a new game with the same cards in hands and piles. The game you are watching doesn't "
+           "change. The new one is saved, too, but doesn't count in the statistics.")));
 
     auto* seats = new CardGrid(kWhoWidth, 2);
     QList<QWidget*> boxes;
@@ -54,7 +54,7 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
         who->setObjectName(QStringLiteral("who%1").arg(seat));
         const bool you = Seat(seat) == onlyPersonOf(m_plan.seats);
         who->setAccessibleName(you ? tr("Who plays for you") : tr("Who plays for %1").arg(plan.name));
-        who->addItem(tr("Person"), kPerson);
+        who->addItem(tr("Player"), kPerson);
         for (const Level level : kLevels)
             who->addItem(tr("Bot: %1").arg(levelTitle(level)), int(level));
         const int row = who->findData(plan.person ? kPerson : int(plan.level));

@@ -23,7 +23,7 @@ EmptyPage::EmptyPage(QWidget* parent)
     m_sentence->setFocusPolicy(Qt::StrongFocus); // so that readers come to it
     m_face->setAlignment(Qt::AlignCenter);
     m_begin->setObjectName(QStringLiteral("begin"));
-    m_begin->setText(tr("Sit down at a &new table ..."));
+    m_begin->setText(tr("Set up a &new table ..."));
     m_begin->setAutoDefault(false);
     m_begin->setProperty(theme::kMainProperty, true);
     connect(m_begin, &QPushButton::clicked, this, &EmptyPage::newTableWanted);

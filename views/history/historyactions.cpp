@@ -34,22 +34,22 @@ HistoryActions::HistoryActions(Store& store, QWidget* window)
     : QObject(window), m_store(store), m_window(window) {}
 
 bool HistoryActions::saveTable() {
-    const QString file =
-        askForFileToSave({tr("Save all past games as a table"), tr("tacklebox-games.csv", "a file's name"),
-                          tr("Tables (*.csv)"), QStringLiteral(".csv")},
-                         m_window);
+    const QString file = askForFileToSave({tr("Save all past games as a spreadsheet"),
+                                           tr("tacklebox-games.csv", "a file's name"),
+                                           tr("Spreadsheets (*.csv)"), QStringLiteral(".csv")},
+                                          m_window);
     return !file.isEmpty() && saveTableTo(file);
 }
 
 bool HistoryActions::saveTableTo(const QString& file) {
     const QByteArray table = m_store.table();
     if (table.isEmpty()) { // it has its headings
-        warn(Store::tr("Your games cannot be read now, so there is nothing to write into a file."));
+        warn(Store::tr("Your games can't be read right now, so there's nothing to export."));
         return false;
     }
     const QString fault = replacePrivately(file, table);
     if (fault.isEmpty()) return true;
-    warn(tr("\"%1\" cannot be written: %2. Nothing has been lost; try another folder.")
+    warn(tr("Can't write \"%1\": %2. Nothing is lost; try another folder.")
              .arg(QDir::toNativeSeparators(file), fault));
     return false;
 }
@@ -61,17 +61,16 @@ void HistoryActions::askToForget() {
         return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
     };
     auto* box =
-        new StageMessageBox(QMessageBox::Warning, tr("Forget past games?"),
-                            tr("Forget all statistics and past games?"), QMessageBox::Cancel, m_window);
+        new StageMessageBox(QMessageBox::Warning, tr("Delete past games?"),
+                            tr("Delete all statistics and past games?"), QMessageBox::Cancel, m_window);
     box->setObjectName(QStringLiteral("forgetBox"));
     box->setInformativeText(
-        tr("%n finished game(s) would be gone for good, with all that was counted of them:", nullptr,
-           past.finished) +
-        u' ' + tr("the oldest of %1, the newest of %2.").arg(day(past.oldest), day(past.newest)) + u' ' +
-        tr("Games under way stay, and so do files that were saved."));
-    QPushButton* forget = box->addButton(tr("Forget all"), QMessageBox::DestructiveRole);
+        tr("This permanently deletes %n finished game(s) and their statistics.", nullptr, past.finished) +
+        u' ' + tr("The oldest is from %1, the newest from %2.").arg(day(past.oldest), day(past.newest)) +
+        u' ' + tr("Unfinished games and saved files stay."));
+    QPushButton* forget = box->addButton(tr("Delete all"), QMessageBox::DestructiveRole);
     forget->setObjectName(QStringLiteral("forgetAll"));
-    QPushButton* save = box->addButton(tr("Save as a table first ..."), QMessageBox::ActionRole);
+    QPushButton* save = box->addButton(tr("Save as spreadsheet first ..."), QMessageBox::ActionRole);
     save->setObjectName(QStringLiteral("saveFirst"));
     box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
     box->setDefaultButton(QMessageBox::Cancel);
@@ -91,7 +90,7 @@ void HistoryActions::exportGames() {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     const QString file =
         askForFileToSave({tr("Export all games"), QStringLiteral("tacklebox-%1").arg(day) + suffix,
-                          tr("Files of games (*%1)").arg(suffix), suffix},
+                          tr("Game files (*%1)").arg(suffix), suffix},
                          m_window);
     if (!file.isEmpty()) exportGamesTo(file);
 }
@@ -100,7 +99,7 @@ bool HistoryActions::exportGamesTo(const QString& file) {
     const PastSummary all = m_store.summary();
     const int games = all.finished + all.unfinished;
     if (games == 0) {
-        say(QMessageBox::Information, tr("There are no games yet that could be exported."));
+        say(QMessageBox::Information, tr("There are no games to export yet."));
         return false;
     }
     QString fault;
@@ -111,9 +110,8 @@ bool HistoryActions::exportGamesTo(const QString& file) {
         warn(fault);
         return false;
     }
-    say(QMessageBox::Information, tr("%n game(s) are now in \"%1\" too, finished and unfinished ones. On "
-                                     "another computer \"Import games\" takes "
-                                     "them over.",
+    say(QMessageBox::Information, tr("Exported %n game(s) to \"%1\", finished and unfinished. Use \"Import "
+                                     "games\" to open them on another computer.",
                                      nullptr, games)
                                       .arg(QDir::toNativeSeparators(file)));
     return true;
@@ -122,7 +120,7 @@ bool HistoryActions::exportGamesTo(const QString& file) {
 void HistoryActions::importGames() {
     const QString file = QFileDialog::getOpenFileName(
         m_window, tr("Import games"), QString(),
-        tr("Files of games (*%1 *.db);;All files (*)").arg(QLatin1String(kGamesFileSuffix)));
+        tr("Game files (*%1 *.db);;All files (*)").arg(QLatin1String(kGamesFileSuffix)));
     if (!file.isEmpty()) importGamesFrom(file);
 }
 
@@ -166,7 +164,7 @@ void HistoryActions::importGamesFrom(const QString& file) {
     }
     bool kept = true;
     {
-        QProgressDialog progress(tr("Taking over the games ..."), tr("Stop"), 0, import->games(), m_window);
+        QProgressDialog progress(tr("Importing games ..."), tr("Stop"), 0, import->games(), m_window);
         progress.setWindowModality(Qt::WindowModal);
         progress.setMinimumDuration(kUnnoticedMillis);
         while (kept && !import->atEnd() && !progress.wasCanceled()) {
@@ -177,15 +175,14 @@ void HistoryActions::importGamesFrom(const QString& file) {
     const ImportedGames& result = import->result();
     if (result.changed() > 0) emit imported();
     QStringList told;
-    if (result.added > 0) told += tr("%n game(s) came in.", nullptr, result.added);
+    if (result.added > 0) told += tr("Imported %n game(s).", nullptr, result.added);
     if (result.continued > 0)
-        told += tr("%n game(s) had been played further there, and can be gone on with from there.", nullptr,
-                   result.continued);
-    if (result.known > 0) told += tr("%n game(s) were here already.", nullptr, result.known);
-    if (result.cut > 0) told += tr("Of %n game(s) the last moves could not be read.", nullptr, result.cut);
-    if (result.lost > 0) told += tr("%n game(s) could not be read.", nullptr, result.lost);
+        told += tr("Updated %n game(s) that had been played further there.", nullptr, result.continued);
+    if (result.known > 0) told += tr("Skipped %n game(s) you already have.", nullptr, result.known);
+    if (result.cut > 0) told += tr("The last moves of %n game(s) can't be read.", nullptr, result.cut);
+    if (result.lost > 0) told += tr("%n game(s) can't be read.", nullptr, result.lost);
     if (!import->atEnd())
-        told += tr("The others have not been taken over; the same file can be imported again.");
+        told += tr("The import stopped early. You can import the same file again to get the rest.");
     say(kept && result.cut + result.lost == 0 ? QMessageBox::Information : QMessageBox::Warning,
         told.join(u' '));
 }

@@ -34,8 +34,7 @@ constexpr QSize kHistorySheet(1120, 690); ///< units
 HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     : StageDialog(kHistorySheet, parent), m_store(store), m_historyActions(new HistoryActions(store, this)),
       m_games(new PastGames(store, this)) {
-    setHeading(tr("Games played"),
-               tr("An unfinished one can be gone on with, a finished one watched again."));
+    setHeading(tr("Games played"), tr("Resume an unfinished game or rewatch a finished one."));
     frame().setBand(theme::counterBand());
     m_nothing = new EmptyPage;
     connect(m_nothing, &EmptyPage::newTableWanted, this, &HistoryDialog::newTableWanted);
@@ -110,12 +109,12 @@ void HistoryDialog::addButtons() {
         return made;
     };
     m_watch = add(tr("&Watch"), "watch");
-    m_goOn = add(tr("&Go on"), "goOn");
-    m_giveUp = add(tr("Give &up ..."), "giveUp");
+    m_goOn = add(tr("&Resume"), "goOn");
+    m_giveUp = add(tr("&Delete ..."), "giveUp");
     m_save = add(tr("&Save as file ..."), "save");
     QPushButton* statistics = add(tr("S&tatistics ..."), "statistics");
-    m_table = add(tr("Save all as a ta&ble ..."), "table");
-    m_forget = add(tr("&Forget all ..."), "forget");
+    m_table = add(tr("Save all as spreadsh&eet ..."), "table");
+    m_forget = add(tr("Delete &all ..."), "forget");
     QPushButton* close = add(tr("Close"), "close");
     connect(m_watch, &QPushButton::clicked, this, &HistoryDialog::open);
     connect(m_goOn, &QPushButton::clicked, this, &HistoryDialog::open);
@@ -160,17 +159,17 @@ void HistoryDialog::filtered() {
     const int wanted = m_games->rowCount();
     m_filters->count();
     if (!m_store.keeps())
-        m_nothing->say(tr("Nothing is kept at the moment, so there are no past games to show. What is "
-                          "wrong was said when it began."),
+        m_nothing->say(tr("Games aren't being saved right now (see the earlier message), so there are no "
+                          "past games to show."),
                        false);
     else if (all == 0)
-        m_nothing->say(tr("No game has been played yet. Choose a poster in the lobby and sit down: every "
-                          "game is listed here, to be gone on with, or watched again when it is over."),
+        m_nothing->say(tr("No games yet. Pick a poster in the lobby and play: your games are listed here, so "
+                          "you can resume or rewatch them."),
                        true);
     else if (m_games->searches())
-        m_nothing->say(tr("Looking through all games ..."), false);
+        m_nothing->say(tr("Searching all games ..."), false);
     else
-        m_nothing->say(tr("No game is like that. Choose other filters, or clear what is looked for."), false);
+        m_nothing->say(tr("No games match. Change the filters or clear the search."), false);
     m_filters->setVisible(all > 0);
     m_details->setVisible(all > 0);
     m_stack->setCurrentWidget(wanted > 0 ? static_cast<QWidget*>(m_list) : m_nothing);
@@ -209,9 +208,9 @@ void HistoryDialog::checkRecord() {
     if (row < 0 || !m_games->match(row).finished) return;
     const MatchLine line = m_games->match(row);
     const auto stored = m_store.read(line.id);
-    QString fault = tr("What was kept of this game cannot be found any more.");
+    QString fault = tr("This saved game no longer exists.");
     if (stored && Replay::open(stored->record, line.seats, kNoSeat, &fault)) return;
-    m_games->setFault(row, tr("What was kept of this game is damaged: %1", "how, in a sentence").arg(fault));
+    m_games->setFault(row, tr("This saved game is damaged: %1", "how, in a sentence").arg(fault));
     follow();
 }
 
@@ -234,9 +233,9 @@ void HistoryDialog::saveAsFile() {
 bool HistoryDialog::saveTo(const QString& file) {
     if (m_list->currentRow() < 0) return false;
     const auto stored = m_store.read(m_games->match(m_list->currentRow()).id);
-    QString fault = tr("What was kept of this game cannot be found any more.");
+    QString fault = tr("This saved game no longer exists.");
     if (stored && writeRecord(file, stored->playedRecord(), &fault)) return true;
-    m_historyActions->warn(tr("The game cannot be saved there: %1").arg(fault));
+    m_historyActions->warn(tr("Can't save the game there: %1").arg(fault));
     return false;
 }
 

@@ -27,17 +27,17 @@ QString newsOfMatch(const QList<PersonalResult>& results, qint64 match, const QS
     const Statistics before = statisticsOf(own);
 
     if (before.games == 0)
-        return here->won ? MatchNews::tr("Your first match of %1, and won.").arg(title)
-                         : MatchNews::tr("Your first match of %1: it counts from here.").arg(title);
+        return here->won ? MatchNews::tr("Your first match of %1, and you won!").arg(title)
+                         : MatchNews::tr("Your first match of %1. Your record starts here.").arg(title);
     QStringList news;
     if (here->score > std::max(0, before.bestScore))
-        news << MatchNews::tr("%n point(s): your best match so far.", nullptr, here->score);
+        news << MatchNews::tr("%n point(s), your best match so far.", nullptr, here->score);
     if (here->won && now.streak > 1)
         news << (now.streak > before.longestStreak
-                     ? MatchNews::tr("%n wins in a row, as never before.", nullptr, now.streak)
+                     ? MatchNews::tr("%n wins in a row, your longest streak yet.", nullptr, now.streak)
                      : MatchNews::tr("%n wins in a row.", nullptr, now.streak));
     else if (!here->won && before.streak > 1)
-        news << MatchNews::tr("That ends a row of %n wins.", nullptr, before.streak);
+        news << MatchNews::tr("That ends your streak of %n wins.", nullptr, before.streak);
     if (news.size() < 2)
         news << MatchNews::tr("%1: %2 of %n match(es) won.", "a game, and how many", now.games)
                     .arg(title, QLocale().toString(now.wins));

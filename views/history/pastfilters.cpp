@@ -32,17 +32,17 @@ PastFilters::PastFilters(PastGames& games, QWidget* parent) : ButtonRow(parent),
     m_game->setAccessibleName(tr("Game"));
     m_person = new QComboBox;
     m_person->setObjectName(QStringLiteral("person"));
-    m_person->setAccessibleName(tr("Who"));
+    m_person->setAccessibleName(tr("Players"));
     m_state = new QComboBox;
     m_state->setObjectName(QStringLiteral("state"));
-    m_state->setAccessibleName(tr("Finished or not"));
-    m_state->addItem(tr("Finished or not"), int(PastSelection::State::Any));
+    m_state->setAccessibleName(tr("Status"));
+    m_state->addItem(tr("Status"), int(PastSelection::State::Any));
     m_state->addItem(tr("Finished"), int(PastSelection::State::Finished));
     m_state->addItem(tr("Unfinished"), int(PastSelection::State::Unfinished));
     m_text = new QLineEdit;
     m_text->setObjectName(QStringLiteral("text"));
-    m_text->setPlaceholderText(tr("Look for a name, a level, a day ..."));
-    m_text->setAccessibleName(tr("Look for"));
+    m_text->setPlaceholderText(tr("Search for a name, a level, a day ..."));
+    m_text->setAccessibleName(tr("Search"));
     m_text->setClearButtonEnabled(true);
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("count"));
@@ -72,7 +72,7 @@ void PastFilters::refresh() {
         titles << gameTitle(game);
     offer(m_game, tr("All games"), titles, m_games.games());
     const QStringList persons = m_games.persons();
-    offer(m_person, tr("Everybody"), persons.size() == 1 ? QStringList{tr("You")} : persons, persons);
+    offer(m_person, tr("Everyone"), persons.size() == 1 ? QStringList{tr("You")} : persons, persons);
     m_games.setGame(m_game->currentData().toString());
     m_games.setPerson(m_person->currentData().toString());
 }

@@ -188,7 +188,7 @@ PastGames::Row& PastGames::row(int row) const {
         for (const qint64 match : matches) {
             const MatchLine line = lines.value(match);
             page->append(
-                {line, line.id == 0 ? tr("This game is not kept any more.") : tacklebox::faultOf(line), {}});
+                {line, line.id == 0 ? tr("This game is no longer saved.") : tacklebox::faultOf(line), {}});
         }
         m_pages.insert(number, page);
     }

@@ -43,10 +43,10 @@ QString endingsWords(const QString& game, const QStringList& endings) {
 
 QString faultOf(const QString& gameId, qsizetype seats, const QDateTime& played) {
     const GameInfo* game = gameInfo(gameId);
-    if (!game) return PastWords::tr("This program knows no game called \"%1\".").arg(gameId);
+    if (!game) return PastWords::tr("Unknown game \"%1\".").arg(gameId);
     if (seats < game->leastSeats || seats > game->mostSeats)
-        return PastWords::tr("What was kept of this game is damaged: the players are missing.");
-    if (!played.isValid()) return PastWords::tr("What was kept of this game is damaged: the day is missing.");
+        return PastWords::tr("This saved game is damaged: the players are missing.");
+    if (!played.isValid()) return PastWords::tr("This saved game is damaged: the date is missing.");
     return {};
 }
 
@@ -107,8 +107,8 @@ QString scoresWords(const MatchLine& match) {
 QString helpWords(const Help& help) {
     QStringList words;
     if (help.hints > 0) words << PastWords::tr("%n hint(s)", nullptr, help.hints);
-    if (help.takenBack > 0) words << PastWords::tr("%n decision(s) taken back", nullptr, help.takenBack);
-    if (help.knowledgeShown) words << PastWords::tr("known cards or reasons shown");
+    if (help.takenBack > 0) words << PastWords::tr("%n undo(s)", nullptr, help.takenBack);
+    if (help.knowledgeShown) words << PastWords::tr("known cards or bots' reasons shown");
     return words.isEmpty() ? PastWords::tr("without help") : words.join(PastWords::tr(", "));
 }
 
@@ -130,7 +130,7 @@ QString matchDetails(const MatchLine& match, Seat you) {
                        .arg(playerWords(match, Seat(seat), you), score);
     }
     const QLocale locale;
-    QStringList lines{PastWords::tr("%1, begun %2, ended %3", "a game and two times")
+    QStringList lines{PastWords::tr("%1, started %2, ended %3", "a game and two times")
                           .arg(gameTitle(match.game),
                                locale.toString(match.begun.toLocalTime(), QLocale::ShortFormat),
                                whenWords(match.played)),
@@ -138,10 +138,12 @@ QString matchDetails(const MatchLine& match, Seat you) {
     QString outcome = lengthWords(match.moves);
     if (!match.result.endings.isEmpty())
         outcome += PastWords::tr(", ") +
-                   PastWords::tr("%n deal(s)", nullptr, int(match.result.endings.size())) +
+                   PastWords::tr("%n round(s)", nullptr, int(match.result.endings.size())) +
                    PastWords::tr(": ") + endingsWords(match.game, match.result.endings);
     lines << outcome << helpWords(match.result.help);
-    if (match.whatIf) lines << PastWords::tr("A what-if: it began within another game, and is not counted.");
+    if (match.whatIf)
+        lines << PastWords::tr(
+            "A what-if: it branched off from another game and doesn't count in the statistics.");
     return lines.join(u'\n');
 }
 

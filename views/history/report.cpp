@@ -38,13 +38,13 @@ QList<Figure> figuresOf(const Statistics& counted, bool oneGame, bool onePerson)
     const QLocale locale;
     const bool any = counted.games > 0;
     const QString chooseGame = ReportWords::tr("choose one game to see it"),
-                  choosePerson = ReportWords::tr("choose one person to see it");
+                  choosePerson = ReportWords::tr("choose one player to see it");
     QList<Figure> figures;
     figures.append(
         {ReportWords::tr("Games"), locale.toString(counted.games),
          counted.helped == 0 ? QString() : ReportWords::tr("%n with help", nullptr, counted.helped)});
     figures.append({ReportWords::tr("Wins"), locale.toString(counted.wins),
-                    any ? ReportWords::tr("%1; an equal share would be %2", "two percentages")
+                    any ? ReportWords::tr("%1; an equal share is %2", "two percentages")
                               .arg(percentWords(counted.share()), percentWords(counted.equalShare))
                         : QString()});
     const auto add = [&](const QString& title, bool means, const QString& value, const QString& why,
@@ -52,12 +52,12 @@ QList<Figure> figuresOf(const Statistics& counted, bool oneGame, bool onePerson)
         figures.append({title, any && means ? value : dash(), !any ? QString() : means ? line : why});
     };
     add(ReportWords::tr("Best score"), oneGame, theme::numberText(counted.bestScore), chooseGame);
-    add(ReportWords::tr("Mean score"), oneGame, meanWords(counted.meanScore), chooseGame);
+    add(ReportWords::tr("Average score"), oneGame, meanWords(counted.meanScore), chooseGame);
     add(ReportWords::tr("Wins in a row"), onePerson, locale.toString(counted.streak), choosePerson,
         ReportWords::tr("longest: %1").arg(locale.toString(counted.longestStreak)));
-    add(ReportWords::tr("Longest chain of asks"), counted.longestChain > 0,
-        locale.toString(counted.longestChain), ReportWords::tr("there is no asking here"),
-        ReportWords::tr("in one turn"));
+    add(ReportWords::tr("Most asks in a turn"), counted.longestChain > 0,
+        locale.toString(counted.longestChain), ReportWords::tr("no asks in this game"),
+        ReportWords::tr("in a row"));
     return figures;
 }
 
@@ -86,11 +86,11 @@ QString barsInWords(const QList<BarChart::Bar>& bars) {
 } // namespace
 
 QString percentWords(double share) {
-    return ReportWords::tr("%1 %", "percent").arg(QLocale().toString(share * 100, 'f', 0));
+    return ReportWords::tr("%1%", "percent").arg(QLocale().toString(share * 100, 'f', 0));
 }
 
 QString tableLevelTitle(const std::optional<Level>& level) {
-    return level ? levelTitle(*level) : ReportWords::tr("only persons", "who sat at the table");
+    return level ? levelTitle(*level) : ReportWords::tr("players only", "who sat at the table");
 }
 
 Report reportOf(const QList<PersonalResult>& results, const Selection& selection, bool onePerson) {
@@ -105,7 +105,7 @@ Report reportOf(const QList<PersonalResult>& results, const Selection& selection
     if (!report.scores.isEmpty())
         report.scoresSummary =
             ReportWords::tr("%n game(s), oldest first.", nullptr, int(report.scores.size())) + u' ' +
-            ReportWords::tr("Mean %1, best %2, latest %3.")
+            ReportWords::tr("Average %1, best %2, latest %3.")
                 .arg(meanWords(counted.meanScore), theme::numberText(counted.bestScore),
                      theme::numberText(report.scores.last().score));
 

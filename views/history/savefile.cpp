@@ -40,11 +40,9 @@ QString askForFileToSave(const SaveRequest& request, QWidget* parent) {
 }
 
 bool writeRecord(const QString& file, const QByteArray& record, QString* fault) {
-    *fault =
-        std::size_t(record.size()) <= kLargestRecord
-            ? replacePrivately(file, record)
-            : QCoreApplication::translate(
-                  "SaveFile", "it has become longer than a saved game may be, and could not be opened again");
+    *fault = std::size_t(record.size()) <= kLargestRecord
+                 ? replacePrivately(file, record)
+                 : QCoreApplication::translate("SaveFile", "it's too long to be opened again");
     return fault->isEmpty();
 }
 

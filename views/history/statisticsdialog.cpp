@@ -58,7 +58,7 @@ QWidget* named(const QString& words, QComboBox* box) {
 StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     : StageDialog(kStatisticsSheet, parent), m_historyActions(new HistoryActions(store, this)),
       m_store(store) {
-    setHeading(tr("Statistics"), tr("Kept on this computer only."));
+    setHeading(tr("Statistics"), tr("Stored on this computer only."));
     m_nothing = new EmptyPage;
     connect(m_nothing, &EmptyPage::newTableWanted, this, &StatisticsDialog::newTableWanted);
     m_note = new QLabel;
@@ -115,8 +115,8 @@ QWidget* StatisticsDialog::choosers() {
     chooser(m_seats, "seats");
     chooser(m_level, "level");
     chooser(m_aid, "aid");
-    m_choosers->setWidgets({named(tr("&Who"), m_who), named(tr("&Game"), m_game),
-                            named(tr("&Players"), m_seats), named(tr("&Strongest bot"), m_level),
+    m_choosers->setWidgets({named(tr("&Player"), m_who), named(tr("&Game"), m_game),
+                            named(tr("Pla&yers at the table"), m_seats), named(tr("&Strongest bot"), m_level),
                             named(tr("&Help", "with or without"), m_aid)});
     return m_choosers;
 }
@@ -131,9 +131,9 @@ QWidget* StatisticsDialog::page() {
     column->addLayout(m_tileGrid);
     m_scores = new LineChart(tr("Scores over time"));
     m_scores->setObjectName(QStringLiteral("scores"));
-    m_endings = new BarChart(tr("How deals ended"));
+    m_endings = new BarChart(tr("How rounds ended"));
     m_endings->setObjectName(QStringLiteral("endings"));
-    m_endings->setLegend(tr("number of deals"), QString());
+    m_endings->setLegend(tr("number of rounds"), QString());
     m_levels = new BarChart(tr("Wins by the strongest bot at the table"));
     m_levels->setObjectName(QStringLiteral("levels"));
     m_levels->setLegend(tr("share of games won"), tr("an equal share"));
@@ -163,8 +163,8 @@ void StatisticsDialog::addButtons() {
     };
     m_asList = add(tr("Figures as a &list"), "asList");
     m_asList->setCheckable(true);
-    m_table = add(tr("Save all as a ta&ble ..."), "table");
-    m_forget = add(tr("&Forget all ..."), "forget");
+    m_table = add(tr("Save all as spreadsh&eet ..."), "table");
+    m_forget = add(tr("Delete &all ..."), "forget");
     QPushButton* close = add(tr("Close"), "close");
     connect(m_asList, &QPushButton::toggled, this, &StatisticsDialog::follow);
     connect(m_table, &QPushButton::clicked, m_historyActions, &HistoryActions::saveTable);
@@ -221,7 +221,7 @@ void StatisticsDialog::offerChoices() {
               [](const QString& a, const QString& b) { return a.localeAwareCompare(b) < 0; });
     for (QComboBox* box : {m_who, m_game, m_seats, m_level, m_aid})
         box->clear();
-    m_who->addItem(tr("Everybody"), QString());
+    m_who->addItem(tr("Everyone"), QString());
     for (const QString& name : std::as_const(names))
         m_who->addItem(m_persons == 1 ? tr("You") : name, name);
     m_game->addItem(tr("All games"), QString());
@@ -261,9 +261,9 @@ void StatisticsDialog::follow() {
     const Report report = reportOf(m_results, chosen, !chosen.name.isEmpty() || m_persons == 1);
     for (int i = 0; i < kTiles; ++i)
         m_tiles[i]->show(report.figures[i]);
-    const QString none = tr("No game is like that.");
-    m_scores->setNothing(chosen.game.isEmpty() ? tr("Choose one game: scores of several do not compare.")
-                                               : none);
+    const QString none = tr("No games match.");
+    m_scores->setNothing(
+        chosen.game.isEmpty() ? tr("Choose one game: scores from different games can't be compared.") : none);
     m_endings->setNothing(none);
     m_levels->setNothing(none);
     m_scores->setPoints(report.scores, report.scoresSummary);
@@ -282,19 +282,16 @@ void StatisticsDialog::follow() {
     const bool any = !m_results.isEmpty();
     m_choosers->setVisible(any);
     m_asList->setEnabled(any);
-    m_nothing->say(
-        m_store.keeps()
-            ? tr("No game has been played to its end yet. Choose a poster in the lobby and sit down: "
-                 "every game that ends is counted here.")
-            : tr("Nothing is kept at the moment, so there is nothing to count. What is wrong "
-                 "was said when it began."),
-        m_store.keeps());
+    m_nothing->say(m_store.keeps() ? tr("No finished games yet. Pick a poster in the lobby and play: "
+                                        "finished games are counted here.")
+                                   : tr("Games aren't being saved right now (see the earlier message)."),
+                   m_store.keeps());
     m_stack->setCurrentWidget(!any                    ? static_cast<QWidget*>(m_nothing)
                               : m_asList->isChecked() ? static_cast<QWidget*>(m_list)
                                                       : m_area);
     QStringList notes;
     if (any) notes << tr("A shared win counts as a win.");
-    if (m_unread > 0) notes << tr("%n kept game(s) cannot be read and are not counted.", nullptr, m_unread);
+    if (m_unread > 0) notes << tr("%n saved game(s) can't be read and aren't counted.", nullptr, m_unread);
     m_note->setText(notes.join(u' '));
     m_note->setVisible(!notes.isEmpty());
     growStack();

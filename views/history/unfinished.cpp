@@ -27,11 +27,11 @@ QString standingWords(const MatchLine& match) {
     if (progress.deal < 1) return {};
     const QString deal = QLocale().toString(progress.deal);
     if (std::all_of(progress.scores.begin(), progress.scores.end(), [](int score) { return score == 0; }))
-        return Unfinished::tr("Deal %1, no points yet").arg(deal);
+        return Unfinished::tr("Round %1, no points yet").arg(deal);
     QStringList scores;
     for (const int score : progress.scores)
         scores << QLocale().toString(score);
-    return Unfinished::tr("Deal %1, %2", "the deal that is played, and the scores")
+    return Unfinished::tr("Round %1, %2", "the deal that is played, and the scores")
         .arg(deal, scores.join(QStringLiteral(" : ")));
 }
 
@@ -47,49 +47,50 @@ QString namesWords(const MatchLine& match) {
 }
 
 QString troubleWords(const MatchLine& match) {
-    if (match.byWhom == Played::Elsewhere) return Unfinished::tr("Being played in another window");
+    if (match.byWhom == Played::Elsewhere) return Unfinished::tr("Open in another window");
     if (!match.damage) return {};
-    if (match.damage->good < 0) return Unfinished::tr("Damaged: it cannot be read");
+    if (match.damage->good < 0) return Unfinished::tr("Damaged: can't be read");
     return Unfinished::tr("Damaged: readable up to move %1 of %2")
         .arg(QLocale().toString(match.damage->good), QLocale().toString(match.damage->of));
 }
 
 QString damageWords(const Damage& damage) {
     if (damage.good < 0)
-        return Unfinished::tr("What was kept of it is damaged from the beginning; nothing can be read.");
-    return Unfinished::tr("What was kept of it is damaged: of %n move(s) only the first %1 can be read.",
-                          nullptr, damage.of)
+        return Unfinished::tr("This saved game is damaged from the start; nothing can be read.");
+    return Unfinished::tr("This saved game is damaged: only the first %1 of %n move(s) can be read.", nullptr,
+                          damage.of)
         .arg(QLocale().toString(damage.good));
 }
 
 QString unfinishedDetails(const MatchLine& match, Seat you) {
     const QLocale locale;
-    QStringList lines{Unfinished::tr("%1, begun %2, last played %3", "a game and two times")
+    QStringList lines{Unfinished::tr("%1, started %2, last played %3", "a game and two times")
                           .arg(gameTitle(match.game),
                                locale.toString(match.begun.toLocalTime(), QLocale::ShortFormat),
                                whenWords(match.played)),
                       playersWords(match, you), standingWords(match)};
     if (match.byWhom == Played::Here)
-        lines << Unfinished::tr("It is at your table now.");
+        lines << Unfinished::tr("It's at your table now.");
     else
         lines << troubleWords(match);
-    if (match.whatIf) lines << Unfinished::tr("A what-if: it began within another game, and is not counted.");
+    if (match.whatIf)
+        lines << Unfinished::tr(
+            "A what-if: it branched off from another game and doesn't count in the statistics.");
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
 
 void askToGiveUp(const MatchLine& match, QWidget* window, const std::function<void()>& giveUp) {
-    auto* box = new StageMessageBox(QMessageBox::Warning, Unfinished::tr("Give this game up?"),
-                                    Unfinished::tr("Give up this game of %1?").arg(gameTitle(match.game)),
+    auto* box = new StageMessageBox(QMessageBox::Warning, Unfinished::tr("Delete this game?"),
+                                    Unfinished::tr("Delete this game of %1?").arg(gameTitle(match.game)),
                                     QMessageBox::Cancel, window);
     box->setObjectName(QStringLiteral("giveUpBox"));
     QStringList facts{namesWords(match), standingWords(match),
                       Unfinished::tr("last played %1", "when").arg(whenWords(match.played))};
     facts.removeAll(QString());
-    box->setInformativeText(
-        facts.join(QStringLiteral("; ")) + u'\n' +
-        Unfinished::tr("It would be gone for good, with all its moves. It counts in no statistics."));
-    QPushButton* yes = box->addButton(Unfinished::tr("Give it up"), QMessageBox::DestructiveRole);
+    box->setInformativeText(facts.join(QStringLiteral("; ")) + u'\n' +
+                            Unfinished::tr("You can't undo this. The game doesn't count in the statistics."));
+    QPushButton* yes = box->addButton(Unfinished::tr("Delete it"), QMessageBox::DestructiveRole);
     yes->setObjectName(QStringLiteral("giveUp"));
     box->button(QMessageBox::Cancel)->setText(Unfinished::tr("Keep it"));
     box->setDefaultButton(QMessageBox::Cancel);
@@ -103,21 +104,21 @@ void askAboutDamage(const MatchLine& match, const Damage& damage, QWidget* windo
                     const std::function<void()>& goOn, const std::function<void()>& giveUp) {
     auto* box = new StageMessageBox(
         QMessageBox::Warning, Unfinished::tr("A damaged game"),
-        Unfinished::tr("This game of %1 cannot be continued as it was left.").arg(gameTitle(match.game)),
+        Unfinished::tr("This game of %1 can't be resumed where you left it.").arg(gameTitle(match.game)),
         QMessageBox::Cancel, window);
     box->setObjectName(QStringLiteral("damageBox"));
     const bool readable = damage.good >= 0;
     box->setInformativeText(
         damageWords(damage) + u' ' +
-        (readable ? Unfinished::tr("You can go on from there; what came after it is then lost for good.")
-                  : Unfinished::tr("It can only be given up.")));
+        (readable ? Unfinished::tr("You can resume from there, but everything after it is lost for good.")
+                  : Unfinished::tr("You can only delete it.")));
     QPushButton* on = nullptr;
     if (readable) {
-        on = box->addButton(Unfinished::tr("Go on from there"), QMessageBox::AcceptRole);
+        on = box->addButton(Unfinished::tr("Resume from there"), QMessageBox::AcceptRole);
         on->setObjectName(QStringLiteral("goOn"));
         QObject::connect(on, &QPushButton::clicked, window, [goOn] { goOn(); });
     }
-    QPushButton* gone = box->addButton(Unfinished::tr("Give it up ..."), QMessageBox::DestructiveRole);
+    QPushButton* gone = box->addButton(Unfinished::tr("Delete it ..."), QMessageBox::DestructiveRole);
     gone->setObjectName(QStringLiteral("giveUp"));
     QObject::connect(gone, &QPushButton::clicked, window, [giveUp] { giveUp(); });
     box->button(QMessageBox::Cancel)->setText(Unfinished::tr("Leave it for now"));

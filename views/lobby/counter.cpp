@@ -117,8 +117,8 @@ void Counter::tell(const ShelfFacts& facts, const QString& resumable, const QStr
         if (there) m_cards[i]->setGame(m_unfinished[i], i);
         m_cards[i]->setVisible(there);
     }
-    m_all->setWords(tr("All %1 ...", "unfinished games").arg(m_unfinished.size()));
-    m_all->setAccessibleName(tr("All %n unfinished game(s) ...", nullptr, int(m_unfinished.size())));
+    m_all->setWords(tr("All %1", "unfinished games").arg(m_unfinished.size()));
+    m_all->setAccessibleName(tr("All %n unfinished game(s)", nullptr, int(m_unfinished.size())));
     m_all->setVisible(m_unfinished.size() > kCardsShown);
     m_heading->setVisible(!m_unfinished.isEmpty());
     chooseMain(facts, resumable, first);
@@ -130,19 +130,19 @@ void Counter::chooseMain(const ShelfFacts& facts, const QString& resumable, cons
     });
     if (!resumable.isEmpty()) {
         m_mainDoes = Main::Back;
-        m_main->setWords(tr("Back to the table: %1").arg(resumable));
+        m_main->setWords(tr("Resume %1").arg(resumable));
     } else if (free != m_unfinished.end()) {
         m_mainDoes = Main::GoOn;
         m_mainMatch = free->match;
-        m_main->setWords(tr("Go on with %1", "a game").arg(shortTitle(free->game)));
+        m_main->setWords(tr("Resume %1", "a game").arg(shortTitle(free->game)));
     } else if (!facts.lately.isEmpty() && gameInfo(facts.lately.front().game)) {
         m_mainDoes = Main::Deal;
         m_mainGame = facts.lately.front().game;
-        m_main->setWords(tr("Deal again: %1", "a game").arg(shortTitle(m_mainGame)));
+        m_main->setWords(tr("Play %1 again", "a game").arg(shortTitle(m_mainGame)));
     } else {
         m_mainDoes = Main::Deal;
         m_mainGame = first;
-        m_main->setWords(tr("Deal the first hand"));
+        m_main->setWords(tr("Deal the first round"));
     }
 }
 

@@ -72,24 +72,23 @@ void sayOfUnfinished(const ShelfFacts& facts, Sayings& sayings) {
         const auto& scores = match.progress.scores;
         const bool none = std::all_of(scores.begin(), scores.end(), [](int score) { return score == 0; });
         if (none)
-            sayings.say(Greetings::tr("The cards of %1 still lie on the table.", "a game").arg(title), kCalm);
+            sayings.say(Greetings::tr("Your game of %1 is still on the table.", "a game").arg(title), kCalm);
         else
-            sayings.say(Greetings::tr("Nobody is ahead in %1. Shall we settle it?", "a game").arg(title),
+            sayings.say(Greetings::tr("Nobody's ahead in %1. Shall we settle it?", "a game").arg(title),
                         kThinks);
     } else if (leader != kNoSeat && leader == you) {
-        sayings.say(Greetings::tr("You are ahead in %1. I would go on.", "a game").arg(title), kGlad);
+        sayings.say(Greetings::tr("You're ahead in %1. I'd keep going.", "a game").arg(title), kGlad);
     } else if (leader != kNoSeat && speaksForHimself(match, leader)) {
-        sayings.say(
-            Greetings::tr("I am ahead in %1. Coming?", "a regular says of himself; a game").arg(title), kGlad,
-            regularAt(match, leader));
+        sayings.say(Greetings::tr("I'm ahead in %1. Coming?", "a regular says of himself; a game").arg(title),
+                    kGlad, regularAt(match, leader));
     } else if (leader != kNoSeat) {
-        sayings.say(Greetings::tr("%1 is ahead in %2. Not for ever, is it?", "a name and a game")
+        sayings.say(Greetings::tr("%1 is ahead in %2. Not for long, I hope?", "a name and a game")
                         .arg(match.seats[leader].name, title),
                     kThinks);
     }
     const auto days = int(match.played.toLocalTime().date().daysTo(facts.now.date()));
     if (days >= kLongLain)
-        sayings.say(Greetings::tr("%1 has been lying here for %n day(s).", "a game", days).arg(title), kCalm);
+        sayings.say(Greetings::tr("%1 has been waiting for %n day(s).", "a game", days).arg(title), kCalm);
     if (facts.unfinished.size() >= kMany)
         sayings.say(Greetings::tr("%n game(s) on the counter. Which one first?", nullptr,
                                   int(facts.unfinished.size())),
@@ -124,9 +123,9 @@ void sayOfResults(const ShelfFacts& facts, Sayings& sayings) {
         return !seat.person && seat.level > Level::Minnow;
     });
     if (same >= kMany && known && won)
-        sayings.say(Greetings::tr("%n win(s) in a row. Who is to stop you?", nullptr, same), kStung);
+        sayings.say(Greetings::tr("%n win(s) in a row. Who's going to stop you?", nullptr, same), kStung);
     else if (same >= kMany && known && gentler)
-        sayings.say(Greetings::tr("%n lost in a row. A Minnow would be gentler.", nullptr, same), kCalm);
+        sayings.say(Greetings::tr("%n losses in a row. A Minnow would be gentler.", nullptr, same), kCalm);
     if (you != kNoSeat && days <= 1) {
         const int own = match.result.seats[you].score, others = bestOfOthers(match, you);
         const auto winners = std::count_if(match.result.seats.begin(), match.result.seats.end(),
@@ -139,18 +138,18 @@ void sayOfResults(const ShelfFacts& facts, Sayings& sayings) {
         if (won && winners > 1)
             sayings.say(Greetings::tr("A shared win in %1. Play it out?", "a game").arg(title), kThinks);
         else if (won)
-            sayings.say(Greetings::tr("You won at %1. Once more?", "a game").arg(title), kGlad);
+            sayings.say(Greetings::tr("You won %1. Once more?", "a game").arg(title), kGlad);
         else
             for (qsizetype seat = 0; seat < match.seats.size(); ++seat) {
                 if (!match.result.seats[seat].won) continue;
                 const QString speaker = regularAt(match, Seat(seat));
                 if (speaksForHimself(match, Seat(seat)))
-                    sayings.say(
-                        Greetings::tr("I won our last %1. Your revenge?", "a regular says of himself; a game")
-                            .arg(title),
-                        kGlad, speaker);
+                    sayings.say(Greetings::tr("I won our last %1. Want your revenge?",
+                                              "a regular says of himself; a game")
+                                    .arg(title),
+                                kGlad, speaker);
                 else
-                    sayings.say(Greetings::tr("%1 won the last %2. Your revenge?", "a name and a game")
+                    sayings.say(Greetings::tr("%1 won the last %2. Want your revenge?", "a name and a game")
                                     .arg(match.seats[seat].name, title),
                                 kCalm);
                 break;
@@ -169,13 +168,12 @@ QList<Greeting> greetingsFor(const ShelfFacts& facts, const QString& chosen, con
     Sayings sayings;
     const QList<GameInfo>& games = gameInfos();
     if (!atTable.isEmpty())
-        sayings.say(Greetings::tr("Your cards of %1 wait where you left them.", "a game").arg(atTable),
-                    kCalm);
+        sayings.say(Greetings::tr("Your %1 hand is where you left it.", "a game").arg(atTable), kCalm);
     if (atTable.isEmpty() && !facts.hasPlayed()) {
         const auto first =
             std::find_if(games.begin(), games.end(), [](const GameInfo& game) { return game.first; });
         if (!facts.learned.isEmpty())
-            sayings.say(Greetings::tr("You have learned %1. Shall we play it?", "a game")
+            sayings.say(Greetings::tr("You've learned %1. Shall we play?", "a game")
                             .arg(shortTitle(facts.learned.back())),
                         kGlad);
         else if (first != games.end() && facts.lesson.isEmpty())
@@ -187,27 +185,24 @@ QList<Greeting> greetingsFor(const ShelfFacts& facts, const QString& chosen, con
     const QString title = shortTitle(chosen);
     const Seat you = onlyPersonOf(deal.match.seats);
     if (deal.state == DayDeal::State::Played && you != kNoSeat && deal.match.result.seats[you].won)
-        sayings.say(
-            Greetings::tr("Today's deal of %1 is yours. Tell a friend the code.", "a game").arg(title),
-            kGlad);
+        sayings.say(Greetings::tr("You won today's %1 deal. Send a friend the code!", "a game").arg(title),
+                    kGlad);
     else if (deal.state == DayDeal::State::Played)
-        sayings.say(Greetings::tr("Today's deal of %1 was not yours. Tomorrow there is another.", "a game")
-                        .arg(title),
+        sayings.say(Greetings::tr("Today's %1 deal got away. There's another tomorrow.", "a game").arg(title),
                     kCalm);
     else if (deal.state == DayDeal::State::Begun)
-        sayings.say(Greetings::tr("You have begun today's deal of %1.", "a game").arg(title), kThinks);
+        sayings.say(Greetings::tr("You've started today's %1 deal.", "a game").arg(title), kThinks);
     else if (!facts.lately.isEmpty() && gameInfo(chosen))
-        sayings.say(Greetings::tr("Today's deal of %1 lies ready.", "a game").arg(title), kCalm);
+        sayings.say(Greetings::tr("Today's %1 deal is ready.", "a game").arg(title), kCalm);
     if (!facts.lately.isEmpty())
         for (const GameInfo& game : games) {
             if (facts.last.contains(game.id)) continue;
             sayings.say(
-                Greetings::tr("You have not finished a match of %1 yet.", "a game").arg(game.shortTitle),
+                Greetings::tr("You haven't finished a match of %1 yet.", "a game").arg(game.shortTitle),
                 kThinks);
             break;
         }
-    if (sayings.all().isEmpty())
-        sayings.say(Greetings::tr("Pull up a crate. Which game is it to be?"), kCalm);
+    if (sayings.all().isEmpty()) sayings.say(Greetings::tr("Pull up a crate. What shall we play?"), kCalm);
     return sayings.all();
 }
 

@@ -107,15 +107,15 @@ void KeptCard::setGame(const UnfinishedGame& game, int number) {
     setText(game.title);
     setCursor(game.free ? Qt::PointingHandCursor : Qt::ArrowCursor);
     m_cross->setVisible(game.free);
-    m_cross->setAccessibleName(tr("Give up %1 ...", "a game").arg(game.title));
-    m_cross->setToolTip(tr("Give this game up ..."));
+    m_cross->setAccessibleName(tr("Delete %1", "a game").arg(game.title));
+    m_cross->setToolTip(tr("Delete this game"));
     QStringList lines{game.standing, game.players, tr("Last played %1", "when").arg(game.when), game.trouble};
     lines.removeAll(QString());
     setAccessibleName(game.free && game.trouble.isEmpty() ? tr("Resume %1", "a game").arg(game.title)
                                                           : game.title);
     setAccessibleDescription(
         tr("%1, unfinished: %2", "a game, and how it stands").arg(game.title, inSentences(lines)) +
-        (game.free ? u' ' + tr("Delete gives it up.") : QString()));
+        (game.free ? u' ' + tr("Press Delete to delete it.") : QString()));
     setToolTip(lines.join(u'\n'));
     update();
 }
@@ -259,8 +259,8 @@ void KeptCard::contextMenuEvent(QContextMenuEvent* event) {
     if (!m_game.free) return;
     QMenu menu(this);
     const qint64 match = m_game.match;
-    menu.addAction(tr("&Go on"), this, [this, match] { emit goOnWanted(match); });
-    menu.addAction(tr("Give &up ..."), this, [this, match] { emit giveUpWanted(match); });
+    menu.addAction(tr("&Resume"), this, [this, match] { emit goOnWanted(match); });
+    menu.addAction(tr("&Delete ..."), this, [this, match] { emit giveUpWanted(match); });
     menu.exec(event->reason() == QContextMenuEvent::Keyboard ? mapToGlobal(rect().center())
                                                              : event->globalPos());
 }

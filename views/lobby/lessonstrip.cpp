@@ -31,10 +31,9 @@ LessonStrip::LessonStrip(QWidget* parent)
 }
 
 void LessonStrip::setGame(const QString& title, int part) {
-    m_words->setText(
-        part > 0 ? tr("Your lesson of %1 waits for you at its part %2.", "a game").arg(title).arg(part)
-                 : tr("A first deal with a coach shows you %1 in a few minutes.", "a game").arg(title));
-    m_show->setWords(part > 0 ? tr("Go on") : tr("Show me"));
+    m_words->setText(part > 0 ? tr("Your %1 lesson is waiting at part %2.", "a game").arg(title).arg(part)
+                              : tr("Learn %1 with a coach in a few minutes.", "a game").arg(title));
+    m_show->setWords(part > 0 ? tr("Continue") : tr("Show me"));
     m_show->setAccessibleDescription(m_words->text());
     m_decline->setAccessibleDescription(m_words->text());
 }

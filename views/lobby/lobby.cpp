@@ -64,7 +64,7 @@ Lobby::Lobby(QWidget* parent)
     m_area->setFocusPolicy(Qt::NoFocus);
     m_dayDeal->setObjectName(QStringLiteral("dayDeal"));
     m_friend->setObjectName(QStringLiteral("friend"));
-    m_friend->setWords(tr("A deal from a friend"), tr("Type or paste its code"));
+    m_friend->setWords(tr("A deal from a friend"), tr("Enter or paste its code"));
 
     connect(m_counter, &Counter::resumeWanted, this, &Lobby::resumeWanted);
     connect(m_counter, &Counter::keptWanted, this, &Lobby::keptWanted);
@@ -188,13 +188,13 @@ void Lobby::tellChosen() {
     const GameInfo* left = gameInfo(m_leftLesson);
     const GameInfo* offered = left ? left : gameInfo(currentGame());
     if (offered) m_strip->setGame(offered->title, left ? m_leftPart : 0);
-    const QString lesson = tr("The lesson of %1", "a game").arg(shortTitle(currentGame()));
+    const QString lesson = tr("Learn %1", "a game").arg(shortTitle(currentGame()));
     m_learn->setToolTip(lesson);
     m_learn->setAccessibleDescription(withFullStop(lesson));
     const DayDeal deal = m_facts.today.value(currentGame());
     m_dayDeal->setWords(tr("Today's deal: %1", "a game").arg(shortTitle(currentGame())), dayDealWords(deal));
     m_dayDeal->setToolTip(
-        tr("Everybody has the same cards on this day, against two Perch. The first result counts."));
+        tr("Everyone plays the same cards today, against two Perch. Your first result counts."));
     m_dayDeal->setDay(m_facts.now.date());
     m_dayDeal->setDone(deal.state == DayDeal::State::Played);
 }

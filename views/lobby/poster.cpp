@@ -56,7 +56,7 @@ void Poster::setChosen(bool chosen) {
 
 void Poster::setStatus(const QString& line, const QString& whole) {
     m_status = line;
-    QStringList facts{whole, m_learned ? tr("Learned.", "a game") : QString(),
+    QStringList facts{whole, m_learned ? tr("Lesson done.", "a game") : QString(),
                       m_solved > 0 ? tr("Puzzles solved: %1 of %2.").arg(m_solved).arg(m_puzzles) : QString(),
                       m_game.line(),
                       tr("%1, about %n minute(s).", "who may play", m_game.minutes).arg(m_game.seatsWords())};

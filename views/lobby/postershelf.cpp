@@ -1,5 +1,6 @@
 #include "views/lobby/postershelf.h"
 
+#include "model/table/words.h"
 #include "views/games/games.h"
 #include "views/lobby/poster.h"
 #include "views/lobby/shelfwords.h"
@@ -128,7 +129,7 @@ void PosterShelf::tell(const ShelfFacts& facts, bool fresh) {
         }
         if (last != facts.last.constEnd()) {
             const QString result = lastResultWords(*last, facts.now);
-            if (line.isEmpty()) line = result.left(1).toUpper() + result.mid(1);
+            if (line.isEmpty()) line = capitalized(result);
             whole += (whole.isEmpty() ? QString() : QStringLiteral(" ")) +
                      tr("Last match: %1.", "how it ended").arg(result);
         }

@@ -100,14 +100,14 @@ QString leadWords(const MatchLine& match, bool withDeal) {
     if (match.progress.deal < 1 || scores.isEmpty() || scores.size() != match.seats.size()) return {};
     const QString deal = number(match.progress.deal);
     if (std::all_of(scores.begin(), scores.end(), [](int score) { return score == 0; }))
-        return withDeal ? ShelfWords::tr("Deal %1, no points yet").arg(deal)
+        return withDeal ? ShelfWords::tr("Round %1, no points yet").arg(deal)
                         : ShelfWords::tr("No points yet");
     const Seat leader = leaderOf(match);
     if (leader == kNoSeat) {
         const QString level = number(*std::max_element(scores.begin(), scores.end()));
-        return withDeal ? ShelfWords::tr("Deal %1, level at %2", "points of those who share the lead")
+        return withDeal ? ShelfWords::tr("Round %1, tied at %2", "points of those who share the lead")
                               .arg(deal, level)
-                        : ShelfWords::tr("Level at %1", "points of those who share the lead").arg(level);
+                        : ShelfWords::tr("Tied at %1", "points of those who share the lead").arg(level);
     }
     QList<int> others = scores;
     const QString own = number(others.takeAt(leader));
@@ -115,10 +115,10 @@ QString leadWords(const MatchLine& match, bool withDeal) {
         others.isEmpty() ? number(0) : number(*std::max_element(others.begin(), others.end()));
     if (leader == onlyPersonOf(match.seats))
         return withDeal
-                   ? ShelfWords::tr("Deal %1, you lead, %2 to %3", "a deal, points").arg(deal, own, second)
+                   ? ShelfWords::tr("Round %1, you lead, %2 to %3", "a deal, points").arg(deal, own, second)
                    : ShelfWords::tr("You lead, %1 to %2", "points").arg(own, second);
     const QString name = match.seats[leader].name;
-    return withDeal ? ShelfWords::tr("Deal %1, %2 leads, %3 to %4", "a deal, a name, points")
+    return withDeal ? ShelfWords::tr("Round %1, %2 leads, %3 to %4", "a deal, a name, points")
                           .arg(deal, name, own, second)
                     : ShelfWords::tr("%1 leads, %2 to %3", "a name, points").arg(name, own, second);
 }
@@ -139,7 +139,8 @@ QString lastResultWords(const MatchLine& match, const QDateTime& now) {
                                        [](const SeatResult& seat) { return seat.won; });
     if (!hasWon(match, you))
         return ShelfWords::tr("lost %1, %2 to %3", "a match: when, points").arg(day, own, others);
-    if (winners > 1) return ShelfWords::tr("a shared win %1, %2 each", "a match: when, points").arg(day, own);
+    if (winners > 1)
+        return ShelfWords::tr("shared the win %1, %2 each", "a match: when, points").arg(day, own);
     return ShelfWords::tr("won %1, %2 to %3", "a match: when, points").arg(day, own, others);
 }
 
@@ -148,7 +149,7 @@ QString dayDealWords(const DayDeal& deal) {
     case DayDeal::State::Fresh: break;
     case DayDeal::State::Begun: {
         const QString standing = leadWords(deal.match);
-        return standing.isEmpty() ? ShelfWords::tr("Begun, and not over yet") : standing;
+        return standing.isEmpty() ? ShelfWords::tr("Started, not finished") : standing;
     }
     case DayDeal::State::Played: {
         const Seat you = onlyPersonOf(deal.match.seats);

@@ -56,14 +56,14 @@ KnownPanel::KnownPanel(QWidget* parent)
     setWindowTitle(tr("Known cards"));
     setAccessibleName(tr("Known cards"));
     m_mode->setObjectName(QStringLiteral("knownMode"));
-    m_mode->setAccessibleName(tr("What the board of known cards shows"));
+    m_mode->setAccessibleName(tr("What the known cards panel shows"));
     m_mode->addItem(tr("Off", "the board of known cards"), int(KnownCards::Off));
-    m_mode->addItem(tr("What was heard lately"), int(KnownCards::LastTurns));
-    m_mode->addItem(tr("All that was heard"), int(KnownCards::All));
+    m_mode->addItem(tr("Recent only"), int(KnownCards::LastTurns));
+    m_mode->addItem(tr("Everything"), int(KnownCards::All));
     // Else its longest choice would widen all the tabs.
     m_mode->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setAccessibleName(tr("Known cards"));
-    m_list->setAccessibleDescription(tr("What all at the table have heard of the hands"));
+    m_list->setAccessibleDescription(tr("What everyone at the table knows about the hands"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setModel(m_lines);
     new WrappedLines(m_list);
@@ -121,9 +121,9 @@ void KnownPanel::refresh() {
     if (mode == KnownCards::LastTurns)
         std::erase_if(facts, [](const HandFact& fact) { return !fact.recent; });
     m_lines->setLines(m_table, facts);
-    m_none->setText(mode == KnownCards::Off         ? tr("The board of known cards is off.")
-                    : mode == KnownCards::LastTurns ? tr("Nothing was heard of any hand lately.")
-                                                    : tr("Nothing is known of any hand yet."));
+    m_none->setText(mode == KnownCards::Off         ? tr("Known cards are off.")
+                    : mode == KnownCards::LastTurns ? tr("Nothing new is known about any hand.")
+                                                    : tr("Nothing is known about any hand yet."));
     m_none->setVisible(facts.empty());
 }
 

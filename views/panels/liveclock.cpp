@@ -22,8 +22,8 @@ LiveClock::LiveClock(QWidget* parent)
     m_window->setObjectName(QStringLiteral("liveWindow"));
     m_window->setTextVisible(true);
     m_rate->setObjectName(QStringLiteral("clockRate"));
-    m_rate->setAccessibleName(tr("Speed of the clock"));
-    m_rate->setToolTip(tr("Speed of the clock"));
+    m_rate->setAccessibleName(tr("Clock speed"));
+    m_rate->setToolTip(tr("Clock speed"));
     for (const double rate : kRates)
         m_rate->addItem(tr("%1×", "speed of the clock").arg(locale().toString(rate)), rate);
     m_rate->setFocusPolicy(Qt::TabFocus);

@@ -109,10 +109,10 @@ MovesPanel::MovesPanel(QWidget* parent)
     setAccessibleName(tr("Moves you can make"));
     m_filter->setPlaceholderText(tr("Type to find a move"));
     m_filter->setAccessibleName(tr("Find a move"));
-    m_filter->setAccessibleDescription(tr("Type words of a move. Enter plays the marked one."));
+    m_filter->setAccessibleDescription(tr("Type part of a move. Enter plays the selected one."));
     m_filter->setClearButtonEnabled(true);
     m_list->setAccessibleName(tr("Moves you can make"));
-    m_list->setAccessibleDescription(tr("Enter plays the marked move. Typing finds one."));
+    m_list->setAccessibleDescription(tr("Enter plays the selected move. Type to find one."));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setModel(m_lines);
     new WrappedLines(m_list);
@@ -191,9 +191,9 @@ void MovesPanel::refilter() {
 
 void MovesPanel::showCount() {
     const int shown = m_lines->rowCount(), all = m_lines->all();
-    const QString words = all == 0       ? tr("Nothing for you to do just now.")
+    const QString words = all == 0       ? tr("You have nothing to do right now.")
                           : shown == all ? (all == 1 ? tr("One move") : tr("%n moves", nullptr, all))
-                          : shown == 0   ? tr("No move has these words.")
+                          : shown == 0   ? tr("No moves match.")
                                          : tr("%1 of %n moves", nullptr, all).arg(shown);
     if (words != m_count->text()) m_count->setText(words);
 }

@@ -56,9 +56,8 @@ const WindowWords* OrdersPanel::windowWords() const {
 QString OrdersPanel::whyNone() const {
     if (!m_table) return {};
     if (m_table->persons() < 2)
-        return tr("Alone against bots you are simply asked; there is nothing to order.");
-    if (m_table->reactionCards().isEmpty() && !windowWords())
-        return tr("This game has no cards to react with.");
+        return tr("Against bots you're always asked, so there's nothing to set here.");
+    if (m_table->reactionCards().isEmpty() && !windowWords()) return tr("This game has no reaction cards.");
     return {};
 }
 
@@ -78,11 +77,11 @@ void OrdersPanel::rebuild() {
         return;
     }
     if (seat == kNoSeat) {
-        m_intro->setText(tr("Standing orders are for the eyes of the player at the screen."));
+        m_intro->setText(tr("Only the player at the screen can see their standing orders."));
         return;
     }
-    m_intro->setText(tr("%1: what is to be done while others sit here. It holds whether you have the card or "
-                        "not, so that no question gives your hand away.")
+    m_intro->setText(tr("%1, choose what happens while others have the screen. It applies whether or not you "
+                        "hold the card, so it never gives your hand away.")
                          .arg(seatTitle(m_table->plan(), seat)));
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
@@ -149,7 +148,7 @@ void OrdersPanel::addCard(QVBoxLayout* lines, const ReactionCard& card, Seat sea
 void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat, const WindowWords& words) {
     using Window = WindowOrder::Rule;
     const WindowOrder order = m_table->windowOrder(seat);
-    auto* title = new QLabel(tr("When it is your turn to act or pass"));
+    auto* title = new QLabel(tr("When you may act or pass"));
     title->setWordWrap(true);
     QFont bold = font();
     bold.setBold(true);

@@ -56,9 +56,9 @@ void PauseVeil::setClockStands(bool stands) {
 
 void PauseVeil::setWords() {
     m_word->setText(tr("Paused"));
-    m_line->setText(m_clockStands ? tr("The clock stands. It starts again after ready, set, go.")
-                                  : tr("Everything stays as it is until you go on."));
-    m_goOn->setWords(tr("Go on"));
+    m_line->setText(m_clockStands ? tr("The clock is stopped. It restarts after \"Ready, set, go\".")
+                                  : tr("The game waits for you."));
+    m_goOn->setWords(tr("Resume"));
     m_goOn->setKey(tr("Esc", "the key"));
     m_rules->setWords(tr("Rules"));
     m_rules->setKey(tr("F1", "the key"));

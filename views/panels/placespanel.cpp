@@ -32,10 +32,10 @@ QString placeTitle(const Table& table, Place place) {
 }
 
 PlacesPanel::PlacesPanel(QWidget* parent) : QWidget(parent), m_tree(new QuietList<QTreeWidget>(this)) {
-    setWindowTitle(tr("The table in words"));
-    setAccessibleName(tr("The table in words"));
+    setWindowTitle(tr("Table in words"));
+    setAccessibleName(tr("Table in words"));
     setFocusProxy(m_tree);
-    m_tree->setAccessibleName(tr("The table in words"));
+    m_tree->setAccessibleName(tr("Table in words"));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(1);
@@ -112,9 +112,7 @@ void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) cons
             ++hidden;
             continue;
         }
-        QString words = m_table->cardWords(face);
-        if (!words.isEmpty()) words[0] = words[0].toUpper();
-        lines.append(words);
+        lines.append(capitalized(m_table->cardWords(face)));
     }
     if (hidden > 0 && hidden < all)
         lines.append(hidden == 1 ? tr("one hidden card") : tr("%n hidden cards", nullptr, hidden));

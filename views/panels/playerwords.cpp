@@ -26,24 +26,22 @@ QString levelTitle(Level level) {
 
 QString levelLine(Level level, bool live) {
     switch (level) {
-    case Level::Random: return Say::tr("Makes any move that is allowed, without a thought.");
+    case Level::Random: return Say::tr("Makes random legal moves.");
     case Level::Minnow:
-        return live ? Say::tr("A beginner: forgets quickly, and judges roughly. Played live: slow, about two "
-                              "seconds.")
-                    : Say::tr("A beginner: forgets quickly, and judges roughly.");
+        return live
+                   ? Say::tr(
+                         "A beginner with a short memory and rough judgement. Live: slow, about two seconds.")
+                   : Say::tr("A beginner with a short memory and rough judgement.");
     case Level::Perch:
-        return live ? Say::tr(
-                          "Plays for fun: remembers the last rounds. Played live: as quick as most people.")
-                    : Say::tr("Plays for fun: remembers the last rounds.");
+        return live ? Say::tr("A casual player who remembers recent turns. Live: as quick as most people.")
+                    : Say::tr("A casual player who remembers recent turns.");
     case Level::Pike:
-        return live ? Say::tr("Skilled: forgets nothing, and knows the odds. Played live: quick, about a "
+        return live ? Say::tr("A skilled player who forgets nothing and knows the odds. Live: quick, about a "
                               "second.")
-                    : Say::tr("Skilled: forgets nothing, and knows the odds.");
+                    : Say::tr("A skilled player who forgets nothing and knows the odds.");
     case Level::Shark:
-        return live ? Say::tr(
-                          "A master: knows what can be known, and thinks ahead. Played live: often under a "
-                          "second.")
-                    : Say::tr("A master: knows what can be known, and thinks ahead.");
+        return live ? Say::tr("An expert who misses nothing and thinks ahead. Live: often under a second.")
+                    : Say::tr("An expert who misses nothing and thinks ahead.");
     }
     return {};
 }

@@ -42,17 +42,17 @@ PromptRibbon::PromptRibbon(QWidget* parent)
 
     m_advice = new KeyButton(tr("Hint"), tr("F2", "key"), this);
     m_advice->setObjectName(QStringLiteral("hint"));
-    m_advice->setToolTip(tr("What a master would do in your place, and why"));
+    m_advice->setToolTip(tr("What an expert would play here, and why"));
     m_hold = new KeyButton(tr("Hold"), tr("H", "key"), this);
     m_hold->setObjectName(QStringLiteral("hold"));
     m_hold->setIcon(QIcon(QStringLiteral(":/icons/hold.svg")));
     m_hold->setCheckable(true);
-    m_hold->setToolTip(tr("The bots wait at the next moment at which you may act"));
+    m_hold->setToolTip(tr("The bots wait as soon as you may act"));
     m_pause = new KeyButton(tr("Pause"), tr("Esc", "key"), this);
     m_pause->setObjectName(QStringLiteral("pause"));
     m_pause->setIcon(QIcon(QStringLiteral(":/icons/pause.svg")));
     m_pause->setCheckable(true);
-    m_pause->setToolTip(tr("Everything stands still"));
+    m_pause->setToolTip(tr("Stops the game and its clock"));
 
     m_live = new LiveClock(this);
     m_controls = new ButtonRow(this);
@@ -161,7 +161,7 @@ void PromptRibbon::refresh() {
     if (prompt.forYou && !isDone && m_table && m_table->persons() > 1 && m_table->facing() != kNoSeat)
         prompt.words = tr("%1: %2", "a player's name and what he is asked")
                            .arg(m_table->plan().seats[m_table->facing()].name, prompt.words);
-    if (paused) prompt = {tr("Paused."), tr("Everything stands still. Esc goes on."), false};
+    if (paused) prompt = {tr("Paused."), tr("Press Esc to resume."), false};
     const bool offers = m_readButtons && m_input && !paused;
     const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();
     // What comes next would give away what is still to be seen, and what might have been done before it came
@@ -359,7 +359,7 @@ QString PromptRibbon::adviceWords() const {
     if (!hint) return {};
     // Some languages ask where others tell: "Frag Ben: Blauer Wal?" needs no full stop.
     const bool ended = hint->words.endsWith(u'?') || hint->words.endsWith(u'!');
-    const QString words = hint->words.isEmpty() ? tr("Hint: let the game go on.")
+    const QString words = hint->words.isEmpty() ? tr("Hint: pass.")
                           : ended ? tr("Hint: %1", "a move that ends as a question").arg(hint->words)
                                   : tr("Hint: %1.", "a move").arg(hint->words);
     return hint->reason.isEmpty() ? words : tr("%1 %2", "two sentences").arg(words, hint->reason);
@@ -384,7 +384,7 @@ void PromptRibbon::showState() {
     enableControls();
     m_hold->setChecked(m_table && m_table->hold());
     m_pause->setChecked(m_table && m_table->paused());
-    m_pause->setWords(m_table && m_table->paused() ? tr("Go on") : tr("Pause"));
+    m_pause->setWords(m_table && m_table->paused() ? tr("Resume") : tr("Pause"));
     m_live->follow();
     showWindow();
     arrange();

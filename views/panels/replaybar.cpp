@@ -27,10 +27,10 @@ ReplayBar::ReplayBar(QWidget* parent)
     : NightBar(TopLine::Gold, parent), m_timeline(new Timeline(this)), m_where(new QLabel(this)),
       m_toStart(stepButton(tr("To the start"), tr("Home", "key"))),
       m_back(stepButton(tr("A move back"), tr("Left", "key"))), m_play(new KeyButton({}, {}, this)),
-      m_on(stepButton(tr("A move on"), tr("Right", "key"))),
+      m_on(stepButton(tr("A move forward"), tr("Right", "key"))),
       m_toEnd(stepButton(tr("To the end"), tr("End", "key"))),
       m_whatIf(new KeyButton(tr("Play on from here"), {}, this)),
-      m_lists(new KeyButton(tr("Talk and scores"), tr("F9", "key"), this)),
+      m_lists(new KeyButton(tr("Log and scores"), tr("F9", "key"), this)),
       m_leave(new KeyButton(tr("Leave"), tr("Esc", "key"), this)), m_speed(new QComboBox(this)),
       m_viewer(new QComboBox(this)), m_row(new ButtonRow(this)) {
     setObjectName(QStringLiteral("replayBar"));
@@ -45,7 +45,7 @@ ReplayBar::ReplayBar(QWidget* parent)
     m_play->setKey(tr("Space", "key"));
     m_play->setFilled(true);
     m_lists->setCheckable(true);
-    m_lists->setToolTip(tr("What was said, the scores, and the table in words"));
+    m_lists->setToolTip(tr("The log, the scores and the table in words"));
     const QList<QPair<QWidget*, const char*>> names = {
         {m_toStart, "toStart"}, {m_back, "back"},     {m_play, "play"},   {m_on, "on"},
         {m_toEnd, "toEnd"},     {m_whatIf, "whatIf"}, {m_lists, "lists"}, {m_leave, "leave"},
@@ -67,7 +67,7 @@ ReplayBar::ReplayBar(QWidget* parent)
     for (KeyButton* button : {m_toStart, m_back, m_play, m_on, m_toEnd})
         stepRow->addWidget(button);
     m_rowParts = {
-        steps,  labelled(tr("S&peed:"), m_speed), labelled(tr("Seen &from:"), m_viewer), m_whatIf, m_lists,
+        steps,  labelled(tr("S&peed:"), m_speed), labelled(tr("View &from:"), m_viewer), m_whatIf, m_lists,
         m_leave};
     m_row->setWidgets(m_rowParts);
 
@@ -139,10 +139,10 @@ void ReplayBar::fillViewers() {
     for (Seat seat = 0; seat < m_table->seats(); ++seat)
         m_viewer->addItem(seatTitle(m_table->plan(), seat, onlyPersonOf(m_table->plan().seats)), int(seat));
     m_viewer->addItem(tr("Spectator", "who sees what all at the table see"), int(kNoSeat));
-    m_viewer->addItem(tr("All hands open"), int(kEverybody));
-    m_viewer->setItemData(m_viewer->findData(int(kNoSeat)),
-                          tr("What all at the table could see, and no more"), Qt::ToolTipRole);
-    const QString why = tr("This game is still being played: other hands stay hidden until it is over.");
+    m_viewer->addItem(tr("All hands"), int(kEverybody));
+    m_viewer->setItemData(m_viewer->findData(int(kNoSeat)), tr("Only what everyone at the table could see"),
+                          Qt::ToolTipRole);
+    const QString why = tr("This game isn't finished: other hands stay hidden until it is.");
     auto* items = qobject_cast<QStandardItemModel*>(m_viewer->model());
     for (int row = 0; items && row < m_viewer->count(); ++row) {
         if (m_replay->mayLook(Seat(m_viewer->itemData(row).toInt()))) continue;
@@ -167,18 +167,17 @@ void ReplayBar::follow() {
     if (m_table) m_viewer->setCurrentIndex(m_viewer->findData(int(m_table->facing())));
     const QString why = whyNoWhatIf();
     m_whatIf->setEnabled(m_table && why.isEmpty());
-    m_whatIf->setToolTip(
-        why.isEmpty() ? tr("What if? A game of its own begins here; this one stays as it is.") : why);
+    m_whatIf->setToolTip(why.isEmpty() ? tr("What if? Starts a new game from here; this one doesn't change.")
+                                       : why);
     m_whatIf->setAccessibleDescription(m_whatIf->toolTip());
     setPlaying(m_playing);
 }
 
 QString ReplayBar::whyNoWhatIf() const {
     if (!m_table) return {};
-    if (!m_replay->finished())
-        return tr("This game is still being played: what if can be asked when it is over.");
+    if (!m_replay->finished()) return tr("You can branch off from a game once it has finished.");
     if (m_replay->position() == m_replay->length())
-        return tr("Here the game is over: go back a move or more to play on from there.");
+        return tr("The game is over here. Go back at least one move to play on from there.");
     return {};
 }
 
@@ -208,7 +207,7 @@ void ReplayBar::fitLabels() {
     const QFontMetrics letters(m_where->font());
     const QString longest = Timeline::tr("Move %1 of %2").arg(end).arg(end);
     m_where->setMinimumWidth(
-        qMax(letters.horizontalAdvance(longest), letters.horizontalAdvance(Timeline::tr("The beginning"))));
+        qMax(letters.horizontalAdvance(longest), letters.horizontalAdvance(Timeline::tr("The start"))));
 }
 
 void ReplayBar::fitRow() {

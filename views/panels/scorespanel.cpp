@@ -42,7 +42,7 @@ void ScoreSheet::show(const Table* table, int deals, const std::vector<int>& soF
     QStringList heads{tr("Player"), tr("Total")};
     if (now) heads.append(tr("So far", "what has been laid in the deal that is being played; a column"));
     for (int i = 0; i < shown; ++i)
-        heads.append(tr("Deal %1").arg(int(played.size()) - i));
+        heads.append(tr("Round %1").arg(int(played.size()) - i));
     setHorizontalHeaderLabels(heads);
 
     for (int column = 0; column < columnCount(); ++column)
@@ -165,14 +165,12 @@ void ScoresPanel::setTable(Table* table) {
 void ScoresPanel::refresh() {
     m_target->setText(m_table ? targetWords(m_table->plan()) : QString());
     const int deals = m_table ? int(m_table->deals().size()) : 0;
-    m_deal->setText(
-        !m_table     ? QString()
-        : deals == 0 ? tr("The first deal is being played. What it brings is added when it ends.")
-        : m_table->score().over
-            ? m_table->endingWords(deals - 1)
-            : tr("Deal %1 is being played. What it brings is added when it ends. The one before: %2")
-                  .arg(deals + 1)
-                  .arg(m_table->endingWords(deals - 1)));
+    m_deal->setText(!m_table                ? QString()
+                    : deals == 0            ? tr("Points are added when the round ends.")
+                    : m_table->score().over ? m_table->endingWords(deals - 1)
+                                            : tr("Points are added when round %1 ends. Last round: %2")
+                                                  .arg(deals + 1)
+                                                  .arg(m_table->endingWords(deals - 1)));
     // The position may be further than what has been seen.
     if (!m_table || m_table->isAllShown()) m_soFar = m_table ? m_table->laidSoFar() : std::vector<int>();
     // This is asked after every move; the sheet is made anew only when something in it is another.

@@ -1,6 +1,7 @@
 #include "views/panels/tablereport.h"
 
 #include "model/table/tablenarrator.h"
+#include "model/table/words.h"
 #include "views/scene/input/tableinput.h"
 #include "views/theme/sentences.h"
 
@@ -20,9 +21,7 @@ struct TableReport {
 constexpr int kNamed = 6; ///< so many cards of a place in the middle are named, not counted
 
 QString finished(QString sentence) {
-    if (sentence.isEmpty()) return sentence;
-    sentence[0] = sentence[0].toUpper();
-    return withFullStop(sentence);
+    return withFullStop(capitalized(sentence));
 }
 
 /// "two red crabs" is "red crab, red crab": equal cards are counted.
@@ -127,7 +126,7 @@ QString lastTurn(Presenter& presenter) {
 
 QString lastAsks(Presenter& presenter) {
     const QString words = joined(narratorOf(presenter).lastAsks());
-    return words.isEmpty() ? TableReport::tr("Nobody has asked for anything in this deal.") : words;
+    return words.isEmpty() ? TableReport::tr("Nobody has asked for anything in this round.") : words;
 }
 
 } // namespace tacklebox

@@ -193,10 +193,10 @@ QVariant TalkLines::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: {
         QString text = words;
         if (hasSteps(row))
-            text = isOpen(row) ? tr("%1 Opened.", "a turn in the talk, with its steps below").arg(words)
+            text = isOpen(row) ? tr("%1 Expanded.", "a turn in the talk, with its steps below").arg(words)
                                : tr("%1 %n steps.", "a turn in the talk", int(turn.lines.size())).arg(words);
         return eventOf(row) < shownUpTo() ? text
-                                          : tr("%1 (to come)", "a line of the talk of a replay").arg(text);
+                                          : tr("%1 (later)", "a line of the talk of a replay").arg(text);
     }
     case kToComeRole: return eventOf(row) >= shownUpTo();
     case kReasonRole:
@@ -214,9 +214,9 @@ QVariant TalkLines::data(const QModelIndex& index, int role) const {
 TalkPanel::TalkPanel(QWidget* parent)
     : QWidget(parent), m_lines(new TalkLines(this)), m_list(new QuietList<QListView>(this)),
       m_why(new QLabel(this)) {
-    setWindowTitle(tr("Table talk"));
-    setAccessibleName(tr("Table talk"));
-    m_list->setAccessibleName(tr("Table talk"));
+    setWindowTitle(tr("Log"));
+    setAccessibleName(tr("Log"));
+    m_list->setAccessibleName(tr("Log"));
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_why->setObjectName(QStringLiteral("why"));
     m_why->setWordWrap(true);
@@ -266,9 +266,9 @@ TalkPanel::TalkPanel(QWidget* parent)
 void TalkPanel::setTable(Table* table) {
     m_replays = Replay::of(table) != nullptr;
     m_list->setAccessibleDescription(
-        m_replays ? tr("All that happened, those lines paler that are still to come. Enter goes there.")
-                  : tr("What happened at the table, the newest last. Enter says why a bot moved so, where it "
-                       "tells, Right shows the steps of a turn, Left hides them."));
+        m_replays ? tr("Everything that happened; later moves are paler. Enter goes there.")
+                  : tr("What happened at the table, newest last. Enter gives a bot's reason, Right shows the "
+                       "steps of a turn, Left hides them."));
     m_lines->setTable(table);
 }
 
@@ -341,7 +341,7 @@ void TalkPanel::askReason() {
     const QModelIndex line = m_list->marked();
     if (!line.isValid()) return;
     const QString reason = line.data(TalkLines::kReasonRole).toString();
-    emit reasonAsked(reason.isEmpty() ? tr("No reason is told for this.") : reason);
+    emit reasonAsked(reason.isEmpty() ? tr("There's no reason for this move.") : reason);
 }
 
 void TalkPanel::openMenu(const QPoint& at) {

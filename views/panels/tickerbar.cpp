@@ -56,7 +56,7 @@ QString firstWords(const QString& words, const std::function<bool(const QString&
 
 TickerBar::TickerBar(FaceStore& faces, QWidget* parent) : QFrame(parent), m_faces(faces) {
     setObjectName(QStringLiteral("ticker"));
-    setAccessibleName(tr("What has just happened"));
+    setAccessibleName(tr("Latest event"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::NoFocus);
     // Readers are told each time: what comes in one go is described once.
@@ -282,7 +282,7 @@ void TickerBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange) updateGeometry();
     if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("What has just happened"));
+        setAccessibleName(tr("Latest event"));
         showUpTo(m_shownUpTo);
     }
 }

@@ -48,7 +48,7 @@ class AccessibleTimeline : public QAccessibleWidget, public QAccessibleValueInte
 } // namespace
 
 QString positionTitle(const Replay& replay, int position) {
-    if (position == 0) return Timeline::tr("The beginning");
+    if (position == 0) return Timeline::tr("The start");
     return Timeline::tr("Move %1 of %2").arg(position).arg(replay.length());
 }
 

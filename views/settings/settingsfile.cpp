@@ -155,9 +155,9 @@ void SettingsFile::bringUpToDate() {
     if (versionOf(*m_values) > kVersion || strange.isEmpty()) return; // a later version knows more values
     for (const QString& name : strange)
         m_values->remove(name); // told once
-    m_notice = QCoreApplication::translate(
-                   "SettingsFile", "Some settings have values that mean nothing, and are as at first: %1.")
-                   .arg(strange.join(QStringLiteral(", ")));
+    m_notice =
+        QCoreApplication::translate("SettingsFile", "Some settings were invalid and have been reset: %1.")
+            .arg(strange.join(QStringLiteral(", ")));
 }
 
 SettingsFile::Values SettingsFile::valuesOf(const QSettings& settings) {
@@ -176,20 +176,22 @@ SettingsFile::Values SettingsFile::read() {
         if (settings.status() == QSettings::NoError && info.size() > 0 && knowsOne(settings))
             return valuesOf(settings);
         if (!info.isFile() || settings.status() == QSettings::AccessError) {
-            m_notice = QCoreApplication::translate(
-                           "SettingsFile",
-                           "The settings in \"%1\" cannot be used, so they are as at first and are not kept.")
-                           .arg(QDir::toNativeSeparators(m_file));
+            m_notice =
+                QCoreApplication::translate(
+                    "SettingsFile",
+                    "Can't use the settings file \"%1\". Tacklebox uses the defaults and won't save changes.")
+                    .arg(QDir::toNativeSeparators(m_file));
             return {};
         }
     }
     const QString aside = nameAside(m_file);
     QFile::rename(m_file, aside);
     makePrivate(aside);
-    m_notice = QCoreApplication::translate(
-                   "SettingsFile",
-                   "The settings file was broken. It was set aside as \"%1\", and settings are as at first.")
-                   .arg(QDir::toNativeSeparators(aside));
+    m_notice =
+        QCoreApplication::translate(
+            "SettingsFile",
+            "The settings file was damaged. It has been moved to \"%1\", and the settings have been reset.")
+            .arg(QDir::toNativeSeparators(aside));
     return {};
 }
 
@@ -228,7 +230,7 @@ QByteArray SettingsFile::textOf(const Values& values, QString* fault) const {
     QFile::rename(written, readAgain);
     if (QFile file(readAgain); file.open(QIODevice::ReadOnly)) text = file.readAll();
     if (isSame(valuesOf(QSettings(readAgain, QSettings::IniFormat)), values)) return text;
-    *fault = QCoreApplication::translate("PrivateFiles", "there is no room left on the disk");
+    *fault = QCoreApplication::translate("PrivateFiles", "the disk is full");
     return {};
 }
 

@@ -5,9 +5,8 @@ namespace tacklebox::gofish {
 
 Phrase effectWords(Face face) {
     if (face >= packs::kStandardFaces) return {};
-    return Phrase(
-        QT_TRANSLATE_NOOP("Words", "Four %1 make a book, which is laid at once and counts 1 point."),
-        {packs::ranksWords(packs::rankOf(face))});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "Four %1 make a book, worth 1 point. It's laid for you."),
+                  {packs::ranksWords(packs::rankOf(face))});
 }
 
 } // namespace tacklebox::gofish

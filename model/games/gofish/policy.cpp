@@ -33,13 +33,13 @@ int Policy<GoFish>::goesOutWith(const View& view) {
 Phrase Policy<GoFish>::ending(const Scored& scored, const Names& names) {
     switch (Ending(scored.ending)) {
     case Ending::AllBooks: return QT_TRANSLATE_NOOP("Words", "All books have been laid.");
-    case Ending::NobodyCanAsk: return QT_TRANSLATE_NOOP("Words", "Nobody can ask any more.");
+    case Ending::NobodyCanAsk: return QT_TRANSLATE_NOOP("Words", "Nobody has anyone left to ask.");
     case Ending::FirstOut:
         return names.say({scored.out},
                          {QT_TRANSLATE_NOOP("Words", "%1 has laid the last card and is out."),
                           QT_TRANSLATE_NOOP("Words", "You have laid your last card and are out.")});
     case Ending::Quiet:
-        return QT_TRANSLATE_NOOP("Words", "The Pond is empty, and no card has moved for forty turns.");
+        return QT_TRANSLATE_NOOP("Words", "The pond is empty, and no card has moved for forty turns.");
     }
     return {};
 }

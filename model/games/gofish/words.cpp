@@ -6,15 +6,14 @@ namespace tacklebox::gofish {
 
 Phrase refusalWords(const Refusal& refusal, const Names& names) {
     switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
     case Reason::NotYourself:
-        return QT_TRANSLATE_NOOP("Words", "You cannot ask yourself: name another player.");
+        return QT_TRANSLATE_NOOP("Words", "You can't ask yourself. Choose another player.");
     case Reason::HoldsNoneOfKind:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no %1, so you cannot ask for them."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1, so you can't ask for them."),
                       {packs::ranksWords(Rank(refusal.first))});
     case Reason::EmptyHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot ask %1, who holds no card."),
-                      {names.of(refusal.seat)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards to ask for."), {names.of(refusal.seat)});
     default: return {};
     }
 }

@@ -10,9 +10,8 @@ namespace {
 Phrase ownReasonWords(const Refusal& refusal) {
     switch (refusal.reason.own<OwnReason>()) {
     case OwnReason::ChoiceStands:
-        return QT_TRANSLATE_NOOP("Words", "Your card is chosen; a choice once made stands.");
-    case OwnReason::ChooseFirst:
-        return QT_TRANSLATE_NOOP("Words", "Nobody has won a suit yet: first everybody chooses a card.");
+        return QT_TRANSLATE_NOOP("Words", "You've already chosen a card and can't change it.");
+    case OwnReason::ChooseFirst: return QT_TRANSLATE_NOOP("Words", "Everyone has to choose a card first.");
     }
     return {};
 }
@@ -22,9 +21,9 @@ Phrase ownReasonWords(const Refusal& refusal) {
 Phrase refusalWords(const Refusal& refusal, const Names&) {
     if (refusal.reason.isOwn()) return ownReasonWords(refusal);
     switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
     case Reason::NotInHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {packs::cardWords(refusal.face)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have %1."), {packs::cardWords(refusal.face)});
     default: return {};
     }
 }

@@ -5,7 +5,7 @@ namespace tacklebox::platinumfish {
 
 Phrase effectWords(Face face) {
     if (face >= packs::kStandardFaces) return {};
-    return Phrase(QT_TRANSLATE_NOOP("Words", "Two %1 make a pair and are laid at once: most pairs win."),
+    return Phrase(QT_TRANSLATE_NOOP("Words", "Two %1 make a pair, which is laid for you. Most pairs wins."),
                   {packs::ranksWords(packs::rankOf(face))});
 }
 

@@ -35,7 +35,7 @@ std::vector<PlaceCards> Policy<PlatinumFish>::places(const View& view) {
 }
 
 Phrase Policy<PlatinumFish>::ending(const Scored&, const Names&) {
-    return QT_TRANSLATE_NOOP("Words", "The last card has left the deck.");
+    return QT_TRANSLATE_NOOP("Words", "The deck is empty.");
 }
 
 } // namespace tacklebox

@@ -12,36 +12,33 @@ namespace {
 Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
     switch (refusal.reason.own<OwnReason>()) {
     case OwnReason::DrawComesFirst:
-        return QT_TRANSLATE_NOOP("Words", "First you draw a card, from the deck or the discard pile.");
+        return QT_TRANSLATE_NOOP("Words", "Draw a card first, from the deck or the discard pile.");
     case OwnReason::TakeFromDeckFirst:
-        return QT_TRANSLATE_NOOP("Words", "The deck has what you rolled: now you must take a card from it.");
+        return QT_TRANSLATE_NOOP("Words", "The deck has a card you rolled, so you must take it.");
     case OwnReason::AskOrDecline:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "The deck has nothing of what you rolled: ask an opponent, or decline.");
+        return QT_TRANSLATE_NOOP(
+            "Words", "None of your rolled ranks are left in the deck. Ask an opponent, or ask nobody.");
     case OwnReason::MatchNewHandFirst:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "First pair your new hand with the discard pile, or say that you are done.");
+        return QT_TRANSLATE_NOOP("Words", "Pair your new hand with the discards first, or choose Done.");
     case OwnReason::OnlyCallForShuffle:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "It is for %1 to draw; you may only call for a shuffle."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "It's %1's turn to draw. You can only call for a shuffle."),
                       {names.of(refusal.seat)});
-    case OwnReason::DiscardPileEmpty:
-        return QT_TRANSLATE_NOOP("Words", "There is no card on the discard pile.");
+    case OwnReason::DiscardPileEmpty: return QT_TRANSLATE_NOOP("Words", "The discard pile is empty.");
     case OwnReason::DiscardMatchesNothing:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no card that pairs with %1."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You have no card that pairs with %1."),
                       {packs::cardWords(refusal.face)});
     case OwnReason::NotOnDiscardPile:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The discard pile does not hold %1."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The discard pile doesn't have %1."),
                       {packs::cardWords(refusal.face)});
     case OwnReason::OnlyTopOfDiscard:
         return Phrase(
-            QT_TRANSLATE_NOOP("Words",
-                              "Only the top card of the discard pile can be paired, and that is not %1."),
+            QT_TRANSLATE_NOOP("Words", "You can only pair the top card of the discard pile, not %1."),
             {packs::cardWords(refusal.face)});
     case OwnReason::NoSearchToShuffleAfter:
         return QT_TRANSLATE_NOOP(
-            "Words", "A shuffle can be called for once after a search, until the next card is drawn.");
+            "Words", "You can call for a shuffle once after a search, before the next card is drawn.");
     case OwnReason::RankNotRolled:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Your roll does not allow you to take %1."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You didn't roll %1, so you can't take any."),
                       {packs::ranksWords(Rank(refusal.first))});
     case OwnReason::RankNotInDeck:
         return Phrase(QT_TRANSLATE_NOOP("Words", "There are no %1 left in the deck."),
@@ -68,11 +65,10 @@ Phrase aRankWords(Rank rank) {
 Phrase refusalWords(const Refusal& refusal, const Names& names) {
     if (refusal.reason.isOwn()) return ownReasonWords(refusal, names);
     switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
-    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You cannot ask yourself.");
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
+    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You can't ask yourself.");
     case Reason::EmptyHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot ask %1, who holds no card."),
-                      {names.of(refusal.seat)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards to ask for."), {names.of(refusal.seat)});
     default: return {};
     }
 }

@@ -122,7 +122,8 @@ Phrase Policy<RainbowFish>::ending(const Scored& scored, const Names&) {
     switch (Ending(scored.ending)) {
     case Ending::AllPlayed: return QT_TRANSLATE_NOOP("Words", "All cards have been played.");
     case Ending::Quiet:
-        return QT_TRANSLATE_NOOP("Words", "The Hole is empty, and nothing has happened for six rounds.");
+        return QT_TRANSLATE_NOOP("Words",
+                                 "The hole is empty, and nobody has made progress for six turns each.");
     }
     return {};
 }

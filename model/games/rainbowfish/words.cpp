@@ -46,27 +46,27 @@ static_assert(allNamed(kColorsWords));
 
 Phrase holdsNoWords(MoveKind kind) {
     switch (kind) {
-    case MoveKind::DrawTwo: return QT_TRANSLATE_NOOP("Words", "You hold no Draw 2.");
-    case MoveKind::Wild: return QT_TRANSLATE_NOOP("Words", "You hold no Wild.");
-    case MoveKind::WildDrawFour: return QT_TRANSLATE_NOOP("Words", "You hold no Wild Draw 4.");
-    case MoveKind::DownpourOne: return QT_TRANSLATE_NOOP("Words", "You hold no Wild Downpour 1.");
-    case MoveKind::DownpourTwo: return QT_TRANSLATE_NOOP("Words", "You hold no Wild Downpour 2.");
-    case MoveKind::Reverse: return QT_TRANSLATE_NOOP("Words", "You hold no Reverse.");
-    case MoveKind::Skip: return QT_TRANSLATE_NOOP("Words", "You hold no Skip.");
-    default: return QT_TRANSLATE_NOOP("Words", "You hold no such card.");
+    case MoveKind::DrawTwo: return QT_TRANSLATE_NOOP("Words", "You have no Draw 2.");
+    case MoveKind::Wild: return QT_TRANSLATE_NOOP("Words", "You have no Wild.");
+    case MoveKind::WildDrawFour: return QT_TRANSLATE_NOOP("Words", "You have no Wild Draw 4.");
+    case MoveKind::DownpourOne: return QT_TRANSLATE_NOOP("Words", "You have no Wild Downpour 1.");
+    case MoveKind::DownpourTwo: return QT_TRANSLATE_NOOP("Words", "You have no Wild Downpour 2.");
+    case MoveKind::Reverse: return QT_TRANSLATE_NOOP("Words", "You have no Reverse.");
+    case MoveKind::Skip: return QT_TRANSLATE_NOOP("Words", "You have no Skip.");
+    default: return QT_TRANSLATE_NOOP("Words", "You don't have that card.");
     }
 }
 
 Phrase notThatWords(MoveKind kind, Face card) {
     switch (kind) {
     case MoveKind::DrawTwo:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot play %1 as a Draw 2."), {cardWords(card)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can't play %1 as a Draw 2."), {cardWords(card)});
     case MoveKind::Reverse:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot play %1 as a Reverse."), {cardWords(card)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can't play %1 as a Reverse."), {cardWords(card)});
     case MoveKind::Skip:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot play %1 as a Skip."), {cardWords(card)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can't play %1 as a Skip."), {cardWords(card)});
     default:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Only wild cards are thrown away without effect, not %1."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can only discard wild cards, not %1."),
                       {cardWords(card)});
     }
 }
@@ -74,17 +74,15 @@ Phrase notThatWords(MoveKind kind, Face card) {
 Phrase notInPhaseWords(Phase phase) {
     switch (phase) {
     case Phase::NameColor:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "First name a colour, and the player who is to give you his cards of it.");
+        return QT_TRANSLATE_NOOP(
+            "Words", "Choose a colour first, and the player who gives you all their cards of it.");
     case Phase::Answer:
-        return QT_TRANSLATE_NOOP("Words", "You are being asked: answer, or play a Reverse or a Skip.");
+        return QT_TRANSLATE_NOOP("Words", "You're being asked. Answer, or play a Reverse or a Skip.");
     case Phase::Block:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "First decide whether your War Machine stops the card just played.");
-    case Phase::Lay: return QT_TRANSLATE_NOOP("Words", "All you can do now is lay sets, or be done.");
+        return QT_TRANSLATE_NOOP("Words", "First decide whether to stop that card with your War Machine.");
+    case Phase::Lay: return QT_TRANSLATE_NOOP("Words", "You can only lay sets now, or choose Done.");
     default:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "There is nothing to answer now: ask somebody, lay a set or play a card.");
+        return QT_TRANSLATE_NOOP("Words", "Nobody is asking you. Ask someone, lay a set or play a card.");
     }
 }
 
@@ -114,36 +112,35 @@ Phrase ownReasonWords(const Refusal& refusal) {
     const MoveKind kind = MoveKind(refusal.first);
     switch (refusal.reason.own<OwnReason>()) {
     case OwnReason::NotSoOftenInHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1 as often as you name it."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have that many copies of %1."),
                       {cardWords(refusal.face)});
     case OwnReason::HoldsNoSuchSpecial: return holdsNoWords(kind);
     case OwnReason::NotThatSpecial: return notThatWords(kind, refusal.face);
     case OwnReason::NothingInTheHole:
-        return QT_TRANSLATE_NOOP("Words", "The Fishing Hole is empty: there is nothing to draw.");
+        return QT_TRANSLATE_NOOP("Words", "The hole is empty, so you can't draw.");
     case OwnReason::NobodyHoldsCards:
-        return QT_TRANSLATE_NOOP("Words", "None of the others holds a card, so there is no colour to take.");
+        return QT_TRANSLATE_NOOP("Words", "Nobody else has any cards, so there's no colour to take.");
     case OwnReason::OnlyWhenAsked:
         return QT_TRANSLATE_NOOP("Words",
-                                 "Reverse and Skip are played only when you are asked for a number.");
+                                 "You can only play Reverse and Skip when someone asks you for a number.");
     case OwnReason::NotInOwnTurn:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "A War Machine only stops a Draw 2 or Wild Draw 4 of another player.");
+        return QT_TRANSLATE_NOOP("Words", "A War Machine only stops another player's Draw 2 or Wild Draw 4.");
     case OwnReason::HoldsNumberCards:
-        return QT_TRANSLATE_NOOP("Words", "You hold a number card, so you have to ask for a number.");
+        return QT_TRANSLATE_NOOP("Words", "You have a number card, so you must ask for a number.");
     case OwnReason::HasSpecialToPlay:
-        return QT_TRANSLATE_NOOP("Words", "You hold a special card that you have to play first.");
+        return QT_TRANSLATE_NOOP("Words", "You have to play a special card first.");
     case OwnReason::StillFishInTheHole:
-        return QT_TRANSLATE_NOOP("Words", "A Special Set can be laid only when the Fishing Hole is empty.");
+        return QT_TRANSLATE_NOOP("Words", "You can only lay a Special Set when the hole is empty.");
     case OwnReason::WildHasEffect:
-        return QT_TRANSLATE_NOOP(
-            "Words", "Others hold cards: play that card for a colour instead of throwing it away.");
+        return QT_TRANSLATE_NOOP("Words",
+                                 "Others still have cards. Name a colour instead of discarding the Wild.");
     case OwnReason::NoFourOfNumber:
         return Phrase::counted(refusal.second,
                                QT_TRANSLATE_NOOP("Words", "A set is four cards; of %1 you hold only one."),
                                QT_TRANSLATE_N_NOOP("Words", "A set is four cards; of %1 you hold %n."),
                                {numbersWords(Number(refusal.first))});
     case OwnReason::NotOfThatNumber:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot lay %1 in a set of %2."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can't lay %1 in a set of %2."),
                       {cardWords(refusal.face), numbersWords(Number(refusal.first))});
     case OwnReason::SetIsFourCards:
         return Phrase(QT_TRANSLATE_NOOP("Words", "A set of %1 is exactly four cards."),
@@ -157,18 +154,17 @@ Phrase ownReasonWords(const Refusal& refusal) {
 Phrase refusalWords(const Refusal& refusal, const Names& names) {
     if (refusal.reason.isOwn()) return ownReasonWords(refusal);
     switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
     case Reason::NotInThisPhase: return notInPhaseWords(Phase(refusal.first));
     case Reason::NotYourself:
-        return QT_TRANSLATE_NOOP("Words", "You cannot ask yourself: name another player.");
+        return QT_TRANSLATE_NOOP("Words", "You can't ask yourself. Choose another player.");
     case Reason::EmptyHand:
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "You cannot ask %1, whose hand is empty, while others hold cards."),
-            {names.of(refusal.seat)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards. Ask someone who does."),
+                      {names.of(refusal.seat)});
     case Reason::NotInHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {cardWords(refusal.face)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have %1."), {cardWords(refusal.face)});
     case Reason::HoldsNoneOfKind:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no %1, so you cannot ask for them."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1, so you can't ask for them."),
                       {numbersWords(Number(refusal.first))});
     default: return {};
     }

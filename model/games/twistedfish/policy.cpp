@@ -102,11 +102,11 @@ Phrase Policy<TwistedFish>::ending(const Scored& scored, const Names& names) {
     case Ending::WentOut:
         return names.say({scored.out}, {QT_TRANSLATE_NOOP("Words", "%1 has gone out."),
                                         QT_TRANSLATE_NOOP("Words", "You have gone out.")});
-    case Ending::AllBaskets: return QT_TRANSLATE_NOOP("Words", "Every fish lies in its basket.");
+    case Ending::AllBaskets: return QT_TRANSLATE_NOOP("Words", "Every fish is in a basket.");
     case Ending::QuietOnEmptyPond:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "The pond is empty, and for six rounds no basket and no Zinger was laid.");
-    case Ending::AllDead: return QT_TRANSLATE_NOOP("Words", "Everybody is dead in the water.");
+        return QT_TRANSLATE_NOOP(
+            "Words", "The pond is empty, and nobody has laid a basket or Zinger for six turns each.");
+    case Ending::AllDead: return QT_TRANSLATE_NOOP("Words", "Everyone is dead in the water.");
     }
     return {};
 }

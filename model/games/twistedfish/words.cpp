@@ -13,28 +13,28 @@ Phrase notInThisPhase(Phase phase, MoveKind kind) {
     switch (phase) {
     case Phase::Zinger:
         return QT_TRANSLATE_NOOP("Words",
-                                 "First decide: stop the Zinger with Divine Intervention, or let it happen.");
-    case Phase::Answer: return QT_TRANSLATE_NOOP("Words", "First answer the player who asks you.");
-    case Phase::Give: return QT_TRANSLATE_NOOP("Words", "First choose the card that you give to the Net.");
+                                 "First decide: stop the Zinger with Divine Intervention, or let it happen?");
+    case Phase::Answer: return QT_TRANSLATE_NOOP("Words", "Answer the player who asked you first.");
+    case Phase::Give: return QT_TRANSLATE_NOOP("Words", "First choose the card you give to the Net.");
     case Phase::Miss:
-        return QT_TRANSLATE_NOOP("Words", "That ask was a miss: go fish, or play Two Fisted Fisherman.");
+        return QT_TRANSLATE_NOOP("Words", "Your ask missed. Go fish, or play Two Fisted Fisherman.");
     case Phase::Again:
-        return QT_TRANSLATE_NOOP("Words", "Two Fisted Fisherman gives you one more ask, and only an ask.");
+        return QT_TRANSLATE_NOOP("Words", "Two Fisted Fisherman lets you ask again, nothing else.");
     case Phase::Drawn:
-        return QT_TRANSLATE_NOOP(
-            "Words", "You have had your ask: you may still lay a basket or play a Zinger that fits, "
-                     "or end your turn.");
+        return QT_TRANSLATE_NOOP("Words",
+                                 "You've already asked. Lay a basket, play a Zinger or end your turn.");
     default: break;
     }
     switch (kind) {
     case MoveKind::DivineIntervention:
-    case MoveKind::Allow: return QT_TRANSLATE_NOOP("Words", "No Zinger is aimed at you.");
+    case MoveKind::Allow: return QT_TRANSLATE_NOOP("Words", "Nobody has played a Zinger against you.");
     case MoveKind::Answer:
     case MoveKind::NoFishing:
-    case MoveKind::Give: return QT_TRANSLATE_NOOP("Words", "Nobody asks you for a card now.");
+    case MoveKind::Give: return QT_TRANSLATE_NOOP("Words", "Nobody is asking you for a card.");
     case MoveKind::TwoFistedFisherman:
-        return QT_TRANSLATE_NOOP("Words", "Two Fisted Fisherman is played right after an ask that missed.");
-    default: return QT_TRANSLATE_NOOP("Words", "Your turn does not end like that: you have not asked yet.");
+        return QT_TRANSLATE_NOOP("Words",
+                                 "You can only play Two Fisted Fisherman right after an ask that missed.");
+    default: return QT_TRANSLATE_NOOP("Words", "You can't end your turn before asking.");
     }
 }
 
@@ -46,46 +46,43 @@ Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
     const Fish fish = Fish(refusal.first);
     switch (refusal.reason.own<OwnReason>()) {
     case OwnReason::NotYourTurn:
-        return Phrase(QT_TRANSLATE_NOOP("Words",
-                                        "It is the turn of %1; you can only play a Game Warden, a Glass "
-                                        "Bottom Boat or a Dead Scuba Diver now."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "It's %1's turn. You can only play a Game Warden, a Glass "
+                                                 "Bottom Boat or a Dead Scuba Diver."),
                       {names.of(refusal.seat)});
     case OwnReason::OnlyFishAskedFor:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You can only ask for a fish, not for %1."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can only ask for a fish, not %1."),
                       {cardWords(refusal.face)});
     case OwnReason::MustAsk:
-        return QT_TRANSLATE_NOOP("Words", "You hold a fish, so you have to ask somebody for a card.");
-    case OwnReason::PondIsEmpty:
-        return QT_TRANSLATE_NOOP("Words", "The pond is empty: there is nothing to fish for.");
+        return QT_TRANSLATE_NOOP("Words", "You have a fish, so you must ask someone for a card.");
+    case OwnReason::PondIsEmpty: return QT_TRANSLATE_NOOP("Words", "The pond is empty, so you can't fish.");
     case OwnReason::BasketNotFull:
         return Phrase::counted(
             refusal.second,
-            QT_TRANSLATE_NOOP("Words", "You hold %n card of the %1 basket; it takes all five."),
-            QT_TRANSLATE_N_NOOP("Words", "You hold %n cards of the %1 basket; it takes all five."),
+            QT_TRANSLATE_NOOP("Words", "You have %n card of the %1 basket. You need all five."),
+            QT_TRANSLATE_N_NOOP("Words", "You have %n cards of the %1 basket. You need all five."),
             {fishWords(fish)});
     case OwnReason::NoDiverBasket:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1 basket with the Dead Scuba Diver in it."),
                       {fishWords(fish)});
     case OwnReason::LiesInBasket:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can lure %1 out of its basket."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can't lure %1 out of a basket."),
                       {cardWords(refusal.face)});
     case OwnReason::TooLateToUnload:
         return QT_TRANSLATE_NOOP(
-            "Words", "All other Zingers are used up: it is too late to unload Divine Intervention.");
+            "Words", "All other Zingers are used up, so it's too late to unload Divine Intervention.");
     case OwnReason::WardenNeedsPond:
-        return QT_TRANSLATE_NOOP("Words", "The Game Warden needs a pond, and the pond is empty.");
+        return QT_TRANSLATE_NOOP("Words", "The pond is empty, so you can't play the Game Warden.");
     case OwnReason::DiverNeedsFour:
         return Phrase::counted(
             refusal.second,
             QT_TRANSLATE_NOOP("Words",
-                              "You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four."),
+                              "You have %n card of the %1 basket. The Dead Scuba Diver needs exactly four."),
             QT_TRANSLATE_N_NOOP(
-                "Words", "You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four."),
+                "Words", "You have %n cards of the %1 basket. The Dead Scuba Diver needs exactly four."),
             {fishWords(fish)});
     case OwnReason::NotTheFishNetted:
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "The Net was cast for a card of the %1 basket; give one of those."),
-            {fishWords(fish)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The Net wants a card of the %1 basket. Give one of those."),
+                      {fishWords(fish)});
     }
     return {};
 }
@@ -96,15 +93,16 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     if (refusal.reason.isOwn()) return ownReasonWords(refusal, names);
     const Fish fish = Fish(refusal.first);
     switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
     case Reason::NotInThisPhase: return notInThisPhase(Phase(refusal.first), MoveKind(refusal.second));
-    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "That is you: choose another player.");
+    case Reason::NotYourself:
+        return QT_TRANSLATE_NOOP("Words", "You can't choose yourself. Choose another player.");
     case Reason::EmptyHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "There is no card in %1's hand."), {names.of(refusal.seat)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards."), {names.of(refusal.seat)});
     case Reason::NotInHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {cardWords(refusal.face)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have %1."), {cardWords(refusal.face)});
     case Reason::HoldsNoneOfKind:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no %1, so you cannot ask for one."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1, so you can't ask for one."),
                       {fishWords(fish)});
     default: return {};
     }

@@ -64,9 +64,8 @@ Phrase Policy<WhatTheFish>::ending(const Scored& scored, const Names& names) {
                          {QT_TRANSLATE_NOOP("Words", "%1's fish swims free."),
                           QT_TRANSLATE_NOOP("Words", "Your fish swims free.")});
     }
-    case Ending::FortySwims:
-        return QT_TRANSLATE_NOOP("Words", "Forty fish have dived, and none has swum free.");
-    case Ending::NoFishLeft: return QT_TRANSLATE_NOOP("Words", "There is no fish left to dive.");
+    case Ending::FortySwims: return QT_TRANSLATE_NOOP("Words", "Forty fish have dived, and none swam free.");
+    case Ending::NoFishLeft: return QT_TRANSLATE_NOOP("Words", "There are no fish left to dive.");
     }
     return {};
 }

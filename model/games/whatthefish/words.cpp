@@ -51,50 +51,49 @@ Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
     switch (refusal.reason.own<OwnReason>()) {
     case OwnReason::NoFishSwims: return QT_TRANSLATE_NOOP("Words", "No fish is swimming.");
     case OwnReason::FishSwimsAlready:
-        return names.say({refusal.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1's fish is swimming: only one at a time may."),
-                          QT_TRANSLATE_NOOP("Words", "Your fish is swimming: only one at a time may.")});
-    case OwnReason::OwnFish: return QT_TRANSLATE_NOOP("Words", "You cannot attack your own fish.");
+        return names.say(
+            {refusal.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1's fish is swimming. Only one fish can swim at a time."),
+             QT_TRANSLATE_NOOP("Words", "Your fish is swimming. Only one fish can swim at a time.")});
+    case OwnReason::OwnFish: return QT_TRANSLATE_NOOP("Words", "You can't attack your own fish.");
     case OwnReason::NotYourFish:
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "The fish belongs to %1, who alone may save it or give it up."),
-            {seat()});
-    case OwnReason::NotEndangered: return QT_TRANSLATE_NOOP("Words", "Your fish is not in danger.");
+        return Phrase(QT_TRANSLATE_NOOP("Words", "It's %1's fish. Only %1 may save it or give it up."),
+                      {seat()});
+    case OwnReason::NotEndangered: return QT_TRANSLATE_NOOP("Words", "Your fish isn't in danger.");
     case OwnReason::FallsShort:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "That protects against less than %1, but the attack is %2."),
-                      {Phrase::number(refusal.first), Phrase::number(refusal.second)});
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "That only protects against less than %1, but the attack is %2."),
+            {Phrase::number(refusal.first), Phrase::number(refusal.second)});
     case OwnReason::CannotPassEndangered:
-        return QT_TRANSLATE_NOOP("Words", "Your fish is in danger: save it or give it up, you cannot pass.");
+        return QT_TRANSLATE_NOOP("Words",
+                                 "Your fish is in danger, so you can't pass. Save it or give it up.");
     case OwnReason::NotAFish:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "That takes a FISH, not %1."), {card()});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You need a FISH for that, not %1."), {card()});
     case OwnReason::NotAKill:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "An attack takes KILL cards, not %1."), {card()});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can only attack with KILL cards, not %1."), {card()});
     case OwnReason::NotAProtection:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Only PROTECTION cards save a fish, not %1."), {card()});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can only save a fish with PROTECTION cards, not %1."),
+                      {card()});
     case OwnReason::HoldsOnlyOne:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1 so many times."), {card()});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have that many copies of %1."), {card()});
     case OwnReason::GiveFirst:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "First you have to give a FISH to %1."), {seat()});
-    case OwnReason::NobodyTaxesYou: return QT_TRANSLATE_NOOP("Words", "Nobody asks you to give a FISH.");
-    case OwnReason::MustFlush:
-        return QT_TRANSLATE_NOOP("Words", "Nobody holds a FISH: you have to flush, and can do nothing else.");
-    case OwnReason::HoldsFish: return QT_TRANSLATE_NOOP("Words", "You hold a FISH, so you cannot flush.");
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You have to give %1 a FISH first."), {seat()});
+    case OwnReason::NobodyTaxesYou: return QT_TRANSLATE_NOOP("Words", "Nobody is asking you for a FISH.");
+    case OwnReason::MustFlush: return QT_TRANSLATE_NOOP("Words", "Nobody has a FISH, so you have to flush.");
+    case OwnReason::HoldsFish: return QT_TRANSLATE_NOOP("Words", "You have a FISH, so you can't flush.");
     case OwnReason::FlushedEnough:
         return Phrase::counted(
-            refusal.first,
-            QT_TRANSLATE_NOOP("Words", "You have flushed %n time since the last dive; that is enough."),
-            QT_TRANSLATE_N_NOOP("Words", "You have flushed %n times since the last dive; that is enough."));
+            refusal.first, QT_TRANSLATE_NOOP("Words", "You've already flushed %n time since the last dive."),
+            QT_TRANSLATE_N_NOOP("Words", "You've already flushed %n times since the last dive."));
     case OwnReason::DrawsNothing:
-        return QT_TRANSLATE_NOOP("Words", "There is no card to draw, so you cannot flush.");
-    case OwnReason::NothingToUndo:
-        return QT_TRANSLATE_NOOP("Words", "There is no action that could be undone.");
+        return QT_TRANSLATE_NOOP("Words", "There are no cards to draw, so you can't flush.");
+    case OwnReason::NothingToUndo: return QT_TRANSLATE_NOOP("Words", "There's nothing to undo.");
     case OwnReason::NotInDiscard:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The discard pile does not hold %1."), {card()});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The discard pile doesn't have %1."), {card()});
     case OwnReason::ManifestoForTwo:
-        return QT_TRANSLATE_NOOP("Words", "With two players the card goes from the other player to you.");
+        return QT_TRANSLATE_NOOP("Words", "With two players, you take the card yourself.");
     case OwnReason::ManifestoForOthers:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "The card has to go from one of the other players to another of them.");
+        return QT_TRANSLATE_NOOP("Words", "The card has to go from one opponent to another.");
     }
     return {};
 }
@@ -106,10 +105,10 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     const auto card = [&] { return cardWords(refusal.face); };
     const auto seat = [&] { return names.of(refusal.seat); };
     switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
-    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You cannot aim that at yourself.");
-    case Reason::EmptyHand: return Phrase(QT_TRANSLATE_NOOP("Words", "%1's hand is empty."), {seat()});
-    case Reason::NotInHand: return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {card()});
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
+    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You can't aim that at yourself.");
+    case Reason::EmptyHand: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards."), {seat()});
+    case Reason::NotInHand: return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have %1."), {card()});
     default: return {};
     }
 }
@@ -266,8 +265,8 @@ struct Teller {
     Phrase operator()(const Said& said) const {
         switch (said.saying) {
         case Saying::NoFish:
-            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 holds no FISH."),
-                                           QT_TRANSLATE_NOOP("Words", "You hold no FISH.")});
+            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
+                                           QT_TRANSLATE_NOOP("Words", "You have no FISH.")});
         case Saying::NoneToGive:
             return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."),
                                            QT_TRANSLATE_NOOP("Words", "You have no FISH to give.")});

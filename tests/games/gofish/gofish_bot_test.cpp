@@ -75,18 +75,18 @@ TEST(GoFishBot, ReasonsAreWholeSentences) {
         return sentence(BotWords<GoFish>::rationale(chosen.rationale, 0, chosen.move, listener));
     };
     EXPECT_EQ(why(names),
-              "Cleo asked for sevens a turn ago. Cleo surely holds sevens, and they make a book.");
+              "Cleo asked for sevens a turn ago. Cleo definitely has sevens, and they complete a book.");
     EXPECT_EQ(why(names.to(2)),
-              "You asked for sevens a turn ago. You surely hold sevens, and they make a book.");
+              "You asked for sevens a turn ago. You definitely have sevens, and they complete a book.");
     Knowledge<GoFish> known(0);
     for (const auto& event : streamOf(Seat(0), matchAt(table).log()))
         known.see(event);
     for (const Fact& fact : known.facts()) {
         if (fact.seat == 2) {
-            EXPECT_EQ(sentence(BotWords<GoFish>::fact(fact, names)), "Cleo holds some sevens.");
+            EXPECT_EQ(sentence(BotWords<GoFish>::fact(fact, names)), "Cleo has some sevens.");
         }
         if (fact.seat == 1) {
-            EXPECT_EQ(sentence(BotWords<GoFish>::fact(fact, names)), "Bob holds no sevens.");
+            EXPECT_EQ(sentence(BotWords<GoFish>::fact(fact, names)), "Bob has no sevens.");
         }
     }
 }

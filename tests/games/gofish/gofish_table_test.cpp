@@ -155,7 +155,7 @@ class GoFishTableTest : public QObject {
         PlayedTable<GoFish> table(setup, 0);
         GoFishPresenter presenter(table);
         QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Player, .seat = 2, .place = {}}),
-                 QString("You cannot ask Seat 2, who holds no card."));
+                 QString("Seat 2 has no cards to ask for."));
         QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Books, 0}}),
                  QString("Books are laid by themselves, as soon as you hold four of a rank."));
         QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Pond}}),

@@ -43,9 +43,9 @@ TEST(GoFish, F03_AsksNeedARankInHandAndATargetWithCards) {
     EXPECT_EQ(table.moves(0).size(), 4u) << "two ranks, two players with cards";
     EXPECT_TRUE(table.lists(0, ask(1, "7")));
     EXPECT_TRUE(table.lists(0, ask(3, "K")));
-    EXPECT_EQ(table.refused(0, ask(1, "2")), "illegal-move: You hold no twos, so you cannot ask for them.");
-    EXPECT_EQ(table.refused(0, ask(2, "7")), "illegal-move: You cannot ask player 2, who holds no card.");
-    EXPECT_EQ(table.refused(0, ask(0, "7")), "illegal-move: You cannot ask yourself: name another player.");
+    EXPECT_EQ(table.refused(0, ask(1, "2")), "illegal-move: You have no twos, so you can't ask for them.");
+    EXPECT_EQ(table.refused(0, ask(2, "7")), "illegal-move: player 2 has no cards to ask for.");
+    EXPECT_EQ(table.refused(0, ask(0, "7")), "illegal-move: You can't ask yourself. Choose another player.");
     EXPECT_EQ(table.refused(1, ask(0, "7")).substr(0, 14), "not-your-move:");
     EXPECT_EQ(table.refused(0, "{'kind':'ask','target':1,'rank':'1'}").substr(0, 12), "bad-request:");
     EXPECT_EQ(table.refused(0, "{'kind':'ask','target':4,'rank':'7'}").substr(0, 12), "bad-request:");

@@ -37,9 +37,9 @@ TEST(GreatLakesBots, TheExpectedCatchIsStated) {
                    {.motive = std::uint8_t(greatlakes::Motive::Fish), .expected = expected}, 0, {}, kNames)
             .english();
     };
-    const std::string why = "Waiting for more fish of the suit would bring less than taking them now. ";
-    EXPECT_EQ(words(12.4), why + "Ann would end with about 12 fish.");
-    EXPECT_EQ(words(1.2), why + "Ann would end with about one fish.");
+    const std::string why = "Fishing out now is worth more than waiting for a bigger pile. ";
+    EXPECT_EQ(words(12.4), why + "Expected total for Ann: about 12 fish.");
+    EXPECT_EQ(words(1.2), why + "Expected total for Ann: about one fish.");
 }
 
 TEST(GreatLakesBots, AnyLevelBeatsRandomPlayersClearly) {
@@ -85,7 +85,7 @@ TEST(GreatLakesBots, MinnowForgetsThatTheHigherCardsAreGone) {
     ASSERT_TRUE(beginner->rationale.likely);
     EXPECT_LT(*beginner->rationale.likely, 1);
     EXPECT_FALSE(skilled->rationale.likely) << "Pike counts: nothing can beat it";
-    EXPECT_EQ(wordsOf(*skilled, 0), "Nothing can beat the queen of spades: it wins the spades.");
+    EXPECT_EQ(wordsOf(*skilled, 0), "Nothing can beat the queen of spades, so it wins spades.");
 }
 
 TEST(GreatLakesBots, TheClueForAStrongCardIsStated) {
@@ -97,11 +97,11 @@ TEST(GreatLakesBots, TheClueForAStrongCardIsStated) {
     const auto clue = clueFor(game.knownTo(0), queen);
     ASSERT_TRUE(clue);
     EXPECT_EQ(BotWords<GreatLakes>::fact(*clue, kNames).english(),
-              "Ben showed the king of spades in the last round.");
+              "Ben showed the king of spades last round.");
     const tacklebox::Choice<GreatLakes> choice{
         {MoveKind::Choose, queen}, {.motive = std::uint8_t(Motive::Win), .likely = 0.617, .clue = clue}};
-    EXPECT_EQ(wordsOf(choice, 0), "With a chance of 62 %, the queen of spades is the highest and wins the "
-                                  "spades. Ben showed the king of spades in the last round.");
+    EXPECT_EQ(wordsOf(choice, 0), "62% chance that the queen of spades is highest and wins spades. Ben "
+                                  "showed the king of spades last round.");
 }
 
 TEST(GreatLakesBots, TheSameSeedGivesTheSameDecision) {

@@ -203,13 +203,12 @@ TEST(GreatLakes, G20_CaughtCardsAndFishedSuitsArePublic) {
 
 TEST(GreatLakes, IllegalMovesAreRefusedWithTheirReason) {
     Table table = lakes("{'hands':[['KS','2C'],['QS','3C'],['JS','4C']],'rest':'out'}");
-    EXPECT_EQ(table.refused(0, "{'kind':'stock'}"),
-              "illegal-move: Nobody has won a suit yet: first everybody chooses a card.");
+    EXPECT_EQ(table.refused(0, "{'kind':'stock'}"), "illegal-move: Everyone has to choose a card first.");
     EXPECT_EQ(table.refused(0, "{'kind':'choose','card':'QS'}"),
-              "illegal-move: You do not hold the queen of spades.");
+              "illegal-move: You don't have the queen of spades.");
     choose(table, {"KS", "QS", "JS"});
     EXPECT_EQ(table.refused(0, "{'kind':'choose','card':'2C'}"),
-              "illegal-move: Your card is chosen; a choice once made stands.");
+              "illegal-move: You've already chosen a card and can't change it.");
 }
 
 TEST(GreatLakes, InvalidDealsAreRefused) {

@@ -64,7 +64,7 @@ TEST(PlatinumFishBot, EveryLevelTakesASureMatchFromTheDiscardPile) {
         const auto choice = decision(level, 1, table);
         ASSERT_TRUE(choice) << name(level);
         EXPECT_EQ(choice->move.kind, MoveKind::TakeDiscard) << name(level);
-        EXPECT_EQ(why(*choice, 1), "That is a sure pair.");
+        EXPECT_EQ(why(*choice, 1), "That's a certain pair.");
     }
 }
 
@@ -132,7 +132,7 @@ TEST(PlatinumFishBot, EveryLevelAsksForAMatchSeenGoingIntoAHand) {
         const auto choice = decision(level, 2, table);
         EXPECT_EQ(choice->move, (Move{.kind = MoveKind::Ask, .target = 1, .rank = packs::kQueen}))
             << name(level);
-        EXPECT_EQ(why(*choice, 2).rfind("Ben holds one of the queens, as all saw last turn.", 0), 0u);
+        EXPECT_EQ(why(*choice, 2).rfind("Everyone saw last turn that Ben has one of the queens.", 0), 0u);
     }
 }
 

@@ -334,7 +334,8 @@ class PlatinumFishTableTest : public QObject {
 
     void aMatchIsOneDeal() {
         const GameInfo info = gameInfoOf<PlatinumFish>();
-        QCOMPARE(info.target(standardOptions(PlatinumFish::kOptions)), QString("One deal: most pairs win."));
+        QCOMPARE(info.target(standardOptions(PlatinumFish::kOptions)),
+                 QString("One round: most pairs wins."));
     }
 
     void pairsAreInFrontOfTheirPlayer() {

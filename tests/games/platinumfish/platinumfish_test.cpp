@@ -164,14 +164,13 @@ TEST(PlatinumFish, P06_TheTopDiscardMayBeTakenOnlyIfItsRankIsInHand) {
     EXPECT_EQ(table.all("matches"), j("[[],['7']]"));
     EXPECT_EQ(table.phase(), "draw");
     table.play(1, "{'kind':'take-discard'}");
-    EXPECT_EQ(table.refused(1, "{'kind':'take-discard'}"),
-              "illegal-move: There is no card on the discard pile.");
+    EXPECT_EQ(table.refused(1, "{'kind':'take-discard'}"), "illegal-move: The discard pile is empty.");
     EXPECT_EQ(table.moves(1), j("[{'kind':'draw'}]"));
 
     Table other = fish(2, "{'hands':[['2S'],['7S']],'deck':['KD','KS'],'discard':['4H','7D'],'rest':'out'}");
     EXPECT_EQ(other.moves(1), j("[{'kind':'draw'}]"));
     EXPECT_EQ(other.refused(1, "{'kind':'take-discard'}"),
-              "illegal-move: You hold no card that pairs with the four of hearts.");
+              "illegal-move: You have no card that pairs with the four of hearts.");
 }
 
 TEST(PlatinumFish, P07_P09_ADrawnMatchIsLaidAtOnceAndTheTurnStartsOver) {
@@ -227,10 +226,10 @@ TEST(PlatinumFish, P11_ACardMustBeTakenOfTheRanksThatAreThere) {
     EXPECT_EQ(table.refused(1, "{'kind':'take','rank':'3'}"),
               "illegal-move: There are no threes left in the deck.");
     EXPECT_EQ(table.refused(1, "{'kind':'take','rank':'K'}"),
-              "illegal-move: Your roll does not allow you to take kings.");
+              "illegal-move: You didn't roll kings, so you can't take any.");
     EXPECT_EQ(table.refused(1, "{'kind':'decline'}").substr(0, 13), "illegal-move:");
     EXPECT_EQ(table.refused(1, "{'kind':'draw'}"),
-              "illegal-move: The deck has what you rolled: now you must take a card from it.");
+              "illegal-move: The deck has a card you rolled, so you must take it.");
 }
 
 TEST(PlatinumFish, P11_OneChoiceIsStillTakenByThePlayer) {
@@ -274,7 +273,7 @@ TEST(PlatinumFish, P12_AfterASearchAnOpponentOfTheSearcherMayCallForAShuffle) {
     EXPECT_EQ(table.moves(2), j("[{'kind':'draw'},{'kind':'shuffle'}]"));
     EXPECT_EQ(table.refused(1, "{'kind':'shuffle'}").substr(0, 14), "not-your-move:");
     EXPECT_EQ(table.refused(0, "{'kind':'draw'}"),
-              "illegal-move: It is for player 2 to draw; you may only call for a shuffle.");
+              "illegal-move: It's player 2's turn to draw. You can only call for a shuffle.");
     EXPECT_EQ(table.refused(0, "{'kind':'decline'}").substr(0, 13), "illegal-move:");
 
     table.play(0, "{'kind':'shuffle'}");
@@ -289,7 +288,7 @@ TEST(PlatinumFish, P12_AfterASearchAnOpponentOfTheSearcherMayCallForAShuffle) {
     EXPECT_EQ(table.all("deck"), j("['8S','KS','7S']"));
     EXPECT_EQ(table.waiting(), j("[2]")) << "one shuffle";
     EXPECT_EQ(table.refused(2, "{'kind':'shuffle'}"),
-              "illegal-move: A shuffle can be called for once after a search, until the next card is drawn.");
+              "illegal-move: You can call for a shuffle once after a search, before the next card is drawn.");
 
     Table drawn = searched();
     drawn.play(2, "{'kind':'draw'}");
@@ -371,9 +370,10 @@ TEST(PlatinumFish, P15_WithoutARolledRankAnyOpponentMayBeAskedForAnyRank) {
     EXPECT_TRUE(table.lists(1, "{'kind':'ask','target':2,'rank':'10'}"));
     EXPECT_TRUE(table.lists(1, "{'kind':'decline'}"));
     EXPECT_EQ(table.refused(1, "{'kind':'ask','target':1,'rank':'K'}"),
-              "illegal-move: You cannot ask yourself.");
-    EXPECT_EQ(table.refused(1, "{'kind':'take','rank':'K'}"),
-              "illegal-move: The deck has nothing of what you rolled: ask an opponent, or decline.");
+              "illegal-move: You can't ask yourself.");
+    EXPECT_EQ(
+        table.refused(1, "{'kind':'take','rank':'K'}"),
+        "illegal-move: None of your rolled ranks are left in the deck. Ask an opponent, or ask nobody.");
     EXPECT_EQ(table.refused(1, "{'kind':'ask','target':3,'rank':'K'}").substr(0, 12), "bad-request:");
     EXPECT_EQ(table.refused(1, "{'kind':'ask','target':0,'rank':'1'}").substr(0, 12), "bad-request:");
 
@@ -456,9 +456,9 @@ TEST(PlatinumFish, P18_ANewHandMayMatchCardsAnywhereInTheDiscardPile) {
         table.moves(1),
         j("[{'kind':'match-discard','card':'AH'},{'kind':'match-discard','card':'5D'},{'kind':'done'}]"));
     EXPECT_EQ(table.refused(1, "{'kind':'match-discard','card':'QH'}"),
-              "illegal-move: You hold no card that pairs with the queen of hearts.");
+              "illegal-move: You have no card that pairs with the queen of hearts.");
     EXPECT_EQ(table.refused(1, "{'kind':'match-discard','card':'6H'}"),
-              "illegal-move: The discard pile does not hold the six of hearts.");
+              "illegal-move: The discard pile doesn't have the six of hearts.");
     EXPECT_EQ(table.refused(1, "{'kind':'draw'}").substr(0, 13), "illegal-move:");
     const Json events = table.play(1, "{'kind':'match-discard','card':'5D'}");
     EXPECT_TRUE(has(events, "{'event':'moved','card':'5D','from':'discard','to':'hand:1'}"));
@@ -479,8 +479,7 @@ TEST(PlatinumFish, P18_WithTheOptionOnlyTheTopCardAgainAndAgain) {
     table.decide("[4]");
     EXPECT_EQ(table.moves(1), j("[{'kind':'match-discard','card':'5D'},{'kind':'done'}]"));
     EXPECT_EQ(table.refused(1, "{'kind':'match-discard','card':'6H'}"),
-              "illegal-move: Only the top card of the discard pile can be paired, and that is not the six "
-              "of hearts.");
+              "illegal-move: You can only pair the top card of the discard pile, not the six of hearts.");
     table.play(1, "{'kind':'match-discard','card':'5D'}");
     EXPECT_EQ(table.moves(1), j("[{'kind':'match-discard','card':'6H'},{'kind':'done'}]"));
     table.play(1, "{'kind':'match-discard','card':'6H'}");
@@ -766,7 +765,7 @@ TEST(PlatinumFish, IllegalMovesAreRefusedWithTheirReason) {
     for (const char* move : {"{'kind':'take','rank':'K'}", "{'kind':'ask','target':0,'rank':'K'}",
                              "{'kind':'decline'}", "{'kind':'match-discard','card':'QD'}", "{'kind':'done'}"})
         EXPECT_EQ(table.refused(1, move),
-                  "illegal-move: First you draw a card, from the deck or the discard pile.");
+                  "illegal-move: Draw a card first, from the deck or the discard pile.");
     EXPECT_EQ(table.refused(0, "{'kind':'draw'}").substr(0, 14), "not-your-move:");
 }
 

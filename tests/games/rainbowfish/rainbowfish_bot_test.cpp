@@ -170,7 +170,7 @@ TEST(RainbowFishBot, AnAskIsExplained) {
     EXPECT_EQ(choice.move.kind, MoveKind::Ask);
     EXPECT_EQ(choice.move.target, 0);
     EXPECT_EQ(BotWords<RainbowFish>::rationale(choice.rationale, 2, choice.move, names).english(),
-              "Ann asked for fives 2 turns ago. Ann surely holds fives. Cleo would end with about 10 "
+              "Ann asked for fives 2 turns ago. Ann definitely has fives. Expected total for Cleo: about 10 "
               "points.");
 }
 
@@ -179,7 +179,7 @@ TEST(RainbowFishBot, TheExpectedScoreIsStated) {
     EXPECT_EQ(BotWords<RainbowFish>::rationale({.motive = std::uint8_t(Motive::LaySet), .expected = 17.6}, 0,
                                                {}, names)
                   .english(),
-              "A set on the table is safe. Ann would end with about 18 points.");
+              "A set on the table is safe. Expected total for Ann: about 18 points.");
 }
 
 TEST(RainbowFishBot, AnUnlikelyAskIsStatedAsSuch) {
@@ -189,8 +189,8 @@ TEST(RainbowFishBot, AnUnlikelyAskIsStatedAsSuch) {
                                                 {.kind = MoveKind::Ask, .target = 1, .number = 6}, names)
             .english();
     };
-    EXPECT_EQ(words(0.02), "Ben hardly holds sixes, but no other ask looked better.");
-    EXPECT_EQ(words(0.2), "With a chance of 20 %, Ben holds sixes.");
+    EXPECT_EQ(words(0.02), "Ben probably doesn't have sixes, but nothing else looked better.");
+    EXPECT_EQ(words(0.2), "20% chance that Ben has sixes.");
 }
 
 /// Levels that forget give no odds, but claim no certainty either.

@@ -53,7 +53,7 @@ TEST(RainbowFishSpecials, ADrawTwoDrawsTheLastCardButIsNotPlayableOnAnEmptyHole)
     EXPECT_EQ(one.all("hands")[0], j("['red-2','red-5']"));
     Table none = rainbow(2, "{'hands':[['red-5','red-draw-2'],['blue-7']],'rest':'out'}");
     EXPECT_EQ(none.refused(0, "{'kind':'draw-2','card':'red-draw-2'}"),
-              "illegal-move: The Fishing Hole is empty: there is nothing to draw.");
+              "illegal-move: The hole is empty, so you can't draw.");
 }
 
 // ---- wild ----
@@ -98,7 +98,7 @@ TEST(RainbowFishSpecials, X07_AWildIsNotAimedAtAnEmptyHand) {
     Table nobody = rainbow(2, "{'hands':[['red-5','wild','wild-draw-4'],[]],'rest':'out'}");
     EXPECT_EQ(nobody.moves(0), j("[{'kind':'ask','target':1,'number':5}]"));
     EXPECT_EQ(nobody.refused(0, "{'kind':'wild','target':1,'color':'red'}"),
-              "illegal-move: None of the others holds a card, so there is no colour to take.");
+              "illegal-move: Nobody else has any cards, so there's no colour to take.");
     EXPECT_EQ(nobody.refused(0, "{'kind':'wild-draw-4'}").substr(0, 13), "illegal-move:");
 }
 
@@ -319,7 +319,7 @@ TEST(RainbowFishSpecials, R37_WithAnEmptyHoleAWarMachineOnlyStops) {
 TEST(RainbowFishSpecials, AWarMachineIsNotPlayedInOnesOwnTurnNorAgainstAWild) {
     Table table = rainbow(2, "{'hands':[['red-5','war-machine','wild'],['war-machine','red-9']]}", kIronMan);
     EXPECT_EQ(table.refused(0, "{'kind':'war-machine'}"),
-              "illegal-move: A War Machine only stops a Draw 2 or Wild Draw 4 of another player.");
+              "illegal-move: A War Machine only stops another player's Draw 2 or Wild Draw 4.");
     table.play(0, "{'kind':'wild','target':1,'color':'red'}");
     EXPECT_EQ(table.phase(), "turn");
     EXPECT_EQ(table.all("hands")[0], j("['red-5','red-9','war-machine']"));
@@ -332,8 +332,7 @@ TEST(RainbowFishSpecials, R13_AHandOfSpecialsMustPlayOneThatDraws) {
         2,
         "{'hands':[['red-skip','red-draw-2','wild'],['blue-5']],'hole':['blue-skip','green-skip','red-1']}");
     EXPECT_EQ(table.moves(0).size(), 1u + 4u);
-    EXPECT_EQ(table.refused(0, "{'kind':'draw'}"),
-              "illegal-move: You hold a special card that you have to play first.");
+    EXPECT_EQ(table.refused(0, "{'kind':'draw'}"), "illegal-move: You have to play a special card first.");
     EXPECT_EQ(table.refused(0, "{'kind':'ask','target':1,'number':5}").substr(0, 13), "illegal-move:");
     table.play(0, "{'kind':'draw-2'}");
     EXPECT_EQ(table.turn(), 0);
@@ -346,7 +345,7 @@ TEST(RainbowFishSpecials, R14_WithNoPlayableSpecialThePlayerDrawsOneAndTheTurnEn
     Table table = rainbow(2, "{'hands':[['red-skip','red-reverse'],['blue-5']],'hole':['red-1']}");
     EXPECT_EQ(table.moves(0), j("[{'kind':'draw'}]"));
     EXPECT_EQ(table.refused(0, "{'kind':'lay-special'}"),
-              "illegal-move: A Special Set can be laid only when the Fishing Hole is empty.");
+              "illegal-move: You can only lay a Special Set when the hole is empty.");
     table.play(0, "{'kind':'draw'}");
     EXPECT_EQ(table.all("hands")[0], j("['red-1','red-skip','red-reverse']"));
     EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'?','from':'hole','to':'hand:0'}"));
@@ -363,9 +362,9 @@ TEST(RainbowFishSpecials, R15_WithAnEmptyHoleAWildInHandMustBePlayed) {
         rainbow(2, "{'hands':[['red-skip','red-draw-2','wild','wild-draw-4'],['blue-5']],'rest':'out'}");
     EXPECT_EQ(table.moves(0).size(), 4u + 1u) << "a draw-2 cannot be played";
     EXPECT_EQ(table.refused(0, "{'kind':'lay-special'}"),
-              "illegal-move: You hold a special card that you have to play first.");
+              "illegal-move: You have to play a special card first.");
     EXPECT_EQ(table.refused(0, "{'kind':'discard-wild','card':'wild'}"),
-              "illegal-move: Others hold cards: play that card for a colour instead of throwing it away.");
+              "illegal-move: Others still have cards. Name a colour instead of discarding the Wild.");
     Table downpour = rainbow(2, "{'hands':[['red-skip','wild-downpour-1'],['blue-5']],'rest':'out'}", kH2o);
     EXPECT_EQ(downpour.moves(0).size(), 4u);
 }
@@ -421,7 +420,7 @@ TEST(RainbowFishSpecials, R33_IfNobodyHoldsACardAWildIsDiscardedWithoutEffect) {
               j("[{'kind':'discard-wild','card':'wild'},{'kind':'discard-wild','card':'wild-draw-4'},"
                 "{'kind':'discard-wild','card':'wild-downpour-2'}]"));
     EXPECT_EQ(table.refused(0, "{'kind':'discard-wild','card':'red-skip'}"),
-              "illegal-move: Only wild cards are thrown away without effect, not the red Skip.");
+              "illegal-move: You can only discard wild cards, not the red Skip.");
     EXPECT_EQ(table.refused(0, "{'kind':'discard-wild','card':'wild-downpour-1'}").substr(0, 13),
               "illegal-move:");
     EXPECT_EQ(table.refused(0, "{'kind':'wild-downpour-2','color':'red'}").substr(0, 13), "illegal-move:");

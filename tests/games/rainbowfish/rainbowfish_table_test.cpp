@@ -246,11 +246,11 @@ class RainbowFishTableTest : public QObject {
         QCOMPARE(presenter.whyNot(source(numberFace(5, 0)), sets),
                  QString("A set is four cards; of fives you hold only one."));
         QCOMPARE(presenter.whyNot(source(skipOf(1)), discard),
-                 QString("Reverse and Skip are played only when you are asked for a number."));
+                 QString("You can only play Reverse and Skip when someone asks you for a number."));
         QCOMPARE(presenter.whyNot(source(kWarMachine), discard),
-                 QString("A War Machine only stops a Draw 2 or Wild Draw 4 of another player."));
+                 QString("A War Machine only stops another player's Draw 2 or Wild Draw 4."));
         QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Hole}}),
-                 QString("You hold a number card, so you have to ask for a number."));
+                 QString("You have a number card, so you must ask for a number."));
     }
 };
 

@@ -129,7 +129,7 @@ TEST(RainbowFish, R02_AsksOnlyForANumberInHand) {
     Table table = rainbow(2, "{'hands':[['red-5','red-skip'],['blue-7']]}");
     EXPECT_EQ(table.moves(0), j("[{'kind':'ask','target':1,'number':5}]"));
     EXPECT_EQ(table.refused(0, "{'kind':'ask','target':1,'number':7}"),
-              "illegal-move: You hold no sevens, so you cannot ask for them.");
+              "illegal-move: You have no sevens, so you can't ask for them.");
     EXPECT_EQ(table.refused(0, "{'kind':'ask','target':0,'number':5}").substr(0, 13), "illegal-move:");
 }
 
@@ -219,7 +219,7 @@ TEST(RainbowFish, R03_AnEmptyHandIsAskedOnlyWhenNoOpponentHoldsACard) {
     Table some = rainbow(3, "{'hands':[['red-5'],[],['blue-7']],'rest':'out'}");
     EXPECT_EQ(some.moves(0), j("[{'kind':'ask','target':2,'number':5}]"));
     EXPECT_EQ(some.refused(0, "{'kind':'ask','target':1,'number':5}"),
-              "illegal-move: You cannot ask player 1, whose hand is empty, while others hold cards.");
+              "illegal-move: player 1 has no cards. Ask someone who does.");
     Table none = rainbow(3, "{'hands':[['red-5'],[],[]],'rest':'out'}");
     EXPECT_EQ(none.moves(0),
               j("[{'kind':'ask','target':1,'number':5},{'kind':'ask','target':2,'number':5}]"));
@@ -230,7 +230,7 @@ TEST(RainbowFish, R03_AnEmptyHandIsAskedOnlyWhenNoOpponentHoldsACard) {
 TEST(RainbowFish, R07_APlayerWithNumberCardsMustAsk) {
     Table table = rainbow(2, "{'hands':[['red-5','red-draw-2'],['blue-7']]}");
     EXPECT_EQ(table.refused(0, "{'kind':'draw'}"),
-              "illegal-move: You hold a number card, so you have to ask for a number.");
+              "illegal-move: You have a number card, so you must ask for a number.");
     EXPECT_EQ(table.refused(0, "{'kind':'lay-special'}").substr(0, 13), "illegal-move:");
     EXPECT_EQ(table.refused(0, "{'kind':'done'}").substr(0, 13), "illegal-move:");
 }
@@ -259,9 +259,9 @@ TEST(RainbowFish, R06_ASetIsExactlyFourCardsOfANumber) {
     EXPECT_EQ(table.refused(0, "{'kind':'lay','number':5,'cards':['red-5','red-5','blue-5']}"),
               "illegal-move: A set of fives is exactly four cards.");
     EXPECT_EQ(table.refused(0, "{'kind':'lay','number':5,'cards':['red-5','red-5','blue-5','blue-9']}"),
-              "illegal-move: You cannot lay the blue 9 in a set of fives.");
+              "illegal-move: You can't lay the blue 9 in a set of fives.");
     EXPECT_EQ(table.refused(0, "{'kind':'lay','number':5,'cards':['red-5','red-5','blue-5','blue-5']}"),
-              "illegal-move: You do not hold the blue 5 as often as you name it.");
+              "illegal-move: You don't have that many copies of the blue 5.");
     const Json events = table.play(0, "{'kind':'lay','number':5}");
     EXPECT_EQ(count(events, "{'event':'moved','from':'hand:0','to':'sets:0'}"), 4);
     EXPECT_EQ(table.all("hands")[0], j("['red-1','red-1','green-1','green-5','blue-5','blue-9']"))
@@ -402,9 +402,9 @@ TEST(RainbowFish, R24_OneReactionOfAnyColour) {
     EXPECT_EQ(table.moves(1), j("[{'kind':'answer'},{'kind':'reverse','card':'yellow-reverse'},"
                                 "{'kind':'skip','card':'red-skip'},{'kind':'skip','card':'green-skip'}]"));
     EXPECT_EQ(table.refused(1, "{'kind':'skip','card':'blue-skip'}"),
-              "illegal-move: You do not hold the blue Skip.");
+              "illegal-move: You don't have the blue Skip.");
     EXPECT_EQ(table.refused(1, "{'kind':'skip','card':'yellow-reverse'}"),
-              "illegal-move: You cannot play the yellow Reverse as a Skip.");
+              "illegal-move: You can't play the yellow Reverse as a Skip.");
     table.play(1, "{'kind':'skip'}");
     EXPECT_EQ(table.all("discard"), j("['red-skip']")) << "not named: the first in deck order";
     EXPECT_NE(table.phase(), "answer");
@@ -483,7 +483,7 @@ TEST(RainbowFish, R25_ReactionsAreNotPlayedInOnesOwnTurn) {
     Table table = rainbow(2, "{'hands':[['red-5','red-skip','red-reverse'],['blue-7']]}");
     for (const char* kind : {"{'kind':'skip'}", "{'kind':'reverse'}", "{'kind':'skip','card':'red-skip'}"})
         EXPECT_EQ(table.refused(0, kind),
-                  "illegal-move: Reverse and Skip are played only when you are asked for a number.");
+                  "illegal-move: You can only play Reverse and Skip when someone asks you for a number.");
 }
 
 TEST(RainbowFish, R26_NoReactionToSpecialCards) {

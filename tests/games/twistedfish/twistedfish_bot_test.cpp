@@ -247,8 +247,8 @@ TEST(TwistedFishBot, TheExpectedScoreIsStated) {
                   {.motive = std::uint8_t(twistedfish::Motive::TryForCard), .likely = 0.4, .expected = 85.2},
                   0, {twistedfish::MoveKind::Ask, 1, Card(0)}, names)
                   .english(),
-              "Ben may hold the red card shark. A hit is 40 % likely. Ann would end this deal with about 85 "
-              "points.");
+              "Ben may have the red card shark. 40% chance of a hit. Expected score for Ann this round: "
+              "about 85 points.");
 }
 
 TEST(TwistedFishBot, NoReasonSaysThatACardInABasketMayBeHeld) {
@@ -269,7 +269,7 @@ TEST(TwistedFishBot, NoReasonSaysThatACardInABasketMayBeHeld) {
     const Names names{{"Ann", "Ben", "Cleo"}, 0};
     const std::string words =
         BotWords<TwistedFish>::rationale(choice.rationale, 0, choice.move, names).english();
-    EXPECT_NE(words.find("whale lies in a basket, where no ask can win it; but there has to be an ask."),
+    EXPECT_NE(words.find("whale is in a basket, so this ask can't succeed; but one ask is compulsory."),
               std::string::npos)
         << words;
 }
@@ -280,7 +280,7 @@ TEST(TwistedFishBot, ANearlySureHitIsNotCalledAGuess) {
                   {.motive = std::uint8_t(twistedfish::Motive::TryForCard), .likely = 0.99}, 0,
                   {twistedfish::MoveKind::Ask, 1, Card(0)}, names)
                   .english(),
-              "Ben very probably holds the red card shark. A hit is 99 % likely.");
+              "Ben very likely has the red card shark. 99% chance of a hit.");
 }
 
 /// Near the end of a hand, the score that Shark expects is close to its final score.

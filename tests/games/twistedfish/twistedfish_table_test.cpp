@@ -273,12 +273,11 @@ class TwistedFishTableTest : public QObject {
                 .kind = MoveSource::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
         };
         QCOMPARE(presenter.whyNot(source(whale(kRed)), baskets),
-                 QString("You hold 2 cards of the whale basket; it takes all five."));
-        QCOMPARE(presenter.whyNot({}, pond),
-                 QString("You hold a fish, so you have to ask somebody for a card."));
+                 QString("You have 2 cards of the whale basket. You need all five."));
+        QCOMPARE(presenter.whyNot({}, pond), QString("You have a fish, so you must ask someone for a card."));
         QVERIFY(presenter.whyNot(source(whale(kRed)), pond).contains("ask"));
         QVERIFY(presenter.whyNot(source(kDeadScubaDiver), baskets).contains("four"));
-        QCOMPARE(presenter.whyNot(source(kNoFishing), baskets), QString("Nobody asks you for a card now."));
+        QCOMPARE(presenter.whyNot(source(kNoFishing), baskets), QString("Nobody is asking you for a card."));
     }
 };
 

@@ -128,9 +128,9 @@ TEST(TwistedFish, T04_AnAskNeedsACardOfThatFishInHandNotInABasket) {
         table3("{'hands':[['red-eel'],['blue-whale'],['red-crab']],'baskets':[[{'fish':'whale','cards':["
                "'red-whale','green-whale','purple-whale','yellow-whale','dead-scuba-diver']}],[],[]]}");
     EXPECT_EQ(table.refused(0, ask(1, "blue-whale")),
-              "illegal-move: You hold no whale, so you cannot ask for one.");
+              "illegal-move: You have no whale, so you can't ask for one.");
     EXPECT_EQ(table.refused(0, ask(1, "blue-flying-fish")),
-              "illegal-move: You hold no flying fish, so you cannot ask for one.");
+              "illegal-move: You have no flying fish, so you can't ask for one.");
 }
 
 TEST(TwistedFish, T05_AsksForOwnAndBasketCardsAreLegalAndMiss) {
@@ -164,9 +164,9 @@ TEST(TwistedFish, T08_APlayerWithAFishMustAskOrUnload) {
     Table table = table3(
         "{'hands':[['red-eel','divine-intervention'],['blue-eel'],['red-crab']],'pond':['red-shrimp']}");
     EXPECT_EQ(table.refused(0, "{'kind':'dead-in-the-water'}"),
-              "illegal-move: You hold a fish, so you have to ask somebody for a card.");
+              "illegal-move: You have a fish, so you must ask someone for a card.");
     EXPECT_EQ(table.refused(0, kGoFish),
-              "illegal-move: You hold a fish, so you have to ask somebody for a card.");
+              "illegal-move: You have a fish, so you must ask someone for a card.");
     EXPECT_EQ(table.refused(0, kEndTurn).substr(0, 13), "illegal-move:");
     EXPECT_TRUE(table.lists(0, "{'kind':'unload'}"));
     EXPECT_EQ(table.moves(0).size(), 11u) << "two opponents, five colours, and to unload";
@@ -176,7 +176,7 @@ TEST(TwistedFish, X02_TheEngineAnswersForThePlayerAsked) {
     Table table =
         table3("{'hands':[['red-eel'],['blue-eel'],['red-crab']],'pond':['red-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "blue-eel"));
-    EXPECT_EQ(table.refused(1, kGoFish), "illegal-move: First answer the player who asks you.");
+    EXPECT_EQ(table.refused(1, kGoFish), "illegal-move: Answer the player who asked you first.");
     EXPECT_FALSE(has(table.play(1, kAnswer), "{'event':'said','text':'go-fish'}"));
 }
 
@@ -292,7 +292,7 @@ TEST(TwistedFish, T16_T17_APlayerWithoutAFishMayPassWhateverThePond) {
     EXPECT_EQ(table.all("pond"), j("['purple-eel']"));
 
     Table dry = table3("{'hands':[['no-fishing'],['blue-crab'],['red-crab']],'rest':'out'}");
-    EXPECT_EQ(dry.refused(0, kGoFish), "illegal-move: The pond is empty: there is nothing to fish for.");
+    EXPECT_EQ(dry.refused(0, kGoFish), "illegal-move: The pond is empty, so you can't fish.");
     EXPECT_EQ(dry.moves(0), j("[{'kind':'dead-in-the-water'}]"));
     dry.play(0, kDead);
     EXPECT_EQ(dry.turn(), 1);
@@ -338,9 +338,9 @@ TEST(TwistedFish, X06_LayingIsAMoveOfThePlayerOnTurn) {
     EXPECT_EQ(table.all("hands")[1], j("['red-whale']"));
     EXPECT_EQ(table.turn(), 1);
     EXPECT_EQ(table.refused(1, ask(0, "red-eel")),
-              "illegal-move: You hold no eel, so you cannot ask for one.");
+              "illegal-move: You have no eel, so you can't ask for one.");
     EXPECT_EQ(table.refused(1, lay("whale")),
-              "illegal-move: You hold 1 card of the whale basket; it takes all five.");
+              "illegal-move: You have 1 card of the whale basket. You need all five.");
 }
 
 TEST(TwistedFish, BasketsKeepTheOrderLaid) {
@@ -633,17 +633,16 @@ TEST(TwistedFish, UnknownWordsAreBadRequests) {
 TEST(TwistedFish, IllegalMovesAreRefusedWithTheirReason) {
     Table table =
         table3("{'hands':[['red-eel'],['blue-eel','glass-bottom-boat'],['red-crab']],'pond':['red-shrimp']}");
-    EXPECT_EQ(table.refused(0, ask(0, "red-eel")), "illegal-move: That is you: choose another player.");
-    EXPECT_EQ(table.refused(0, ask(1, "the-net")),
-              "illegal-move: You can only ask for a fish, not for the Net.");
-    EXPECT_EQ(table.refused(0, net(1, "eel")), "illegal-move: You do not hold the Net.");
-    EXPECT_EQ(table.refused(0, "{'kind':'no-fishing'}"), "illegal-move: Nobody asks you for a card now.");
-    EXPECT_EQ(table.refused(0, kAnswer), "illegal-move: Nobody asks you for a card now.");
-    EXPECT_EQ(table.refused(0, "{'kind':'allow'}"), "illegal-move: No Zinger is aimed at you.");
+    EXPECT_EQ(table.refused(0, ask(0, "red-eel")),
+              "illegal-move: You can't choose yourself. Choose another player.");
+    EXPECT_EQ(table.refused(0, ask(1, "the-net")), "illegal-move: You can only ask for a fish, not the Net.");
+    EXPECT_EQ(table.refused(0, net(1, "eel")), "illegal-move: You don't have the Net.");
+    EXPECT_EQ(table.refused(0, "{'kind':'no-fishing'}"), "illegal-move: Nobody is asking you for a card.");
+    EXPECT_EQ(table.refused(0, kAnswer), "illegal-move: Nobody is asking you for a card.");
+    EXPECT_EQ(table.refused(0, "{'kind':'allow'}"), "illegal-move: Nobody has played a Zinger against you.");
     EXPECT_EQ(table.refused(0, kTwoFisted),
-              "illegal-move: Two Fisted Fisherman is played right after an ask that missed.");
-    EXPECT_EQ(table.refused(1, ask(0, "red-eel")), "illegal-move: It is the turn of player 0; you can only "
-                                                   "play a Game Warden, a Glass Bottom Boat or a Dead "
-                                                   "Scuba Diver now.");
+              "illegal-move: You can only play Two Fisted Fisherman right after an ask that missed.");
+    EXPECT_EQ(table.refused(1, ask(0, "red-eel")), "illegal-move: It's player 0's turn. You can only play a "
+                                                   "Game Warden, a Glass Bottom Boat or a Dead Scuba Diver.");
     EXPECT_EQ(table.refused(2, ask(0, "red-eel")).substr(0, 14), "not-your-move:");
 }

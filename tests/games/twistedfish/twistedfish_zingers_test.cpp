@@ -30,7 +30,7 @@ TEST(TwistedFish, T21_NeverBetweenAnAskAndItsResult) {
                "['red-whale','glass-bottom-boat']],'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "blue-eel"));
     EXPECT_EQ(table.waiting(), j("[1]"));
-    EXPECT_EQ(table.refused(1, warden(0)), "illegal-move: First answer the player who asks you.");
+    EXPECT_EQ(table.refused(1, warden(0)), "illegal-move: Answer the player who asked you first.");
     EXPECT_EQ(table.refused(2, boat(0)).substr(0, 14), "not-your-move:");
     table.play(1, kAnswer);
     EXPECT_EQ(table.phase(), "miss");
@@ -63,11 +63,11 @@ TEST(TwistedFish, X07_NoPullFromAnEmptyHand) {
     Table table = table3(
         "{'hands':[['red-eel','glass-bottom-boat','game-warden'],[],['red-whale']],'pond':['red-shrimp'],"
         "'rest':'out'}");
-    EXPECT_EQ(table.refused(0, boat(1)), "illegal-move: There is no card in player 1's hand.");
-    EXPECT_EQ(table.refused(0, warden(1)), "illegal-move: There is no card in player 1's hand.");
+    EXPECT_EQ(table.refused(0, boat(1)), "illegal-move: player 1 has no cards.");
+    EXPECT_EQ(table.refused(0, warden(1)), "illegal-move: player 1 has no cards.");
     EXPECT_FALSE(table.lists(0, boat(1)));
     EXPECT_TRUE(table.lists(0, boat(2)));
-    EXPECT_EQ(table.refused(0, boat(0)), "illegal-move: That is you: choose another player.");
+    EXPECT_EQ(table.refused(0, boat(0)), "illegal-move: You can't choose yourself. Choose another player.");
 
     Table alone = table3("{'hands':[['red-eel'],['glass-bottom-boat'],[]],'rest':'out'}");
     EXPECT_EQ(alone.waiting(), j("[0,1]"));
@@ -101,7 +101,7 @@ TEST(TwistedFish, T22_T23_WardenPutsARandomCardIntoThePondThatOnlyTheTargetKnows
 TEST(TwistedFish, T22_WardenNeedsAPond) {
     Table table = table3("{'hands':[['red-eel','game-warden'],['red-crab'],['red-whale']],'rest':'out'}");
     EXPECT_EQ(table.refused(0, warden(1)),
-              "illegal-move: The Game Warden needs a pond, and the pond is empty.");
+              "illegal-move: The pond is empty, so you can't play the Game Warden.");
     Table other = table3("{'hands':[['red-eel'],['red-crab','game-warden'],['red-whale']],'rest':'out'}");
     EXPECT_EQ(other.waiting(), j("[0]"));
 }
@@ -148,7 +148,7 @@ TEST(TwistedFish, DiverLaysExactlyFourOfAFishAndScoresNothing) {
         table3("{'hands':[['red-eel'],['red-crab','blue-crab','green-crab','yellow-crab','red-whale',"
                "'dead-scuba-diver'],['purple-crab']],'rest':'out'}");
     EXPECT_EQ(table.refused(1, diver("whale")),
-              "illegal-move: You hold 1 card of the whale basket; the Dead Scuba Diver needs exactly four.");
+              "illegal-move: You have 1 card of the whale basket. The Dead Scuba Diver needs exactly four.");
     const Json events = table.play(1, diver("crab"));
     EXPECT_EQ(count(events, "{'event':'moved','from':'hand:1','to':'baskets:1'}"), 5);
     EXPECT_EQ(table.view(0)["baskets"][1], j("[{'fish':'crab','cards':['red-crab','green-crab','blue-crab','"
@@ -203,9 +203,9 @@ TEST(TwistedFish, T35_TheOwnerOfADiverBasketMayAddTheSixthCard) {
 
     Table none =
         table3("{'hands':[['red-eel'],['blue-whale'],[]],'pond':['red-shrimp']," + laid + ",'rest':'out'}");
-    EXPECT_EQ(none.refused(0, sixth("whale")), "illegal-move: You do not hold the blue whale.");
+    EXPECT_EQ(none.refused(0, sixth("whale")), "illegal-move: You don't have the blue whale.");
     EXPECT_EQ(none.refused(0, ask(1, "blue-whale")),
-              "illegal-move: You hold no whale, so you cannot ask for one.");
+              "illegal-move: You have no whale, so you can't ask for one.");
 }
 
 TEST(TwistedFish, T35_ASixthCardDrawnWaitsForTheNextTurnAndOthersCannotAddIt) {
@@ -247,7 +247,7 @@ TEST(TwistedFish, T35_ASixthCardThatWasNotAskedForEndsNothing) {
 TEST(TwistedFish, T24_TheNetIsTheAskAHitGivesAnotherTurn) {
     Table table = table3("{'hands':[['red-eel','the-net'],['blue-eel','red-crab'],['red-whale']],'pond':['"
                          "red-shrimp'],'rest':'out'}");
-    EXPECT_EQ(table.refused(0, net(1, "crab")), "illegal-move: You hold no crab, so you cannot ask for one.");
+    EXPECT_EQ(table.refused(0, net(1, "crab")), "illegal-move: You have no crab, so you can't ask for one.");
     table.play(0, net(1, "eel"));
     EXPECT_EQ(table.phase(), "answer");
     EXPECT_EQ(table.all("asked"), j("{'by':0,'target':1,'fish':'eel','card':null}"));
@@ -284,8 +284,8 @@ TEST(TwistedFish, T26_TheTargetChoosesWhichCardAndOthersLearnOnlyTheFish) {
     }
     EXPECT_EQ(table.view(2)["asked"], j("{'by':0,'target':1,'fish':'eel','card':null}"));
     EXPECT_EQ(table.refused(1, give("red-crab")),
-              "illegal-move: The Net was cast for a card of the eel basket; give one of those.");
-    EXPECT_EQ(table.refused(1, give("yellow-eel")), "illegal-move: You do not hold the yellow eel.");
+              "illegal-move: The Net wants a card of the eel basket. Give one of those.");
+    EXPECT_EQ(table.refused(1, give("yellow-eel")), "illegal-move: You don't have the yellow eel.");
     table.play(1, give("blue-eel"));
     EXPECT_EQ(count(table.seen(2), "{'event':'move'}"), 0) << "that he had a choice is his own";
     EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'?','from':'hand:1','to':'hand:0'}"));
@@ -359,7 +359,7 @@ TEST(TwistedFish, T27_TheLureAsksForAnyFishHitAndMissAsUsual) {
         "'rest':'out'}");
     EXPECT_TRUE(table.lists(0, lure(1, "red-eel"))) << "his own too";
     EXPECT_EQ(table.refused(0, lure(1, "the-net")),
-              "illegal-move: You can only ask for a fish, not for the Net.");
+              "illegal-move: You can only ask for a fish, not the Net.");
     table.play(0, lure(1, "blue-crab"));
     EXPECT_EQ(table.all("asked"), j("{'by':0,'target':1,'fish':'crab','card':'blue-crab'}"));
     table.play(1, kAnswer);
@@ -379,7 +379,7 @@ TEST(TwistedFish, T07_TheLureCannotNameACardInABasket) {
         "{'hands':[['red-eel','the-lure'],['blue-crab'],[]],'baskets':[[],[],[{'fish':'whale','cards':["
         "'red-whale','green-whale','purple-whale','yellow-whale','dead-scuba-diver']}]],'rest':'out'}");
     EXPECT_EQ(table.refused(0, lure(1, "red-whale")),
-              "illegal-move: Nobody can lure the red whale out of its basket.");
+              "illegal-move: You can't lure the red whale out of a basket.");
     EXPECT_FALSE(table.lists(0, lure(1, "red-whale")));
     EXPECT_TRUE(table.lists(0, lure(1, "blue-whale")));
 }
@@ -414,10 +414,10 @@ TEST(TwistedFish, T28_TwoFistedAsksOnceMoreUnderTheUsualCondition) {
     EXPECT_EQ(table.view(1)["asked"], j("{'by':0,'target':2,'fish':'eel','card':'blue-eel'}"));
     EXPECT_EQ(table.moves(0).size(), 10u) << "asks only";
     EXPECT_EQ(table.refused(0, net(1, "eel")),
-              "illegal-move: Two Fisted Fisherman gives you one more ask, and only an ask.");
+              "illegal-move: Two Fisted Fisherman lets you ask again, nothing else.");
     EXPECT_EQ(table.refused(0, lure(1, "blue-eel")).substr(0, 13), "illegal-move:");
     EXPECT_EQ(table.refused(0, ask(1, "red-crab")),
-              "illegal-move: You hold no crab, so you cannot ask for one.");
+              "illegal-move: You have no crab, so you can't ask for one.");
     table.play(0, ask(1, "green-eel")); // the last ask counts for the draw
     table.play(1, kAnswer);
     EXPECT_TRUE(has(table.seen(2), "{'event':'shown','seat':0,'card':'green-eel'}"));
@@ -514,7 +514,7 @@ TEST(TwistedFish, T29_T30_DivineInterventionStopsAWardenAndMayTakeIt) {
         }
         EXPECT_EQ(table.all("discard"), j("['game-warden']"));
         EXPECT_EQ(table.refused(1, ask(0, "red-eel")),
-                  "illegal-move: First decide: stop the Zinger with Divine Intervention, or let it happen.");
+                  "illegal-move: First decide: stop the Zinger with Divine Intervention, or let it happen?");
         table.play(1, keep ? kStopAndKeep : kStop);
         EXPECT_TRUE(has(table.seen(2), "{'event':'move','seat':1}"));
         EXPECT_EQ(table.all("discard"),
@@ -595,7 +595,7 @@ TEST(TwistedFish, T32_AfterAStoppedNoFishingTheAskIsAnsweredTruthfully) {
         table.play(0, keep ? kStopAndKeep : kStop);
         EXPECT_EQ(table.phase(), "answer");
         EXPECT_EQ(table.moves(1), j("[{'kind':'answer'}]"));
-        EXPECT_EQ(table.refused(1, kPlayNoFishing), "illegal-move: You do not hold No Fishing.");
+        EXPECT_EQ(table.refused(1, kPlayNoFishing), "illegal-move: You don't have No Fishing.");
         table.play(1, kAnswer);
         EXPECT_EQ(table.all("hands")[0],
                   keep ? j("['red-eel','blue-eel','no-fishing']") : j("['red-eel','blue-eel']"));
@@ -625,7 +625,7 @@ TEST(TwistedFish, ANetOrLureThatMeetsBothZingerFirstThenAnswer) {
     table.play(1, kAllow);
     EXPECT_EQ(table.phase(), "answer");
     EXPECT_EQ(table.moves(1), j("[{'kind':'answer'},{'kind':'no-fishing'}]"));
-    EXPECT_EQ(table.refused(1, kStop), "illegal-move: First answer the player who asks you.");
+    EXPECT_EQ(table.refused(1, kStop), "illegal-move: Answer the player who asked you first.");
     table.play(1, kPlayNoFishing);
     EXPECT_EQ(table.turn(), 1);
 }
@@ -647,7 +647,7 @@ TEST(TwistedFish, T34_UnloadingEndsTheTurnWithoutADraw) {
     EXPECT_EQ(table.all("discard"), j("['divine-intervention']"));
     EXPECT_EQ(table.all("pond"), j("['red-shrimp']"));
     EXPECT_EQ(table.turn(), 1);
-    EXPECT_EQ(table.refused(1, kUnload), "illegal-move: You do not hold Divine Intervention.");
+    EXPECT_EQ(table.refused(1, kUnload), "illegal-move: You don't have Divine Intervention.");
 }
 
 TEST(TwistedFish, T34_OnlyWhileAnotherZingerIsNotUsedUp) {
@@ -660,7 +660,7 @@ TEST(TwistedFish, T34_OnlyWhileAnotherZingerIsNotUsedUp) {
     Table late =
         table3("{" + hands + ",'discard':[" + others + ",'the-lure']," + diverBasket + ",'rest':'out'}");
     EXPECT_EQ(late.refused(0, kUnload),
-              "illegal-move: All other Zingers are used up: it is too late to unload Divine Intervention.");
+              "illegal-move: All other Zingers are used up, so it's too late to unload Divine Intervention.");
     EXPECT_FALSE(late.lists(0, kUnload));
     Table leftOut = table3("{" + hands + ",'discard':[" + others + "]," + diverBasket + ",'rest':'out'}");
     EXPECT_TRUE(leftOut.lists(0, kUnload)) << "a Zinger out of the game is not used up";

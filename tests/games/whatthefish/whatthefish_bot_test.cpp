@@ -105,7 +105,7 @@ TEST(WhatTheFishBot, KnownKillsAreTheClueOfADive) {
                   {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .clue = choice.rationale.clue},
                   0, choice.move, names)
                   .english(),
-              "Ben holds Kill 13. Ann hopes that the fish swims free. The fish is 25 % likely to get free.");
+              "Ben holds Kill 13. Ann hopes the fish swims free. 25% chance that the fish gets free.");
 }
 
 TEST(WhatTheFishBot, AHandWithoutAKillDoesNotClaimToSaveOne) {
@@ -138,8 +138,8 @@ TEST(WhatTheFishBot, TheExpectedResultIsStated) {
                   {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .expected = 0.61}, 0,
                   {MoveKind::Dive}, Names{{"Ann", "Ben"}})
                   .english(),
-              "Ann hopes that the fish swims free. The fish is 25 % likely to get free. Whatever comes of "
-              "it, Ann will win this game with a chance of 61 %.");
+              "Ann hopes the fish swims free. 25% chance that the fish gets free. Overall, 61% chance that "
+              "Ann wins this game.");
 }
 
 TEST(WhatTheFishBot, EveryMotiveHasWords) {

@@ -9,7 +9,7 @@ using namespace tacklebox::testing::wtf;
 
 TEST(WhatTheFish, W25_AFlushIsForHandsWithoutAFish) {
     Table table = two("{'hands':[['fish-3'],['kill-6']]}");
-    EXPECT_EQ(table.refused(0, "{'kind':'flush'}"), "illegal-move: You hold a FISH, so you cannot flush.");
+    EXPECT_EQ(table.refused(0, "{'kind':'flush'}"), "illegal-move: You have a FISH, so you can't flush.");
     EXPECT_FALSE(table.lists(0, "{'kind':'flush'}"));
     EXPECT_TRUE(table.lists(1, "{'kind':'flush'}"));
 }
@@ -47,7 +47,7 @@ TEST(WhatTheFish, W27_TheFishInPlayIsNotInHandSoItsOwnerMayFlushEvenEndangered) 
 TEST(WhatTheFish, Flush_ThatWouldDrawNoCardIsRefused) {
     Table table = two("{'hands':[['fish-3'],[]],'rest':'out'}");
     EXPECT_EQ(table.refused(1, "{'kind':'flush'}"),
-              "illegal-move: There is no card to draw, so you cannot flush.");
+              "illegal-move: There are no cards to draw, so you can't flush.");
     Table own = two("{'hands':[['fish-3'],['kill-1']],'rest':'out'}");
     flush(own, 1);
     EXPECT_EQ(own.all("hands")[1], j("['kill-1']")) << "his own card comes back";
@@ -58,7 +58,7 @@ TEST(WhatTheFish, X09_TwentyFlushesBetweenTwoDives) {
     for (int i = 0; i < 20; ++i)
         flush(table, 1);
     EXPECT_EQ(table.refused(1, "{'kind':'flush'}"),
-              "illegal-move: You have flushed 20 times since the last dive; that is enough.");
+              "illegal-move: You've already flushed 20 times since the last dive.");
     EXPECT_FALSE(table.lists(1, "{'kind':'flush'}"));
     dive(table, 0, "fish-3");
     flush(table, 1);
@@ -144,8 +144,7 @@ TEST(WhatTheFish, W33_TheTargetOfAWtfTaxChoosesItsGift) {
     EXPECT_EQ(table.phase(), "tax");
     EXPECT_EQ(table.waiting(), j("[1]"));
     EXPECT_EQ(table.moves(1), j("[{'kind':'give','card':'fish-1'},{'kind':'give','card':'fish-13'}]"));
-    EXPECT_EQ(table.refused(1, "{'kind':'pass'}"),
-              "illegal-move: First you have to give a FISH to player 0.");
+    EXPECT_EQ(table.refused(1, "{'kind':'pass'}"), "illegal-move: You have to give player 0 a FISH first.");
     EXPECT_EQ(code(table.refused(0, "{'kind':'pass'}")), "not-your-move");
     EXPECT_EQ(code(table.refused(1, "{'kind':'give','card':'kill-1'}")), "illegal-move");
     EXPECT_EQ(code(table.refused(1, "{'kind':'give','card':'fish-2'}")), "illegal-move");
@@ -176,7 +175,7 @@ TEST(WhatTheFish, W34_CommunistManifestoMovesACardBetweenTwoOthers) {
     for (const auto& [from, to] : {std::pair{0, 1}, {1, 0}, {1, 1}})
         EXPECT_EQ(table.refused(0, "{'kind':'communist-manifesto','from':" + std::to_string(from) +
                                        ",'to':" + std::to_string(to) + "}"),
-                  "illegal-move: The card has to go from one of the other players to another of them.");
+                  "illegal-move: The card has to go from one opponent to another.");
     manifesto(table, 0, 1, 2);
     EXPECT_EQ(table.chance(), j("{'kind':'pull','from':1,'options':['kill-1','kill-13']}"));
     table.decide("'kill-13'");
@@ -189,7 +188,7 @@ TEST(WhatTheFish, W34_CommunistManifestoMovesACardBetweenTwoOthers) {
 TEST(WhatTheFish, W34_CommunistManifestoForTwoTakesFromTheOpponent) {
     Table table = two("{'hands':[['communist-manifesto'],['kill-13']],'rest':'out'}");
     EXPECT_EQ(table.refused(0, "{'kind':'communist-manifesto','from':0,'to':1}"),
-              "illegal-move: With two players the card goes from the other player to you.");
+              "illegal-move: With two players, you take the card yourself.");
     EXPECT_TRUE(table.lists(0, "{'kind':'communist-manifesto','from':1,'to':0}"));
     manifesto(table, 0, 1, 0);
     table.decide("'kill-13'");
@@ -201,7 +200,7 @@ TEST(WhatTheFish, W35_ElvisTakesAFishFromTheDiscardPileNotTheOneInPlay) {
                       "'discard':['kill-1','fish-5','kill-2','fish-5','fish-7'],'rest':'out'}");
     dive(table, 1, "fish-13");
     EXPECT_EQ(table.refused(0, "{'kind':'elvis-effect','card':'fish-13'}"),
-              "illegal-move: The discard pile does not hold Fish 13.");
+              "illegal-move: The discard pile doesn't have Fish 13.");
     EXPECT_EQ(code(table.refused(0, "{'kind':'elvis-effect','card':'kill-1'}")), "illegal-move");
     EXPECT_TRUE(table.lists(0, "{'kind':'elvis-effect','card':'fish-7'}"));
     const Json events = table.play(0, "{'kind':'elvis-effect','card':'fish-5'}");
@@ -228,8 +227,8 @@ TEST(WhatTheFish, X07_NoCardTargetsAnEmptyHandOrItsPlayer) {
               "[],['kill-1']],'rest':'out'}");
     for (const char* kind : {"mugger-croc", "mrs-crabite", "wtf-tax"}) {
         const std::string move = "{'kind':'" + std::string(kind) + "','target':";
-        EXPECT_EQ(table.refused(0, move + "1}"), "illegal-move: player 1's hand is empty.");
-        EXPECT_EQ(table.refused(0, move + "0}"), "illegal-move: You cannot aim that at yourself.");
+        EXPECT_EQ(table.refused(0, move + "1}"), "illegal-move: player 1 has no cards.");
+        EXPECT_EQ(table.refused(0, move + "0}"), "illegal-move: You can't aim that at yourself.");
         EXPECT_TRUE(table.lists(0, move + "2}"));
     }
     EXPECT_EQ(code(table.refused(0, "{'kind':'snapper-snatch','target':0}")), "illegal-move");
@@ -377,8 +376,7 @@ TEST(WhatTheFish, W37_FranklinGoesUnderTheDiscardPileFromAnyHand) {
 
 TEST(WhatTheFish, W37_NeitherBellyUpNorAnUndoNorNothingIsUndone) {
     Table table = two("{'hands':[['fish-3'],['kill-6','ben-franklin']],'rest':'out'}");
-    EXPECT_EQ(table.refused(1, "{'kind':'ben-franklin'}"),
-              "illegal-move: There is no action that could be undone.");
+    EXPECT_EQ(table.refused(1, "{'kind':'ben-franklin'}"), "illegal-move: There's nothing to undo.");
     dive(table, 0, "fish-3");
     kill(table, 1, {"kill-6"});
     bellyUp(table, 0);
@@ -405,8 +403,7 @@ TEST(WhatTheFish, W38_FrozenCardsCanBeNeitherPlayedNorTaken) {
     kill(table, 1, {"kill-6"});
     franklin(table, 0);
     EXPECT_EQ(code(table.refused(1, "{'kind':'kill','cards':['kill-6']}")), "illegal-move");
-    EXPECT_EQ(table.refused(2, "{'kind':'mugger-croc','target':1}"),
-              "illegal-move: player 1's hand is empty.");
+    EXPECT_EQ(table.refused(2, "{'kind':'mugger-croc','target':1}"), "illegal-move: player 1 has no cards.");
     at(table, 2, "snapper-snatch", 1);
     EXPECT_EQ(table.all("frozen")[0]["seat"], 1) << "it stays its player's";
     EXPECT_EQ(table.all("hands"), j("[[],['mugger-croc'],[]]"));

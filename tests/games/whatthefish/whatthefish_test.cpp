@@ -170,8 +170,7 @@ TEST(WhatTheFish, W07_WithoutAFishAllFlushInOrderUntilOneMustDive) {
     EXPECT_EQ(table.phase(), "flush");
     EXPECT_EQ(table.waiting(), j("[1]"));
     EXPECT_EQ(table.moves(1), j("[{'kind':'flush'}]"));
-    EXPECT_EQ(table.refused(1, "{'kind':'pass'}"),
-              "illegal-move: Nobody holds a FISH: you have to flush, and can do nothing else.");
+    EXPECT_EQ(table.refused(1, "{'kind':'pass'}"), "illegal-move: Nobody has a FISH, so you have to flush.");
     EXPECT_EQ(code(table.refused(2, "{'kind':'flush'}")), "not-your-move");
     flush(table, 1);
     EXPECT_EQ(table.waiting(), j("[2]"));
@@ -198,8 +197,7 @@ TEST(WhatTheFish, W07_ForcedFlushesAndDivesCannotBeUndone) {
     pass(forced, 0);
     pass(forced, 1);
     EXPECT_EQ(forced.phase(), "swim");
-    EXPECT_EQ(forced.refused(1, "{'kind':'ben-franklin'}"),
-              "illegal-move: There is no action that could be undone.");
+    EXPECT_EQ(forced.refused(1, "{'kind':'ben-franklin'}"), "illegal-move: There's nothing to undo.");
 }
 
 TEST(WhatTheFish, W07_FlushesRepeatWhileAPileHoldsAFishAndSkipPlayersWithNothingToDraw) {
@@ -253,7 +251,7 @@ TEST(WhatTheFish, W08_OnlyOneFishIsInPlayAtATime) {
     Table table = two("{'hands':[['fish-8','fish-9'],['fish-4']],'rest':'out'}");
     dive(table, 0, "fish-8");
     EXPECT_EQ(table.refused(1, "{'kind':'dive','card':'fish-4'}"),
-              "illegal-move: player 0's fish is swimming: only one at a time may.");
+              "illegal-move: player 0's fish is swimming. Only one fish can swim at a time.");
     EXPECT_EQ(code(table.refused(0, "{'kind':'dive','card':'fish-9'}")), "illegal-move");
 }
 
@@ -306,7 +304,7 @@ TEST(WhatTheFish, W15_ProtectionOnlyWhileEndangered) {
               "illegal-move: No fish is swimming.");
     dive(table, 0, "fish-8");
     EXPECT_EQ(table.refused(0, "{'kind':'protect','cards':['protection-11']}"),
-              "illegal-move: Your fish is not in danger.");
+              "illegal-move: Your fish isn't in danger.");
     EXPECT_EQ(code(table.refused(0, "{'kind':'belly-up'}")), "illegal-move");
 }
 
@@ -316,7 +314,7 @@ TEST(WhatTheFish, W16_ProtectionThatFallsShortIsRefused) {
     dive(table, 0, "fish-3");
     kill(table, 1, {"kill-6"});
     EXPECT_EQ(table.refused(0, "{'kind':'protect','cards':['protection-2','protection-4']}"),
-              "illegal-move: That protects against less than 6, but the attack is 6.");
+              "illegal-move: That only protects against less than 6, but the attack is 6.");
     EXPECT_EQ(table.moves(0), j("[{'kind':'protect','cards':['protection-3','protection-4']},"
                                 "{'kind':'belly-up'},{'kind':'flush'}]"));
     protect(table, 0, {"protection-4", "protection-2", "protection-3"});
@@ -328,7 +326,7 @@ TEST(WhatTheFish, W17_OnlyTheOwnerMayProtectOrGiveUp) {
     dive(table, 0, "fish-3");
     kill(table, 1, {"kill-6"});
     EXPECT_EQ(table.refused(2, "{'kind':'protect','cards':['protection-9']}"),
-              "illegal-move: The fish belongs to player 0, who alone may save it or give it up.");
+              "illegal-move: It's player 0's fish. Only player 0 may save it or give it up.");
     EXPECT_EQ(code(table.refused(1, "{'kind':'belly-up'}")), "illegal-move");
 }
 
@@ -336,7 +334,7 @@ TEST(WhatTheFish, W18_NobodyKillsTheirOwnFish) {
     Table table = two("{'hands':[['fish-3','kill-9'],['kill-6']],'rest':'out'}");
     dive(table, 0, "fish-3");
     EXPECT_EQ(table.refused(0, "{'kind':'kill','cards':['kill-9']}"),
-              "illegal-move: You cannot attack your own fish.");
+              "illegal-move: You can't attack your own fish.");
 }
 
 TEST(WhatTheFish, W19_W40_TheFirstFreedFishWinsTheGameAtOnce) {
@@ -365,7 +363,7 @@ TEST(WhatTheFish, W19_TheOwnersOwnPassChangesNothingAndAnEndangeredOwnerCannotPa
     EXPECT_EQ(table.phase(), "swim");
     kill(table, 1, {"kill-6"});
     EXPECT_EQ(table.refused(0, "{'kind':'pass'}"),
-              "illegal-move: Your fish is in danger: save it or give it up, you cannot pass.");
+              "illegal-move: Your fish is in danger, so you can't pass. Save it or give it up.");
     pass(table, 1);
     EXPECT_EQ(table.waiting(), j("[0]")) << "an endangered fish does not go free";
 }
@@ -552,13 +550,13 @@ TEST(WhatTheFish, Vocabulary_UnknownWordsAreBadRequests) {
           "{'kind':'ben-franklin','target':1}", "{}", "[]", "'pass'"})
         EXPECT_EQ(code(table.refused(0, move)), "bad-request") << move;
     EXPECT_EQ(code(table.refused(0, "{'kind':'dive','card':'kill-1'}")), "illegal-move");
-    EXPECT_EQ(table.refused(0, "{'kind':'dive','card':'fish-4'}"), "illegal-move: You do not hold Fish 4.");
+    EXPECT_EQ(table.refused(0, "{'kind':'dive','card':'fish-4'}"), "illegal-move: You don't have Fish 4.");
     EXPECT_EQ(code(table.refused(0, "{'kind':'give','card':'fish-3'}")), "illegal-move");
     dive(table, 0, "fish-3");
     EXPECT_EQ(table.refused(1, "{'kind':'kill','cards':['kill-1','kill-1']}"),
-              "illegal-move: You do not hold Kill 1 so many times.");
+              "illegal-move: You don't have that many copies of Kill 1.");
     EXPECT_EQ(table.refused(1, "{'kind':'kill','cards':['fish-1']}"),
-              "illegal-move: An attack takes KILL cards, not Fish 1.");
+              "illegal-move: You can only attack with KILL cards, not Fish 1.");
 }
 
 TEST(WhatTheFish, InvalidDealsAreRefused) {

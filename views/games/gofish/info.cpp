@@ -15,24 +15,23 @@ struct Say {
 
 OptionInfo option(std::string_view name) {
     if (name == "lucky")
-        return {.title = Say::tr("A lucky catch goes on"),
-                .line = Say::tr("Who fishes just the rank he asked for shows it and asks again.")};
+        return {.title = Say::tr("Lucky catch"),
+                .line = Say::tr("Draw the rank you asked for and you go again.")};
     if (name == "end")
-        return {.title = Say::tr("A game ends"),
-                .line = Say::tr("With the last book, or as soon as somebody has laid his last card. The most "
-                                "books win all the same."),
-                .choices = {Say::tr("with the last book"), Say::tr("when somebody is out")}};
+        return {.title = Say::tr("The game ends"),
+                .line = Say::tr("When the last book is laid, or when someone runs out of cards. Either way, "
+                                "most books wins."),
+                .choices = {Say::tr("with the last book"), Say::tr("when someone is out")}};
     if (name == "games")
-        return {.title = Say::tr("Games in the series"),
-                .line = Say::tr("That many games are played and their points "
-                                "added up.")};
+        return {.title = Say::tr("Games in the match"),
+                .line = Say::tr("Points are added up over this many games.")};
     return {};
 }
 
 QString target(const Options& options) {
     const int games = valueOf<GoFish>(options, "games");
-    return games == 1 ? Say::tr("One game: most books win.")
-                      : Say::tr("%n games: most books win.", nullptr, games);
+    return games == 1 ? Say::tr("One game: most books wins.")
+                      : Say::tr("%n games: most books wins.", nullptr, games);
 }
 
 QString endingTitle(int ending) {
@@ -40,7 +39,7 @@ QString endingTitle(int ending) {
     switch (gofish::Ending(ending)) {
     case AllBooks: return Say::tr("All books laid");
     case NobodyCanAsk: return Say::tr("Nobody left to ask");
-    case FirstOut: return Say::tr("Somebody is out");
+    case FirstOut: return Say::tr("Someone is out");
     case Quiet: return Say::tr("Forty turns, no card moved");
     }
     return {};

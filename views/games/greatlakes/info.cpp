@@ -16,8 +16,8 @@ struct Say {
 OptionInfo option(std::string_view name) {
     if (name == "target")
         return {.title = Say::tr("Fish to win"),
-                .line = Say::tr("Deals are played until somebody has caught that many "
-                                "fish and nobody else as many.")};
+                .line =
+                    Say::tr("The first player to catch this many fish wins; on a tie, play another game.")};
     return {};
 }
 
@@ -44,8 +44,7 @@ template <>
 GameInfo gameInfoOf<GreatLakes>() {
     auto info = newGameInfo<GreatLakes, GreatLakesPresenter>();
     info.line = [] {
-        return Say::tr("Everybody chooses in secret; the highest card of each suit "
-                       "may fish out the lake.");
+        return Say::tr("Everyone chooses in secret; the highest card of each suit may fish out the lake.");
     };
     info.shortTitle = QStringLiteral("Great Lakes");
     info.motto = [] { return Say::tr("In secret, by suit"); };

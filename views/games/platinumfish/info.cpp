@@ -16,14 +16,13 @@ struct Say {
 OptionInfo option(std::string_view name) {
     if (name == "discardAfterRefill")
         return {.title = Say::tr("Discards after a new hand"),
-                .line = Say::tr("Which discards may be paired by a player who has just "
-                                "got a new hand."),
+                .line = Say::tr("Which discards you may pair with a new hand."),
                 .choices = {Say::tr("any that make a pair"), Say::tr("only the top one, again and again")}};
     return {};
 }
 
 QString target(const Options&) {
-    return Say::tr("One deal: most pairs win.");
+    return Say::tr("One round: most pairs wins.");
 }
 
 /// What is heard of a search through the deck, which lies in the hole in the ice, of what comes out of it,
@@ -44,10 +43,7 @@ QString cue(Table& table, int number) {
 template <>
 GameInfo gameInfoOf<PlatinumFish>() {
     auto info = newGameInfo<PlatinumFish, PlatinumFishPresenter>();
-    info.line = [] {
-        return Say::tr("Pairs from two packs, and dice that send you searching "
-                       "through the deck.");
-    };
+    info.line = [] { return Say::tr("Make pairs from two packs, and roll the dice to search the deck."); };
     info.motto = [] { return Say::tr("Pairs and dice"); };
     info.minutes = 15;
     info.option = option;

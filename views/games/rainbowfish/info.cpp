@@ -16,29 +16,27 @@ struct Say {
 OptionInfo option(std::string_view name) {
     if (name == "deck")
         return {.title = Say::tr("Deck"),
-                .line = Say::tr("H2O adds four Downpours, which take a colour from "
-                                "everybody. Iron Man adds four War Machines, which "
-                                "stop those who would make you draw."),
+                .line = Say::tr("H2O adds four Downpours, which take one colour from everyone. Iron Man adds "
+                                "four War Machines, which stop cards that make you draw."),
                 .choices = {Say::tr("Classic, 108 cards"), Say::tr("H2O, 112 cards"),
                             Say::tr("Iron Man, 112 cards")}};
     if (name == "games")
-        return {.title = Say::tr("Games in the series"),
-                .line = Say::tr("That many games are played and their points "
-                                "added up.")};
+        return {.title = Say::tr("Games in the match"),
+                .line = Say::tr("Points are added up over this many games.")};
     return {};
 }
 
 QString target(const Options& options) {
     const int games = valueOf<RainbowFish>(options, "games");
-    return games == 1 ? Say::tr("One game: most points win.")
-                      : Say::tr("%n games: most points win.", nullptr, games);
+    return games == 1 ? Say::tr("One game: most points wins.")
+                      : Say::tr("%n games: most points wins.", nullptr, games);
 }
 
 QString endingTitle(int ending) {
     using enum rainbowfish::Ending;
     switch (rainbowfish::Ending(ending)) {
     case AllPlayed: return Say::tr("All cards played");
-    case Quiet: return Say::tr("Six quiet rounds, Hole empty");
+    case Quiet: return Say::tr("Hole empty, no progress");
     }
     return {};
 }
@@ -69,8 +67,7 @@ template <>
 GameInfo gameInfoOf<RainbowFish>() {
     auto info = newGameInfo<RainbowFish, RainbowFishPresenter>();
     info.line = [] {
-        return Say::tr("Sets of four numbers, with skips, reverses and wilds to turn "
-                       "an ask around.");
+        return Say::tr("Collect sets of four, and turn asks around with skips, reverses and wilds.");
     };
     info.motto = [] { return Say::tr("Fours and tricks"); };
     info.minutes = 15;

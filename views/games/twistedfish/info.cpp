@@ -16,33 +16,31 @@ struct Say {
 OptionInfo option(std::string_view name) {
     if (name == "target")
         return {.title = Say::tr("Points to win"),
-                .line = Say::tr("Deals are played until somebody has that many points and nobody else as "
-                                "many. With 0 a single deal decides."),
-                .zero = Say::tr("a single deal")};
+                .line = Say::tr("The first player to reach this total wins; on a tie, play another round. At "
+                                "0, you play a single round."),
+                .zero = Say::tr("a single round")};
     if (name == "netEndsTurn")
         return {.title = Say::tr("The Net ends the turn"),
-                .line = Say::tr("After The Net no more asking in that turn, whether "
-                                "it caught something or not.")};
+                .line = Say::tr("Playing The Net ends your turn, hit or miss.")};
     if (name == "fishedCardGoesOut")
-        return {.title = Say::tr("A fished card may go out"),
-                .line = Say::tr("If the card from the pond completes your last basket, you go out with it. "
-                                "Off: going out needs a card that was asked for.")};
+        return {.title = Say::tr("Go out with a fished card"),
+                .line = Say::tr("You go out if a card from the pond completes your last basket. When off, "
+                                "you can only go out with a card you asked for.")};
     return {};
 }
 
 QString target(const Options& options) {
     const int target = valueOf<TwistedFish>(options, "target");
-    return target == 0 ? Say::tr("A single deal: most points win.")
-                       : Say::tr("To %n points", nullptr, target);
+    return target == 0 ? Say::tr("One round: most points wins.") : Say::tr("To %n points", nullptr, target);
 }
 
 QString endingTitle(int ending) {
     using enum twistedfish::Ending;
     switch (twistedfish::Ending(ending)) {
-    case WentOut: return Say::tr("Somebody went out");
+    case WentOut: return Say::tr("Someone went out");
     case AllBaskets: return Say::tr("All fish in baskets");
-    case QuietOnEmptyPond: return Say::tr("Six quiet rounds, pond empty");
-    case AllDead: return Say::tr("Everybody dead in the water");
+    case QuietOnEmptyPond: return Say::tr("Pond empty, no progress");
+    case AllDead: return Say::tr("Everyone dead in the water");
     }
     return {};
 }
@@ -73,8 +71,7 @@ template <>
 GameInfo gameInfoOf<TwistedFish>() {
     auto info = newGameInfo<TwistedFish, TwistedFishPresenter>();
     info.line = [] {
-        return Say::tr("Ask for one fish in one colour, fill baskets of five, and "
-                       "dodge the Zingers.");
+        return Say::tr("Ask for one fish in one colour, fill baskets of five and dodge the Zingers.");
     };
     info.motto = [] { return Say::tr("Five make a basket"); };
     info.minutes = 20;

@@ -17,14 +17,14 @@ struct Say {
 OptionInfo option(std::string_view name) {
     if (name == "wins")
         return {.title = Say::tr("Games to win"),
-                .line = Say::tr("Every fish that swims free wins a game; who has won "
-                                "that many first wins the match.")};
+                .line = Say::tr("A fish that swims free wins the game. The first player to win this many "
+                                "games wins the match.")};
     return {};
 }
 
 QString target(const Options& options) {
     const int wins = valueOf<WhatTheFish>(options, "wins");
-    return wins == 1 ? Say::tr("One game: the first free fish wins.")
+    return wins == 1 ? Say::tr("One game: the first fish to swim free wins.")
                      : Say::tr("To %n games won", nullptr, wins);
 }
 
@@ -39,7 +39,7 @@ QString endingTitle(int ending) {
 }
 
 constexpr WindowWords kWindowWords{
-    .clock = [] { return Say::tr("Time until the fish swims free"); },
+    .clock = [] { return Say::tr("Time until the fish is free"); },
     .passWhileOthers = [] { return Say::tr("Ask me only about my fish"); },
     .passUnlessOf = [](const QString& owner) { return Say::tr("Ask me only about %1's fish").arg(owner); },
     .whenAllPass = [](Table& table) { return whatthefishview::whenAllPass(GameTable<WhatTheFish>(table)); }};
@@ -67,8 +67,7 @@ template <>
 GameInfo gameInfoOf<WhatTheFish>() {
     auto info = newGameInfo<WhatTheFish, WhatTheFishPresenter>();
     info.line = [] {
-        return Say::tr("No turns: one fish swims for its freedom, and everybody else "
-                       "tries to stop it.");
+        return Say::tr("No turns: one fish swims for freedom, and everyone else tries to stop it.");
     };
     info.shortTitle = QStringLiteral("What the Fish!");
     info.motto = [] { return Say::tr("One fish, one race"); };

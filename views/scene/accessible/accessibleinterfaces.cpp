@@ -264,7 +264,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
 
     QString description() const {
         if (isTarget())
-            return Words::tr("Can be chosen now.", "a player or place that a card may be played at");
+            return Words::tr("You can choose this now.", "a player or place that a card may be played at");
         const ZonePicture* zone = zoneOf(*node());
         if (!zone) return {};
         if (node()->kind() == AccessibleNode::Kind::OneCard) return effect(*zone);

@@ -81,7 +81,7 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
         QString words;
         for (const TableChoice& choice : presenter->table().choices())
             if (choice.id == gesture.choice) words = choice.words;
-        emit q.hint(TableInput::tr("Once more to do it: %1").arg(words));
+        emit q.hint(TableInput::tr("Press again to confirm: %1").arg(words));
         return;
     }
     if (gesture.target.kind == MoveTarget::Kind::Player) lastAsked = gesture.target.seat;

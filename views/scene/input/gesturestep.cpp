@@ -8,11 +8,6 @@ namespace tacklebox {
 
 namespace {
 
-QString capital(QString words) {
-    if (!words.isEmpty()) words[0] = words[0].toUpper();
-    return words;
-}
-
 QString whichOf(MoveOption::Kind kind) {
     switch (kind) {
     case MoveOption::Kind::Colour: return TableInput::tr("Which colour?");
@@ -125,7 +120,7 @@ GestureStep TableInput::step() const {
         chosen = m->chosenOption->words;
     else if (const QString asked = askedBy(left, m->presenter->table()); !m->held.empty() && !asked.isEmpty())
         chosen = asked;
-    chosen = capital(asLabel(chosen));
+    chosen = capitalized(asLabel(chosen));
 
     GestureStep step;
     const std::vector<Gesture> answers = buttons();

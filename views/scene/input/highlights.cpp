@@ -1,5 +1,6 @@
 // What is lit, which options are open, which card is looked at closely: all of that follows from what is
 // held.
+#include "model/table/words.h"
 #include "views/scene/input/tableinputprivate.h"
 
 #include <algorithm>
@@ -218,18 +219,15 @@ void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {
         cards << presenter->table().cardWords(card.face);
     }
     const QString comma = TableInput::tr(", ", "between cards of a list");
-    QString facts = cards.join(comma);
-    if (!facts.isEmpty()) facts[0] = facts[0].toUpper();
-    const CardWords words{names.join(comma), facts, {}, {}};
+    const CardWords words{names.join(comma), capitalized(cards.join(comma)), {}, {}};
     inspector->openSets(sets, words, coin, scene.openRect(), besideInspector(), scene.layout().unit);
     emit q.inspectorLies(inspector->isOpen() ? inspector->rect() : QRectF());
 }
 
 CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const {
     const Face face = zone.cards[size_t(index)].face;
-    CardWords words{presenter->table().cardWords(face), presenter->accessibleText(zone, index),
+    CardWords words{capitalized(presenter->table().cardWords(face)), presenter->accessibleText(zone, index),
                     presenter->table().effectWords(face), presenter->playWords(zone, index)};
-    if (!words.title.isEmpty()) words.title[0] = words.title[0].toUpper();
     // The title stands above; it is not said twice.
     if (words.facts.startsWith(words.title)) words.facts.remove(0, words.title.size());
     while (words.facts.startsWith(QLatin1Char('.')) || words.facts.startsWith(QLatin1Char(' ')))

@@ -134,7 +134,7 @@ bool TableInput::Private::spaceKey() {
     if (q.buttons().empty()) return false;
     // It is no answer here, and must not be tried as one of the window's keys either.
     if (tooSoon()) return true;
-    emit q.hint(TableInput::tr("Here you choose yourself: press the key of an answer."));
+    emit q.hint(TableInput::tr("Press the key of an answer."));
     emit q.refused();
     return true;
 }
@@ -148,7 +148,7 @@ bool TableInput::Private::enterKey() {
             return true;
         if (chosenOption && gesture.target.kind == MoveTarget::Kind::Player && lastAsked == kNoSeat &&
             !oneOpponent()) {
-            emit q.hint(TableInput::tr("Press the number of a player."));
+            emit q.hint(TableInput::tr("Press a player's number."));
             return true;
         }
         make(gesture);
@@ -195,7 +195,7 @@ bool TableInput::Private::enterKey() {
     if (options.open())
         q.focusOption(0);
     else
-        emit q.hint(TableInput::tr("Press the number of a player, or drop the card."));
+        emit q.hint(TableInput::tr("Press a player's number, or drop the card."));
     return true;
 }
 
@@ -296,7 +296,7 @@ bool TableInput::tell(const QKeyEvent& event) {
 }
 
 QString TableInput::pausedWords() {
-    return tr("Paused. Esc goes on.");
+    return tr("Paused. Press Esc to resume.");
 }
 
 // ---- for accessible actions ----

@@ -169,8 +169,8 @@ QString TableInput::Private::whereItBelongs() const {
     }
     if (places.isEmpty()) return players ? TableInput::tr("Drop it on a player.") : QString();
     const QString all = places.join(QStringLiteral(", "));
-    return players ? TableInput::tr("It belongs on a player, or here: %1.", "places").arg(all)
-                   : TableInput::tr("It belongs here: %1.", "places").arg(all);
+    return players ? TableInput::tr("Drop it on a player, or here: %1.", "places").arg(all)
+                   : TableInput::tr("Drop it here: %1.", "places").arg(all);
 }
 
 std::vector<Gesture> TableInput::Private::withTarget(const std::vector<Gesture>& all,
@@ -229,10 +229,9 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
                           target.kind == MoveTarget::Kind::Player &&
                           std::any_of(gestures.begin(), gestures.end(),
                                       [&](const Gesture& gesture) { return gesture.target == target; });
-        why = asks ? TableInput::tr("First choose a card.")
-              : target.kind == MoveTarget::Kind::Nowhere
-                  ? TableInput::tr("Nothing can be done with that now.")
-              : source.kind == MoveSource::Kind::Nothing ? TableInput::tr("Nothing can be done there now.")
+        why = asks                                       ? TableInput::tr("Choose a card first.")
+              : target.kind == MoveTarget::Kind::Nowhere ? TableInput::tr("You can't use that now.")
+              : source.kind == MoveSource::Kind::Nothing ? TableInput::tr("You can't do anything there now.")
                                                          : whereItBelongs();
         if (why.isEmpty()) why = TableInput::tr("You can't play that now.");
     }

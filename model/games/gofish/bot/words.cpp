@@ -25,34 +25,35 @@ Phrase askWords(const Rationale& rationale, const Move& move, const Names& names
     if (!rationale.likely && !rationale.sure) return mayHoldWords(move.target, ranks, names);
     if (!rationale.likely) {
         if (completes)
-            return names.say({move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2, and they make a book."),
-                              QT_TRANSLATE_NOOP("Words", "You surely hold %2, and they make a book.")},
-                             {ranks});
+            return names.say(
+                {move.target},
+                {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2, and they complete a book."),
+                 QT_TRANSLATE_NOOP("Words", "You definitely have %2, and they complete a book.")},
+                {ranks});
         return names.say({move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
-                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
+                          QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
                          {ranks});
     }
     if (*rationale.likely < kHardlyLikely) return unlikelyWords(move.target, ranks, names);
     if (completes)
         return names.say(
             {move.target},
-            {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3, and they make a book."),
-             QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3, and they make a book.")},
-            {percentSigned(*rationale.likely), ranks});
+            {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3, which would complete a book."),
+             QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3, which would complete a book.")},
+            {percent(*rationale.likely), ranks});
     return names.say({move.target},
-                     {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3."),
-                      QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3.")},
-                     {percentSigned(*rationale.likely), ranks});
+                     {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3."),
+                      QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3.")},
+                     {percent(*rationale.likely), ranks});
 }
 
 Phrase booksWords(double expected, Seat seat, const Names& names) {
     return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 would end with about one book."),
-                              QT_TRANSLATE_N_NOOP("Words", "%1 would end with about %n books.")},
-                             {QT_TRANSLATE_NOOP("Words", "You would end with about one book."),
-                              QT_TRANSLATE_N_NOOP("Words", "You would end with about %n books.")}});
+                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one book."),
+                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n books.")},
+                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one book."),
+                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n books.")}});
 }
 
 } // namespace
@@ -69,22 +70,22 @@ Phrase BotWords<GoFish>::fact(const Fact& fact, const Names& names) {
     const Phrase ranks = packs::ranksWords(fact.topic);
     if (fact.kind == FactKind::HoldsSome)
         return names.sayCounted(fact.count, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 holds some %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 holds at least %n %2.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You hold some %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You hold at least %n %2.")}},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 has some %2."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 has at least %n %2.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You have some %2."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You have at least %n %2.")}},
                                 {ranks});
     if (fact.count == 0)
         return names.say(
             {fact.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), QT_TRANSLATE_NOOP("Words", "You hold no %2.")},
+            {QT_TRANSLATE_NOOP("Words", "%1 has no %2."), QT_TRANSLATE_NOOP("Words", "You have no %2.")},
             {ranks});
     return names.sayCounted(
         fact.count, {fact.seat},
-        {{QT_TRANSLATE_NOOP("Words", "%1 holds no %2, unless in the card drawn since."),
-          QT_TRANSLATE_N_NOOP("Words", "%1 holds no %2, unless among the %n cards drawn since.")},
-         {QT_TRANSLATE_NOOP("Words", "You hold no %2, unless in the card drawn since."),
-          QT_TRANSLATE_N_NOOP("Words", "You hold no %2, unless among the %n cards drawn since.")}},
+        {{QT_TRANSLATE_NOOP("Words", "%1 has no %2, unless the card drawn since is one."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 has no %2, unless one of the %n cards drawn since is one.")},
+         {QT_TRANSLATE_NOOP("Words", "You have no %2, unless the card drawn since is one."),
+          QT_TRANSLATE_N_NOOP("Words", "You have no %2, unless one of the %n cards drawn since is one.")}},
         {ranks});
 }
 

@@ -15,38 +15,35 @@ namespace {
 Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
     const Phrase name = packs::cardWords(card), suit = packs::suitWords(packs::suitOf(card));
     if (motive == Motive::Win && !likely)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Nothing can beat %1: it wins the %2."), {name, suit});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Nothing can beat %1, so it wins %2."), {name, suit});
     if (motive == Motive::Win)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 is the highest and wins the %3."),
-                      {percentSigned(*likely), name, suit});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1% chance that %2 is highest and wins %3."),
+                      {percent(*likely), name, suit});
     if (!likely)
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "Nothing can beat %1: it keeps the others from fishing the %2."),
-            {name, suit});
-    return Phrase(QT_TRANSLATE_NOOP(
-                      "Words", "With a chance of %1, %2 is the highest and keeps the others from fishing the "
-                               "%3."),
-                  {percentSigned(*likely), name, suit});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Nothing can beat %1, so nobody else can fish out %2."),
+                      {name, suit});
+    return Phrase(
+        QT_TRANSLATE_NOOP("Words", "%1% chance that %2 is highest and stops the others from fishing out %3."),
+        {percent(*likely), name, suit});
 }
 
 Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
     if (!rationale.likely)
         return names.say(
             {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 waits for more fish of the suit; somebody else may be first."),
-             QT_TRANSLATE_NOOP("Words", "You wait for more fish of the suit; somebody else may be first.")});
-    return names.say(
-        {seat},
-        {QT_TRANSLATE_NOOP("Words", "%1 waits: the chance of fishing more of the suit later is %2."),
-         QT_TRANSLATE_NOOP("Words", "You wait: the chance of fishing more of the suit later is %2.")},
-        {percentSigned(*rationale.likely)});
+            {QT_TRANSLATE_NOOP("Words", "%1 waits for a bigger pile, though someone may get there first."),
+             QT_TRANSLATE_NOOP("Words", "You wait for a bigger pile, though someone may beat you to it.")});
+    return names.say({seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 waits: %2% chance of a bigger pile later."),
+                      QT_TRANSLATE_NOOP("Words", "You wait: %2% chance of a bigger pile later.")},
+                     {percent(*rationale.likely)});
 }
 
 Phrase shownWords(const Fact& fact, const Names& names) {
     return names.sayCounted(fact.turnsAgo, {fact.seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 showed %2 in the last round."),
+                            {{QT_TRANSLATE_NOOP("Words", "%1 showed %2 last round."),
                               QT_TRANSLATE_N_NOOP("Words", "%1 showed %2 %n rounds ago.")},
-                             {QT_TRANSLATE_NOOP("Words", "You showed %2 in the last round."),
+                             {QT_TRANSLATE_NOOP("Words", "You showed %2 last round."),
                               QT_TRANSLATE_N_NOOP("Words", "You showed %2 %n rounds ago.")}},
                             {packs::cardWords(fact.card)});
 }
@@ -68,18 +65,18 @@ Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
     if (fact.kind == FactKind::Lacks)
         return names.say(
             {fact.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), QT_TRANSLATE_NOOP("Words", "You hold no %2.")},
+            {QT_TRANSLATE_NOOP("Words", "%1 has no %2."), QT_TRANSLATE_NOOP("Words", "You have no %2.")},
             {subject});
     if (fact.card != kNoFace)
         return names.say(
             {fact.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 holds %2."), QT_TRANSLATE_NOOP("Words", "You hold %2.")},
+            {QT_TRANSLATE_NOOP("Words", "%1 has %2."), QT_TRANSLATE_NOOP("Words", "You have %2.")},
             {subject});
     return names.sayCounted(fact.count, {fact.seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 holds at least one of the %2."),
-                              QT_TRANSLATE_N_NOOP("Words", "%1 holds at least %n of the %2.")},
-                             {QT_TRANSLATE_NOOP("Words", "You hold at least one of the %2."),
-                              QT_TRANSLATE_N_NOOP("Words", "You hold at least %n of the %2.")}},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 has at least one of the %2."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 has at least %n of the %2.")},
+                             {QT_TRANSLATE_NOOP("Words", "You have at least one of the %2."),
+                              QT_TRANSLATE_N_NOOP("Words", "You have at least %n of the %2.")}},
                             {subject});
 }
 
@@ -96,17 +93,19 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
                                                 : Phrase());
     case Motive::Spare:
         return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 can do best without %2."),
-                          QT_TRANSLATE_NOOP("Words", "You can do best without %2.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 will miss %2 least."),
+                          QT_TRANSLATE_NOOP("Words", "You'll miss %2 least.")},
                          {packs::cardWords(move.card)});
     case Motive::Fish:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "Waiting for more fish of the suit would bring less than taking them now.");
+        return QT_TRANSLATE_NOOP("Words", "Fishing out now is worth more than waiting for a bigger pile.");
     case Motive::LastChance:
         return names.say(
             {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 has no other card of the suit and could not fish it later."),
-             QT_TRANSLATE_NOOP("Words", "You have no other card of the suit and could not fish it later.")});
+            {QT_TRANSLATE_NOOP(
+                 "Words", "%1 has no other card of the suit, so this is the only chance to fish it out."),
+             QT_TRANSLATE_NOOP(
+                 "Words",
+                 "You have no other card of the suit, so this is your only chance to fish it out.")});
     case Motive::Wait: return waitWords(rationale, seat, names);
     }
     return {};
@@ -114,10 +113,10 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
 
 Phrase fishWords(double expected, Seat seat, const Names& names) {
     return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 would end with about one fish."),
-                              QT_TRANSLATE_N_NOOP("Words", "%1 would end with about %n fish.")},
-                             {QT_TRANSLATE_NOOP("Words", "You would end with about one fish."),
-                              QT_TRANSLATE_N_NOOP("Words", "You would end with about %n fish.")}});
+                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one fish."),
+                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n fish.")},
+                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one fish."),
+                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n fish.")}});
 }
 
 } // namespace

@@ -15,20 +15,20 @@ Phrase holdsWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     if (fact.source == Source::Counted)
         return names.say(
             {fact.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 must hold one of the %2: they can be nowhere else."),
-             QT_TRANSLATE_NOOP("Words", "You must hold one of the %2: they can be nowhere else.")},
+            {QT_TRANSLATE_NOOP("Words", "%1 must have one of the %2: they can't be anywhere else."),
+             QT_TRANSLATE_NOOP("Words", "You must have one of the %2: they can't be anywhere else.")},
             {ranks});
     if (fact.turnsAgo == 0)
         return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 holds one of the %2, as all have just seen."),
-                          QT_TRANSLATE_NOOP("Words", "You hold one of the %2, as all have just seen.")},
+                         {QT_TRANSLATE_NOOP("Words", "Everyone just saw that %1 has one of the %2."),
+                          QT_TRANSLATE_NOOP("Words", "Everyone just saw that you have one of the %2.")},
                          {ranks});
     return names.sayCounted(
         fact.turnsAgo, {fact.seat},
-        {{QT_TRANSLATE_NOOP("Words", "%1 holds one of the %2, as all saw last turn."),
-          QT_TRANSLATE_N_NOOP("Words", "%1 holds one of the %2, as all saw %n turns ago.")},
-         {QT_TRANSLATE_NOOP("Words", "You hold one of the %2, as all saw last turn."),
-          QT_TRANSLATE_N_NOOP("Words", "You hold one of the %2, as all saw %n turns ago.")}},
+        {{QT_TRANSLATE_NOOP("Words", "Everyone saw last turn that %1 has one of the %2."),
+          QT_TRANSLATE_N_NOOP("Words", "Everyone saw %n turns ago that %1 has one of the %2.")},
+         {QT_TRANSLATE_NOOP("Words", "Everyone saw last turn that you have one of the %2."),
+          QT_TRANSLATE_N_NOOP("Words", "Everyone saw %n turns ago that you have one of the %2.")}},
         {ranks});
 }
 
@@ -42,10 +42,8 @@ Phrase lacksWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     case Source::Shown:
         return names.say(
             {fact.seat},
-            {QT_TRANSLATE_NOOP("Words",
-                               "%1 holds no %2: the new hand could not be paired from the discard pile."),
-             QT_TRANSLATE_NOOP("Words",
-                               "You hold no %2: your new hand could not be paired from the discard pile.")},
+            {QT_TRANSLATE_NOOP("Words", "%1 has no %2: the new hand made no pair with the discards."),
+             QT_TRANSLATE_NOOP("Words", "You have no %2: your new hand made no pair with the discards.")},
             {ranks});
     case Source::Moved:
     case Source::Asked:
@@ -53,21 +51,17 @@ Phrase lacksWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     }
     return names.say(
         {fact.seat},
-        {QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), QT_TRANSLATE_NOOP("Words", "You hold no %2.")},
+        {QT_TRANSLATE_NOOP("Words", "%1 has no %2."), QT_TRANSLATE_NOOP("Words", "You have no %2.")},
         {ranks});
 }
 
 Phrase takeWords(Motive motive, packs::Rank rank) {
     if (motive == Motive::HarderMatch)
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "Of the pairs to be had, %1 would be the hardest to make later."),
-            {packs::ranksWords(rank)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Of these pairs, %1 would be the hardest to make later."),
+                      {packs::ranksWords(rank)});
     if (motive == Motive::KeepLiked)
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "Nothing there makes a pair; of what there is, %1 looked best."),
-            {packs::ranksWords(rank)});
-    return Phrase(QT_TRANSLATE_NOOP(
-                      "Words", "Nothing there makes a pair; of what there is, %1 come again the soonest."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "No pair here; %1 looked best."), {packs::ranksWords(rank)});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "No pair here; %1 are likeliest to pair up later."),
                   {packs::ranksWords(rank)});
 }
 
@@ -76,47 +70,47 @@ Phrase askWords(const Rationale& why, const Move& move, const Names& names) {
     if (why.clue) return holdsWords(*why.clue, names, ranks);
     if (why.likely)
         return names.say({move.target},
-                         {QT_TRANSLATE_NOOP("Words", "That %1 holds one of the %2 is %3 % likely."),
-                          QT_TRANSLATE_NOOP("Words", "That you hold one of the %2 is %3 % likely.")},
+                         {QT_TRANSLATE_NOOP("Words", "%3% chance that %1 has one of the %2."),
+                          QT_TRANSLATE_NOOP("Words", "%3% chance that you have one of the %2.")},
                          {ranks, percent(*why.likely)});
     return names.say({move.target},
-                     {QT_TRANSLATE_NOOP("Words", "%1 may well hold one of the %2."),
-                      QT_TRANSLATE_NOOP("Words", "You may well hold one of the %2.")},
+                     {QT_TRANSLATE_NOOP("Words", "%1 may well have one of the %2."),
+                      QT_TRANSLATE_NOOP("Words", "You may well have one of the %2.")},
                      {ranks});
 }
 
 Phrase matchesWords(double expected, Seat seat, const Names& names) {
     return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 would end with about one pair."),
-                              QT_TRANSLATE_N_NOOP("Words", "%1 would end with about %n pairs.")},
-                             {QT_TRANSLATE_NOOP("Words", "You would end with about one pair."),
-                              QT_TRANSLATE_N_NOOP("Words", "You would end with about %n pairs.")}});
+                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one pair."),
+                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n pairs.")},
+                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one pair."),
+                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n pairs.")}});
 }
 
 Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
     const auto motive = Motive(why.motive);
     switch (motive) {
     case Motive::None: return {};
-    case Motive::SureMatch: return QT_TRANSLATE_NOOP("Words", "That is a sure pair.");
+    case Motive::SureMatch: return QT_TRANSLATE_NOOP("Words", "That's a certain pair.");
     case Motive::HarderMatch:
     case Motive::Keep:
     case Motive::KeepLiked: return takeWords(motive, move.rank);
     case Motive::Draw:
-        if (!why.likely) return QT_TRANSLATE_NOOP("Words", "The next card of the deck may make a pair.");
-        if (*why.likely <= 0)
-            return QT_TRANSLATE_NOOP("Words", "The next card of the deck can't make a pair.");
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The next card of the deck is %1 % likely to make a pair."),
+        if (!why.likely) return QT_TRANSLATE_NOOP("Words", "The next card may make a pair.");
+        if (*why.likely <= 0) return QT_TRANSLATE_NOOP("Words", "The next card can't make a pair.");
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1% chance that the next card makes a pair."),
                       {percent(*why.likely)});
     case Motive::Ask: return askWords(why, move, names);
     case Motive::TakeAway:
         return Phrase::sentences(
             askWords(why, move, names),
-            QT_TRANSLATE_NOOP("Words", "It makes no pair, but leaves one card less there."));
-    case Motive::AskNobody: return QT_TRANSLATE_NOOP("Words", "No ask is likely to bring a pair.");
+            QT_TRANSLATE_NOOP("Words", "It makes no pair, but takes a card away from them."));
+    case Motive::AskNobody: return QT_TRANSLATE_NOOP("Words", "No ask is likely to make a pair.");
     case Motive::Shuffle:
         return QT_TRANSLATE_NOOP(
-            "Words", "The search has left what is wanted low in the deck; a shuffle brings it up again.");
-    case Motive::LeaveRest: return QT_TRANSLATE_NOOP("Words", "Nothing else on the discard pile is wanted.");
+            "Words", "The search left the best cards deep in the deck. A shuffle can bring them up.");
+    case Motive::LeaveRest:
+        return QT_TRANSLATE_NOOP("Words", "There's nothing else worth taking on the discard pile.");
     }
     return {};
 }

@@ -32,25 +32,25 @@ Phrase askWords(const Rationale& rationale, const Move& move, const Names& names
     if (!rationale.likely) {
         if (completes)
             return names.say({move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2, and they make a set."),
-                              QT_TRANSLATE_NOOP("Words", "You surely hold %2, and they make a set.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2, and they complete a set."),
+                              QT_TRANSLATE_NOOP("Words", "You definitely have %2, and they complete a set.")},
                              {number});
         return names.say({move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
-                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
+                          QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
                          {number});
     }
     if (*rationale.likely < kHardlyLikely) return unlikelyWords(move.target, number, names);
     if (completes)
         return names.say(
             {move.target},
-            {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3, and they make a set."),
-             QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3, and they make a set.")},
-            {percentSigned(*rationale.likely), number});
+            {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3, which would complete a set."),
+             QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3, which would complete a set.")},
+            {percent(*rationale.likely), number});
     return names.say({move.target},
-                     {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3."),
-                      QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3.")},
-                     {percentSigned(*rationale.likely), number});
+                     {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3."),
+                      QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3.")},
+                     {percent(*rationale.likely), number});
 }
 
 Phrase colorWords(const Rationale& rationale, const Move& move, const Names& names) {
@@ -60,13 +60,13 @@ Phrase colorWords(const Rationale& rationale, const Move& move, const Names& nam
     if (!rationale.likely && !rationale.sure) return mayHoldWords(move.target, color, names);
     if (!rationale.likely)
         return names.say({move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
-                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
+                          QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
                          {color});
     return names.say({move.target},
-                     {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3."),
-                      QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3.")},
-                     {percentSigned(*rationale.likely), color});
+                     {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3."),
+                      QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3.")},
+                     {percent(*rationale.likely), color});
 }
 
 Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
@@ -75,39 +75,39 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
     case Motive::Ask:
     case Motive::CompleteSet: return askWords(rationale, move, names);
     case Motive::LaySet: return Phrase(QT_TRANSLATE_NOOP("Words", "A set on the table is safe."));
-    case Motive::DrawMore: return Phrase(QT_TRANSLATE_NOOP("Words", "More cards are more chances to ask."));
+    case Motive::DrawMore: return Phrase(QT_TRANSLATE_NOOP("Words", "More cards mean more asks."));
     case Motive::TakeColor: return colorWords(rationale, move, names);
     case Motive::TurnTables:
         return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 would rather take the cards than give them."),
-                          QT_TRANSLATE_NOOP("Words", "You would rather take the cards than give them.")});
+                         {QT_TRANSLATE_NOOP("Words", "Better to take the cards than to give them away."),
+                          QT_TRANSLATE_NOOP("Words", "Better to take the cards than to give them away.")});
     case Motive::KeepCards:
         return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 keeps the cards, and the asker goes fishing."),
-                          QT_TRANSLATE_NOOP("Words", "You keep your cards, and the asker goes fishing.")});
+                         {QT_TRANSLATE_NOOP("Words", "%1 keeps the cards and sends the asker fishing."),
+                          QT_TRANSLATE_NOOP("Words", "You keep your cards and send the asker fishing.")});
     case Motive::Give:
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 saves the special cards for later."),
                                   QT_TRANSLATE_NOOP("Words", "You save your special cards for later.")});
     case Motive::StopCard:
         return names.say(
-            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have those cards, and ends the turn."),
-                     QT_TRANSLATE_NOOP("Words", "You would rather have those cards, and end the turn.")});
+            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants those cards, and this ends the turn."),
+                     QT_TRANSLATE_NOOP("Words", "You get to keep those cards, and this ends the turn.")});
     case Motive::LetPass:
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 saves the War Machine."),
                                   QT_TRANSLATE_NOOP("Words", "You save your War Machine.")});
-    case Motive::SpecialSet: return Phrase(QT_TRANSLATE_NOOP("Words", "A Special Set counts five points."));
+    case Motive::SpecialSet: return Phrase(QT_TRANSLATE_NOOP("Words", "A Special Set is worth five points."));
     case Motive::HoldBack:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Who holds a number can go on asking for it."));
+        return Phrase(QT_TRANSLATE_NOOP("Words", "A number in hand can be asked for again."));
     }
     return {};
 }
 
 Phrase pointsWords(double expected, Seat seat, const Names& names) {
     return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 would end with about one point."),
-                              QT_TRANSLATE_N_NOOP("Words", "%1 would end with about %n points.")},
-                             {QT_TRANSLATE_NOOP("Words", "You would end with about one point."),
-                              QT_TRANSLATE_N_NOOP("Words", "You would end with about %n points.")}});
+                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one point."),
+                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n points.")},
+                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one point."),
+                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n points.")}});
 }
 
 } // namespace
@@ -125,28 +125,29 @@ Phrase BotWords<RainbowFish>::fact(const Fact& fact, const Names& names) {
     switch (fact.kind) {
     case FactKind::Holds:
         return names.sayCounted(fact.count, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 holds %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 holds %2 %n times.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You hold %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You hold %2 %n times.")}},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 has %2."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 has %n copies of %2.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You have %2."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You have %n copies of %2.")}},
                                 {subject});
     case FactKind::HoldsSome:
-        return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 holds some %2."),
-                          QT_TRANSLATE_NOOP("Words", "You hold some %2.")},
-                         {subject});
+        return names.say(
+            {fact.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 has some %2."), QT_TRANSLATE_NOOP("Words", "You have some %2.")},
+            {subject});
     case FactKind::Lacks:
         if (fact.count == 0)
-            return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 holds no %2."),
-                              QT_TRANSLATE_NOOP("Words", "You hold no %2.")},
-                             {subject});
+            return names.say(
+                {fact.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 has no %2."), QT_TRANSLATE_NOOP("Words", "You have no %2.")},
+                {subject});
         return names.sayCounted(
             fact.count, {fact.seat},
-            {{QT_TRANSLATE_NOOP("Words", "%1 holds no %2, unless in the card drawn since."),
-              QT_TRANSLATE_N_NOOP("Words", "%1 holds no %2, unless among the %n cards drawn since.")},
-             {QT_TRANSLATE_NOOP("Words", "You hold no %2, unless in the card drawn since."),
-              QT_TRANSLATE_N_NOOP("Words", "You hold no %2, unless among the %n cards drawn since.")}},
+            {{QT_TRANSLATE_NOOP("Words", "%1 has no %2, unless the card drawn since is one."),
+              QT_TRANSLATE_N_NOOP("Words", "%1 has no %2, unless one of the %n cards drawn since is one.")},
+             {QT_TRANSLATE_NOOP("Words", "You have no %2, unless the card drawn since is one."),
+              QT_TRANSLATE_N_NOOP("Words",
+                                  "You have no %2, unless one of the %n cards drawn since is one.")}},
             {subject});
     }
     return {};

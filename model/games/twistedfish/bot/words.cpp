@@ -16,8 +16,8 @@ Phrase askedAgo(const Fact& fact, const Names& names) {
     const Phrase fish = fishWords(fact.topic);
     if (fact.turnsAgo == 0)
         return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 has asked for a %2 in this turn."),
-                          QT_TRANSLATE_NOOP("Words", "You have asked for a %2 in this turn.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 asked for a %2 this turn."),
+                          QT_TRANSLATE_NOOP("Words", "You asked for a %2 this turn.")},
                          {fish});
     return names.sayCounted(fact.turnsAgo, {fact.seat},
                             {{QT_TRANSLATE_NOOP("Words", "%1 asked for a %2 one turn ago."),
@@ -31,18 +31,18 @@ Phrase holdsCard(const Fact& fact, const Names& names, const Phrase& card) {
     switch (fact.source) {
     case Source::Moved:
         return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 was seen taking %2 and still holds it."),
-                          QT_TRANSLATE_NOOP("Words", "You were seen taking %2 and still hold it.")},
+                         {QT_TRANSLATE_NOOP("Words", "Everyone saw %1 take %2, and %1 still has it."),
+                          QT_TRANSLATE_NOOP("Words", "Everyone saw you take %2, and you still have it.")},
                          {card});
     case Source::Shown:
         return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 has shown %2 and still holds it."),
-                          QT_TRANSLATE_NOOP("Words", "You have shown %2 and still hold it.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 has shown %2 and still has it."),
+                          QT_TRANSLATE_NOOP("Words", "You have shown %2 and still have it.")},
                          {card});
     default:
         return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
-                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
+                          QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
                          {card});
     }
 }
@@ -50,31 +50,31 @@ Phrase holdsCard(const Fact& fact, const Names& names, const Phrase& card) {
 Phrase lacksCard(const Fact& fact, const Names& names, const Phrase& card) {
     if (fact.count == 0)
         return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 does not hold %2."),
-                          QT_TRANSLATE_NOOP("Words", "You do not hold %2.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 doesn't have %2."),
+                          QT_TRANSLATE_NOOP("Words", "You don't have %2.")},
                          {card});
     return names.sayCounted(
         fact.count, {fact.seat},
-        {{QT_TRANSLATE_NOOP("Words", "%1 did not hold %2, but has drawn %n card since."),
-          QT_TRANSLATE_N_NOOP("Words", "%1 did not hold %2, but has drawn %n cards since.")},
-         {QT_TRANSLATE_NOOP("Words", "You did not hold %2, but have drawn %n card since."),
-          QT_TRANSLATE_N_NOOP("Words", "You did not hold %2, but have drawn %n cards since.")}},
+        {{QT_TRANSLATE_NOOP("Words", "%1 didn't have %2, but has drawn %n card since."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 didn't have %2, but has drawn %n cards since.")},
+         {QT_TRANSLATE_NOOP("Words", "You didn't have %2, but have drawn %n card since."),
+          QT_TRANSLATE_N_NOOP("Words", "You didn't have %2, but have drawn %n cards since.")}},
         {card});
 }
 
 /// Probability of a hit, for moves that ask.
 Phrase chance(const Rationale& rationale) {
     if (!rationale.likely) return {};
-    return Phrase(QT_TRANSLATE_NOOP("Words", "A hit is %1 % likely."), {percent(*rationale.likely)});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1% chance of a hit."), {percent(*rationale.likely)});
 }
 
 Phrase pointsWords(double expected, Seat seat, const Names& names) {
     return names.sayCounted(
         int(std::lround(expected)), {seat},
-        {{QT_TRANSLATE_NOOP("Words", "%1 would end this deal with about one point."),
-          QT_TRANSLATE_N_NOOP("Words", "%1 would end this deal with about %n points.")},
-         {QT_TRANSLATE_NOOP("Words", "You would end this deal with about one point."),
-          QT_TRANSLATE_N_NOOP("Words", "You would end this deal with about %n points.")}});
+        {{QT_TRANSLATE_NOOP("Words", "Expected score for %1 this round: about one point."),
+          QT_TRANSLATE_N_NOOP("Words", "Expected score for %1 this round: about %n points.")},
+         {QT_TRANSLATE_NOOP("Words", "Your expected score this round: about one point."),
+          QT_TRANSLATE_N_NOOP("Words", "Your expected score this round: about %n points.")}});
 }
 
 /// From this probability on the words are stronger.
@@ -85,47 +85,46 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
     const Phrase card = cardWords(move.card);
     switch (motive) {
     case Motive::None: return {};
-    case Motive::LayBasket: return QT_TRANSLATE_NOOP("Words", "A basket that is laid is safe for good.");
+    case Motive::LayBasket: return QT_TRANSLATE_NOOP("Words", "A basket on the table is safe for good.");
     case Motive::TakeKnown:
         return names.say({move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
-                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
+                          QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
                          {card});
     case Motive::TryForCard:
         if (likely && *likely < kHardlyLikely) return unlikelyWords(move.target, card, names);
         if (likely && *likely >= kVeryLikely)
             return names.say({move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 very probably holds %2."),
-                              QT_TRANSLATE_NOOP("Words", "You very probably hold %2.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 very likely has %2."),
+                              QT_TRANSLATE_NOOP("Words", "You very likely have %2.")},
                              {card});
         return mayHoldWords(move.target, card, names);
     case Motive::CastNet:
-        return names.say(
-            {move.target},
-            {QT_TRANSLATE_NOOP("Words", "The Net takes any %2 that %1 holds, whatever its colour."),
-             QT_TRANSLATE_NOOP("Words", "The Net takes any %2 that you hold, whatever its colour.")},
-            {fishWords(move.fish)});
+        return names.say({move.target},
+                         {QT_TRANSLATE_NOOP("Words", "The Net takes any %2 from %1, whatever the colour."),
+                          QT_TRANSLATE_NOOP("Words", "The Net takes any %2 from you, whatever the colour.")},
+                         {fishWords(move.fish)});
     case Motive::CastLure:
         return names.say({move.target},
                          {QT_TRANSLATE_NOOP("Words", "The Lure may win %2 from %1."),
                           QT_TRANSLATE_NOOP("Words", "The Lure may win %2 from you.")},
                          {card});
     case Motive::WinSixth:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "With %1 the Diver could leave his basket."), {card});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 could take the Diver's place in the basket."), {card});
     case Motive::UseDiver:
-        return QT_TRANSLATE_NOOP("Words", "With the Diver the basket lies safe now, without its fifth card.");
+        return QT_TRANSLATE_NOOP("Words", "The Diver makes the basket safe now, without its fifth card.");
     case Motive::Look:
         return names.say(
             {move.target},
             {QT_TRANSLATE_NOOP("Words",
-                               "The Boat shows a card of %1, and left in hand it would cost points."),
+                               "The Boat shows one of %1's cards, and would cost points if left in hand."),
              QT_TRANSLATE_NOOP("Words",
-                               "The Boat shows one of your cards, and left in hand it would cost points.")});
+                               "The Boat shows one of your cards, and would cost points if left in hand.")});
     case Motive::SendWarden:
-        return names.say({move.target}, {QT_TRANSLATE_NOOP("Words", "%1 can do with a card less."),
-                                         QT_TRANSLATE_NOOP("Words", "You can do with a card less.")});
+        return names.say({move.target}, {QT_TRANSLATE_NOOP("Words", "%1 can spare a card."),
+                                         QT_TRANSLATE_NOOP("Words", "You can spare a card.")});
     case Motive::GetRidOf:
-        return QT_TRANSLATE_NOOP("Words", "Divine Intervention would cost points if the deal ended now.");
+        return QT_TRANSLATE_NOOP("Words", "Divine Intervention would cost points if the round ended now.");
     case Motive::Draw: return QT_TRANSLATE_NOOP("Words", "The pond may give a useful card.");
     case Motive::Pass: return {};
     case Motive::Answer:
@@ -134,20 +133,19 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
     case Motive::AskInVain:
         return Phrase(
             QT_TRANSLATE_NOOP("Words",
-                              "%1 lies in a basket, where no ask can win it; but there has to be an ask."),
+                              "%1 is in a basket, so this ask can't succeed; but one ask is compulsory."),
             {card});
     case Motive::Protect:
-        return QT_TRANSLATE_NOOP("Words", "The card asked for is worth more than keeping No Fishing.");
+        return QT_TRANSLATE_NOOP("Words", "The card is worth more than keeping No Fishing.");
     case Motive::Bluff:
-        return names.say(
-            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 does not hold what was asked for; nobody can know."),
-                     QT_TRANSLATE_NOOP("Words", "You do not hold what was asked for; nobody can know.")});
-    case Motive::GiveLeast: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 is missed least."), {card});
-    case Motive::Stop: return QT_TRANSLATE_NOOP("Words", "That Zinger would have done harm.");
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 doesn't have it, but nobody can tell."),
+                                  QT_TRANSLATE_NOOP("Words", "You don't have it, but nobody can tell.")});
+    case Motive::GiveLeast: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 will be missed least."), {card});
+    case Motive::Stop: return QT_TRANSLATE_NOOP("Words", "That Zinger would have hurt.");
     case Motive::LetHappen:
-        return QT_TRANSLATE_NOOP("Words", "Divine Intervention is kept for something worse.");
+        return QT_TRANSLATE_NOOP("Words", "Better to save Divine Intervention for something worse.");
     case Motive::AskAgain: return QT_TRANSLATE_NOOP("Words", "A second ask may still hit.");
-    case Motive::KeepZinger: return QT_TRANSLATE_NOOP("Words", "There may come a better moment for it.");
+    case Motive::KeepZinger: return QT_TRANSLATE_NOOP("Words", "There may be a better moment for it.");
     }
     return {};
 }

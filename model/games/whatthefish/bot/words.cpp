@@ -18,28 +18,28 @@ bool aboutFish(const Fact& fact) {
 
 Phrase holds(const Fact& fact, const Names& names, const Phrase& card) {
     if (fact.kind == FactKind::HoldsSome || aboutFish(fact))
-        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 holds a FISH."),
-                                       QT_TRANSLATE_NOOP("Words", "You hold a FISH.")});
+        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has a FISH."),
+                                       QT_TRANSLATE_NOOP("Words", "You have a FISH.")});
     if (fact.count > 1)
         return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 holds %2 twice."),
-                          QT_TRANSLATE_NOOP("Words", "You hold %2 twice.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 has two copies of %2."),
+                          QT_TRANSLATE_NOOP("Words", "You have two copies of %2.")},
                          {card});
     return names.say({fact.seat},
-                     {QT_TRANSLATE_NOOP("Words", "%1 holds %2."), QT_TRANSLATE_NOOP("Words", "You hold %2.")},
+                     {QT_TRANSLATE_NOOP("Words", "%1 has %2."), QT_TRANSLATE_NOOP("Words", "You have %2.")},
                      {card});
 }
 
 Phrase lacks(const Fact& fact, const Names& names) {
     if (fact.count == 0)
-        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 holds no FISH."),
-                                       QT_TRANSLATE_NOOP("Words", "You hold no FISH.")});
+        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
+                                       QT_TRANSLATE_NOOP("Words", "You have no FISH.")});
     return names.sayCounted(
         fact.count, {fact.seat},
-        {{QT_TRANSLATE_NOOP("Words", "%1 held no FISH; %n card has come since that may be one."),
-          QT_TRANSLATE_N_NOOP("Words", "%1 held no FISH; %n cards have come since that may be one.")},
-         {QT_TRANSLATE_NOOP("Words", "You held no FISH; %n card has come since that may be one."),
-          QT_TRANSLATE_N_NOOP("Words", "You held no FISH; %n cards have come since that may be one.")}});
+        {{QT_TRANSLATE_NOOP("Words", "%1 had no FISH, but has drawn %n card since."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 had no FISH, but has drawn %n cards since.")},
+         {QT_TRANSLATE_NOOP("Words", "You had no FISH, but have drawn %n card since."),
+          QT_TRANSLATE_N_NOOP("Words", "You had no FISH, but have drawn %n cards since.")}});
 }
 
 /// Purpose of the move, without probabilities.
@@ -47,89 +47,90 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
     switch (motive) {
     case Motive::None: return {};
     case Motive::SwimFree:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 hopes that the fish swims free."),
-                                  QT_TRANSLATE_NOOP("Words", "You hope that your fish swims free.")});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 hopes the fish swims free."),
+                                  QT_TRANSLATE_NOOP("Words", "You hope your fish swims free.")});
     case Motive::SaveFish:
         return names.say(
-            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 saves the fish and raises what an attack must exceed."),
-                     QT_TRANSLATE_NOOP("Words", "You save your fish and raise what an attack must exceed.")});
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 saves the fish and raises the total the next attack must beat."),
+             QT_TRANSLATE_NOOP("Words",
+                               "You save your fish and raise the total the next attack must beat.")});
     case Motive::LetItSwim:
         return names.say(
             {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on and keeps the cards for its defence."),
-             QT_TRANSLATE_NOOP("Words", "You let your fish swim on and keep the cards for its defence.")});
+            {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim and saves the cards to protect it later."),
+             QT_TRANSLATE_NOOP("Words", "You let your fish swim and save the cards to protect it later.")});
     case Motive::GiveUp:
-        return names.say(
-            {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 has nothing better against the attack and gives the fish up."),
-             QT_TRANSLATE_NOOP("Words",
-                               "You have nothing better against the attack and give your fish up.")});
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 can't stop the attack and gives up the fish."),
+                          QT_TRANSLATE_NOOP("Words", "You can't stop the attack, so give up your fish.")});
     case Motive::StopFish:
         return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to put the fish in danger."),
-                          QT_TRANSLATE_NOOP("Words", "You attack with enough to put the fish in danger.")});
+                         {QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to endanger the fish."),
+                          QT_TRANSLATE_NOOP("Words", "You attack with enough to endanger the fish.")});
     case Motive::Wear:
-        return names.say(
-            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 begins an attack that further KILLs can complete."),
-                     QT_TRANSLATE_NOOP("Words", "You begin an attack that further KILLs can complete.")});
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 starts an attack that more KILLs can finish."),
+                          QT_TRANSLATE_NOOP("Words", "You start an attack that more KILLs can finish.")});
     case Motive::LeaveToOthers:
         return names.say(
             {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 saves an attack for later and lets the fish swim for now."),
-             QT_TRANSLATE_NOOP("Words", "You save an attack for later and let the fish swim for now.")});
+            {QT_TRANSLATE_NOOP("Words", "%1 holds back an attack and lets the fish swim for now."),
+             QT_TRANSLATE_NOOP("Words", "Save your attack for later and let the fish swim for now.")});
     case Motive::NoAttack:
         return names.say({seat},
                          {QT_TRANSLATE_NOOP("Words", "%1 has no KILL and lets the fish swim for now."),
                           QT_TRANSLATE_NOOP("Words", "You have no KILL and let the fish swim for now.")});
     case Motive::AwaitAnswer:
         return names.say(
-            {seat}, {QT_TRANSLATE_NOOP("Words", "The fish is in danger already; %1 waits for the answer."),
-                     QT_TRANSLATE_NOOP("Words", "The fish is in danger already; you wait for the answer.")});
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "The fish is already in danger; %1 waits for the response."),
+             QT_TRANSLATE_NOOP("Words", "The fish is already in danger; you wait for the response.")});
     case Motive::WaitAndSee:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for somebody else to dive."),
-                                  QT_TRANSLATE_NOOP("Words", "You wait for somebody else to dive.")});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for someone else to dive."),
+                                  QT_TRANSLATE_NOOP("Words", "You wait for someone else to dive.")});
     case Motive::NewHand:
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants a fresh hand."),
                                   QT_TRANSLATE_NOOP("Words", "You want a fresh hand.")});
     case Motive::LeastGift:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the FISH that is worth least."),
-                                  QT_TRANSLATE_NOOP("Words", "You give the FISH that is worth least.")});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives away the lowest FISH."),
+                                  QT_TRANSLATE_NOOP("Words", "You give away your lowest FISH.")});
     case Motive::Rob:
         return names.say({seat, target},
-                         {QT_TRANSLATE_NOOP("Words", "Two cards more for %1 are two less for %2."),
-                          QT_TRANSLATE_NOOP("Words", "Two cards more for you are two less for %2."),
-                          QT_TRANSLATE_NOOP("Words", "Two cards more for %1 are two less for you.")});
+                         {QT_TRANSLATE_NOOP("Words", "Two more cards for %1 means two fewer for %2."),
+                          QT_TRANSLATE_NOOP("Words", "Two more cards for you means two fewer for %2."),
+                          QT_TRANSLATE_NOOP("Words", "Two more cards for %1 means two fewer for you.")});
     case Motive::BetterHand:
         return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have %2's hand."),
                                           QT_TRANSLATE_NOOP("Words", "You would rather have %2's hand."),
                                           QT_TRANSLATE_NOOP("Words", "%1 would rather have your hand.")});
     case Motive::Look:
-        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants to know what %2 holds."),
-                                          QT_TRANSLATE_NOOP("Words", "You want to know what %2 holds."),
-                                          QT_TRANSLATE_NOOP("Words", "%1 wants to know what you hold.")});
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants to see %2's cards."),
+                                          QT_TRANSLATE_NOOP("Words", "You want to see %2's cards."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 wants to see your cards.")});
     case Motive::WantFish:
-        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of %2."),
-                                          QT_TRANSLATE_NOOP("Words", "You want a FISH of %2."),
-                                          QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of yours.")});
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants one of %2's FISH."),
+                                          QT_TRANSLATE_NOOP("Words", "You want one of %2's FISH."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 wants one of your FISH.")});
     case Motive::Stir:
-        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 takes a card out of %2's hand."),
-                                          QT_TRANSLATE_NOOP("Words", "You take a card out of %2's hand."),
-                                          QT_TRANSLATE_NOOP("Words", "%1 takes a card out of your hand.")});
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 takes a card from %2's hand."),
+                                          QT_TRANSLATE_NOOP("Words", "You take a card from %2's hand."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 takes a card from your hand.")});
     case Motive::RaiseDead:
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
                                   QT_TRANSLATE_NOOP("Words", "You want that FISH to dive with.")});
     case Motive::EndSwim:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 ends the swim before the fish is free."),
-                                  QT_TRANSLATE_NOOP("Words", "You end the swim before the fish is free.")});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 ends the swim before the fish gets free."),
+                                  QT_TRANSLATE_NOOP("Words", "You end the swim before the fish gets free.")});
     case Motive::UndoForOwn:
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 undoes that to save the fish."),
                                   QT_TRANSLATE_NOOP("Words", "You undo that to save your fish.")});
     case Motive::UndoAgainst:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 undoes what helped the fish."),
-                                  QT_TRANSLATE_NOOP("Words", "You undo what helped the fish.")});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 undoes a move that helped the fish."),
+                                  QT_TRANSLATE_NOOP("Words", "You undo a move that helped the fish.")});
     case Motive::Undo:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that undone, and its cards frozen."),
-                                  QT_TRANSLATE_NOOP("Words", "You want that undone, and its cards frozen.")});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that undone and its cards frozen."),
+                                  QT_TRANSLATE_NOOP("Words", "You want that undone and its cards frozen.")});
     }
     return {};
 }
@@ -139,23 +140,20 @@ Phrase chanceWords(Motive motive, double likely) {
     switch (aimOf(motive)) {
     case Aim::None: break;
     case Aim::Free:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The fish is %1 % likely to get free."), {percent(likely)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1% chance that the fish gets free."), {percent(likely)});
     case Aim::Stop:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The fish is %1 % likely to be stopped."),
-                      {percent(likely)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1% chance of stopping the fish."), {percent(likely)});
     case Aim::Fish:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "A FISH is there with a chance of %1 %."),
-                      {percent(likely)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1% chance of a FISH there."), {percent(likely)});
     }
     return {};
 }
 
 Phrase winWords(double share, Seat seat, const Names& names) {
-    return names.say(
-        {seat},
-        {QT_TRANSLATE_NOOP("Words", "Whatever comes of it, %1 will win this game with a chance of %2."),
-         QT_TRANSLATE_NOOP("Words", "Whatever comes of it, you win this game with a chance of %2.")},
-        {percentSigned(share)});
+    return names.say({seat},
+                     {QT_TRANSLATE_NOOP("Words", "Overall, %2% chance that %1 wins this game."),
+                      QT_TRANSLATE_NOOP("Words", "Overall, %2% chance that you win this game.")},
+                     {percent(share)});
 }
 
 } // namespace
