@@ -32,7 +32,7 @@ class Removal(unittest.TestCase):
         self.assertFalse(self.system.exists())
         packaging.remove_tree(str(self.system))  # nothing to do
 
-    def test_what_is_mounted_in_a_system_is_kept(self):
+    def test_keeps_mounted_files(self):
         subprocess.run(["mount", "-t", "tmpfs", "tmpfs", self.system / "dev"], check=True)
         try:
             (self.system / "dev/null").write_text("the machine's own")

@@ -18,7 +18,7 @@ std::vector<int> listOf(const SeatOrder& order) {
 
 } // namespace
 
-TEST(Host, X03_OthersAreAskedFromTheLeftOfThePlayerInTurnAndHeLast) {
+TEST(Host, X03_AsksFromTheLeftOfThePlayerOnTurnAndThatPlayerLast) {
     TwistedFish::State state{};
     state.match.seats = 5;
     state.status.turn = 2;
@@ -30,7 +30,7 @@ TEST(Host, X03_OthersAreAskedFromTheLeftOfThePlayerInTurnAndHeLast) {
     EXPECT_FALSE(mayHoldBack<TwistedFish>(state, 4)) << "everything waits for him";
 }
 
-TEST(Host, W01_AGameWithoutTurnsSaysItsOwnOrder) {
+TEST(Host, W01_GameWithoutTurnsHasItsOwnOrder) {
     WhatTheFish::State state{};
     state.match.seats = 4;
     state.status.seats = 4;
@@ -39,7 +39,7 @@ TEST(Host, W01_AGameWithoutTurnsSaysItsOwnOrder) {
     EXPECT_EQ(listOf(askingOrder<WhatTheFish>(state)), (std::vector<int>{3, 1, 2}));
 }
 
-TEST(AskingOrder, X03_WhoHoldsBackIsAskedAgainOnlyWhenSomethingHasHappened) {
+TEST(AskingOrder, X03_AsksAgainAfterAPassOnlyWhenSomethingHasHappened) {
     auto match = anyMatch<WhatTheFish>(Match<WhatTheFish>(drawnSetup<WhatTheFish>(1, 4)));
     AskingOrder order;
     const std::vector<int> all = listOf(match->askingOrder());
@@ -59,7 +59,7 @@ TEST(AskingOrder, X03_WhoHoldsBackIsAskedAgainOnlyWhenSomethingHasHappened) {
     EXPECT_EQ(listOf(order.toAsk(*match)), all);
 }
 
-TEST(AskingOrder, NobodyIsAskedAfterTheMatch) {
+TEST(AskingOrder, AsksNobodyAfterTheMatch) {
     auto match = anyMatch<PlatinumFish>(Match<PlatinumFish>(drawnSetup<PlatinumFish>(1, 3)));
     Random random(1);
     const AskingOrder order;

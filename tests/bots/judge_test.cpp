@@ -34,7 +34,7 @@ MoveValues pairedWorlds(double better, int worlds) {
 
 } // namespace
 
-TEST(MoveValues, PairedWorldsTellApartWhatSingleValuesCannot) {
+TEST(MoveValues, PairedSamplesShowSmallDifferences) {
     const MoveValues values = pairedWorlds(3, 200);
     const Estimate difference = values.difference(0, 1);
     EXPECT_NEAR(difference.percent, 3, 0.5);
@@ -44,7 +44,7 @@ TEST(MoveValues, PairedWorldsTellApartWhatSingleValuesCannot) {
     EXPECT_EQ(values.cost(0).percent, 0);
 }
 
-TEST(MoveValues, WhatIsNoDifferenceIsHardlyEverSure) {
+TEST(MoveValues, NoDifferenceIsHardlyEverSure) {
     int sure = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         Random random(seed);
@@ -63,7 +63,7 @@ TEST(MoveValues, WhatIsNoDifferenceIsHardlyEverSure) {
     EXPECT_LE(sure, 4);
 }
 
-TEST(MoveValues, AfterTheChoiceOnlyNewWorldsCount) {
+TEST(MoveValues, OnlyNewSamplesCountAfterTheChoice) {
     MoveValues values(2);
     for (int i = 0; i < 30; ++i) {
         values.add(0, 90);
@@ -79,7 +79,7 @@ TEST(MoveValues, AfterTheChoiceOnlyNewWorldsCount) {
     EXPECT_FALSE(values.cost(1).isSure());
 }
 
-TEST(MoveValues, FewWorldsProveNothing) {
+TEST(MoveValues, FewSamplesProveNothing) {
     MoveValues values(2);
     for (int i = 0; i < 4; ++i) {
         values.add(0, 100);
@@ -89,7 +89,7 @@ TEST(MoveValues, FewWorldsProveNothing) {
     EXPECT_FALSE(values.cost(1).isSure());
 }
 
-TEST(WinProbability, EqualScoresAreEqualChances) {
+TEST(WinProbability, EqualScoresHaveEqualProbabilities) {
     for (int seats = 2; seats <= 3; ++seats) {
         WinProbability race({.target = 50}, kFigures, seats, 1), games({.deals = 3}, kFigures, seats, 1);
         for (Seat seat = 0; seat < seats; ++seat) {
@@ -99,7 +99,7 @@ TEST(WinProbability, EqualScoresAreEqualChances) {
     }
 }
 
-TEST(WinProbability, ChancesAddUpAndGrowWithTheLead) {
+TEST(WinProbability, ProbabilitiesAddUpAndGrowWithTheLead) {
     WinProbability race({.target = 50}, kFigures, 3, 1);
     double before = 0;
     for (const int lead : {-20, -5, 0, 5, 20}) {
@@ -114,7 +114,7 @@ TEST(WinProbability, ChancesAddUpAndGrowWithTheLead) {
     EXPECT_GT(before, 80);
 }
 
-TEST(WinProbability, AnEndedMatchIsNoChance) {
+TEST(WinProbability, FinishedMatchIsCertain) {
     WinProbability chances({.deals = 1}, kFigures, 3, 1);
     MatchScore match = scoresOf(3, {5, 9, 9});
     match.over = true;
@@ -123,12 +123,12 @@ TEST(WinProbability, AnEndedMatchIsNoChance) {
     EXPECT_EQ(chances.percent(match, 1), 50);
 }
 
-TEST(WinProbability, ALeadCountsMoreTheFewerDealsAreToCome) {
+TEST(WinProbability, LeadCountsMoreNearTheEnd) {
     WinProbability games({.deals = 10}, kFigures, 2, 1);
     EXPECT_GT(games.percent(scoresOf(2, {8, 2}, 9), 0), games.percent(scoresOf(2, {8, 2}, 1), 0) + 5);
 }
 
-TEST(WinProbability, ADealMayHaveOneWinner) {
+TEST(WinProbability, DealCanHaveASingleWinner) {
     WinProbability wins({.target = 3}, {}, 2, 0);
     // Leading by two games to one of three, a player wins three of four matches if games are even.
     EXPECT_NEAR(wins.percent(scoresOf(2, {2, 1}), 0), 75, 8);

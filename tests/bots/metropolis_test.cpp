@@ -44,7 +44,7 @@ constexpr double kCooling[] = {0.5, 1, 2, 4};
 
 } // namespace
 
-TEST(Metropolis, EachStateComesUpAsOftenAsItIsLikely) {
+TEST(Metropolis, SamplesStatesByProbability) {
     // Random steps left or right on a ring of four states.
     constexpr std::array<double, 4> kLikely{1, 2, 3, 4};
     for (const bool logarithms : {false, true}) {
@@ -64,7 +64,7 @@ TEST(Metropolis, EachStateComesUpAsOftenAsItIsLikely) {
     }
 }
 
-TEST(Metropolis, WhatIsAsLikelyIsAcceptedWithoutARandomNumber) {
+TEST(Metropolis, AcceptsEquallyLikelyStateWithoutRandomNumber) {
     Random random(1), untouched(1);
     EXPECT_TRUE(metropolisAccepts(1, random));
     EXPECT_TRUE(metropolisAccepts(2, random));
@@ -72,7 +72,7 @@ TEST(Metropolis, WhatIsAsLikelyIsAcceptedWithoutARandomNumber) {
     EXPECT_EQ(random.next(), untouched.next());
 }
 
-TEST(Metropolis, WhatCannotBeIsNeverAccepted) {
+TEST(Metropolis, NeverAcceptsImpossibleStates) {
     Random random(1);
     for (int i = 0; i < 1000; ++i) {
         EXPECT_FALSE(metropolisAccepts(0, random));
@@ -80,7 +80,7 @@ TEST(Metropolis, WhatCannotBeIsNeverAccepted) {
     }
 }
 
-TEST(Annealing, EndsWhereNothingIsViolated) {
+TEST(Annealing, EndsWithoutViolations) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Sorting sorting;
         StepLimit limit(100'000);
@@ -91,7 +91,7 @@ TEST(Annealing, EndsWhereNothingIsViolated) {
     }
 }
 
-TEST(Annealing, NothingIsDoneWhereNothingIsViolated) {
+TEST(Annealing, DoesNothingWithoutViolations) {
     Sorting sorting;
     std::iota(sorting.cards.begin(), sorting.cards.end(), 0);
     StepLimit limit(100);
@@ -102,7 +102,7 @@ TEST(Annealing, NothingIsDoneWhereNothingIsViolated) {
     EXPECT_TRUE(anneal(sorting, {kCooling, 10}, none, random));
 }
 
-TEST(Annealing, ThePenaltiesComeInOrderAndEndWithTheLast) {
+TEST(Annealing, UsesPenaltiesInOrder) {
     Sorting sorting;
     sorting.stuck = true;
     StepLimit limit(100'000);
@@ -113,7 +113,7 @@ TEST(Annealing, ThePenaltiesComeInOrderAndEndWithTheLast) {
     EXPECT_FALSE(limit.exhausted());
 }
 
-TEST(Annealing, ARepeatedScheduleBeginsAgainElsewhereUntilTheLimit) {
+TEST(Annealing, RepeatedScheduleRestartsUntilTheLimit) {
     Sorting sorting;
     sorting.stuck = true;
     StepLimit limit(11);
@@ -125,7 +125,7 @@ TEST(Annealing, ARepeatedScheduleBeginsAgainElsewhereUntilTheLimit) {
     EXPECT_TRUE(limit.exhausted());
 }
 
-TEST(Annealing, WhoIsNotWantedAnyMoreStopsBeforeTheFirstStep) {
+TEST(Annealing, StopsBeforeTheFirstStepWhenCancelled) {
     Sorting sorting;
     const std::atomic<bool> cancelled = true;
     StepLimit limit(1000, Deadline(&cancelled, 0));

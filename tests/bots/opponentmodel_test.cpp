@@ -25,7 +25,7 @@ TEST(OpponentModels, BayesRuleHolds) {
     EXPECT_NEAR(way.mean([](std::size_t number) { return number; }), (0.12 + 2 * 0.04) / 0.21, 1e-9);
 }
 
-TEST(OpponentModels, ACommonFactorIsOfNoMatterAndAnImpossibleDecisionChangesNothing) {
+TEST(OpponentModels, IgnoresCommonFactorAndImpossibleDecision) {
     Three one(kPrior), other(kPrior);
     one.take({0.1, 0.4, 0.2});
     other.take({1e-9, 4e-9, 2e-9});
@@ -35,7 +35,7 @@ TEST(OpponentModels, ACommonFactorIsOfNoMatterAndAnImpossibleDecisionChangesNoth
     EXPECT_EQ(one.shares()[1], other.shares()[1]);
 }
 
-TEST(OpponentModels, TwoHalvesOfADecisionAreOne) {
+TEST(OpponentModels, TwoHalvesMakeOneDecision) {
     Three one(kPrior), other(kPrior);
     one.take({0.1, 0.4, 0.2});
     other.take({0.1, 0.4, 0.2}, 0.5);
@@ -44,7 +44,7 @@ TEST(OpponentModels, TwoHalvesOfADecisionAreOne) {
         EXPECT_NEAR(one[way], other[way], 1e-9);
 }
 
-TEST(OpponentModels, NoDecisionRulesAWayOutForEver) {
+TEST(OpponentModels, NoDecisionRulesATypeOutForEver) {
     Three way(kPrior);
     for (int i = 0; i < 1000; ++i)
         way.take({1, 0, 0});
@@ -56,7 +56,7 @@ TEST(OpponentModels, NoDecisionRulesAWayOutForEver) {
     EXPECT_NEAR(sumOf(way), 1, 1e-4);
 }
 
-TEST(OpponentModels, WhatWasLearntFadesTowardsThePrior) {
+TEST(OpponentModels, EvidenceFadesTowardsThePrior) {
     Three way(kPrior);
     for (int i = 0; i < 9; ++i)
         way.take({0, 0, 1});
@@ -67,7 +67,7 @@ TEST(OpponentModels, WhatWasLearntFadesTowardsThePrior) {
     EXPECT_NEAR(way[1], kPrior[1], 1e-9);
 }
 
-TEST(OpponentModels, WaysAreDrawnAsOftenAsTheyAreLikelySeatBySeat) {
+TEST(OpponentModels, DrawsTypesByProbabilityForEachSeat) {
     OpponentModels<3> table(kPrior);
     table[2].take({0.02, 0.02, 1});
     Random random(7);

@@ -89,14 +89,14 @@ void tellReasons() {
 
 } // namespace
 
-TEST(ReasonWords, FactsAreToldToHimWhoseHandItIs) {
+TEST(ReasonWords, FactsAddressTheOwnerOfTheHand) {
     tacklebox::forEachGame([]<class G>() {
         SCOPED_TRACE(std::string(G::kId));
         tellFacts<G>();
     });
 }
 
-TEST(ReasonWords, ReasonsAreToldToHimWhoMovesAndToHimWhoIsMeant) {
+TEST(ReasonWords, ReasonsAddressThePlayerAndTheOpponent) {
     tacklebox::forEachGame([]<class G>() {
         SCOPED_TRACE(std::string(G::kId));
         tellReasons<G>();

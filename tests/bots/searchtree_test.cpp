@@ -73,29 +73,29 @@ std::vector<int> asksLearnt(const Rules& rules, int playOuts, std::uint64_t seed
 
 } // namespace
 
-TEST(SearchTree, TheAskThatLooksBestIsFollowedAtFirst) {
+TEST(SearchTree, FollowsTheBestPriorAtFirst) {
     EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return double(ask); }}, 1, 1),
               std::vector<int>{0});
 }
 
-TEST(SearchTree, ABetterAskTakesTheFirstPlace) {
+TEST(SearchTree, BetterAskReplacesTheFirst) {
     EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return ask == 2 ? 0.6 : 0.3; }}, 200, 1),
               std::vector<int>{2});
 }
 
-TEST(SearchTree, EachSituationHasItsOwnBestAsk) {
+TEST(SearchTree, EachInformationSetHasItsOwnBestAsk) {
     Rules rules{.worth = [](int, int informationSet, int ask) { return ask == informationSet ? 0.6 : 0.3; }};
     rules.informationSets = 3;
     EXPECT_EQ(asksLearnt(rules, 600, 1), (std::vector<int>{0, 1, 2}));
 }
 
-TEST(SearchTree, WithTheSameLuckTheSmallestDifferenceIsSeen) {
+TEST(SearchTree, SeesSmallDifferencesWithTheSameLuck) {
     // The luck of a play-out is a thousand times the difference of the asks, but the same for both.
     EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return 0.001 * ask; }}, 100, 1),
               std::vector<int>{2});
 }
 
-TEST(SearchTree, LuckIsNotTakenForSkill) {
+TEST(SearchTree, DoesNotMistakeLuckForSkill) {
     int changed = 0;
     constexpr int kTrees = 200;
     for (int seed = 1; seed <= kTrees; ++seed) {
@@ -108,7 +108,7 @@ TEST(SearchTree, LuckIsNotTakenForSkill) {
     EXPECT_LT(changed, kTrees / 8);
 }
 
-TEST(SearchTree, WhatHasNoChoiceIsNotDoubted) {
+TEST(SearchTree, DoesNotChallengeForcedAsks) {
     Rules rules{.worth = [](int, int, int) { return 0.5; }};
     rules.asks = {0};
     ToyGame game(rules);
@@ -118,7 +118,7 @@ TEST(SearchTree, WhatHasNoChoiceIsNotDoubted) {
     EXPECT_FALSE(tree.mayChallenge());
 }
 
-TEST(SearchTree, ADoubtHasTheLuckOfThePlayOutBefore) {
+TEST(SearchTree, ChallengeHasTheLuckOfThePlayOutBefore) {
     ToyGame game({.worth = [](int, int, int) { return 0.5; }});
     SearchTree<ToyGame> tree(game, 1);
     Random random(1);
@@ -150,7 +150,7 @@ std::size_t bestOf(ToyGame& game, std::vector<CandidateMove<int>>& tried, int un
 
 } // namespace
 
-TEST(SequentialHalving, SeesWhatAMoveMakesPossible) {
+TEST(SequentialHalving, SeesLaterOpportunities) {
     ToyGame game(tempting());
     std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1}};
     EXPECT_EQ(bestOf(game, tried, 1000), 1u);
@@ -175,13 +175,13 @@ TEST(SequentialHalving, DoesItsWorkAndNoMore) {
     }
 }
 
-TEST(SequentialHalving, GoesByTheHeuristicWhereThePlayOutsSayNothing) {
+TEST(SequentialHalving, UsesTheHeuristicForEqualPlayOuts) {
     ToyGame game({.mayAsk = [](int) { return false; }, .worth = [](int, int, int) { return 0.5; }});
     std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1, .heuristic = 0.1}, {.move = 2}};
     EXPECT_EQ(bestOf(game, tried, 300), 1u);
 }
 
-TEST(SequentialHalving, WithNothingToDoubtOneMoveIsTheBest) {
+TEST(SequentialHalving, OnlyMoveIsTheBest) {
     ToyGame game(tempting());
     std::vector<CandidateMove<int>> tried = {{.move = 1}};
     EXPECT_EQ(bestOf(game, tried, 100), 0u);

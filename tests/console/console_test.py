@@ -173,7 +173,7 @@ class Verify(unittest.TestCase):
         self.assertEqual(result.stdout.count("\n"), 1, result.stdout)
         return result.stdout.partition(": ")[2].strip(), time.monotonic() - start
 
-    def test_what_is_no_file_is_refused_at_once(self):
+    def test_refuses_other_files_at_once(self):
         with tempfile.TemporaryDirectory() as folder:
             pipe, empty, loop = (os.path.join(folder, name) for name in ("pipe", "empty", "loop"))
             os.mkfifo(pipe)
@@ -257,7 +257,7 @@ class Simulate(unittest.TestCase):
             self.assertGreater(times[-1], 0)
         self.assertEqual(timed, plain)
 
-    def test_a_match_without_an_end_is_left(self):
+    def test_stops_endless_match(self):
         # Random players of Twisted Fish lose points on average and never reach a high target.
         result = run("simulate", "twisted-fish", "--seats", "random,random,random", "--games", "1", "--option",
                      "target=2000", "--json")
@@ -337,7 +337,7 @@ class Play(unittest.TestCase):
         self.assertNotIn("(likely ", secret)
         self.assertIn("(likely ", run("play", "great-lakes", "--seed", "3", "--reasons", text="1\nq\n").stdout)
 
-    def test_mistypings_are_met_with_help(self):
+    def test_explains_mistyped_input(self):
         result = run("play", "great-lakes", "--seed", "3", text="?\n99\nking\nt\nq\n")
         self.assertEqual(result.returncode, 0)
         self.assertIn("There's no move 99", result.stdout)

@@ -92,7 +92,7 @@ class SampleBot(unittest.TestCase):
 
 
 class Results(Folder):
-    def test_house_bots_alone_give_what_simulate_gives(self):
+    def test_built_in_bots_give_the_result_of_simulate(self):
         games = 2 if SANITIZED else 8
         told, _ = duel("rainbow-fish", [f"level:{LEVEL}", "level:random"], games=games, more=["--seed", "8"])
         simulated = json.loads(subprocess.run(
@@ -122,7 +122,7 @@ class Results(Folder):
         self.assertEqual({len(self.messages(name)) > 1 for name in ("a log", "b log")}, {True})
 
     @unittest.skipIf(SANITIZED, "a record of 4 MiB is a long match: that of the program as shipped is the same")
-    def test_a_record_that_nobody_could_read_is_not_written(self):
+    def test_unreadable_record_is_not_written(self):
         result = subprocess.run([TACKLE, "duel", "twisted-fish", *["--bot", "level:random"] * 3, "--games", "1", "--seed", "3",
                                  "--option", "target=2000", "--records", self.folder],
                                 capture_output=True, text=True, timeout=PATIENCE, check=True)
@@ -136,7 +136,7 @@ class Results(Folder):
                        umask=0o022)
         self.assertEqual(os.stat(os.path.join(self.folder, "match-0.tacklebox")).st_mode & 0o777, 0o644)
 
-    def test_the_seed_is_drawn_and_told_if_none_is_given(self):
+    def test_draws_and_reports_missing_seed(self):
         seeds = {duel("what-the-fish", ["level:random"] * 2, games=1)[0]["seed"] for _ in range(3)}
         self.assertEqual(len(seeds), 3)
 
@@ -179,26 +179,26 @@ class Misbehaving(Folder):
     def test_passing_where_one_must_move_is_illegal(self):
         self.assertEqual(self.misbehaved("passes")[0], {"illegal": 6, "forfeited": 2})
 
-    def test_answers_that_are_none(self):
+    def test_invalid_answers(self):
         for mode in ("binary", "no-object", "deep", "unknown-move", "wrong-id"):
             with self.subTest(mode):
                 self.assertEqual(self.misbehaved(mode)[0], {"malformed": 6, "forfeited": 2})
 
-    def test_late_for_ever(self):
+    def test_always_late(self):
         counts, _ = self.misbehaved("late", more=["--move-millis", "400", "--start-millis", "60000"])
         self.assertEqual(counts, {"late": 6, "forfeited": 2})
 
-    def test_late_once_is_no_forfeit_and_the_late_answer_is_passed_over(self):
+    def test_ignores_one_late_answer(self):
         counts, _ = self.misbehaved("late-once", more=["--move-millis", "2000", "--start-millis", "60000"])
         self.assertEqual(counts, {"late": 2})
         self.assertEqual(len(self.pids()), 1)
 
-    def test_output_closed_or_without_end(self):
+    def test_closed_or_endless_output(self):
         for mode in ("closes", "flood"):
             with self.subTest(mode):
                 self.assertEqual(self.misbehaved(mode)[0], {"crashed": 2, "forfeited": 2})
 
-    def test_lines_without_end_are_answers_to_nothing(self):
+    def test_endless_lines_are_ignored(self):
         counts, _ = self.misbehaved("flood-lines", more=["--move-millis", "200", "--start-millis", "60000"])
         self.assertEqual(counts, {"late": 6, "forfeited": 2})
 
@@ -206,7 +206,7 @@ class Misbehaving(Folder):
         counts, _ = self.misbehaved("deaf-later", more=["--move-millis", "60000", "--start-millis", "3000"])
         self.assertEqual(counts, {"late": 1, "forfeited": 1})
 
-    def test_what_a_program_has_started_ends_with_it(self):
+    def test_children_end_with_the_program(self):
         wrapper = os.path.join(self.folder, "wrapper.sh")
         with open(wrapper, "w", encoding="utf-8") as script:
             script.write(f"{self.tricky('late')}\necho done >&2\n")
@@ -225,7 +225,7 @@ class Misbehaving(Folder):
         """True if all processes end; killed ones need a moment."""
         return wait_for(lambda: not any(alive(pid) for pid in pids), 30)
 
-    def test_what_a_program_has_started_ends_also_when_it_ended_well_itself(self):
+    def test_children_end_after_a_clean_exit(self):
         self.assertEqual(self.misbehaved("children"), ({}, ""))
         self.assertTrue(self.ended(self.listed("bot.children")))
         escaped = self.listed("bot.escaped")
@@ -233,7 +233,7 @@ class Misbehaving(Folder):
         for pid in escaped:
             os.kill(pid, signal.SIGKILL)
 
-    def test_what_a_program_has_started_ends_with_the_match_that_it_leaves(self):
+    def test_children_end_with_a_forfeit(self):
         counts, _ = self.misbehaved("orphans", games=3)
         self.assertEqual(counts, {"crashed": 3, "forfeited": 3})
         children = self.listed("bot.children")
@@ -253,7 +253,7 @@ class Misbehaving(Folder):
                 self.assertGreater(counts.pop("malformed"), 0)
                 self.assertLessEqual(set(counts), {"illegal", "late", "forfeited"})
 
-    def test_answers_that_are_none_and_death_in_mid_game_in_every_game(self):
+    def test_invalid_answers_and_crashes_in_every_game(self):
         for game in GAMES:
             with self.subTest(game):
                 self.assertEqual(self.misbehaved("dies", game=game)[0], {"crashed": 2, "forfeited": 2})
@@ -263,7 +263,7 @@ class Misbehaving(Folder):
 
 
 class Starting(Folder):
-    def test_what_cannot_be_played_is_one_clear_line(self):
+    def test_errors_are_one_clear_line(self):
         for bots, more in (
             (["no-such-program", "level:pike"], []),
             (["/", "level:pike"], []),
@@ -298,7 +298,7 @@ class Starting(Folder):
         with open(file, encoding="utf-8") as lines:
             self.assertEqual(lines.read(), "about to fail\n")
 
-    def test_an_end_from_outside_ends_the_programs(self):
+    def test_interrupt_ends_the_programs(self):
         for number in (signal.SIGINT, signal.SIGTERM):
             with self.subTest(number), subprocess.Popen(
                 arguments("great-lakes", [self.tricky("late", str(number)), "level:pike", "level:pike"], 5,
@@ -317,7 +317,7 @@ class Starting(Folder):
 
 
 class Page(Folder):
-    def test_the_pages_have_every_word_that_programs_meet(self):
+    def test_pages_document_every_field(self):
         pages = ""
         for name in ("README.md", os.path.join("..", "protocol.md")):
             with open(os.path.join(DOCS, name), encoding="utf-8") as file:

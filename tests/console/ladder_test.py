@@ -38,7 +38,7 @@ class Ladder(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stderr)
         return self.rows()
 
-    def test_a_part_is_renewed_and_the_rest_kept(self):
+    def test_updates_a_part_and_keeps_the_rest(self):
         first = self.measure("--only", "rainbow-fish:perch", "--only", "great-lakes:perch:3", "--games", "8")
         measured = [rung for rung, row in first.items() if row[1] != "not measured yet"]
         self.assertEqual(measured, ["rainbow-fish:perch:4", "rainbow-fish:perch:2", "great-lakes:perch:3"])
@@ -49,7 +49,7 @@ class Ladder(unittest.TestCase):
             if rung != "rainbow-fish:perch:2":
                 self.assertEqual(second[rung], row)
 
-    def test_without_a_number_of_games_the_table_is_made_again(self):
+    def test_repeats_the_table_without_a_number_of_games(self):
         rung = "great-lakes:perch:3"
         first = self.measure("--only", rung, "--games", "10", "--seeds", "5,6,7,8,11")[rung]
         again = self.measure("--only", rung)[rung]
@@ -99,7 +99,7 @@ class Ladder(unittest.TestCase):
         self.assertAlmostEqual(whole["low"], 0.3127, places=4)
         self.assertAlmostEqual(whole["high"], 0.8318, places=4)
 
-    def test_an_older_row_of_one_seed_is_told_and_measured_with_five(self):
+    def test_old_row_of_one_seed_is_measured_with_five(self):
         rung, other = "great-lakes:perch:3", "great-lakes:perch:4"
         self.measure("--only", rung, "--only", other, "--games", "10")
         with open(self.file, encoding="utf-8") as table:
@@ -113,7 +113,7 @@ class Ladder(unittest.TestCase):
         with open(self.file, encoding="utf-8") as table:
             self.assertIn("Rows with fewer than 5 seeds are older and need a new measurement.", table.read())
 
-    def test_rungs_that_do_not_exist_are_named(self):
+    def test_names_unknown_rungs(self):
         result = ladder("--out", self.file, "--only", "rainbow-fish:whale")
         self.assertNotEqual(result.returncode, 0)
         self.assertIn("rainbow-fish:whale", result.stderr)

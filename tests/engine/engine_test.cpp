@@ -99,7 +99,7 @@ TEST(ViewLists, AHandStaysSortedWithHiddenCardsLast) {
     EXPECT_EQ(listOf(hand), (std::vector<int>{3, 7, 9}));
 }
 
-TEST(Events, WhoHasNoSeatKnowsWhatAllMayKnow) {
+TEST(Events, SpectatorsKnowPublicFacts) {
     EXPECT_TRUE(mayKnow(kAllSeats, kNoSeat));
     EXPECT_FALSE(mayKnow(SeatSet::all(kMostSeats - 1), kNoSeat));
     EXPECT_FALSE(mayKnow(SeatSet::of(3), kNoSeat));
@@ -138,7 +138,7 @@ TEST(RandomNumbers, AShuffleGivesEveryOrder) {
     EXPECT_EQ(orders.size(), 24u);
 }
 
-TEST(Refusals, AReasonOfAGamesOwnIsNoSharedOne) {
+TEST(Refusals, OwnReasonIsNoSharedReason) {
     enum class OwnReason : std::uint8_t { First, Second };
     static_assert(sizeof(Refusal) == 8); // fits a register
     const Refusal none, shared{.reason = Reason::NotYourMove}, own{.reason = OwnReason::First};
@@ -153,7 +153,7 @@ TEST(Refusals, AReasonOfAGamesOwnIsNoSharedOne) {
     EXPECT_NE(own, none);
 }
 
-TEST(Phrases, FillTheirPlacesInAnyOrder) {
+TEST(Phrases, FillPlaceholdersInAnyOrder) {
     const Phrase phrase("%2 asks %1 for %3",
                         {Phrase::verbatim("Ann"), Phrase::verbatim("Ben"), Phrase("the %1", {"eel"})});
     EXPECT_EQ(phrase.english(), "Ben asks Ann for the eel");
@@ -180,7 +180,7 @@ TEST(Phrases, PlayersWithoutANameAreNumbered) {
     EXPECT_EQ(names.of(5).english(), "player 5");
 }
 
-TEST(Phrases, HeWhoListensIsSpokenTo) {
+TEST(Phrases, AddressTheListener) {
     const Names all{{"Ann", "Ben", "Cleo"}};
     const auto asked = [&](Seat listener) {
         return all.to(listener)
@@ -198,7 +198,7 @@ TEST(Phrases, HeWhoListensIsSpokenTo) {
     EXPECT_EQ(all.to(1).of(1).english(), "Ben");
 }
 
-TEST(Phrases, HeWhoListensIsSpokenToInCountedSentences) {
+TEST(Phrases, AddressTheListenerInCountedSentences) {
     const Names names{{"Ann", "Ben"}, 1};
     const auto won = [&](Seat seat, int games) {
         return names
@@ -212,7 +212,7 @@ TEST(Phrases, HeWhoListensIsSpokenToInCountedSentences) {
     EXPECT_EQ(won(1, 3), "You have won 3 games.");
 }
 
-TEST(MatchWords, WhatThereIsInAllIsToldWhereDealsWereBefore) {
+TEST(MatchWords, TellsTotalsAfterSeveralDeals) {
     const Names names{{"Ann", "Bob"}, 0};
     Scored scored;
     scored.seats = 2;

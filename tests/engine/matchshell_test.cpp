@@ -30,7 +30,7 @@ struct Position {
 
 using Lines = std::vector<std::string>;
 
-TEST(MatchShell, AMatchBeginsWithTheTotalsItIsGiven) {
+TEST(MatchShell, StartsWithGivenTotals) {
     const MatchScore match = newMatch(4, 2, {5, 6, 7, 8});
     EXPECT_EQ(match.seats, 4);
     EXPECT_EQ(match.dealer, 2);
@@ -40,7 +40,7 @@ TEST(MatchShell, AMatchBeginsWithTheTotalsItIsGiven) {
     EXPECT_FALSE(match.last.any);
 }
 
-TEST(MatchShell, TheNextDealIsTheLeftNeighboursX01) {
+TEST(MatchShell, LeftNeighbourDealsNextX01) {
     MatchScore match = newMatch(3, 1, {});
     beginNextDeal(match);
     EXPECT_EQ(match.round, 2);
@@ -49,7 +49,7 @@ TEST(MatchShell, TheNextDealIsTheLeftNeighboursX01) {
     EXPECT_EQ(match.dealer, 0) << "the seat left of the last is the first";
 }
 
-TEST(MatchShell, AStatusIsToldOnlyWhereItChanges) {
+TEST(MatchShell, ReportsStatusOnlyWhenItChanges) {
     Position position;
     RecordingLog log;
     setStatus(position, 3, log);
@@ -59,7 +59,7 @@ TEST(MatchShell, AStatusIsToldOnlyWhereItChanges) {
     EXPECT_EQ(position.status, 4);
 }
 
-TEST(MatchShell, ADealsPointsJoinTheTotals) {
+TEST(MatchShell, AddsPointsOfADeal) {
     MatchScore match = newMatch(2, 0, {10, 20});
     RecordingLog log;
     countDeal(match, {.points = {7, -30}, .out = 1, .ending = 2}, log);
@@ -68,7 +68,7 @@ TEST(MatchShell, ADealsPointsJoinTheTotals) {
     EXPECT_EQ(log.lines, Lines{"scored 7, total 17"});
 }
 
-TEST(MatchShell, TotalsStayWithinWhatTheyCanHold) {
+TEST(MatchShell, TotalsDoNotOverflow) {
     MatchScore match = newMatch(2, 0, {32760, -32760});
     RecordingLog log;
     countDeal(match, {.points = {100, -100}}, log);
@@ -80,7 +80,7 @@ TEST(MatchShell, EqualLeadersShareX08) {
     EXPECT_EQ(leaders({-4, -9, 0, 0}, 2), SeatSet::of(0)) << "seats that nobody has do not lead";
 }
 
-TEST(MatchShell, TheEndIsToldAfterTheLastStatus) {
+TEST(MatchShell, ReportsTheEndAfterTheLastStatus) {
     Position position;
     RecordingLog log;
     endMatch(position, SeatSet::of(1), 9, log);

@@ -55,7 +55,7 @@ void collectSayings(const Json& json, std::vector<std::string>& sayings) {
 
 } // namespace
 
-TEST(Lessons, ThereIsOneForEachGameAndNoOther) {
+TEST(Lessons, ExistForEachGameOnly) {
     std::set<std::string> files, games;
     for (const auto& file : std::filesystem::directory_iterator(TACKLEBOX_LESSONS))
         if (file.path().extension() == ".json") files.insert(file.path().stem().string());
@@ -102,7 +102,7 @@ TEST(Lessons, TwoOfARankAreAPairAsOnTheTable) {
 }
 
 /// Rules that players did not know after the lessons: the lessons must explain them.
-TEST(Lessons, WhatPlayersMissedIsTold) {
+TEST(Lessons, ExplainsRulesThatPlayersMissed) {
     const std::map<std::string, std::set<std::string>> missed{
         {"twisted-fish", {"T-26", "T-35"}}, // the Net's victim chooses; the fifth card for the Diver
         {"what-the-fish", {"W-07", "W-18", "W-31"}}};
@@ -124,7 +124,7 @@ TEST(Lessons, EachChapterAsksForSomething) {
 }
 
 // A card with an effect must be visible when a text mentions it: on the table or as a picture in the text.
-TEST(Lessons, EachCardWithAnEffectThatIsSpokenOfIsSeen) {
+TEST(Lessons, EachMentionedEffectCardIsVisible) {
     int pictured = 0;
     for (const AnyGame* game : allGames()) {
         for (const LessonChapter& chapter : readLesson(lessonOf(*game)).chapters)
@@ -154,7 +154,7 @@ TEST(Lessons, EachCardWithAnEffectThatIsSpokenOfIsSeen) {
     EXPECT_GT(pictured, 6);
 }
 
-TEST(Lessons, AClaimThatIsNotTrueIsFound) {
+TEST(Lessons, FindsFalseClaim) {
     Json json = lessonOf(*allGames().back());
     stepWith(json, "do")["holds"] = {{{"value", "/turn"}, {"is", 1}}};
     const auto faults = faultsOf(readLesson(json));
@@ -162,7 +162,7 @@ TEST(Lessons, AClaimThatIsNotTrueIsFound) {
     EXPECT_NE(faults.front().find("it is 0"), std::string::npos) << faults.front();
 }
 
-TEST(Lessons, AWelcomedMoveThatIsNotLegalIsFound) {
+TEST(Lessons, FindsIllegalAcceptedMove) {
     Json json = lessonOf(*allGames().back());
     Json& step = stepWith(json, "do");
     Json wrong = step["do"][0];
@@ -171,7 +171,7 @@ TEST(Lessons, AWelcomedMoveThatIsNotLegalIsFound) {
     EXPECT_FALSE(faultsOf(readLesson(json)).empty());
 }
 
-TEST(Lessons, ASentenceWithoutALanguageIsFound) {
+TEST(Lessons, FindsMissingLanguage) {
     Json json = lessonOf(*allGames().back());
     stepWith(json, "head")["text"].erase("de");
     const auto faults = faultsOf(readLesson(json));
@@ -187,7 +187,7 @@ TEST(Lessons, ReadingNamesChapterAndStep) {
     EXPECT_EQ(faultOfReading(json), "Chapter 1: \"steps\" is a list of steps.");
 }
 
-TEST(Lessons, AClaimNobodyKnowsIsRefused) {
+TEST(Lessons, RefusesUnknownClaim) {
     Json json = lessonOf(*allGames().back());
     stepWith(json, "do")["holds"] = {{{"moon", "full"}}};
     const auto faults = faultsOf(readLesson(json));
@@ -195,7 +195,7 @@ TEST(Lessons, AClaimNobodyKnowsIsRefused) {
     EXPECT_NE(faults.front().find("nobody knows such a claim"), std::string::npos);
 }
 
-TEST(Lessons, WhatIsSaidInsteadIsHeldToItsWayAndMustBeReached) {
+TEST(Lessons, AlternativeCommentsFitTheirMovesAndAreReached) {
     Json json = lessonOf(*allGames().back());
     Json& step = json["chapters"][0]["steps"].back();
     Json other = step;

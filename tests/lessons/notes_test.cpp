@@ -153,7 +153,7 @@ void collectNamed(const Json& json, std::set<std::string>& named) {
 
 } // namespace
 
-TEST(Notes, ThereIsAFileForEachGameAndNoOther) {
+TEST(Notes, ExistForEachGameOnly) {
     std::set<std::string> files, games;
     for (const auto& file :
          std::filesystem::directory_iterator(std::filesystem::path(TACKLEBOX_LESSONS) / "notes"))
@@ -174,7 +174,7 @@ TEST(Notes, EachNamesARulingOfItsGame) {
     }
 }
 
-TEST(Notes, EachComesUpAndIsTrueFilledAndShort) {
+TEST(Notes, EachAppearsAndIsTrueCompleteAndShort) {
     for (const AnyGame* game : allGames()) {
         SCOPED_TRACE(game->id);
         const Notes notes = readNotes(jsonOf(*game));
@@ -194,7 +194,7 @@ TEST(Notes, EachComesUpAndIsTrueFilledAndShort) {
     }
 }
 
-TEST(Notes, AFaultNamesItsNote) {
+TEST(Notes, ErrorNamesItsNote) {
     Json json = jsonOf(*allGames().back());
     const auto faultOf = [](const Json& notes) {
         try {
@@ -218,7 +218,7 @@ TEST(Notes, AFaultNamesItsNote) {
     EXPECT_NE(faultOf(wrong).find("either"), std::string::npos) << faultOf(wrong);
 }
 
-TEST(Notes, AVariableIsTheSameAtEveryPlaceAndOthersAreNotThePerson) {
+TEST(Notes, VariablesAreConsistentAndOthersAreNotThePerson) {
     const auto fit = [](const char* pattern, const char* value, Variables variables = {}) {
         return fits(Json::parse(pattern), Json::parse(value), kMe, variables);
     };

@@ -269,21 +269,21 @@ void testAnswers(bool hasChances, bool hasUnseenMoves = false) {
 
 } // namespace
 
-TEST(Answers, OfTwistedFishTellASeatNothingHidden) {
+TEST(Answers, OfTwistedFishHideSecrets) {
     testAnswers<TwistedFish>(true);
 }
-TEST(Answers, OfWhatTheFishTellASeatNothingHidden) {
+TEST(Answers, OfWhatTheFishHideSecrets) {
     testAnswers<WhatTheFish>(true);
 }
-TEST(Answers, OfPlatinumFishTellASeatNothingHidden) {
+TEST(Answers, OfPlatinumFishHideSecrets) {
     testAnswers<PlatinumFish>(true, true);
 }
-TEST(Answers, OfRainbowFishTellASeatNothingHidden) {
+TEST(Answers, OfRainbowFishHideSecrets) {
     testAnswers<RainbowFish>(false, true);
 }
-TEST(Answers, OfTheGreatLakesTellASeatNothingHidden) {
+TEST(Answers, OfTheGreatLakesHideSecrets) {
     testAnswers<GreatLakes>(false);
 }
-TEST(Answers, OfGoFishTellASeatNothingHidden) {
+TEST(Answers, OfGoFishHideSecrets) {
     testAnswers<GoFish>(false);
 }

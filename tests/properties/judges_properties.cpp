@@ -79,6 +79,6 @@ void judgePositions() {
 
 } // namespace
 
-TEST(Judges, HiddenCardsDoNotSpeakAndValuesAreChances) {
+TEST(Judges, HiddenCardsDoNotMatterAndValuesAreProbabilities) {
     forEachGame([]<class G>() { judgePositions<G>(); });
 }

@@ -78,12 +78,12 @@ class CraftedTest : public QObject {
             QFile::remove(m_folder.filePath(name));
     }
 
-    void aLogThatClaimsMorePagesThanThereAre_data() {
+    void ignoresLogThatClaimsTooManyPages_data() {
         QTest::addColumn<quint32>("pages");
         for (const quint32 pages : {0xffffffffu, 0xfffffffeu, 0x80000000u, 100'000u})
             QTest::newRow(qPrintable(QString::number(pages))) << pages;
     }
-    void aLogThatClaimsMorePagesThanThereAre() {
+    void ignoresLogThatClaimsTooManyPages() {
         QFETCH(quint32, pages);
         const QByteArray games = damagedGames(), log = logOf(1, games.left(kPageBytes), pages);
         const QString sent = path("sent.tacklebox-games");
@@ -101,7 +101,7 @@ class CraftedTest : public QObject {
         QCOMPARE(store.history().size() + store.unfinished().size(), found);
     }
 
-    void noViewIsRunInThePlaceOfATable() {
+    void refusesViewInPlaceOfTable() {
         QTemporaryDir own;
         {
             Store store(own.path());
@@ -124,7 +124,7 @@ class CraftedTest : public QObject {
         QCOMPARE(store.history().size(), 0);
     }
 
-    void aTriggerIsNotRun() {
+    void doesNotRunTriggers() {
         QTemporaryDir own;
         {
             Store store(own.path());
@@ -139,7 +139,7 @@ class CraftedTest : public QObject {
         QCOMPARE(store.history().size(), 2);
     }
 
-    void ofABlobNoMoreIsUnpackedThanAMatchCanHave() {
+    void limitsSizeOfUnpackedBlob() {
         const QByteArray longText = "{\"long\":\"" + QByteArray(8 * kLongestMatch, 'x') + "\"}";
         const QByteArray blob = blobOf({"{\"format\":1}", "{}", {longText}});
         QVERIFY(blob.size() < kLongestMatch / 10);
@@ -157,7 +157,7 @@ class CraftedTest : public QObject {
         QVERIFY(textsLeftOf(many)->steps.size() <= 100'000);
     }
 
-    void aHugeFileOfNothingCanBeStopped() {
+    void canCancelImportOfHugeFile() {
         const QString sent = path("huge.tacklebox-games");
         writeAll(sent, damagedGames());
         QFile file(sent);
@@ -174,7 +174,7 @@ class CraftedTest : public QObject {
     }
 
     /// Reads a file of games with random bytes flipped; reading must terminate.
-    void aFileWithAnyBytesChangedIsReadToItsEnd() {
+    void readsFileWithRandomBytesChanged() {
         const QByteArray games = damagedGames();
         const QString sent = path("changed.tacklebox-games");
         Random random(43);

@@ -44,12 +44,12 @@ class DeletedTest : public QObject {
 
   private slots:
 #ifndef Q_OS_WIN // Windows cannot delete an open file
-    void theFileIsWrittenAgainWithAllThatWasInIt_data() {
+    void writesDeletedFileAgain_data() {
         QTest::addColumn<bool>("folderToo");
         QTest::newRow("the file") << false;
         QTest::newRow("its folder") << true;
     }
-    void theFileIsWrittenAgainWithAllThatWasInIt() {
+    void writesDeletedFileAgain() {
         QFETCH(bool, folderToo);
         QTemporaryDir data;
         const QString folder = data.filePath(QStringLiteral("Tacklebox"));
@@ -72,7 +72,7 @@ class DeletedTest : public QObject {
         QVERIFY(Store(folder).resumable().isEmpty()); // this table still has it open
     }
 
-    void anotherWindowFindsTheNewFile() {
+    void otherWindowFindsNewFile() {
         QTemporaryDir data;
         Store first(data.path()), second(data.path());
         const auto one = openTable(1), other = openTable(2);
@@ -89,12 +89,12 @@ class DeletedTest : public QObject {
         QVERIFY(records.contains(other->record()));
     }
 
-    void aMatchStaysOneAfterAnotherWindowWroteTheFileAgain_data() {
+    void matchStaysSameAfterOtherWindowWroteFile_data() {
         QTest::addColumn<bool>("toTheEnd");
         QTest::newRow("under way") << false;
         QTest::newRow("finished") << true;
     }
-    void aMatchStaysOneAfterAnotherWindowWroteTheFileAgain() {
+    void matchStaysSameAfterOtherWindowWroteFile() {
         QFETCH(bool, toTheEnd);
         QTemporaryDir data;
         Store first(data.path()), second(data.path());
@@ -111,7 +111,7 @@ class DeletedTest : public QObject {
         QCOMPARE(unfinishedIn(data.path()), QList<QByteArray>{table->record()});
     }
 
-    void aDeletedFileIsHeldUntilThereIsRoomForIt() {
+    void writesDeletedFileOnceDiskHasRoom() {
         Disk disk;
         Store store(disk.path());
         keepOne(store, 5, true);
@@ -134,7 +134,7 @@ class DeletedTest : public QObject {
         QCOMPARE(unfinishedIn(disk.path()), QList<QByteArray>{table->record()});
     }
 
-    void twoWindowsDoNotWriteTheFileAgainAtOnce() {
+    void onlyOneWindowWritesFileAgain() {
         Disk disk;
         Store store(disk.path());
         keepOne(store, 5, true);
@@ -156,7 +156,7 @@ class DeletedTest : public QObject {
         QVERIFY(!QFile::exists(copy));
     }
 
-    void aMatchOfTheFileInItsPlaceIsLeftAlone() {
+    void leavesMatchesOfReplacementAlone() {
         QTemporaryDir data, backup;
         qint64 theirs = 0;
         {

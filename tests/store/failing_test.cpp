@@ -85,22 +85,22 @@ class FailingTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theMatchUnderWayIsWholeAfterAFullDisk();
-    void matchesBegunAndEndedOnAFullDiskAreKept();
-    void aDecisionTakenBackOnAFullDisk();
-    void decisionsTakenBackAndMadeAgainOnAFullDisk();
-    void itIsWellAgainWithoutAStep();
-    void theLastMomentIsTriedOnceMore();
-    void aFileThatAnotherProgramHoldsForAMoment();
-    void aFolderThatCannotBeWrittenForAMoment();
-    void aStartThatFindsNoRoomAndOneThatFindsTheFileHeld();
-    void aFolderThatCouldNotBeMade();
-    void tryingAgainCostsLittle();
-    void whatAnotherProgramForgotIsKeptAnew();
-    void damageMetOnAFullDiskLosesNothing();
+    void currentMatchIsCompleteAfterFullDisk();
+    void savesMatchesBegunAndFinishedOnFullDisk();
+    void undoOnFullDisk();
+    void undoAndRedoOnFullDisk();
+    void recoversWithoutAMove();
+    void triesAgainOnExit();
+    void fileLockedForAMoment();
+    void folderReadOnlyForAMoment();
+    void startOnFullDiskAndWithLockedFile();
+    void folderThatCouldNotBeCreated();
+    void retryIsCheap();
+    void savesMatchDeletedByOtherProgram();
+    void damageOnFullDiskLosesNothing();
 };
 
-void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
+void FailingTest::currentMatchIsCompleteAfterFullDisk() {
     for (const QString& game : kGames) {
         Disk disk;
         Store store(disk.path());
@@ -137,7 +137,7 @@ void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
     }
 }
 
-void FailingTest::matchesBegunAndEndedOnAFullDiskAreKept() {
+void FailingTest::savesMatchesBegunAndFinishedOnFullDisk() {
     Disk disk;
     QList<QByteArray> records;
     QByteArray before;
@@ -187,7 +187,7 @@ void FailingTest::matchesBegunAndEndedOnAFullDiskAreKept() {
         QVERIFY(kept.contains(record));
 }
 
-void FailingTest::aDecisionTakenBackOnAFullDisk() {
+void FailingTest::undoOnFullDisk() {
     Disk disk;
     Store store(disk.path());
     auto table = tableOf(kGames[4]);
@@ -216,7 +216,7 @@ void FailingTest::aDecisionTakenBackOnAFullDisk() {
     QVERIFY(store.read(journal.match())->line.finished);
 }
 
-void FailingTest::decisionsTakenBackAndMadeAgainOnAFullDisk() {
+void FailingTest::undoAndRedoOnFullDisk() {
     const int evenings = std::max(4, qEnvironmentVariableIntValue("TACKLEBOX_EVENINGS"));
     for (const QString& game : kGames)
         for (int evening = 0; evening < evenings; ++evening) {
@@ -249,7 +249,7 @@ void FailingTest::decisionsTakenBackAndMadeAgainOnAFullDisk() {
         }
 }
 
-void FailingTest::itIsWellAgainWithoutAStep() {
+void FailingTest::recoversWithoutAMove() {
     Disk disk;
     Store store(disk.path());
     StoreSpies spies(store);
@@ -264,7 +264,7 @@ void FailingTest::itIsWellAgainWithoutAStep() {
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
 }
 
-void FailingTest::theLastMomentIsTriedOnceMore() {
+void FailingTest::triesAgainOnExit() {
     Disk disk;
     QByteArray record;
     {
@@ -287,7 +287,7 @@ void FailingTest::theLastMomentIsTriedOnceMore() {
     QCOMPARE(table->record(), record);
 }
 
-void FailingTest::aFileThatAnotherProgramHoldsForAMoment() {
+void FailingTest::fileLockedForAMoment() {
     QTemporaryDir folder;
     Store store(folder.path());
     StoreSpies spies(store);
@@ -309,7 +309,7 @@ void FailingTest::aFileThatAnotherProgramHoldsForAMoment() {
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
 }
 
-void FailingTest::aFolderThatCannotBeWrittenForAMoment() {
+void FailingTest::folderReadOnlyForAMoment() {
     Disk disk;
     if (!disk.isReal()) QSKIP("This needs a disk that the test may mount.");
     {
@@ -332,7 +332,7 @@ void FailingTest::aFolderThatCannotBeWrittenForAMoment() {
     QCOMPARE(store.history().size(), 1);
 }
 
-void FailingTest::aStartThatFindsNoRoomAndOneThatFindsTheFileHeld() {
+void FailingTest::startOnFullDiskAndWithLockedFile() {
     {
         Disk disk;
         if (disk.isReal()) {
@@ -363,7 +363,7 @@ void FailingTest::aStartThatFindsNoRoomAndOneThatFindsTheFileHeld() {
     QCOMPARE(store.resumable().size(), 1);
 }
 
-void FailingTest::aFolderThatCouldNotBeMade() {
+void FailingTest::folderThatCouldNotBeCreated() {
     QTemporaryDir folder;
     const QString inTheWay = folder.filePath(QStringLiteral("in-the-way"));
     writeAll(inTheWay, "a file");
@@ -379,7 +379,7 @@ void FailingTest::aFolderThatCouldNotBeMade() {
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
 }
 
-void FailingTest::tryingAgainCostsLittle() {
+void FailingTest::retryIsCheap() {
     QTemporaryDir folder;
     Store store(folder.path());
     const qint64 match = keepOne(store, 5, false);
@@ -395,7 +395,7 @@ void FailingTest::tryingAgainCostsLittle() {
     QVERIFY2(micros < 100, qPrintable(QString::number(micros)));
 }
 
-void FailingTest::whatAnotherProgramForgotIsKeptAnew() {
+void FailingTest::savesMatchDeletedByOtherProgram() {
     QTemporaryDir folder;
     Store store(folder.path());
     StoreSpies spies(store);
@@ -417,7 +417,7 @@ void FailingTest::whatAnotherProgramForgotIsKeptAnew() {
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
 }
 
-void FailingTest::damageMetOnAFullDiskLosesNothing() {
+void FailingTest::damageOnFullDiskLosesNothing() {
     Disk disk;
     if (!disk.isReal()) QSKIP("This needs a disk that the test may mount.");
     {

@@ -116,7 +116,7 @@ class GamesFileTest : public QObject {
     }
 
   private slots:
-    void toAnEmptyComputerAllComesAsItWas() {
+    void importsEverythingIntoEmptyStore() {
         QTemporaryDir here, there;
         const QString games = file("all.tacklebox-games");
         QStringList before;
@@ -148,7 +148,7 @@ class GamesFileTest : public QObject {
         QVERIFY(store.resume(store.resumable().front().id));
     }
 
-    void nothingIsTakenTwice() {
+    void importsNothingTwice() {
         QTemporaryDir here;
         const QString games = file("twice.tacklebox-games");
         Store store(here.path());
@@ -163,7 +163,7 @@ class GamesFileTest : public QObject {
         }
     }
 
-    void whatWasPlayedFurtherElsewhereGoesOnThere() {
+    void importContinuesMatchPlayedElsewhere() {
         QTemporaryDir here, there;
         const QString out = file("out.tacklebox-games"), back = file("back.tacklebox-games");
         QString fault;
@@ -198,7 +198,7 @@ class GamesFileTest : public QObject {
         QCOMPARE(home.unfinished().size(), 2);
     }
 
-    void playedOnDifferentlyBothStay() {
+    void importKeepsBothVersionsOfMatch() {
         QTemporaryDir here;
         const QString games = file("fork.tacklebox-games");
         QString fault;
@@ -218,7 +218,7 @@ class GamesFileTest : public QObject {
         QCOMPARE(store.results().results.size(), 1);
     }
 
-    void aGameAtSomebodysTableIsLeftAlone() {
+    void importLeavesOpenMatchAlone() {
         QTemporaryDir here;
         const QString games = file("played.tacklebox-games");
         QString fault;
@@ -233,7 +233,7 @@ class GamesFileTest : public QObject {
         QCOMPARE(store.read(match)->steps, steps(5));
     }
 
-    void gamesOfBothComputersStandInTheOrderOfTheirDays() {
+    void importSortsMatchesByDate() {
         QTemporaryDir here, there;
         const QString games = file("days.tacklebox-games");
         QString fault;
@@ -261,7 +261,7 @@ class GamesFileTest : public QObject {
         QCOMPARE(store.history().front().id, next);
     }
 
-    void anOlderVersionsFileIsRead() {
+    void importsOlderVersion() {
         QTemporaryDir old, here;
         {
             OldStore store(old.path());
@@ -287,7 +287,7 @@ class GamesFileTest : public QObject {
         QCOMPARE(bytes(), before); // importing does not change the file
     }
 
-    void ofADamagedFileIsTakenWhatCanBeRead() {
+    void importsReadablePartOfDamagedFile() {
         QTemporaryDir here, there;
         const QString games = file("damaged.tacklebox-games");
         QString fault;
@@ -309,7 +309,7 @@ class GamesFileTest : public QObject {
         QVERIFY(store.notice().isEmpty());
     }
 
-    void whatIsNoFileOfGamesIsSaidSo() {
+    void rejectsOtherFiles() {
         QTemporaryDir here;
         Store store(here.path());
         finished(store, "red-1", 1);
@@ -332,7 +332,7 @@ class GamesFileTest : public QObject {
         QCOMPARE(all(store), before);
     }
 
-    void aNewerVersionsFileIsLeftAlone() {
+    void rejectsNewerVersion() {
         QTemporaryDir here, there;
         const QString games = file("newer.tacklebox-games");
         QString fault;
@@ -350,7 +350,7 @@ class GamesFileTest : public QObject {
         QVERIFY(taken(games, store).fault.contains(QLatin1String("newer version")));
     }
 
-    void whereItCannotBeWrittenTheOldFileStays() {
+    void failedExportKeepsOldFile() {
         QTemporaryDir here;
         Store store(here.path());
         finished(store, "red-1", 1);
@@ -370,7 +370,7 @@ class GamesFileTest : public QObject {
                  QStringList{QStringLiteral("mine.tacklebox-games")});
     }
 
-    void aStoreThatCannotKeepTakesNothingByHalves() {
+    void importContinuesAfterFullDisk() {
         QTemporaryDir here, there;
         const QString games = file("full.tacklebox-games");
         QString fault;

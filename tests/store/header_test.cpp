@@ -41,14 +41,14 @@ class HeaderTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aNegativeVersionIsABrokenDatabase() {
+    void salvagesNegativeVersion() {
         QTemporaryDir folder;
         fill(folder.path());
         flip(databaseIn(folder.path()), kVersionAt, 0x80);
         holdsAllThatWasSaved(folder.path());
     }
 
-    void aVersionThatTheTablesAreBeyondIsABrokenDatabase() {
+    void salvagesVersionOlderThanTables() {
         for (const int version : {0, 1}) { // the first schema migrations fail, as their tables exist
             QTemporaryDir folder;
             fill(folder.path());
@@ -57,7 +57,7 @@ class HeaderTest : public QObject {
         }
     }
 
-    void aVersionThatNoProgramWillEverHaveIsABrokenDatabase() {
+    void salvagesImpossibleVersion() {
         QTemporaryDir folder;
         fill(folder.path());
         flip(databaseIn(folder.path()), kVersionAt, 0x40);
@@ -65,7 +65,7 @@ class HeaderTest : public QObject {
     }
 
     /// Flips bits of the header fields that the program sets.
-    void bitsOfVersionAndApplicationMayFlip() {
+    void salvagesFlippedHeaderBits() {
         QTemporaryDir sound;
         fill(sound.path());
         const QByteArray content = contentOf(databaseIn(sound.path()));
@@ -80,7 +80,7 @@ class HeaderTest : public QObject {
             }
     }
 
-    void aLogBesideAnEmptyFileIsRead() {
+    void readsLogBesideEmptyFile() {
         QTemporaryDir sound, folder;
         {
             Store store(sound.path());

@@ -10,7 +10,7 @@ class MatchBlobTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatIsScrambledIsReadAgain() {
+    void unscramblesScrambledText() {
         for (const QByteArray& text :
              {QByteArray(), QByteArray("{}"), QByteArray("\x01\x02"), QByteArray(100'000, 'x')}) {
             const QByteArray value = scrambled(text);
@@ -19,7 +19,7 @@ class MatchBlobTest : public QObject {
         }
     }
 
-    void noWordIsSeenInWhatIsScrambled() {
+    void scrambledTextHidesWords() {
         const QByteArray text = "{\"seat\":0,\"move\":{\"kind\":\"choose\",\"card\":\"5C\"}}";
         for (int i = 0; i < 50; ++i)
             for (const char* word : {"seat", "move", "5C", "choose", "{\""})
@@ -27,20 +27,20 @@ class MatchBlobTest : public QObject {
         QVERIFY(scrambled(text) != scrambled(text)); // equal steps look different
     }
 
-    void whatOlderVersionsWroteIsItself() {
+    void readsPlainTextOfOlderVersions() {
         for (const QByteArray& text :
              {QByteArray(), QByteArray("{}"), QByteArray("{\"seat\":1}"), QByteArray("x")})
             QCOMPARE(unscrambled(text), text);
     }
 
-    void theWayOfScramblingStaysAsItIs() {
+    void scramblingNeverChanges() {
         // 0x01, then 1, then "{}" encoded by hand: xorshift32 from 1 gives 270369 (0x00042021), 67634689
         // (0x04080601).
         QCOMPARE(unscrambled(QByteArray::fromHex("0100000001") + char('{' ^ 0x21) + char('}' ^ 0x01)),
                  QByteArray("{}"));
     }
 
-    void aBlobHoldsAllTexts() {
+    void blobHoldsAllTexts() {
         MatchTexts texts{"{\"format\":1}", "{}", {}};
         QCOMPARE(textsOf(blobOf(texts)), texts);
         for (int i = 0; i < 1000; ++i)
@@ -51,7 +51,7 @@ class MatchBlobTest : public QObject {
         QVERIFY(blob.size() < 4000);
     }
 
-    void aDamagedBlobIsNone() {
+    void rejectsDamagedBlob() {
         MatchTexts texts{"{\"format\":1}", "{}", {"{\"seat\":1}", "{\"seat\":2}"}};
         const QByteArray blob = blobOf(texts);
         QVERIFY(!textsOf({}));

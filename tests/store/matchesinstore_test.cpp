@@ -59,7 +59,7 @@ class MatchesInStoreTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatCameLastIsFirstWhateverTheClockSaid() {
+    void newestFirstWhateverTheClock() {
         QTemporaryDir folder;
         qint64 first = 0, second = 0;
         {
@@ -83,7 +83,7 @@ class MatchesInStoreTest : public QObject {
         QCOMPARE(numbers(store.history()), (QList<qint64>{second, first}));
     }
 
-    void whatIsHiddenIsNotInPlainText() {
+    void storesNoHiddenCardsInPlainText() {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 match = begun(store);
@@ -97,7 +97,7 @@ class MatchesInStoreTest : public QObject {
         QVERIFY(store.read(match)->record.contains("red-3"));
     }
 
-    void aFinishedMatchIsOneBlobAndGoesOnAllTheSame() {
+    void finishedMatchIsArchivedAndCanBeUndone() {
         QTemporaryDir folder;
         Store store(folder.path());
         auto table = openQuick(planOf("great-lakes", 1, 2, 4));
@@ -126,7 +126,7 @@ class MatchesInStoreTest : public QObject {
         QCOMPARE(other->record(), table->record());
     }
 
-    void aDamagedBlobHarmsNothingElse() {
+    void damagedBlobHarmsNothingElse() {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 bad = begun(store), good = begun(store);
@@ -141,7 +141,7 @@ class MatchesInStoreTest : public QObject {
         QVERIFY(!store.read(good)->record.isEmpty());
     }
 
-    void whatAnOlderProgramAddedToAnArchivedMatchCounts() {
+    void readsStepsThatOlderProgramAddedToArchive() {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 match = begun(store);
@@ -156,13 +156,13 @@ class MatchesInStoreTest : public QObject {
             "\"steps\":[{\"seat\":0,\"move\":{\"kind\":\"ask\"}},{\"b\":1},{\"c\":1}]}"));
     }
 
-    void whoHasGivenNoNameIsOneInEveryLanguage_data() {
+    void unnamedPersonIsTheSameInEveryLanguage_data() {
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("inGerman");
         QTest::newRow("the first") << QStringLiteral("Guest") << QStringLiteral("Gast");
         QTest::newRow("another") << QStringLiteral("Player 2") << QStringLiteral("Spieler 2");
     }
-    void whoHasGivenNoNameIsOneInEveryLanguage() {
+    void unnamedPersonIsTheSameInEveryLanguage() {
         QFETCH(QString, english);
         QFETCH(QString, inGerman);
         QTemporaryDir folder;
@@ -201,7 +201,7 @@ class MatchesInStoreTest : public QObject {
         QCoreApplication::removeTranslator(&german);
     }
 
-    void filesAreTheUsersOwn() {
+    void filesArePrivate() {
 #ifdef Q_OS_UNIX
         QTemporaryDir above;
         const QString folder = above.filePath(QStringLiteral("data"));

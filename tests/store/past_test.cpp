@@ -44,7 +44,7 @@ class PastTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void selectionsTakeWhatTheySay() {
+    void filtersMatches() {
         EachKindOfGame games;
         Store& store = games.store;
         QCOMPARE(store.past(), (QList<qint64>{games.open, games.whatIf, games.won, games.lost}));
@@ -57,7 +57,7 @@ class PastTest : public QObject {
                  QList<qint64>{games.whatIf});
     }
 
-    void everyOrderAndItsReverse() {
+    void sortOrders() {
         EachKindOfGame games;
         const qint64 lost = games.lost, won = games.won, whatIf = games.whatIf;
         QCOMPARE(games.ordered(Order::Latest, false), (QList<qint64>{lost, won, whatIf}));
@@ -78,7 +78,7 @@ class PastTest : public QObject {
                 games.ordered(Order::Result, true).indexOf(whatIf));
     }
 
-    void linesAreThoseOfTheirNumbers() {
+    void linesByNumber() {
         EachKindOfGame games;
         const QList<MatchLine> lines = games.store.lines({games.won, 999, games.lost});
         QCOMPARE(lines.size(), 2);
@@ -90,7 +90,7 @@ class PastTest : public QObject {
         QCOMPARE(games.store.table(), csvHeadings() + csvOf(games.store.history()));
     }
 
-    void theOpeningIsReadWhetherItsMatchIsOverOrNot() {
+    void readsOpeningOfAnyMatch() {
         EachKindOfGame games;
         const qint64 left =
             games.store.begin({QStringLiteral("go-fish"), "{\"seed\":\"7\"}", "{}", {kBen, kPim}});
@@ -104,7 +104,7 @@ class PastTest : public QObject {
         QCOMPARE(games.store.opening(999), QByteArray());
     }
 
-    void theSummaryAndThePartsOfPersons() {
+    void summaryAndPersonalResults() {
         EachKindOfGame games;
         const PastSummary summary = games.store.summary();
         QCOMPARE(summary.finished, 3);
@@ -131,7 +131,7 @@ class PastTest : public QObject {
         QVERIFY(past.results[2].level == Level::Minnow);
     }
 
-    void aMatchWithoutPlayersIsCounted() {
+    void countsMatchWithoutPlayers() {
         EachKindOfGame games;
         QVERIFY(inDatabase(games.folder.path(), QStringLiteral("DELETE FROM seats WHERE match = ?"),
                            {games.won}));

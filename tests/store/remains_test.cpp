@@ -60,7 +60,7 @@ class RemainsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void seatsThatAreLostComeFromTheSituation() {
+    void recoversSeatsFromResumeState() {
         QTemporaryDir folder;
         QByteArray record;
         const qint64 match = keepReal(folder.path(), QStringLiteral("rainbow-fish"), &record);
@@ -77,7 +77,7 @@ class RemainsTest : public QObject {
         QCOMPARE(table->record(), record);
     }
 
-    void aResultThatIsLostIsPlayedOutAgain() {
+    void recoversResultByReplay() {
         QTemporaryDir folder;
         keepReal(folder.path(), kPlayed);
         MatchResult before;
@@ -92,7 +92,7 @@ class RemainsTest : public QObject {
         QVERIFY(!store.notice().contains(QStringLiteral("lost")));
     }
 
-    void aMatchWithoutItsRecordStaysInTheListOfGamesPlayed() {
+    void listsMatchWithoutRecord() {
         QTemporaryDir folder;
         keepReal(folder.path(), kPlayed);
         MatchResult before;
@@ -107,7 +107,7 @@ class RemainsTest : public QObject {
         QCOMPARE(store.history().front().game, kPlayed);
     }
 
-    void stepsAreSavedUpToTheLastGoodOne() {
+    void savesStepsUpToLastGoodOne() {
         for (const QString& loss :
              {QStringLiteral("DELETE FROM steps WHERE number = 7"),
               QStringLiteral("UPDATE steps SET step = x'7b2273656174223a' WHERE number = 7")}) {
@@ -133,7 +133,7 @@ class RemainsTest : public QObject {
         }
     }
 
-    void whatTheMatchBeganWithIsLost() {
+    void openingIsLost() {
         QTemporaryDir folder;
         {
             Store store(folder.path());
@@ -148,7 +148,7 @@ class RemainsTest : public QObject {
                  qPrintable(store.notice()));
     }
 
-    void aFinishedMatchComesBackFromItsTextsAlone() {
+    void recoversFinishedMatchFromTexts() {
         QTemporaryDir folder;
         QByteArray record;
         const qint64 match = keepReal(folder.path(), kPlayed, &record);
@@ -165,7 +165,7 @@ class RemainsTest : public QObject {
         QVERIFY2(!store.notice().contains(QStringLiteral("lost")), qPrintable(store.notice()));
     }
 
-    void aDamagedBlobIsSavedUpToItsLastGoodStep() {
+    void savesDamagedBlobUpToLastGoodStep() {
         QTemporaryDir folder;
         const qint64 match = keepReal(folder.path(), kPlayed);
         QByteArray blob;
@@ -227,7 +227,7 @@ class RemainsTest : public QObject {
         }
     }
 
-    void whatWasForgottenStaysSo() {
+    void deletedMatchesStayDeleted() {
         QTemporaryDir folder;
         {
             Store store(folder.path());
@@ -243,7 +243,7 @@ class RemainsTest : public QObject {
         QVERIFY2(!store.notice().contains(QStringLiteral("too little")), qPrintable(store.notice()));
     }
 
-    void aStepWithAnotherNumberHasItsOwnAgain() {
+    void repairsNumberOfStep() {
         QTemporaryDir folder;
         {
             Store store(folder.path());
@@ -269,7 +269,7 @@ class RemainsTest : public QObject {
         QVERIFY2(!store.notice().contains(QStringLiteral("lost")), qPrintable(store.notice()));
     }
 
-    void aKillWhileItIsSavedLosesNothing() {
+    void killDuringSalvageLosesNothing() {
         QTemporaryDir folder;
         {
             Store store(folder.path());
@@ -290,7 +290,7 @@ class RemainsTest : public QObject {
         QCOMPARE(store.history().size(), 1);
     }
 
-    void theSecondProgramThatMeetsTheDamageTakesWhatTheFirstHasSaved() {
+    void secondProgramUsesSalvageOfFirst() {
         QTemporaryDir folder;
         auto one = std::make_unique<Store>(folder.path()), other = std::make_unique<Store>(folder.path());
         for (int i = 0; i < 60; ++i)

@@ -35,28 +35,28 @@ class ResumeTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void goesOnAtTheSameCardInTheSamePhase_data();
-    void goesOnAtTheSameCardInTheSamePhase();
-    void ordersAndHandsAreAsTheyWere();
-    void theNextDealStillWaits();
-    void whatIsTakenBackCanBeMadeAgain_data();
-    void whatIsTakenBackCanBeMadeAgain();
-    void aForgottenMatchThatGoesOnIsKeptAnew();
-    void aMatchCountsOnceHoweverOftenItIsFinished();
-    void aFileWithoutAUuidHasAlwaysTheSame();
-    void aWhatIfIsAMatchOfItsOwn();
-    void botsForgetWhatIsUndone();
-    void betweenPersonsTheNextMustNotHaveLooked();
-    void aListKnowsHowFarAMatchIs();
-    void aDamagedRecordGoesOnUpToItsLastGoodStep_data();
-    void aDamagedRecordGoesOnUpToItsLastGoodStep();
-    void whatWasTakenBackStaysSoWhenTheRestIsLost();
-    void anOpeningThatCannotBeReadIsNoTable();
-    void situationsAreTextAndBack();
-    void brokenSituationsAreNone();
+    void resumesAtSameCardAndPhase_data();
+    void resumesAtSameCardAndPhase();
+    void restoresOrdersAndHands();
+    void nextDealStillWaits();
+    void undoAndRedo_data();
+    void undoAndRedo();
+    void savesDeletedMatchThatContinues();
+    void countsMatchOnceHoweverOftenFinished();
+    void derivesUuidOfFileWithoutOne();
+    void branchedMatchIsSeparate();
+    void botsForgetUndoneMoves();
+    void undoOnlyBeforeNextPersonLooks();
+    void listShowsProgress();
+    void resumesDamagedRecordAtLastGoodStep_data();
+    void resumesDamagedRecordAtLastGoodStep();
+    void undoneStepsStayUndoneInDamagedRecord();
+    void refusesUnreadableOpening();
+    void resumeStateRoundTrip();
+    void refusesBrokenResumeState();
 };
 
-void ResumeTest::goesOnAtTheSameCardInTheSamePhase_data() {
+void ResumeTest::resumesAtSameCardAndPhase_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("persons");
     for (const QString& game : kGames)
@@ -64,7 +64,7 @@ void ResumeTest::goesOnAtTheSameCardInTheSamePhase_data() {
             QTest::addRow("%s, %d persons", qPrintable(game), persons) << game << persons;
 }
 
-void ResumeTest::goesOnAtTheSameCardInTheSamePhase() {
+void ResumeTest::resumesAtSameCardAndPhase() {
     QFETCH(QString, game);
     QFETCH(int, persons);
     QTemporaryDir folder;
@@ -108,7 +108,7 @@ void ResumeTest::goesOnAtTheSameCardInTheSamePhase() {
     QVERIFY2(compared >= 3, qPrintable(QString::number(compared)));
 }
 
-void ResumeTest::ordersAndHandsAreAsTheyWere() {
+void ResumeTest::restoresOrdersAndHands() {
     QTemporaryDir folder;
     Store store(folder.path());
     auto table = openQuick(planOf("twisted-fish", 2, 2, 3));
@@ -131,7 +131,7 @@ void ResumeTest::ordersAndHandsAreAsTheyWere() {
     QCOMPARE(again->plan().seats[1], bot);
 }
 
-void ResumeTest::theNextDealStillWaits() {
+void ResumeTest::nextDealStillWaits() {
     QTemporaryDir folder;
     Store store(folder.path());
     TablePlan plan = planOf("rainbow-fish", 1, 2, 5);
@@ -156,13 +156,13 @@ void ResumeTest::theNextDealStillWaits() {
     QVERIFY(store.resumable().isEmpty());
 }
 
-void ResumeTest::whatIsTakenBackCanBeMadeAgain_data() {
+void ResumeTest::undoAndRedo_data() {
     QTest::addColumn<QString>("game");
     for (const QString& game : kGames)
         QTest::newRow(qPrintable(game)) << game;
 }
 
-void ResumeTest::whatIsTakenBackCanBeMadeAgain() {
+void ResumeTest::undoAndRedo() {
     QFETCH(QString, game);
     QTemporaryDir folder;
     Store store(folder.path());
@@ -214,7 +214,7 @@ void ResumeTest::whatIsTakenBackCanBeMadeAgain() {
     QVERIFY(playOut(*table, 4));
 }
 
-void ResumeTest::aForgottenMatchThatGoesOnIsKeptAnew() {
+void ResumeTest::savesDeletedMatchThatContinues() {
     QTemporaryDir folder;
     Store store(folder.path());
     auto table = openQuick(planOf("great-lakes", 1, 2, 4));
@@ -237,7 +237,7 @@ void ResumeTest::aForgottenMatchThatGoesOnIsKeptAnew() {
     QCOMPARE(madeAgain->record(), table->record());
 }
 
-void ResumeTest::botsForgetWhatIsUndone() {
+void ResumeTest::botsForgetUndoneMoves() {
     // At two tables with the same seed the person plays different moves and undoes them, which restarts all
     // bots. Afterwards both sides play the same moves, and so must the bots.
     for (const QString& game : kGames) {
@@ -264,7 +264,7 @@ void ResumeTest::botsForgetWhatIsUndone() {
     }
 }
 
-void ResumeTest::betweenPersonsTheNextMustNotHaveLooked() {
+void ResumeTest::undoOnlyBeforeNextPersonLooks() {
     QTemporaryDir folder;
     Store store(folder.path());
     auto table = openQuick(planOf("twisted-fish", 2, 0, 4));
@@ -309,7 +309,7 @@ void ResumeTest::betweenPersonsTheNextMustNotHaveLooked() {
     QVERIFY(!table->takeBack());
 }
 
-void ResumeTest::aListKnowsHowFarAMatchIs() {
+void ResumeTest::listShowsProgress() {
     QTemporaryDir folder;
     TablePlan plan = planOf("rainbow-fish", 1, 2, 5);
     plan.options.value[1] = 3; // games
@@ -345,7 +345,7 @@ void ResumeTest::aListKnowsHowFarAMatchIs() {
     QVERIFY(lines[0].progress.scores != (QList<int>{0, 0, 0}));
 }
 
-void ResumeTest::aMatchCountsOnceHoweverOftenItIsFinished() {
+void ResumeTest::countsMatchOnceHoweverOftenFinished() {
     QTemporaryDir folder;
     Store store(folder.path());
     const TablePlan plan = planOf("great-lakes", 1, 2, 4);
@@ -391,7 +391,7 @@ void ResumeTest::aMatchCountsOnceHoweverOftenItIsFinished() {
     QCOMPARE(store.results().results.size(), 2);
 }
 
-void ResumeTest::aFileWithoutAUuidHasAlwaysTheSame() {
+void ResumeTest::derivesUuidOfFileWithoutOne() {
     const TablePlan plan = planOf("rainbow-fish", 1, 2, 8);
     const auto table = openQuick(plan);
     QVERIFY(untilDue(*table));
@@ -419,7 +419,7 @@ void ResumeTest::aFileWithoutAUuidHasAlwaysTheSame() {
     QVERIFY(uuidOf(further) != made);
 }
 
-void ResumeTest::aWhatIfIsAMatchOfItsOwn() {
+void ResumeTest::branchedMatchIsSeparate() {
     QTemporaryDir folder;
     Store store(folder.path());
     TablePlan plan = planOf("great-lakes", 1, 2, 4);
@@ -435,7 +435,7 @@ void ResumeTest::aWhatIfIsAMatchOfItsOwn() {
     QCOMPARE(again->uuid(), branch->uuid());
 }
 
-void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep_data() {
+void ResumeTest::resumesDamagedRecordAtLastGoodStep_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("damage");
     for (const QString& game : kGames)
@@ -446,7 +446,7 @@ void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep_data() {
             QTest::addRow("%s, %.6s", qPrintable(game), damage) << game << QString::fromLatin1(damage);
 }
 
-void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep() {
+void ResumeTest::resumesDamagedRecordAtLastGoodStep() {
     QFETCH(QString, game);
     QFETCH(QString, damage);
     QTemporaryDir folder;
@@ -500,7 +500,7 @@ void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep() {
     }
 }
 
-void ResumeTest::whatWasTakenBackStaysSoWhenTheRestIsLost() {
+void ResumeTest::undoneStepsStayUndoneInDamagedRecord() {
     QTemporaryDir folder;
     QByteArray stand;
     int steps = 0, whole = 0;
@@ -533,7 +533,7 @@ void ResumeTest::whatWasTakenBackStaysSoWhenTheRestIsLost() {
     QVERIFY(!table->canMakeAgain());
 }
 
-void ResumeTest::anOpeningThatCannotBeReadIsNoTable() {
+void ResumeTest::refusesUnreadableOpening() {
     for (const char* opening : {"", "{", "[]", "{}", "{\"format\":1,\"game\":\"old-maid\"}"}) {
         Damage found;
         QVERIFY(!Table::resumeReadable(opening, {"{}", "{}"}, {}, &found));
@@ -541,7 +541,7 @@ void ResumeTest::anOpeningThatCannotBeReadIsNoTable() {
     }
 }
 
-void ResumeTest::situationsAreTextAndBack() {
+void ResumeTest::resumeStateRoundTrip() {
     ResumeState resumeState;
     resumeState.seats = {{QStringLiteral("Ana \"Ä\" \\"), true, Level::Perch},
                          {QStringLiteral("Pim"), false, Level::Shark}};
@@ -564,7 +564,7 @@ void ResumeTest::situationsAreTextAndBack() {
     QVERIFY(*again == resumeState);
 }
 
-void ResumeTest::brokenSituationsAreNone() {
+void ResumeTest::refusesBrokenResumeState() {
     QVERIFY(!ResumeState::fromText(""));
     QVERIFY(!ResumeState::fromText("[]"));
     QVERIFY(!ResumeState::fromText("{\"seats\":"));

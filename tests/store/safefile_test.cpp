@@ -59,7 +59,7 @@ class SafeFileTest : public QObject {
             QVERIFY(QFile::remove(m_folder.filePath(name)));
     }
 
-    void aFileIsReplacedWhole() {
+    void replacesFileAtomically() {
         QCOMPARE(replacePrivately(m_file, "new"), QString());
         QCOMPARE(contentOf(m_file), QByteArray("new"));
         QCOMPARE(QFile::permissions(m_file) & (QFileDevice::ReadGroup | QFileDevice::ReadOther),
@@ -67,7 +67,7 @@ class SafeFileTest : public QObject {
         QCOMPARE(filesIn(m_folder.path()), QStringList{QStringLiteral("evening.tacklebox")});
     }
 
-    void whereThereIsNoRoomTheOldFileStays() {
+    void keepsOldFileAtSizeLimit() {
 #ifdef Q_OS_UNIX
         // 560 bytes fit into every buffer, so the error occurs only on flushing.
         for (const qsizetype size : {560, 100'000}) {
@@ -82,7 +82,7 @@ class SafeFileTest : public QObject {
 #endif
     }
 
-    void onAFullDiskTheOldFileStays() {
+    void keepsOldFileOnFullDisk() {
         Disk disk;
         if (!disk.isReal()) QSKIP("this test may not mount a disk");
         const QString file = QDir(disk.path()).filePath(QStringLiteral("evening.tacklebox"));
@@ -93,7 +93,7 @@ class SafeFileTest : public QObject {
         QCOMPARE(contentOf(file), QByteArray("the old game"));
     }
 
-    void onAReadOnlyDiskNothingCanBeWritten() {
+    void failsOnReadOnlyDisk() {
         Disk disk;
         if (!disk.isReal()) QSKIP("this test may not mount a disk");
         const QString file = QDir(disk.path()).filePath(QStringLiteral("evening.tacklebox"));
@@ -108,7 +108,7 @@ class SafeFileTest : public QObject {
                  qPrintable(fault));
     }
 
-    void aLinkStaysOne() {
+    void keepsLink() {
         const QString link = m_folder.filePath(QStringLiteral("link"));
         QVERIFY(QFile::link(m_file, link));
         QCOMPARE(replacePrivately(link, "new"), QString());
@@ -116,7 +116,7 @@ class SafeFileTest : public QObject {
         QCOMPARE(contentOf(m_file), QByteArray("new"));
     }
 
-    void whatIsNoFileIsLeftAlone() {
+    void leavesFoldersAndDevicesAlone() {
         QVERIFY(!replacePrivately(m_folder.path(), "new").isEmpty());
         QVERIFY(QFileInfo(m_folder.path()).isDir());
 #ifdef Q_OS_UNIX

@@ -164,10 +164,10 @@ class SalvageTest : public QObject {
 
   private slots:
     void initTestCase();
-    void allIsSavedOfASoundDatabase();
-    void aDatabaseCutAtEachPage();
-    void pagesThatAreWipedOut();
-    void bytesThatAreTurnedOver();
+    void savesAllOfSoundDatabase();
+    void truncatedAtEachPage();
+    void wipedPages();
+    void flippedBytes();
 
   private:
     /// Salvages a damaged database and compares with the shell. Up to `changed` steps may differ from the
@@ -242,18 +242,18 @@ void SalvageTest::compare(const QByteArray& damaged, const QString& what, int ch
                  QStringLiteral("%1: saved %2, by the shell %3").arg(what, wordsOf(saved), wordsOf(better))));
 }
 
-void SalvageTest::allIsSavedOfASoundDatabase() {
+void SalvageTest::savesAllOfSoundDatabase() {
     QCOMPARE(salvagedFrom(databaseIn(m_folder.path()), m_folder.filePath(QStringLiteral("saved.db"))), m_all);
 }
 
-void SalvageTest::aDatabaseCutAtEachPage() {
+void SalvageTest::truncatedAtEachPage() {
     for (qsizetype pages = 0; pages < m_sound.size() / kPage; pages += kPageStep)
         compare(m_sound.left(pages * kPage), QStringLiteral("%1 pages").arg(pages));
     for (qsizetype pages = 0; pages < m_sound.size() / kPage; pages += 5 * kPageStep)
         compare(m_sound.left(pages * kPage + kPage / 2), QStringLiteral("%1.5 pages").arg(pages));
 }
 
-void SalvageTest::pagesThatAreWipedOut() {
+void SalvageTest::wipedPages() {
     for (qsizetype page = 0; page < m_sound.size() / kPage; page += kPageStep) {
         const char with = page % 2 == 0 ? '\0' : '\xa5';
         compare(QByteArray(m_sound).replace(page * kPage, kPage, QByteArray(kPage, with)),
@@ -261,7 +261,7 @@ void SalvageTest::pagesThatAreWipedOut() {
     }
 }
 
-void SalvageTest::bytesThatAreTurnedOver() {
+void SalvageTest::flippedBytes() {
     const bool thorough = qEnvironmentVariableIsSet("TACKLEBOX_DAMAGES");
     Random random(12);
     for (qsizetype page = 0; page < m_sound.size() / kPage; page += kPageStep) {

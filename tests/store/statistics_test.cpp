@@ -51,7 +51,7 @@ class StatisticsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyPersonHasHisPart() {
+    void resultsOfEveryPerson() {
         const auto results = personalResults(evening());
         QCOMPARE(results.size(), 6);
         QCOMPARE(results.front().match, qint64(1)); // oldest first
@@ -96,7 +96,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(statisticsOf(results, {.level = Level::Pike}).games, 4);
     }
 
-    void aMatchCountsOnceByItsUuid() {
+    void countsMatchOnceByUuid() {
         QTemporaryDir folder;
         Store store(folder.path());
         const auto finish = [&store](const MatchOpening& opening, const QList<SeatResult>& seats) {
@@ -116,7 +116,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(store.history().size(), 3);
     }
 
-    void matchesFromBeforeCountEachForItself() {
+    void countsOldMatchesSeparately() {
         QTemporaryDir folder;
         {
             OldStore old(folder.path());
@@ -130,7 +130,7 @@ class StatisticsTest : public QObject {
         QVERIFY(!store.unfinished().front().uuid.isNull());
     }
 
-    void tablesWithoutBotsCanBeChosen() {
+    void selectsTablesWithoutBots() {
         auto lines = evening();
         lines.append(match(6, kRainbow, {kAna, kBen}, {{1, true, 1}, {0, false, 1}}));
         const auto results = personalResults(lines);
@@ -139,7 +139,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(those.front().match, qint64(6));
     }
 
-    void knowsWhatAnEqualShareWouldBe() {
+    void computesEqualShare() {
         const auto results = personalResults(evening());
         // Three matches of two players and one of three: (1/2 + 1/2 + 1/2 + 1/3) / 4.
         const Statistics ana = statisticsOf(results, {.game = kRainbow});
@@ -148,7 +148,7 @@ class StatisticsTest : public QObject {
         QCOMPARE(statisticsOf({}, {}).equalShare, 0.0);
     }
 
-    void spreadsheetsGetALineASeat() {
+    void csvHasALineForEachSeat() {
         auto lines = evening();
         lines[4].seats[0].name = QStringLiteral("=1+1, \"Ana\"");
         const QByteArray csv = csvHeadings() + csvOf(lines);

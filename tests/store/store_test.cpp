@@ -78,7 +78,7 @@ class StoreTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void keepsAMatchUnderWayOverAnEnd() {
+    void savesUnfinishedMatch() {
         QTemporaryDir folder;
         qint64 match = 0;
         {
@@ -103,7 +103,7 @@ class StoreTest : public QObject {
         QVERIFY(store.resumable().isEmpty());
     }
 
-    void finishedMatchesAreHistoryAndNoMoreToBeResumed() {
+    void finishedMatchesCannotBeResumed() {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 match = store.begin(opening());
@@ -121,7 +121,7 @@ class StoreTest : public QObject {
         QVERIFY(store.read(running)); // the unfinished match stays
     }
 
-    void whateverIsThrownInATransactionNothingOfItStays() {
+    void exceptionRollsTransactionBack() {
         QTemporaryDir folder;
         Database database(databaseIn(folder.path()));
         const auto tables = [&] {
@@ -144,7 +144,7 @@ class StoreTest : public QObject {
         QCOMPARE(tables(), before + 1);
     }
 
-    void noStepIsKeptBehindAGap() {
+    void savesNoStepBehindAGap() {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 match = store.begin(opening());
@@ -156,7 +156,7 @@ class StoreTest : public QObject {
         QCOMPARE(store.read(match)->record.count("\"seat\""), 3);
     }
 
-    void aFinishedMatchKnowsHowLongItWas() {
+    void finishedMatchHasItsLength() {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 match = store.begin(opening());
@@ -166,7 +166,7 @@ class StoreTest : public QObject {
         QCOMPARE(store.history().front().moves, 6);
     }
 
-    void theFirstSchemaIsBroughtUpToDate() {
+    void migratesFirstSchema() {
         QTemporaryDir folder;
         QVERIFY(inFile(folder, kVersionOne));
         Store store(folder.path());
@@ -180,7 +180,7 @@ class StoreTest : public QObject {
         QVERIFY(store.read(2)->record.endsWith(",\"steps\":[{},{}]}"));
     }
 
-    void aDamagedFileOfTheFirstSchemaIsReadToo() {
+    void salvagesFirstSchema() {
         QTemporaryDir folder;
         QVERIFY(inFile(folder, kVersionOne));
         QVERIFY(inFile(folder, {QStringLiteral("PRAGMA application_id = 1")})); // marks it as damaged
@@ -190,7 +190,7 @@ class StoreTest : public QObject {
         QCOMPARE(store.history().front().moves, 3);
     }
 
-    void whatHasBeenForgottenIsNotTakenUpAgain() {
+    void deletedMatchCannotBeReopened() {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 match = store.begin(opening());
@@ -202,7 +202,7 @@ class StoreTest : public QObject {
         QVERIFY(store.keeps());
     }
 
-    void twoProgramsAtOnceDoNotTakeEachOthersMatches() {
+    void programsDoNotResumeEachOthersMatches() {
         QTemporaryDir folder;
         Store one(folder.path()), other(folder.path());
         const qint64 first = one.begin(opening()), second = other.begin(opening());
@@ -219,7 +219,7 @@ class StoreTest : public QObject {
         QVERIFY(!one.resume(first)); // already open in the other program
     }
 
-    void everyUnfinishedMatchIsTold() {
+    void listsEveryUnfinishedMatch() {
         QTemporaryDir folder;
         Store store(folder.path()), other(folder.path());
         QList<qint64> laid;
@@ -246,7 +246,7 @@ class StoreTest : public QObject {
         }
     }
 
-    void theRefusedStandBehindTheGood() {
+    void listsRefusedMatchesLast() {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 good = store.begin(opening()), refused = store.begin(opening());
@@ -261,7 +261,7 @@ class StoreTest : public QObject {
         QCOMPARE(lines[1].damage, (Damage{3, 9}));
     }
 
-    void aMatchIsGivenUpUnlessItIsBeingPlayedElsewhere() {
+    void deletesMatchUnlessOpenElsewhere() {
         QTemporaryDir folder;
         Store one(folder.path()), other(folder.path());
         const qint64 match = one.begin(opening());
@@ -278,7 +278,7 @@ class StoreTest : public QObject {
         QVERIFY(one.read(over));
     }
 
-    void aMissingStepIsNoticed() {
+    void noticesMissingStep() {
         QTemporaryDir folder;
         qint64 match = 0;
         {
@@ -295,7 +295,7 @@ class StoreTest : public QObject {
         QVERIFY(QJsonDocument::fromJson(stored->record).isNull());
     }
 
-    void aDatabaseOfALaterVersionIsLeftAlone() {
+    void leavesLaterVersionAlone() {
         QTemporaryDir folder;
         { Store store(folder.path()); }
         QVERIFY(inFile(folder, {QStringLiteral("CREATE TABLE fish (name TEXT)"),
@@ -308,7 +308,7 @@ class StoreTest : public QObject {
         QCOMPARE(contentOf(databaseIn(folder.path())), before);
     }
 
-    void whatIsNoDatabaseIsSetAside() {
+    void setsOtherFileAside() {
         QTemporaryDir folder;
         QFile file(databaseIn(folder.path()));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -323,7 +323,7 @@ class StoreTest : public QObject {
         QVERIFY(store.begin(opening()) > 0);
     }
 
-    void whatCanBeReadOfADamagedDatabaseIsSaved() {
+    void salvagesDamagedDatabase() {
         QTemporaryDir folder;
         constexpr int kMatches = 60, kSteps = 300;
         {
@@ -357,7 +357,7 @@ class StoreTest : public QObject {
         QVERIFY2(whole > kMatches / 2, qPrintable(QString::number(whole)));
     }
 
-    void aFolderThatCannotBeMadeKeepsNothingAndSaysSo() {
+    void reportsFolderThatCannotBeCreated() {
         QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("in-the-way")));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -369,7 +369,7 @@ class StoreTest : public QObject {
         QVERIFY(store.history().isEmpty());
     }
 
-    void aLockedDatabaseKeepsNothingAndIsNotTouched() {
+    void leavesLockedDatabaseAlone() {
         QTemporaryDir folder;
         { Store store(folder.path()); }
         {
@@ -389,7 +389,7 @@ class StoreTest : public QObject {
         QVERIFY2(store.keeps(), qPrintable(store.notice()));
     }
 
-    void aFullDiskIsToldOnceAndNothingHalfIsKept() {
+    void reportsFullDiskOnce() {
         QTemporaryDir folder;
         qint64 match = 0;
         {

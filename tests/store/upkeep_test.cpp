@@ -113,7 +113,7 @@ class UpkeepTest : public QObject {
         doAsTold(qEnvironmentVariable(kWorkIn));
     }
 
-    void oldMatchesBecomeSmallAndReadTheSame() {
+    void archivedMatchesReadTheSame() {
         QTemporaryDir folder;
         constexpr int kFinished = 60;
         makeOldStore(folder.path(), kFinished, 300);
@@ -152,7 +152,7 @@ class UpkeepTest : public QObject {
         }
     }
 
-    void aKillAtAnyMomentLosesNothing() {
+    void killAtAnyMomentLosesNothing() {
         QTemporaryDir folder;
         constexpr int kFinished = 60;
         makeOldStore(folder.path(), kFinished, 200);
@@ -197,7 +197,7 @@ class UpkeepTest : public QObject {
     }
 
     /// Another program that plays waits for at most one match.
-    void eachStepIsOneMatchAndLeavesNothingLocked() {
+    void locksForOneMatchAtATime() {
         QTemporaryDir folder;
         constexpr int kFinished = 20;
         makeOldStore(folder.path(), kFinished, 100);
@@ -217,7 +217,7 @@ class UpkeepTest : public QObject {
         QCOMPARE(packed, qint64(kFinished));
     }
 
-    void twoProgramsAtOnceDoItOnce() {
+    void onlyOneProgramArchives() {
         QTemporaryDir folder;
         makeOldStore(folder.path(), 80, 100);
         Store first(folder.path()), second(folder.path());
@@ -237,7 +237,7 @@ class UpkeepTest : public QObject {
         QCOMPARE(second.read(match)->record.count("seat"), 200);
     }
 
-    void roomIsReturnedToTheDisk() {
+    void returnsSpaceToDisk() {
         QTemporaryDir folder;
         {
             Store store(folder.path());
@@ -258,7 +258,7 @@ class UpkeepTest : public QObject {
                  qPrintable(QString::number(QFileInfo(fileIn(folder.path())).size())));
     }
 
-    void aTornFileIsFoundBesideTheWindow() {
+    void findsTornFileInBackground() {
         QTemporaryDir folder;
         {
             Store store(folder.path());
@@ -299,7 +299,7 @@ class UpkeepTest : public QObject {
     }
 
     /// The damage may be found before the caller has connected; the signal must not be lost.
-    void damageIsToldToWhoeverIsConnectedBeforeTheWorkBegins() {
+    void reportsDamageToEarlyListeners() {
         QTemporaryDir folder;
         {
             Store store(folder.path());
@@ -319,12 +319,12 @@ class UpkeepTest : public QObject {
 
     /// The order of the list has an index. If its page holds something else, all rows exist but no list shows
     /// them.
-    void aListThatHidesGamesIsFoundBesideTheWindow_data() {
+    void findsBrokenListIndexInBackground_data() {
         QTest::addColumn<QString>("instead"); // content of the index page; empty: no entries
         for (const char* instead : {"", "matches", "seats"})
             QTest::newRow(*instead ? instead : "nothing") << QString::fromLatin1(instead);
     }
-    void aListThatHidesGamesIsFoundBesideTheWindow() {
+    void findsBrokenListIndexInBackground() {
         QFETCH(QString, instead);
         QTemporaryDir folder;
         constexpr int kFinished = 5, kOpen = 4;
@@ -348,7 +348,7 @@ class UpkeepTest : public QObject {
         QCOMPARE(store.unfinished().size(), kOpen);
     }
 
-    void aSoundFileIsReadToItsEndAndLeftAlone() {
+    void leavesSoundFileAlone() {
         QTemporaryDir folder;
         makeOldStore(folder.path(), 30, 50);
         Database database(fileIn(folder.path()));

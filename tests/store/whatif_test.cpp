@@ -63,7 +63,7 @@ class WhatIfTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void isKeptAndFound() {
+    void isSavedAndFound() {
         QTemporaryDir folder;
         qint64 whatIf = 0, own = 0;
         {
@@ -78,7 +78,7 @@ class WhatIfTest : public QObject {
         QVERIFY(!store.resume(own)->line.whatIf);
     }
 
-    void isInTheHistoryButCountsNowhere() {
+    void isListedButNotCounted() {
         QTemporaryDir folder;
         Store store(folder.path());
         store.finish(store.begin(opening(true)), kWon);
@@ -90,7 +90,7 @@ class WhatIfTest : public QObject {
         QVERIFY(csvOf(store.history()).contains(",0,0,0,0\r\n"));
     }
 
-    void aDatabaseFromBeforeHasNone() {
+    void oldDatabaseHasNone() {
         QTemporaryDir folder;
         QVERIFY(doRaw(folder, kFirstVersion));
         Store store(folder.path());

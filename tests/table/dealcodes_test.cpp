@@ -13,16 +13,16 @@ class DealCodesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aFriendGetsTheSameCards_data();
-    void aFriendGetsTheSameCards();
-    void theCodeStaysWhileTheMatchGoesOn();
-    void cardsThatWereLaidOutHaveNone();
-    void aMistypedCodeSaysSo();
-    void theDealOfADayIsPlayableInAllGames();
-    void anotherDealIsNotThatOfTheDay();
+    void friendGetsTheSameCards_data();
+    void friendGetsTheSameCards();
+    void codeStaysDuringMatch();
+    void laidOutCardsHaveNoCode();
+    void reportsMistypedCode();
+    void dealOfDayIsPlayableInAllGames();
+    void otherDealIsNotDealOfDay();
 };
 
-void DealCodesTest::aFriendGetsTheSameCards_data() {
+void DealCodesTest::friendGetsTheSameCards_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<bool>("ownDealer");
     for (const QString& game : kGames)
@@ -30,7 +30,7 @@ void DealCodesTest::aFriendGetsTheSameCards_data() {
             QTest::addRow("%s %d", qPrintable(game), ownDealer) << game << ownDealer;
 }
 
-void DealCodesTest::aFriendGetsTheSameCards() {
+void DealCodesTest::friendGetsTheSameCards() {
     QFETCH(QString, game);
     QFETCH(bool, ownDealer);
     TablePlan plan = planOf(game, 1, 3, 21);
@@ -48,7 +48,7 @@ void DealCodesTest::aFriendGetsTheSameCards() {
     QCOMPARE(again->opening(), table->opening());
 }
 
-void DealCodesTest::theCodeStaysWhileTheMatchGoesOn() {
+void DealCodesTest::codeStaysDuringMatch() {
     const auto table = openQuick(planOf(QStringLiteral("rainbow-fish"), 1, 2, 21));
     const QString code = table->dealCode();
     QVERIFY(playOut(*table, 2));
@@ -59,7 +59,7 @@ void DealCodesTest::theCodeStaysWhileTheMatchGoesOn() {
     QCOMPARE(again->dealCode(), code);
 }
 
-void DealCodesTest::cardsThatWereLaidOutHaveNone() {
+void DealCodesTest::laidOutCardsHaveNoCode() {
     const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 1, 2, 21));
     QJsonObject record = QJsonDocument::fromJson(table->record()).object();
     const QByteArray otherSeed = "22";
@@ -75,7 +75,7 @@ void DealCodesTest::cardsThatWereLaidOutHaveNone() {
     QVERIFY(asked->dealCode().isEmpty());
 }
 
-void DealCodesTest::aMistypedCodeSaysSo() {
+void DealCodesTest::reportsMistypedCode() {
     const auto table = openQuick(planOf(QStringLiteral("platinum-fish"), 1, 2, 21));
     QString code = table->dealCode();
     code[0] = code[0] == u'0' ? u'1' : u'0';
@@ -87,7 +87,7 @@ void DealCodesTest::aMistypedCodeSaysSo() {
     QVERIFY(!fault.isEmpty());
 }
 
-void DealCodesTest::theDealOfADayIsPlayableInAllGames() {
+void DealCodesTest::dealOfDayIsPlayableInAllGames() {
     const QDate day(2026, 11, 25);
     for (const QString& game : kGames) {
         const TablePlan plan = planOfDay(game, day);
@@ -112,7 +112,7 @@ void DealCodesTest::theDealOfADayIsPlayableInAllGames() {
     }
 }
 
-void DealCodesTest::anotherDealIsNotThatOfTheDay() {
+void DealCodesTest::otherDealIsNotDealOfDay() {
     const QString game = QStringLiteral("twisted-fish");
     const TablePlan plan = planOfDay(game, QDate(2026, 11, 25));
     TablePlan four = plan, dealer = plan, seed = plan, options = plan;

@@ -16,13 +16,13 @@ class DealReviewTest : public QObject {
   private slots:
     void wholeDeals_data();
     void wholeDeals();
-    void aDreadfulMoveIsFoundAndToldInWords();
-    void hiddenCardsSayNothing();
-    void aLineAloneHasNoDecisions();
-    void itGoesOnBesideTheWindow();
-    void whatWasFoundIsNotThoughtThroughAgain();
-    void cancelledItSaysNothingMore();
-    void anotherWayIsTriedFromThere();
+    void explainsBlunder();
+    void ignoresHiddenCards();
+    void lineWithoutPlayoutsHasNoDecisions();
+    void reviewsInBackground();
+    void reusesResults();
+    void cancelledReviewReportsNothing();
+    void branchesFromAnyStep();
 };
 
 namespace {
@@ -123,7 +123,7 @@ void DealReviewTest::wholeDeals() {
     }
 }
 
-void DealReviewTest::aDreadfulMoveIsFoundAndToldInWords() {
+void DealReviewTest::explainsBlunder() {
     const auto session = blunder();
     const int step = session->match().steps() - 1;
     const auto review =
@@ -139,7 +139,7 @@ void DealReviewTest::aDreadfulMoveIsFoundAndToldInWords() {
     QVERIFY2(review->summary.contains("Your choices cost about "), qPrintable(review->summary));
 }
 
-void DealReviewTest::hiddenCardsSayNothing() {
+void DealReviewTest::ignoresHiddenCards() {
     const auto one = reviewOf(blunder()->match(), kTold, quickRequest());
     const auto other = reviewOf(blunder("JS", "8S")->match(), kTold, quickRequest());
     QVERIFY(one && other);
@@ -154,7 +154,7 @@ void DealReviewTest::hiddenCardsSayNothing() {
     QCOMPARE(one->summary, other->summary);
 }
 
-void DealReviewTest::aLineAloneHasNoDecisions() {
+void DealReviewTest::lineWithoutPlayoutsHasNoDecisions() {
     const auto session = sessionOf(playedRecord("platinum-fish", 2));
     ReviewRequest request = quickRequest();
     request.decisionPlayouts = 0;
@@ -163,7 +163,7 @@ void DealReviewTest::aLineAloneHasNoDecisions() {
     QVERIFY(review->line.size() > 10);
 }
 
-void DealReviewTest::itGoesOnBesideTheWindow() {
+void DealReviewTest::reviewsInBackground() {
     double done = 0;
     std::optional<DealReview> review;
     ReviewDesk desk([&](double share) { done = share; },
@@ -179,7 +179,7 @@ void DealReviewTest::itGoesOnBesideTheWindow() {
     QCOMPARE(review->choices, here->choices);
 }
 
-void DealReviewTest::whatWasFoundIsNotThoughtThroughAgain() {
+void DealReviewTest::reusesResults() {
     FoundReviews found;
     int thought = 0;
     const auto ask = [&](const QByteArray& record, const Names& names, const ReviewRequest& request) {
@@ -206,7 +206,7 @@ void DealReviewTest::whatWasFoundIsNotThoughtThroughAgain() {
     QVERIFY(ask(record, kTold.to(1), quickRequest()) && thought > 0);
 }
 
-void DealReviewTest::cancelledItSaysNothingMore() {
+void DealReviewTest::cancelledReviewReportsNothing() {
     bool answered = false;
     ReviewDesk desk([](double) {}, [&](const std::optional<DealReview>&) { answered = true; });
     ReviewRequest request = quickRequest();
@@ -222,7 +222,7 @@ void DealReviewTest::cancelledItSaysNothingMore() {
     QVERIFY(!reviewOf(sessionOf(playedRecord("go-fish", 2))->match(), kTold, request));
 }
 
-void DealReviewTest::anotherWayIsTriedFromThere() {
+void DealReviewTest::branchesFromAnyStep() {
     const auto session = blunder();
     const QByteArray record = QByteArray::fromStdString(session->record().dump());
     const auto begun = sessionOf(beginningOf(record, session->match().steps() - 1));

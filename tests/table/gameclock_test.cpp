@@ -26,7 +26,7 @@ class GameClockTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aStopOfTheProcessIsNotCounted() {
+    void ignoresTimeWhileProcessIsStopped() {
         TestClock clock;
         clock.noticeStalls();
         QSignalSpy stalls(&clock, &GameClock::stalled);
@@ -49,7 +49,7 @@ class GameClockTest : public QObject {
         QCOMPARE(stalls.size(), 1);
     }
 
-    void aShortDelayIsNoStall() {
+    void shortDelayIsNoStall() {
         TestClock clock;
         clock.noticeStalls();
         QSignalSpy stalls(&clock, &GameClock::stalled);

@@ -24,33 +24,33 @@ class HandOverTest : public QObject {
     void X04_noFishingFollowsTheOrder_data();
     void X04_noFishingFollowsTheOrder();
     void X04_divineIntervention();
-    void X04_aReactionOfOneAloneIsAsked();
-    void X04_aReactionInVainIsNotAsked_data();
-    void X04_aReactionInVainIsNotAsked();
-    void X04_whatAlwaysHelpsIsAlwaysAsked_data();
-    void X04_whatAlwaysHelpsIsAlwaysAsked();
-    void X04_whenAnAnswerComesDependsOnNoCard();
+    void X04_singlePersonIsAskedForReactions();
+    void X04_uselessReactionIsNotOffered_data();
+    void X04_uselessReactionIsNotOffered();
+    void X04_reactionThatAlwaysHelpsIsOffered_data();
+    void X04_reactionThatAlwaysHelpsIsOffered();
+    void X04_timeOfAnswerDoesNotDependOnCards();
     void X04_strictSecrecyHandsOverOnEveryAsk_data();
     void X04_strictSecrecyHandsOverOnEveryAsk();
     void X04_strictSecrecyHandsOverAgainForTheAnswer();
     void X04_rainbowReactions_data();
     void X04_rainbowReactions();
-    void X04_aForcedFlushIsNoStandingOrder();
+    void X04_forcedFlushIsNoStandingOrder();
     void X06_setsAreLaidForAPerson();
-    void aNetIsAnsweredByHandOver();
+    void netIsAnsweredByHandOver();
     void G12_keepersDecideInPublic();
     void coverAndReveal();
-    void thePlayerSeesWhatCameOfTheTurn_data();
-    void thePlayerSeesWhatCameOfTheTurn();
-    void newCardsOutOfTurnAreSeenToo();
-    void anUndoIsAgreedToOnlyIfSomebodyAsked();
-    void facingChangesBeforeTheMoveIsTold();
-    void recapTellsWhatAllMayKnow();
+    void playerSeesResultOfTurn_data();
+    void playerSeesResultOfTurn();
+    void playerSeesNewCardsOutOfTurn();
+    void undoNeedsARequestAndConsent();
+    void facingChangesBeforeMoveIsReported();
+    void recapIsPublic();
     void windowOrders();
-    void anOrderHoldsAgainWhenSomebodyHasActed();
-    void allWhoAreAskedPassAtOneHandOver_data();
-    void allWhoAreAskedPassAtOneHandOver();
-    void oneAloneIsNeverCovered();
+    void orderHoldsAgainAfterSomebodyActed();
+    void allPassAtOneHandOver_data();
+    void allPassAtOneHandOver();
+    void singlePersonIsNeverCovered();
 };
 
 void HandOverTest::wholeMatches_data() {
@@ -185,7 +185,7 @@ void HandOverTest::X04_divineIntervention() {
         }
 }
 
-void HandOverTest::X04_aReactionOfOneAloneIsAsked() {
+void HandOverTest::X04_singlePersonIsAskedForReactions() {
     // A single person is asked unless they have a standing order.
     for (const bool ordered : {false, true}) {
         auto table = laidTable("twisted-fish", 1, 1, 0, "{'hands':[['no-fishing','blue-eel'],['red-eel']]}");
@@ -202,7 +202,7 @@ void HandOverTest::X04_aReactionOfOneAloneIsAsked() {
     }
 }
 
-void HandOverTest::X04_aReactionInVainIsNotAsked_data() {
+void HandOverTest::X04_uselessReactionIsNotOffered_data() {
     QTest::addColumn<bool>("onlyIfItHelps");
     QTest::addColumn<bool>("answerForMe");
     QTest::addColumn<QByteArray>("hand");
@@ -215,7 +215,7 @@ void HandOverTest::X04_aReactionInVainIsNotAsked_data() {
 }
 
 /// With one person and the default rules, No Fishing is offered only if an ask would win a card.
-void HandOverTest::X04_aReactionInVainIsNotAsked() {
+void HandOverTest::X04_uselessReactionIsNotOffered() {
     QFETCH(bool, onlyIfItHelps);
     QFETCH(bool, answerForMe);
     QFETCH(QByteArray, hand);
@@ -238,7 +238,7 @@ void HandOverTest::X04_aReactionInVainIsNotAsked() {
     QCOMPARE(mayPlayIt(), asked);
 }
 
-void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked_data() {
+void HandOverTest::X04_reactionThatAlwaysHelpsIsOffered_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QByteArray>("deal");
     QTest::addColumn<QByteArray>("options");
@@ -261,7 +261,7 @@ void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked_data() {
 }
 
 /// With one person and the default rules, these cards are always offered.
-void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked() {
+void HandOverTest::X04_reactionThatAlwaysHelpsIsOffered() {
     QFETCH(QString, game);
     QFETCH(QByteArray, deal);
     QFETCH(QByteArray, options);
@@ -275,7 +275,7 @@ void HandOverTest::X04_whatAlwaysHelpsIsAlwaysAsked() {
 
 /// A bot asks a hand with No Fishing and one without; neither has the card. Events and their times must not
 /// differ.
-void HandOverTest::X04_whenAnAnswerComesDependsOnNoCard() {
+void HandOverTest::X04_timeOfAnswerDoesNotDependOnCards() {
     const auto seenWith = [](const QByteArray& held, const QByteArray& lowest) {
         auto table = laidTable("twisted-fish", 1, 1, 0,
                                "{'hands':[['" + held +
@@ -408,7 +408,7 @@ void HandOverTest::X04_rainbowReactions() {
 }
 
 // The table flushes for absent people if a flush is forced.
-void HandOverTest::X04_aForcedFlushIsNoStandingOrder() {
+void HandOverTest::X04_forcedFlushIsNoStandingOrder() {
     auto table =
         laidTable("what-the-fish", 3, 0, 0,
                   "{'hands':[['kill-2'],['kill-9'],['kill-5']],'draw':['fish-3','fish-4','fish-8']}");
@@ -441,7 +441,7 @@ void HandOverTest::X06_setsAreLaidForAPerson() {
     }
 }
 
-void HandOverTest::aNetIsAnsweredByHandOver() {
+void HandOverTest::netIsAnsweredByHandOver() {
     for (const bool two : {true, false}) {
         auto table =
             laidTable("twisted-fish", 3, 0, 2,
@@ -502,14 +502,14 @@ void HandOverTest::coverAndReveal() {
     QCOMPARE(refusals.size(), 1);
 }
 
-void HandOverTest::thePlayerSeesWhatCameOfTheTurn_data() {
+void HandOverTest::playerSeesResultOfTurn_data() {
     QTest::addColumn<int>("persons");
     QTest::newRow("a person is next") << 3;
     QTest::newRow("a bot is next") << 1 + 1;
 }
 
 // If a window shows the table, the hand stays open after the last move of a turn until the player confirms.
-void HandOverTest::thePlayerSeesWhatCameOfTheTurn() {
+void HandOverTest::playerSeesResultOfTurn() {
     QFETCH(int, persons);
     // People sit first: with two of them, seat 1 plays last before the bot.
     const Seat seat = persons == 3 ? 0 : 1;
@@ -537,7 +537,7 @@ void HandOverTest::thePlayerSeesWhatCameOfTheTurn() {
 }
 
 // In a game without turns, players see a hand that they have snatched before the next player is asked.
-void HandOverTest::newCardsOutOfTurnAreSeenToo() {
+void HandOverTest::playerSeesNewCardsOutOfTurn() {
     auto table = laidTable("what-the-fish", 3, 0, 0,
                            "{'hands':[['fish-8','kill-2'],['fish-3','snapper-snatch'],['fish-4','kill-5']]}");
     table->setWatched(true);
@@ -561,7 +561,7 @@ void HandOverTest::newCardsOutOfTurnAreSeenToo() {
     QCOMPARE(table->due(), Due::HandOver);
 }
 
-void HandOverTest::anUndoIsAgreedToOnlyIfSomebodyAsked() {
+void HandOverTest::undoNeedsARequestAndConsent() {
     auto table = laidTable("twisted-fish", 3, 0, 2,
                            "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
     table->setWatched(true);
@@ -591,7 +591,7 @@ void HandOverTest::anUndoIsAgreedToOnlyIfSomebodyAsked() {
     QVERIFY(!table->isTakeBackAsked());
 }
 
-void HandOverTest::facingChangesBeforeTheMoveIsTold() {
+void HandOverTest::facingChangesBeforeMoveIsReported() {
     auto table = laidTable("twisted-fish", 3, 0, 2,
                            "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
     QVERIFY(untilDue(*table));
@@ -609,7 +609,7 @@ void HandOverTest::facingChangesBeforeTheMoveIsTold() {
     QCOMPARE(table->dueSeat(), Seat(1));
 }
 
-void HandOverTest::recapTellsWhatAllMayKnow() {
+void HandOverTest::recapIsPublic() {
     auto table = laidTable("twisted-fish", 3, 0, 2,
                            "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
     QVERIFY(untilDue(*table));
@@ -655,7 +655,7 @@ void HandOverTest::windowOrders() {
     QCOMPARE(table->windowOrder(third).rule, WindowOrder::Rule::PassUnlessCardOf);
 }
 
-void HandOverTest::anOrderHoldsAgainWhenSomebodyHasActed() {
+void HandOverTest::orderHoldsAgainAfterSomebodyActed() {
     StandingOrders orders;
     const WindowOrder own{WindowOrder::Rule::PassUnlessCardOf, 1};
     orders.setForWindow(1, own);
@@ -667,7 +667,7 @@ void HandOverTest::anOrderHoldsAgainWhenSomebodyHasActed() {
     QCOMPARE(orders.forWindow(1), WindowOrder{});
 }
 
-void HandOverTest::allWhoAreAskedPassAtOneHandOver_data() {
+void HandOverTest::allPassAtOneHandOver_data() {
     QTest::addColumn<int>("persons");
     QTest::addColumn<bool>("strict");
     for (const int persons : {2, 3, 4, 5, 6})
@@ -677,7 +677,7 @@ void HandOverTest::allWhoAreAskedPassAtOneHandOver_data() {
 
 // Round the table everybody is asked in turn, with one hand-over for each person if all want to pass. At the
 // first hand-over all can pass at once.
-void HandOverTest::allWhoAreAskedPassAtOneHandOver() {
+void HandOverTest::allPassAtOneHandOver() {
     QFETCH(int, persons);
     QFETCH(bool, strict);
     for (const bool atOnce : {false, true}) {
@@ -716,7 +716,7 @@ void HandOverTest::allWhoAreAskedPassAtOneHandOver() {
     }
 }
 
-void HandOverTest::oneAloneIsNeverCovered() {
+void HandOverTest::singlePersonIsNeverCovered() {
     auto table = laidTable("twisted-fish", 1, 2, 2, kEels);
     QSignalSpy facings(table.get(), &Table::facingChanged);
     QVERIFY(untilDue(*table));

@@ -94,24 +94,24 @@ class HintsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aPointlessThoughtEndsAtOnce();
-    void whatWasNotBegunIsNotThoughtAbout();
+    void pointlessThoughtIsCancelled();
+    void droppedRequestsAreNotStarted();
     void closingCancels();
-    void aBotThatChoosesNothingIsLogged();
-    void pausesAreAStreamOfTheirOwn();
+    void logsBotWithoutChoice();
+    void pausesHaveTheirOwnRandomStream();
     void pausesDoNotDependOnHands();
-    void aHintIsAMoveOfThePersons_data();
-    void aHintIsAMoveOfThePersons();
-    void aHintGoesWithItsQuestion();
-    void aHintIsForWhoSitsAtTheScreen();
+    void hintIsALegalMove_data();
+    void hintIsALegalMove();
+    void hintDisappearsWithItsDecision();
+    void hintDisappearsWhenHandIsCovered();
     void helpIsCounted();
-    void reasonsComeWhenTheDealIsOver_data();
-    void reasonsComeWhenTheDealIsOver();
-    void whatIsHeardIsPublic_data();
-    void whatIsHeardIsPublic();
+    void reasonsAppearAfterTheDeal_data();
+    void reasonsAppearAfterTheDeal();
+    void handFactsArePublic_data();
+    void handFactsArePublic();
 };
 
-void HintsTest::aPointlessThoughtEndsAtOnce() {
+void HintsTest::pointlessThoughtIsCancelled() {
     SlowDesk slow;
     slow.ask(1);
     QTRY_COMPARE(slow.watch.begun.load(), 1);
@@ -123,7 +123,7 @@ void HintsTest::aPointlessThoughtEndsAtOnce() {
     QVERIFY(slow.answered.empty());
 }
 
-void HintsTest::aBotThatChoosesNothingIsLogged() {
+void HintsTest::logsBotWithoutChoice() {
     const QByteArray deal = "{'hands':[['7S'],['8S'],['9S']],'pond':['5S','6S']}";
     const auto session = loadSession(parseJson(laidRecord("go-fish", 3, 0, deal).toStdString()));
     OpenTable table(planOf("go-fish", 1, 2, 1), session->match().copy());
@@ -135,7 +135,7 @@ void HintsTest::aBotThatChoosesNothingIsLogged() {
     QVERIFY(until([&] { return table.steps() > before; })); // the first legal move
 }
 
-void HintsTest::whatWasNotBegunIsNotThoughtAbout() {
+void HintsTest::droppedRequestsAreNotStarted() {
     SlowDesk slow;
     for (quint64 question = 1; question <= 5; ++question)
         slow.ask(question);
@@ -155,7 +155,7 @@ void HintsTest::closingCancels() {
     QCOMPARE(slow->watch.cancelled.load(), 1);
 }
 
-void HintsTest::pausesAreAStreamOfTheirOwn() {
+void HintsTest::pausesHaveTheirOwnRandomStream() {
     int least = 1'000'000, most = 0;
     for (int events = 0; events < 2000; ++events) {
         const int pause = pauseMillis(700, 5, 2, events);
@@ -192,13 +192,13 @@ void HintsTest::pausesDoNotDependOnHands() {
     }
 }
 
-void HintsTest::aHintIsAMoveOfThePersons_data() {
+void HintsTest::hintIsALegalMove_data() {
     QTest::addColumn<QString>("game");
     for (const QString& game : kGames)
         QTest::newRow(qPrintable(game)) << game;
 }
 
-void HintsTest::aHintIsAMoveOfThePersons() {
+void HintsTest::hintIsALegalMove() {
     QFETCH(QString, game);
     auto table = openQuick(planOf(game, 1, 2, 4));
     QVERIFY(untilDue(*table));
@@ -241,7 +241,7 @@ void HintsTest::aHintIsAMoveOfThePersons() {
     }
 }
 
-void HintsTest::aHintGoesWithItsQuestion() {
+void HintsTest::hintDisappearsWithItsDecision() {
     auto table = openQuick(planOf("rainbow-fish", 1, 2, 4));
     QVERIFY(untilDue(*table));
     QSignalSpy changes(table.get(), &Table::hintChanged);
@@ -261,7 +261,7 @@ void HintsTest::aHintGoesWithItsQuestion() {
     QCOMPARE(table->helpUsed(0), 1);
 }
 
-void HintsTest::aHintIsForWhoSitsAtTheScreen() {
+void HintsTest::hintDisappearsWhenHandIsCovered() {
     auto table = openQuick(planOf("rainbow-fish", 2, 1, 4));
     QVERIFY(untilDue(*table));
     QCOMPARE(table->due(), Due::HandOver);
@@ -302,11 +302,11 @@ void HintsTest::helpIsCounted() {
     QCOMPARE(alone->helpUsed(1), 0);
 }
 
-void HintsTest::reasonsComeWhenTheDealIsOver_data() {
-    aHintIsAMoveOfThePersons_data();
+void HintsTest::reasonsAppearAfterTheDeal_data() {
+    hintIsALegalMove_data();
 }
 
-void HintsTest::reasonsComeWhenTheDealIsOver() {
+void HintsTest::reasonsAppearAfterTheDeal() {
     QFETCH(QString, game);
     auto table = openQuick(planOf(game, 1, 2, 4, Level::Pike));
     TableRules late = quick(), never = quick(), atOnce = quick();
@@ -336,11 +336,11 @@ void HintsTest::reasonsComeWhenTheDealIsOver() {
     QCOMPARE(reasons(*table), 0);
 }
 
-void HintsTest::whatIsHeardIsPublic_data() {
-    aHintIsAMoveOfThePersons_data();
+void HintsTest::handFactsArePublic_data() {
+    hintIsALegalMove_data();
 }
 
-void HintsTest::whatIsHeardIsPublic() {
+void HintsTest::handFactsArePublic() {
     QFETCH(QString, game);
     auto table = openQuick(planOf(game, 1, 2, 4));
     QVERIFY(playOut(*table, 1));

@@ -15,8 +15,8 @@ class KeyMomentsTest : public QObject {
   private slots:
     void wholeMatches_data();
     void wholeMatches();
-    void aCatchIsToldWithItsCards();
-    void nothingOfAMatchThatGoesOn();
+    void catchIsToldWithItsCards();
+    void nothingForUnfinishedMatch();
 };
 
 namespace {
@@ -101,7 +101,7 @@ void KeyMomentsTest::wholeMatches() {
     QVERIFY(turns > 0 || game == QLatin1String("what-the-fish"));
 }
 
-void KeyMomentsTest::aCatchIsToldWithItsCards() {
+void KeyMomentsTest::catchIsToldWithItsCards() {
     const auto table =
         laidTable("go-fish", 2, 0, 1, "{'hands':[['5S','5H','2C'],['5D','5C']],'pond':['KS']}");
     QVERIFY(table && untilDue(*table));
@@ -123,7 +123,7 @@ void KeyMomentsTest::aCatchIsToldWithItsCards() {
     QCOMPARE(moments.best->faces.size(), std::size_t(2));
 }
 
-void KeyMomentsTest::nothingOfAMatchThatGoesOn() {
+void KeyMomentsTest::nothingForUnfinishedMatch() {
     const auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 1));
     QVERIFY(table);
     QVERIFY(!keyMomentsOf(*table).best);

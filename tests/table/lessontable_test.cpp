@@ -69,14 +69,14 @@ class LessonTableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void isGoneThroughByBeingShown_data() { games(); }
-    void isGoneThroughByBeingShown();
-    void noLegalMoveIsADeadEnd_data() { games(); }
-    void noLegalMoveIsADeadEnd();
-    void whatIsSaidFitsTheMoveThatWasMade();
-    void othersWaitForWhatIsSaid();
-    void noStepShowsTheNextDeal_data() { games(); }
-    void noStepShowsTheNextDeal();
+    void canBeFinishedByShowMe_data() { games(); }
+    void canBeFinishedByShowMe();
+    void everyLegalMoveContinues_data() { games(); }
+    void everyLegalMoveContinues();
+    void commentFitsThePlayedMove();
+    void othersWaitForComment();
+    void stepAfterDealShowsThatDeal_data() { games(); }
+    void stepAfterDealShowsThatDeal();
 
   private:
     static void games() {
@@ -86,7 +86,7 @@ class LessonTableTest : public QObject {
     }
 };
 
-void LessonTableTest::isGoneThroughByBeingShown() {
+void LessonTableTest::canBeFinishedByShowMe() {
     QFETCH(const QString, game);
     const Lesson lesson = shippedLesson(game);
     for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter)
@@ -94,7 +94,7 @@ void LessonTableTest::isGoneThroughByBeingShown() {
 }
 
 /// A step after the end of a deal still shows that deal.
-void LessonTableTest::noStepShowsTheNextDeal() {
+void LessonTableTest::stepAfterDealShowsThatDeal() {
     QFETCH(const QString, game);
     const Lesson lesson = shippedLesson(game);
     for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter)
@@ -108,7 +108,7 @@ void LessonTableTest::noStepShowsTheNextDeal() {
         }
 }
 
-void LessonTableTest::noLegalMoveIsADeadEnd() {
+void LessonTableTest::everyLegalMoveContinues() {
     QFETCH(const QString, game);
     const Lesson lesson = shippedLesson(game);
     int tried = 0, takenUp = 0;
@@ -171,7 +171,7 @@ void LessonTableTest::noLegalMoveIsADeadEnd() {
 }
 
 /// A step with alternative comments shows the one for the accepted move that was played.
-void LessonTableTest::whatIsSaidFitsTheMoveThatWasMade() {
+void LessonTableTest::commentFitsThePlayedMove() {
     for (const QString& game : kGames) {
         const Lesson lesson = shippedLesson(game);
         for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
@@ -196,7 +196,7 @@ void LessonTableTest::whatIsSaidFitsTheMoveThatWasMade() {
     }
 }
 
-void LessonTableTest::othersWaitForWhatIsSaid() {
+void LessonTableTest::othersWaitForComment() {
     for (const QString& game : kGames) {
         const Lesson lesson = shippedLesson(game);
         for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {

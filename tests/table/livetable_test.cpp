@@ -59,28 +59,28 @@ class LiveTableTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void isForOnePersonAlone();
-    void nothingHappensWhileTheTimeStands();
-    void reactionTimesAreThoseOfTheLevel();
+    void isForOnePersonOnly();
+    void nothingHappensWhileClockIsStopped();
+    void reactionTimesFollowTheLevel();
     void reactionTimesDoNotDependOnHands();
-    void aPressInTimeBeatsABot();
-    void aLatePressIsTooLate();
-    void theWindowCloses();
-    void whoWasTooSlowIsNotSaidToHavePassedLater();
-    void withoutLimitNoWindowCloses();
-    void aHandOnTheTableStopsTheWindowForAWhile();
+    void pressInTimeBeatsBot();
+    void latePressIsTooLate();
+    void windowCloses();
+    void timeOutIsNotNarratedAsPass();
+    void windowStaysOpenWithoutLimit();
+    void handOnTableStopsWindowForAWhile();
     void pauseFreezesAll();
     void botsWaitForTheView();
-    void aDealIsCountedIn();
-    void aPauseIsCountedOut();
-    void aTableThatNobodySeesWaitsAndIsCountedIn();
-    void whoPlaysEndsTheCount();
-    void aChoiceKeepsItsNumberWhileOthersPass();
-    void decisionsAreTakenBack();
+    void dealStartsWithCountdown();
+    void pauseEndsWithCountdown();
+    void unattendedTableWaitsAndCountsDown();
+    void moveEndsCountdown();
+    void choiceKeepsItsNumberWhileOthersPass();
+    void undo();
     void wholeMatches();
 };
 
-void LiveTableTest::isForOnePersonAlone() {
+void LiveTableTest::isForOnePersonOnly() {
     QString fault;
     TablePlan plan = planOf("what-the-fish", 2, 1, 1);
     plan.tempo = Tempo::Live;
@@ -92,7 +92,7 @@ void LiveTableTest::isForOnePersonAlone() {
     QVERIFY(!fault.isEmpty());
 }
 
-void LiveTableTest::nothingHappensWhileTheTimeStands() {
+void LiveTableTest::nothingHappensWhileClockIsStopped() {
     auto table = openLive(livePlan(3, 5));
     const int before = table->events();
     QVERIFY(settle(*table));
@@ -101,7 +101,7 @@ void LiveTableTest::nothingHappensWhileTheTimeStands() {
     QVERIFY(!table->choices().empty());
 }
 
-void LiveTableTest::reactionTimesAreThoseOfTheLevel() {
+void LiveTableTest::reactionTimesFollowTheLevel() {
     const std::pair<Level, int> kMedians[] = {
         {Level::Minnow, 2200}, {Level::Perch, 1400}, {Level::Pike, 1100}, {Level::Shark, 900}};
     for (const auto& [level, median] : kMedians) {
@@ -152,7 +152,7 @@ void LiveTableTest::reactionTimesDoNotDependOnHands() {
     QCOMPARE(timeOfNextMove(*second, 10'000) - secondStart, firstTime);
 }
 
-void LiveTableTest::aPressInTimeBeatsABot() {
+void LiveTableTest::pressInTimeBeatsBot() {
     const TablePlan plan = livePlan(2, 3);
     auto alone = openLive(plan);
     const qint64 start = alone->clock().now();
@@ -169,7 +169,7 @@ void LiveTableTest::aPressInTimeBeatsABot() {
     QCOMPARE(fish(*table).view().status.swim.seat, Seat(0));
 }
 
-void LiveTableTest::aLatePressIsTooLate() {
+void LiveTableTest::latePressIsTooLate() {
     const TablePlan plan = livePlan(2, 3);
     auto alone = openLive(plan);
     const qint64 start = alone->clock().now();
@@ -188,7 +188,7 @@ void LiveTableTest::aLatePressIsTooLate() {
     QVERIFY(fish(*table).view().status.swim.seat != 0);
 }
 
-void LiveTableTest::theWindowCloses() {
+void LiveTableTest::windowCloses() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 3000;
     auto table = openLive(livePlan(1, 17), tableRules);
@@ -222,7 +222,7 @@ void LiveTableTest::theWindowCloses() {
 
 // A record does not distinguish passes from time-outs, but the saved table state does. Without it neither is
 // narrated.
-void LiveTableTest::whoWasTooSlowIsNotSaidToHavePassedLater() {
+void LiveTableTest::timeOutIsNotNarratedAsPass() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 3000;
     auto table = openLive(livePlan(1, 17), tableRules);
@@ -274,7 +274,7 @@ void LiveTableTest::whoWasTooSlowIsNotSaidToHavePassedLater() {
     QVERIFY(!told(replay).contains(neither) && !told(replay).contains(passed));
 }
 
-void LiveTableTest::withoutLimitNoWindowCloses() {
+void LiveTableTest::windowStaysOpenWithoutLimit() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 0;
     auto table = openLive(livePlan(1, 17), tableRules);
@@ -287,7 +287,7 @@ void LiveTableTest::withoutLimitNoWindowCloses() {
     QVERIFY(table->due() != Due::Over);
 }
 
-void LiveTableTest::aHandOnTheTableStopsTheWindowForAWhile() {
+void LiveTableTest::handOnTableStopsWindowForAWhile() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 400; // shorter than any bot reacts
     auto table = openLive(livePlan(2, 23), tableRules);
@@ -354,7 +354,7 @@ TableRules counted() {
 
 } // namespace
 
-void LiveTableTest::aDealIsCountedIn() {
+void LiveTableTest::dealStartsWithCountdown() {
     auto table = openLive(livePlan(3, 5), counted());
     const auto anyOffered = [&table] {
         return std::any_of(table->choices().begin(), table->choices().end(),
@@ -399,7 +399,7 @@ void LiveTableTest::aDealIsCountedIn() {
     QCOMPARE(table->countIn().step(), CountIn::Step::None); // once for each deal
 }
 
-void LiveTableTest::aPauseIsCountedOut() {
+void LiveTableTest::pauseEndsWithCountdown() {
     auto table = openLive(livePlan(3, 5), counted());
     table->countIn().clock().setManual();
     QVERIFY(settle(*table));
@@ -427,7 +427,7 @@ void LiveTableTest::aPauseIsCountedOut() {
     QVERIFY(timeOfNextMove(*table, 10'000) > 0);
 }
 
-void LiveTableTest::aTableThatNobodySeesWaitsAndIsCountedIn() {
+void LiveTableTest::unattendedTableWaitsAndCountsDown() {
     auto table = openLive(livePlan(3, 5), counted());
     table->countIn().clock().setManual();
     QVERIFY(settle(*table));
@@ -457,7 +457,7 @@ void LiveTableTest::aTableThatNobodySeesWaitsAndIsCountedIn() {
     QCOMPARE(table->countIn().step(), CountIn::Step::None);
 }
 
-void LiveTableTest::whoPlaysEndsTheCount() {
+void LiveTableTest::moveEndsCountdown() {
     auto table = openLive(livePlan(2, 3), counted());
     table->countIn().clock().setManual();
     QVERIFY(settle(*table));
@@ -467,7 +467,7 @@ void LiveTableTest::whoPlaysEndsTheCount() {
     QVERIFY(!table->clock().paused());
 }
 
-void LiveTableTest::aChoiceKeepsItsNumberWhileOthersPass() {
+void LiveTableTest::choiceKeepsItsNumberWhileOthersPass() {
     for (quint64 seed = 1; seed < 40; ++seed) {
         auto table = openLive(livePlan(3, seed, Level::Random));
         QVERIFY(settle(*table));
@@ -483,7 +483,7 @@ void LiveTableTest::aChoiceKeepsItsNumberWhileOthersPass() {
     QFAIL("in none of these deals the first bot passes");
 }
 
-void LiveTableTest::decisionsAreTakenBack() {
+void LiveTableTest::undo() {
     auto table = openLive(livePlan(2, 3));
     QList<QByteArray> before;
     for (int tries = 0; before.size() < 3 && tries < 40; ++tries) {

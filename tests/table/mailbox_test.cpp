@@ -18,14 +18,14 @@ class MailboxTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatSeveralThreadsPostIsDoneInOrderOnItsOwn();
-    void eachTakenJobIsDoneOnce();
-    void nothingIsDoneFromWithinPost();
-    void clearedJobsAreDroppedAndGiveBackWhatTheyOwn();
+    void runsPostedJobsInOrderOnItsThread();
+    void runsEachJobOnce();
+    void runsNothingInsidePost();
+    void clearedJobsReleaseWhatTheyOwn();
     void goneMailboxesDropTheirJobs();
 };
 
-void MailboxTest::whatSeveralThreadsPostIsDoneInOrderOnItsOwn() {
+void MailboxTest::runsPostedJobsInOrderOnItsThread() {
     constexpr int kThreads = 4, kJobs = 500;
     Mailbox mailbox;
     std::vector<std::vector<int>> done(kThreads); // unguarded: only this thread runs jobs
@@ -51,7 +51,7 @@ void MailboxTest::whatSeveralThreadsPostIsDoneInOrderOnItsOwn() {
     }
 }
 
-void MailboxTest::eachTakenJobIsDoneOnce() {
+void MailboxTest::runsEachJobOnce() {
     constexpr int kThreads = 4, kJobs = 2000;
     JobQueue queue;
     std::vector<int> done(kJobs); // each job writes its own element
@@ -68,7 +68,7 @@ void MailboxTest::eachTakenJobIsDoneOnce() {
     QCOMPARE(std::count(done.begin(), done.end(), 1), std::ptrdiff_t(kJobs));
 }
 
-void MailboxTest::nothingIsDoneFromWithinPost() {
+void MailboxTest::runsNothingInsidePost() {
     Mailbox mailbox;
     int done = 0;
     mailbox.post([&] {
@@ -79,7 +79,7 @@ void MailboxTest::nothingIsDoneFromWithinPost() {
     QTRY_COMPARE(done, 1);
 }
 
-void MailboxTest::clearedJobsAreDroppedAndGiveBackWhatTheyOwn() {
+void MailboxTest::clearedJobsReleaseWhatTheyOwn() {
     Mailbox mailbox;
     const auto owned = std::make_shared<int>(0);
     for (int job = 0; job < 3; ++job)

@@ -42,19 +42,19 @@ class PartsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whoLooksSeesWhatHappens();
-    void ordersAreUnsaidUntilSet();
-    void anOrderToPassEndsWhenSomebodyActs();
-    void aDealIsReleasedUpToTheNext();
-    void stepsAreTakenBackAndMadeAgain();
-    void aRefusedRedoLeavesNoDecision();
-    void whatIsTakenBackIsKept();
-    void aViewBeforeAnEventIsTheSameInAnyOrder();
-    void aMoveKeepsItsNumber();
+    void openHandSeesEvents();
+    void ordersAreUnsetByDefault();
+    void orderToPassEndsWhenSomebodyActs();
+    void releasesEventsUpToNextDeal();
+    void undoesAndRedoesSteps();
+    void refusedRedoLeavesNoDecision();
+    void undoneStepsAreSaved();
+    void viewBeforeEventDoesNotDependOnOrder();
+    void moveKeepsItsNumber();
     void handsStayOpenForTheirOwners();
 };
 
-void PartsTest::whoLooksSeesWhatHappens() {
+void PartsTest::openHandSeesEvents() {
     const QList<SeatPlan> seats = seatsOf(2, 1);
     Seating seating(seats);
     QCOMPARE(seating.persons(), 2);
@@ -70,7 +70,7 @@ void PartsTest::whoLooksSeesWhatHappens() {
     QCOMPARE(seating.names(1).you, Seat(1));
 }
 
-void PartsTest::ordersAreUnsaidUntilSet() {
+void PartsTest::ordersAreUnsetByDefault() {
     using CardRule = StandingOrder::Rule;
     StandingOrders orders;
     QCOMPARE(orders.forCard(0, "skip", false).rule, CardRule::Never);
@@ -84,7 +84,7 @@ void PartsTest::ordersAreUnsaidUntilSet() {
     QCOMPARE(again.forCard(0, "skip", true).rule, CardRule::Never);
 }
 
-void PartsTest::anOrderToPassEndsWhenSomebodyActs() {
+void PartsTest::orderToPassEndsWhenSomebodyActs() {
     using WindowRule = WindowOrder::Rule;
     StandingOrders orders;
     orders.setForWindow(0, {WindowRule::PassUntilChange, kNoSeat});
@@ -94,7 +94,7 @@ void PartsTest::anOrderToPassEndsWhenSomebodyActs() {
     QCOMPARE(orders.forWindow(1).rule, WindowRule::PassUnlessCardOf);
 }
 
-void PartsTest::aDealIsReleasedUpToTheNext() {
+void PartsTest::releasesEventsUpToNextDeal() {
     const auto match = matchOf("great-lakes", 3);
     EventRelease release;
     release.releaseAll(*match);
@@ -118,7 +118,7 @@ void PartsTest::aDealIsReleasedUpToTheNext() {
     QCOMPARE(release.publicEvents(), publicEvents);
 }
 
-void PartsTest::stepsAreTakenBackAndMadeAgain() {
+void PartsTest::undoesAndRedoesSteps() {
     auto match = matchOf("platinum-fish", 3);
     UndoList undo;
     QVERIFY(!undo.canUndo());
@@ -140,7 +140,7 @@ void PartsTest::stepsAreTakenBackAndMadeAgain() {
     QVERIFY(undo.canUndo());
 }
 
-void PartsTest::aRefusedRedoLeavesNoDecision() {
+void PartsTest::refusedRedoLeavesNoDecision() {
     auto match = matchOf("great-lakes", 3);
     playOne(*match);
     UndoList undo;
@@ -154,7 +154,7 @@ void PartsTest::aRefusedRedoLeavesNoDecision() {
     QVERIFY(!undo.canUndo());
 }
 
-void PartsTest::whatIsTakenBackIsKept() {
+void PartsTest::undoneStepsAreSaved() {
     auto match = matchOf("platinum-fish", 3);
     for (int move = 0; move < 6; ++move)
         playOne(*match);
@@ -174,7 +174,7 @@ void PartsTest::whatIsTakenBackIsKept() {
     }
 }
 
-void PartsTest::aViewBeforeAnEventIsTheSameInAnyOrder() {
+void PartsTest::viewBeforeEventDoesNotDependOnOrder() {
     const auto match = matchOf("great-lakes", 3);
     while (!match->over())
         playOne(*match);
@@ -192,7 +192,7 @@ void PartsTest::aViewBeforeAnEventIsTheSameInAnyOrder() {
             match->game().viewJson(match->view(0)));
 }
 
-void PartsTest::aMoveKeepsItsNumber() {
+void PartsTest::moveKeepsItsNumber() {
     const auto match = matchOf("great-lakes", 3);
     const Seat seat = match->askingOrder()[0];
     const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};

@@ -14,26 +14,26 @@ class RecordsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aMatchGoesOnWhereItWas_data();
-    void aMatchGoesOnWhereItWas();
+    void matchResumesWhereItWas_data();
+    void matchResumesWhereItWas();
     void brokenRecordsAreRefused();
-    void plansThatCannotBePlayed();
+    void unplayablePlans();
     void closingWhileBotsThink();
-    void aLateChoiceIsRefused();
+    void lateChoiceIsRefused();
     void X10_seatsChangeHands_data();
     void X10_seatsChangeHands();
-    void theNextDealWaits();
+    void nextDealWaits();
     void holdAndPause();
     void botsWaitUntilTheViewHasShownAll();
 };
 
-void RecordsTest::aMatchGoesOnWhereItWas_data() {
+void RecordsTest::matchResumesWhereItWas_data() {
     QTest::addColumn<QString>("game");
     for (const QString& game : kGames)
         QTest::newRow(qPrintable(game)) << game;
 }
 
-void RecordsTest::aMatchGoesOnWhereItWas() {
+void RecordsTest::matchResumesWhereItWas() {
     QFETCH(QString, game);
     const TablePlan plan = planOf(game, 1, 2, 21);
     auto table = openQuick(plan);
@@ -101,7 +101,7 @@ void RecordsTest::brokenRecordsAreRefused() {
     QVERIFY(!Table::openRecord("{", plan, nullptr));
 }
 
-void RecordsTest::plansThatCannotBePlayed() {
+void RecordsTest::unplayablePlans() {
     QString fault;
     QVERIFY(!Table::open(planOf("chess", 1, 2, 1), &fault));
     QVERIFY(fault.contains("chess"));
@@ -138,7 +138,7 @@ void RecordsTest::closingWhileBotsThink() {
     }
 }
 
-void RecordsTest::aLateChoiceIsRefused() {
+void RecordsTest::lateChoiceIsRefused() {
     auto table =
         laidTable("twisted-fish", 1, 2, 2, "{'hands':[['red-eel','red-crab'],['blue-eel'],['red-shrimp']]}");
     QVERIFY(untilDue(*table));
@@ -158,7 +158,7 @@ void RecordsTest::aLateChoiceIsRefused() {
 }
 
 void RecordsTest::X10_seatsChangeHands_data() {
-    aMatchGoesOnWhereItWas_data();
+    matchResumesWhereItWas_data();
 }
 
 void RecordsTest::X10_seatsChangeHands() {
@@ -181,7 +181,7 @@ void RecordsTest::X10_seatsChangeHands() {
     QVERIFY(!seats.isEmpty());
 }
 
-void RecordsTest::theNextDealWaits() {
+void RecordsTest::nextDealWaits() {
     TablePlan plan = planOf("rainbow-fish", 1, 2, 5);
     plan.options.value[1] = 3; // games
     auto table = openQuick(plan);

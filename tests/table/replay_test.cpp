@@ -29,27 +29,27 @@ class ReplayTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void goesForthAndBack_data();
-    void goesForthAndBack();
-    void linesOfTheTalkLeadToTheirPosition();
-    void linesToComeAreThoseThatWillBeTold();
-    void everyDealHasItsMark();
-    void whatNobodyMayKnowOfIsNoPositionOfItsOwn_data();
-    void whatNobodyMayKnowOfIsNoPositionOfItsOwn();
-    void aRunningMatchIsSeenByNobodyElse();
-    void openHandsOnlyWhenItIsOver();
-    void whatIfLeavesTheRecordAsItIs();
-    void whatIfBetweenTwoDeals();
-    void brokenRecordsAreToldOf();
+    void goesForwardAndBack_data();
+    void goesForwardAndBack();
+    void linesLeadToTheirPosition();
+    void futureLinesEqualThoseAtTheEnd();
+    void everyDealHasAMark();
+    void secretDecisionIsNoPosition_data();
+    void secretDecisionIsNoPosition();
+    void runningMatchIsShownFromOwnSeatOnly();
+    void showsAllHandsAfterTheEnd();
+    void branchLeavesRecordUnchanged();
+    void branchBetweenTwoDeals();
+    void brokenRecordsAreReported();
 };
 
-void ReplayTest::goesForthAndBack_data() {
+void ReplayTest::goesForwardAndBack_data() {
     QTest::addColumn<QString>("game");
     for (const QString& game : kGames)
         QTest::newRow(qPrintable(game)) << game;
 }
 
-void ReplayTest::goesForthAndBack() {
+void ReplayTest::goesForwardAndBack() {
     QFETCH(QString, game);
     const QByteArray record = finishedMatch(game);
     QVERIFY(!record.isEmpty());
@@ -91,7 +91,7 @@ void ReplayTest::goesForthAndBack() {
     QVERIFY(!table->play(1));
 }
 
-void ReplayTest::linesOfTheTalkLeadToTheirPosition() {
+void ReplayTest::linesLeadToTheirPosition() {
     auto table = Replay::open(finishedMatch(QStringLiteral("rainbow-fish")), {}, 0, nullptr);
     QVERIFY(table);
     Replay& replay = *Replay::of(table.get());
@@ -108,7 +108,7 @@ void ReplayTest::linesOfTheTalkLeadToTheirPosition() {
     }
 }
 
-void ReplayTest::linesToComeAreThoseThatWillBeTold() {
+void ReplayTest::futureLinesEqualThoseAtTheEnd() {
     auto table = Replay::open(finishedMatch(QStringLiteral("great-lakes")), {}, 2, nullptr);
     QVERIFY(table);
     Replay& replay = *Replay::of(table.get());
@@ -126,7 +126,7 @@ void ReplayTest::linesToComeAreThoseThatWillBeTold() {
     QVERIFY(told.join(QString()).size() > 1000);
 }
 
-void ReplayTest::everyDealHasItsMark() {
+void ReplayTest::everyDealHasAMark() {
     auto table = Replay::open(finishedMatch(QStringLiteral("great-lakes")), {}, kNoSeat, nullptr);
     QVERIFY(table);
     Replay& replay = *Replay::of(table.get());
@@ -145,12 +145,12 @@ void ReplayTest::everyDealHasItsMark() {
     }
 }
 
-void ReplayTest::whatNobodyMayKnowOfIsNoPositionOfItsOwn_data() {
-    goesForthAndBack_data();
+void ReplayTest::secretDecisionIsNoPosition_data() {
+    goesForwardAndBack_data();
 }
 
 /// the number of positions must not reveal that somebody had a decision.
-void ReplayTest::whatNobodyMayKnowOfIsNoPositionOfItsOwn() {
+void ReplayTest::secretDecisionIsNoPosition() {
     QFETCH(QString, game);
     auto table = Replay::open(finishedMatch(game), {}, kNoSeat, nullptr);
     QVERIFY(table);
@@ -175,7 +175,7 @@ void ReplayTest::whatNobodyMayKnowOfIsNoPositionOfItsOwn() {
     QCOMPARE(table->events(), events); // showing more cards does not change the position
 }
 
-void ReplayTest::aRunningMatchIsSeenByNobodyElse() {
+void ReplayTest::runningMatchIsShownFromOwnSeatOnly() {
     // One person against bots: their own seat or a spectator's view.
     auto running = openQuick(planOf("twisted-fish", 1, 2, 3));
     QVERIFY(untilDue(*running));
@@ -206,7 +206,7 @@ void ReplayTest::aRunningMatchIsSeenByNobodyElse() {
     }
 }
 
-void ReplayTest::openHandsOnlyWhenItIsOver() {
+void ReplayTest::showsAllHandsAfterTheEnd() {
     auto table = Replay::open(finishedMatch(QStringLiteral("twisted-fish")), {}, 0, nullptr);
     QVERIFY(table);
     QVERIFY(hiddenIn(*table) > 0);
@@ -224,7 +224,7 @@ void ReplayTest::openHandsOnlyWhenItIsOver() {
     QVERIFY(!Replay::of(running.get()));
 }
 
-void ReplayTest::whatIfLeavesTheRecordAsItIs() {
+void ReplayTest::branchLeavesRecordUnchanged() {
     const QByteArray record = finishedMatch(QStringLiteral("platinum-fish"));
     auto table = Replay::open(record, {}, 0, nullptr);
     QVERIFY(table);
@@ -243,7 +243,7 @@ void ReplayTest::whatIfLeavesTheRecordAsItIs() {
 }
 
 /// After a deal has been scored, a branched match continues with the next deal.
-void ReplayTest::whatIfBetweenTwoDeals() {
+void ReplayTest::branchBetweenTwoDeals() {
     auto table = Replay::open(finishedMatch(QStringLiteral("great-lakes")), {}, 0, nullptr);
     QVERIFY(table);
     Replay& replay = *Replay::of(table.get());
@@ -259,7 +259,7 @@ void ReplayTest::whatIfBetweenTwoDeals() {
         }
 }
 
-void ReplayTest::brokenRecordsAreToldOf() {
+void ReplayTest::brokenRecordsAreReported() {
     for (const QByteArray& record : {QByteArray(), QByteArray("{}"), QByteArray("[1,2")}) {
         QString fault;
         QVERIFY(!Replay::open(record, {}, 0, &fault));

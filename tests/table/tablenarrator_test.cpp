@@ -11,17 +11,17 @@ class TableNarratorTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void theLinesAreTheSameWheneverTheyAreAskedFor();
-    void itIsKnownWhetherALineGoesOn();
-    void askingIsSaidAloud();
-    void aPersonWithoutANameIsCalledByNone();
-    void severalPersonsAreToldWhatAllMayKnow();
-    void whatIsNewIsToldOnce();
-    void aSentenceGoesOnUntilItsLastCard();
-    void theCardsOfADealAreNotToldOneByOne();
-    void aTurnHasASummary();
-    void theDealIsNoPartOfATurn();
-    void theFirstTurnIsNotToldWithTheDeal();
+    void linesDoNotDependOnLaterEvents();
+    void knowsWhetherALineContinues();
+    void asksAreSpoken();
+    void unnamedPersonIsNotAddressedByName();
+    void sharedScreenGetsPublicLines();
+    void newLinesComeOnce();
+    void sentenceContinuesUntilItsLastCard();
+    void dealtCardsMakeOneLine();
+    void turnHasASummary();
+    void dealBelongsToNoTurn();
+    void firstTurnIsNotPartOfDeal();
 };
 
 namespace {
@@ -47,7 +47,7 @@ bool playTo(Table& table, int events) {
 } // namespace
 
 // Lines up to an event must not depend on later events or on when the narrator read them.
-void TableNarratorTest::theLinesAreTheSameWheneverTheyAreAskedFor() {
+void TableNarratorTest::linesDoNotDependOnLaterEvents() {
     for (const QString& game : tacklebox::testing::kGames) {
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
         QVERIFY(table);
@@ -75,7 +75,7 @@ void TableNarratorTest::theLinesAreTheSameWheneverTheyAreAskedFor() {
     }
 }
 
-void TableNarratorTest::itIsKnownWhetherALineGoesOn() {
+void TableNarratorTest::knowsWhetherALineContinues() {
     for (const QString& game : tacklebox::testing::kGames) {
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
         QVERIFY(table);
@@ -100,7 +100,7 @@ void TableNarratorTest::itIsKnownWhetherALineGoesOn() {
 }
 
 /// A game that turns up a card after the deal and begins with a draw.
-void TableNarratorTest::theFirstTurnIsNotToldWithTheDeal() {
+void TableNarratorTest::firstTurnIsNotPartOfDeal() {
     for (quint64 seed = 1; seed <= 5; ++seed) {
         auto table = tacklebox::testing::openQuick(
             tacklebox::testing::planOf(QStringLiteral("platinum-fish"), 1, 2, seed));
@@ -128,7 +128,7 @@ void TableNarratorTest::theFirstTurnIsNotToldWithTheDeal() {
     }
 }
 
-void TableNarratorTest::askingIsSaidAloud() {
+void TableNarratorTest::asksAreSpoken() {
     auto table =
         tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("go-fish"), 1, 2, 9));
     QVERIFY(table);
@@ -149,7 +149,7 @@ void TableNarratorTest::askingIsSaidAloud() {
 }
 
 // An unnamed person is not addressed by a name.
-void TableNarratorTest::aPersonWithoutANameIsCalledByNone() {
+void TableNarratorTest::unnamedPersonIsNotAddressedByName() {
     TablePlan plan = tacklebox::testing::planOf(QStringLiteral("go-fish"), 1, 2, 9);
     plan.seats[0].name = QStringLiteral("Guest");
     auto table = tacklebox::testing::openQuick(plan);
@@ -170,7 +170,7 @@ void TableNarratorTest::aPersonWithoutANameIsCalledByNone() {
 }
 
 // If several people share the screen, all of them see the event line.
-void TableNarratorTest::severalPersonsAreToldWhatAllMayKnow() {
+void TableNarratorTest::sharedScreenGetsPublicLines() {
     auto table =
         tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("twisted-fish"), 3, 0, 9));
     QVERIFY(table);
@@ -195,7 +195,7 @@ void TableNarratorTest::severalPersonsAreToldWhatAllMayKnow() {
 }
 
 // Polling for new lines after each event or less often gives every line exactly once.
-void TableNarratorTest::whatIsNewIsToldOnce() {
+void TableNarratorTest::newLinesComeOnce() {
     for (const QString& game : tacklebox::testing::kGames) {
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
         QVERIFY(table);
@@ -222,7 +222,7 @@ void TableNarratorTest::whatIsNewIsToldOnce() {
 }
 
 // All cards of a deal make one line. The hand itself announces its cards.
-void TableNarratorTest::theCardsOfADealAreNotToldOneByOne() {
+void TableNarratorTest::dealtCardsMakeOneLine() {
     int all = 0;
     for (const QString& game : tacklebox::testing::kGames) {
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
@@ -243,7 +243,7 @@ void TableNarratorTest::theCardsOfADealAreNotToldOneByOne() {
 }
 
 // Cards shown or laid one after another make one sentence, complete after the last card.
-void TableNarratorTest::aSentenceGoesOnUntilItsLastCard() {
+void TableNarratorTest::sentenceContinuesUntilItsLastCard() {
     qsizetype joined = 0;
     for (const QString& game : tacklebox::testing::kGames) {
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
@@ -264,7 +264,7 @@ void TableNarratorTest::aSentenceGoesOnUntilItsLastCard() {
     QVERIFY(joined > 20);
 }
 
-void TableNarratorTest::aTurnHasASummary() {
+void TableNarratorTest::turnHasASummary() {
     auto table =
         tacklebox::testing::laidTable(QStringLiteral("rainbow-fish"), 2, 0, 1,
                                       "{'hands':[['red-5','blue-1','red-2'],['blue-5','green-5','blue-2']],"
@@ -288,7 +288,7 @@ void TableNarratorTest::aTurnHasASummary() {
 }
 
 /// Dealt cards belong to no turn, and an unfinished turn has no result yet.
-void TableNarratorTest::theDealIsNoPartOfATurn() {
+void TableNarratorTest::dealBelongsToNoTurn() {
     auto table =
         tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("platinum-fish"), 1, 2, 3));
     QVERIFY(table && playTo(*table, 60));

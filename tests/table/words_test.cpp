@@ -37,7 +37,7 @@ class WordsTest : public QObject {
   private slots:
     void englishIsTheSource();
     void countedPhrases();
-    void whatIsFilledInIsNeverReadAsAPattern();
+    void argumentsAreNeverReadAsPatterns();
     void translatedPatternByPattern();
 };
 
@@ -67,7 +67,7 @@ void WordsTest::countedPhrases() {
     }
 }
 
-void WordsTest::whatIsFilledInIsNeverReadAsAPattern() {
+void WordsTest::argumentsAreNeverReadAsPatterns() {
     const Phrase phrase("%1 gives %2", {Phrase::verbatim("%2 100%"), Phrase::verbatim("%1 %n")});
     QCOMPARE(inWords(phrase), QString("%2 100% gives %1 %n"));
     QCOMPARE(inWords(Phrase("50% of %9", {Phrase("the eel")})), QString("50% of "));

@@ -41,7 +41,7 @@ std::string faultOf(std::string_view code) {
 
 } // namespace
 
-TEST(DealCode, GivesBackEveryDeal) {
+TEST(DealCode, RestoresEveryDeal) {
     Random random(1);
     for (int i = 0; i < 20000; ++i) {
         const Deal deal = anyDeal(random);
@@ -59,7 +59,7 @@ TEST(DealCode, IsShortForTheUsualTable) {
     EXPECT_EQ(dealCode(deal).size(), std::string("K7QM-2XD4-90AB-CD").size());
 }
 
-TEST(DealCode, IsReadHoweverItIsTyped) {
+TEST(DealCode, AcceptsAnyWayOfTyping) {
     Deal deal{"great-lakes", standardOptions(GreatLakes::kOptions), 3, 0x10123456, 1};
     const std::string code = dealCode(deal);
     std::string typed;
@@ -74,7 +74,7 @@ TEST(DealCode, IsReadHoweverItIsTyped) {
     EXPECT_EQ(*read, deal);
 }
 
-TEST(DealCode, NoticesEveryWrongLetterAndEverySwapOfNeighbours) {
+TEST(DealCode, DetectsWrongLettersAndSwappedNeighbours) {
     Random random(2);
     constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     for (int i = 0; i < 300; ++i) {
@@ -96,7 +96,7 @@ TEST(DealCode, NoticesEveryWrongLetterAndEverySwapOfNeighbours) {
     }
 }
 
-TEST(DealCode, SaysWhatIsWrong) {
+TEST(DealCode, ReportsErrors) {
     EXPECT_NE(faultOf("").find("too short"), std::string::npos);
     EXPECT_NE(faultOf("---").find("too short"), std::string::npos);
     EXPECT_NE(faultOf("Bread, butter").find("only letters, digits"), std::string::npos);
@@ -104,7 +104,7 @@ TEST(DealCode, SaysWhatIsWrong) {
     EXPECT_NE(faultOf("K7QM-2XD4").find("typos"), std::string::npos);
 }
 
-TEST(DealCode, TakesAnyTextWithoutHarm) {
+TEST(DealCode, SurvivesAnyText) {
     Random random(3);
     int read = 0;
     for (int i = 0; i < 200000; ++i) {
@@ -135,7 +135,7 @@ TEST(DealCode, OfADayIsTheSameForEverybody) {
     EXPECT_EQ(dealCode(dealOfDay("great-lakes", 2027, 1, 1)), "40G7-V7A1-9GMG-G8");
 }
 
-TEST(DealCode, OfADayIsAnotherOneEachDayAndForEachGame) {
+TEST(DealCode, OfADayDiffersByDayAndGame) {
     std::set<std::string> codes;
     std::set<std::uint64_t> seeds;
     int dealt = 0;
@@ -163,6 +163,6 @@ TEST(DealCode, OfADayIsAnotherOneEachDayAndForEachGame) {
         EXPECT_NEAR(times, dealt / 3, dealt / 20);
 }
 
-TEST(DealCode, OfADayOfAnUnknownGameIsNone) {
+TEST(DealCode, OfADayNeedsAKnownGame) {
     EXPECT_EQ(dealOfDay("bluegill-rummy", 2026, 11, 25).seats, 0);
 }

@@ -128,7 +128,7 @@ TEST(Protocol, MalformedLinesAreBadRequests) {
         EXPECT_EQ(talk.errorRaw(line), "bad-request") << line.substr(0, 80);
 }
 
-TEST(Protocol, SeedsAreNumbersOrTextAndAnsweredAsText) {
+TEST(Protocol, SeedsAreNumbersOrTextAndReturnedAsText) {
     Conversation talk;
     for (const char* seed : {"18446744073709551615", "'18446744073709551615'"}) {
         const Json answer =
@@ -144,7 +144,7 @@ TEST(Protocol, SeedsAreNumbersOrTextAndAnsweredAsText) {
     EXPECT_EQ(again["view"], first["view"]) << "the seed brings the same deal and dealer back";
 }
 
-TEST(Protocol, NewRefusesWhatCannotBe) {
+TEST(Protocol, NewRefusesImpossibleRequests) {
     Conversation talk;
     EXPECT_EQ(talk.error("{'do':'new','game':'old-maid','seats':3}"), "unknown-game");
     for (const char* seats : {"2", "6", "-1", "0", "1000000", "18446744073709551615"})
@@ -180,7 +180,7 @@ TEST(Protocol, NewRefusesWhatCannotBe) {
             << deal;
 }
 
-TEST(Protocol, EmptyHandsWithTheRestOutLeaveNoCardInTheGame) {
+TEST(Protocol, EmptyDealIsAllowedInSomeGames) {
     Conversation talk;
     const std::string deal = "'deal':{'hands':[[],[]],'rest':'out'}}";
     EXPECT_EQ(talk.ask("{'do':'new','game':'twisted-fish','seats':2," + deal)["view"]["pond"], Json::array());
@@ -193,7 +193,7 @@ TEST(Protocol, EmptyHandsWithTheRestOutLeaveNoCardInTheGame) {
             << game;
 }
 
-TEST(Protocol, BeforeAGameThereIsNoGame) {
+TEST(Protocol, RequestsNeedAGame) {
     Conversation talk;
     for (const char* request :
          {"{'do':'view'}", "{'do':'view','seat':2}", "{'do':'moves'}", "{'do':'moves','seat':0}",
@@ -222,7 +222,7 @@ TEST(Protocol, ErrorsComeInTheirOrder) {
     EXPECT_EQ(talk.error("{'do':'chance','outcome':'KS'}"), "bad-outcome");
 }
 
-TEST(Protocol, ARefusedNewOrLoadLeavesTheGameUnderWay) {
+TEST(Protocol, RefusedNewOrLoadKeepsTheCurrentGame) {
     Conversation talk;
     talk.ask(kLakes);
     const Json view = talk.ask("{'do':'view'}");
@@ -231,7 +231,7 @@ TEST(Protocol, ARefusedNewOrLoadLeavesTheGameUnderWay) {
     EXPECT_EQ(talk.ask("{'do':'view'}"), view);
 }
 
-TEST(Protocol, OnlyRefusalsAreTheClientsFault) {
+TEST(Protocol, OnlyRefusalsAreClientErrors) {
     ::testing::internal::CaptureStderr();
     EXPECT_EQ(errorJson(WireError(ErrorCode::NoGame, "None.")), j("{'code':'no-game','text':'None.'}"));
     EXPECT_EQ(::testing::internal::GetCapturedStderr(), "");
@@ -269,7 +269,7 @@ TEST(Protocol, ChanceDoesNotTellWhetherAZingerCanBeStopped) {
     EXPECT_EQ(stopped.ask("{'do':'view','seat':2}"), pulled.ask("{'do':'view','seat':2}"));
 }
 
-TEST(Protocol, WhileChanceIsDueEveryAnswerCarriesItAndOneToASeatItsKindOnly) {
+TEST(Protocol, PendingChanceIsInEveryAnswerWithItsKindOnlyForSeats) {
     Conversation talk;
     talk.ask("{'do':'new','game':'twisted-fish','seats':2,'dealer':1,'chance':'ask','deal':{'hands':[['glass-"
              "bottom-boat','red-eel'],"
@@ -318,7 +318,7 @@ TEST(Protocol, EventsAreNumberedThroughTheMatchAndFilteredBySeat) {
     EXPECT_EQ(talk.ask("{'do':'events','seat':'all'}"), talk.ask("{'do':'events'}"));
 }
 
-TEST(Protocol, AStreamIsNumberedByWhatItsSeatHasSeen) {
+TEST(Protocol, EventsAreNumberedForEachSeat) {
     // Seat 1 gets a new hand, which in one state pairs with a second card of the discard pile that seat 1
     // leaves. Seat 0 must see the same in both.
     const auto played = [](const char* third, bool leaves) {
@@ -357,7 +357,7 @@ TEST(Protocol, AStreamIsNumberedByWhatItsSeatHasSeen) {
     EXPECT_EQ(left.ask("{'do':'events','seat':0}"), before) << "after load the stream is the same";
 }
 
-TEST(Protocol, ATurnEventHasTheGamesOwnFieldsAsInItsView) {
+TEST(Protocol, TurnEventHasTheFieldsOfTheView) {
     const std::map<std::string, Json> own = {
         {"twisted-fish", j("['asked','aimed']")},
         {"what-the-fish", j("['swim','frozen','passed','order','swims']")},
@@ -424,7 +424,7 @@ TEST(Protocol, TheTurnEventOfADiveHasTheSwim) {
         << events;
 }
 
-TEST(Protocol, MovesAreThoseOfASeatOrOfAnybody) {
+TEST(Protocol, ListsMovesOfASeatOrOfAll) {
     Conversation talk;
     talk.ask(kLakes);
     EXPECT_EQ(talk.ask("{'do':'moves','seat':2}")["moves"],
@@ -503,7 +503,7 @@ TEST(Protocol, BotsSayWhy) {
     }
 }
 
-TEST(Protocol, BotsSayWhenTheyWouldRatherHoldBack) {
+TEST(Protocol, BotsCanPass) {
     // In Platinum Fish, others may call for a shuffle after a search; a Pike never does.
     Conversation talk;
     talk.ask("{'do':'new','game':'platinum-fish','seats':3,'seed':3}");
@@ -527,7 +527,7 @@ TEST(Protocol, BotsSayWhenTheyWouldRatherHoldBack) {
     EXPECT_GT(passes, 0);
 }
 
-TEST(Protocol, ABotsDiceAreItsOwn) {
+TEST(Protocol, BotsDoNotDependOnTheMatchSeed) {
     // The same hands with another seed: the seat has seen the same, so its bot does the same.
     const std::string deal =
         "'deal':{'hands':[['KS','2H','7D','9C'],['QS','3H','8D','4C'],['JS','4H','6D','5C']],'rest':'out'}}";
@@ -546,7 +546,7 @@ TEST(Protocol, ABotsDiceAreItsOwn) {
     EXPECT_EQ(one.error("{'do':'bot','seat':1,'seed':-1}"), "bad-request");
 }
 
-TEST(Protocol, WhatIsReadIsBounded) {
+TEST(Protocol, InputIsBounded) {
     Conversation talk;
     const auto refused = [&](const std::string& line) {
         const Json answer = talk.askRaw(line);

@@ -51,7 +51,7 @@ std::string refusal(const Json& record) {
 
 } // namespace
 
-TEST(Records, X11_AGameReplaysFromItsRecordWithoutTheRandomGenerator) {
+TEST(Records, X11_ReplaysRecordWithoutRandomGenerator) {
     for (const std::string_view game : gameIds()) {
         Json record = recordOf(game, 60, 11);
         const auto replayed = loadSession(record);
@@ -63,7 +63,7 @@ TEST(Records, X11_AGameReplaysFromItsRecordWithoutTheRandomGenerator) {
     }
 }
 
-TEST(Records, ALoadedGameGoesOnWithTheRecordedRandomStream) {
+TEST(Records, LoadedGameContinuesTheRandomStream) {
     for (const std::string_view game : gameIds()) {
         const auto original = begun(game, 21);
         playRandomly(*original, 30, 4);
@@ -76,7 +76,7 @@ TEST(Records, ALoadedGameGoesOnWithTheRecordedRandomStream) {
     }
 }
 
-TEST(Records, TheModeOfTheRecordedGameIsKept) {
+TEST(Records, KeepsTheChanceMode) {
     const auto asking = loadSession(
         j("{'format':1,'game':'great-lakes','seats':3,'dealer':0,'options':{'target':50},'deal':{'hands':"
           "[['KS'],['2S'],['3S']],'rest':'out'},'chance':'ask','seed':'1','steps':["
@@ -86,7 +86,7 @@ TEST(Records, TheModeOfTheRecordedGameIsKept) {
         << "a game that asks may end where chance is due";
 }
 
-TEST(Records, FieldsOfSavedGamesMayStandUnderApp) {
+TEST(Records, AcceptsAnyFieldsUnderApp) {
     Json record = recordOf("rainbow-fish", 5, 3);
     record["app"] = j("{'names':['Ann','Ben','Cleo']}");
     EXPECT_EQ(refusal(record), "");
@@ -110,13 +110,13 @@ TEST(Records, BrokenRecordsAreRefusedWithTheReason) {
     EXPECT_NE(refusal(more), "");
 }
 
-TEST(Records, AFutureRecordIsRefusedByItsFormat) {
+TEST(Records, RefusesFutureFormat) {
     Json record = recordOf("great-lakes", 4, 2);
     record["format"] = 2;
     EXPECT_EQ(refusal(record), "The record has format 2; this program reads format 1.");
 }
 
-TEST(Records, ABrokenStepIsNamedByItsNumber) {
+TEST(Records, ErrorNamesTheBrokenStep) {
     for (const std::string_view game : gameIds()) {
         const Json sound = recordOf(game, 40, 6);
         const std::size_t steps = sound["steps"].size();
@@ -134,7 +134,7 @@ TEST(Records, ABrokenStepIsNamedByItsNumber) {
     }
 }
 
-TEST(Records, ARecordCutShortInTheMiddleOfChanceIsRefused) {
+TEST(Records, RefusesRecordThatEndsBeforeAChanceOutcome) {
     // If the match draws its own chance, a record must not end before an outcome.
     Json record = recordOf("platinum-fish", 30, 9);
     Json& steps = record["steps"];
@@ -145,7 +145,7 @@ TEST(Records, ARecordCutShortInTheMiddleOfChanceIsRefused) {
     EXPECT_EQ(refusal(record).substr(0, number.size()), number);
 }
 
-TEST(Records, ADamagedRecordIsReadUpToTheFirstBadStep) {
+TEST(Records, ReadsDamagedRecordUpToTheFirstBadStep) {
     for (const std::string_view game : gameIds()) {
         const Json sound = recordOf(game, 40, 6);
         const int steps = int(sound["steps"].size());
@@ -169,7 +169,7 @@ TEST(Records, ADamagedRecordIsReadUpToTheFirstBadStep) {
     }
 }
 
-TEST(Records, StepsOutOfTheirOrderAreRefused) {
+TEST(Records, RefusesStepsOutOfOrder) {
     for (const std::string_view game : gameIds()) {
         Random random(17);
         int refused = 0;
@@ -188,7 +188,7 @@ TEST(Records, StepsOutOfTheirOrderAreRefused) {
     }
 }
 
-TEST(Records, AFileIsReadUpToTheLargestRecord) {
+TEST(Records, ReadsFilesUpToTheLargestRecord) {
     namespace fs = std::filesystem;
     const fs::path folder =
         fs::temp_directory_path() / ("tacklebox-records-" + std::to_string(std::random_device()()));
@@ -214,7 +214,7 @@ TEST(Records, AFileIsReadUpToTheLargestRecord) {
     fs::remove_all(folder);
 }
 
-TEST(Records, NoBrokenTextEndsTheProgram) {
+TEST(Records, SurvivesBrokenText) {
     const std::string text = recordOf("what-the-fish", 50, 5).dump();
     Random random(3);
     int accepted = 0;
