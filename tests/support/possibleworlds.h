@@ -1,5 +1,5 @@
-// Sampled worlds against all worlds: on small deals every position is listed that can lie behind what a seat
-// has seen, by playing every arrangement of the hidden cards through the rules.
+// Compares sampled determinizations with all possible ones, in small deals: plays every arrangement of the
+// hidden cards and keeps the positions that agree with what a seat has seen.
 #pragma once
 
 #include "model/bots/knowledge.h"
@@ -13,17 +13,17 @@
 
 namespace tacklebox::testing {
 
-/// What the test needs to know of a game:
+/// The functions that the test needs from a game:
 ///
-///     static Setup<G> setup(Seat viewer, Random&)  a deal with few cards that the viewer can't see, and no
-///                                                  card out of the game
-///     static auto* pile(Layout&)                   the face-down pile; nullptr if the game has none
-///     static std::string hidden(const State&)      what is hidden beside the hands, as a key
-///     static Move pick(const MoveList<Move>&, Random&)  (optional) the move to make
+/// - `static Setup<G> setup(Seat viewer, Random&)`: a deal with few cards that the viewer cannot see, and all
+///   cards in the game
+/// - `static auto* pile(Layout&)`: the face-down pile; nullptr if the game has none
+/// - `static std::string hidden(const State&)`: everything hidden except hands, as a key
+/// - `static Move pick(const MoveList<Move>&, Random&)`: optional; chooses a move
 template <class G>
 struct SmallDeals;
 
-/// Deals `hidden` cards at random to the other hands, and to the pile if there is one. Returns the rest.
+/// Deals `hidden` cards at random to the other hands and the pile, if there is one. Returns the other cards.
 template <class G>
 std::vector<Card> dealHidden(Setup<G>& setup, Seat viewer, std::vector<Card> cards, int hidden,
                              Random& random) {
@@ -42,7 +42,7 @@ std::vector<Card> dealHidden(Setup<G>& setup, Seat viewer, std::vector<Card> car
     return cards;
 }
 
-/// All positions that fit what `viewer` has seen of a match.
+/// All positions that agree with what `viewer` has seen of a match.
 template <class G>
 class PossibleWorlds {
   public:
@@ -50,7 +50,7 @@ class PossibleWorlds {
 
     PossibleWorlds(const Setup<G>& setup, Seat viewer) : m_opening(setup), m_viewer(viewer) {}
 
-    /// Takes in the new events of the log.
+    /// Processes new events of the log.
     void follow(const EventLog<G>& log) {
         m_seen.clear();
         for (; m_heard < log.size(); ++m_heard)
@@ -66,18 +66,18 @@ class PossibleWorlds {
     }
 
     const std::vector<State>& worlds() const { return m_worlds; }
-    /// A step had too many outcomes to try them all.
+    /// True if a step had too many outcomes to try them all.
     bool tooMany() const { return m_tooMany || m_arrived.size() > kMostArrived; }
 
   private:
     static constexpr int kMostShuffled = 4;
     static constexpr std::size_t kMostArrived = 20'000;
 
-    /// Plays the opening for every arrangement of the cards that the viewer can't see.
+    /// Starts from every arrangement of the cards that the viewer cannot see.
     void open() {
         Setup<G> setup = m_opening;
         CardSet hidden;
-        std::vector<Seat> slots; ///< whose hand gets a card; kNoSeat for the pile
+        std::vector<Seat> slots; ///< the owner of each hidden card; kNoSeat for the pile
         for (Seat seat = 0; seat < setup.seats; ++seat) {
             CardSet& hand = setup.layout.hands[seat];
             if (seat == m_viewer) continue;
@@ -93,7 +93,7 @@ class PossibleWorlds {
         arrange(setup, hidden, slots, 0, 0);
     }
 
-    /// Fills the slots from `at` on with the cards that are left, faces of a hand in order.
+    /// Fills the slots from `at` on with the remaining cards, the faces of a hand in order.
     void arrange(const Setup<G>& setup, CardSet left, const std::vector<Seat>& slots, std::size_t at,
                  int leastFace) {
         if (at == slots.size()) return play(setup);
@@ -101,7 +101,7 @@ class PossibleWorlds {
         int last = sameHand ? leastFace - 1 : -1;
         for (const Card card : left) {
             const int face = G::faceOf(card);
-            if (face <= last) continue; // cards that look alike come one after the other
+            if (face <= last) continue; // equal faces are adjacent
             last = face;
             Setup<G> next = setup;
             if (slots[at] == kNoSeat)
@@ -122,7 +122,7 @@ class PossibleWorlds {
         arrive(state, 0);
     }
 
-    /// After a step that has written m_log: goes on if the viewer saw `m_seen` from `at` on.
+    /// Continues after a step that has written m_log, if the viewer saw m_seen from index `at` on.
     void arrive(const State& state, std::size_t at) {
         const std::size_t before = at;
         for (int number = 0; number < m_log.size(); ++number) {
@@ -133,7 +133,7 @@ class PossibleWorlds {
         goOn(state, at);
     }
 
-    /// Takes every step from the position; the viewer has seen `at` of m_seen.
+    /// Tries every next step; the viewer has seen `at` events of m_seen.
     void goOn(const State& state, std::size_t at) {
         const Chance due = G::chance(state);
         if (due.kind == ChanceKind::Deal || tooMany()) return;
@@ -159,7 +159,7 @@ class PossibleWorlds {
         }
     }
 
-    /// The viewer makes that move next.
+    /// True if the viewer's next event is that move of their own.
     bool isSeen(const typename G::Move& move, std::size_t at) const {
         if (at == m_seen.size()) return false;
         const auto* made = std::get_if<SeenMove<typename G::Move>>(&m_seen[at].content());
@@ -207,15 +207,15 @@ class PossibleWorlds {
     Setup<G> m_opening;
     Seat m_viewer;
     int m_heard = 0;
-    std::vector<SeenEvent<G>> m_seen; ///< what is new
-    std::vector<State> m_arrived;     ///< right after the last event that the viewer saw
-    std::vector<State> m_worlds;      ///< these, and what moves lead to that the viewer doesn't see
+    std::vector<SeenEvent<G>> m_seen; ///< new events
+    std::vector<State> m_arrived;     ///< positions right after the last of them
+    std::vector<State> m_worlds;      ///< all positions that the viewer cannot tell apart now
     bool m_tooMany = false;
-    EventLog<G> m_log; ///< of one step
+    EventLog<G> m_log; ///< events of one step
     MoveList<typename G::Move> m_moves;
 };
 
-/// Faces as text, for keys.
+/// Returns faces as text for keys.
 template <class G, class Cards>
 std::string facesOf(const Cards& cards) {
     std::string text;
@@ -224,7 +224,7 @@ std::string facesOf(const Cards& cards) {
     return text + '|';
 }
 
-/// All that is hidden of a position from anybody, as a key.
+/// Returns all hidden cards of a position as a key.
 template <class G>
 std::string keyOf(const typename G::State& state) {
     std::string key;
@@ -233,8 +233,8 @@ std::string keyOf(const typename G::State& state) {
     return key + SmallDeals<G>::hidden(state);
 }
 
-/// Plays small deals at random until TACKLEBOX_WORLDS positions (or `positions`) have been judged. Every
-/// sampled world must be possible; where few worlds are possible, each of them must be sampled.
+/// Plays random small deals until TACKLEBOX_WORLDS or `positions` positions are checked. Every sampled
+/// determinization must be possible; if only few are possible, all of them must be sampled.
 template <class G>
 void testAllWorlds(int positions) {
     constexpr std::size_t kMostWorlds = 1500, kFewWorlds = 24;

@@ -1,4 +1,4 @@
-// What a seat saw of a match.
+// Events of a match as a seat saw them.
 #pragma once
 
 #include "model/engine/match.h"
@@ -7,7 +7,7 @@
 
 namespace tacklebox::testing {
 
-/// What `seat` saw of a log.
+/// Returns what `seat` saw of a log.
 template <class G>
 std::vector<SeenEvent<G>> streamOf(Seat seat, const EventLog<G>& log) {
     std::vector<SeenEvent<G>> stream;
@@ -16,7 +16,7 @@ std::vector<SeenEvent<G>> streamOf(Seat seat, const EventLog<G>& log) {
     return stream;
 }
 
-/// True if `seat` saw exactly `seen` of the log.
+/// True if `seat` saw exactly `seen`.
 template <class G>
 bool looksLike(const std::vector<SeenEvent<G>>& seen, Seat seat, const EventLog<G>& log) {
     std::size_t at = 0;
@@ -27,7 +27,7 @@ bool looksLike(const std::vector<SeenEvent<G>>& seen, Seat seat, const EventLog<
     return at == seen.size();
 }
 
-/// Null, or why that cannot come out of what is due.
+/// Returns why `outcome` is impossible for `due`, or null.
 template <class Layout>
 const char* outcomeFault(const Chance& due, const Outcome<Layout>& outcome) {
     if (due.kind != outcome.kind) return "a chance step that is not due";
