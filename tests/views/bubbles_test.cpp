@@ -1,4 +1,4 @@
-// What is said at the table: who says it, in which colour, and for how long.
+// Speech bubbles at the table: speaker, colour, position and duration.
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
 #include "views/scene/items/carditem.h"
@@ -21,44 +21,44 @@ class BubblesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aQuestionStandsUntilItIsAnswered();
+    void aQuestionStaysUntilItIsAnswered();
     void hitsAndMissesHaveTheirColours();
-    void aBubbleLiesBesideWhatIsWrittenThere();
-    void noTailCoversWhatWasAskedFor();
-    void whoSitsHereSpeaksBesideTheWordsOfAPiece();
+    void bubblesDoNotCoverText();
+    void noTailCoversTheAsk();
+    void theViewerSpeaksBesideCaptions();
     void aBubbleDoesNotCoverTheFishThatItSpeaksOf();
-    void aQuestionShowsTheCardThatIsAskedFor();
-    void whoWasAskedLastSaysByWhomAndForWhat();
-    void whomTheHookHangsAtWearsTheRing();
+    void aQuestionShowsItsCard();
+    void theLastAskedPlayerShowsTheAsk();
+    void theHookedPlayerHasTheRing();
     void aSearcherSpeaksBesideTheStepsOfTheTurn();
-    void aGiftRestsBelowWhatIsSaidWithIt();
-    void aCardGivenUnseenRestsOnNoPile();
+    void aGiftRestsBelowItsBubble();
+    void aFaceDownGiftRestsOnNoPile();
     void aGiftRestsAboveTheRibbon();
-    void aQuestionLeavesInSightWhoIsAskedWhat();
-    void nobodySpeaksOfHimselfByName();
+    void aQuestionDoesNotCoverTheAskedPlayersChip();
+    void nobodySaysTheirOwnName();
     void aRemarkIsReadBeforeItIsEnded();
-    void theTableWaitsWhileItIsReadAbout();
-    void whatWasFishedForIsSaidWhileItIsSeen();
-    void aZingerIsSeenHoweverSoonItIsPlayed();
-    void noDieLiesOnARemark();
-    void noPointsLieOnARemark();
-    void aKeeperSpeaksBesideHisCard();
-    void aKeeperSpeaksOverNobodysCard();
-    void whatIsSaidAndWhatIsWrittenOverTheTableStandApart();
-    void aRemarkLiesOnNoWords();
+    void theTableWaitsWhileTextIsRead();
+    void aCatchIsAnnouncedWhileItIsVisible();
+    void anEarlyZingerIsShown();
+    void noDieCoversARemark();
+    void noPointsCoverARemark();
+    void aKeeperSpeaksBesideTheirCard();
+    void aKeeperCoversNobodysCard();
+    void bubblesAndPopupsDoNotOverlap();
+    void aRemarkCoversNoCaption();
     void wordsKeepOffTheEdgeOfTheirBubble();
-    void aRefusalLiesUnderNoSheet();
-    void whoSitsHereSpeaksBesideTheLake();
+    void aRefusalIsUnderNoPopup();
+    void theViewerSpeaksBesideTheLake();
     void cardsInAFanShowTheirIndices();
     void ringsOnWaterAreRound();
     void wordsBreakWhereTheyWereMeasured();
 
   private:
-    /// Plays that game of four bots, or of so many persons, who make any moves, and bots; `look` is called
-    /// each 40 milliseconds.
+    /// Plays that game with people on `persons` of its four seats, who make random moves; calls `look` every
+    /// 40 milliseconds.
     static void watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look,
                       int persons = 0, int steps = 2500);
-    /// The same, and looks at what is given from hand to hand when it is told, at rest on its way.
+    /// The same; calls `look` when a card given from hand to hand is reported, at a waypoint.
     static void watchGifts(const QString& game, quint64 seed, int persons,
                            const std::function<void(Staged&, const Moved&)>& look);
 };
@@ -75,7 +75,7 @@ void BubblesTest::watch(const QString& game, quint64 seed, const std::function<v
     for (int i = 0; i < steps && (table->due() != Due::Over || !staged.director.idle()); ++i) {
         staged.scene.ticker().advance(40);
         tacklebox::testing::untilIdle();
-        // However busy the machine is, the bots have thought before the clock of the scene goes on.
+        // On a busy machine, wait for the bots before the frame clock advances.
         const int before = table->events();
         QVERIFY(until([&] {
             return !staged.director.idle() || table->due() != Due::Bot || table->events() != before;
@@ -87,7 +87,7 @@ void BubblesTest::watch(const QString& game, quint64 seed, const std::function<v
     }
 }
 
-void BubblesTest::aQuestionStandsUntilItIsAnswered() {
+void BubblesTest::aQuestionStaysUntilItIsAnswered() {
     int asked = 0;
     watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
         const auto line = staged.scene.line();
@@ -102,7 +102,7 @@ void BubblesTest::aQuestionStandsUntilItIsAnswered() {
 
 namespace {
 
-/// The cards that are on their way, and seen.
+/// The visible cards in flight.
 std::vector<const CardItem*> flyingCards(const TableScene& scene) {
     std::vector<const CardItem*> cards;
     for (const QGraphicsItem* item : scene.items())
@@ -114,9 +114,9 @@ std::vector<const CardItem*> flyingCards(const TableScene& scene) {
 
 } // namespace
 
-/// Where these stand above his hand, in the middle; where they stand at one end of the table, right beside
-/// them.
-void BubblesTest::whoSitsHereSpeaksBesideTheWordsOfAPiece() {
+/// Caption in the middle: the bubble is above the player's hand. Caption at one end of the table: the bubble
+/// is right beside it.
+void BubblesTest::theViewerSpeaksBesideCaptions() {
     FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 1, 3, 3));
     Staged staged(faces, *table);
@@ -148,8 +148,8 @@ void BubblesTest::whoSitsHereSpeaksBesideTheWordsOfAPiece() {
     }
 }
 
-/// Who answers wears what he was asked for, and his words hang below that.
-void BubblesTest::noTailCoversWhatWasAskedFor() {
+/// The answering player's bubble is below the chip with the ask.
+void BubblesTest::noTailCoversTheAsk() {
     for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"}) {
         int answers = 0, covered = 0;
         watch(QLatin1String(game), 3, [&](Staged& staged) {
@@ -173,8 +173,8 @@ void BubblesTest::noTailCoversWhatWasAskedFor() {
     }
 }
 
-/// The card hangs there, face up, when its owner is glad of it; nobody shows it again.
-void BubblesTest::whatWasFishedForIsSaidWhileItIsSeen() {
+/// The bubble appears while the card is still face up on its way.
+void BubblesTest::aCatchIsAnnouncedWhileItIsVisible() {
     for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"}) {
         int caught = 0, unseen = 0;
         QString before;
@@ -192,7 +192,7 @@ void BubblesTest::whatWasFishedForIsSaidWhileItIsSeen() {
     }
 }
 
-/// Each lies over the one at its left, as in a hand: else the corner that says what it is were hidden.
+/// Each card is above its left neighbour, as in a hand; otherwise the corner with its index would be hidden.
 void BubblesTest::cardsInAFanShowTheirIndices() {
     int fans = 0, hidden = 0;
     watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
@@ -241,7 +241,7 @@ void BubblesTest::hitsAndMissesHaveTheirColours() {
     QVERIFY(!others.intersects(hits) && !others.intersects(misses));
 }
 
-void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
+void BubblesTest::bubblesDoNotCoverText() {
     int said = 0;
     watch(QStringLiteral("what-the-fish"), 5, [&](Staged& staged) {
         const TableScene& scene = staged.scene;
@@ -249,7 +249,7 @@ void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
             const auto* bubble = dynamic_cast<const BubbleItem*>(item);
             if (!bubble) continue;
             ++said;
-            // Its tail points at who speaks, and covers nothing on its way there.
+            // The tail points at the speaker and covers nothing.
             QVERIFY(bubble->boundingRect().height() - bubble->box().height() < 60);
             for (const NotePicture& note : scene.picture().notes)
                 if (note.kind == NotePicture::Kind::Caption && !note.text.isEmpty()) {
@@ -261,8 +261,7 @@ void BubblesTest::aBubbleLiesBesideWhatIsWrittenThere() {
     QVERIFY(said > 100);
 }
 
-// "Not with me!" and all else that is said over the lane, by those across the table and by the one at the
-// screen.
+// Everything said over the lane, for example "Not with me!", by opponents and by the viewer.
 void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
     for (const QSizeF size : {QSizeF(960, 532), QSizeF(1280, 732), QSizeF(2560, 1372)}) {
         FaceStore faces(testing::blankFace);
@@ -301,9 +300,9 @@ void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
     }
 }
 
-// Where a single card is asked for it stands small before the words; a rank shows no card, which would tell
-// more than was said.
-void BubblesTest::aQuestionShowsTheCardThatIsAskedFor() {
+// A bubble that asks for a single card shows it before the words; a bubble that asks for a rank shows no
+// card, which would reveal too much.
+void BubblesTest::aQuestionShowsItsCard() {
     for (const QString& game : kGames) {
         int shown = 0, asked = 0;
         watch(game, 3, [&](Staged& staged) {
@@ -325,9 +324,9 @@ void BubblesTest::aQuestionShowsTheCardThatIsAskedFor() {
     }
 }
 
-// In the games of many asks: a ring, a chip, and the same for screen readers, from when the line
-// hangs until the next ask or another's turn.
-void BubblesTest::whoWasAskedLastSaysByWhomAndForWhat() {
+// In the games with asks: a ring, a chip and an accessible description, from the cast of the line until the
+// next ask or turn.
+void BubblesTest::theLastAskedPlayerShowsTheAsk() {
     for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"}) {
         int hanging = 0, later = 0, early = 0;
         const auto look = [&](Staged& staged) {
@@ -345,7 +344,7 @@ void BubblesTest::whoWasAskedLastSaysByWhomAndForWhat() {
             }
             ++hanging;
             if (!asked) {
-                ++early; // a card that asks is seen to its end before anything changes on the tags
+                ++early; // a played card that asks finishes before the tags change
                 return;
             }
             const Seat by = asked->seat == line->to ? line->from : line->to; // a Reverse has turned it
@@ -366,8 +365,8 @@ void BubblesTest::whoWasAskedLastSaysByWhomAndForWhat() {
     }
 }
 
-// A card that asks, too: whom the hook hangs at wears it from then on, and not only when the card lies down.
-void BubblesTest::whomTheHookHangsAtWearsTheRing() {
+// Also if a played card asks: the ring appears when the line hangs, not only when the card is at rest.
+void BubblesTest::theHookedPlayerHasTheRing() {
     for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"}) {
         int hung = 0;
         const Staged* heard = nullptr;
@@ -390,7 +389,7 @@ void BubblesTest::whomTheHookHangsAtWearsTheRing() {
     }
 }
 
-/// In each number of seats and at the least size of the window, too.
+/// With each number of seats, also at the smallest window size.
 void BubblesTest::aSearcherSpeaksBesideTheStepsOfTheTurn() {
     for (const QSizeF size : {QSizeF(960, 532), QSizeF(1280, 732), QSizeF(2560, 1372)})
         for (int seats = 2; seats <= 6; ++seats) {
@@ -436,11 +435,11 @@ void BubblesTest::watchGifts(const QString& game, quint64 seed, int persons,
         persons);
 }
 
-void BubblesTest::aGiftRestsBelowWhatIsSaidWithIt() {
+void BubblesTest::aGiftRestsBelowItsBubble() {
     int given = 0, ownGiven = 0;
     const auto look = [&](Staged& staged, const Moved& moved) {
         const BubbleItem* bubble = nullptr;
-        const CardItem* gift = nullptr; // it rests on its way, larger than all that lies on the table
+        const CardItem* gift = nullptr; // at a waypoint, larger than all cards at rest
         for (const QGraphicsItem* item : staged.scene.items()) {
             if (const auto* said = dynamic_cast<const BubbleItem*>(item)) bubble = said;
             const auto* card = dynamic_cast<const CardItem*>(item);
@@ -454,13 +453,13 @@ void BubblesTest::aGiftRestsBelowWhatIsSaidWithIt() {
     };
     watchGifts(QStringLiteral("go-fish"), 3, 0, look);
     QVERIFY2(given > 10, qPrintable(QString::number(given)));
-    for (quint64 seed = 3; seed < 6; ++seed) // and above it, where he who gives sits at the screen
+    for (quint64 seed = 3; seed < 6; ++seed) // and above it if the viewer is the giver
         watchGifts(QStringLiteral("go-fish"), seed, 1, look);
     QVERIFY2(ownGiven > 2, qPrintable(QString::number(ownGiven)));
 }
 
-/// There it would be one of the pile's: as if it were thrown in, and another drawn.
-void BubblesTest::aCardGivenUnseenRestsOnNoPile() {
+/// Over the pile it would look discarded and redrawn.
+void BubblesTest::aFaceDownGiftRestsOnNoPile() {
     int gifts = 0;
     for (const quint64 seed : {3, 13, 17, 24, 29})
         watchGifts(QStringLiteral("twisted-fish"), seed, 0, [&](Staged& staged, const Moved& moved) {
@@ -477,8 +476,8 @@ void BubblesTest::aCardGivenUnseenRestsOnNoPile() {
     QVERIFY2(gifts >= 3, qPrintable(QString::number(gifts)));
 }
 
-/// Whom it is put to wears it from then on, and the bubble of his neighbour does not lie over that.
-void BubblesTest::aQuestionLeavesInSightWhoIsAskedWhat() {
+/// The asked player's chip shows the ask, and the neighbour's bubble does not cover it.
+void BubblesTest::aQuestionDoesNotCoverTheAskedPlayersChip() {
     int asked = 0;
     for (const char* game : {"twisted-fish", "rainbow-fish", "go-fish"})
         watch(QLatin1String(game), 5, [&](Staged& staged) {
@@ -501,7 +500,7 @@ void BubblesTest::aQuestionLeavesInSightWhoIsAskedWhat() {
     QVERIFY2(asked > 300, qPrintable(QString::number(asked)));
 }
 
-/// Also where large letters leave little room between the faces and the ribbon.
+/// Also if large text leaves little room between the faces and the prompt bar.
 void BubblesTest::aGiftRestsAboveTheRibbon() {
     const auto usual = qScopeGuard([] { useTextSize(100); });
     useTextSize(200);
@@ -522,7 +521,7 @@ void BubblesTest::aGiftRestsAboveTheRibbon() {
             const BubbleItem* bubble = nullptr;
             for (const QGraphicsItem* item : staged.scene.items())
                 if (const auto* said = dynamic_cast<const BubbleItem*>(item)) bubble = said;
-            qreal low = 0; // where they rest: the others are still on their way
+            qreal low = 0; // bottom of those at their waypoint; the others are still moving
             for (const CardItem* card : flyingCards(staged.scene))
                 low = std::max(low, card->pos().y() + card->size().height());
             QRectF gifts;
@@ -560,7 +559,7 @@ void BubblesTest::aGiftRestsAboveTheRibbon() {
     QVERIFY2(given > 10, qPrintable(QString::number(given)));
 }
 
-void BubblesTest::nobodySpeaksOfHimselfByName() {
+void BubblesTest::nobodySaysTheirOwnName() {
     for (const QString& game : kGames) {
         int said = 0;
         watch(game, 2, [&](Staged& staged) {
@@ -575,7 +574,7 @@ void BubblesTest::nobodySpeaksOfHimselfByName() {
 }
 
 void BubblesTest::aRemarkIsReadBeforeItIsEnded() {
-    int remarks = 0, most = 0; // milliseconds that one had left when it was ended
+    int remarks = 0, most = 0; // largest remaining time in milliseconds when a remark ended
     TableScene::RemarkLeft before;
     QString words;
     const auto look = [&](Staged& staged) {
@@ -589,16 +588,16 @@ void BubblesTest::aRemarkIsReadBeforeItIsEnded() {
         before = staged.scene.remarkLeft();
     };
     for (quint64 seed = 1; seed < 6; ++seed) {
-        words.clear(); // what stood at the end of the one before
+        words.clear(); // the last words of the previous match
         watch(QStringLiteral("twisted-fish"), seed, look);
     }
     QVERIFY2(remarks > 5, qPrintable(QString::number(remarks)));
     QVERIFY2(most < 1000, qPrintable(QString::number(most)));
 }
 
-/// A bot that may play a card after its draw decides at once, while the ask before it is still being shown;
-/// whatever has come together then, nothing of it is left out.
-void BubblesTest::aZingerIsSeenHoweverSoonItIsPlayed() {
+/// A bot that may play a card after its draw decides at once, while the ask is still animating. Its card must
+/// be shown all the same.
+void BubblesTest::anEarlyZingerIsShown() {
     int played = 0, unseen = 0;
     for (quint64 seed = 1; seed < 5; ++seed) {
         bool flew = false, connected = false;
@@ -615,15 +614,15 @@ void BubblesTest::aZingerIsSeenHoweverSoonItIsPlayed() {
                             unseen += !std::exchange(flew, false);
                         });
             flew |= staged.scene.arriving({PlaceKind::Discard}) > 0;
-            until([&] { return !staged.table.botsThink(); }); // while it is still being shown
+            until([&] { return !staged.table.botsThink(); }); // while the ask is still animating
         });
     }
     QVERIFY2(played > 10, qPrintable(QString::number(played)));
     QCOMPARE(unseen, 0);
 }
 
-/// Dice fly over all of the table: they are thrown when what was said beside the game has been read.
-void BubblesTest::noDieLiesOnARemark() {
+/// Dice cross the whole table: they wait until remarks have been read.
+void BubblesTest::noDieCoversARemark() {
     int rolled = 0, remarks = 0;
     for (quint64 seed = 1; seed < 5; ++seed) {
         watch(QStringLiteral("platinum-fish"), seed, [&](Staged& staged) {
@@ -635,16 +634,16 @@ void BubblesTest::noDieLiesOnARemark() {
                 if (!die || !die->isVisible() || die->zValue() < layer::kEffects) continue;
                 ++rolled;
                 QVERIFY(!stands);
-                if (die->pos().isNull()) continue; // it lies
+                if (die->pos().isNull()) continue; // at rest
                 for (const NotePicture& note : staged.scene.picture().notes)
-                    QVERIFY(note.kind != NotePicture::Kind::Die); // of the roll before
+                    QVERIFY(note.kind != NotePicture::Kind::Die); // of the previous roll
             }
         });
     }
     QVERIFY(rolled > 100 && remarks > 20);
 }
 
-void BubblesTest::noPointsLieOnARemark() {
+void BubblesTest::noPointsCoverARemark() {
     int counted = 0, remarks = 0;
     for (quint64 seed = 1; seed < 7; ++seed) {
         const Staged* watched = nullptr;
@@ -665,8 +664,8 @@ void BubblesTest::noPointsLieOnARemark() {
     QVERIFY2(counted == 6 && remarks > 20, qPrintable(QStringLiteral("%1 %2").arg(counted).arg(remarks)));
 }
 
-/// "I do not fish" is said of the card that lies there: it stays in sight.
-void BubblesTest::aKeeperSpeaksBesideHisCard() {
+/// "I do not fish" refers to the card there: it stays visible.
+void BubblesTest::aKeeperSpeaksBesideTheirCard() {
     int said = 0;
     watch(QStringLiteral("great-lakes"), 3, [&](Staged& staged) {
         const TableScene::Speech speech = staged.scene.speech();
@@ -681,8 +680,8 @@ void BubblesTest::aKeeperSpeaksBesideHisCard() {
     QVERIFY(said > 20);
 }
 
-/// Nor over what others keep, where they sit close to each other.
-void BubblesTest::aKeeperSpeaksOverNobodysCard() {
+/// Nor the kept cards of close neighbours.
+void BubblesTest::aKeeperCoversNobodysCard() {
     int said = 0;
     for (quint64 seed = 1; seed < 3; ++seed) {
         FaceStore faces(testing::blankFace);
@@ -712,8 +711,8 @@ void BubblesTest::aKeeperSpeaksOverNobodysCard() {
     QVERIFY2(said > 20, qPrintable(QString::number(said)));
 }
 
-/// A message above the ribbon, and what one says oneself: whichever comes first.
-void BubblesTest::whatIsSaidAndWhatIsWrittenOverTheTableStandApart() {
+/// A popup above the prompt bar and the viewer's bubble don't overlap, in either order.
+void BubblesTest::bubblesAndPopupsDoNotOverlap() {
     FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
     QVERIFY(table);
@@ -764,8 +763,8 @@ void BubblesTest::wordsKeepOffTheEdgeOfTheirBubble() {
     }
 }
 
-/// The reason at a card of the hand, above which something else is told, before it or meanwhile.
-void BubblesTest::aRefusalLiesUnderNoSheet() {
+/// The reason for a refused move at a card of the hand does not overlap a popup shown before or after it.
+void BubblesTest::aRefusalIsUnderNoPopup() {
     FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
     QVERIFY(table);
@@ -786,18 +785,18 @@ void BubblesTest::aRefusalLiesUnderNoSheet() {
     };
     const auto above = [&] {
         const QRectF reason = box();
-        return !reason.isEmpty() && reason.bottom() < sheet.top() + 20; // of which the tail is a part
+        return !reason.isEmpty() && reason.bottom() < sheet.top() + 20; // including its tail
     };
     refuse();
     QVERIFY(box().intersects(sheet));
-    staged.scene.setSheet(sheet); // comes while the reason is read
+    staged.scene.setSheet(sheet); // appears after the reason
     QVERIFY(above());
     refuse();
     QVERIFY(above());
 }
 
-/// What is written under one after it was begun ends it.
-void BubblesTest::aRemarkLiesOnNoWords() {
+/// A caption that appears under a remark ends it.
+void BubblesTest::aRemarkCoversNoCaption() {
     FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
     QVERIFY(table);
@@ -818,8 +817,8 @@ void BubblesTest::aRemarkLiesOnNoWords() {
     QVERIFY(scene.remark().isEmpty());
 }
 
-/// What one says oneself stands above the hand, and over no card of the lake.
-void BubblesTest::whoSitsHereSpeaksBesideTheLake() {
+/// The viewer's bubble is above the hand and covers no card of the lake.
+void BubblesTest::theViewerSpeaksBesideTheLake() {
     int said = 0;
     for (quint64 seed = 1; seed < 4; ++seed)
         watch(
@@ -840,9 +839,9 @@ void BubblesTest::whoSitsHereSpeaksBesideTheLake() {
     QVERIFY(said > 20);
 }
 
-/// What is written beside the table about the last that was shown can be read before more is shown, if nobody
-/// hurries.
-void BubblesTest::theTableWaitsWhileItIsReadAbout() {
+/// While text beside the table about the last event is being read, no further event is shown, unless the
+/// player hurries.
+void BubblesTest::theTableWaitsWhileTextIsRead() {
     FaceStore faces(testing::blankFace);
     for (const bool hurried : {false, true}) {
         const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 3, 5));
@@ -856,7 +855,7 @@ void BubblesTest::theTableWaitsWhileItIsReadAbout() {
         }
         QVERIFY(told >= 0);
         staged.director.readFor(5000);
-        staged.scene.ticker().advance(2500); // what was being played has ended
+        staged.scene.ticker().advance(2500); // the running animation has ended
         QVERIFY(settle(*table));
         const int before = staged.presenter->shownUpTo();
         QVERIFY(before < table->events());
@@ -871,7 +870,7 @@ void BubblesTest::theTableWaitsWhileItIsReadAbout() {
     }
 }
 
-/// What breaks into lines when a bubble is measured breaks there when it is drawn.
+/// A bubble breaks lines at the same words when measured and when painted.
 void BubblesTest::wordsBreakWhereTheyWereMeasured() {
     FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 4, 3));
@@ -891,7 +890,7 @@ void BubblesTest::wordsBreakWhereTheyWereMeasured() {
             painter.translate(-bounds.topLeft());
             bubble.paint(&painter, nullptr, nullptr);
             painter.end();
-            // Between its outline and its words: the middle of the left and of the right side.
+            // The margins between outline and words, in the middle of the left and right sides.
             const QRectF box =
                 bubble.box().translated(-bounds.topLeft()).adjusted(0, 16 * unit, 0, -12 * unit);
             for (const qreal left : {box.left() + 4 * unit, box.right() - 12 * unit})

@@ -1,4 +1,4 @@
-// A card, or what somebody has laid, looked at closely: by mouse, finger and keys.
+// The card inspector: a card or a laid set, by mouse, finger and keys.
 #include "views/scene/input/cardinspector.h"
 
 #include "tests/support/qttest.h"
@@ -14,7 +14,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-// Two sets lie on the table as coins; nothing else is meant by a press on one.
+// Two sets, shown as coins on the table; a press on a coin has no other meaning.
 ZonePicture twoSetsOf(Seat seat) {
     ZonePicture sets;
     sets.place = {PlaceKind::Sets, seat};
@@ -49,7 +49,7 @@ class CardInspectorTest : public QObject {
         QVERIFY(at.played().isEmpty());
     }
 
-    void theInspectorIsTold() {
+    void theInspectorIsAnnounced() {
         HandsWindow at(2);
         at.offerPlainAsks();
         QSignalSpy told(&at.view, &TableView::cardInspected);
@@ -58,19 +58,19 @@ class CardInspectorTest : public QObject {
         QCOMPARE(told.size(), 1);
         QVERIFY2(told.first().first().toString().contains(QStringLiteral("ard 4")),
                  qPrintable(told.first().first().toString()));
-        at.person.type("i"); // shuts it
+        at.person.type("i"); // closes it
         QCOMPARE(told.size(), 1);
         QVERIFY(!at.looksCloser());
     }
 
-    /// It is about a card on the table: when that goes, it goes too.
+    /// If its card leaves the table, the inspector closes.
     void theInspectorGoesWithItsCard() {
         HandsWindow at(2);
         at.offerPlainAsks();
         at.person.key(Qt::Key_End);
         at.person.type("i");
         QVERIFY(at.looksCloser());
-        at.view.input().refresh(); // nothing has changed
+        at.view.input().refresh(); // no change
         QVERIFY(at.looksCloser());
         at.presenter->shown.zones.back().cards.pop_back();
         at.view.director().reconcile();
@@ -79,8 +79,8 @@ class CardInspectorTest : public QObject {
         QVERIFY(!at.looksCloser());
     }
 
-    /// Beside what swims in it there is room in a lane, and at no seat.
-    void theInspectorLiesInTheLaneAndOverNobody() {
+    /// A lane has room beside its fish, a seat has none.
+    void theInspectorIsInTheLaneAndCoversNobody() {
         HandsWindow at(3);
         at.offerPlainAsks();
         const QRectF room = at.view.tableScene().openRect();
@@ -97,7 +97,7 @@ class CardInspectorTest : public QObject {
             QVERIFY2(!seat.intersects(at.inspector()->rect()), "a seat is covered");
     }
 
-    /// In a large window a person's large letters are as many times the usual ones as in a small one.
+    /// In a large window large text enlarges the inspector by the same factor as in a small one.
     void theInspectorGrowsWithWindowAndLetters() {
         const auto usual = qScopeGuard([] { theme::use({}); });
         const auto lookedAt = [](double text, QSize window) {
@@ -117,7 +117,7 @@ class CardInspectorTest : public QObject {
         QVERIFY(lookedAt(1.5, large) > 1.3 * width);
     }
 
-    /// Letters of 200 % come down to two thirds before the box lies over those who play.
+    /// Text of 200% shrinks to two thirds before the inspector covers a player.
     void largeLettersGiveWayToPlayers() {
         const auto usual = qScopeGuard([] { theme::use({}); });
         const auto covered = [](double text) {
@@ -154,14 +154,14 @@ class CardInspectorTest : public QObject {
         QCOMPARE(told.size(), 1);
         at.person.key(Qt::Key_Escape);
         QVERIFY(!at.looksCloser());
-        at.view.input().focusCard({{PlaceKind::Sets, 1}, 0}); // the same by its key
+        at.view.input().focusCard({{PlaceKind::Sets, 1}, 0}); // the same by key
         at.person.key(Qt::Key_Return);
         QCOMPARE(at.inspector()->faces(), 3);
         QVERIFY(told.last().first().toString().startsWith(QStringLiteral("Sevens.")));
         QVERIFY(at.played().isEmpty());
     }
 
-    /// A tap on the coin of somebody who can be asked asks him.
+    /// A short tap on the coin of a player who can be asked asks that player.
     void aFingerHeldOnACoinOpensItsSet() {
         HandsWindow at(3);
         at.offerPlainAsks();
@@ -178,7 +178,7 @@ class CardInspectorTest : public QObject {
         QVERIFY(at.played().isEmpty());
     }
 
-    void aHeldFingerLooksCloser() {
+    void aHeldFingerOpensTheInspector() {
         HandsWindow at(3);
         at.offerAsks();
         const QPoint point = at.card(2);
@@ -186,7 +186,7 @@ class CardInspectorTest : public QObject {
         QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
         QTRY_VERIFY(at.looksCloser());
         QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
-        QVERIFY(at.view.tableScene().highlights().raised.empty()); // looked at, not chosen
+        QVERIFY(at.view.tableScene().highlights().raised.empty()); // inspected, not chosen
         QVERIFY(at.played().isEmpty());
     }
 };

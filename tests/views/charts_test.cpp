@@ -1,4 +1,4 @@
-// Charts: round scales, labels that never lie on each other, and nothing beyond the edge, however small.
+// Charts: round scales, labels without overlap, and nothing beyond the edge, at any size.
 #include "model/engine/random.h"
 #include "tests/support/qttest.h"
 #include "views/charts/barchart.h"
@@ -17,7 +17,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// Where texts are written.
+/// Records the rectangles of painted text.
 class TextCatcher : public QPaintEngine {
   public:
     TextCatcher() : QPaintEngine(QPaintEngine::AllFeatures) {}
@@ -155,7 +155,7 @@ class ChartsTest : public QObject {
         QCOMPARE(axis.share(axis.from), 0.0);
         QCOMPARE(axis.share(axis.to), 1.0);
         QCOMPARE(axis.share(50), 0.5);
-        QCOMPARE(axis.share(1e9), 1.0); // stays at the edge
+        QCOMPARE(axis.share(1e9), 1.0); // clamped to the edge
     }
 
     void nothingIsDrawnBeyondTheEdge() {
@@ -191,7 +191,7 @@ class ChartsTest : public QObject {
         }
     }
 
-    void wordsNeverLieOnEachOther() {
+    void labelsDoNotOverlap() {
         int seen = 0;
         for (const int games : {1, 3, 30, 5000}) {
             const auto line = lineOf(games);
@@ -231,14 +231,14 @@ class ChartsTest : public QObject {
 
     void manyGamesShareAPoint() {
         QCOMPARE(lineOf(40)->gamesAPoint(600), 1);
-        QCOMPARE(lineOf(5000)->gamesAPoint(600), 59); // 85 places of 7 pixels
+        QCOMPARE(lineOf(5000)->gamesAPoint(600), 59); // 85 points, 7 pixels apart
         QCOMPARE(lineOf(5000)->gamesAPoint(1), 5000);
         LineChart chart(QStringLiteral("Scores"));
         chart.setPoints({{4, true, {}}, {8, true, {}}, {-5, false, {}}, {9, true, {}}}, {});
         QCOMPARE(chart.mean(), 4.0);
     }
 
-    void valuesAreWalkedThroughByKeys() {
+    void keysStepThroughTheValues() {
         const auto chart = barsOf(4);
         chart->show();
         chart->setFocus();
@@ -257,7 +257,7 @@ class ChartsTest : public QObject {
         QCOMPARE(moved.size(), 4);
     }
 
-    void theValueUnderThePointerIsTold() {
+    void theValueUnderThePointerIsShown() {
         const auto chart = barsOf(4);
         chart->resize(500, 300);
         chart->show();
@@ -265,13 +265,13 @@ class ChartsTest : public QObject {
         for (int y = 0; y < 300; y += 3) {
             QTest::mouseMove(chart.get(), QPoint(250, y));
             QCoreApplication::processEvents();
-            QVERIFY(chart->current() < 0 || chart->current() >= lowest); // from above downwards
+            QVERIFY(chart->current() < 0 || chart->current() >= lowest); // from top to bottom
             lowest = std::max(lowest, chart->current());
         }
         QCOMPARE(lowest, 3);
     }
 
-    void readersAreToldWhatItIs() {
+    void screenReadersGetADescription() {
         const auto chart = lineOf(30);
         QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(chart.get());
         QVERIFY(interface);
@@ -295,7 +295,7 @@ class ChartsTest : public QObject {
             QPainter painter(&image);
             chart->draw(painter, image.rect());
             painter.end();
-            // The longest bar is the colour that is neither ground, grey nor black.
+            // The longest bar has the most frequent colour apart from the background, grey and black.
             QHash<QRgb, int> counted;
             for (int y = 0; y < image.height(); ++y)
                 for (int x = 0; x < image.width(); ++x)

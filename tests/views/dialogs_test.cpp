@@ -1,4 +1,4 @@
-// Dialogs and curtain, used as a person uses them.
+// Dialogs and curtain, used as a person would.
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
@@ -54,7 +54,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A window with something secret in it and a curtain before it.
+/// A window with a curtain and a secret behind it.
 struct Window : QWidget {
     FaceStore faces;
     QLabel* secret = new QLabel(QStringLiteral("the red whale"));
@@ -67,7 +67,7 @@ struct Window : QWidget {
         curtain = new Curtain(faces, this);
         curtain->clock().setManual();
     }
-    /// The view of a table that all may see, painted blue, with a widget over it.
+    /// A view of a public table, painted blue, with a widget over it.
     QGraphicsView* addView() {
         auto* view = new QGraphicsView;
         view->setScene(new QGraphicsScene(view));
@@ -83,7 +83,7 @@ struct Window : QWidget {
         return view;
     }
     QLabel *beside = new QLabel(QStringLiteral("a list")), *over = new QLabel(QStringLiteral("a prompt"));
-    /// How much of what is seen in the window is the table's blue.
+    /// The number of visible blue pixels, which belong to the table.
     int blue() {
         const QImage seen = grab().toImage();
         int count = 0;
@@ -101,7 +101,7 @@ class DialogsTest : public QObject {
 
   private slots:
     // ---- the curtain ----
-    void Curtain_HangsForTheOneWhoIsDueAndHidesTheTable() {
+    void Curtain_NamesTheNextPlayerAndHidesTheTable() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         Window window;
         window.show();
@@ -117,7 +117,7 @@ class DialogsTest : public QObject {
             part<QWidget>(*window.curtain, "recap")->accessibleName().contains(QStringLiteral("red crab")));
     }
 
-    void Curtain_TellsWhoComesAfterHim() {
+    void Curtain_NamesTheSeatsToCome() {
         TablePlan plan = planOf(QStringLiteral("twisted-fish"), 2, 1, 5);
         plan.dealer = 2;
         const auto table = openQuick(plan);
@@ -130,8 +130,8 @@ class DialogsTest : public QObject {
         QCOMPARE(part<QLabel>(*window.curtain, "toCome")->text(), QStringLiteral("Up next: Ben and Cleo"));
     }
 
-    // Above its rod the table is to be seen, and nothing that lies over it or beside it.
-    void Curtain_LeavesThePublicTableInSight() {
+    // Above its edge the curtain leaves only the table visible, without the widgets over or beside it.
+    void Curtain_LeavesThePublicTableVisible() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         Window window;
         QGraphicsView* view = window.addView();
@@ -145,11 +145,11 @@ class DialogsTest : public QObject {
                                 static_cast<QWidget*>(window.over)})
             QVERIFY(!hidden->isVisible());
         QVERIFY(window.blue() > 0);
-        view->setFocus(); // somebody gives the keys back to the table
+        view->setFocus(); // as if the focus returned to the table
         QVERIFY(window.focusWidget() == part<KeyButton>(*window.curtain, "show"));
-        // A press on the table is none.
+        // Clicks do not reach the table,
         QVERIFY(window.childAt(view->mapTo(&window, QPoint(30, 60))) == window.curtain);
-        for (int i = 0; i < 12; ++i) { // nor do the keys lead there
+        for (int i = 0; i < 12; ++i) { // nor does the Tab key
             QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
             QVERIFY(window.curtain->isAncestorOf(window.focusWidget()));
         }
@@ -158,8 +158,8 @@ class DialogsTest : public QObject {
         QVERIFY(view->isEnabled());
     }
 
-    // When hands are covered the curtain hangs over all of it, until what may not be seen is gone.
-    void Curtain_ComesDownOverEverythingFirst() {
+    // To cover hands the curtain first hangs over the whole window, until all secrets are gone.
+    void Curtain_CoversEverythingFirst() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         Window window;
         window.addView();
@@ -173,7 +173,7 @@ class DialogsTest : public QObject {
         window.curtain->coverNow();
         QCOMPARE(seen, 0);
         QVERIFY(window.curtain->hangs());
-        QVERIFY(window.blue() > 0); // as everybody may see it
+        QVERIFY(window.blue() > 0); // the public table
     }
 
     void Curtain_FitsEverySize_data() {
@@ -212,7 +212,7 @@ class DialogsTest : public QObject {
         QVERIFY(show->width() >= show->sizeHint().width() && show->height() >= show->sizeHint().height());
     }
 
-    // However much happened since his last turn: the last of it is in sight, in letters as large as ever.
+    // With many events since the last turn the newest is visible, and the text keeps its size.
     void Curtain_KeepsItsLettersWithALongRecap() {
         int usual = 0;
         for (const int lines : {0, 8}) {
@@ -246,11 +246,11 @@ class DialogsTest : public QObject {
                 const QRect at = part<QWidget>(*window.curtain, name)->geometry();
                 QVERIFY2(sheet.contains(at) && !at.intersects(area->geometry()), name);
             }
-            QVERIFY(sheet.top() > window.curtain->height() / 2); // the table is seen above it
+            QVERIFY(sheet.top() > window.curtain->height() / 2); // the table is visible above it
         }
     }
 
-    // Buttons lie side by side where they have room, and the face gives way before letters do.
+    // Buttons are side by side if there is room, and the face shrinks before the text does.
     void Curtain_KeepsItsLettersWithAllItsButtons() {
         struct Passing : FakeTable, TableUndo {
             using FakeTable::FakeTable;
@@ -295,7 +295,7 @@ class DialogsTest : public QObject {
             }
     }
 
-    // What happened last is seen whole, at once: the rest is what is scrolled to.
+    // The last event is fully visible at once; the player scrolls to the earlier ones.
     void Curtain_ShowsTheEndOfItsRecapWhole() {
         for (const QSize size : {QSize(960, 570), QSize(1280, 770), QSize(1920, 1030)}) {
             FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 6, 3));
@@ -324,7 +324,7 @@ class DialogsTest : public QObject {
         }
     }
 
-    // Hands find the button without looking for it.
+    // The button is always at the same place.
     void Curtain_HasItsButtonAtOnePlace() {
         struct Passing : FakeTable {
             using FakeTable::FakeTable;
@@ -360,7 +360,7 @@ class DialogsTest : public QObject {
         }
     }
 
-    // The next player is asked to agree to an undo only where somebody wants one.
+    // The next player is asked to agree to an undo only if somebody wants one.
     void Curtain_OffersAnUndoOnlyIfSomebodyAskedForIt() {
         struct Undone : FakeTable, TableUndo {
             explicit Undone(const TablePlan& plan) : FakeTable(plan) { setUndo(this); }
@@ -387,7 +387,7 @@ class DialogsTest : public QObject {
         keep->click();
         QVERIFY(takeBack->isHidden() && keep->isHidden() && !table.taken);
         QVERIFY(!why->text().contains(asks));
-        table.tell(QStringLiteral("Something happens.")); // then it may be asked again
+        table.tell(QStringLiteral("Something happens.")); // then they may ask again
         table.setDue(Due::HandOver, 1);
         QVERIFY(takeBack->isVisible());
         takeBack->click();
@@ -420,7 +420,7 @@ class DialogsTest : public QObject {
         QVERIFY(question->isHidden() && answer->isHidden());
     }
 
-    // After a turn the hand stays open until its player is done, or as long as they have set.
+    // After a turn the hand stays open until its player is done, or for the chosen time.
     void Curtain_HidesCardsAfterATurnInTheTimeThatIsSet() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         Window window;
@@ -440,7 +440,7 @@ class DialogsTest : public QObject {
     }
 
     // The curtain waits until the last event has been shown, even if the hand was covered at once.
-    void Curtain_WaitsForWhatIsStillToBeShown() {
+    void Curtain_WaitsForEventsStillToBeShown() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         table.setWatched(true);
         table.shown(table.events());
@@ -467,7 +467,7 @@ class DialogsTest : public QObject {
         QCOMPARE(table.facing(), kNoSeat);
         QTest::mouseRelease(show, Qt::LeftButton);
         window.curtain->clock().advance(HoldButton::kHoldMillis);
-        QCOMPARE(table.facing(), kNoSeat); // two that are too short are no hold
+        QCOMPARE(table.facing(), kNoSeat); // two short presses do not add up
         QVERIFY(!window.secret->isVisible());
         QTest::mousePress(show, Qt::LeftButton);
         window.curtain->clock().advance(HoldButton::kHoldMillis - 1);
@@ -478,7 +478,7 @@ class DialogsTest : public QObject {
         QVERIFY(window.secret->isVisible());
     }
 
-    void Curtain_IsHeldOpenBySpaceToo() {
+    void Curtain_OpensByHoldingSpaceToo() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         Window window;
         window.show();
@@ -512,7 +512,7 @@ class DialogsTest : public QObject {
         table.setDue(Due::HandOver, 0);
         table.reveal(0);
         QVERIFY(window.secret->isVisible());
-        // When the table is told to cover, the curtain must be there already.
+        // The curtain must be visible before the table covers the hand.
         bool painted = false;
         connect(&table, &Table::facingChanged, this, [&] { painted = window.curtain->isVisible(); });
         emit qApp->applicationStateChanged(Qt::ApplicationInactive);
@@ -539,7 +539,7 @@ class DialogsTest : public QObject {
         QVERIFY(window.curtain->hangs());
     }
 
-    void Curtain_LetsTheEndOfATurnBeSeen() {
+    void Curtain_WaitsForTheEndOfATurn() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         Window window;
         window.show();
@@ -562,7 +562,7 @@ class DialogsTest : public QObject {
     }
 
     // ---- summaries ----
-    void DealSummary_SpaceCarriesOnButNotTheSpaceBefore() {
+    void DealSummary_ALaterSpaceContinues() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         Scored deal{};
         deal.points = {50, 20, -25};
@@ -579,7 +579,7 @@ class DialogsTest : public QObject {
         QSignalSpy carriedOn(&summary, &DealSummary::carriedOn);
         summary.show();
         auto* next = part<KeyButton>(summary, "nextDeal");
-        QTest::keyClick(next, Qt::Key_Space); // was meant for the game
+        QTest::keyClick(next, Qt::Key_Space); // a key for the game
         QCOMPARE(carriedOn.size(), 0);
         now += TableOverlay::kGraceMillis;
         QTest::keyClick(next, Qt::Key_Space);
@@ -608,7 +608,7 @@ class DialogsTest : public QObject {
     }
 
     // ---- new table ----
-    void NewTable_WhatWasChosenComesBackNextTime() {
+    void NewTable_RestoresTheLastChoices() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("settings.ini"));
         TablePlan chosen;
@@ -651,7 +651,7 @@ class DialogsTest : public QObject {
         QVERIFY(!part<QLabel>(dialog, "fault")->text().isEmpty());
         part<QLineEdit>(dialog, "name1")->setText(QStringLiteral("Nick"));
         auto* second = part<QComboBox>(dialog, "who1");
-        second->setCurrentIndex(second->findData(-1));        // two persons ...
+        second->setCurrentIndex(second->findData(-1));        // two people ...
         part<QComboBox>(dialog, "tempo")->setCurrentIndex(1); // ... against the clock
         dialog.accept();
         QVERIFY(dialog.result() != QDialog::Accepted);
@@ -666,8 +666,8 @@ class DialogsTest : public QObject {
         QCOMPARE(dialog.plan().tempo, Tempo::Live);
     }
 
-    // A bar beside words takes width from them, and then they need it: it must not stay for that alone.
-    void NewTable_HasNoBarWhereAllHasRoom() {
+    // A scroll bar narrows the text, which then needs the scroll bar: it must not stay for that reason alone.
+    void NewTable_HasNoScrollBarIfEverythingFits() {
         const double before = theme::scale();
         for (const double scale : {0.6, 0.7, 0.75})
             for (const GameInfo& game : gameInfos()) {
@@ -697,7 +697,7 @@ class DialogsTest : public QObject {
 
     void NewTable_FaceAndLevelAreSeparateChoices() {
         TablePlan start = firstPlan(QStringLiteral("go-fish"));
-        start.seats[0].face = QStringLiteral("gus"); // a person who looks like him
+        start.seats[0].face = QStringLiteral("gus"); // a person with the face of Gus
         start.seats[1].level = Level::Shark;
         start.seats[2] = {
             .name = QStringLiteral("Wanda"), .level = Level::Minnow, .face = QStringLiteral("eve")};
@@ -709,14 +709,14 @@ class DialogsTest : public QObject {
         QVERIFY(lastPlan(store, QStringLiteral("go-fish"))->seats == start.seats);
     }
 
-    void NewTable_IsUnderstoodByEarAlone() {
+    void NewTable_IsAccessible() {
         NewTableDialog dialog(QStringLiteral("rainbow-fish"));
         useWindow(dialog);
         const auto heard = [](QObject* thing, QAccessible::Text kind) {
             QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(thing);
             return interface ? interface->text(kind) : QString();
         };
-        // Which seat, and what is chosen there: said as soon as it is chosen.
+        // The accessible name has the seat and its choice; a new choice is announced at once.
         auto* level = part<QComboBox>(dialog, "who1");
         QCOMPARE(heard(level, QAccessible::Name), QStringLiteral("Seat 2: Bot: Perch"));
         QSignalSpy said(dialog.findChild<Announcer*>(), &Announcer::announced);
@@ -727,12 +727,13 @@ class DialogsTest : public QObject {
         QTRY_COMPARE(said.size(), 1);
         QCOMPARE(said[0][0].toString(),
                  QStringLiteral("Seat 2: Bot: Minnow. ") + levelLine(Level::Minnow, false));
-        // Also where a label has its words; a reader that is told of the label says no value.
+        // The value is in the accessible name, without a label relation, which would hide the value from
+        // screen readers.
         auto* dealer = part<QComboBox>(dialog, "dealer");
         QCOMPARE(heard(dealer, QAccessible::Name), QStringLiteral("First dealer: random"));
         for (const auto& relation : QAccessible::queryAccessibleInterface(dealer)->relations())
             QVERIFY(!relation.second.testFlag(QAccessible::Label));
-        // The help of an option is told with that option, and nowhere else.
+        // The help of an option is the description of its field only.
         const QList<HelpLine*> lines = dialog.findChildren<HelpLine*>();
         QVERIFY(lines.size() >= 4);
         QStringList told;
@@ -768,7 +769,7 @@ class DialogsTest : public QObject {
         }
     }
 
-    void NewTable_ADamagedMemoryIsNone() {
+    void NewTable_IgnoresDamagedSettings() {
         QTemporaryDir folder;
         QSettings memory(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
         memory.setValue(QStringLiteral("tables/great-lakes/seats"), 9);
@@ -782,7 +783,7 @@ class DialogsTest : public QObject {
     }
 
     // ---- settings ----
-    void Settings_ComeBackAsTheyWereSaved() {
+    void Settings_AreRestoredAsSaved() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("s.ini"));
         Settings set;
@@ -815,7 +816,7 @@ class DialogsTest : public QObject {
         QVERIFY(Settings::load(QSettings(file, QSettings::IniFormat)) == set);
     }
 
-    void Settings_UnknownValuesAreAsAtFirst() {
+    void Settings_UnknownValuesBecomeDefaults() {
         QTemporaryDir folder;
         QSettings store(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
         store.setValue(QStringLiteral("motion/pace"), QStringLiteral("warp"));
@@ -826,7 +827,7 @@ class DialogsTest : public QObject {
         QVERIFY(Settings::load(store) == Settings{});
     }
 
-    void SettingsDialog_HoldsAtOnce() {
+    void SettingsDialog_AppliesChangesAtOnce() {
         SettingsDialog dialog(Settings{});
         Settings now;
         connect(&dialog, &SettingsDialog::changed, this, [&now](const Settings& s) { now = s; });
@@ -851,8 +852,8 @@ class DialogsTest : public QObject {
         QVERIFY((now.sounds == SoundSettings{.on = true, .table = 11, .motifs = 22, .harbour = 33}));
     }
 
-    /// In a window that has no room for the longest page.
-    void SettingsDialog_AShortPageIsNotScrolledFarBecauseOfALongOne() {
+    /// In a window without room for the longest page.
+    void SettingsDialog_ShortPagesScrollLessThanLongOnes() {
         useTextSize(150);
         const auto usual = qScopeGuard([] { useTextSize(100); });
         QWidget window;
@@ -890,7 +891,7 @@ class DialogsTest : public QObject {
                         QStringLiteral(":/rules/%1/%2.html").arg(QString::fromLatin1(language), game.id)),
                     qPrintable(game.id));
                 reader.open(game.id);
-                reader.page()->document()->adjustSize(); // lays out the page, and asks for every picture
+                reader.page()->document()->adjustSize(); // lays out the page, which requests every picture
                 QCOMPARE(reader.page()->missing(), QStringList());
                 QVERIFY(reader.page()->document()->size().height() > 2000);
             }
@@ -934,7 +935,7 @@ class DialogsTest : public QObject {
         QVERIFY(page.toPlainText().size() > 20);
     }
 
-    void aboutNamesVersionCommitAndTheLicenceOfAllThatIsShipped() {
+    void aboutNamesVersionCommitAndAllLicences() {
         QTemporaryDir program;
         QVERIFY(QDir(program.path()).mkpath(QStringLiteral("licences")));
         QFile packaged(program.filePath(QStringLiteral("licences/libsomething1.txt")));

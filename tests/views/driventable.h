@@ -1,4 +1,4 @@
-// A table over a match of any game, without bots, persons or clocks: whoever holds it makes the moves.
+// A table over a match of any game, without bots, people or clocks: the test makes the moves.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -11,7 +11,7 @@
 
 namespace tacklebox::testing {
 
-/// It is seen by one seat at a time, whatever the plan says of who is a person.
+/// One seat at a time is the viewer, whatever the plan says.
 class DrivenTable : public Table {
   public:
     DrivenTable(TablePlan plan, std::unique_ptr<AnyMatch> match, Seat viewer)
@@ -19,27 +19,27 @@ class DrivenTable : public Table {
         seating().face(viewer);
         DrivenTable::findChoices();
     }
-    /// Another sits down at the screen.
+    /// Changes the viewer.
     void face(Seat viewer) {
         seating().face(viewer);
         findChoices();
     }
 
-    /// Makes a move of `seat`; false, and nothing has changed, if it is refused.
+    /// Makes a move of `seat`. If it is refused, returns false and changes nothing.
     bool move(Seat seat, const AnyMove& move) {
         const Refusal refusal = m_match->move(seat, move);
         findChoices();
         return !refusal;
     }
     bool over() const { return m_match->over(); }
-    /// Makes a move at random, every third one of `often` where he may move.
+    /// Makes a random move: every third one is a move of `often`, if possible.
     void moveAtRandom(Seat often, int made, Random& random) {
         const SeatSet waiting = m_match->waiting();
         const Seat seat = waiting.has(often) && made % 3 == 0 ? often : waiting.first();
         const AnyMoves legal = m_match->legalMoves(seat);
         move(seat, legal[std::size_t(random.below(int(legal.size())))]);
     }
-    /// At least `moves` of them, until `often` is waited for. The last move of the match is left out.
+    /// Makes at least `moves` random moves, and more until `often` may move. Never ends the match.
     void playAtRandom(int moves, Seat often, Random random) {
         for (int made = 0; made < moves || !m_match->waiting().has(often); ++made) {
             auto before = m_match->copy();
@@ -64,11 +64,11 @@ class DrivenTable : public Table {
     void goOn() override {}
     void facingWasChanged() override {}
     void beginNextDeal() override {}
-    /// What may be done now, and who is due.
+    /// Updates the choices and the seat to act.
     virtual void findChoices() {
         m_moves.clear();
         if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
-        // Nobody reads these choices: their words at every step would take longer than all that is tested.
+        // Without words: they would take more time than the tests.
         std::vector<TableChoice> choices;
         for (const AnyMove& move : m_moves)
             choices.push_back({.id = m_nextChoice++, .words = {}, .move = move});

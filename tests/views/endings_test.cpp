@@ -1,4 +1,4 @@
-// How deals ended, as a heading in games played and in statistics.
+// Titles of endings in the list of games and in the statistics.
 #include "model/host/anygame.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
@@ -24,12 +24,12 @@ class EndingsTest : public QObject {
     }
 
   private slots:
-    void everyEndingOfAGameHasATitleOfItsOwnInBothLanguages_data() {
+    void everyEndingOfAGameHasADistinctTitleInBothLanguages_data() {
         QTest::addColumn<QString>("game");
         for (const QString& game : kGames)
             QTest::newRow(qPrintable(game)) << game;
     }
-    void everyEndingOfAGameHasATitleOfItsOwnInBothLanguages() {
+    void everyEndingOfAGameHasADistinctTitleInBothLanguages() {
         QFETCH(QString, game);
         static const QRegularExpression kId(QStringLiteral("^[a-z-]+$"));
         QTranslator german;
@@ -50,8 +50,8 @@ class EndingsTest : public QObject {
         QCOMPARE(titles.size(), 2 * endingsOf(game).size());
     }
 
-    /// Two games may call two endings alike.
-    void aQuietEndIsToldAsItsGameHasIt() {
+    /// Two games may give the same name to two endings.
+    void aQuietEndHasTheTitleOfItsGame() {
         const QString quiet = QStringLiteral("quiet");
         MatchLine match;
         match.begun = match.played = QDateTime::currentDateTime();

@@ -1,5 +1,4 @@
-// A table without a game, for tests of what stands around a table: the test says what is due and what
-// happens.
+// A table without a game, for tests of widgets around a table: the test sets the state and the events.
 #pragma once
 
 #include "tests/views/driventable.h"
@@ -10,7 +9,7 @@
 
 namespace tacklebox::testing {
 
-/// Only its plan says that a game is played: its match is told by the test.
+/// Only its plan names a game; the test scripts the match.
 class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
   public:
     explicit FakeTable(const TablePlan& plan)
@@ -19,7 +18,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         setWindow(this);
     }
 
-    /// Two persons, or one, and bots.
+    /// People on the first seats, bots on the others.
     static TablePlan planFor(const QString& game, int persons, int bots) {
         static const char* const kNames[] = {"Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
         TablePlan plan;
@@ -29,14 +28,14 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         return plan;
     }
 
-    // ---- what a test says ----
-    /// A bot's move, of which nothing comes but this sentence.
+    // ---- for tests ----
+    /// Reports a move of a bot with this sentence and no other event.
     void tell(const QString& sentence) { happen({.words = sentence.toStdString()}); }
-    /// A card that goes elsewhere.
+    /// Moves a card.
     void tell(const Moved& moved) {
         happen({.happens = [moved](ToldGame::State&, EventLog<ToldGame>& log) { log.add(moved); }});
     }
-    /// What each seat's sets give from now on.
+    /// Sets the points of each seat's sets.
     void lay(const Scores& points) {
         happen({.happens = [points](ToldGame::State& state, EventLog<ToldGame>& log) {
             const ToldGame::Status before = state.status;
@@ -44,7 +43,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
             log.statusChanged(before, state.status);
         }});
     }
-    /// These cards are in these places from now on.
+    /// Puts these cards into these piles.
     void put(const std::vector<PlaceCards>& places) {
         happen({.happens = [places](ToldGame::State& state, EventLog<ToldGame>&) { state.places = places; }});
     }
@@ -64,7 +63,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         setChoices(std::move(offered));
         setDue(Due::Person, dueSeat());
     }
-    /// What all that is offered asks for.
+    /// Sets the text of the ask of all choices.
     void nameAsked(const QString& asked) {
         std::vector<TableChoice> offered = choices();
         for (TableChoice& choice : offered)
@@ -89,7 +88,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
     QStringList playedWords; ///< and their words
     int carriedOn = 0;
 
-    /// Reasons by the number of their event.
+    /// by event number
     QHash<int, QString> reasons;
     std::vector<HandFact> facts;
     bool mayHint = true;
@@ -151,7 +150,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         if (events() > first) emit happened(first, events());
     }
 
-    std::deque<ToldGame::Telling> m_told; ///< they stay where they are as more come
+    std::deque<ToldGame::Telling> m_told; ///< a deque keeps the addresses valid
     std::optional<int> m_left;
     int m_length = 0, m_nextId = 1;
     bool m_comes = false;

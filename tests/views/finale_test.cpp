@@ -1,4 +1,4 @@
-// The ends of a deal and of a match: who stands where, in which order that is seen, and what is said of it.
+// The ends of a round and of a match: ranking, order of appearance and texts.
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
@@ -39,7 +39,7 @@ Scored dealOf(const std::vector<int>& points, const std::vector<int>& totals) {
     return deal;
 }
 
-/// A window with a match in it that ends before its eyes, at a podium whose clock stands until it is moved.
+/// A window in which a match ends; the test advances the clock of its podium.
 struct Ended {
     explicit Ended(QSize size, int bots, const std::vector<int>& totals, SeatSet winners,
                    const MotionSettings& motion = {}, const QStringList& names = {})
@@ -65,10 +65,10 @@ struct Ended {
     QVariantAnimation& clock() { return end.podium().clock(); }
     QWidget* focused() { return window.focusWidget(); }
     KeyButton* button(const char* name) { return part<KeyButton>(end, name); }
-    /// What is seen where that seat's face is at the end.
+    /// The picture at the final position of that seat's face.
     QImage seenAt(Seat seat) {
         QRect middle = end.podium().faceRect(seat).toRect();
-        const int rim = middle.width() / 3; // within the porthole
+        const int rim = middle.width() / 3; // inside the porthole
         return end.podium().grab(middle.adjusted(rim, rim, -rim, -rim)).toImage();
     }
 
@@ -102,7 +102,7 @@ class FinaleTest : public QObject {
             seats << result.seat;
             places << result.place;
             QCOMPARE(result.won, result.place == 1);
-            QVERIFY(!result.laid && !result.left); // the points are those of the sets
+            QVERIFY(!result.laid && !result.left); // all points are from sets
         }
         QCOMPARE(seats, (QList<int>{1, 3, 2, 4, 0}));
         QCOMPARE(places, (QList<int>{1, 1, 3, 3, 5}));
@@ -113,7 +113,7 @@ class FinaleTest : public QObject {
         QCOMPARE(moodOf(results[4]), Mood::Calm); // nobody laughs at a person
     }
 
-    void pointsAreMadeOfSetsAndWhatWasLeftInHand() {
+    void pointsAreFromSetsAndCardsLeftInHand() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 1));
         table.lay({150, 90});
         table.score(dealOf({150, 65}, {150, 65}));
@@ -136,7 +136,7 @@ class FinaleTest : public QObject {
                  QStringLiteral("2. Ben, 125 points: this round: 60, laid: 60, left in hand: 0"));
     }
 
-    void aRowIsASentenceForThoseWhoHearIt() {
+    void aRowIsASentenceForScreenReaders() {
         Ended match({1280, 680}, 2, {5, 9, 7}, SeatSet::of(1), {.pace = Pace::Off});
         auto* list = match.end.findChild<ResultList*>();
         QVERIFY(list->isVisible());
@@ -153,13 +153,13 @@ class FinaleTest : public QObject {
         QVERIFY(match.focused() == match.button("again"));
     }
 
-    void whoStandsThereIsSeenLastPlaceFirst_data() {
+    void theLastPlaceAppearsFirst_data() {
         QTest::addColumn<bool>("reduced");
         QTest::newRow("flying") << false;
         QTest::newRow("reduced motion") << true;
     }
 
-    void whoStandsThereIsSeenLastPlaceFirst() {
+    void theLastPlaceAppearsFirst() {
         QFETCH(bool, reduced);
         Ended match({1280, 680}, 3, {2, 9, 7, 5}, SeatSet::of(1), {.reduced = reduced});
         QVERIFY(match.end.isAwaited() && match.end.podium().plays());
@@ -179,7 +179,7 @@ class FinaleTest : public QObject {
         }
         QCOMPARE(shown.size(), 1);
         QVERIFY(match.button("again")->isVisible() && match.focused() == match.button("again"));
-        // When each of them stands where he stays.
+        // When each of them has reached the final position.
         std::map<Seat, int> stands;
         for (auto& [seat, images] : seen) {
             const QImage last = match.seenAt(seat);
@@ -190,7 +190,7 @@ class FinaleTest : public QObject {
             stands[seat] = times[at];
         }
         QVERIFY(stands[3] < stands[2]);
-        QVERIFY(stands[2] + 600 <= stands[1]); // and the winner after a moment
+        QVERIFY(stands[2] + 600 <= stands[1]); // the winner after a pause
         QVERIFY(match.end.podium().faceRect(0).isEmpty());
     }
 
@@ -211,14 +211,14 @@ class FinaleTest : public QObject {
         QCOMPARE(shown.size(), 0);
         if (key)
             QTest::keyClick(&match.end, Qt::Key(key));
-        else // where the button will be
+        else // at the position of the button
             QTest::mouseClick(&match.end, Qt::LeftButton, {},
                               match.button("again")->mapTo(&match.end, QPoint(20, 12)));
         QVERIFY(!match.end.podium().plays());
         QCOMPARE(shown.size(), 1);
         KeyButton* button = match.button("again");
         QVERIFY(button->isVisible() && match.focused() == button);
-        QTest::keyClick(button, Qt::Key_Space); // of a hand that hurries
+        QTest::keyClick(button, Qt::Key_Space); // a hurried key press
         QCOMPARE(again.size(), 0);
         match.now += TableOverlay::kGraceMillis;
         QTest::keyClick(button, Qt::Key_Space);
@@ -226,18 +226,18 @@ class FinaleTest : public QObject {
         QCOMPARE(shown.size(), 1);
     }
 
-    void whatWasSeenIsNotShownAgain() {
+    void theCeremonyIsShownOnce() {
         Ended match({1280, 680}, 2, {5, 9, 7}, SeatSet::of(1));
         match.clock().setCurrentTime(match.clock().duration());
         QSignalSpy shown(&match.end, &MatchEnd::winnerShown);
-        match.end.hide(); // to watch the match again, and back
+        match.end.hide(); // as after watching the replay
         match.end.show();
         QVERIFY(!match.end.podium().plays());
         QVERIFY(match.button("again")->isVisible() && match.focused() == match.button("again"));
         QCOMPARE(shown.size(), 0);
     }
 
-    void leavingInTheMiddleTellsNothing() {
+    void leavingEarlyAnnouncesNothing() {
         Ended match({1280, 680}, 2, {5, 9, 7}, SeatSet::of(1));
         QSignalSpy shown(&match.end, &MatchEnd::winnerShown);
         match.end.setTable(nullptr);
@@ -245,11 +245,11 @@ class FinaleTest : public QObject {
         QCOMPARE(shown.size(), 0);
     }
 
-    void allOfItHasRoom_data() {
+    void everythingFits_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("sharing");
-        QTest::addColumn<int>("percent"); // of the size of text
+        QTest::addColumn<int>("percent"); // of the text size
         for (const QSize size : {QSize(640, 440), QSize(960, 460), QSize(1280, 660), QSize(2560, 1300)})
             for (const int players : {2, 3, 8})
                 for (const int sharing : {1, 2, 8})
@@ -261,7 +261,7 @@ class FinaleTest : public QObject {
                                     << size << players << sharing << percent;
     }
 
-    void allOfItHasRoom() {
+    void everythingFits() {
         QFETCH(QSize, size);
         QFETCH(int, players);
         QFETCH(int, sharing);
@@ -297,7 +297,7 @@ class FinaleTest : public QObject {
         const auto* head = list->parentWidget()->findChild<QLabel*>(QStringLiteral("head"));
         if (title->isVisible())
             QVERIFY(!on(title).intersects(board));
-        else // the board has covered it, and says the same
+        else // the board covers it and has the same text
             QCOMPARE(head->text(), title->text());
         QVERIFY(head->heightForWidth(head->width()) <= head->height());
         if (percent == 100 && size.width() >= 960) QVERIFY(title->isVisible());
@@ -318,8 +318,8 @@ class FinaleTest : public QObject {
         }
     }
 
-    // The board of the match before may have had the same size, and one card less.
-    void wordsOfACatchStandBesideItsCards() {
+    // The board of the previous match may have the same size and one card less.
+    void textOfACatchIsBesideItsCards() {
         FaceStore faces(blankFace);
         CatchPanel panel(faces);
         KeyMoments moments;
@@ -344,8 +344,7 @@ class FinaleTest : public QObject {
         QCOMPARE(lefts[3], lefts[0]);
     }
 
-    // A match that was really played: its best catch, seen again by button and by key, has room at every
-    // size.
+    // A match that has been played: its best catch, shown by button and by key, fits at every size.
     void theBestCatchIsShown_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("bots");
@@ -386,7 +385,7 @@ class FinaleTest : public QObject {
         const QString title = winnersTitle(resultsOf(*table)),
                       again = part<KeyButton>(end, "again")->toolTip();
         QVERIFY(end.accessibleDescription().startsWith(title + (title.endsWith(u'!') ? " " : ". ")));
-        const Seat next = leftOf(table->score().dealer, table->seats()); // the person is not called by a name
+        const Seat next = leftOf(table->score().dealer, table->seats()); // a person without a name
         const QString dealer = next == 0 ? QStringLiteral("you deal")
                                          : QStringLiteral("dealer: %1").arg(table->plan().seats[next].name);
         QVERIFY2(again.contains(dealer), qPrintable(again));
@@ -425,7 +424,7 @@ class FinaleTest : public QObject {
         QCOMPARE(lobby.size(), 1);
     }
 
-    void whatAMatchChanges() {
+    void changesByAMatch() {
         QList<PersonalResult> results;
         const auto add = [&](bool won, int score, const QString& name = QStringLiteral("Ana")) {
             PersonalResult result;
@@ -451,7 +450,7 @@ class FinaleTest : public QObject {
         QCOMPARE(add(false, 0, QStringLiteral("Ben")),
                  QStringLiteral("Your first match of Go Fish. Your record starts here."));
         QVERIFY(newsOfMatch(results, 99, {}).isEmpty());
-        results.append(results.last()); // two persons of one match
+        results.append(results.last()); // two people in one match
         QVERIFY(newsOfMatch(results, results.last().match, {}).isEmpty());
     }
 

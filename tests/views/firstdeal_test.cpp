@@ -1,5 +1,5 @@
-// The first deal of a new match is seen as it is dealt, whichever game it is; and nothing of it is told or
-// offered before.
+// The first deal of a new match is animated in every game, and nothing is announced or offered before it
+// ends.
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
 
@@ -10,7 +10,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A table with a scene and a director over it, no window; time goes on when the test says so.
+/// A table with a scene and a director, without a window; the test advances the clock.
 struct Opened {
     explicit Opened(const QString& game, MotionSettings motion = {}, Opening opening = Opening::Dealt)
         : table(openQuick(planOf(game, 1, 2, 7))), scene(faces), director(scene),
@@ -28,7 +28,7 @@ struct Opened {
     }
     ~Opened() { director.setPresenter(nullptr); }
 
-    /// Cards that lie in the hands, those on their way not among them.
+    /// Cards at rest in the hands.
     int lying() const {
         int cards = 0;
         for (const ZonePicture& zone : scene.picture().zones)
@@ -46,7 +46,7 @@ struct Opened {
         return std::any_of(table->choices().begin(), table->choices().end(),
                            [this](const TableChoice& choice) { return table->isOffered(choice.id); });
     }
-    /// Until all is shown that had happened when the table was opened.
+    /// Advances until all events of the opening have been shown. Returns the milliseconds.
     int untilDealt() {
         int millis = 0;
         while ((presenter->shownUpTo() < dealt || !director.idle()) && millis < 30'000) {
@@ -71,7 +71,7 @@ class FirstDealTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void itWaitsUntilTheTableIsLookedAt() {
+    void theDealWaitsUntilTheTableIsVisible() {
         for (const QString& game : kGames) {
             Opened at(game);
             at.scene.ticker().advance(5000);
@@ -85,7 +85,7 @@ class FirstDealTest : public QObject {
         }
     }
 
-    void cardsComeOneAfterAnotherAndThenItIsOffered() {
+    void movesAreOfferedAfterAllCardsHaveArrived() {
         for (const QString& game : kGames) {
             Opened at(game);
             at.director.begin();
@@ -105,8 +105,8 @@ class FirstDealTest : public QObject {
         }
     }
 
-    // Each card that is dealt is heard when it lies there: by its event, or without one by dealt().
-    void everyCardThatIsDealtIsHeard() {
+    // Each dealt card makes a sound on arrival: by its event, or without an event by dealt().
+    void everyDealtCardMakesASound() {
         for (const QString& game : kGames) {
             Opened at(game);
             int events = 0, heard = 0, before = 0;
@@ -124,7 +124,7 @@ class FirstDealTest : public QObject {
             for (int millis = 0; millis < 5'000; millis += 10) {
                 at.scene.ticker().advance(10);
                 if (heard > before) QVERIFY(heard <= at.lying());
-                if (heard < cards) { // nobody is asked for anything yet
+                if (heard < cards) { // no player is asked yet
                     for (const SeatPicture& seat : at.scene.picture().seats)
                         QVERIFY2(seat.note.isEmpty() && !seat.waiting, qPrintable(game + seat.note));
                     for (const ZonePicture& zone : at.scene.picture().zones)
@@ -138,7 +138,7 @@ class FirstDealTest : public QObject {
         }
     }
 
-    void itCanBeHurriedAtAnyMoment() {
+    void theDealCanBeHurriedAtAnyTime() {
         for (const QString& game : kGames)
             for (const int moment : {0, 1, 300, 900}) {
                 Opened at(game);
@@ -151,7 +151,7 @@ class FirstDealTest : public QObject {
             }
     }
 
-    void withoutMotionAllLiesThere() {
+    void withoutMotionAllCardsAreThereAtOnce() {
         MotionSettings off;
         off.pace = Pace::Off;
         for (const QString& game : kGames) {
@@ -164,8 +164,8 @@ class FirstDealTest : public QObject {
         }
     }
 
-    // A game that is gone on with while somebody must answer shows who asked for what, as it stood there.
-    void anOpenAskHasItsLineAndItsQuestion() {
+    // A match resumed during an ask shows the line and the question again.
+    void anOpenAskShowsItsLineAndQuestion() {
         for (const QString& game : kGames) {
             int open = 0;
             for (quint64 seed = 1; seed <= 4; ++seed) {
@@ -176,7 +176,7 @@ class FirstDealTest : public QObject {
                 FaceStore faces(testing::blankFace);
                 Random random(seed);
                 testing::Staged seen(faces, *table);
-                const auto untilAsked = [&] { // bots wait for what is shown
+                const auto untilAsked = [&] { // bots wait for the animation
                     for (int i = 0; i < 2000 && (table->due() == Due::Bot || !seen.director.idle()); ++i) {
                         seen.untilIdle();
                         if (table->due() == Due::Bot) untilDue(*table, 5);
@@ -188,13 +188,13 @@ class FirstDealTest : public QObject {
                         const auto line = seen.scene.line();
                         const QString asked = seen.scene.speech().words;
                         const bool stands = seen.scene.speech().millis < 0;
-                        seen.director.setPresenter(seen.presenter.get()); // as if it were opened now
+                        seen.director.setPresenter(seen.presenter.get()); // as on opening
                         QVERIFY(seen.scene.line() == line);
                         if (stands) {
                             ++open;
                             QCOMPARE(seen.scene.speech().words, asked);
                             QVERIFY(seen.scene.speech().millis < 0);
-                            seen.director.reconcile(); // also when the window gets another size
+                            seen.director.reconcile(); // also after a resize
                             QCOMPARE(seen.scene.speech().words, asked);
                         }
                     }
@@ -202,13 +202,13 @@ class FirstDealTest : public QObject {
                     if (!table->play(choices[std::size_t(random.below(int(choices.size())))].id)) break;
                 }
             }
-            // In the others nobody asks, or what he asks is answered without a question.
+            // The other games have no asks, or answer them without a question.
             const bool asks = game == QLatin1String("twisted-fish") || game == QLatin1String("rainbow-fish");
             QVERIFY2(!asks || open > 2, qPrintable(QStringLiteral("%1: %2").arg(game).arg(open)));
         }
     }
 
-    void reducedMotionShowsItInOrder() {
+    void reducedMotionShowsTheDealInOrder() {
         MotionSettings reduced;
         reduced.reduced = true;
         for (const QString& game : kGames) {

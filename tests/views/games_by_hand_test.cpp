@@ -1,5 +1,5 @@
-// All games, played by hand at their tables: an ask (or what stands for it) by mouse, by finger and
-// by keys, and a whole game of each by the keyboard alone. Things are found in the accessible tree.
+// Plays all games by hand at their tables: an ask (or a similar move) by mouse, finger and keys, and a whole
+// game with each of them alone. Targets are found in the accessible tree.
 #include "tests/support/blankface.h"
 #include "tests/support/eventloop.h"
 #include "tests/views/tableperson.h"
@@ -28,7 +28,7 @@ namespace {
 enum class By { Mouse, Finger, Keys };
 
 struct Sitting {
-    /// What is not `painted` is played all the same: painting takes longer than all else.
+    /// Painting takes most of the time; `painted` false skips it.
     Sitting(const QString& game, quint64 seed, bool painted = false) : view(faces), person(view) {
         TablePlan plan;
         plan.game = game;
@@ -54,7 +54,7 @@ struct Sitting {
     }
     ~Sitting() { view.setPresenter(nullptr); }
 
-    /// Waits until the person is asked and sees all there is; false if the deal has ended before.
+    /// Waits until the person can move and all events are shown. Returns false if the round ends first.
     bool untilMine() {
         const auto hasEnded = [this] { return table->due() == Due::Over || table->due() == Due::NextDeal; };
         QCoreApplication::processEvents();
@@ -98,7 +98,7 @@ struct Sitting {
         return person.at(thing(AccessibleNode::Kind::OptionButton,
                                [&](const AccessibleNode& node) { return node.option == index; }));
     }
-    /// The cards of a gesture's source, as they lie.
+    /// The visible cards of a gesture's source.
     std::vector<Spot> sourceSpots(const Gesture& gesture) {
         const ZonePicture* zone = view.tableScene().picture().zone(gesture.source.place);
         std::vector<Spot> spots;
@@ -132,7 +132,7 @@ struct Sitting {
         const auto done = [&] { return !chosen.isEmpty(); };
         for (size_t i = 0; i + (drag ? 1 : 0) < spots.size(); ++i)
             point(by, cardPoint(spots[i]));
-        if (done()) return; // at one click
+        if (done()) return; // one click was enough
         if (spots.empty() && gesture.button && gesture.target.kind == MoveTarget::Kind::Nowhere)
             return view.input().pressButton(gesture.choice);
         QPoint to(-1, -1);
@@ -147,7 +147,7 @@ struct Sitting {
             else if (gesture.source.kind == MoveSource::Kind::Selection)
                 view.input().pressButton(gesture.choice);
             else if (gesture.obvious && by == By::Finger)
-                person.tap(cardPoint(spots.front())); // once more: tap again
+                person.tap(cardPoint(spots.front())); // a second tap
             else if (gesture.obvious)
                 person.doubleClick(cardPoint(spots.front()));
         }
@@ -156,12 +156,12 @@ struct Sitting {
     }
 
     // ---- by keys ----
-    /// Tab until that is so; false if it never is.
+    /// Presses Tab until `there` returns true. Returns false if it never does.
     bool tabUntil(const std::function<bool()>& there) {
         for (int i = 0; i < 40; ++i) {
             if (there()) return true;
             view.setFocus();
-            if (!view.input().tab(true)) view.input().focusIn(Qt::TabFocusReason); // round through the window
+            if (!view.input().tab(true)) view.input().focusIn(Qt::TabFocusReason); // wraps around the window
         }
         return false;
     }
@@ -206,7 +206,7 @@ struct Sitting {
             if (key.size() == 1 && same == 1 && !gesture.option)
                 QTest::keyClick(person.window(), key[0].toLatin1());
             else
-                view.input().pressButton(gesture.choice); // by Tab in the prompt ribbon
+                view.input().pressButton(gesture.choice); // reached by Tab in the prompt bar
             if (!chosen.isEmpty()) return;
         }
         if (gesture.source.kind == MoveSource::Kind::Selection) {
@@ -226,7 +226,7 @@ struct Sitting {
             if (gesture.target.kind != MoveTarget::Kind::Player) person.key(Qt::Key_Insert);
         }
         if (gesture.target.kind == MoveTarget::Kind::Player && spots.empty()) {
-            // A digit may also be a rank: with nothing held the seat is walked to.
+            // A digit may also be a rank: without a held card, the focus moves to the seat.
             const auto& highlights = view.input().highlights();
             const auto& seats = view.tableScene().picture().seats;
             if (!tabUntil([&] {
@@ -266,7 +266,7 @@ struct Sitting {
         if (chosen.isEmpty()) enterOption(gesture.choice);
     }
 
-    /// Makes that move; true if exactly it was made, once.
+    /// Makes that move. Returns whether exactly that move was made, once.
     bool makes(const Gesture& gesture, By by, bool drag = false) {
         chosen.clear();
         view.input().cancel();
@@ -290,7 +290,7 @@ struct Sitting {
     QString lastHint;
 };
 
-/// What stands for an ask: a card aimed at a player; where nobody is asked, a card played onto a zone.
+/// An ask or a similar move: a card aimed at a player; in games without asks, a card played onto a zone.
 std::optional<Gesture> askAmong(const std::vector<Gesture>& gestures) {
     std::optional<Gesture> second;
     for (const Gesture& gesture : gestures) {
@@ -358,8 +358,8 @@ class GamesByHandTest : public QObject {
         }
     }
 
-    /// Space and nothing else, at every question of half a game: it makes what is gold, once, and where
-    /// nothing is gold it makes nothing, however often it is pressed.
+    /// Presses only Space, at every question of half a game: it presses the gold button once, and does
+    /// nothing without a gold button.
     void spaceGivesNothingUp_data() { everyGame(); }
     void spaceGivesNothingUp() {
         QFETCH(QString, game);
@@ -395,7 +395,7 @@ class GamesByHandTest : public QObject {
     void mouseAlone() { playsADeal(By::Mouse, 12); }
     void fingerAlone_data() { everyGame(); }
     void fingerAlone() {
-        // Two taps of this test follow each other faster than any finger's.
+        // Two taps of this test are faster than those of a finger.
         const int usual = QApplication::doubleClickInterval();
         QApplication::setDoubleClickInterval(0);
         playsADeal(By::Finger, 12);
@@ -403,7 +403,7 @@ class GamesByHandTest : public QObject {
     }
 
   private:
-    /// A deal from its first card to its last (at most 400 moves), every move made in that one way.
+    /// A round (at most 400 moves), every move made in that way.
     static void playsADeal(By by, quint64 seed) {
         QFETCH(QString, game);
         Sitting at(game, seed, by == By::Mouse);

@@ -1,5 +1,5 @@
 // The gold button, Space, Enter and double click at every question of random games: none of them gives
-// something up, and every other answer has its key.
+// anything up, and every other answer has a key.
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
@@ -24,8 +24,8 @@ bool has(const MovesOf<G>& legal, Kind kind) {
     return std::any_of(legal.begin(), legal.end(), [kind](const auto& move) { return move.kind == kind; });
 }
 
-// What a move gives up at the question with those legal moves: a chance, a card, a turn. Said once more,
-// apart from the presenters, game by game.
+// Whether a move gives up a chance, a card or a turn at the question with these legal moves. Repeats the rule
+// independently of the presenters, game by game.
 
 bool givesUpInTwistedFish(const twistedfish::View& view, const twistedfish::Move& move,
                           const MovesOf<TwistedFish>& legal) {
@@ -39,7 +39,7 @@ bool givesUpInTwistedFish(const twistedfish::View& view, const twistedfish::Move
                    (asked.isNet() ? twistedfish::fishOf(face) == asked.fish : face == asked.card);
         });
     }
-    case MoveKind::GoFish: // all else is a chance of this turn, but saying that there is none
+    case MoveKind::GoFish: // all other moves use a chance of this turn, unless there is none
         return legal.size() > (has<TwistedFish>(legal, MoveKind::DeadInTheWater) ? 2u : 1u);
     case MoveKind::DeadInTheWater:
     case MoveKind::Allow:
@@ -77,12 +77,12 @@ bool givesUpInGreatLakes(const greatlakes::View&, const greatlakes::Move&, const
     return true;
 }
 
-/// What the player means with it already by taking a card: to lose it or to turn it over is no accident.
+/// Choosing a card already means losing it or turning it over, so that is no accident.
 bool turnsItsCard(const greatlakes::Move& move) {
     return move.kind == greatlakes::MoveKind::Choose;
 }
 
-/// A game's moves, as the above tells them apart.
+/// The functions above, for one game.
 template <class G>
 struct Losses {
     bool (*givesUp)(const typename G::View&, const typename G::Move&, const MovesOf<G>&);
@@ -91,13 +91,13 @@ struct Losses {
 
 struct Seen {
     int questions = 0;
-    std::map<int, int> gold, plain; ///< by kind of move: how often it was gold, and a button that was not
+    std::map<int, int> gold, plain; ///< by kind of move: gold buttons, other buttons
 };
 
-/// From here on choices are sets of cards that the presenter offers besides the table's list.
+/// Choices from here on are sets of cards that are not in the table's list.
 constexpr int kUnlisted = 1'000'000'000;
 
-/// A fault at this question, in words; empty for none.
+/// Describes a fault at this question; empty if there is none.
 template <class G>
 QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, const Losses<G>& losses,
                 Seen& seen) {
@@ -119,8 +119,8 @@ QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, const L
         gold += gesture.button->harmless;
         if (losing && gesture.button->harmless) return "gold gives something up: " + gesture.button->words;
         ++(gesture.button->harmless ? seen.gold : seen.plain)[int(move.kind)];
-        // A button that is not gold is no way for the keys without a letter: the move has it itself, another
-        // of its kind has it, or it is made at a place of the table.
+        // Keys without a letter don't reach a button that is not gold: its move or another of its kind needs
+        // a key, or a target on the table.
         const bool reached = gesture.option || !gesture.button->key.isEmpty() ||
                              std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& other) {
                                  if (other.choice >= kUnlisted) return false;
@@ -188,7 +188,7 @@ class GoldButtonTest : public QObject {
 
     void rainbowFish() {
         using rainbowfish::MoveKind;
-        // All special cards are in it.
+        // This deck has all special cards.
         Options ironMan = standardOptions(RainbowFish::kOptions);
         ironMan.value[0] = 2; // the option `deck`
         const Seen seen =

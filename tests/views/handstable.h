@@ -1,4 +1,4 @@
-// A table without rules on which every kind of gesture can be offered, for tests of the hands at it.
+// A table without rules that can offer every kind of gesture, for tests of input.
 #pragma once
 
 #include "tests/views/faketable.h"
@@ -95,7 +95,7 @@ class HandsPresenter : public FakePresenter {
         return QStringLiteral("%1 chosen").arg(faces.size());
     }
 
-    /// Offers these; each gesture's choice is the number of its line in `words`.
+    /// Offers these gestures; the choice of a gesture is its index in `words`.
     void offer(std::vector<Gesture> gestures, const QStringList& words) {
         offered.clear();
         static_cast<HandsTable*>(m_table)->offer(words);
@@ -106,10 +106,10 @@ class HandsPresenter : public FakePresenter {
     }
 
     TablePicture shown;
-    /// Zones that lie elsewhere than fakeLayout() puts them.
+    /// Zones at other positions than in fakeLayout().
     std::vector<std::pair<Place, TableLayout::ZoneBox>> moved;
-    QString plays;          ///< what each card would do now
-    bool withFaces = false; ///< players have a face, a tag, and a chip for what they do
+    QString plays;          ///< effect of each card now
+    bool withFaces = false; ///< players have a face, a tag and a chip
     std::vector<Gesture> offered;
     mutable int asked = 0;
 };

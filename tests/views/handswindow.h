@@ -1,4 +1,4 @@
-// A window with a table of hands in it, and a person at it.
+// A window with a HandsTable and a simulated user.
 #pragma once
 
 #include "tests/support/blankface.h"
@@ -22,7 +22,7 @@ inline MoveOption colour(int id) {
     return {MoveOption::Kind::Colour, id, QString::fromLatin1(kColourWords[id]), {}, {}, id == 0};
 }
 
-/// A window with a table of one person and bots in it.
+/// A window with a table of one person and bots.
 struct HandsWindow {
     explicit HandsWindow(int bots, Tempo tempo = Tempo::RoundTheTable)
         : table(bots, tempo), view(faces), person(view) {
@@ -110,7 +110,7 @@ struct HandsWindow {
             }
         presenter->offer(std::move(gestures), words);
     }
-    /// Ask any opponent for any fish of the hand; card 4 may be laid, too, and that is obvious.
+    /// Ask any opponent for any fish of the hand; card 4 may also be laid, by double click too.
     void offerPlainAsks() {
         std::vector<Gesture> gestures;
         QStringList words;
@@ -159,7 +159,7 @@ struct HandsWindow {
             return name.startsWith(QLatin1String(word)) && name.endsWith(table.plan().seats[seat].name);
         }));
     }
-    /// A point of the table where nothing lies.
+    /// A free point of the table.
     QPoint felt() const {
         const TableScene& scene = view.tableScene();
         for (qreal y = 20; y < scene.height(); y += 7)

@@ -1,4 +1,4 @@
-// Hints, the bots' reasons and the board of known cards, as a person reads them at the panels.
+// Hints, the bots' reasons and the board of known cards in the panels.
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
 #include "tests/table/tablesupport.h"
@@ -39,15 +39,15 @@ class HintsPanelsTest : public QObject {
 
   private slots:
     // ---- the talk ----
-    /// Also when it grows and when the panel becomes lower; and who reads further up is left there.
-    void TalkPanel_TheNewestLineStaysInSight_data() {
+    /// Also when lines are added or the panel shrinks. A reader who has scrolled up stays there.
+    void TalkPanel_TheNewestLineStaysVisible_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
         for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"})
             for (const QSize size : {QSize(260, 140), QSize(395, 265)})
                 QTest::addRow("%s, %d", game, size.width()) << QString::fromLatin1(game) << size;
     }
-    void TalkPanel_TheNewestLineStaysInSight() {
+    void TalkPanel_TheNewestLineStaysVisible() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
         const auto table = openQuick(planOf(game, 0, 2, 3));
@@ -62,13 +62,13 @@ class HintsPanelsTest : public QObject {
         QScrollBar* const bar = panel.list()->verticalScrollBar();
         const auto showUpTo = [&](int number) {
             panel.showUpTo(number);
-            untilIdle(); // lists are laid out by a timer
+            untilIdle(); // a timer lays out the list
         };
         constexpr int kRead = 150, kMore = 40;
         const int read = first + kRead;
         QVERIFY(table->events() > read + kMore);
         for (int shown = first; shown <= read; ++shown) {
-            if (shown % 5 == 0) // the moves below it come and go
+            if (shown % 5 == 0) // as when the moves list below appears and disappears
                 panel.resize(size - QSize(0, shown % 2 * 50));
             showUpTo(shown);
             QTRY_VERIFY2(
@@ -86,7 +86,7 @@ class HintsPanelsTest : public QObject {
     }
 
     // ---- reasons ----
-    void TalkPanel_TellsTheReasonOfTheMarkedLine() {
+    void TalkPanel_ShowsTheReasonOfTheCurrentLine() {
         FakeTable table(plan());
         TalkPanel panel;
         panel.setTable(&table);
@@ -111,13 +111,13 @@ class HintsPanelsTest : public QObject {
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().front().toString(), kWhy);
         QTest::keyClick(list, Qt::Key_Up);
-        QTest::keyClick(list, Qt::Key_Return); // a person's own move
+        QTest::keyClick(list, Qt::Key_Return); // the person's own move
         QCOMPARE(asked.size(), 2);
         QVERIFY(asked.back().front().toString() != kWhy);
     }
 
-    // What is told last may grow by some lines, also while nothing is added.
-    void TalkPanel_TheNewestStaysInSightUnlessSomebodyReads() {
+    // The last line may grow without a new line.
+    void TalkPanel_TheNewestStaysVisibleUnlessScrolledUp() {
         const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 0, 3, 3));
         QVERIFY(table && settle(*table));
         for (int i = 0; i < 200 && table->events() < 300; ++i) {
@@ -179,7 +179,7 @@ class HintsPanelsTest : public QObject {
         panel.setTable(&table);
         panel.show();
         const QString words = QStringLiteral("Ben asks Cleo for the red crab and for more.");
-        int fitting = 240; // the narrowest list in which the words are one line
+        int fitting = 240; // the narrowest list with the words in one line
         table.tell(words);
         table.tell(words);
         const auto heightOf = [&panel](int row) {
@@ -192,11 +192,11 @@ class HintsPanelsTest : public QObject {
         QCOMPARE(heightOf(0), heightOf(1));
         table.reasons.insert(1, kWhy);
         emit table.tableRulesChanged();
-        QVERIFY(heightOf(1) > heightOf(0)); // it wraps instead of lying under the mark
+        QVERIFY(heightOf(1) > heightOf(0)); // wraps rather than covering the mark
     }
 
     // ---- hints ----
-    void PromptRibbon_AsksForAHintAndTellsIt() {
+    void PromptRibbon_RequestsAndShowsAHint() {
         FakeTable table(plan());
         PromptRibbon bar;
         bar.setTable(&table);
@@ -208,21 +208,21 @@ class HintsPanelsTest : public QObject {
         QTRY_VERIFY(button->isEnabled());
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(table.hintsAsked, 1);
-        QVERIFY(!bar.hint().isEmpty()); // that it is being thought about
+        QVERIFY(!bar.hint().isEmpty()); // a note that the hint is being computed
         QSignalSpy asked(&bar, &PromptRibbon::advised);
         table.give(Hint{table.choices().front().id, table.choices().front().words, kWhy});
         QVERIFY(bar.hint().contains(table.choices().front().words));
         QVERIFY(bar.hint().contains(kWhy));
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().front().toString(), bar.hint());
-        // A card that is held changes the prompt; the hint is for that very move.
+        // Picking up a card changes the prompt; the hint is about that move and stays.
         bar.setPrompt({QStringLiteral("Ask for which crab?"), QStringLiteral("Now choose a player."), true});
         QVERIFY(bar.hint().contains(kWhy));
         table.give(std::nullopt);
         QVERIFY(bar.hint().isEmpty());
     }
 
-    void PromptRibbon_NoHintWhereNothingIsToBeDone() {
+    void PromptRibbon_NoHintWithoutAMove() {
         FakeTable table(plan());
         PromptRibbon bar;
         bar.setTable(&table);
@@ -234,7 +234,7 @@ class HintsPanelsTest : public QObject {
         table.setDue(Due::Person, 0);
         QTRY_VERIFY(bar.findChild<KeyButton*>(QStringLiteral("hint"))->isEnabled());
         table.give(Hint{});
-        QVERIFY(!bar.hint().isEmpty()); // to let the others go on is a hint too
+        QVERIFY(!bar.hint().isEmpty()); // passing is a hint too
     }
 
     void MovesPanel_MarksTheHintedMove() {
@@ -265,7 +265,7 @@ class HintsPanelsTest : public QObject {
         panel.setTable(&table);
         panel.show();
         QListView* list = panel.list();
-        QCOMPARE(list->model()->rowCount(), 0); // off at first
+        QCOMPARE(list->model()->rowCount(), 0); // off by default
         QVERIFY(!panel.findChild<QLabel*>(QStringLiteral("noneKnown"))->isHidden());
 
         TableRules tableRules;
@@ -276,7 +276,8 @@ class HintsPanelsTest : public QObject {
         QVERIFY(lineOf(list, 0).contains(QStringLiteral("Ben")));
         QVERIFY(list->model()->index(0, 0).data(Qt::FontRole).value<QFont>().bold());
         QCOMPARE(lineOf(list, 1), QStringLiteral("Ben has no whale."));
-        QCOMPARE(lineOf(list, 5), QStringLiteral("Ana holds the red crab.")); // one's own last
+        QCOMPARE(lineOf(list, 5),
+                 QStringLiteral("Ana holds the red crab.")); // the viewer's own facts are last
 
         tableRules.knownCards = KnownCards::LastTurns;
         table.setTableRules(tableRules);

@@ -1,4 +1,4 @@
-// "Games played": what is listed, found, watched, saved and forgotten.
+// "Games played": list, filter, replay, export and deletion.
 #include "model/host/anygame.h"
 #include "model/wire/recordfile.h"
 #include "tests/support/damage.h"
@@ -30,13 +30,13 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// One of the ways in which the game ends.
+/// One of the endings of the game.
 QStringList endingOf(const char* game) {
     const std::string_view ending = gameNamed(game)->endings.front();
     return {QString::fromLatin1(ending.data(), qsizetype(ending.size()))};
 }
 
-/// A store with four games; "lost" was played first, "two" last.
+/// A store with four games; "lost" is the oldest, "two" the newest.
 struct FourGames : PastStore {
     qint64 lost, shared, helped, two;
 
@@ -90,8 +90,8 @@ class HistoryDialogTest : public QObject {
             QVERIFY2(details.contains(QString::fromLatin1(words)), qPrintable(details));
     }
 
-    /// Six players stand in two lines beside their faces; the tool tip has every bot's level.
-    void manyBotsOfOneLevelHaveItToldOnce() {
+    /// Six players take two lines beside their faces; the tool tip has every bot's level.
+    void manyBotsOfOneLevelShowItOnce() {
         FourGames games;
         QList<SeatPlan> seats{kAna};
         QList<SeatResult> results{{3, false, 1}};
@@ -117,7 +117,7 @@ class HistoryDialogTest : public QObject {
                     .endsWith(QStringLiteral("Dan (Perch), Eve (Perch)")));
     }
 
-    void isSortedByWhatAColumnMeans() {
+    void isSortedByTheMeaningOfAColumn() {
         FourGames games;
         HistoryDialog dialog(games.store);
         auto* list = part<QTreeView>(dialog, "list");
@@ -125,7 +125,7 @@ class HistoryDialogTest : public QObject {
         QStringList lengths;
         for (int row = 0; row < 4; ++row)
             lengths << cell(dialog, row, PastGames::Length).section(u' ', 0, 0);
-        QCOMPARE(lengths, (QStringList{"7", "30", "90", "100"})); // not as words
+        QCOMPARE(lengths, (QStringList{"7", "30", "90", "100"})); // numeric order
         list->sortByColumn(PastGames::Played, Qt::AscendingOrder);
         QCOMPARE(cell(dialog, 0, PastGames::Scores), QStringLiteral("3 : 9"));
     }
@@ -155,7 +155,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(person->count(), 3); // everybody, Ana, Ben: no bots
     }
 
-    void enterWatchesOnceSomebodyListens() {
+    void enterWatchesIfConnected() {
         QTemporaryDir folder;
         Store store(folder.path());
         auto table = openQuick(planOf("great-lakes", 1, 2, 4));
@@ -171,7 +171,7 @@ class HistoryDialogTest : public QObject {
         watch->click();
         QCOMPARE(wanted.size(), 2);
         QCOMPARE(wanted[0][0].toLongLong(), journal.match());
-        // The record is the one that the table itself would save, but for its layout.
+        // The record equals that of the table except for its formatting.
         const QString file = folder.filePath(QStringLiteral("game.tacklebox"));
         QVERIFY(dialog.saveTo(file));
         QFile saved(file);
@@ -184,7 +184,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(again->record(), table->record());
     }
 
-    void aSavedGameEndsWhereUndoHasLeftIt() {
+    void aSavedGameEndsAfterTheUndo() {
         QTemporaryDir folder;
         Store store(folder.path());
         auto table = openQuick(planOf("great-lakes", 1, 2, 4));
@@ -207,7 +207,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(again->record(), table->record());
     }
 
-    void whatIsBrokenIsListedAndSaysSo() {
+    void damagedGamesAreListedWithAMessage() {
         FourGames games;
         games.add(5, "old-maid", {kAna, kPim}, {{{1, true, 0}, {0, false, 0}}});
         const qint64 seatless = games.add(6, "rainbow-fish", {kAna, kPim}, {{{1, true, 0}, {0, false, 0}}});
@@ -226,7 +226,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(players.filter(QStringLiteral("old-maid")).size(), 1);
         QCOMPARE(players.filter(QStringLiteral("the players are missing")).size(), 1);
         QCOMPARE(players.filter(QStringLiteral("the date is missing")).size(), 1);
-        // The four others look well until their records, which are none, are read.
+        // The four others look intact until their invalid records are read.
         auto* list = part<QTreeView>(dialog, "list");
         for (int row = 0; row < 7; ++row) {
             list->setCurrentIndex(list->model()->index(row, 0));
@@ -239,7 +239,7 @@ class HistoryDialogTest : public QObject {
                      qPrintable(cell(dialog, row, PastGames::Players)));
     }
 
-    void aRecordThatCannotBeReadIsFoundWhenItIsLookedAt() {
+    void anUnreadableRecordIsDetectedWhenSelected() {
         FourGames games;
         HistoryDialog dialog(games.store);
         dialog.show();
@@ -265,10 +265,10 @@ class HistoryDialogTest : public QObject {
         QVERIFY(
             part<QLabel>(without, "nothing")->text().contains(QStringLiteral("Games aren't being saved")));
         without.show();
-        QVERIFY(!part<QPushButton>(without, "begin")->isVisible()); // there it would be lost
+        QVERIFY(!part<QPushButton>(without, "begin")->isVisible()); // the new game would not be stored
     }
 
-    void aGameThatCannotBeSavedSaysWhyAndHarmsNothing() {
+    void aFailedSaveIsExplainedAndChangesNothing() {
         FourGames games;
         HistoryDialog dialog(games.store);
         dialog.show();
@@ -280,7 +280,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(games.store.history().size(), 4);
     }
 
-    void whatIsSavedIsTheUsersOwn() {
+    void savedFilesArePrivate() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("game.tacklebox"));
         QString fault;
@@ -288,14 +288,14 @@ class HistoryDialogTest : public QObject {
                             QFileDevice::WriteOther;
         QVERIFY(writeRecord(file, "{}", &fault));
         QVERIFY(!(QFile::permissions(file) & others));
-        // A file that was open to others before is not once a game is saved over it.
+        // Saving over a file that others can read makes it private.
         QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFileDevice::ReadGroup |
                                                 QFileDevice::ReadOther));
         QVERIFY(writeRecord(file, "{ }", &fault));
         QVERIFY(!(QFile::permissions(file) & others));
     }
 
-    void whatCouldNotBeOpenedAgainIsNotSaved() {
+    void filesTooLargeToOpenAreNotSaved() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("game.tacklebox"));
         QString fault;
@@ -303,7 +303,7 @@ class HistoryDialogTest : public QObject {
         QVERIFY(writeRecord(file, longest, &fault));
         QVERIFY(!writeRecord(file, longest + ' ', &fault));
         QVERIFY2(fault.contains(QStringLiteral("opened again")), qPrintable(fault));
-        QCOMPARE(QFileInfo(file).size(), qint64(longest.size())); // what was there is as it was
+        QCOMPARE(QFileInfo(file).size(), qint64(longest.size())); // the old file is unchanged
         const FileContent content = readRecordFile(file.toStdString());
         QVERIFY(content.fault == FileFault::None);
     }
@@ -320,7 +320,7 @@ class HistoryDialogTest : public QObject {
         saved.close();
         QCOMPARE(first, csvHeadings() + csvOf(games.store.history()));
         QCOMPARE(first.count("\r\n"), 1 + 2 + 3 + 3 + 3);
-        // Where it cannot be written nothing is lost: neither what is kept nor what was there.
+        // A failed write changes neither the stored games nor the file.
         dialog.show();
         const QString folder = games.folder.filePath(QStringLiteral("in-the-way"));
         QVERIFY(QDir().mkpath(folder));
@@ -334,7 +334,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(contentOf(file), first);
     }
 
-    void allGamesGoIntoAFileAndComeBackAndEachIsTold() {
+    void exportAndImportAreReported() {
         FourGames games, other;
         const QString file = games.folder.filePath(QStringLiteral("elsewhere/all.tacklebox-games"));
         QVERIFY(QDir().mkpath(QFileInfo(file).path()));
@@ -349,7 +349,7 @@ class HistoryDialogTest : public QObject {
         QWidget window, elsewhere;
         HistoryActions here(games.store, &window), there(other.store, &elsewhere);
         QVERIFY(other.store.forgetHistory());
-        QVERIFY(!there.exportGamesTo(file)); // there are none
+        QVERIFY(!there.exportGamesTo(file)); // the store is empty
         QVERIFY(said(elsewhere).contains(QStringLiteral("no games to export")));
         QVERIFY(here.exportGamesTo(file));
         QVERIFY(said(window).contains(QStringLiteral("4 ")));
@@ -390,7 +390,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(games.store.history().size(), 4);
     }
 
-    void unfinishedGamesAreListedToBeGoneOnWithOrGivenUp() {
+    void unfinishedGamesCanBeResumedOrAbandoned() {
         FourGames games;
         ResumeState resumeState;
         resumeState.progress = {2, {40, 15}};
@@ -430,15 +430,15 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(goneOn.size(), 1);
         QCOMPARE(goneOn[0][0].toLongLong(), left);
         QCOMPARE(watched.size(), 0);
-        QVERIFY(look(others) >= 0); // another program plays it
+        QVERIFY(look(others) >= 0); // another process plays it
         QVERIFY(goOn->isVisible() && !goOn->isEnabled() && !giveUp->isEnabled());
-        // What is wanted of both.
+        // Filtered by state.
         choose(dialog, "state", int(PastSelection::State::Unfinished));
         QCOMPARE(rows(dialog), 2);
         choose(dialog, "state", int(PastSelection::State::Finished));
         QCOMPARE(rows(dialog), 4);
         QVERIFY(watch->isVisible() && !goOn->isVisible());
-        dialog.showState(PastSelection::State::Unfinished); // as the lobby asks for it
+        dialog.showState(PastSelection::State::Unfinished); // as the lobby opens it
         QCOMPARE(rows(dialog), 2);
         dialog.showState(PastSelection::State::Any);
         QCOMPARE(rows(dialog), 6);
@@ -447,7 +447,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(rows(dialog), 5);
     }
 
-    void forgettingIsAskedFirst() {
+    void deletionNeedsAConfirmation() {
         FourGames games;
         const qint64 running = games.store.begin({QStringLiteral("rainbow-fish"), "{}", "{}", {kAna, kPim}});
         HistoryDialog dialog(games.store);
@@ -460,7 +460,7 @@ class HistoryDialogTest : public QObject {
         QVERIFY(box->informativeText().contains(QStringLiteral("saved files stay")));
         QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
         QVERIFY(part<QPushButton>(*box, "saveFirst"));
-        QTest::keyClick(box, Qt::Key_Return); // a slip of the hand
+        QTest::keyClick(box, Qt::Key_Return); // by accident
         QTRY_VERIFY(!box);
         QCOMPARE(games.store.history().size(), 4);
         QCOMPARE(rows(dialog), 5);
@@ -478,7 +478,7 @@ class HistoryDialogTest : public QObject {
         QVERIFY(games.store.read(running));
     }
 
-    void thousandsOfGamesAreReadWhereTheyAreLookedAt() {
+    void thousandsOfGamesAreReadWhenVisible() {
         constexpr int kThousands = 5000;
         QTemporaryDir folder;
         {
@@ -510,8 +510,7 @@ class HistoryDialogTest : public QObject {
         QTRY_COMPARE(games.rowCount(), kThousands / 10);
         games.setText(QStringLiteral("won shark"));
         QTRY_COMPARE(games.rowCount(), 0);
-        // Through thousands the list grows while it is looked at, and ends with the same rows in the same
-        // order.
+        // A list of thousands grows while it is visible, and ends with the same rows in the same order.
         games.setGame({});
         games.setPerson({});
         games.setText(QStringLiteral("96 rainbow"));
@@ -545,7 +544,7 @@ class HistoryDialogTest : public QObject {
                  QStringLiteral("3 : 9|8 : 8 : 1|50 : 61 : 20|51 : 20 : 10"));
         QCOMPARE(order(PastGames::Helped, PastGames::Helped),
                  QStringLiteral("without|without|without|with help"));
-        // The game that was chosen stays chosen, wherever it goes.
+        // The selected game stays selected when its row moves.
         list->setCurrentIndex(list->model()->index(3, 0));
         QCOMPARE(order(PastGames::Result, PastGames::Result), QStringLiteral("Won|Shared|Lost|Ben won"));
         QCOMPARE(list->currentIndex().row(), 0);

@@ -1,4 +1,4 @@
-// Hands on the table, as a person moves them: through the window, by mouse, finger and keys.
+// Input at the table through the window, by mouse, finger and keys.
 #include "tests/views/handswindow.h"
 
 #include "tests/support/qttest.h"
@@ -21,8 +21,7 @@ using namespace tacklebox::testing;
 class InputTest : public QObject {
     Q_OBJECT
 
-    /// The button was let go of where the table does not hear of it, and `point` is where the pointer is
-    /// next.
+    /// Simulates a button release that does not reach the table; the pointer is at `point` next.
     static void loseRelease(HandsWindow& at, int how, QPoint point) {
         QWidget elsewhere;
         QDialog dialog(&at.window);
@@ -50,7 +49,7 @@ class InputTest : public QObject {
   private slots:
     // ---- mouse ----
 
-    void anAskIsTwoClicks() {
+    void anAskTakesTwoClicks() {
         HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.card(2));
@@ -64,7 +63,7 @@ class InputTest : public QObject {
         QVERIFY(at.table.pressedTimes.first() >= 0);
     }
 
-    /// The key caps say F and 2, and other layouts type other letters and signs with those keys (meantKey()).
+    /// The key caps say F and 2; other layouts type other characters with those keys (meantKey()).
     void keysAnswerOnOtherLayouts() {
 #if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
         QSKIP("The scan codes here are those of X11.");
@@ -87,7 +86,7 @@ class InputTest : public QObject {
         QCOMPARE(state.size(), 1);
     }
 
-    // ---- a release that never comes ----
+    // ---- lost releases ----
 
     void aLostReleaseIsNoDrop_data() {
         QTest::addColumn<int>("how");
@@ -98,7 +97,7 @@ class InputTest : public QObject {
         QTest::newRow("hidden") << 4;
         QTest::newRow("the keyboard goes elsewhere") << 5;
     }
-    /// A card on the pointer goes home at once, and the next click plays nothing with it.
+    /// The dragged card returns at once, and the next click does not play it.
     void aLostReleaseIsNoDrop() {
         QFETCH(int, how);
         HandsWindow at(3);
@@ -112,7 +111,7 @@ class InputTest : public QObject {
         QVERIFY(!at.view.input().dragging());
         QVERIFY(at.view.tableScene().dropTarget().isEmpty());
         QVERIFY(at.view.tableScene().highlights().raised.empty());
-        at.person.release(to); // it comes after all
+        at.person.release(to); // the late release
         QVERIFY(at.played().isEmpty());
         at.window.show();
         at.person.click(to);
@@ -122,7 +121,7 @@ class InputTest : public QObject {
     void aLostReleaseIsNoClick_data() {
         aLostReleaseIsNoDrop_data();
     }
-    /// A card that was only pressed is not chosen by the lost release, and not lifted by the next movement.
+    /// A pressed card is not chosen by the lost release, and not lifted by the next movement.
     void aLostReleaseIsNoClick() {
         QFETCH(int, how);
         HandsWindow at(3);
@@ -139,7 +138,7 @@ class InputTest : public QObject {
         QVERIFY(at.played().isEmpty());
     }
 
-    /// A player moves aside, with the lists, while a card is over them: the frame goes along.
+    /// If a player moves while a card is over them, as when the lists open, the frame follows.
     void theDropFrameFollowsItsPlace() {
         HandsWindow at(3);
         at.offerPlainAsks();
@@ -162,7 +161,7 @@ class InputTest : public QObject {
         QVERIFY(at.view.tableScene().dropTarget().isEmpty());
     }
 
-    /// The menu of a card is open while cards before it leave: it still means that card.
+    /// While the menu of a card is open, cards before it leave: the menu still belongs to that card.
     void theMenuOfACardKeepsToItsCard() {
         HandsWindow at(3);
         at.offerAsks();
@@ -193,7 +192,7 @@ class InputTest : public QObject {
         QVERIFY(!at.looksCloser());
     }
 
-    void aSecondClickLetsGo() {
+    void aSecondClickDeselects() {
         HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.card(2));
@@ -207,7 +206,7 @@ class InputTest : public QObject {
         QVERIFY(at.played().isEmpty());
     }
 
-    void aCardIsDraggedOntoAOption() {
+    void aCardIsDraggedOntoAnOption() {
         HandsWindow at(3);
         at.offerAsks();
         const QPoint from = at.card(4);
@@ -229,19 +228,19 @@ class InputTest : public QObject {
         at.person.drag(at.card(0), at.seat(1));
         QVERIFY(at.played().isEmpty());
         QVERIFY(at.view.input().options().open());
-        at.person.type("b"); // of the seat it was dropped on
+        at.person.type("b"); // an option of that seat
         QCOMPARE(at.played(), QStringList{"ask 1 for the blue fish 0"});
     }
 
-    // Whom one has just asked for what stays to be read while one asks again.
-    void whatAPlayerDoesIsNotCoveredByColours() {
+    // The chip with the last ask stays readable during the next ask.
+    void coloursDoNotCoverAPlayersChip() {
         HandsWindow at(3);
         at.presenter->withFaces = true;
         const auto note = [&](const QString& words) {
             at.presenter->shown.seats[0].note = words;
             at.offerAsks();
             at.view.director().reconcile();
-            at.view.input().refresh(); // as with every event that is shown
+            at.view.input().refresh(); // as after every shown event
         };
         note({});
         at.person.click(at.card(2));
@@ -262,9 +261,8 @@ class InputTest : public QObject {
         QVERIFY(top() < layout.chips[1].bottom());
     }
 
-    // More options than stand side by side at a seat: they lie below the player who is meant, whoever that
-    // is.
-    void aChartOfOptionsLiesAtItsSeat() {
+    // If the options don't fit side by side, they are below the chosen player.
+    void aChartOfOptionsIsAtItsSeat() {
         HandsWindow at(3);
         at.offerWords();
         for (int seat = 1; seat <= 3; ++seat) {
@@ -295,13 +293,13 @@ class InputTest : public QObject {
     void dropsAreForgiven() {
         HandsWindow at(3);
         at.offerPlainAsks();
-        // 20 pixels beside the lowest edge of the panel, which is illegal ground by itself
+        // 14 pixels below the panel, an invalid target by itself
         const QRectF panel = at.view.tableScene().seatRect(2);
         at.person.drag(at.card(0), at.person.scene({panel.center().x(), panel.bottom() + 14}));
         QCOMPARE(at.played(), QStringList{"ask 2 for fish 0"});
     }
 
-    void anIllegalDropGoesHomeAndSaysWhy() {
+    void anIllegalDropReturnsTheCardAndSaysWhy() {
         HandsWindow at(3);
         at.offerPlainAsks();
         const QPoint lake = at.person.scene(at.view.tableScene().zoneRect({PlaceKind::Lake}).center());
@@ -309,23 +307,23 @@ class InputTest : public QObject {
         at.person.press(from);
         at.person.pull(from, lake);
         at.person.pull(lake, lake + QPoint(5, 3));
-        QCOMPARE(at.hints, QStringList{"The lake is closed."}); // hovering says it once
+        QCOMPARE(at.hints, QStringList{"The lake is closed."}); // hovering shows it once
         QVERIFY(at.view.tableScene().isRefusing());
-        QCOMPARE(at.view.input().refusal(), at.hints.last()); // nothing lies over it that says the same
+        QCOMPARE(at.view.input().refusal(), at.hints.last()); // nothing else repeats it
         at.person.release(lake + QPoint(5, 3));
         QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
         QVERIFY(at.played().isEmpty());
         QVERIFY(!at.view.input().dragging());
         QVERIFY(at.view.tableScene().highlights().raised.empty());
-        QVERIFY(at.view.tableScene().isRefusing());  // to be read, while the card is on its way
-        QTRY_VERIFY(at.view.tableScene().settled()); // it has glided home
+        QVERIFY(at.view.tableScene().isRefusing());  // readable while the card flies back
+        QTRY_VERIFY(at.view.tableScene().settled()); // it has arrived
         QVERIFY(at.view.tableScene().isRefusing());
         at.person.press(from);
         QVERIFY(!at.view.tableScene().isRefusing());
         at.person.release(from);
     }
 
-    void aCarriedCardSaysWhatADropWouldDo() {
+    void aDraggedCardShowsTheEffectOfADrop() {
         HandsWindow at(3);
         at.offerAsks();
         TableScene& scene = at.view.tableScene();
@@ -336,7 +334,7 @@ class InputTest : public QObject {
         for (const SeatPicture& seat : scene.picture().seats)
             expected << QStringLiteral("Ask ") + seat.name;
         QCOMPARE(scene.dropWords(), expected);
-        const auto nothingCovers = [&] { // no button lies over the words
+        const auto nothingCovers = [&] { // no button covers the words
             for (const QRectF& sign : scene.dropSigns())
                 for (const OptionItem* option : at.view.input().options().items())
                     if (option->mapRectToScene(option->rect()).intersects(sign)) return false;
@@ -386,7 +384,7 @@ class InputTest : public QObject {
         }
         QCOMPARE(pause.size(), 0);
         at.person.key(Qt::Key_Escape);
-        QCOMPARE(pause.size(), 1); // nothing is left to cancel
+        QCOMPARE(pause.size(), 1); // nothing left to cancel
     }
 
     void aPileNeedsNoSource() {
@@ -395,7 +393,7 @@ class InputTest : public QObject {
         at.person.click(at.pond());
         QCOMPARE(at.played(), QStringList{"go fish"});
         at.offerAsks();
-        at.person.click(at.card(0)); // a chosen card is no hindrance
+        at.person.click(at.card(0)); // a chosen card does not matter
         at.person.click(at.pond());
         QCOMPARE(at.played().size(), 2);
         at.offerAsks();
@@ -409,7 +407,7 @@ class InputTest : public QObject {
         at.person.doubleClick(at.card(4));
         QCOMPARE(at.played(), QStringList{"lay card 4"});
         at.offerPlainAsks();
-        at.person.doubleClick(at.card(0)); // nothing is obvious: it stays chosen
+        at.person.doubleClick(at.card(0)); // nothing is obvious: the card stays chosen
         QCOMPARE(at.played().size(), 1);
         QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(0)});
     }
@@ -418,7 +416,7 @@ class InputTest : public QObject {
         HandsWindow at(3);
         for (const bool drag : {true, false})
             for (const bool onPlayer : {true, false}) {
-                if (!drag && !onPlayer) continue; // a click on the bare table lets go
+                if (!drag && !onPlayer) continue; // a click on the bare table deselects
                 at.offerPlainAsks();
                 const QPoint to = onPlayer ? at.seat(2) : at.felt();
                 const auto played = at.played().size();
@@ -431,14 +429,14 @@ class InputTest : public QObject {
                 QCOMPARE(at.played().size(), played + 1);
                 QCOMPARE(at.played().last(), QStringLiteral("lay card 4"));
             }
-        // But not where the game says why it does not belong there; nor what has several targets.
+        // But not on a target that the game explains as wrong, and not a card with several targets.
         at.offerPlainAsks();
         const auto played = at.played().size();
         at.person.drag(at.card(4), at.person.at(QStringLiteral("card 50")));
         QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
         at.person.drag(at.card(0), at.felt());
         QCOMPARE(at.played().size(), played);
-        at.person.drag(at.card(4), QPoint(-60, at.felt().y())); // beside the window
+        at.person.drag(at.card(4), QPoint(-60, at.felt().y())); // outside the window
         QCOMPARE(at.played().size(), played);
     }
 
@@ -449,7 +447,7 @@ class InputTest : public QObject {
         emit at.table.dueChanged();
         at.person.click(at.card(4));
         QCOMPARE(at.played(), QStringList{"lay card 4"});
-        // A lesson speaks of each click.
+        // A lesson needs each click.
         at.offerPlainAsks();
         at.presenter->offered.back().atOnce = true;
         emit at.table.dueChanged();
@@ -458,8 +456,8 @@ class InputTest : public QObject {
         QCOMPARE(at.played().size(), 1);
     }
 
-    /// A click that ends what is still being shown was not meant for the question that comes after it.
-    void aNewQuestionIsNotAnsweredByOneClickForAMoment() {
+    /// A click that ends an animation does not answer the next question.
+    void aNewQuestionIgnoresEarlySingleClicks() {
         HandsWindow at(3);
         qint64 millis = 10'000;
         at.view.input().setClock([&millis] { return millis; });
@@ -484,7 +482,7 @@ class InputTest : public QObject {
         at.offerPlainAsks();
         at.person.drag(at.card(0), at.pond());
         QCOMPARE(at.hints.last(), QStringLiteral("Drop it on a player."));
-        // The same card could go to one of two places.
+        // Another gesture: the same card could go to one of two places.
         Gesture other = at.presenter->offered.back();
         other.target = atZone({PlaceKind::Pond});
         other.choice = at.presenter->offered.front().choice;
@@ -500,7 +498,7 @@ class InputTest : public QObject {
         HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.card(2));
-        // Some systems call it a double click only for its time.
+        // Some systems report a double click by time only.
         const QPoint option = at.view.viewport()->mapFrom(&at.window, at.option("red", 1));
         QMouseEvent second(QEvent::MouseButtonDblClick, option, at.view.viewport()->mapToGlobal(option),
                            Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
@@ -535,7 +533,7 @@ class InputTest : public QObject {
         at.person.click(at.card(1));
         QCOMPARE(at.hints.last(), QStringLiteral("1 chosen"));
         QCOMPARE(at.view.input().buttons().size(), 1u);
-        QVERIFY(at.view.input().buttons().front().choice < 0); // shown, but not yet to be pressed
+        QVERIFY(at.view.input().buttons().front().choice < 0); // visible, but disabled
         at.person.click(at.card(2));
         QCOMPARE(at.view.input().selection(), (std::vector<Face>{1, 2}));
         QVERIFY(at.view.input().buttons().front().choice >= 0);
@@ -544,7 +542,7 @@ class InputTest : public QObject {
         at.person.click(at.card(3));
         QCOMPARE(at.view.input().selection(), (std::vector<Face>{1, 3}));
         at.person.key(Qt::Key_Return);
-        QVERIFY(at.played().isEmpty()); // 1 and 3 are no play
+        QVERIFY(at.played().isEmpty()); // 1 and 3 are no valid selection
         at.person.click(at.card(3));
         at.person.click(at.card(2));
         at.person.key(Qt::Key_Return);
@@ -553,7 +551,7 @@ class InputTest : public QObject {
         at.person.click(at.card(1));
         at.person.drag(at.card(2),
                        at.person.scene(at.view.tableScene().zoneRect({PlaceKind::Sets, 0}).center()));
-        QCOMPARE(at.played().size(), 2); // dragging one takes the others along
+        QCOMPARE(at.played().size(), 2); // dragging one moves all
     }
 
     void moreThanFiveOptionsMakeAChart() {
@@ -608,7 +606,7 @@ class InputTest : public QObject {
         }
     }
 
-    void whatCannotBeDoneIsExplained() {
+    void impossibleMovesAreExplained() {
         HandsWindow at(2);
         at.presenter->offer({}, {});
         at.person.click(at.card(0));
@@ -631,7 +629,7 @@ class InputTest : public QObject {
         QCOMPARE(at.table.pressedTimes, QList<qint64>{now});
         at.person.release(at.pond());
         QCOMPARE(at.played().size(), 1);
-        // A card may still become a drag; what counts is when it was pressed.
+        // The press counts, although it may still become a drag.
         at.offerPlainAsks();
         at.person.click(at.card(0));
         at.person.press(at.seat(1));
@@ -648,7 +646,7 @@ class InputTest : public QObject {
         at.person.click(at.option("purple", 2));
         QVERIFY(at.played().isEmpty());
         QVERIFY(at.hints.last().contains(QStringLiteral("ask 2 for the purple fish 1")));
-        at.person.click(at.option("red", 2)); // another one begins anew
+        at.person.click(at.option("red", 2)); // another option starts over
         QVERIFY(at.played().isEmpty());
         at.person.click(at.option("red", 2));
         QCOMPARE(at.played(), QStringList{"ask 2 for the red fish 1"});
@@ -682,14 +680,14 @@ class InputTest : public QObject {
         at.offerAsks();
         at.person.type("g3");
         QCOMPARE(at.played().last(), QStringLiteral("ask 3 for the green fish 1"));
-        // Colour and Enter: who was asked last.
+        // Colour and Enter: the player asked last.
         at.offerAsks();
         at.person.type("r");
         at.person.key(Qt::Key_Return);
         QCOMPARE(at.played().last(), QStringLiteral("ask 3 for the red fish 1"));
     }
 
-    void whatIsLeftOfAGestureIsAsked() {
+    void theRestOfAGestureIsAsked() {
         HandsWindow at(3);
         at.offerAsks();
         const auto step = [&at] { return at.view.input().step(); };
@@ -701,13 +699,13 @@ class InputTest : public QObject {
                    question.endsWith(QLatin1String(end));
         };
         QVERIFY2(asks("Card 2: ", ", then a colour."), qPrintable(step().question));
-        at.person.type("2"); // whom
+        at.person.type("2"); // a player
         QCOMPARE(step().question, QStringLiteral("Which colour?"));
         QVERIFY2(step().chosen.contains(at.table.plan().seats[2].name), qPrintable(step().chosen));
         at.person.key(Qt::Key_Escape);
         QVERIFY(!step().any());
         at.person.click(at.card(2));
-        at.person.type("g"); // which colour, and then whom
+        at.person.type("g"); // a colour first, then a player
         QVERIFY2(asks("Green: ", "?"), qPrintable(step().question));
         at.person.type("3");
         QCOMPARE(at.played(), QStringList{"ask 3 for the green fish 1"});
@@ -715,15 +713,15 @@ class InputTest : public QObject {
         at.offerPlainAsks();
         at.person.click(at.card(0));
         QVERIFY2(asks("Card 0: ", "?"), qPrintable(step().question));
-        at.table.nameAsked(QStringLiteral("Sevens")); // all that are there, and not that card alone
+        at.table.nameAsked(QStringLiteral("Sevens")); // all cards of the rank rather than the chosen one
         QVERIFY2(asks("Sevens: ", "?"), qPrintable(step().question));
         at.table.nameAsked({});
         at.person.key(Qt::Key_Escape);
-        at.person.click(at.card(4)); // it can be laid in one place, and nothing else
+        at.person.click(at.card(4)); // it has only one target
         QVERIFY(step().question.isEmpty());
         QCOMPARE(step().chosen, QStringLiteral("Card 4: Your sets, or Enter again."));
         at.person.key(Qt::Key_Escape);
-        at.offerCharts(); // more than stand at a player: they are seen when he has been chosen
+        at.offerCharts(); // too many to show before a player is chosen
         at.person.click(at.card(2));
         QVERIFY2(asks("Card 2: ", ", then a colour."), qPrintable(step().question));
         at.person.key(Qt::Key_Escape);
@@ -732,7 +730,7 @@ class InputTest : public QObject {
         QCOMPARE(step().question, QStringLiteral("Which rank?"));
     }
 
-    void oneOpponentNeedsNoWhom() {
+    void oneOpponentNeedsNoChoiceOfPlayer() {
         HandsWindow at(1);
         at.offerAsks();
         at.person.click(at.card(2));
@@ -742,7 +740,7 @@ class InputTest : public QObject {
     void wrongKeysMakeNoMove() {
         HandsWindow at(3);
         at.offerAsks();
-        at.person.type("p"); // no card was ever chosen
+        at.person.type("p"); // no card was chosen
         at.person.type("bykwq79x");
         QVERIFY(at.played().isEmpty());
         at.person.key(Qt::Key_Right);
@@ -768,13 +766,13 @@ class InputTest : public QObject {
         QCOMPARE(focus(), 2);
         at.person.key(Qt::Key_Home);
         QCOMPARE(focus(), 0);
-        QVERIFY(at.view.tableScene().highlights().focusedCard); // and it is seen
+        QVERIFY(at.view.tableScene().highlights().focusedCard); // and it is visible
         at.person.click(at.card(3));
         QVERIFY(!at.view.tableScene().highlights().focusedCard); // the ring is for keys
     }
 
-    /// The keys come back to the hand with Down, and what they are at there is what a number speaks of.
-    void downFromThePlayersIsTheHand() {
+    /// Down moves the focus back to the hand, and a digit refers to the focused card.
+    void downMovesFromThePlayersToTheHand() {
         HandsWindow at(3);
         at.offerPlainAsks();
         at.view.input().focusSeat(2);
@@ -786,8 +784,8 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList{"ask 2 for fish 0"});
     }
 
-    // Keys stand on no empty hand: a frame round nothing is a riddle. The next card there has them again.
-    void anEmptyHandHasNoFrame() {
+    // An empty hand has no focus ring. The next card there gets the focus again.
+    void anEmptyHandHasNoFocusRing() {
         HandsWindow at(3);
         at.offerPlainAsks();
         at.person.key(Qt::Key_Home);
@@ -851,8 +849,8 @@ class InputTest : public QObject {
         QCOMPARE(at.played().size(), 2);
     }
 
-    /// What was meant for the question before, or nothing at all, answers nothing.
-    void aNewQuestionTakesNoKeyForAMoment() {
+    /// A key for the previous question, or for none, answers nothing.
+    void aNewQuestionIgnoresEarlyKeys() {
         HandsWindow at(3);
         qint64 millis = 10'000;
         at.view.input().setClock([&millis] { return millis; });
@@ -872,7 +870,7 @@ class InputTest : public QObject {
         at.person.type("r");
         QCOMPARE(at.played().size(), 1);
 
-        // The second press of two quick ones meets another question.
+        // The second of two quick presses meets a new question.
         at.offerAsks();
         millis += 5'000;
         at.person.key(Qt::Key_Space);
@@ -881,7 +879,7 @@ class InputTest : public QObject {
         millis += 150;
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played().size(), 2);
-        emit at.table.dueChanged(); // the same question, told once more
+        emit at.table.dueChanged(); // the same question again
         millis += 250;
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played().size(), 3);
@@ -901,9 +899,8 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList());
     }
 
-    /// The pointer targets at something that can be seen there; and a double click is the double click's own
-    /// matter.
-    void thePointerNeedsNoMoment() {
+    /// The user aims the pointer at something visible, and double clicks are handled separately.
+    void thePointerActsAtOnce() {
         HandsWindow at(3);
         at.view.input().setClock([] { return qint64(0); });
         at.offerPlainAsks();
@@ -921,7 +918,7 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList{"go fish"});
     }
 
-    /// Why is not said: where one takes one of several cards, nothing is given up.
+    /// Without a reason: choosing one of several cards gives nothing up.
     void spaceWithoutAGoldButtonSaysSo() {
         HandsWindow at(3);
         at.offerAsks();
@@ -932,7 +929,7 @@ class InputTest : public QObject {
         QCOMPARE(at.hints, QStringList{"Press the key of an answer."});
     }
 
-    void spaceInAPauseSpeaksOfThePause() {
+    void spaceInAPauseExplainsThePause() {
         HandsWindow at(3);
         at.offerAsks();
         at.presenter->offered.back().button->harmless = false;
@@ -985,7 +982,7 @@ class InputTest : public QObject {
         QCOMPARE(at.played().last(), QStringLiteral("play 3"));
     }
 
-    void theTableIsToldByKeys() {
+    void keysAnnounceTheTable() {
         HandsWindow at(2);
         at.offerPlainAsks();
         QSignalSpy state(&at.view.input(), &TableInput::stateWanted),
@@ -1010,7 +1007,7 @@ class InputTest : public QObject {
 
     // ---- while other things happen ----
 
-    void aResizeInADragLosesNothing() {
+    void aResizeKeepsADrag() {
         HandsWindow at(3);
         at.offerPlainAsks();
         const QPoint from = at.card(0);
@@ -1030,7 +1027,7 @@ class InputTest : public QObject {
         const QPoint from = at.card(2);
         at.person.press(from);
         at.person.pull(from, at.seat(1));
-        // A card comes into the hand before it: its number changes, the card in the hand does not.
+        // A card arrives before it in the hand: the index changes, the held card does not.
         for (ZonePicture& zone : at.presenter->shown.zones)
             if (zone.place == handOf(0)) {
                 CardPicture card;
@@ -1044,7 +1041,7 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList{"ask 1 for fish 1"});
     }
 
-    void aGestureThatHasGoneMakesNoOtherMove() {
+    void anOutdatedGestureMakesNoOtherMove() {
         HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.card(2));
@@ -1056,7 +1053,7 @@ class InputTest : public QObject {
         QVERIFY(at.played().isEmpty());
     }
 
-    void anotherHandTakesNothingOver() {
+    void coveringTheHandEndsADrag() {
         HandsWindow at(3);
         at.offerAsks();
         const QPoint from = at.card(2);
@@ -1081,7 +1078,7 @@ class InputTest : public QObject {
         QVERIFY(!at.view.input().dragging());
     }
 
-    void aHintLightsWhatItIsMadeWith() {
+    void aHintLightsItsCardsAndTargets() {
         HandsWindow at(3);
         at.offerAsks();
         const Gesture asked = at.presenter->offered[8]; // the first opponent, fish 1

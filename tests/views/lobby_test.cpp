@@ -1,4 +1,4 @@
-// The lobby, used as a person uses it: by mouse, by keys, by a reader of the screen, at every size.
+// The lobby by mouse, keys and screen reader, at every size.
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
@@ -46,7 +46,7 @@ MatchLine finished(qint64 id, const QString& game, const QList<int>& scores, int
     return match;
 }
 
-/// So many unfinished matches, numbered from 100 on, and a few finished ones.
+/// That many unfinished matches with ids from 100, and a few finished ones.
 ShelfFacts factsWith(int unfinished, bool past = true) {
     const QList<GameInfo>& games = gameInfos();
     ShelfFacts facts;
@@ -112,30 +112,29 @@ class LobbyTest : public QObject {
         QCOMPARE(at.lobby.currentGame(), QStringLiteral("what-the-fish"));
     }
 
-    /// While a window is dragged the room is a picture of another size; then it is as if it had always been
-    /// so.
-    void theRoomIsPaintedAnewWhenSizesHaveComeToRest() {
+    /// During a resize the background is a scaled picture; afterwards it looks as if freshly painted.
+    void theRoomIsRepaintedAfterAResize() {
         const QSize end(1200, 716);
         InFront dragged(factsWith(0)), fresh(factsWith(0), end);
         dragged.lobby.grab();
-        for (const QSize more : {QSize(3, 5), QSize(1, 2), QSize(0, 0)}) { // one soon after the other
+        for (const QSize more : {QSize(3, 5), QSize(1, 2), QSize(0, 0)}) { // in quick succession
             dragged.lobby.resize(end + more);
             dragged.lobby.grab();
         }
-        const auto wallOf = [&end](Lobby& lobby) { // the gold button below has a rim where it has the keys
+        const auto wallOf = [&end](Lobby& lobby) { // without the gold button, whose focus ring differs
             return lobby.grab(QRect(0, 0, end.width(), end.height() * 3 / 4)).toImage();
         };
         QTRY_COMPARE(wallOf(dragged.lobby), wallOf(fresh.lobby));
     }
 
-    void theGameToBeginWithStandsFirst() {
+    void theFirstPosterIsGoFish() {
         Lobby lobby;
         QCOMPARE(lobby.findChildren<Poster*>().front()->game(), QStringLiteral("go-fish"));
         QCOMPARE(lobby.currentGame(), QStringLiteral("go-fish"));
         QCOMPARE(lobby.findChildren<Poster*>().size(), gameInfos().size());
     }
 
-    void theGoldButtonGoesOnWithTheLastGame() {
+    void theGoldButtonResumesTheLastGame() {
         InFront at(factsWith(0, false));
         auto* gold = part<KeyButton>(at.lobby, "resume");
         QSignalSpy play(&at.lobby, &Lobby::playWanted), kept(&at.lobby, &Lobby::keptWanted),
@@ -144,7 +143,7 @@ class LobbyTest : public QObject {
         QCOMPARE(gold->accessibleName(), QStringLiteral("Deal the first round"));
         gold->click();
         QCOMPARE(play.last()[0].toString(), QStringLiteral("go-fish"));
-        at.lobby.setFacts(factsWith(0)); // matches that are over
+        at.lobby.setFacts(factsWith(0)); // finished matches
         gold->click();
         QCOMPARE(play.last()[0].toString(), gameInfos()[0].id);
         ShelfFacts facts = factsWith(3);
@@ -165,14 +164,14 @@ class LobbyTest : public QObject {
         QCOMPARE(kept.size(), 2);
     }
 
-    void enterGoesOnWhereNothingElseHasTheFocus() {
+    void enterResumesIfNothingElseHasTheFocus() {
         InFront at(factsWith(1));
         QSignalSpy kept(&at.lobby, &Lobby::keptWanted), play(&at.lobby, &Lobby::playWanted),
             statistics(&at.lobby, &Lobby::statisticsWanted);
         QVERIFY(at.activate());
         auto* gold = part<KeyButton>(at.lobby, "resume");
         QCOMPARE(at.focused(), QStringLiteral("resume"));
-        QVERIFY(!gold->key().isEmpty()); // its cap says so
+        QVERIFY(!gold->key().isEmpty()); // the button shows its key
         at.press(Qt::Key_Return);
         QCOMPARE(kept.size(), 1);
         QTest::keyClick(&at.lobby, Qt::Key_Enter);
@@ -193,7 +192,7 @@ class LobbyTest : public QObject {
         QCOMPARE(way, (QStringList{"resume", "kept0", "kept1", "kept2", "all", "go-fish", "new-go-fish",
                                    "rules-go-fish", "dayDeal", "friend", "history", "statistics", "puzzles",
                                    "learn"}));
-        // From poster to poster, down to the counter and up again, on to the wall.
+        // From poster to poster, down to the counter, back up and to the wall.
         part<Poster>(at.lobby, "go-fish")->setFocus();
         at.press(Qt::Key_Right);
         at.press(Qt::Key_Right);
@@ -203,10 +202,10 @@ class LobbyTest : public QObject {
         at.press(Qt::Key_Right);
         QCOMPARE(at.focused(), QStringLiteral("kept1"));
         at.press(Qt::Key_Up);
-        QCOMPARE(at.focused(), QStringLiteral("what-the-fish")); // it is still the chosen one
+        QCOMPARE(at.focused(), QStringLiteral("what-the-fish")); // still the selected one
         at.press(Qt::Key_Tab);
         QCOMPARE(at.focused(), QStringLiteral("new-what-the-fish"));
-        // A poster's two buttons are side by side, and below it.
+        // The two buttons of a poster are side by side below it.
         at.press(Qt::Key_Right);
         QCOMPARE(at.focused(), QStringLiteral("rules-what-the-fish"));
         at.press(Qt::Key_Left);
@@ -231,7 +230,7 @@ class LobbyTest : public QObject {
         QCOMPARE(at.focused(), QStringLiteral("go-fish"));
     }
 
-    /// Also where not all is in sight, and the shelf has the keys first.
+    /// Also if not everything is visible and a poster has the focus first.
     void tabLeadsBackToTheTable() {
         for (const QSize size : {QSize(1280, 766), QSize(960, 480)}) {
             InFront at(factsWith(0), size);
@@ -244,7 +243,7 @@ class LobbyTest : public QObject {
         }
     }
 
-    void newTableAndRulesOfEveryGameCanBeHad() {
+    void everyGameHasNewTableAndRules() {
         InFront at(factsWith(0));
         QSignalSpy fresh(&at.lobby, &Lobby::newTableWanted), rules(&at.lobby, &Lobby::rulesWanted);
         for (const GameInfo& game : gameInfos()) {
@@ -259,7 +258,7 @@ class LobbyTest : public QObject {
         }
     }
 
-    void thePostersSayWhatLiesThereAndHowItEndedLast() {
+    void postersShowUnfinishedGamesAndTheLastResult() {
         ShelfFacts facts;
         facts.now = kNow;
         facts.unfinished = {leftBehind(7, QStringLiteral("twisted-fish"), {75, 25, 40}, 3)};
@@ -279,7 +278,7 @@ class LobbyTest : public QObject {
         QCOMPARE(part<Poster>(at.lobby, "go-fish")->status(), QStringLiteral("Not played yet"));
     }
 
-    /// Where two unfinished games have the same title their cards name the opponents.
+    /// Cards of unfinished games with equal titles name the opponents.
     void twoGamesOfAKindNameTheOpponents() {
         ShelfFacts facts = factsWith(0);
         facts.unfinished = {leftBehind(7, QStringLiteral("go-fish"), {5, 0, 0}, 1),
@@ -294,13 +293,13 @@ class LobbyTest : public QObject {
         QVERIFY(at.card(2).game().others.isEmpty());
     }
 
-    void cardsOnTheCounterGoOnAndGiveUp() {
+    void cardsOnTheCounterResumeAndAbandon() {
         InFront at(factsWith(11), {960, 580});
         QCOMPARE(at.lobby.unfinished().size(), 11);
         QSignalSpy on(&at.lobby, &Lobby::keptWanted), up(&at.lobby, &Lobby::giveUpWanted),
             all(&at.lobby, &Lobby::allUnfinishedWanted);
         QVERIFY(at.activate());
-        // For readers each says all that it is known by.
+        // The accessible names are complete.
         QCOMPARE(at.card(0).accessibleName(), QStringLiteral("Resume Twisted Fish"));
         for (const char* words :
              {"Twisted Fish, unfinished: Round 2, you lead, 175 to 25", "Ada, Ben", "today, 20:40", "Delete"})
@@ -320,7 +319,7 @@ class LobbyTest : public QObject {
         QVERIFY(more->isVisible() && more->accessibleName().contains(QStringLiteral("11")));
         more->click();
         QCOMPARE(all.size(), 1);
-        // What another window plays can be read, but not be had.
+        // A game that another window plays is listed, but disabled.
         ShelfFacts facts = factsWith(2);
         facts.unfinished[0].byWhom = Played::Elsewhere;
         at.lobby.setFacts(facts);
@@ -337,7 +336,7 @@ class LobbyTest : public QObject {
                  qPrintable(at.card(0).accessibleDescription()));
     }
 
-    void todaysDealIsThatOfTheChosenGame() {
+    void todaysDealBelongsToTheChosenGame() {
         ShelfFacts facts = factsWith(0);
         facts.today[QStringLiteral("great-lakes")] = {
             DayDeal::State::Played, finished(3, QStringLiteral("great-lakes"), {12, 30, 4}, 0)};
@@ -357,7 +356,7 @@ class LobbyTest : public QObject {
         qint64 shown = 0;
         connect(&at.lobby, &Lobby::dayResultWanted, &at.lobby,
                 [&shown](const MatchLine& match) { shown = match.id; });
-        note->click(); // how it ended; the cards are not dealt again
+        note->click(); // shows the result; does not deal the cards again
         QCOMPARE(shown, 3);
         part<Poster>(at.lobby, "twisted-fish")->setFocus();
         note->click();
@@ -386,11 +385,11 @@ class LobbyTest : public QObject {
         QCOMPARE(passed.size(), 2);
         QCOMPARE(shown, today);
         QCOMPARE(deal.last()[1].toDate(), today);
-        part<WallNote>(at.lobby, "dayDeal")->click(); // the day is known
+        part<WallNote>(at.lobby, "dayDeal")->click(); // the new day is known
         QCOMPARE(passed.size(), 2);
     }
 
-    void todaysDealIsToldApartOnTheCounter() {
+    void todaysDealIsRecognisableOnTheCounter() {
         ShelfFacts facts = factsWith(0);
         facts.unfinished = {leftBehind(8, QStringLiteral("go-fish"), {5, 0, 0}, 1),
                             leftBehind(9, QStringLiteral("go-fish"), {5, 0, 0}, 1)};
@@ -400,7 +399,7 @@ class LobbyTest : public QObject {
         QCOMPARE(at.card(1).accessibleName(), QStringLiteral("Resume Go Fish (today's deal)"));
     }
 
-    void theMatchAtTheTableIsTold() {
+    void theMatchAtTheTableIsNamed() {
         ShelfFacts facts;
         facts.now = kNow;
         facts.here = leftBehind(7, QStringLiteral("twisted-fish"), {75, 25, 40}, 0);
@@ -413,12 +412,12 @@ class LobbyTest : public QObject {
         QVERIFY(at.lobby.hasPlayed(QStringLiteral("twisted-fish")));
         facts.unfinished.clear();
         at.lobby.setFacts(facts);
-        at.lobby.setLessons({}, true); // nobody is new here any more
+        at.lobby.setLessons({}, true); // no lessons for new players any longer
         QVERIFY(!part<QWidget>(at.lobby, "showLesson")->isVisible());
         QCOMPARE(part<Poster>(at.lobby, "great-lakes")->status(), QStringLiteral("Not played yet"));
     }
 
-    void offersTheFirstLessonWhileNobodyHasPlayed() {
+    void offersTheFirstLessonBeforeTheFirstGame() {
         InFront at(factsWith(0, false));
         const auto* strip = part<QWidget>(at.lobby, "lessonStrip");
         QVERIFY(!strip->isVisible());
@@ -430,16 +429,16 @@ class LobbyTest : public QObject {
         QCOMPARE(lesson.size(), 1);
         QCOMPARE(lesson[0][0].toString(), QStringLiteral("go-fish"));
         QCOMPARE(declined.size(), 1);
-        at.lobby.chooseGame(QStringLiteral("rainbow-fish")); // it offers the lesson of the chosen poster
+        at.lobby.chooseGame(QStringLiteral("rainbow-fish")); // offers the lesson of the chosen poster
         QVERIFY(part<QLabel>(at.lobby, "offer")->text().contains(QStringLiteral("Rainbow Fish")));
         part<KeyButton>(at.lobby, "showLesson")->click();
         QCOMPARE(lesson[1][0].toString(), QStringLiteral("rainbow-fish"));
-        at.lobby.setFacts(factsWith(1)); // somebody has played
+        at.lobby.setFacts(factsWith(1)); // a game has been played
         QVERIFY(!strip->isVisible());
         QVERIFY(at.lobby.hasPlayed(at.lobby.unfinished()[0].game));
     }
 
-    void whatIsLearnedWearsABadge() {
+    void learnedGamesHaveABadge() {
         InFront at(factsWith(0));
         at.lobby.setLessons({QStringLiteral("go-fish")}, false);
         QVERIFY(part<Poster>(at.lobby, "go-fish")->learned());
@@ -459,8 +458,8 @@ class LobbyTest : public QObject {
         QCOMPARE(lesson[0][0].toString(), QStringLiteral("go-fish"));
     }
 
-    void theLessonThatWasLeftWaits() {
-        InFront at(factsWith(4)); // he has played
+    void anUnfinishedLessonIsOffered() {
+        InFront at(factsWith(4)); // games have been played
         const auto* strip = part<QWidget>(at.lobby, "lessonStrip");
         QVERIFY(!strip->isVisible());
         at.lobby.setLeftLesson(QStringLiteral("rainbow-fish"), 3);
@@ -475,8 +474,8 @@ class LobbyTest : public QObject {
         QVERIFY(!strip->isVisible());
     }
 
-    /// Whoever sees a lit poster reaches for it with the arrow keys, wherever the keyboard is on the counter.
-    void arrowsComeToTheShelf() {
+    /// Arrow keys reach the selected poster from anywhere on the counter.
+    void arrowKeysReachTheShelf() {
         InFront at(factsWith(0));
         QVERIFY(at.activate());
         at.lobby.chooseGame(QStringLiteral("great-lakes"));
@@ -485,7 +484,7 @@ class LobbyTest : public QObject {
         QCOMPARE(at.focused(), QStringLiteral("great-lakes"));
     }
 
-    void anotherSentenceAtAnotherVisit() {
+    void eachVisitHasANewSentence() {
         InFront at(factsWith(4));
         auto* regulars = part<Regulars>(at.lobby, "regulars");
         QSet<QString> said;
@@ -497,13 +496,12 @@ class LobbyTest : public QObject {
         }
         QCOMPARE(said.size(), 3);
         const QString now = regulars->text();
-        at.lobby.setFacts(factsWith(4)); // the same again: nothing changes while one looks
+        at.lobby.setFacts(factsWith(4)); // the same facts change nothing while visible
         QCOMPARE(regulars->text(), now);
     }
 
-    // With large letters there is something to scroll: who comes in has the sign before him, who walks along
-    // the posters has each of them whole.
-    void theRoomIsEnteredAtItsSign() {
+    // Large text makes the lobby scroll: it starts at the top, and the focused poster is fully visible.
+    void theLobbyOpensAtItsTop() {
         const auto usual = qScopeGuard([] { theme::use({}); });
         theme::use({.text = 2});
         Lobby lobby;
@@ -523,7 +521,7 @@ class LobbyTest : public QObject {
         QVERIFY(bar->value() > 0);
     }
 
-    void nothingIsCutAndNothingLiesOverAnythingAtAnySize_data() {
+    void nothingIsCutOrOverlapsAtAnySize_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("percent");
         QTest::addColumn<int>("kept");
@@ -537,7 +535,7 @@ class LobbyTest : public QObject {
                                       kept, german ? ", German" : "")
                             << size << percent << kept << german;
     }
-    void nothingIsCutAndNothingLiesOverAnythingAtAnySize() {
+    void nothingIsCutOrOverlapsAtAnySize() {
         QFETCH(QSize, size);
         QFETCH(int, percent);
         QFETCH(int, kept);
@@ -560,13 +558,13 @@ class LobbyTest : public QObject {
         const QWidget* room = area->widget();
         QVERIFY(room->width() <= area->viewport()->width());
         QVERIFY(room->height() >= area->viewport()->height());
-        // From 960 x 600 on there is nothing to scroll, unless letters are large.
+        // From 960 x 600 nothing scrolls at the usual text size.
         if (percent == 100 && size.width() >= 960)
             QVERIFY2(room->height() == size.height(), qPrintable(QString::number(room->height())));
         QList<QWidget*> parts;
         for (QObject* child : room->children())
             if (auto* widget = qobject_cast<QWidget*>(child); widget && widget->isVisible()) parts << widget;
-        // What is always wanted is in sight without scrolling, whatever else is not.
+        // The main buttons are always visible without scrolling.
         int inRoom = 0;
         for (const char* name : {"resume", "history", "statistics", "puzzles", "learn", "settings"}) {
             const auto* button = lobby.findChild<KeyButton*>(QString::fromLatin1(name));
@@ -578,7 +576,7 @@ class LobbyTest : public QObject {
             inRoom += button->parentWidget() == room;
         }
         QCOMPARE(inRoom, room->height() > area->viewport()->height() ? 0 : inRoom);
-        // The tags of the first row too, but in windows smaller than the least.
+        // Also the titles of the first row, except in windows below the minimum size.
         if (size.width() >= 960) {
             const QWidget* first = lobby.findChildren<Poster*>().front();
             QVERIFY2(first->geometry().bottom() <= area->viewport()->height(),
@@ -600,15 +598,15 @@ class LobbyTest : public QObject {
         }
     }
 
-    /// Its key comes to it with the focus.
-    void theMainButtonIsSeenWholeWithItsKey_data() {
+    /// The key cap appears with the focus.
+    void theMainButtonIsFullyVisibleWithItsKey_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("percent");
         for (const QSize size : {QSize(800, 466), QSize(960, 566), QSize(1280, 766), QSize(2560, 1046)})
             for (const int percent : {100, 200})
                 QTest::addRow("%dx%d, %d %%", size.width(), size.height(), percent) << size << percent;
     }
-    void theMainButtonIsSeenWholeWithItsKey() {
+    void theMainButtonIsFullyVisibleWithItsKey() {
         QFETCH(QSize, size);
         QFETCH(int, percent);
         theme::use({.text = percent / 100.0});
@@ -622,14 +620,14 @@ class LobbyTest : public QObject {
             const QRect before = main->geometry();
             main->setFocus();
             QVERIFY(!main->key().isEmpty());
-            QCOMPARE(main->geometry(), before); // the row is not laid out anew for it
+            QCOMPARE(main->geometry(), before); // the row keeps its layout
             QVERIFY2(main->width() >= main->sizeHint().width(),
                      qPrintable(QStringLiteral("%1 of %2").arg(main->width()).arg(main->sizeHint().width())));
             QCOMPARE(main->visibleRegion().boundingRect(), main->rect());
         }
     }
 
-    /// Words of tables that have only begun are the longest.
+    /// New matches have the longest texts.
     void threeTablesThatHaveBegunFitInTheSmallestWindow() {
         QTranslator german;
         QVERIFY(german.load(QStringLiteral(":/translations/tacklebox_de.qm")));
@@ -647,7 +645,7 @@ class LobbyTest : public QObject {
         QCOMPARE(fresh->y(), rules->y());
     }
 
-    void theRoomFollowsTheSceneryThatIsChosen() {
+    void theRoomFollowsTheChosenScenery() {
         InFront at(factsWith(2), {960, 566});
         const auto restore = qScopeGuard([] { theme::use({}); });
         QSet<QRgb> walls;
@@ -660,8 +658,9 @@ class LobbyTest : public QObject {
         QVERIFY(walls.contains(qRgb(0, 0, 0)));
     }
 
-    /// What is uncovered once the picture is gone looks as it did; a whole room has a picture again.
-    void theRoomLetsItsPictureGo() {
+    /// Without its cached picture the room paints parts the same way; painting the whole room caches a
+    /// picture again.
+    void theRoomReleasesItsPicture() {
         LobbyRoom room;
         room.resize(960, 600);
         room.set({.size = room.size(),
@@ -681,7 +680,7 @@ class LobbyTest : public QObject {
         for (const QRect& part :
              {QRect(300, 0, 200, 180), QRect(101, 383, 153, 97), QRect(700, 500, 260, 100)}) {
             const QImage again = painted(part);
-            int most = 0; // slopes of colour are rounded anew
+            int most = 0; // gradients are rounded differently
             for (int y = 0; y < part.height(); ++y)
                 for (int x = 0; x < part.width(); ++x) {
                     const QColor here(again.pixel(x, y)), then(whole.pixel(part.topLeft() + QPoint(x, y)));

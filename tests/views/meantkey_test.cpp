@@ -8,7 +8,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// Scan codes of X11; on a Mac and on Windows the same key has another number.
+/// Scan codes of X11; macOS and Windows use other numbers.
 QKeyEvent pressed(quint32 scanCode, const QString& text, Qt::KeyboardModifiers modifiers = {}) {
     const int key = text.isEmpty() ? int(Qt::Key_unknown) : text.toUpper()[0].unicode();
     return {QEvent::KeyPress, key, modifiers, scanCode, 0, 0, text};

@@ -1,4 +1,4 @@
-// What the mixer adds up, frame by frame; no device is needed for it.
+// The mixer's output, frame by frame, without a device.
 #include "tests/support/qttest.h"
 
 #include "views/sounds/mixer.h"
@@ -26,7 +26,7 @@ struct Frames {
             most = std::max(most, std::abs(value));
         return most;
     }
-    /// How often the left side rises through nothing.
+    /// The number of upward zero crossings of the left channel.
     int waves() const {
         int waves = 0;
         for (int frame = 1; frame < count(); ++frame)
@@ -69,7 +69,7 @@ class MixerTest : public QObject {
     Q_OBJECT
 
   private slots:
-    /// The very first frame that is rendered is the first of the sound.
+    /// The first rendered frame is the first of the sound.
     void aSoundBeginsWithTheNextFrame() {
         Mixer mixer(kRate);
         QVERIFY(mixer.silent());
@@ -104,8 +104,8 @@ class MixerTest : public QObject {
         }
     }
 
-    /// Whatever the rates of sound and device: 440 waves a second are 440, and at twice the speed 880.
-    void pitchIsTheSoundsAndNotTheDevices() {
+    /// At all rates of sounds and devices, 440 Hz stays 440 Hz, and double speed gives 880 Hz.
+    void pitchDoesNotDependOnTheDevice() {
         for (const int rate : {22'050, 11'025, 44'100})
             for (const int device : {44'100, 48'000, 96'000})
                 for (const double pitch : {1.0, 2.0, 0.5, 1.04}) {
@@ -121,7 +121,7 @@ class MixerTest : public QObject {
                 }
     }
 
-    void aGroupGlidesToItsLoudness() {
+    void aGroupsVolumeChangesSmoothly() {
         Mixer mixer(kRate);
         mixer.start(1, {.sample = constant(0.4F), .group = SoundGroup::Motifs});
         mixer.start(2, {.sample = constant(0.1F), .group = SoundGroup::Table});
@@ -130,10 +130,10 @@ class MixerTest : public QObject {
         const Frames heard = rendered(mixer, 2400);
         for (int frame = 1; frame < heard.count(); ++frame)
             QVERIFY(std::abs(heard.left(frame) - heard.left(frame - 1)) < 0.001F); // no click
-        QVERIFY(near(heard.left(2399), 0.1)); // the other group is as before
+        QVERIFY(near(heard.left(2399), 0.1)); // the other group is unchanged
     }
 
-    void loudIsBentAndNeverCut() {
+    void loudSoundsAreCompressedNotClipped() {
         Mixer mixer(kRate);
         for (int i = 1; i <= Mixer::kMostVoices; ++i)
             mixer.start(i, {.sample = sine(200 + 10 * i, 0.5, kRate), .gain = 4});
@@ -141,11 +141,11 @@ class MixerTest : public QObject {
         QVERIFY(loud.most() > 0.9F && loud.most() <= 1.0F);
         Mixer other(kRate);
         other.start(1, {.sample = constant(0.7F)});
-        QVERIFY(near(rendered(other, 240).left(100), 0.7, 1e-4)); // up to -3 dB as it is
+        QVERIFY(near(rendered(other, 240).left(100), 0.7, 1e-4)); // unchanged up to -3 dB
     }
 
-    /// What is frequent gives way under what is special by 4 dB and under what is rare by 8, and comes back.
-    void theRareDucksTheFrequent() {
+    /// Frequent sounds are lowered by 4 dB under special sounds and by 8 dB under rare ones, and recover.
+    void rareSoundsDuckFrequentOnes() {
         for (const auto& [rank, decibels] :
              {std::pair{SoundRank::Special, -4.0}, std::pair{SoundRank::Rare, -8.0},
               std::pair{SoundRank::Result, 0.0}}) {
@@ -155,7 +155,7 @@ class MixerTest : public QObject {
             mixer.start(2, {.sample = constant(0.1F, 0.5), .rank = rank, .pan = 1});
             const Frames under = rendered(mixer, kRate / 2);
             QVERIFY(near(under.left(4800), usual * fromDecibels(decibels)));
-            QVERIFY(near(under.right(4800), usual)); // itself is not
+            QVERIFY(near(under.right(4800), usual)); // the special sound itself is not
             for (int frame = 1; frame < under.count(); ++frame)
                 QVERIFY(std::abs(under.left(frame) - under.left(frame - 1)) < 0.001F);
             const Frames after = rendered(mixer, kRate / 2);
@@ -173,29 +173,29 @@ class MixerTest : public QObject {
         const Frames heard = rendered(mixer, 4800);
         for (int frame = 1; frame < heard.count(); ++frame)
             QVERIFY(std::abs(heard.left(frame) - heard.left(frame - 1)) < 0.001F);
-        QVERIFY(near(heard.left(4799), 0.15)); // another's, and the loop
+        QVERIFY(near(heard.left(4799), 0.15)); // another group, and the loop
         mixer.stopOf(7, 0.06);
         mixer.stopOf(8, 0.06);
         rendered(mixer, 4800);
         QVERIFY(mixer.silent());
     }
 
-    void aFamilyAndTheWholeHaveTheirMost() {
+    void voicesAreLimitedByFamilyAndInTotal() {
         Mixer mixer(kRate);
         const auto sound = [](SoundRank rank, int family, double seconds) {
             return Voice{.sample = constant(0.01F, seconds), .rank = rank, .family = family};
         };
         for (int i = 1; i <= 3; ++i)
             QVERIFY(mixer.start(i, sound(SoundRank::Routine, 1, 1 + i)));
-        QCOMPARE(mixer.voices(), 2); // the one nearest its end gave way
+        QCOMPARE(mixer.voices(), 2); // the voice closest to its end was replaced
         for (int i = 4; i <= 9; ++i)
             QVERIFY(mixer.start(i, sound(SoundRank::Result, i, 2)));
         QCOMPARE(mixer.voices(), Mixer::kMostVoices);
-        QVERIFY(!mixer.start(10, sound(SoundRank::Whisper, 20, 2))); // counts less than all of them
+        QVERIFY(!mixer.start(10, sound(SoundRank::Whisper, 20, 2))); // has a lower rank than all of them
         QVERIFY(mixer.start(11, sound(SoundRank::Rare, 21, 2)));
         QCOMPARE(mixer.voices(), Mixer::kMostVoices);
         QVERIFY(mixer.start(12, Voice{.sample = constant(0.01F), .rank = SoundRank::Air, .loop = true}));
-        QCOMPARE(mixer.voices(), Mixer::kMostVoices + 1); // loops are beside them
+        QCOMPARE(mixer.voices(), Mixer::kMostVoices + 1); // loops are not counted
         rendered(mixer, 4800);
         QCOMPARE(mixer.voices(), Mixer::kMostVoices + 1);
     }
@@ -209,11 +209,11 @@ class MixerTest : public QObject {
         mixer.stop(1, 0);
         mixer.setVoiceGain(2, 1, 0);
         rendered(mixer, 480);
-        const Frames whole = rendered(mixer, kRate); // whole waves: nothing jumps at the seam
+        const Frames whole = rendered(mixer, kRate); // whole waves: no jump at the seam
         for (int frame = 1; frame < whole.count(); ++frame)
             QVERIFY(std::abs(whole.left(frame) - whole.left(frame - 1)) < 0.5F * 2 * 3.15F * 100 / kRate);
         mixer.drop();
-        QCOMPARE(mixer.voices(), 1); // loops stay when nobody can hear
+        QCOMPARE(mixer.voices(), 1); // loops stay when muted
     }
 
     void theSameQueueGivesTheSameFrames() {
@@ -224,10 +224,10 @@ class MixerTest : public QObject {
             return rendered(mixer, 4800, piece);
         };
         QVERIFY(played(240) == played(240));
-        QVERIFY(played(240) == played(97)); // however much a device asks for at a time
+        QVERIFY(played(240) == played(97)); // whatever block size a device requests
     }
 
-    void whatIsNoSoundIsNotStarted() {
+    void anEmptySoundIsNotStarted() {
         Mixer mixer(kRate);
         QVERIFY(!mixer.start(1, {}));
         QVERIFY(!mixer.start(1, {.sample = std::make_shared<Sample>()}));

@@ -1,4 +1,4 @@
-// Faces tell what the whole table knows, and nothing of the cards behind them.
+// Moods of the faces depend on public information only.
 #include "model/table/replay.h"
 #include "tests/support/environment.h"
 #include "tests/support/qttest.h"
@@ -11,8 +11,8 @@ class MoodsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void facesAreTheSameWhoeverLooks();
-    void whoThinksIsSeenToUntilAnotherDoes();
+    void facesAreTheSameForEveryViewer();
+    void theThinkingFaceLastsUntilTheNextThinker();
 };
 
 namespace {
@@ -20,13 +20,13 @@ namespace {
 const int kSeeds = testing::moreAsShipped(2, 1); ///< of each kind
 const QList<Seat> kSeenFrom{2, kEverybody, 0};
 
-/// The moods of a recorded match from one event that all know of to the next: "1 delighted", "2 stung" ...
+/// The moods in a recorded match between two public events: "1 delighted", "2 stung" ...
 struct Stretch {
-    int events = 0; ///< shown at its end
+    int events = 0; ///< shown by the end
     QSet<QString> moods;
 };
 
-/// What `viewer` sees of the others' faces; the stretches are those of `byAll`, or where that is null his
+/// The moods that `viewer` sees on other faces, in the stretches of `byAll`; if that is null, in the viewer's
 /// own.
 std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QList<SeatPlan>& seats,
                                  const std::vector<Stretch>* byAll) {
@@ -49,7 +49,7 @@ std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QL
         }
         all.back().events = staged.presenter->shownUpTo();
         if (byAll && all.size() < byAll->size() && all.back().events < (*byAll)[all.size() - 1].events)
-            continue;                        // he knows of more
+            continue;                        // this viewer knows of more events
         staged.scene.ticker().advance(5000); // calm again
         all.emplace_back();
     }
@@ -59,9 +59,9 @@ std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QL
 
 } // namespace
 
-// Who sees all hands, one hand, another, or none: to all of them the same faces change in the same order. So
-// they can tell nobody what he does not know.
-void MoodsTest::facesAreTheSameWhoeverLooks() {
+// Viewers of all hands, one hand or no hand see the same moods in the same order, so faces reveal no hidden
+// information.
+void MoodsTest::facesAreTheSameForEveryViewer() {
     const QList<Seat> viewers = testing::moreAsShipped(kSeenFrom, kSeenFrom.last(1));
     for (const QString& game : tacklebox::testing::kGames) {
         int moods = 0;
@@ -100,7 +100,7 @@ void MoodsTest::facesAreTheSameWhoeverLooks() {
     }
 }
 
-void MoodsTest::whoThinksIsSeenToUntilAnotherDoes() {
+void MoodsTest::theThinkingFaceLastsUntilTheNextThinker() {
     FaceStore faces(testing::blankFace);
     const auto table =
         tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("go-fish"), 3, 0, 1));
@@ -110,12 +110,12 @@ void MoodsTest::whoThinksIsSeenToUntilAnotherDoes() {
     TableScene& scene = staged.scene;
     scene.setMood(1, Mood::Stung);
     scene.setThinker(1);
-    QCOMPARE(scene.mood(1), Mood::Stung); // what happened last first
+    QCOMPARE(scene.mood(1), Mood::Stung); // the last event has priority
     scene.ticker().advance(10'000);
     QCOMPARE(scene.mood(1), Mood::Thinking);
     scene.ticker().advance(10'000);
     QCOMPARE(scene.mood(1), Mood::Thinking);
-    QVERIFY(!scene.ticker().running()); // which moves nothing
+    QVERIFY(!scene.ticker().running()); // without motion
     scene.setThinker(2);
     QCOMPARE(scene.mood(1), Mood::Calm);
     QCOMPARE(scene.mood(2), Mood::Thinking);
