@@ -1,4 +1,4 @@
-// The panels around a table, used as a person uses them: typing, arrows, clicks.
+// The panels around a table, used as a person would: typing, arrow keys, clicks.
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
 #include "tests/table/tablesupport.h"
@@ -36,7 +36,7 @@ class PanelsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aTickerTooNarrowTellsTheLastSentences();
+    void aNarrowTickerShowsTheLastSentences();
     // ---- moves ----
     void MovesPanel_TypedWordsAndEnterPlayThatMove() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
@@ -66,7 +66,7 @@ class PanelsTest : public QObject {
         QCOMPARE(table.playedWords, QStringList{kAsks[3]});
     }
 
-    void MovesPanel_KeepsTheLineWhenOthersComeAndGo() {
+    void MovesPanel_KeepsTheLineWhenOthersChange() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         MovesPanel panel;
         panel.setTable(&table);
@@ -75,12 +75,12 @@ class PanelsTest : public QObject {
         panel.list()->setCurrentIndex(panel.list()->model()->index(2, 0));
         table.offer({QStringLiteral("Lay down the eels"), kAsks[2], kAsks[3]});
         QCOMPARE(panel.list()->currentIndex().data().toString(), kAsks[2]);
-        QTest::keyClick(panel.list(), Qt::Key_Return); // the same words, so this is what was meant
+        QTest::keyClick(panel.list(), Qt::Key_Return); // the same words, so this is the intended move
         QCOMPARE(table.playedWords, QStringList{kAsks[2]});
     }
 
-    // A reader that looks for what has the focus finds no line of a list that nobody is in.
-    void MovesPanel_NoLineSaysThatItHasTheFocusOfAnother() {
+    // A line of an unfocused list has no accessible focus.
+    void MovesPanel_LinesOfAnUnfocusedListHaveNoFocus() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         QWidget window;
         MovesPanel panel(&window);
@@ -107,7 +107,7 @@ class PanelsTest : public QObject {
         QTRY_COMPARE(focused(), QList<int>());
         table.offer({QStringLiteral("Lay down the eels"), kAsks[0], kAsks[1], kAsks[2]});
         QCOMPARE(focused(), {});
-        panel.filter()->setFocus(); // whose Enter plays the marked line
+        panel.filter()->setFocus(); // Enter there plays the current line
         QTest::keyClick(panel.filter(), Qt::Key_Return);
         QCOMPARE(table.playedWords, QStringList{kAsks[1]});
     }
@@ -142,7 +142,7 @@ class PanelsTest : public QObject {
         QWidget* port = panel.list()->viewport();
         const QPoint first = panel.list()->visualRect(panel.list()->model()->index(0, 0)).center();
         QTest::mouseClick(port, Qt::LeftButton, {}, first);
-        table.offer({kAsks[1], kAsks[2]}); // another line comes under the pointer
+        table.offer({kAsks[1], kAsks[2]}); // a different line is under the pointer now
         QTest::mouseDClick(port, Qt::LeftButton, {}, first);
         QVERIFY(table.played.isEmpty());
     }
@@ -160,7 +160,7 @@ class PanelsTest : public QObject {
         QCOMPARE(table.playedWords, QStringList{kAsks[2]});
     }
 
-    void MovesPanel_LetsGoOfATableThatIsGone() {
+    void MovesPanel_ReleasesADeletedTable() {
         MovesPanel panel;
         {
             FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
@@ -172,14 +172,14 @@ class PanelsTest : public QObject {
     }
 
     // ---- talk ----
-    void TalkPanel_TellsWhatIsShownAndNoMore() {
+    void TalkPanel_ContainsOnlyShownEvents() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         table.tell(QStringLiteral("Ben asks Cleo for fives."));
         TalkPanel panel;
         panel.setTable(&table);
         QCOMPARE(panel.list()->model()->rowCount(), 1);
         panel.showUpTo(1);
-        table.tell(QString()); // an event that says nothing
+        table.tell(QString()); // an event without a sentence
         table.tell(QStringLiteral("Go fish!"));
         QCOMPARE(panel.list()->model()->rowCount(), 1);
         panel.showUpTo(3);
@@ -188,7 +188,7 @@ class PanelsTest : public QObject {
                  QStringLiteral("Go fish!"));
     }
 
-    void TalkPanel_TheNewestLineIsInSight() {
+    void TalkPanel_TheNewestLineIsVisible() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         TalkPanel panel;
         panel.resize(220, 160);
@@ -234,8 +234,8 @@ class PanelsTest : public QObject {
         QCOMPARE(model->rowCount(), closed + steps);
     }
 
-    // The turn that is played is open, and closes when the next begins.
-    void TalkPanel_TheTurnThatIsPlayedIsOpen() {
+    // The current turn is expanded, and collapses when the next begins.
+    void TalkPanel_TheCurrentTurnIsExpanded() {
         auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
         TalkPanel panel;
         panel.setTable(table.get());
@@ -250,7 +250,7 @@ class PanelsTest : public QObject {
                 ++(lines->isOpen(row) ? open : closed);
                 if (!lines->isOpen(row)) continue;
                 for (int after = row + 1; after < lines->rowCount(); ++after)
-                    QVERIFY(!lines->hasSteps(after)); // nothing but its steps
+                    QVERIFY(!lines->hasSteps(after)); // only its steps
             }
         }));
         QVERIFY(open > 5 && closed > 5);
@@ -274,11 +274,11 @@ class PanelsTest : public QObject {
         QCOMPARE(sheet->item(0, 0)->text(), QStringLiteral("You"));
         QCOMPARE(sheet->item(1, 0)->text(), QStringLiteral("Ben"));
         QCOMPARE(sheet->item(0, 1)->text(), QStringLiteral("60"));
-        QCOMPARE(sheet->item(2, 2)->text(), QStringLiteral("30")); // the newest deal first
+        QCOMPARE(sheet->item(2, 2)->text(), QStringLiteral("30")); // the newest round first
         QCOMPARE(sheet->item(1, 3)->text(), QStringLiteral("−25"));
     }
 
-    // Nowhere a hyphen: at the players, too, whose score has what the deal brings beside it.
+    // A real minus sign, no hyphen, also in a seat's score beside the points of this round.
     void pointsBelowZeroHaveAMinus() {
         QCOMPARE(scoreOf(-25, 0), QStringLiteral("−25"));
         QCOMPARE(scoreOf(-25, 5), QStringLiteral("−25+5"));
@@ -287,8 +287,8 @@ class PanelsTest : public QObject {
         QVERIFY(pointsWords(-5).startsWith(QStringLiteral("−5 ")));
     }
 
-    // What a deal has brought so far is told while it is played, and not before it has been seen.
-    void ScoresPanel_TellsWhatIsLaidSoFar() {
+    // Points of the running round are shown, but not before their cards.
+    void ScoresPanel_ShowsPointsOfTheRunningRound() {
         FakeTable table(FakeTable::planFor(QStringLiteral("platinum-fish"), 1, 2));
         table.setTableRules({});
         ScoresPanel panel;
@@ -312,7 +312,7 @@ class PanelsTest : public QObject {
     }
 
     // ---- the table in words ----
-    void PlacesPanel_TellsOpenCardsAndCountsHiddenOnes() {
+    void PlacesPanel_ListsOpenCardsAndCountsHiddenOnes() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         std::vector<PlaceCards> places{{handOf(0), {}}, {handOf(1), {}}, {{PlaceKind::Discard}, {}}};
         places[0].faces.add(7);
@@ -334,7 +334,7 @@ class PanelsTest : public QObject {
         const QRect line = tree->visualItemRect(tree->topLevelItem(1));
         QVERIFY(line.height() >= 24);
         QVERIFY(line.width() >= QFontMetrics(tree->font()).horizontalAdvance(tree->topLevelItem(1)->text(0)));
-        // Where somebody reads stays where it is when cards come.
+        // The current line stays when cards arrive.
         tree->setCurrentItem(tree->topLevelItem(2));
         places[0].faces.add(8);
         table.put(places);
@@ -361,7 +361,7 @@ class PanelsTest : public QObject {
     }
 
     // ---- standing orders ----
-    void OrdersPanel_SetsTheOrdersOfTheOneAtTheScreen() {
+    void OrdersPanel_SetsTheViewersOrders() {
         const auto table = openQuick(planOf(QStringLiteral("rainbow-fish"), 2, 0, 5));
         QVERIFY(table && untilDue(*table));
         OrdersPanel panel;
@@ -395,7 +395,7 @@ class PanelsTest : public QObject {
     }
 
     // ---- announcements ----
-    void Announcer_MergesAndRests() {
+    void Announcer_MergesAndPauses() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         Announcer announcer;
         announcer.setTable(&table);
@@ -414,10 +414,10 @@ class PanelsTest : public QObject {
             announcer.tellEvent(i);
         }
         announcer.clock().advance(Announcer::kRestMillis - 1);
-        QCOMPARE(said.size(), 1); // it rests
+        QCOMPARE(said.size(), 1); // it pauses
         announcer.clock().advance(1);
         QCOMPARE(said.size(), 2);
-        QStringList all; // nothing is lost, however much comes, and all of it is in order
+        QStringList all; // everything, in order
         for (int i = 2; i < 12; ++i)
             all << QStringLiteral("Sentence %1.").arg(i);
         QCOMPARE(said[1][0].toString(), all.join(u' '));
@@ -426,7 +426,8 @@ class PanelsTest : public QObject {
         QCOMPARE(said.size(), 2); // nothing twice
     }
 
-    // A question comes after what led to it, also while the announcer rests, and nothing older follows it.
+    // A question comes after the events before it, also during a pause of the announcer, and no older event
+    // follows.
     void Announcer_AsksAfterWhatHappened() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         Announcer announcer;
@@ -448,16 +449,16 @@ class PanelsTest : public QObject {
                                 "Sentence 7. Your turn."));
     }
 
-    // A question that was answered before it could be said is not said after the answer; one that has come in
-    // its place is, after everything that led to it.
-    void Announcer_SaysNoQuestionThatIsAnswered() {
+    // A question that is answered before its announcement is dropped; its successor is announced after all
+    // events.
+    void Announcer_DropsAnsweredQuestions() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         Announcer announcer;
         announcer.setTable(&table);
         announcer.clock().setManual();
         QSignalSpy said(&announcer, &Announcer::announced);
         const int most = int(announcer.findChildren<Announcement*>().size());
-        for (int i = 0; i < most; ++i) // until a reader is behind
+        for (int i = 0; i < most; ++i) // until all announcement widgets are in use
             announcer.setQuestion(QStringLiteral("Question %1?").arg(i));
         QCOMPARE(said.size(), most);
         announcer.setQuestion(QStringLiteral("Whom?"));
@@ -473,9 +474,9 @@ class PanelsTest : public QObject {
                  QStringLiteral("You ask Ben for fives. Ben has none. Which card?"));
     }
 
-    // Who acts at once is answered at once, but not so often that a reader finds other words where the
-    // announcement was that it was told of.
-    void Announcer_LeavesReadersTheirTime() {
+    // Answers to quick actions are immediate, but an announcement widget keeps its words long enough for a
+    // screen reader.
+    void Announcer_GivesScreenReadersTime() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         Announcer announcer;
         announcer.setTable(&table);
@@ -508,7 +509,7 @@ class PanelsTest : public QObject {
         QCOMPARE(said.size(), labels.size());
         announcer.clock().advance(1);
         QCOMPARE(said.size(), labels.size() + 1);
-        QCOMPARE(heard().join(u' '), told.join(u' ')); // all of it, once, in order
+        QCOMPARE(heard().join(u' '), told.join(u' ')); // everything, once, in order
     }
 
     void Announcer_MyBusinessAndNothing() {
@@ -546,7 +547,7 @@ class PanelsTest : public QObject {
             QVERIFY(heard);
             QCOMPARE(heard->role(), QAccessible::Notification);
         }
-        // The words of one are still there when the next is said: a reader may come late for them.
+        // The words of an announcement remain while the next is made: a screen reader may be late.
         announcer.ask(QStringLiteral("The first."));
         announcer.ask(QStringLiteral("The second."));
         QStringList there;
@@ -554,10 +555,10 @@ class PanelsTest : public QObject {
             there << QAccessible::queryAccessibleInterface(note)->text(QAccessible::Name);
         QVERIFY(there.contains(QStringLiteral("The first.")) &&
                 there.contains(QStringLiteral("The second.")));
-        QVERIFY(announcer.text().isEmpty()); // a reader would say that, too, where it lies in a dialog
+        QVERIFY(announcer.text().isEmpty()); // empty, or a screen reader in a dialog would read it, too
     }
 
-    void PillBar_ArrowsChooseInHoweverManyRows() {
+    void PillBar_ArrowsChooseInSeveralRows() {
         PillBar bar({QStringLiteral("Look"), QStringLiteral("Speed and motion"), QStringLiteral("Keys")});
         bar.resize(200, bar.heightForWidth(200)); // two rows, or three
         bar.show();
@@ -574,7 +575,7 @@ class PanelsTest : public QObject {
     }
 };
 
-void PanelsTest::aTickerTooNarrowTellsTheLastSentences() {
+void PanelsTest::aNarrowTickerShowsTheLastSentences() {
     const QString words =
         QStringLiteral("Ben goes on and asks Cleo: \u201cAny kings?\u201d Go fish! Ben draws 2.5 cards.");
     const auto upTo = [](int length) {
@@ -586,7 +587,7 @@ void PanelsTest::aTickerTooNarrowTellsTheLastSentences() {
     QCOMPARE(lastSentences(words, upTo(3)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
     QCOMPARE(lastSentences(QString(), upTo(3)), QString());
     const QString named =
-        QStringLiteral("Ada shows her hand. She has Mrs. Crabite."); // no sentence ends there
+        QStringLiteral("Ada shows her hand. She has Mrs. Crabite."); // "Mrs." ends no sentence
     QCOMPARE(lastSentences(named, upTo(10)), QStringLiteral("\u2026 She has Mrs. Crabite."));
     QCOMPARE(firstWords(words, upTo(200)), words);
     QCOMPARE(firstWords(QStringLiteral("Ben draws 2.5 cards."), upTo(14)),

@@ -1,4 +1,4 @@
-// Every picture that the program can ask for is among its resources.
+// Every picture that the program may request is among its resources.
 #include "model/engine/seats.h"
 #include "tests/support/qttest.h"
 #include "views/games/common/cardfiles.h"
@@ -48,8 +48,8 @@ class PicturesTest : public QObject {
             }
     }
 
-    /// The lobby draws faces by itself.
-    void theLobbyKnowsFurtherGuests() {
+    /// The lobby draws faces itself.
+    void theLobbyHasDifferentGuests() {
         const QImage first = drawn(QStringLiteral(":/portraits/guest-calm.svg")),
                      second = drawn(QStringLiteral(":/portraits/guest2-calm.svg"));
         QVERIFY(second != drawn(QStringLiteral(":/portraits/nobody-calm.svg")));

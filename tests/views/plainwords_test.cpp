@@ -1,4 +1,4 @@
-// High contrast as it is drawn: words stand on black, white or what acts, and differ from it by 7:1.
+// Text painted in high contrast is on black, white or the colour of active elements, with a contrast of 7:1.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "tests/views/stagedtable.h"
@@ -18,7 +18,7 @@ using namespace tacklebox;
 namespace {
 
 constexpr double kLeastContrast = 7;
-constexpr double kGroundShare = 0.1; ///< of what is looked at: a colour of so many pixels is a ground
+constexpr double kGroundShare = 0.1; ///< least share of the pixels that makes a colour a background
 constexpr int kLooks[] = {0, 40, 90};
 
 double luminance(QRgb colour) {
@@ -34,7 +34,7 @@ double contrast(QRgb one, QRgb other) {
     return std::max(a, b) / std::min(a, b);
 }
 
-/// What is wrong with the words that are drawn there; empty for nothing.
+/// Describes the faults of the text painted there; empty if there are none.
 QString wrongWords(const QImage& picture, const QRectF& rect) {
     const QImage part =
         picture.copy(rect.toAlignedRect() & picture.rect()).convertToFormat(QImage::Format_RGB32);

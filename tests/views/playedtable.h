@@ -1,5 +1,5 @@
-// A table that a test plays itself: a match of any game without bots, persons or clocks, seen from one seat.
-// And what every presenter must hold at every step of it.
+// A table played by a test: a match of any game without bots, people or clocks, seen from one seat; and
+// checks for every presenter at every step.
 #pragma once
 
 #include "model/games/words.h"
@@ -18,7 +18,7 @@
 
 namespace tacklebox::testing {
 
-/// The table of a game in that game's types.
+/// The table of a game with that game's types.
 template <class G>
 class PlayedTable : public DrivenTable {
   public:
@@ -27,7 +27,7 @@ class PlayedTable : public DrivenTable {
 
     PlayedTable(std::uint64_t seed, int seats, Seat viewer, const Options& options)
         : PlayedTable(drawnSetup<G>(seed, seats, options), viewer) {}
-    /// A match that begins from a laid-out position.
+    /// A match from a laid-out position.
     PlayedTable(const Setup<G>& setup, Seat viewer)
         : DrivenTable(plan(setup.seats, viewer, setup.options, setup.seed), anyMatch<G>(Match<G>(setup)),
                       viewer) {}
@@ -35,8 +35,8 @@ class PlayedTable : public DrivenTable {
     const Match<G>& played() const { return matchOf<G>(match()); }
     bool move(Seat seat, const Move& move) { return DrivenTable::move(seat, AnyMove(move)); }
 
-    /// The move of a choice, what facing() may know now, and event `number` as he sees it, in the game's
-    /// types.
+    /// The move of a choice, the observation of facing(), and event `number` as that seat sees it, with the
+    /// game's types.
     Move chosen(int choice) const { return moveOf(choice).template as<Move>(); }
     View view() const { return Table::view().template as<View>(); }
     std::optional<SeenEvent<G>> seen(int number) const {
@@ -57,7 +57,7 @@ class PlayedTable : public DrivenTable {
     }
 };
 
-/// All places of a view with their cards, in any order.
+/// All piles of an observation with their cards, in any order.
 using FacesByPlace = std::vector<std::pair<Place, std::vector<Face>>>;
 
 template <class Faces>
@@ -69,10 +69,10 @@ inline QString describe(Place place) {
     return QString::fromStdString(name(place));
 }
 
-/// A face by the name of another, where a view does not tell them apart.
+/// Maps a face to a representative of the faces that an observation does not distinguish.
 using Alike = std::function<Face(Place, Face)>;
 
-/// Every card of every place is in the picture once, with the face that may be seen; and nothing else.
+/// Every card of every pile is in the picture once, with its visible face, and there are no other cards.
 inline QString wrongCards(const TablePicture& picture, FacesByPlace expected, const Alike& alike) {
     for (const ZonePicture& zone : picture.zones) {
         std::vector<Face> drawn;
@@ -85,7 +85,7 @@ inline QString wrongCards(const TablePicture& picture, FacesByPlace expected, co
         }
         const auto at = std::find_if(expected.begin(), expected.end(),
                                      [&](const auto& place) { return place.first == zone.place; });
-        if (at == expected.end() && zone.cards.empty()) continue; // a target that holds no cards
+        if (at == expected.end() && zone.cards.empty()) continue; // an empty target
         if (at == expected.end()) return describe(zone.place) + " is drawn twice, or is no place of the game";
         std::sort(drawn.begin(), drawn.end());
         std::sort(at->second.begin(), at->second.end());
@@ -101,13 +101,13 @@ inline QString wrongCards(const TablePicture& picture, FacesByPlace expected, co
     return {};
 }
 
-/// What lies on the table before its player, not beside the face.
+/// Whether the pile is on the table in front of its player rather than beside the face.
 inline bool isBefore(Place place) {
     return place.kind == PlaceKind::Chosen || place.kind == PlaceKind::Kept;
 }
 
-/// Zones, notes and panels lie inside the view; no zone or note touches another; all that a seat has lies in
-/// its panel, but for what lies before it, and nothing else does.
+/// Zones, notes and panels are inside the view; zones and notes do not overlap; a panel contains exactly the
+/// zones of its seat, except those in front of it.
 inline QString wrongLayout(QSizeF size, const TablePicture& picture, const TableLayout& layout) {
     const QRectF view(QPointF(0, 0), size);
     std::vector<std::pair<std::pair<Place, int>, QRectF>> boxes;
@@ -161,17 +161,17 @@ inline QString wrongLayout(QSizeF size, const TablePicture& picture, const Table
     return {};
 }
 
-/// What a hand does: two gestures that are alike in it must be the same choice.
+/// Whether two gestures are made the same way; then they must be the same choice.
 inline bool sameHand(const Gesture& a, const Gesture& b) {
     return a.source == b.source && a.target == b.target && a.option == b.option;
 }
-/// Gestures that are alike have the same number, and few others have it.
+/// A hash: equal for equal gestures, and rarely for others.
 inline int handNumber(const Gesture& gesture) {
     return gesture.source.face + 256 * (gesture.target.seat + 1) +
            4096 * (gesture.option ? gesture.option->id + 1 : 0);
 }
 
-/// What can be taken up of a zone.
+/// The cards of a zone that can be picked up.
 struct Takeable {
     explicit Takeable(const ZonePicture& zone) {
         for (const CardPicture& card : zone.cards) {
@@ -184,9 +184,8 @@ struct Takeable {
     std::set<int> groups;
 };
 
-/// Every choice has a gesture, each gesture is of a choice, and no two choices are made alike; what is
-/// held is there, and what it is aimed at is laid out.
-/// Choices from `firstUnlisted` on are the presenter's own.
+/// Every choice has a gesture, each gesture has a choice, and no two choices have the same gesture. Sources
+/// exist and targets are laid out. Choices from `firstUnlisted` on are the presenter's own.
 inline QString wrongGestures(const Presenter& presenter, Table& table, const TablePicture& picture,
                              int firstUnlisted = 1'000'000'000) {
     const std::vector<Gesture> gestures = presenter.gestures();
@@ -244,10 +243,10 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
     return harmless > 1 ? QStringLiteral("several harmless buttons") : QString();
 }
 
-/// No card that is face down is named.
+/// No accessible name contains a face-down card.
 inline QString wrongAccessibleText(const Presenter& presenter, Table& table, const TablePicture& picture,
                                    int faces) {
-    QSet<QString> told; // what has been held against all names of cards already
+    QSet<QString> told; // texts that have been compared with all card names already
     QStringList names;
     for (Face face = 0; face < faces; ++face)
         names << table.cardWords(face);
@@ -273,8 +272,8 @@ inline constexpr QSizeF kSizes[] = {{640, 420},   {700, 420},   {960, 540},   {1
                                     {1240, 732},  {640, 900},   {1640, 1012}, {2240, 1372},
                                     {3520, 2092}, {3840, 2160}, {2560, 600}};
 
-/// Plays random matches of G, one a seed, from a seat that changes, sometimes from none, and holds all of the
-/// above at every step. `placesOf` gives the places of a view; `pick` the next move among the legal ones.
+/// Plays random matches of G, one a seed, from changing seats and sometimes from none, and makes all checks
+/// above at every step. `placesOf` returns the piles of an observation; `pick` chooses the next move.
 template <class G, class P>
 void playAndHold(int matches, int mostSteps, const std::vector<Options>& variants,
                  const std::function<FacesByPlace(const typename G::View&)>& placesOf,
@@ -310,7 +309,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                 for (const auto& [place, faces] : placesOf(fold))
                     there += faces.size();
                 if (dealt == 0) dealt = there;
-                // A view may have put back what an undone action moved before its cards go one by one.
+                // After an undo the observation may have moved the cards back before they go one by one.
                 QVERIFY2(cards == there || cards == dealt, where);
                 if (shown % 3) continue;
                 const QSizeF size = kSizes[std::size_t(random.below(std::size(kSizes)))];

@@ -1,4 +1,4 @@
-// One output that comes, goes, breaks and sleeps; a made-up one, so that no device is needed.
+// A sound output that appears, disappears, breaks and sleeps, with a fake that needs no device.
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 
@@ -18,10 +18,10 @@ QAudioFormat formatOf(int rate, int channels, QAudioFormat::SampleFormat sample)
     return format;
 }
 
-/// What has become of the outputs that a player opened.
+/// Counts the outputs that a player has opened.
 struct Outputs {
     int opened = 0, open = 0, suspended = 0;
-    bool well = true; ///< else none can be opened
+    bool well = true; ///< otherwise none can be opened
     QAudioFormat format = formatOf(48'000, 2, QAudioFormat::Float);
     SoundStream* stream = nullptr;
     std::function<void()> failed;
@@ -73,11 +73,11 @@ class PlayerTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void withoutADeviceNothingIsKeptForLater() {
+    void withoutADeviceSoundsAreDropped() {
         Outputs outputs;
         outputs.well = false;
         Player player;
-        player.start(1, steady(0.5F, 1)); // nobody has said what to open
+        player.start(1, steady(0.5F, 1)); // no output is known yet
         player.use("one", outputs.opener());
         QVERIFY(!player.canBeHeard());
         player.start(2, steady(0.5F, 1));
@@ -86,11 +86,11 @@ class PlayerTest : public QObject {
         outputs.well = true;
         player.use("one", outputs.opener());
         QVERIFY(player.canBeHeard());
-        const auto heard = read<float>(player.stream(), 480); // the loop comes back, what was short does not
+        const auto heard = read<float>(player.stream(), 480); // the loop resumes, the short sound does not
         QVERIFY(!heard.empty() && std::abs(heard[200] - 0.25F) < 0.001F);
     }
 
-    void loopsAreNotHeapedUpWithoutADevice() {
+    void loopsDoNotAccumulateWithoutADevice() {
         Outputs outputs; // outlives the player
         Player player;
         for (int i = 1; i <= 100; ++i) {
@@ -118,7 +118,7 @@ class PlayerTest : public QObject {
         QCOMPARE(player.mixer().rate(), 44'100);
         const auto heard = read<qint16>(player.stream(), 441);
         QVERIFY(!heard.empty() && std::abs(heard[300] / 32767.0 - 0.25) < 0.001);
-        player.use({}, {}); // the last one is unplugged
+        player.use({}, {}); // the last device is unplugged
         QCOMPARE(second.open, 0);
         QVERIFY(!player.canBeHeard());
     }
@@ -134,24 +134,24 @@ class PlayerTest : public QObject {
         QCOMPARE(outputs.open, 0);
         player.start(2, steady(0.25F, 5));
         QCOMPARE(outputs.opened, 2);
-        old(); // what becomes of the old one is of no matter
+        old(); // the old output's later state does not matter
         QVERIFY(player.canBeHeard());
         const auto heard = read<float>(player.stream(), 480);
-        QVERIFY(!heard.empty() && std::abs(heard[0] - 0.25F) < 0.001F); // the old sound does not come late
+        QVERIFY(!heard.empty() && std::abs(heard[0] - 0.25F) < 0.001F); // the old sound is not played late
     }
 
     void aDeviceThatComesBackIsOpenedAgain() {
         Outputs outputs;
         Player player;
         player.use("one", outputs.opener());
-        player.use("one", outputs.opener()); // something else about the devices has changed
+        player.use("one", outputs.opener()); // another change of the devices
         QCOMPARE(outputs.opened, 1);
         outputs.well = false;
         outputs.failed();
         player.start(1, steady(0.25F, 5));
         QVERIFY(!player.canBeHeard());
         outputs.well = true;
-        player.use("one", outputs.opener()); // the server is back, and calls the device as before
+        player.use("one", outputs.opener()); // the sound server is back, with the same device
         QVERIFY(player.canBeHeard());
         QCOMPARE(outputs.open, 1);
     }
@@ -166,7 +166,7 @@ class PlayerTest : public QObject {
         player.start(1, steady(0.25F, 5));
         outputs.well = true;
         player.start(2, steady(0.25F, 5));
-        QVERIFY(!player.canBeHeard()); // not with every sound
+        QVERIFY(!player.canBeHeard()); // not at every sound
         player.use("two", outputs.opener());
         outputs.well = false;
         outputs.failed();
@@ -174,7 +174,7 @@ class PlayerTest : public QObject {
         player.start(3, steady(0.25F, 5));
         QVERIFY(!player.canBeHeard());
         outputs.well = true;
-        player.start(4, steady(0.25F, 5)); // nobody has said that it is back
+        player.start(4, steady(0.25F, 5)); // no notification that the device is back
         QVERIFY(player.canBeHeard());
     }
 
@@ -194,7 +194,7 @@ class PlayerTest : public QObject {
         QVERIFY(!heard.empty() && std::abs(heard[0] - 0.25F) < 0.001F); // at once
         read<float>(player.stream(), 2 * 2400);
         tacklebox::testing::untilIdle();
-        QVERIFY(!player.suspended()); // silence begins anew
+        QVERIFY(!player.suspended()); // the time of silence starts again
     }
 
     void everyFormatOfADevice() {

@@ -1,4 +1,4 @@
-// What a card in the own hand would do now: told for each card of each game, true to what can be played.
+// The stated effect of each card in hand, in every game, fits the possible moves.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
@@ -34,14 +34,14 @@ class PlayWordsTest : public QObject {
         QVERIFY(m_english.load(QStringLiteral(":/translations/tacklebox_en")));
         QVERIFY(m_german.load(QStringLiteral(":/translations/tacklebox_de")));
     }
-    void everyCardThatCanBePlayedSaysWhatItWouldDo_data() {
+    void playableCardsStateTheirEffect_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("german");
         for (const QString& game : kGames)
             for (const bool german : {false, true})
                 QTest::addRow("%s, %s", qPrintable(game), german ? "de" : "en") << game << german;
     }
-    void everyCardThatCanBePlayedSaysWhatItWouldDo() {
+    void playableCardsStateTheirEffect() {
         QFETCH(QString, game);
         QFETCH(bool, german);
         QCoreApplication::installTranslator(german ? &m_german : &m_english);
@@ -82,7 +82,7 @@ class PlayWordsTest : public QObject {
                     playable += can && words.startsWith(now);
                     idle += !can;
                 }
-                // Nothing is said of others' cards, nor where nothing is known of a card.
+                // Cards of others and unknown cards have no stated effect.
                 for (const ZonePicture& zone : picture.zones)
                     if (zone.place.seat != table->facing())
                         for (int i = 0; i < int(zone.cards.size()); ++i)

@@ -1,4 +1,4 @@
-// The prompt ribbon and the sheet above it: what is asked, told and offered there.
+// The prompt bar and the hint popup above it: questions, reports and buttons.
 #include "views/panels/promptribbon.h"
 
 #include "tests/support/qttest.h"
@@ -29,7 +29,7 @@ Gesture button(int choice, const QString& words, const QString& key, bool harmle
     return gesture;
 }
 
-/// Says what the test wants to be asked of a person.
+/// A presenter with a prompt chosen by the test.
 struct Prompter : FakePresenter {
     explicit Prompter(Prompt prompt = {}) : now(std::move(prompt)) {}
     Prompt prompt() const override { return now; }
@@ -83,7 +83,7 @@ class PromptRibbonTest : public QObject {
         QVERIFY(!buttonCalled(bar, QStringLiteral("Lay down"))->hasFocus());
     }
 
-    void HoldAndPauseAreTheTables() {
+    void HoldAndPauseBelongToTheTable() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         PromptRibbon bar;
         bar.setTable(&table);
@@ -113,13 +113,13 @@ class PromptRibbonTest : public QObject {
         QCOMPARE(table.tableRules().clockRate, 0.25);
     }
 
-    /// Where there is little room the words come before the controls that the menu has too.
-    void WhatIsAskedHasRoomBesideTheButtons_data() {
+    /// With little room, text has priority over controls that the menu also has.
+    void QuestionsFitBesideTheButtons_data() {
         QTest::addColumn<bool>("clock");
         QTest::newRow("against the clock") << true;
         QTest::newRow("round the table") << false;
     }
-    void WhatIsAskedHasRoomBesideTheButtons() {
+    void QuestionsFitBesideTheButtons() {
         QFETCH(bool, clock);
         TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
         plan.tempo = clock ? Tempo::Live : Tempo::RoundTheTable;
@@ -149,10 +149,10 @@ class PromptRibbonTest : public QObject {
             {QStringLiteral("Clemens's fish is in danger. Add to the attack, or pass."), {}, true});
         QVERIFY(words->readsWell());
         QVERIFY(hold->isHidden());
-        const KeyButton* left = hint->isVisible() ? hint : pause; // a pause is in the bar at the top too
+        const KeyButton* left = hint->isVisible() ? hint : pause; // the menu bar also has Pause
         QVERIFY(left->isVisible() && inside(left));
         const QPoint lies = ribbon.findChildren<KeyButton*>().last()->mapTo(&ribbon, QPoint());
-        ribbon.setPrompt({QStringLiteral("Ben is thinking ..."), {}, false}); // waiting, and then asked again
+        ribbon.setPrompt({QStringLiteral("Ben is thinking ..."), {}, false}); // wait, then ask again
         QCOMPARE(ribbon.findChildren<KeyButton*>().last()->mapTo(&ribbon, QPoint()), lies);
         ribbon.setPrompt(
             {QStringLiteral("Clemens's fish is in danger. Add to the attack, or pass."), {}, true});
@@ -164,8 +164,7 @@ class PromptRibbonTest : public QObject {
         QVERIFY(hint->isVisible() && hold->isVisible() && inside(hint) && inside(hold));
     }
 
-    /// The most important sentence keeps its letters, whatever stands beside it: in the smallest window and
-    /// in German, with two answers and a clock.
+    /// The title keeps its text size in the smallest window, in German, with two answers and a clock.
     void TheTitleStaysReadable() {
         for (const bool clock : {true, false})
             for (const qreal scale : {0.75, 1.0}) {
@@ -214,9 +213,7 @@ class PromptRibbonTest : public QObject {
             }
     }
 
-    // Whom the table waits for is said when the wait is long enough to be noticed; at once in the place of a
-    // question.
-    /// Before cards are hidden the bar says what came of the turn, as it was told, and has no hint.
+    // While a turn ends before cards are hidden, the bar shows its result as reported, without a hint.
     void TheDoneScreenHasNoHintAndNoName() {
         FakeTable table(FakeTable::planFor(QStringLiteral("go-fish"), 2, 1));
         table.face(0);
@@ -236,7 +233,7 @@ class PromptRibbonTest : public QObject {
         bar.setTable(nullptr);
     }
 
-    void SaysWhomItWaitsForWhenThatTakesAWhile() {
+    void NamesTheAwaitedPlayerAfterAWhile() {
         Prompter presenter;
         PromptRibbon bar;
         bar.setPresenter(&presenter);
@@ -252,26 +249,26 @@ class PromptRibbonTest : public QObject {
         show(ben);
         bar.refresh();
         QCOMPARE(bar.words(), QStringLiteral("Ada asks Ben for fives."));
-        show(ada); // it is another's wait now
+        show(ada); // a different player is awaited
         QCOMPARE(bar.words(), QStringLiteral("Ada asks Ben for fives."));
         QCOMPARE(thinkers, QList<Seat>());
         QTRY_COMPARE_WITH_TIMEOUT(bar.words(), ada.words, 4 * PromptRibbon::kWaitMillis);
         bar.refresh();
         QCOMPARE(bar.words(), ada.words);
-        QCOMPARE(thinkers, QList<Seat>({1})); // the face thinks when the words say it
+        QCOMPARE(thinkers, QList<Seat>({1})); // the face starts thinking with the text
         show({.words = QStringLiteral("Ask for which fish?"), .forYou = true});
         QCOMPARE(thinkers, QList<Seat>({1, kNoSeat}));
         show(ben);
-        QCOMPARE(bar.words(), ben.words); // the question is answered
+        QCOMPARE(bar.words(), ben.words); // replaces the answered question
         QCOMPARE(thinkers, QList<Seat>({1, kNoSeat, 2}));
         FakeTable another(FakeTable::planFor(QStringLiteral("hands"), 1, 2));
-        bar.setTable(&another); // at which nobody was seen to think, though the words may be the same
+        bar.setTable(&another); // nobody has been shown thinking at this table, even if the text is the same
         QCOMPARE(thinkers, QList<Seat>({1, kNoSeat, 2, kNoSeat, 2}));
         bar.setTable(nullptr);
     }
 
-    // Of news that is too long for large letters the newest sentences are shown: the others have been read.
-    void LongNewsKeepsItsLetters() {
+    // If a report is too long for large text, the newest sentences are shown.
+    void LongReportsKeepTheirTextSize() {
         FakeTable told(FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2));
         QWidget table;
         table.resize(1280, 300);
@@ -297,8 +294,8 @@ class PromptRibbonTest : public QObject {
         QCOMPARE(words->title(), QStringLiteral("Ada passes."));
     }
 
-    // The last that happens is said too, before the table is calm.
-    void SaysTheLastWordOfWhatHappens() {
+    // The last event is shown too, before the table is calm.
+    void ShowsTheLastEvent() {
         Prompter presenter({.words = QStringLiteral("Ada ..."), .waits = true});
         PromptRibbon bar;
         bar.setPresenter(&presenter);
@@ -311,8 +308,8 @@ class PromptRibbonTest : public QObject {
         QCOMPARE(bar.words(), QStringLiteral("Ben draws 7 cards."));
     }
 
-    // What was seen for a moment is kept under what is said after it.
-    void SaysNothingTwiceAtOnce() {
+    // A private sight stays below the reports that follow it.
+    void RepeatsNothing() {
         PromptRibbon bar;
         const QString look = QStringLiteral("You see the red shrimp."),
                       later = QStringLiteral("Ada asks Ben.");
@@ -330,8 +327,8 @@ class PromptRibbonTest : public QObject {
         QCOMPARE(words->more(), look);
     }
 
-    // Whoever may act while another thinks is told so only as long as he may.
-    void SaysNothingOfWhatIsNotOfferedAnyMore() {
+    // The note that the viewer may act disappears with that chance.
+    void DropsNotesAboutPastChances() {
         Prompter presenter(
             {QStringLiteral("Ada is thinking ..."), QStringLiteral("You may act now."), false});
         PromptRibbon bar;
@@ -339,22 +336,22 @@ class PromptRibbonTest : public QObject {
         bar.refresh();
         const auto* words = bar.findChild<RibbonWords*>();
         QVERIFY(words->more().startsWith(QStringLiteral("You may act now.")));
-        bar.setCalm(false); // she has acted, and it is about to be seen
+        bar.setCalm(false); // Ada has acted, and the animation follows
         bar.refresh();
         QCOMPARE(bar.words(), QStringLiteral("Ada is thinking ..."));
         QVERIFY(words->more().isEmpty());
     }
 
-    // Where nothing moves bots act at once, one after another: the ribbon tells what the ticker tells, not
-    // who was waited for before.
-    void TellsWhatHasHappenedWhereNothingMoves() {
+    // Without motion bots act at once, one after another: the bar shows the same report as the event line,
+    // not the earlier wait.
+    void ReportsEventsWithoutMotion() {
         Prompter presenter({.words = QStringLiteral("Your turn. Draw from the deck."), .forYou = true});
         PromptRibbon bar;
         bar.setPresenter(&presenter);
         const auto happens = [&](const QString& sentence, const QString& thinker) {
             bar.tell(sentence);
             presenter.now = {.words = thinker, .waits = true, .thinker = 1};
-            QCoreApplication::sendPostedEvents(); // before timers, as a bot's answer comes
+            QCoreApplication::sendPostedEvents(); // before timers, as a bot's answer arrives
         };
         happens(QStringLiteral("You find the four of hearts."), QStringLiteral("Ada is thinking ..."));
         QCOMPARE(bar.words(), QStringLiteral("You find the four of hearts."));
@@ -369,8 +366,8 @@ class PromptRibbonTest : public QObject {
         QCOMPARE(bar.words(), QStringLiteral("Your turn."));
     }
 
-    // A question that is answered, and a wait that is over, do not stand beside what comes of it.
-    void AsksNothingThatIsDecided() {
+    // An answered question or a finished wait is not shown beside its result.
+    void DropsAnsweredQuestions() {
         Prompter presenter(
             {.words = QStringLiteral("Fish the clubs out, or stock the lake?"), .forYou = true});
         PromptRibbon bar;
@@ -390,7 +387,7 @@ class PromptRibbonTest : public QObject {
         bar.setCalm(false);
         bar.refresh();
         QCOMPARE(bar.words(), QString());
-        // What is offered all the same is asked on.
+        // A question with choices stays.
         FakeTable table(FakeTable::planFor(QStringLiteral("great-lakes"), 1, 2));
         presenter.now = {.words = QStringLiteral("Choose a card."), .forYou = true};
         PromptRibbon open;
@@ -415,8 +412,8 @@ class PromptRibbonTest : public QObject {
         QVERIFY(!higher.isEmpty());
     }
 
-    /// For the left hand: all that is pressed is at the left, with nothing over anything.
-    void ItsButtonsMayBeAtTheLeft() {
+    /// With the left-handed setting all buttons are at the left, without overlap.
+    void ButtonsCanBeAtTheLeft() {
         QWidget table;
         table.resize(960, 300);
         PromptRibbon ribbon(&table);
@@ -471,7 +468,7 @@ class PromptRibbonTest : public QObject {
                                  qPrintable(key->accessibleName()));
             }
         QVERIFY(moved.isEmpty());
-        // What there is no room for lies above, and is there as long as it is true.
+        // Text without room is in the popup above, as long as it applies.
         const auto* sheet = table.findChild<QLabel*>(QStringLiteral("promptHint"));
         QVERIFY(sheet->isHidden());
         ribbon.showHint(sentence + u' ' + sentence);
@@ -481,8 +478,8 @@ class PromptRibbonTest : public QObject {
         QVERIFY(sheet->isHidden());
     }
 
-    /// A second line that says what a button would do lies on the sheet where the bar has no room for it.
-    void WhatAnAnswerWouldDoIsNeverLeftOut() {
+    /// A second line with the effect of a button is in the popup if the bar has no room for it.
+    void EffectsOfAnswersAreAlwaysShown() {
         QWidget table;
         table.resize(640, 300);
         PromptRibbon ribbon(&table);
@@ -496,7 +493,7 @@ class PromptRibbonTest : public QObject {
         Gesture pass = button(1, QStringLiteral("Passen: schwimmen lassen"), QStringLiteral("N"));
         ribbon.setPrompt({QStringLiteral("Maximilianes Fisch schwimmt: passen?"), warning, true});
         ribbon.setButtons({pass});
-        int wide = 640; // as narrow as leaves room for the first line alone
+        int wide = 640; // narrowed until only the first line fits
         for (; wide > 300 && words->shows(warning); wide -= 5)
             ribbon.setGeometry(0, 200, wide, ribbon.sizeHint().height());
         QVERIFY(!words->shows(warning) && words->width() > 0);
@@ -509,8 +506,8 @@ class PromptRibbonTest : public QObject {
         QVERIFY(sheet->isHidden());
     }
 
-    /// In large letters a hint is as wide as the table and a little smaller where it would cover much.
-    void HintSheet_LargeLettersLeaveTheTable() {
+    /// A hint in large text is as wide as the table, and smaller if it would cover much.
+    void HintSheet_LargeTextLeavesTheTableVisible() {
         QWidget table;
         table.resize(960, 600);
         HintSheet sheet(&table);
@@ -533,13 +530,13 @@ class PromptRibbonTest : public QObject {
         QVERIFY(wide.bottom() < row.top());
         QVERIFY(3 * wide.height() < 2 * usual.height());
         QVERIFY(!sheet.givesWay());
-        sheet.giveWayTo(QRectF(0, 0, 400, 320)); // a card's close look lies over it
+        sheet.giveWayTo(QRectF(0, 0, 400, 320)); // the card inspector covers it
         QVERIFY(sheet.givesWay());
         sheet.giveWayTo({});
         QVERIFY(!sheet.givesWay());
     }
 
-    void TheWordsAreOneTextForScreenReaders() {
+    void TheTextIsOnePieceForScreenReaders() {
         PromptRibbon ribbon;
         ribbon.setPrompt({QStringLiteral("Ask for which whale?"), QStringLiteral("Choose a colour."), true});
         QAccessibleInterface* words =

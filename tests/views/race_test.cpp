@@ -1,4 +1,4 @@
-// A race along a lane: where its cards lie, and how they drift while a live window runs.
+// A race along a lane: the positions of its cards, and their drift while a live window runs.
 #include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
 #include "tests/views/scenefakes.h"
@@ -23,7 +23,7 @@ namespace {
 constexpr Place kLane{PlaceKind::Swim};
 const QRectF kBox(100, 50, 900, 300);
 
-/// A swimmer, two that pull at it, and three answered cards.
+/// A swimmer, two KILLs that pull at it, and three answered cards.
 ZonePicture lane(RacePicture race) {
     ZonePicture zone{.place = kLane, .arrangement = Arrangement::Lane, .title = QStringLiteral("Answered")};
     zone.race = race;
@@ -49,7 +49,7 @@ TablePlan livePlan() {
     return plan;
 }
 
-/// A scene with a race in it and a window that the test opens; time goes on when the test says so.
+/// A scene with a race, and a window opened by the test, which also advances the clock.
 struct Raced {
     explicit Raced(RacePicture race) : drift(scene) {
         scene.ticker().setManual();
@@ -66,7 +66,7 @@ struct Raced {
         scene.show(presenter, picture, layout, {}, slide);
     }
     qreal fishAt() { return scene.cardRect({kLane, 0}).left(); }
-    /// The window has so much left, and all the time that gliding there may take has passed.
+    /// Sets the time left in the window, and waits for the glide to the new position.
     void leave(int millis) {
         table.openWindow(millis, 5000);
         scene.ticker().advance(1200);
@@ -85,8 +85,7 @@ class RaceTest : public QObject {
     Q_OBJECT
 
   private slots:
-    // Where nobody swims the place for a fish is in the middle of the water, as far from the pan as from the
-    // sea.
+    // An empty lane has its place for a fish in the middle of the water, as far from the pan as from the sea.
     void anEmptyLaneTakesAFishInItsMiddle() {
         const ZonePicture zone{
             .place = kLane, .arrangement = Arrangement::Lane, .emptyWords = QStringLiteral("dive")};
@@ -95,7 +94,7 @@ class RaceTest : public QObject {
         QVERIFY(std::abs(geometry.empty.center().x() - kBox.center().x()) <= 1);
     }
 
-    void theSwimmersAreWhereTheRaceIs() {
+    void swimmersAreAtTheRacePosition() {
         const ZoneGeometry pan = laid({-1, -1}), middle = laid({0, 0}), sea = laid({1, 1});
         const auto fish = [](const ZoneGeometry& geometry) { return geometry.cards[0]; };
         QVERIFY(fish(pan).left() < fish(middle).left() && fish(middle).left() < fish(sea).left());
@@ -103,10 +102,10 @@ class RaceTest : public QObject {
         for (const ZoneGeometry& geometry : {pan, middle, sea}) {
             for (const QRectF& card : geometry.cards)
                 QVERIFY(kBox.adjusted(-1, -1, 1, 1).contains(card));
-            // Those that pull lie between it and the pan, the newest next to it.
+            // KILLs are between the fish and the pan, the newest next to the fish.
             QVERIFY(std::abs(geometry.cards[5].right() - fish(geometry).left()) <= 1);
             QVERIFY(geometry.cards[4].left() < geometry.cards[5].left());
-            // What is answered lies below, small, and stays there.
+            // Answered cards are below, small, and don't move.
             for (const int answered : {1, 2, 3}) {
                 QVERIFY(geometry.cards[std::size_t(answered)].top() > fish(geometry).bottom());
                 QVERIFY(geometry.cards[std::size_t(answered)].height() < 0.7 * fish(geometry).height());
@@ -116,7 +115,7 @@ class RaceTest : public QObject {
         QCOMPARE(pan.cards[4].left(), kBox.left()); // the hooks reach the pan
     }
 
-    void theTitleOfWhatIsAnsweredIsAsLargeAsOtherWords() {
+    void theTitleOfAnsweredCardsHasTheUsualSize() {
         TextCache text;
         text.setScale(1, 1);
         const TextCache::Style style{.scale = 0.95, .bold = true};
@@ -129,14 +128,14 @@ class RaceTest : public QObject {
         }
     }
 
-    // The card that comes last lies with those that pull, though one like it has been answered.
-    void aCardLikeAnAnsweredOneComesToTheFish() {
+    // A new card joins the KILLs at the fish, although an equal one has been answered.
+    void aCardEqualToAnAnsweredOneGoesToTheFish() {
         struct Lane : FakePresenter {
             void setTable(Table* table) { m_table = table; }
             TablePicture picture() const override {
                 TablePicture picture;
                 ZonePicture zone = lane({0, 0});
-                zone.cards[1].face = 5; // what is answered is like the one that comes
+                zone.cards[1].face = 5; // an answered card equals the new one
                 if (shownUpTo() == 0) zone.cards.resize(4), zone.groups.resize(3);
                 picture.zones.push_back(zone);
                 return picture;
@@ -171,7 +170,7 @@ class RaceTest : public QObject {
         director.setPresenter(nullptr);
     }
 
-    void whatIsLeftOfTheWindowIsTheDistance() {
+    void theDistanceFollowsTheRemainingTime() {
         Raced race({0, 1});
         const qreal start = race.fishAt();
         race.leave(5000);
@@ -182,14 +181,14 @@ class RaceTest : public QObject {
         race.leave(0);
         QCOMPARE(*race.scene.raceAt(), 1.0);
         QVERIFY(std::abs((race.fishAt() - start) - 2 * (half - start)) <= 2);
-        QVERIFY(race.scene.settled()); // it lies where it belongs: nothing waits for it
-        race.show({-0.5, -1}, 200);    // a hook pulls it back, and it goes the other way
+        QVERIFY(race.scene.settled()); // in its position: nothing waits for it
+        race.show({-0.5, -1}, 200);    // a hook pulls it back, and it drifts the other way
         QCOMPARE(*race.scene.raceAt(), -0.5);
         race.leave(2500);
         QCOMPARE(*race.scene.raceAt(), -0.75);
     }
 
-    void aWindowSetAnewLetsItGlideBack() {
+    void restartingTheWindowGlidesBack() {
         Raced race({0, 1});
         race.leave(1000);
         const qreal far = race.fishAt();
@@ -211,19 +210,19 @@ class RaceTest : public QObject {
         QVERIFY(!race.drift.runs() && !race.scene.ticker().running());
         race.table.setPaused(false);
         QVERIFY(race.scene.ticker().running());
-        race.show({0.2, 0.2}); // round the table it does not drift
+        race.show({0.2, 0.2}); // turn by turn it does not drift
         race.scene.ticker().advance(1000);
         QVERIFY(!race.scene.ticker().running());
     }
 
-    void onlyWhatRacesIsPaintedAnew() {
+    void onlyRacingCardsAreRepainted() {
         Raced race({0, 1});
         QGraphicsView view(&race.scene);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         race.leave(4000);
         QTRY_VERIFY_WITH_TIMEOUT((view.grab(), race.faces.idle()),
-                                 20000); // faces are drawn when they are there
+                                 20000); // faces are painted once rendered
         QCoreApplication::processEvents();
         QSignalSpy changes(&race.scene, &QGraphicsScene::changed);
         const QRectF before = race.scene.cardRect({kLane, 4}) | race.scene.cardRect({kLane, 0});
@@ -240,7 +239,7 @@ class RaceTest : public QObject {
                                                              .arg(rect.height())));
     }
 
-    void withReducedMotionItIsSetAnewAFewTimes() {
+    void reducedMotionMovesItInAFewSteps() {
         Raced race({0, 1});
         race.drift.setReduced(true);
         race.leave(4100);

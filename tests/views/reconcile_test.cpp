@@ -1,5 +1,5 @@
-// Whatever is played, hurried, resized or carried at whatever moment: when motion has caught up, the table
-// shows exactly what the model says.
+// After any play, hurry, resize or drag, at any moment: once motion has ended, the table shows the state of
+// the model.
 #include "tests/support/environment.h"
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
@@ -12,7 +12,7 @@ using testing::Staged;
 namespace {
 
 const int kUsualGames = testing::moreAsShipped(60, 20);
-constexpr int kMostSteps = 1200; ///< of a game whose random players do not come to an end
+constexpr int kMostSteps = 1200; ///< random players may not finish a game
 
 int gamesToPlay() {
     bool given = false;
@@ -26,18 +26,18 @@ class ReconcileTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void randomGamesEndAsTheModelDoes();
+    void randomGamesEndInTheModelsState();
     void aCoveredHandIsGoneAtOnce();
     void everyEventIsShownOnceAndInOrder();
-    void nothingIsToldBeforeItIsSeen();
-    void nothingIsOfferedBeforeItsCauseIsSeen();
+    void nothingIsReportedBeforeItIsShown();
+    void nothingIsOfferedBeforeItsCauseIsShown();
     void hurryingEndsAllMotion();
     void withoutMotionNothingMoves();
 };
 
 namespace {
 
-/// A table of three persons at which somebody is to move, everything shown.
+/// A fully shown table of three people, at which somebody is to move.
 std::unique_ptr<Table> tableToPlay(const QString& game) {
     auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 11));
     return table;
@@ -76,9 +76,9 @@ void ReconcileTest::everyEventIsShownOnceAndInOrder() {
     }
 }
 
-// When a card's event is told, the card has landed, or rests face up in the middle: fewer cards are under way
-// to its place than have still to be told of.
-void ReconcileTest::nothingIsToldBeforeItIsSeen() {
+// When the event of a card is reported, the card has arrived, or is face up at a waypoint: fewer cards are
+// flying to its pile than have unreported events.
+void ReconcileTest::nothingIsReportedBeforeItIsShown() {
     for (const QString& game : tacklebox::testing::kGames) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
@@ -96,7 +96,7 @@ void ReconcileTest::nothingIsToldBeforeItIsSeen() {
             int rest = 0;
             for (int other = number; other < staged.presenter->shownUpTo(); ++other)
                 rest += movedTo(other) == place;
-            early += staged.scene.arriving(*place) >= rest; // it has come to rest itself
+            early += staged.scene.arriving(*place) >= rest; // this card itself has arrived
             ++moves;
         });
         Random random(5);
@@ -109,9 +109,9 @@ void ReconcileTest::nothingIsToldBeforeItIsSeen() {
     }
 }
 
-// A button, a lit card or target is there only when what it follows from has been seen, or if it was there
-// before; and when everything has been seen, all that can be done is offered.
-void ReconcileTest::nothingIsOfferedBeforeItsCauseIsSeen() {
+// A button, a lit card or a target appears only after the events that cause it, unless it was there before.
+// Once everything has been shown, all choices are offered.
+void ReconcileTest::nothingIsOfferedBeforeItsCauseIsShown() {
     for (const QString& game : tacklebox::testing::kGames) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
@@ -172,8 +172,7 @@ void ReconcileTest::hurryingEndsAllMotion() {
         for (int moves = 0; moves < 40 && untilSomebodyMoves(staged); ++moves) {
             QVERIFY(
                 table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
-            staged.scene.ticker().advance(
-                random.below(800)); // a card may fly only after what is said with it
+            staged.scene.ticker().advance(random.below(800)); // a card may fly only after its announcement
             moved |= staged.scene.moving() && staged.director.backlogMillis() > 0;
             staged.director.hurry();
             QVERIFY(staged.director.idle());
@@ -202,7 +201,7 @@ void ReconcileTest::withoutMotionNothingMoves() {
     }
 }
 
-void ReconcileTest::randomGamesEndAsTheModelDoes() {
+void ReconcileTest::randomGamesEndInTheModelsState() {
     FaceStore faces(blankFace);
     int played = 0, catchUps = 0;
     for (int number = 0; number < gamesToPlay(); ++number) {
@@ -212,7 +211,7 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
         int least = 0, most = 0;
         withGame(game.toStdString(), [&]<class G>() { least = G::kLeastSeats, most = G::kMostSeats; });
         const int seats = least + random.below(most - least + 1);
-        const bool alone = number % 20 == 7; // bots answer from their own thread
+        const bool alone = number % 20 == 7; // bots answer from another thread
         auto table = tacklebox::testing::openQuick(
             tacklebox::testing::planOf(game, alone ? 1 : seats, alone ? seats - 1 : 0, quint64(number) + 1));
         QVERIFY(table);
@@ -254,7 +253,7 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
         QCOMPARE(staged.wrong, 0);
         catchUps += staged.caughtUp;
     }
-    QVERIFY(catchUps > played); // it was not all shown in one go
+    QVERIFY(catchUps > played); // not everything was shown at once
 }
 
 void ReconcileTest::aCoveredHandIsGoneAtOnce() {
@@ -277,7 +276,7 @@ void ReconcileTest::aCoveredHandIsGoneAtOnce() {
                                        [](const CardPicture& card) { return card.face != kHidden; });
         };
         QVERIFY(faceShown());
-        table->cover(); // nothing in between: no time passes, no event is handled
+        table->cover(); // no time passes in between, and no event is processed
         QCOMPARE(table->facing(), kNoSeat);
         QVERIFY2(!faceShown(), qPrintable(game));
         QVERIFY(staged.scene.settled());

@@ -1,4 +1,4 @@
-// "What could I have done better?": the dialog, and the line of chances.
+// "What could I have done better?": the dialog, and the chart of winning chances.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/charts/worthchart.h"
@@ -17,10 +17,10 @@ class ReviewDialogTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void onlyForOneAloneAfterADeal();
-    void mistakesAreToldAndTried();
-    void itIsClosedBeforeItIsThere();
-    void theLineTellsItsPoints();
+    void onlyForOnePersonAfterARound();
+    void mistakesAreExplainedAndReplayed();
+    void itCanBeClosedBeforeTheReviewIsReady();
+    void theChartDescribesItsPoints();
 };
 
 namespace {
@@ -36,7 +36,7 @@ ReviewRequest little() {
 
 } // namespace
 
-void ReviewDialogTest::onlyForOneAloneAfterADeal() {
+void ReviewDialogTest::onlyForOnePersonAfterARound() {
     const auto one = played(1), two = played(2);
     QVERIFY(one && two);
     QVERIFY(ReviewDialog::isFor(*one) && !ReviewDialog::isFor(*two));
@@ -44,7 +44,7 @@ void ReviewDialogTest::onlyForOneAloneAfterADeal() {
     QVERIFY(fresh && !ReviewDialog::isFor(*fresh));
 }
 
-void ReviewDialogTest::mistakesAreToldAndTried() {
+void ReviewDialogTest::mistakesAreExplainedAndReplayed() {
     const auto table = played(1);
     QVERIFY(table);
     ReviewDialog dialog(*table, nullptr, little());
@@ -58,7 +58,7 @@ void ReviewDialogTest::mistakesAreToldAndTried() {
     const DealReview& review = *dialog.review();
     QCOMPARE(dialog.findChild<QLabel*>("summary")->text(), review.summary);
     QVERIFY(dialog.accessibleDescription().startsWith(review.summary));
-    QVERIFY(!review.mistakes.empty()); // any move was as good as another
+    QVERIFY(!review.mistakes.empty()); // all moves were equally good
     for (std::size_t number = 0; number < review.mistakes.size(); ++number) {
         const auto* box = dialog.findChild<QWidget*>(QStringLiteral("mistake%1").arg(number));
         QVERIFY(box && box->isVisible());
@@ -76,7 +76,7 @@ void ReviewDialogTest::mistakesAreToldAndTried() {
     QVERIFY(dialog.wish() == ReviewDialog::Wish::Try);
     QCOMPARE(dialog.step(), review.decisions[review.mistakes[0].decision].step);
 
-    // From there it is played on, at a table that counts nowhere.
+    // Playing on from there, at a table that counts in no statistics.
     TablePlan plan = table->plan();
     plan.whatIf = true;
     const auto again = Table::openRecord(beginningOf(dialog.record(), dialog.step()), plan, nullptr);
@@ -85,7 +85,7 @@ void ReviewDialogTest::mistakesAreToldAndTried() {
     QVERIFY(again->due() == Due::Person && again->dueSeat() == 0);
 }
 
-void ReviewDialogTest::itIsClosedBeforeItIsThere() {
+void ReviewDialogTest::itCanBeClosedBeforeTheReviewIsReady() {
     const auto table = played(1);
     QVERIFY(table);
     ReviewRequest much = little();
@@ -97,7 +97,7 @@ void ReviewDialogTest::itIsClosedBeforeItIsThere() {
     QVERIFY(!dialog.isVisible() && dialog.wish() == ReviewDialog::Wish::Nothing);
 }
 
-void ReviewDialogTest::theLineTellsItsPoints() {
+void ReviewDialogTest::theChartDescribesItsPoints() {
     WorthChart chart("Chances");
     chart.resize(400, 300);
     chart.setPoints({{25, 0, "The start", false}, {40, 4, "Move 1", false}, {10, 9, "Move 2", true}}, 25,

@@ -1,5 +1,5 @@
-// The rules reader: every link of every page leads to its place, by mouse and by keys, and none of them is
-// handed to a web browser.
+// The rules reader: every link of every page leads to its target, by mouse and by keys, and none opens a web
+// browser.
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
@@ -23,7 +23,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A piece of text that is a link, and a position in the middle of it.
+/// A link's text, and a position in its middle.
 struct Link {
     QString href;
     int position = 0;
@@ -40,12 +40,12 @@ std::vector<Link> linksOf(const QTextDocument& document) {
     return links;
 }
 
-/// Such a link shows the answer of a ruling, or folds it away.
+/// A link that shows or folds the answer of a ruling.
 bool isFold(const Link& link) {
     return link.href.startsWith(QLatin1String("fold:"));
 }
 
-/// Where the anchor stands in the document, in pixels from its top; -1 if it is nowhere.
+/// The top of the anchor in the document, in pixels; -1 if it does not exist.
 qreal topOf(const QTextDocument& document, const QString& name) {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
         for (auto at = block.begin(); !at.atEnd(); ++at)
@@ -54,7 +54,7 @@ qreal topOf(const QTextDocument& document, const QString& name) {
     return -1;
 }
 
-/// What is handed to other programs; nothing leaves the test.
+/// Catches URLs for other programs, so that nothing leaves the test.
 class Outside : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ QString wordsAbout(const RulesPage& page, const QString& href) {
     return QStringLiteral("%1: %2").arg(page.source().toString(), href);
 }
 
-/// True if the page is scrolled so that the anchor is its first line, or as far as the page goes.
+/// Whether the page is scrolled to the anchor, or as far as possible.
 bool showsAtTop(const RulesPage& page, const QString& name) {
     const qreal top = topOf(*page.document(), name);
     const QScrollBar& bar = *page.verticalScrollBar();
@@ -104,13 +104,13 @@ class RulesReaderTest : public QObject {
                 QTest::addRow("%s/%s", language, qPrintable(game)) << QString::fromLatin1(language) << game;
     }
 
-    /// Also of the list of parts and the box that opens, of which one alone is shown.
-    void nothingIsLeftOfAReader_data() {
+    /// Also the list of parts and its combo box, of which only one is shown.
+    void nothingOutlivesAReader_data() {
         QTest::addColumn<double>("text");
         for (const double text : {1.0, 2.0})
             QTest::addRow("%.0f %%", text * 100) << text;
     }
-    void nothingIsLeftOfAReader() {
+    void nothingOutlivesAReader() {
         QFETCH(const double, text);
         theme::use({.text = text});
         const auto usual = qScopeGuard([] { theme::use({}); });
@@ -123,8 +123,8 @@ class RulesReaderTest : public QObject {
         QCOMPARE(QApplication::allWidgets().size(), before);
     }
 
-    void everyLinkLeadsToItsPlaceByMouse_data() { everyLink_data(); }
-    void everyLinkLeadsToItsPlaceByMouse() {
+    void everyLinkReachesItsTargetByMouse_data() { everyLink_data(); }
+    void everyLinkReachesItsTargetByMouse() {
         QFETCH(QString, language);
         QFETCH(QString, game);
         Outside outside;
@@ -160,8 +160,8 @@ class RulesReaderTest : public QObject {
         QCOMPARE(outside.taken, QList<QUrl>());
     }
 
-    void everyLinkLeadsToItsPlaceByKeys_data() { everyLink_data(); }
-    void everyLinkLeadsToItsPlaceByKeys() {
+    void everyLinkReachesItsTargetByKeys_data() { everyLink_data(); }
+    void everyLinkReachesItsTargetByKeys() {
         QFETCH(QString, language);
         QFETCH(QString, game);
         Outside outside;
@@ -175,7 +175,7 @@ class RulesReaderTest : public QObject {
         QVERIFY(page.hasFocus());
         auto* back = reader.findChild<QToolButton*>(QStringLiteral("back"));
         for (const Link& link : links) {
-            QTest::keyClick(&page, Qt::Key_Tab); // on from the link before
+            QTest::keyClick(&page, Qt::Key_Tab); // to the next link
             if (isFold(link)) continue;
             QTest::keyClick(&page, Qt::Key_Return);
             const QString place = link.href.mid(1);
@@ -187,7 +187,7 @@ class RulesReaderTest : public QObject {
                 QTest::keyClick(&page, Qt::Key_Left, Qt::AltModifier);
             else
                 QTest::mouseClick(back, Qt::LeftButton);
-            QTRY_COMPARE(page.source().fragment(), QString()); // a button is pressed for a moment by its key
+            QTRY_COMPARE(page.source().fragment(), QString()); // the key presses a button for a moment
             QVERIFY(page.verticalScrollBar()->value() < page.height());
             page.setFocus();
         }
@@ -218,7 +218,7 @@ class RulesReaderTest : public QObject {
         QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, page.cursorRect(cursor).center());
         QVERIFY(tells(answer));
         QCOMPARE(page.verticalScrollBar()->value(), seen);
-        QTest::keyClick(&page, Qt::Key_Return); // the keys are at that question
+        QTest::keyClick(&page, Qt::Key_Return); // the focus is on that question
         QVERIFY(!tells(answer));
         auto* find = reader.findChild<QLineEdit*>(QStringLiteral("find"));
         find->setText(QStringLiteral("at least one card of it"));
@@ -269,7 +269,7 @@ class RulesReaderTest : public QObject {
                     reader.page()->unfoldAll();
                     reader.resize(look.reader);
                     untilIdle();
-                    // Of a line in italics Qt counts a pixel that has no ink.
+                    // Qt adds an empty pixel to a line in italics.
                     const double beyond =
                         reader.page()->document()->size().width() - reader.page()->viewport()->width();
                     QVERIFY2(beyond <= 1, qPrintable(QStringLiteral("%1, %2, text %3: %4 pixels too wide")
@@ -281,7 +281,7 @@ class RulesReaderTest : public QObject {
         }
     }
 
-    /// The pages have none today; a writer may add one.
+    /// No page has such a link now; one may be added.
     void aLinkToAnotherPageOpensIt() {
         Outside outside;
         RulesReader reader(QStringLiteral("de"));

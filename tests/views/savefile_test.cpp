@@ -1,4 +1,4 @@
-// Asking for a file to save: its name gets the ending, and no file is replaced without a question.
+// The dialog for a file to save: it appends the extension, and replaces no file without a question.
 #include "views/history/savefile.h"
 
 #include "tests/support/damage.h"
@@ -17,10 +17,10 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Types `name` into the dialog and answers each question about replacing a file with the next of `answers`;
-/// when there are none left it cancels.
+/// Types `name` into the dialog, and answers each question about replacing a file with the next of `answers`;
+/// then cancels.
 struct Saving {
-    QString file; ///< what came of it
+    QString file; ///< the result
     int questions = 0;
 
     Saving(const QString& name, QList<QMessageBox::StandardButton> answers, const QString& ending) {
@@ -60,7 +60,7 @@ class SaveFileTest : public QObject {
   private slots:
     void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
 
-    void theNameGetsItsEnding_data() {
+    void theNameGetsItsExtension_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("ending");
         QTest::addColumn<QString>("file");
@@ -75,7 +75,7 @@ class SaveFileTest : public QObject {
         row("all.tacklebox", ".tacklebox-games", "all.tacklebox.tacklebox-games");
         row("table v1.2", ".csv", "table v1.2.csv");
     }
-    void theNameGetsItsEnding() {
+    void theNameGetsItsExtension() {
         QFETCH(QString, name);
         QFETCH(QString, ending);
         QFETCH(QString, file);

@@ -1,4 +1,4 @@
-// The scene shows a picture: every card where it says it is, at every size and number of seats.
+// The scene shows a picture: every card has its place, at every size and with every number of seats.
 #include "tests/support/qttest.h"
 #include "tests/views/scenefakes.h"
 #include "tests/views/stagedtable.h"
@@ -19,7 +19,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A view as the program's own: no bars, the scene exactly as large as the view.
+/// A view as in the program: no scroll bars, the scene exactly as large as the view.
 class View : public QGraphicsView {
   public:
     View(TableScene& scene, QSize size) : QGraphicsView(&scene) {
@@ -53,14 +53,14 @@ class SceneTest : public QObject {
   private slots:
     void showsEveryCardInsideTheView_data();
     void showsEveryCardInsideTheView();
-    void everythingIsSharpWhenTheSizeStandsStill();
+    void everythingIsSharpAfterAResize();
     void seatsDoNotOverlap();
-    void facesAreIdleOnlyOnceTheyAreTold();
-    void noCardIsEverWithoutItsFace();
-    void theFocusIsNotTakenForATurn();
-    void theGroundIsStretchedWhileTheWindowIsDraggedToASize();
-    void headingsOfAHandGoWithItsCards();
-    void aHookHangsBelowWhatIsTold();
+    void facesAreIdleOnlyAfterTheirSignal();
+    void everyCardAlwaysHasAFace();
+    void theFocusDoesNotLookLikeATurn();
+    void theBackgroundIsStretchedDuringAResize();
+    void headingsOfAHandFollowItsCards();
+    void aHookIsBelowTheText();
 };
 
 void SceneTest::showsEveryCardInsideTheView_data() {
@@ -74,7 +74,7 @@ void SceneTest::showsEveryCardInsideTheView_data() {
                     << size << seats << hand;
 }
 
-void SceneTest::headingsOfAHandGoWithItsCards() {
+void SceneTest::headingsOfAHandFollowItsCards() {
     FaceStore faces;
     TableScene scene(faces);
     scene.ticker().setManual();
@@ -107,7 +107,7 @@ void SceneTest::headingsOfAHandGoWithItsCards() {
     QVERIFY(scene.cardRect({hand.place, 6}).left() != lay || headings() != before);
 }
 
-void SceneTest::aHookHangsBelowWhatIsTold() {
+void SceneTest::aHookIsBelowTheText() {
     int told = 0;
     for (const char* game : {"rainbow-fish", "go-fish"}) {
         const auto table = openQuick(planOf(QLatin1String(game), 4, 0, 7));
@@ -168,7 +168,7 @@ void SceneTest::showsEveryCardInsideTheView() {
     }
 }
 
-void SceneTest::facesAreIdleOnlyOnceTheyAreTold() {
+void SceneTest::facesAreIdleOnlyAfterTheirSignal() {
     for (int face = 0; face < 10; ++face) {
         FaceStore faces;
         QSignalSpy told(&faces, &FaceStore::ready);
@@ -178,8 +178,8 @@ void SceneTest::facesAreIdleOnlyOnceTheyAreTold() {
     }
 }
 
-// Not in the first frame of a table either: nothing is rendered before it is wanted.
-void SceneTest::noCardIsEverWithoutItsFace() {
+// Also in the first frame of a table: nothing is rendered in advance.
+void SceneTest::everyCardAlwaysHasAFace() {
     int looked = 0;
     for (const QString& game : kGames) {
         FaceStore faces(blankFace);
@@ -193,10 +193,10 @@ void SceneTest::noCardIsEverWithoutItsFace() {
         for (const ZonePicture& zone : staged.scene.picture().zones)
             for (int index = 0; index < int(zone.cards.size()); ++index) {
                 const QRectF card = staged.scene.cardRect({zone.place, index});
-                // Its left edge: others lie over the rest of it.
+                // At the left edge: other cards cover the rest.
                 const QPoint at(int(card.left() + card.width() * 0.08), int(card.center().y()));
                 if (card.isEmpty() || zone.arrangement == Arrangement::Backs) continue;
-                // They throw shadows on each other; coins stand for cards.
+                // These cast shadows on each other; coins replace cards.
                 if (zone.arrangement == Arrangement::Adrift || zone.arrangement == Arrangement::Coins)
                     continue;
                 QCOMPARE(QColor(image.pixel(at)), QColor(Qt::white));
@@ -206,8 +206,8 @@ void SceneTest::noCardIsEverWithoutItsFace() {
     QVERIFY(looked > 20);
 }
 
-// Gold is whose turn it is, and what can be played.
-void SceneTest::theFocusIsNotTakenForATurn() {
+// Gold marks the turn and playable cards.
+void SceneTest::theFocusDoesNotLookLikeATurn() {
     QImage image(240, 130, QImage::Format_ARGB32_Premultiplied);
     image.fill(tokens::kPanel);
     QPainter painter(&image);
@@ -221,7 +221,7 @@ void SceneTest::theFocusIsNotTakenForATurn() {
     QVERIFY(!found.contains(kGold.rgb()) && !found.contains(tokens::kGold.rgb()));
 }
 
-void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {
+void SceneTest::theBackgroundIsStretchedDuringAResize() {
     FaceStore freshFaces, faces;
     FakePresenter presenter;
     TablePicture picture;
@@ -248,12 +248,12 @@ void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {
     View freshView(fresh, kWide), draggedView(dragged, kSmall);
     const QImage wanted = shownIn(fresh, freshView, kWide);
     shownIn(dragged, draggedView, kSmall);
-    QVERIFY(shownIn(dragged, draggedView, kWide) != wanted); // right after: the last one, stretched
+    QVERIFY(shownIn(dragged, draggedView, kWide) != wanted); // at first the last picture, stretched
     QTRY_COMPARE(draggedView.grab().toImage(), wanted);
 }
 
-// Whatever was stretched meanwhile, however many steps there are: nothing stays blurred.
-void SceneTest::everythingIsSharpWhenTheSizeStandsStill() {
+// After any number of resize steps nothing stays blurred.
+void SceneTest::everythingIsSharpAfterAResize() {
     FaceStore freshFaces, faces;
     FakePresenter presenter;
     const TablePicture picture = fakePicture(6, 25);
@@ -275,7 +275,7 @@ void SceneTest::everythingIsSharpWhenTheSizeStandsStill() {
         seen = showIn(dragged, draggedView, kSmall + (kLarge - kSmall) * step / 5);
     QTRY_VERIFY(freshFaces.idle());
     const QImage wanted = freshView.grab().toImage();
-    QVERIFY(seen != wanted); // on the way
+    QVERIFY(seen != wanted); // in between
     QTRY_COMPARE(draggedView.grab().toImage(), wanted);
 }
 

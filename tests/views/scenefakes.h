@@ -1,4 +1,4 @@
-// Pictures of tables that no game has made: all kinds of zones, seats and notes at once.
+// Artificial table pictures with all kinds of zones, seats and notes.
 #pragma once
 
 #include "views/scene/picture/presenter.h"
@@ -7,7 +7,7 @@
 
 namespace tacklebox::testing {
 
-/// Where card files are looked for first; the fall-back card is drawn for those that are missing.
+/// Missing card files get the fall-back card.
 inline CardArt fakeArt(Face face) {
     static const char* const kSuits = "SHDC";
     static const char* const kRanks[] = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
@@ -29,7 +29,7 @@ inline CardArt fakeArt(Face face) {
             {}};
 }
 
-/// Knows how cards look and nothing else.
+/// Knows the card art only.
 class FakePresenter : public Presenter {
   public:
     Table& table() override { return *m_table; }

@@ -1,5 +1,4 @@
-// The places where games are played, as they are painted: whole, always the same, and each part where the
-// layout says.
+// The painted sceneries: complete, reproducible, and with each part in its rectangle of the layout.
 #include "views/scene/items/groundpicture.h"
 #include "views/theme/lily.h"
 #include "views/theme/scenery.h"
@@ -20,10 +19,10 @@ namespace {
 constexpr Ground kPlaces[] = {Ground::BackRoom, Ground::HarbourMouth, Ground::Ice,
                               Ground::Beach,    Ground::Dock,         Ground::LilyPond};
 constexpr Scenery kSceneries[] = {Scenery::Standard, Scenery::Off, Scenery::HighContrast};
-/// Of views: usual ones, a wide one, a tall one, one whose sizes are no whole pixels.
+/// View sizes: usual ones, a wide one, a tall one, one with fractional pixels.
 constexpr QSizeF kWindowSizes[] = {{960, 572}, {1280, 766}, {2400, 640}, {700, 1100}, {1001.5, 633.25}};
 
-/// A table's parts as they lie in a view of that size.
+/// The layout of a table in a view of that size.
 SceneryLayout layoutFor(Ground ground, QSizeF size, bool rail = true) {
     SceneryLayout layout;
     layout.size = size;
@@ -87,19 +86,19 @@ class SceneryTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyPlaceIsWholeAndAlwaysTheSame();
-    void aPlaceWithoutARailReachesTheLowerEdge();
+    void everySceneryIsCompleteAndReproducible();
+    void aSceneryWithoutARailReachesTheLowerEdge();
     void theParts_data();
     void theParts();
     void plainPartsHaveTheirOwnColours();
     void highContrastIsBlackAndWhite();
-    void twiceTheRatioIsTheSamePictureTwiceAsFine();
-    void budsStandAlongTheNearShore();
+    void doubleRatioDoublesTheResolution();
+    void budsAreAlongTheNearShore();
     void anOpenLilyCoversItsBud();
-    void theGroundUnderATableFollowsItsLayout();
+    void theBackgroundOfATableFollowsItsLayout();
 };
 
-void SceneryTest::everyPlaceIsWholeAndAlwaysTheSame() {
+void SceneryTest::everySceneryIsCompleteAndReproducible() {
     for (const Ground ground : kPlaces)
         for (const Scenery scenery : kSceneries)
             for (const QSizeF size : kWindowSizes) {
@@ -116,7 +115,7 @@ void SceneryTest::everyPlaceIsWholeAndAlwaysTheSame() {
             }
 }
 
-void SceneryTest::aPlaceWithoutARailReachesTheLowerEdge() {
+void SceneryTest::aSceneryWithoutARailReachesTheLowerEdge() {
     constexpr QSizeF kSize(1280, 766);
     for (const Ground ground : kPlaces) {
         const QImage image =
@@ -139,7 +138,7 @@ void SceneryTest::theParts() {
         const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::Standard));
         const qreal unit = layout.scale;
         QVERIFY(looksLikeWood(meanOf(image, layout.rail.adjusted(0, 16 * unit, 0, 0))));
-        // The line between the place and the rail is ink.
+        // The line between scenery and rail is in the ink colour.
         const QColor line =
             meanOf(image, {size.width() * 0.2, layout.rail.top() - 0.5 * unit, size.width() * 0.6, unit});
         QVERIFY(lightnessOf(line) < 70);
@@ -160,7 +159,7 @@ void SceneryTest::theParts() {
             const QRectF quay(lane.left(), lane.top() + 8 * unit, kQuayShare * lane.width() * 0.8,
                               0.15 * lane.height());
             QVERIFY(looksLikeWood(meanOf(image, quay)));
-            // Red before the quay, bright beyond the buoys.
+            // Red in front of the quay, bright beyond the buoys.
             const QRectF danger(lane.left() + kQuayShare * lane.width() + 14 * unit,
                                 lane.top() + 0.3 * lane.height(), 30 * unit, 0.4 * lane.height());
             const QColor red = meanOf(image, danger);
@@ -209,13 +208,14 @@ void SceneryTest::highContrastIsBlackAndWhite() {
             }
             QCOMPARE(grey, qint64(image.width()) * image.height());
             QVERIFY(black > qint64(image.width()) * image.height() * 9 / 10);
-            QVERIFY(white > image.width()); // a line across at the least
-            // The rail's edge, and that of the middle or of the first cove, are where they are elsewhere.
+            QVERIFY(white > image.width()); // at least one line across
+            // The edges of the rail and of the middle or the first cove are at the same positions as in other
+            // themes.
             const auto lineAt = [&](QPointF point) {
                 int brightest = 0;
                 for (int dy = -2; dy <= 2; ++dy)
                     brightest = std::max(brightest, qGray(image.pixel(point.toPoint() + QPoint(0, dy))));
-                return brightest > 200; // where two pixels share it
+                return brightest > 200; // shared by two pixels
             };
             QVERIFY(lineAt({size.width() * 0.3, layout.rail.top()}));
             const QRectF box = ground == Ground::Dock ? layout.coves[0] : layout.middle;
@@ -223,7 +223,7 @@ void SceneryTest::highContrastIsBlackAndWhite() {
         }
 }
 
-void SceneryTest::twiceTheRatioIsTheSamePictureTwiceAsFine() {
+void SceneryTest::doubleRatioDoublesTheResolution() {
     constexpr QSizeF kSize(960, 572);
     for (const Ground ground : kPlaces) {
         const SceneryLayout layout = layoutFor(ground, kSize);
@@ -235,12 +235,11 @@ void SceneryTest::twiceTheRatioIsTheSamePictureTwiceAsFine() {
         for (int y = 0; y < once.height(); ++y)
             for (int x = 0; x < once.width(); ++x)
                 apart += std::abs(qGray(once.pixel(x, y)) - qGray(smaller.pixel(x, y)));
-        QVERIFY(apart <
-                qint64(once.width()) * once.height() * 2); // less than two of 255 at a pixel on the mean
+        QVERIFY(apart < qint64(once.width()) * once.height() * 2); // mean difference below 2 of 255 a pixel
     }
 }
 
-void SceneryTest::budsStandAlongTheNearShore() {
+void SceneryTest::budsAreAlongTheNearShore() {
     for (const QRectF& pond : {QRectF(288, 269, 704, 224), QRectF(100, 50, 300, 120)}) {
         const std::vector<QPointF> buds = budsAlong(pond, kBuds);
         const qreal radius = budRadius(pond, kBuds, 1);
@@ -254,10 +253,10 @@ void SceneryTest::budsStandAlongTheNearShore() {
             if (i == 0) continue;
             QVERIFY(buds[i].x() > buds[i - 1].x());
             const QPointF step = buds[i] - buds[i - 1];
-            QVERIFY(std::hypot(step.x(), step.y()) > 1.3 * radius); // no bud hides another's letters
+            QVERIFY(std::hypot(step.x(), step.y()) > 1.3 * radius); // no bud covers another's text
         }
     }
-    // They are in the picture, unless something else shows them.
+    // Buds are painted unless they are items of their table.
     SceneryLayout layout = layoutFor(Ground::LilyPond, {1280, 766});
     const QImage image = imageOf(sceneryOf(Ground::LilyPond, layout, 1, Scenery::Standard));
     layout.buds = false;
@@ -287,14 +286,14 @@ void SceneryTest::anOpenLilyCoversItsBud() {
     paintBud(painter, {60, 60}, 48, true, QStringLiteral("7"));
     QVERIFY(greens() < 12);
     painter.end();
-    // No further than it promises.
+    // Not beyond its promised radius.
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x)
             if (std::hypot(x - 59.5, y - 59.5) > 48 * 1.2 + 1)
                 QCOMPARE(image.pixel(x, y), QColor(Qt::white).rgb());
 }
 
-void SceneryTest::theGroundUnderATableFollowsItsLayout() {
+void SceneryTest::theBackgroundOfATableFollowsItsLayout() {
     TableLayout table;
     table.unit = 1.5;
     table.ground = Ground::LilyPond;
@@ -307,7 +306,7 @@ void SceneryTest::theGroundUnderATableFollowsItsLayout() {
     QCOMPARE(layout.scale, 1.5);
     QCOMPARE(layout.skyBottom, 150.0);
     QCOMPARE(layout.middle, table.water);
-    // The rail begins under the ribbon and reaches the lower edge.
+    // The rail begins under the prompt bar and reaches the lower edge.
     QVERIFY(layout.rail.top() > table.ribbon.top() && layout.rail.top() < table.ribbon.bottom());
     QCOMPARE(layout.rail.bottom(), 860.0);
     table.ground = Ground::Dock;

@@ -1,5 +1,4 @@
-// What pictures say while events are played one after another: nothing lies there, goes or counts before its
-// own event.
+// Pictures while events are shown one by one: nothing appears, leaves or counts before its own event.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "tests/views/stagedtable.h"
@@ -12,8 +11,8 @@ using testing::Staged;
 
 namespace {
 
-/// Plays a match of `game` by any legal moves of persons, and shows it then from its beginning, each event
-/// alone: `seen` is called before each with the presenter, and `after` when the presenter has it.
+/// Plays a match of `game` by random moves of people, then shows it from the start, event by event: calls
+/// `seen` before each event and `after` once the presenter has processed it.
 void playAlong(TablePlan plan, const std::function<void(Presenter&, const std::optional<TableEvent>&)>& seen,
                const std::function<void(Presenter&)>& after) {
     auto table = openQuick(plan);
@@ -37,7 +36,8 @@ void playAlong(TablePlan plan, const std::function<void(Presenter&, const std::o
 
 TablePlan planFor(const QString& game, quint64 seed) {
     TablePlan plan = planOf(game, 4, 0, seed);
-    if (game == QLatin1String("rainbow-fish")) plan.options.value[0] = 1 + int(seed % 2); // with all specials
+    if (game == QLatin1String("rainbow-fish"))
+        plan.options.value[0] = 1 + int(seed % 2); // with all special cards
     return plan;
 }
 
@@ -60,8 +60,8 @@ class SeenInOrderTest : public QObject {
     Q_OBJECT
 
   private slots:
-    // Ben Franklin takes back what lies open: it lies there until it goes.
-    void aCardLiesThereUntilItGoes() {
+    // Cards undone by Ben Franklin stay visible until they leave.
+    void aCardIsVisibleUntilItLeaves() {
         int gone = 0;
         for (quint64 seed = 1; seed <= 40; ++seed)
             playAlong(
@@ -76,9 +76,9 @@ class SeenInOrderTest : public QObject {
         QVERIFY(gone > 100);
     }
 
-    // Where no clock runs passes carry the fish on, until the next card is played; it does not run to the sea
-    // and back.
-    void aFishDoesNotRunAheadOfItsAnswer() {
+    // Without a clock passes move the fish, until the next card is played; it does not jump to the sea and
+    // back.
+    void aFishDoesNotMoveAheadOfItsAnswer() {
         int answers = 0;
         for (quint64 seed = 1; seed <= 40; ++seed) {
             std::optional<RacePicture> answered;
@@ -115,8 +115,8 @@ class SeenInOrderTest : public QObject {
         QVERIFY(answers > 50);
     }
 
-    // Points come with the cards that give them, and the totals hold them once.
-    void pointsComeWithTheirCards() {
+    // Points appear with their cards, and are in the total only once.
+    void pointsAppearWithTheirCards() {
         int specials = 0, counted = 0;
         for (quint64 seed = 1; seed <= 12; ++seed) {
             std::vector<SeatPicture> before;
@@ -143,8 +143,8 @@ class SeenInOrderTest : public QObject {
         QVERIFY(counted > 0);
     }
 
-    // A ring and a chip for who was asked, while it is the turn of the one who asks.
-    void whoWasAskedWearsItWhileTheTurnLasts() {
+    // The asked player has a ring and a chip during the asker's turn.
+    void theAskedPlayerIsMarkedDuringTheTurn() {
         int worn = 0;
         for (const char* game : {"rainbow-fish", "go-fish", "twisted-fish", "platinum-fish"})
             playAlong(

@@ -1,4 +1,4 @@
-// Where sentences end, and that none is ended twice.
+// Finds the ends of sentences, and ends none twice.
 #include "views/theme/sentences.h"
 
 #include "tests/support/qttest.h"

@@ -1,5 +1,4 @@
-// Set pieces: how the director plays what is more than cards that change place. Each is looked for in random
-// games, by its game's own staging.
+// How the director stages effects. The tests find each effect in random games, by the presenter of its game.
 #include "model/table/tablenarrator.h"
 #include "tests/support/blankface.h"
 #include "tests/support/gameids.h"
@@ -26,40 +25,40 @@ class SetPiecesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyPieceIsPlayedAndEndsAsTheTable_data();
-    void everyPieceIsPlayedAndEndsAsTheTable();
-    void theTableGrowsDarkAndLightAgain();
-    void aLightVeilIsPaintedSeldom();
-    void wordsOfAPieceAreAsLargeAsIsWanted();
-    void cardsAreTurnedUpTogetherAndToldThen();
-    void nothingMakesRoomBeforeCardsAreTurnedUp();
-    void aSearchTakesAsLongWhateverTheDepth();
-    void theThirdLikeEventIsQuicker();
-    void aTurnedLineIsTheOthers();
-    void theSwingOfALineIsSeen();
-    void whatStopsAnAskStandsBesideItsLine();
-    void nobodySpeaksOverASetPiece();
-    void aStoppedAskHangsThereNoMore();
-    void wordsOfAPieceCanBeRead();
-    void itPoursWhenItTakes();
-    void whatFallsIsSeenOverWhatStays();
-    void whatIsFishedOutCoversNoCardThatIsKept();
-    void aCoinIsSeenWhole();
-    void aPlayedCardStandsBesideTheRace();
-    void aCardGivenUnseenRestsOnItsWay();
-    void whatIsStoppedLiesDownUnderWhatStopsIt();
-    void withoutTravelOnePauseFollowsAnother();
-    void anAceThatTopsLeapsToFourteen();
-    void aTitleIsNotTheBubbleAgain();
-    void aFoundCardSaysWhatComesOfIt();
-    void whatIsPlayedIsSeenBeforeItIsTold();
-    void aSetIsToldWhenItLiesThere();
-    void whatNobodyKeepsIsToldWhenItLiesThere();
-    void aCardLiesWhereItLayUntilItLeaves();
-    void aCardBowsLeapsAndTurnsAtItsStop();
+    void everyEffectIsPlayedAndLeavesTheTableCorrect_data();
+    void everyEffectIsPlayedAndLeavesTheTableCorrect();
+    void theTableDimsAndBrightens();
+    void aLightVeilIsRarelyRepainted();
+    void effectTextHasTheChosenSize();
+    void cardsAreRevealedAndReportedTogether();
+    void nothingMovesBeforeCardsAreRevealed();
+    void theDurationOfASearchDoesNotDependOnTheDepth();
+    void theThirdSimilarEventIsFaster();
+    void aReversedLineSwapsTheSeats();
+    void theSwingOfALineIsVisible();
+    void aCardThatStopsAnAskIsBesideItsLine();
+    void noBubbleCoversAnEffect();
+    void aStoppedAskHasNoLine();
+    void effectTextCanBeRead();
+    void itPoursWhenCardsAreTaken();
+    void fallingCardsAreAboveStayingOnes();
+    void aCatchCoversNoKeptCard();
+    void aCoinIsFullyVisible();
+    void aPlayedCardIsBesideTheRace();
+    void aFaceDownGiftRestsOnItsWay();
+    void aStoppedCardLandsUnderTheStoppingCard();
+    void reducedMotionKeepsPauses();
+    void aWinningAceLeapsToFourteen();
+    void aTitleDoesNotRepeatTheBubble();
+    void aFoundCardStatesItsResult();
+    void aPlayedCardIsShownBeforeItsText();
+    void aSetIsReportedOnArrival();
+    void discardedCardsAreReportedOnArrival();
+    void aCardStaysInPlaceUntilItLeaves();
+    void aCardBowsLeapsAndTurnsAtAWaypoint();
 };
 
-void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable_data() {
+void SetPiecesTest::everyEffectIsPlayedAndLeavesTheTableCorrect_data() {
     QTest::addColumn<int>("which");
     QTest::addColumn<bool>("reduced");
     for (int which = 0; which < int(std::size(kWantedPieces)); ++which)
@@ -67,9 +66,9 @@ void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable_data() {
             QTest::addRow("%s%s", kWantedPieces[which].name, reduced ? " reduced" : "") << which << reduced;
 }
 
-// It is told in order and once, and at the end nothing of it is left on the table and each card lies where
-// the picture has it; the same, whenever somebody hurries. Without motion its words are there all the same.
-void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable() {
+// Its events are reported once and in order, and in the end nothing of it remains and all cards are at their
+// places, however the player hurries. Without motion its text is shown all the same.
+void SetPiecesTest::everyEffectIsPlayedAndLeavesTheTableCorrect() {
     QFETCH(const int, which);
     QFETCH(const bool, reduced);
     constexpr int kNever = -1;
@@ -93,7 +92,7 @@ void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable() {
         }
         QVERIFY(stage->director.idle());
         QVERIFY(stage->director.settled());
-        const SetPiece piece = kWantedPieces[which].piece; // these two have no words
+        const SetPiece piece = kWantedPieces[which].piece; // these two have no text
         if (hurriedAt == kNever)
             QVERIFY(words > 0 || piece == SetPiece::Pour || (reduced && piece == SetPiece::Reveal));
         QCOMPARE(stage->props() + stage->coins() + stage->dark(), 0);
@@ -111,7 +110,7 @@ void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable() {
     }
 }
 
-void SetPiecesTest::theTableGrowsDarkAndLightAgain() {
+void SetPiecesTest::theTableDimsAndBrightens() {
     for (const bool reduced : {false, true}) {
         FaceStore faces{blankFace};
         const auto stage = stageOf(faces, kWantedPieces[0]);
@@ -122,13 +121,13 @@ void SetPiecesTest::theTableGrowsDarkAndLightAgain() {
             stage->scene.ticker().advance(16);
             (stage->dark() > 0 ? dark : light) += 16;
         }
-        QCOMPARE(dark > 0, !reduced); // nothing grows dark where nothing moves
+        QCOMPARE(dark > 0, !reduced); // no dimming without motion
         QVERIFY(light > 0);
     }
 }
 
-// A step paints the whole table anew: it has as few of them as one does not see.
-void SetPiecesTest::aLightVeilIsPaintedSeldom() {
+// Each step repaints the whole table: it uses as few steps as are not visible.
+void SetPiecesTest::aLightVeilIsRarelyRepainted() {
     const auto shades = [](double dark) {
         QColor colour(Qt::black);
         colour.setAlphaF(float(dark));
@@ -147,11 +146,11 @@ void SetPiecesTest::aLightVeilIsPaintedSeldom() {
         }
         return int(seen.size());
     };
-    QCOMPARE(shades(0.2), 3); // with none of it
+    QCOMPARE(shades(0.2), 3); // undimmed included
     QCOMPARE(shades(0.4), 5);
 }
 
-void SetPiecesTest::wordsOfAPieceAreAsLargeAsIsWanted() {
+void SetPiecesTest::effectTextHasTheChosenSize() {
     FaceStore faces{blankFace};
     TableScene scene(faces);
     const auto high = [&] {
@@ -171,8 +170,8 @@ void SetPiecesTest::wordsOfAPieceAreAsLargeAsIsWanted() {
     QVERIFY(large.second > 1.5 * usual.second);
 }
 
-// In one moment all faces are known, and not before.
-void SetPiecesTest::cardsAreTurnedUpTogetherAndToldThen() {
+// All faces are revealed at the same time.
+void SetPiecesTest::cardsAreRevealedAndReportedTogether() {
     FaceStore faces{blankFace};
     const auto stage = stageOf(faces, kWantedPieces[0]);
     QVERIFY(stage);
@@ -188,7 +187,7 @@ void SetPiecesTest::cardsAreTurnedUpTogetherAndToldThen() {
         }
     });
     for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
-        // Nor is it written anywhere whether one's own card is the highest.
+        // No text reveals earlier whether the viewer's card is the highest.
         for (const ZonePicture& zone : stage->scene.picture().zones)
             if (turned == 0 && zone.place.kind == PlaceKind::Kept) {
                 ++watched;
@@ -201,8 +200,8 @@ void SetPiecesTest::cardsAreTurnedUpTogetherAndToldThen() {
     QCOMPARE(before, 0);
 }
 
-// A gap among those that lie in the lake would tell what falls into it.
-void SetPiecesTest::nothingMakesRoomBeforeCardsAreTurnedUp() {
+// A gap between the cards in the lake would reveal the next card.
+void SetPiecesTest::nothingMovesBeforeCardsAreRevealed() {
     int watched = 0;
     for (int nth = 0; nth < 6; ++nth) {
         FaceStore faces{blankFace};
@@ -229,8 +228,8 @@ void SetPiecesTest::nothingMakesRoomBeforeCardsAreTurnedUp() {
     QVERIFY(watched > 100);
 }
 
-// Else one could read from it how deep the card lay.
-void SetPiecesTest::aSearchTakesAsLongWhateverTheDepth() {
+// Otherwise its duration would reveal the card's depth.
+void SetPiecesTest::theDurationOfASearchDoesNotDependOnTheDepth() {
     std::set<qint64> lengths;
     for (int nth = 0; nth < 4; ++nth) {
         FaceStore faces{blankFace};
@@ -253,7 +252,7 @@ void SetPiecesTest::aSearchTakesAsLongWhateverTheDepth() {
 
 namespace {
 
-/// Single cards that go to the sets of a seat.
+/// Single cards that move to a seat's sets.
 class Gathering : public FakePresenter {
   public:
     explicit Gathering(Table& table) { m_table = &table; }
@@ -263,7 +262,7 @@ class Gathering : public FakePresenter {
     }
 };
 
-/// A table that a test tells what happens, and who shows it.
+/// A scripted table and its scene.
 struct ToldTable {
     FakeTable table{FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2)};
     FaceStore faces{blankFace};
@@ -284,7 +283,7 @@ struct ToldTable {
 
 } // namespace
 
-void SetPiecesTest::theThirdLikeEventIsQuicker() {
+void SetPiecesTest::theThirdSimilarEventIsFaster() {
     ToldTable told;
     FakeTable& table = told.table;
     TableScene& scene = told.scene;
@@ -302,14 +301,14 @@ void SetPiecesTest::theThirdLikeEventIsQuicker() {
     QCOMPARE(lengths[1], lengths[0]);
     QCOMPARE(lengths[2], lengths[0] * 2 / 3);
     QCOMPARE(lengths[3], lengths[2]);
-    gather({PlaceKind::Discard}); // something else comes between
+    gather({PlaceKind::Discard}); // another event in between
     gather({PlaceKind::Sets, 1});
     QCOMPARE(lengths.back(), lengths[0]);
 }
 
-/// Else the neighbour's card would hide which one was turned away.
-void SetPiecesTest::whatFallsIsSeenOverWhatStays() {
-    constexpr qreal kTips = 25; // degrees: what flies or bows leans less
+/// Otherwise the neighbour's card would hide the card that is turned away.
+void SetPiecesTest::fallingCardsAreAboveStayingOnes() {
+    constexpr qreal kTips = 25; // degrees: flying and bowing cards tilt less
     int seen = 0;
     for (int nth = 0; nth < 3; ++nth) {
         FaceStore faces{blankFace};
@@ -336,8 +335,8 @@ void SetPiecesTest::whatFallsIsSeenOverWhatStays() {
     QVERIFY(seen > 0);
 }
 
-/// Else what others keep could not be seen while one looks at the catch.
-void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
+/// Otherwise the catch would hide the cards that others keep.
+void SetPiecesTest::aCatchCoversNoKeptCard() {
     int rested = 0;
     for (int nth = 0; nth < 2; ++nth) {
         FaceStore faces{blankFace};
@@ -364,8 +363,8 @@ void SetPiecesTest::whatIsFishedOutCoversNoCardThatIsKept() {
     QVERIFY(rested > 0);
 }
 
-/// Also where cards come up at the edge of a small table.
-void SetPiecesTest::aCoinIsSeenWhole() {
+/// Also if cards appear at the edge of a small table.
+void SetPiecesTest::aCoinIsFullyVisible() {
     int seen = 0;
     for (const QSizeF size : {QSizeF(960, 532), QSizeF(1280, 732)})
         for (int nth = 0; nth < 8; ++nth) {
@@ -384,8 +383,8 @@ void SetPiecesTest::aCoinIsSeenWhole() {
     QVERIFY(seen > 100);
 }
 
-/// What it does is done to them who race: one sees both.
-void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
+/// The card affects the race, so both must be visible.
+void SetPiecesTest::aPlayedCardIsBesideTheRace() {
     int rested = 0, covers = 0, over = 0, onFish = 0;
     for (int nth = 0; nth < 24; ++nth) {
         FaceStore faces{blankFace};
@@ -393,7 +392,7 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
         QVERIFY(stage);
         stage->director.setRibbonHeight(58);
         QVERIFY(stage->untilPlayed(SetPiece::Enter) >= 0);
-        std::map<const CardItem*, std::pair<QPointF, int>> was; // where, and for how many steps
+        std::map<const CardItem*, std::pair<QPointF, int>> was; // position, and number of steps there
         for (int k = 0; k < 70 && !stage->director.idle(); ++k, stage->scene.ticker().advance(16))
             for (const QGraphicsItem* item : stage->scene.items()) {
                 const auto* card = dynamic_cast<const CardItem*>(item);
@@ -406,7 +405,7 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
                 const ZonePicture* lane = laneOf(picture);
                 if (!lane || lane->cards.empty()) continue;
                 ++rested;
-                // And what it does stands beside it, not on it, nor on the fish.
+                // Its text is beside it, and covers neither the card nor the fish.
                 for (const QGraphicsItem* other : stage->scene.items())
                     if (const auto* words = dynamic_cast<const PropItem*>(other);
                         words && words->isVisible()) {
@@ -425,8 +424,8 @@ void SetPiecesTest::aPlayedCardStandsBesideTheRace() {
     QCOMPARE(onFish, 0);
 }
 
-/// Between two others it is one back among many: it is held up where all can see it.
-void SetPiecesTest::aCardGivenUnseenRestsOnItsWay() {
+/// Between two other players it would be one back among many, so it rests in the open.
+void SetPiecesTest::aFaceDownGiftRestsOnItsWay() {
     constexpr int kLeast = 200; // milliseconds
     ToldTable told;
     FakeTable& table = told.table;
@@ -444,8 +443,8 @@ void SetPiecesTest::aCardGivenUnseenRestsOnItsWay() {
     QVERIFY2(rests >= kLeast, qPrintable(QString::number(rests)));
 }
 
-/// Both fall on one pile: which of them lies above does not change when they have landed.
-void SetPiecesTest::whatIsStoppedLiesDownUnderWhatStopsIt() {
+/// Both go to the same pile: their order does not change on landing.
+void SetPiecesTest::aStoppedCardLandsUnderTheStoppingCard() {
     FaceStore faces{blankFace};
     const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Stop, "rainbow-block"});
     QVERIFY(stage);
@@ -469,7 +468,7 @@ void SetPiecesTest::whatIsStoppedLiesDownUnderWhatStopsIt() {
     QVERIFY(seen > 20);
 }
 
-void SetPiecesTest::aTurnedLineIsTheOthers() {
+void SetPiecesTest::aReversedLineSwapsTheSeats() {
     FaceStore faces{blankFace};
     const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"});
     QVERIFY(stage);
@@ -486,8 +485,8 @@ void SetPiecesTest::aTurnedLineIsTheOthers() {
     QCOMPARE(second.to, first.from);
 }
 
-/// The card that turns the line does not hide it: it lies clear of where the line swings, or under it.
-void SetPiecesTest::theSwingOfALineIsSeen() {
+/// The card that turns the line does not cover its swing: it is outside, or below.
+void SetPiecesTest::theSwingOfALineIsVisible() {
     for (int nth = 0; nth < 3; ++nth) {
         FaceStore faces{blankFace};
         const auto stage =
@@ -524,8 +523,8 @@ void SetPiecesTest::theSwingOfALineIsSeen() {
     }
 }
 
-/// It is looked for where the line hangs, and not at an end of the table.
-void SetPiecesTest::whatStopsAnAskStandsBesideItsLine() {
+/// Players look for it at the line, not at an end of the table.
+void SetPiecesTest::aCardThatStopsAnAskIsBesideItsLine() {
     for (const WantedPiece& wanted : {WantedPiece{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
                                       {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}})
         for (int nth = 0; nth < 4; ++nth) {
@@ -551,8 +550,8 @@ void SetPiecesTest::whatStopsAnAskStandsBesideItsLine() {
         }
 }
 
-/// What players say lies on no words of a set piece.
-void SetPiecesTest::nobodySpeaksOverASetPiece() {
+/// Bubbles do not cover the text of an effect.
+void SetPiecesTest::noBubbleCoversAnEffect() {
     int spoken = 0;
     const auto watch = [&](const WantedPiece& wanted, int nth) {
         FaceStore faces([](const CardArt&, QSize size) { return QImage(size, QImage::Format_RGB32); });
@@ -586,8 +585,8 @@ void SetPiecesTest::nobodySpeaksOverASetPiece() {
     QVERIFY(spoken > 50);
 }
 
-/// The card that lets an ask fail cuts its line at once, and not only when something is drawn.
-void SetPiecesTest::aStoppedAskHangsThereNoMore() {
+/// The card that makes an ask fail ends its line at once, before anything is drawn.
+void SetPiecesTest::aStoppedAskHasNoLine() {
     for (const WantedPiece& wanted : {WantedPiece{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
                                       {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}}) {
         FaceStore faces{blankFace};
@@ -603,8 +602,8 @@ void SetPiecesTest::aStoppedAskHangsThereNoMore() {
     }
 }
 
-/// What a card does, and what comes of it, stands there as long as it takes to read it.
-void SetPiecesTest::wordsOfAPieceCanBeRead() {
+/// The text of a card's effect and of its result is shown long enough to be read.
+void SetPiecesTest::effectTextCanBeRead() {
     constexpr int kForALetter = 20; // milliseconds
     for (const WantedPiece& wanted : kWantedPieces) {
         if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Pour) continue; // without a line
@@ -631,8 +630,8 @@ void SetPiecesTest::wordsOfAPieceCanBeRead() {
     }
 }
 
-/// It rains when the cards are taken, after those that are drawn first: in the order of the events.
-void SetPiecesTest::itPoursWhenItTakes() {
+/// It rains when the cards are taken, after the cards drawn before: in the order of events.
+void SetPiecesTest::itPoursWhenCardsAreTaken() {
     FaceStore faces{blankFace};
     const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Pour, "rainbow-downpour"});
     QVERIFY(stage);
@@ -650,9 +649,9 @@ void SetPiecesTest::itPoursWhenItTakes() {
     QVERIFY(drops > 3);
 }
 
-/// Among court cards of its suit an ace counts 14: it leaps, they bow, and the number stands on it until it
-/// goes.
-void SetPiecesTest::anAceThatTopsLeapsToFourteen() {
+/// An ace among court cards of its suit counts 14: it leaps, they bow, and the number stays on it until it
+/// leaves.
+void SetPiecesTest::aWinningAceLeapsToFourteen() {
     for (int nth = 0; nth < 60; ++nth) {
         FaceStore faces{blankFace};
         const auto stage =
@@ -670,7 +669,7 @@ void SetPiecesTest::anAceThatTopsLeapsToFourteen() {
         QVERIFY(std::any_of(verdicts.begin(), verdicts.end(),
                             [](const Verdict& verdict) { return verdict.bows; }));
         QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
-        int millis = 0; // in which a number larger than all other words of the piece is seen
+        int millis = 0; // time for which the number is larger than the other text of the effect
         for (; !stage->director.idle(); stage->scene.ticker().advance(10))
             for (const QGraphicsItem* item : stage->scene.items())
                 if (const auto* prop = dynamic_cast<const PropItem*>(item); prop && prop->scale() > 1.3)
@@ -681,10 +680,10 @@ void SetPiecesTest::anAceThatTopsLeapsToFourteen() {
     QFAIL("no ace among court cards");
 }
 
-/// Reduced motion drops the ways and keeps the pauses: cards that change place in two events of different
-/// kinds are never told at one moment, and what somebody draws stays to be read.
-void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
-    constexpr int kLeast = 170, kDrawn = 380; // milliseconds, of the third like event in a row
+/// Reduced motion skips movement and keeps pauses: card movements of different kinds are never reported at
+/// the same time, and a drawn card can be read.
+void SetPiecesTest::reducedMotionKeepsPauses() {
+    constexpr int kLeast = 170, kDrawn = 380; // milliseconds, for the third event of a kind in a row
     int draws = 0, others = 0;
     for (const std::string_view game : gameIds()) {
         FaceStore faces{blankFace};
@@ -700,7 +699,7 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
             const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
             if (!moved) return;
             const qint64 now = stage.scene.ticker().now(), since = now - std::exchange(toldAt, now);
-            // What one piece does together is told together.
+            // The events of one effect are reported together.
             const bool first = number >= std::exchange(together, stage.presenter->shownUpTo());
             const bool another = first && before &&
                                  (before->from.kind != moved->from.kind || before->to.kind != moved->to.kind);
@@ -740,11 +739,11 @@ void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
     }
     const std::size_t games = gameIds().size();
     QVERIFY(others > 10 * int(games));
-    QVERIFY(draws > 5); // in two of them nobody draws so
+    QVERIFY(draws > 5); // two games have no such draws
 }
 
-/// What is said in a bubble does not stand on the table once more.
-void SetPiecesTest::aTitleIsNotTheBubbleAgain() {
+/// The text of a bubble is not repeated on the table.
+void SetPiecesTest::aTitleDoesNotRepeatTheBubble() {
     int titled = 0;
     for (const WantedPiece& wanted : kWantedPieces) {
         FaceStore faces{blankFace};
@@ -765,9 +764,8 @@ void SetPiecesTest::aTitleIsNotTheBubbleAgain() {
     QVERIFY(titled > 10);
 }
 
-/// A card that was found in the deck is laid at once where it pairs; where it does not, it says that the turn
-/// ends with it.
-void SetPiecesTest::aFoundCardSaysWhatComesOfIt() {
+/// A card found in the deck is laid at once if it pairs; otherwise its text says that the turn ends.
+void SetPiecesTest::aFoundCardStatesItsResult() {
     QSet<QString> paired, kept;
     for (int nth = 0; nth < 12 && (paired.isEmpty() || kept.isEmpty()); ++nth) {
         FaceStore faces{blankFace};
@@ -786,9 +784,9 @@ void SetPiecesTest::aFoundCardSaysWhatComesOfIt() {
     QCOMPARE(kept, QSet<QString>{QStringLiteral("No pair: that ends the turn.")});
 }
 
-// "Ada plays a Wild", "You lay a set of threes" and "Fished out!" stand there when the cards have come to
-// rest in the middle.
-void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
+// "Ada plays a Wild", "You lay a set of threes" and "Fished out!" appear when the cards have reached the
+// middle.
+void SetPiecesTest::aPlayedCardIsShownBeforeItsText() {
     for (const WantedPiece& wanted : kWantedPieces) {
         if (wanted.piece == SetPiece::Reveal || wanted.piece == SetPiece::Search ||
             wanted.piece == SetPiece::Call)
@@ -817,8 +815,8 @@ void SetPiecesTest::whatIsPlayedIsSeenBeforeItIsTold() {
     }
 }
 
-// What is laid is told of when all its cards lie there, and not card by card, or before.
-void SetPiecesTest::aSetIsToldWhenItLiesThere() {
+// A set is reported once all its cards have arrived, not earlier or card by card.
+void SetPiecesTest::aSetIsReportedOnArrival() {
     for (const WantedPiece& wanted : kWantedPieces) {
         if (wanted.piece != SetPiece::Gather) continue;
         FaceStore faces{blankFace};
@@ -827,14 +825,14 @@ void SetPiecesTest::aSetIsToldWhenItLiesThere() {
         std::map<int, qint64> toldAt;
         connect(&stage->director, &Director::showing, this,
                 [&](int number) { toldAt[number] = stage->scene.ticker().now(); });
-        // Nobody's tag counts it before, that of the one who looks no more than the others'.
+        // No tag counts it before, not even the viewer's.
         const auto scores = [&] {
             QStringList all{stage->scene.picture().own.score};
             for (const SeatPicture& seat : stage->scene.picture().seats)
                 all << seat.score;
             return all;
         };
-        qint64 title = -1; // when it begins to be seen
+        qint64 title = -1; // when it appears
         const auto reader = makePresenter(*stage->table);
         for (reader->restart(stage->first); reader->staging().piece != wanted.piece;)
             reader->advance();
@@ -857,13 +855,12 @@ void SetPiecesTest::aSetIsToldWhenItLiesThere() {
     }
 }
 
-// While the table grows dark a card of a set piece is neither gone nor under way.
-// "No pair, so it is discarded": not while the card still rests in the middle.
-void SetPiecesTest::whatNobodyKeepsIsToldWhenItLiesThere() {
+// "No pair, so it is discarded": not while the card is still in the middle.
+void SetPiecesTest::discardedCardsAreReportedOnArrival() {
     FaceStore faces{blankFace};
     SetPieceStage stage(faces, QStringLiteral("platinum-fish"), 4, 3);
     stage.watch();
-    stage.wanted = SetPiece::Reveal; // which this game has not: nothing stops it
+    stage.wanted = SetPiece::Reveal; // not in this game: nothing stops it
     int discarded = 0;
     bool flew = false;
     connect(&stage.director, &Director::showing, this, [&](int number) {
@@ -883,10 +880,10 @@ void SetPiecesTest::whatNobodyKeepsIsToldWhenItLiesThere() {
     QVERIFY(discarded >= 3);
 }
 
-void SetPiecesTest::aCardLiesWhereItLayUntilItLeaves() {
+void SetPiecesTest::aCardStaysInPlaceUntilItLeaves() {
     for (const WantedPiece& wanted : kWantedPieces) {
         if (wanted.piece == SetPiece::Stop || wanted.piece == SetPiece::Call)
-            continue; // its light falls first; it has no card
+            continue; // their light comes first; they have no card
         FaceStore faces{blankFace};
         const auto stage = stageOf(faces, wanted);
         QVERIFY2(stage, wanted.name);
@@ -899,7 +896,7 @@ void SetPiecesTest::aCardLiesWhereItLayUntilItLeaves() {
     }
 }
 
-void SetPiecesTest::aCardBowsLeapsAndTurnsAtItsStop() {
+void SetPiecesTest::aCardBowsLeapsAndTurnsAtAWaypoint() {
     Flight flight;
     flight.before = {.file = QStringLiteral("back"), .plate = {}, .plateLine = {}};
     flight.after = flight.stopArt = {.file = QStringLiteral("face"), .plate = {}, .plateLine = {}};
@@ -911,7 +908,7 @@ void SetPiecesTest::aCardBowsLeapsAndTurnsAtItsStop() {
     flight.atStop = {
         .turns = 100, .mounts = 700, .bows = 300, .leaps = 500, .pales = 800, .turning = 100, .gesture = 100};
     const FlightPath path(flight, QRectF(400, 400, 50, 70), 1);
-    QCOMPARE(path.at(99).side, CardSide::Leaving); // it comes there as it was
+    QCOMPARE(path.at(99).side, CardSide::Leaving); // arrives unturned
     QCOMPARE(path.at(190).side, CardSide::Leaving);
     QVERIFY(path.at(249).narrow < 0.1);
     QCOMPARE(path.at(310).side, CardSide::Stopping);
@@ -921,7 +918,7 @@ void SetPiecesTest::aCardBowsLeapsAndTurnsAtItsStop() {
     QVERIFY(path.at(650).height > 140);
     QVERIFY(!path.at(790).mounted);
     QVERIFY(path.at(810).mounted);
-    QVERIFY(path.at(1150).mounted); // on its way home, too
+    QVERIFY(path.at(1150).mounted); // also on the way to its destination
     QVERIFY(!path.at(890).pale);
     QVERIFY(path.at(910).pale);
     QCOMPARE(path.at(path.millis()).middle, QPointF(425, 435));

@@ -1,4 +1,4 @@
-// A table at which a set piece is about to be seen: it is looked for in random games.
+// A table just before an effect, found in random games.
 #pragma once
 
 #include "tests/table/tablesupport.h"
@@ -18,7 +18,7 @@
 
 namespace tacklebox::testing {
 
-/// A table with a scene and a director over it; time goes on when the test says so.
+/// A table with a scene and a director; the test advances the clock.
 struct SetPieceStage {
     SetPieceStage(FaceStore& faces, const QString& game, int seats, quint64 seed, QSizeF size = {1280, 732},
                   int bots = 0)
@@ -29,7 +29,7 @@ struct SetPieceStage {
         director.setSize(size, 1);
         director.setRibbonHeight(58);
         table->setWatched(true);
-        // Who is at a table with several persons reacts by standing orders.
+        // At a table with several people, players react by standing orders.
         for (Seat seat = 0; seat < seats; ++seat)
             for (const char* card : {"reverse", "skip", "war-machine", "no-fishing", "divine-intervention"})
                 table->setOrder(seat, QLatin1String(card), {.rule = StandingOrder::Rule::Always});
@@ -49,7 +49,7 @@ struct SetPieceStage {
     }
     ~SetPieceStage() { director.setPresenter(nullptr); }
 
-    /// What happens from now on is seen.
+    /// From now on events are shown.
     void watch() {
         watched = true;
         presenter->restart(table->events());
@@ -59,10 +59,10 @@ struct SetPieceStage {
     static TablePlan plan(const QString& game, int seats, quint64 seed, int bots) {
         TablePlan plan = planOf(game, seats - bots, bots, seed);
         if (game == QLatin1String("rainbow-fish"))
-            plan.options.value[0] = 1 + int(seed % 2); // with all specials
+            plan.options.value[0] = 1 + int(seed % 2); // with all special cards
         return plan;
     }
-    /// Plays and shows one move more, whoever makes it; false if there is none.
+    /// Plays and shows another move of any player. Returns false if there is none.
     bool move() {
         for (int i = 0; i < 40 && table->due() != Due::Person && !found; ++i) {
             director.hurry();
@@ -79,7 +79,7 @@ struct SetPieceStage {
         lineBefore = scene.line();
         return table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
     }
-    /// Lets time pass until such a piece is being played; the number of its event, -1 if none comes.
+    /// Advances until that effect is being played. Returns the number of its event, or -1 if there is none.
     int untilPlayed(SetPiece piece) {
         const auto reader = makePresenter(*table);
         reader->restart(first);
@@ -90,7 +90,7 @@ struct SetPieceStage {
             scene.ticker().advance(1);
         return reader->shownUpTo();
     }
-    /// What of these events is a set piece, by a presenter of its own.
+    /// The effects among these events, by a separate presenter.
     std::set<SetPiece> piecesIn(int from, int last) const {
         std::set<SetPiece> pieces;
         const auto reader = makePresenter(*table);
@@ -98,7 +98,7 @@ struct SetPieceStage {
             if (table->event(reader->shownUpTo())) pieces.insert(reader->staging().piece);
         return pieces;
     }
-    /// Where the cards lie, zone by zone.
+    /// Rectangles of the cards, zone by zone.
     std::vector<QRectF> cardRects() const {
         std::vector<QRectF> rects;
         for (const ZonePicture& zone : scene.picture().zones)
@@ -124,14 +124,14 @@ struct SetPieceStage {
     Random random;
     SetPiece wanted = SetPiece::None;
     bool watched = false;
-    bool covered = false; ///< the screen has gone to another person since then: nothing is played
-    bool found = false;   ///< it is among what has just happened; nothing of that has been seen
-    int first = 0;        ///< of those events
-    std::optional<CastLine> lineBefore; ///< the line that hung there when they happened
-    std::vector<int> told;              ///< of them
+    bool covered = false;               ///< the viewer has changed: no effect is played
+    bool found = false;                 ///< the effect is among the last events, none of them shown yet
+    int first = 0;                      ///< first of these events
+    std::optional<CastLine> lineBefore; ///< the fishing line before them
+    std::vector<int> told;              ///< reported ones among them
 };
 
-/// A set piece of a game, and what the tests call it.
+/// An effect of a game, and its name in the tests.
 struct WantedPiece {
     const char* game;
     SetPiece piece;
@@ -157,13 +157,13 @@ inline constexpr WantedPiece kWantedPieces[] = {
     {"go-fish", SetPiece::Gather, "gofish-book"},
 };
 
-/// In which game such a piece comes, and the first event of the move that brings it.
+/// The game with such an effect, and the first event of the move that causes it.
 struct FoundPiece {
     quint64 seed;
     int event;
 };
 
-/// Where `wanted` comes for the (`skip` + 1)th time, looked for at tables that nobody watches.
+/// Finds the (`skip` + 1)th occurrence of `wanted` at unwatched tables.
 inline std::optional<FoundPiece> findPiece(FaceStore& faces, const WantedPiece& wanted, int skip, int seats) {
     constexpr quint64 kMostGames = 120;
     constexpr int kMostMoves = 400;
@@ -178,7 +178,7 @@ inline std::optional<FoundPiece> findPiece(FaceStore& faces, const WantedPiece& 
     return std::nullopt;
 }
 
-/// A table at which a move has just been made that brings `wanted`; nothing of it has been seen.
+/// A table just after the move that causes `wanted`; none of its events has been shown.
 inline std::unique_ptr<SetPieceStage> stageOf(FaceStore& faces, const WantedPiece& wanted,
                                               QSizeF size = {1280, 732}, int skip = 0, int seats = 4) {
     constexpr int kSeenBefore = 15; ///< events

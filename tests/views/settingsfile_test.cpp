@@ -16,7 +16,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// As the first version of the program wrote it.
+/// As written by the first version of the program.
 constexpr char kVersion1[] = "[hands]\nconfirmAsks=true\nonePress=false\nsingleKeys=false\n\n"
                              "[look]\nlanguage=de\ntextPercent=150\n\n"
                              "[manners]\nanswerForMe=true\nclockPercent=75\nknownCards=last-turns\n"
@@ -50,11 +50,12 @@ class SettingsFileTest : public QObject {
             QVERIFY(QFile::remove(m_folder.filePath(name)));
     }
 
-    void settingsOfTheFirstVersionAreBroughtOver() {
+    void settingsOfTheFirstVersionAreMigrated() {
         write(kVersion1);
         Settings wanted;
         wanted.motion = {Pace::Turbo, true};
-        wanted.sounds = {.on = false, .table = 18, .motifs = 18}; // 13 of the usual 60 are 18 of 85
+        wanted.sounds = {
+            .on = false, .table = 18, .motifs = 18}; // 13 of the former default 60 are 18 of the current 85
         wanted.soundsOffWhilePassing = false;
         wanted.appearance.textPercent = 150;
         wanted.language = QStringLiteral("de");
@@ -66,7 +67,7 @@ class SettingsFileTest : public QObject {
         wanted.tableRules.pauseMillis = 1200;
         wanted.tableRules.windowMillis = 0;
         wanted.tableRules.clockRate = 0.75;
-        wanted.clockChosen = true; // it is not the usual one
+        wanted.clockChosen = true; // it is not the default
         wanted.tableRules.reasons = ReasonsTold::AtOnce;
         wanted.tableRules.knownCards = KnownCards::LastTurns;
         {
@@ -91,12 +92,12 @@ class SettingsFileTest : public QObject {
         settings.liveMatches = 3;
         QCOMPARE(settings.clockRate(), 1.0);
         settings.liveMatches = 0;
-        settings.clockChosen = true; // who has chosen gets what he chose
+        settings.clockChosen = true; // an explicit choice applies
         QCOMPARE(settings.clockRate(), 1.0);
         settings.liveMatches = 7;
-        QCOMPARE(settings.patience(), 3.0); // where all are asked in turn
+        QCOMPARE(settings.patience(), 3.0); // if all players are asked in turn
         settings.tableRules.pauseMillis = 500;
-        QCOMPARE(settings.patience(), 1.0); // has been chosen too
+        QCOMPARE(settings.patience(), 1.0); // an explicit choice
         settings.tableRules.pauseMillis = TableRules().pauseMillis;
         settings.roundMatches = 2;
         QCOMPARE(settings.patience(), 2.0);
@@ -119,14 +120,14 @@ class SettingsFileTest : public QObject {
         QCOMPARE(file.values().allKeys().size(), before.size());
     }
 
-    void noSettingsAreThoseAtFirst() {
+    void noSettingsAreTheDefaults() {
         SettingsFile file(path());
         QCOMPARE(file.notice(), QString());
         QVERIFY(Settings::load(file.values()) == Settings{});
         QCOMPARE(file.values().value(QStringLiteral("version")).toInt(), SettingsFile::kVersion);
     }
 
-    void aLaterVersionKeepsWhatItKnows() {
+    void aLaterVersionKeepsItsValues() {
         const QByteArray later = "[General]\nversion=99\n\n[future]\nwhales=7\n\n[motion]\npace=warp\n";
         write(later);
         {
@@ -201,7 +202,7 @@ class SettingsFileTest : public QObject {
     }
 
     void twoWindowsKeepEachOthersChangesInARegistry() {
-        const auto open = [this] { // the name is of no settings file, so that it stands for a registry
+        const auto open = [this] { // not the name of a settings file, as with a registry
             return SettingsFile(std::make_unique<QSettings>(
                 m_folder.filePath(QStringLiteral("settings.plist")), QSettings::IniFormat));
         };
@@ -243,13 +244,13 @@ class SettingsFileTest : public QObject {
         QCOMPARE(failed.size(), 0);
         QVERIFY(contentOf(path()).contains("textPercent=110"));
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden).size(),
-                 1); // nothing is left over
+                 1); // no other file remains
 #else
         QSKIP("only Unix has its temporary folder from the environment");
 #endif
     }
 
-    void aFolderThatCannotBeWrittenIsNamed() {
+    void anUnwritableFolderIsNamed() {
         Disk disk;
         if (!disk.isReal()) QSKIP("this test may not mount a disk");
         const QString onDisk = QDir(disk.path()).filePath(QStringLiteral("Tacklebox.conf"));
@@ -259,9 +260,10 @@ class SettingsFileTest : public QObject {
                  qPrintable(file.notice()));
     }
 
-    void aFullDiskLeavesTheFileAsItIs() {
+    void aFullDiskLeavesTheFileUnchanged() {
         Disk disk;
-        if (!disk.isReal()) QSKIP("this test may not mount a disk"); // safefile_test has it for all users
+        if (!disk.isReal())
+            QSKIP("this test may not mount a disk"); // safefile_test covers this for all users
         const QString onDisk = QDir(disk.path()).filePath(QStringLiteral("Tacklebox.conf"));
         writeAll(onDisk, kVersion1);
         SettingsFile file(onDisk);
@@ -270,20 +272,20 @@ class SettingsFileTest : public QObject {
         disk.fill(nullptr);
         QSignalSpy failed(&file, &SettingsFile::failed);
         file.values().setValue(QStringLiteral("sounds/on"), QStringLiteral("true"));
-        QTRY_COMPARE(failed.size(), 1); // by itself
+        QTRY_COMPARE(failed.size(), 1); // without an explicit save
         QVERIFY2(failed[0][0].toString().contains(QStringLiteral("full")),
                  qPrintable(failed[0][0].toString()));
         QCOMPARE(contentOf(onDisk), before);
         file.values().setValue(QStringLiteral("look/scenery"), QStringLiteral("false"));
         file.save();
-        QCOMPARE(failed.size(), 1); // told once
+        QCOMPARE(failed.size(), 1); // reported once
         disk.makeRoom(nullptr);
         file.save();
         QVERIFY(contentOf(onDisk).contains("on=true"));
         QVERIFY(contentOf(onDisk).contains("scenery=false"));
     }
 
-    void settingsAreTheUsersOwn() {
+    void settingsArePrivate() {
         const auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
                             QFileDevice::WriteOther;
         const auto open = [&](const QString& file) {
@@ -313,7 +315,7 @@ class SettingsFileTest : public QObject {
         }
     }
 
-    void halfAFileKeepsItsHalf() {
+    void aTruncatedFileKeepsItsFirstHalf() {
         write(QByteArray(kVersion1).left(36)); // up to "onePress=fa"
         SettingsFile file(path());
         QVERIFY2(file.notice().contains(QStringLiteral("hands/onePress")), qPrintable(file.notice()));
@@ -322,7 +324,7 @@ class SettingsFileTest : public QObject {
         QVERIFY(Settings::load(file.values()) == wanted);
     }
 
-    void valuesThatMeanNothingAreNamed() {
+    void invalidValuesAreNamed() {
         write("[General]\nversion=2\n\n[motion]\npace=warp\n\n[sounds]\nvolume=loud\non=false\n");
         SettingsFile file(path());
         QVERIFY2(file.notice().contains(QStringLiteral("motion/pace")) &&

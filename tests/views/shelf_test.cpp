@@ -1,5 +1,4 @@
-// What the lobby tells of kept games, held against what is kept: results, the deal of the day, and that every
-// sentence of the regulars is true.
+// The lobby's facts about stored games: results, the deal of the day, and true sentences of the regulars.
 #include "model/store/journal.h"
 #include "model/table/dealcodes.h"
 #include "tests/support/pastgames.h"
@@ -71,7 +70,7 @@ QStringList saidOf(const ShelfFacts& facts, const QString& atTable = {}) {
     return words;
 }
 
-/// A table of that plan, played to its end and kept; its number.
+/// Plays a table with that plan to its end and stores it. Returns its number.
 qint64 playedThrough(Store& store, const TablePlan& plan) {
     auto table = openQuick(plan);
     Journal journal(store, *table);
@@ -84,7 +83,7 @@ class ShelfTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whenAsPeopleSayIt() {
+    void datesAreInWords() {
         const auto moment = [](int days) { return momentWords(kToday.addDays(-days), kToday); };
         const QString time = QLocale().toString(kToday.time(), QLocale::ShortFormat);
         QCOMPARE(moment(0), QStringLiteral("today, ") + time);
@@ -96,9 +95,9 @@ class ShelfTest : public QObject {
         QCOMPARE(dayWords(kToday.addDays(-1), kToday), QStringLiteral("yesterday"));
         QCOMPARE(dayWords(kToday.addDays(-3), kToday), QStringLiteral("on Sunday"));
         QCOMPARE(dayWords(kToday.addDays(-30), kToday), QStringLiteral("on 26 October"));
-        // A clock that was wrong: later than now.
+        // A wrong clock: later than now.
         QCOMPARE(moment(-2), QStringLiteral("27 November"));
-        // Midnight, and not 24 hours, makes yesterday.
+        // "Yesterday" begins at midnight, not 24 hours ago.
         const QDateTime early(kToday.date(), QTime(0, 10));
         QVERIFY(momentWords(early.addSecs(-1200), early).startsWith(QStringLiteral("yesterday")));
     }
@@ -120,7 +119,7 @@ class ShelfTest : public QObject {
         QCOMPARE(leadWords(under(kTwisted, seats, {5, 25, 40}), false),
                  QStringLiteral("Ben leads, 40 to 25"));
         QCOMPARE(leadWords(shelfMatch(kTwisted, seats, 0)), QString());
-        QCOMPARE(leadWords(under(kTwisted, seats, {1, 2})), QString()); // not of this table
+        QCOMPARE(leadWords(under(kTwisted, seats, {1, 2})), QString()); // not at this table
     }
 
     void howItEnded() {
@@ -210,7 +209,7 @@ class ShelfTest : public QObject {
             const QStringList said = saidOf(one.facts, one.atTable);
             QVERIFY2(said.contains(one.words),
                      qPrintable(one.words + QStringLiteral("\nnot in\n") + said.join(u'\n')));
-            // Where its facts are missing nobody says it.
+            // Nobody says it without its facts.
             if (one.words != QStringLiteral("New here? Start with Go Fish."))
                 QVERIFY2(!saidOf(shelfFacts({}, {})).contains(one.words), qPrintable(one.words));
         }
@@ -220,28 +219,28 @@ class ShelfTest : public QObject {
         QVERIFY(different.size() >= 20);
     }
 
-    void whatIsNotTrueIsNotSaid() {
+    void noSentenceIsFalse() {
         const QList<SeatPlan> seats{kMe, kAda, kWalrus};
         const auto says = [](const QStringList& said, const char* words) {
             return std::any_of(said.begin(), said.end(),
                                [&](const QString& one) { return one.contains(QLatin1String(words)); });
         };
-        // Somebody who has played today, if not to the end, was not away; nor is he new.
+        // After an unfinished game today the player was not away, and is not new.
         QStringList said =
             saidOf(shelfFacts({under(kTwisted, seats, {1, 2, 3})}, {over(kTwisted, seats, {9, 1, 2}, 30)}));
         QVERIFY(!says(said, "Good to see you") && !says(said, "New here"));
-        // Nor is he who has learned a game, or has begun to.
+        // After a lesson, even an unfinished one, the player is not new.
         ShelfFacts taught = shelfFacts({}, {});
         taught.learned = QStringList{kTwisted};
         QVERIFY(!says(saidOf(taught), "New here"));
         ShelfFacts begun = shelfFacts({}, {});
         begun.lesson = kTwisted;
         QVERIFY(!says(saidOf(begun), "New here"));
-        // A damaged game cannot be gone on with.
+        // A damaged game cannot be resumed.
         MatchLine damaged = under(kTwisted, seats, {9, 2, 3});
         damaged.damage = Damage{2, 5};
         QVERIFY(!says(saidOf(shelfFacts({damaged}, {})), "ahead"));
-        // A row that may have begun before what is known has no length.
+        // A streak that may have begun before the known matches has no length.
         QList<MatchLine> many;
         for (int i = 0; i < kLatelyMost; ++i)
             many << over(kTwisted, seats, {90, 20, 10}, i);
@@ -249,17 +248,17 @@ class ShelfTest : public QObject {
         facts.all = false;
         said = saidOf(facts);
         QVERIFY(!says(said, "in a row") && !says(said, "That makes"));
-        // Who loses against Minnows alone is not sent to them.
+        // Losing against Minnows alone gives no advice to play Minnows.
         QVERIFY(!says(saidOf(shelfFacts({}, QList<MatchLine>(3, over(kTwisted, {kMe, kPeg}, {1, 9})))),
                       "Minnow"));
-        // Nobody speaks for himself who does not sit there.
+        // Only a regular at that table speaks in the first person.
         for (const Greeting& one :
              greetingsFor(shelfFacts({under(kTwisted, seats, {1, 9, 3})}, {}), kGoFish, {}))
             if (one.words.startsWith(QStringLiteral("I am ahead")))
                 QCOMPARE(one.speaker, QStringLiteral("ada"));
     }
 
-    void everybodyWhoSpeaksHasAFace() {
+    void everySpeakerHasAFace() {
         const QList<SeatPlan> seats{kMe, kAda, kWalrus};
         ShelfFacts facts = shelfFacts(QList<MatchLine>(4, under(kTwisted, seats, {1, 9, 3}, 9)),
                                       QList<MatchLine>(10, over(kLakes, seats, {3, 9, 1})));
@@ -274,7 +273,7 @@ class ShelfTest : public QObject {
                 greetingsFor(facts, kGoFish, {}).mid(0, 3).contains(greetingFor(facts, kGoFish, {}, visit)));
     }
 
-    void theFactsAreThoseOfTheStore() {
+    void theFactsMatchTheStore() {
         QTemporaryDir folder;
         Store store(folder.path());
         QVERIFY(factsOf(store, kToday).lately.isEmpty());
@@ -305,7 +304,7 @@ class ShelfTest : public QObject {
         QVERIFY(facts.here && facts.here->id == here);
         QVERIFY(facts.hasPlayed(kGoFish) && facts.hasPlayed(kTwisted) &&
                 !facts.hasPlayed(QStringLiteral("rainbow-fish")));
-        // Far back, behind many others, there is still the last one of that game.
+        // The last match of a game is found behind many newer ones.
         for (int i = 0; i < kLatelyMost; ++i)
             keepOver(kTwisted, seats, {1, 2, 3}, 0);
         const ShelfFacts more = factsOf(store, kToday);
@@ -322,7 +321,7 @@ class ShelfTest : public QObject {
         using enum DayDeal::State;
         const auto state = [&] { return factsOf(store, now).today.value(kLakes).state; };
         QCOMPARE(state(), Fresh);
-        // Other cards, other opponents: not that deal.
+        // Other cards or opponents: not the deal of the day.
         TablePlan other = plan;
         other.seed = *plan.seed + 1;
         QVERIFY(playedThrough(store, other) != 0);
@@ -344,7 +343,7 @@ class ShelfTest : public QObject {
         QCOMPARE(deal.state, Played);
         QCOMPARE(deal.match.id, first); // the first result counts
         QVERIFY2(dayDealWords(deal).startsWith(QStringLiteral("Played")), qPrintable(dayDealWords(deal)));
-        // Tomorrow there is another one.
+        // Tomorrow has another deal.
         QCOMPARE(factsOf(store, now.addDays(1)).today.value(kLakes).state, Fresh);
         for (const GameInfo& game : gameInfos())
             if (game.id != kLakes) QCOMPARE(factsOf(store, now).today.value(game.id).state, Fresh);

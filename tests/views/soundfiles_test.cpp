@@ -1,5 +1,5 @@
-// The sounds as they are shipped: how loud each is heard to be, what is frequent below what is rare; none
-// clicks, none is cut off, and no two takes are the same.
+// The shipped sounds: loudness, with frequent sounds softer than rare ones; none clicks or is cut off, and no
+// two takes are equal.
 #include "tests/support/qttest.h"
 
 #include "views/sounds/cues.h"
@@ -17,7 +17,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// A second-order filter of BS.1770 for any rate, made from its analogue shape.
+/// A second-order filter of BS.1770 for any rate, derived from its analogue prototype.
 class Filter {
   public:
     Filter(double corner, double quality, double high, double band, double low, int rate) {
@@ -39,7 +39,7 @@ class Filter {
     double m_b[3], m_a[2], m_x[2] = {}, m_y[2] = {};
 };
 
-/// The loudest 400 ms in LUFS (ITU-R BS.1770-4), silence before and after it.
+/// The loudest 400 ms in LUFS (ITU-R BS.1770-4), with silence before and after.
 double loudness(const Sample& sample) {
     const double high = std::pow(10.0, 3.999843853973347 / 20);
     Filter head(1681.974450955533, .7071752369554196, high, std::pow(high, .4996667741545416), 1,
@@ -87,7 +87,7 @@ class SoundFilesTest : public QObject {
         }
     }
 
-    void everyFileIsAsPlanned() {
+    void everyFileHasThePlannedLoudness() {
         QSet<QString> wanted;
         double frequent = -99, seldom = 0;
         for (const Cue& cue : cues())
@@ -105,7 +105,8 @@ class SoundFilesTest : public QObject {
                     QVERIFY2(sample, said.constData());
                     const bool loop = cue.rank == SoundRank::Air || cue.rank == SoundRank::Tension;
                     const double loud = loudness(*sample);
-                    // A loop is measured round its seam when it is made, so once through is a little less.
+                    // The loudness of a loop was measured across its seam, so a single pass is slightly
+                    // softer.
                     QVERIFY2(std::abs(loud - planned(cue.rank)) < (loop ? 1.5 : 0.3),
                              qPrintable(name + u' ' + QString::number(loud)));
                     if (cue.rank == SoundRank::Whisper || cue.rank == SoundRank::Routine)
@@ -133,7 +134,7 @@ class SoundFilesTest : public QObject {
     void cuesAreFoundByTheirNames() {
         QVERIFY(!cueNamed(QString()).cue);
         QVERIFY(!cueNamed(QStringLiteral("hit-5")).cue);
-        QVERIFY(!cueNamed(QStringLiteral("set-1")).cue); // takes are nobody's business
+        QVERIFY(!cueNamed(QStringLiteral("set-1")).cue); // takes are internal
         QVERIFY(!cueNamed(QStringLiteral("hi")).cue);
         QCOMPARE(cueNamed(QStringLiteral("hit-3")).step, 2);
         QCOMPARE(cueNamed(QStringLiteral("hit")).step, 0);
@@ -141,10 +142,9 @@ class SoundFilesTest : public QObject {
         QCOMPARE(fileOf(cueNamed(QStringLiteral("victory")), 0), QStringLiteral(":/sounds/victory.sound"));
     }
 
-    /// A coefficient is a cosine of its own frequency under half a sine over two hops; where a block was
-    /// silent before, its step counts from that of the last one that was not; and the last block ends where
-    /// the first begins.
-    void framesAreTheTonesThatAreKept() {
+    /// A coefficient is a cosine of a fixed frequency under half a sine over two hops. After a silent block a
+    /// step is relative to the last sounding one. The last block ends at the start of the first.
+    void framesAreTheStoredTones() {
         constexpr int tone = 3;
         // Bands of one coefficient each below the tenth: steps of 1/16 in block 1, twice that in block 3.
         const auto kept = oneTone(tone, QByteArray("\0\1\0\5", 4), QByteArray("\x04\x01", 2), 0); // 2 and -1
@@ -178,7 +178,7 @@ class SoundFilesTest : public QObject {
         QCOMPARE(faded->frames[last], plain->frames[last] / 4);
     }
 
-    void whatIsNoSoundIsNoSample() {
+    void invalidDataGivesNoSample() {
         QVERIFY(!readSound({}));
         QVERIFY(!readSound(QByteArray(3, 0)));
         const QByteArray good =
@@ -186,22 +186,22 @@ class SoundFilesTest : public QObject {
         QVERIFY(readSound(qCompress(good)));
         for (qsizetype size = 1; size < good.size(); ++size)
             QVERIFY(!readSound(qCompress(good.left(size))));
-        QVERIFY(!readSound(qCompress(good + '\0'))); // more than its blocks have
+        QVERIFY(!readSound(qCompress(good + '\0'))); // more data than its blocks need
         const auto with = [&good](qsizetype at, char byte) {
             QByteArray bytes = good;
             bytes[at] = byte;
             return qCompress(bytes);
         };
-        QVERIFY(readSound(with(18, 1))); // these bytes say nothing
+        QVERIFY(readSound(with(18, 1))); // these bytes are unused
         QVERIFY(!readSound(with(0, 'R')));
         QVERIFY(!readSound(with(7, '\x7f'))); // a rate of gigahertz
         QVERIFY(!readSound(with(8, 65)));     // more frames than its blocks have
         QVERIFY(!readSound(with(8, 0)));      // none
         QVERIFY(!readSound(with(8, 16)));     // so few that two blocks would do
         QVERIFY(!readSound(with(12, 15)));    // half a frame
-        QVERIFY(!readSound(with(13, 4)));     // hops as long as no sound has them
+        QVERIFY(!readSound(with(13, 4)));     // hops that are too long
         QVERIFY(!readSound(with(14, 0)));     // no blocks
-        QVERIFY(!readSound(with(16, 9)));     // steps louder than anything
+        QVERIFY(!readSound(with(16, 9)));     // steps louder than full scale
         QVERIFY(!readSound(with(16, -81)));
         QVERIFY(!readSound(with(20 + 2 * 4 + 3, '\xff')));
         QByteArray cut = qCompress(good);
@@ -214,8 +214,8 @@ class SoundFilesTest : public QObject {
     static constexpr int kHop = 16;
     static constexpr double kPi = std::numbers::pi;
 
-    /// Four blocks of 16 frames in which one band sounds, as resources/art/sounds/pack.py writes them before
-    /// they are squeezed.
+    /// Four blocks of 16 frames in which one band sounds, in the format of resources/art/sounds/pack.py
+    /// before compression.
     static QByteArray oneTone(int band, const QByteArray& levels, const QByteArray& values, char fade) {
         const char head[] = {'T', 'b', 's',  'm', 0x40, 0x1f, 0,  0,    4 * kHop, 0,
                              0,   0,   kHop, 0,   4,    0,    -8, fade, 0,        0};

@@ -1,4 +1,4 @@
-// Every sound is heard at its occasion, once: held against whole games of all games, event by event.
+// Every event has its sound exactly once: checked with whole matches of all games, event by event.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
@@ -16,7 +16,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// What a move sounds like itself; "ask": whatever ask it is.
+/// The sound of a move itself; "ask" for any ask.
 template <class G>
 QString soundOfMove(const typename G::Move& move) {
     if constexpr (std::is_same_v<G, WhatTheFish>) {
@@ -65,7 +65,7 @@ QString soundOfMove(const typename G::Move& move) {
     return {};
 }
 
-/// The move lays a set, a basket: several cards, one sound.
+/// Whether the move lays a set or a basket: several cards, one sound.
 template <class G>
 bool laysSet(const typename G::Move& move) {
     if constexpr (std::is_same_v<G, TwistedFish>)
@@ -82,7 +82,7 @@ QString withoutStep(const QString& cue) {
     return step.cue ? QString::fromLatin1(step.cue->name) : cue;
 }
 
-/// What is heard of a finished match; its faults as failures.
+/// Counts the sounds of a finished match, and reports errors.
 template <class G>
 QMap<QString, int> heardOf(const QString& game, int seed) {
     QMap<QString, int> heard;
@@ -99,7 +99,7 @@ QMap<QString, int> heardOf(const QString& game, int seed) {
     };
     const GameInfo* info = gameInfo(game);
     bool dealing = false;
-    int sets = -1; // since a move that lays one; -1: there was none
+    int sets = -1; // since the last move that lays one; -1 before any
     for (int number = 0; number < table->events(); ++number) {
         const auto event = table->event(number);
         const auto seen = typed.seen(number);
@@ -151,7 +151,7 @@ class SoundScriptTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everySoundHasItsOccasionOnce() {
+    void everyEventHasItsSoundOnce() {
         QMap<QString, int> heard;
         forEachGame([&]<class G>() {
             const auto of = heardOf<G>(QString::fromLatin1(G::kId.data()), 17);
@@ -164,35 +164,36 @@ class SoundScriptTest : public QObject {
             QVERIFY2(heard.value(QString::fromLatin1(name)) > 0, name);
     }
 
-    /// A set of five, a reveal of three: one sound each; every card that is dealt has its own.
-    void manyCardsAreOneOccasion() {
+    /// A set of five and a reveal of three make one sound each; every dealt card makes its own.
+    void manyCardsMakeOneSound() {
         SoundScript script;
         const auto next = [&](TableEvent::What what) { return script.next({.number = 0, .what = what}).cue; };
         const Place hand{PlaceKind::Hand, 1}, baskets{PlaceKind::Baskets, 1}, pond{PlaceKind::Pond};
         QCOMPARE(next(DealEvent{}), QStringLiteral("shuffle"));
         for (Face face = 0; face < 5; ++face)
             QCOMPARE(next(Moved{face, pond, hand}), QStringLiteral("deal"));
-        QCOMPARE(next(MoveEvent{1, Act::Asks}), QStringLiteral("ask-2")); // the height tells who asks
+        QCOMPARE(next(MoveEvent{1, Act::Asks}), QStringLiteral("ask-2")); // the pitch identifies the asker
         QCOMPARE(next(Said{2, Saying::GoFishing}), QStringLiteral("miss"));
-        QCOMPARE(next(Moved{7, pond, hand}), QStringLiteral("card-slide")); // the miss has splashed
+        QCOMPARE(next(Moved{7, pond, hand}),
+                 QStringLiteral("card-slide")); // the splash of the miss has been played
         QCOMPARE(next(MoveEvent{1, Act::Other}), QString());
         for (Face face = 0; face < 5; ++face)
             QCOMPARE(next(Moved{face, hand, baskets}), face == 0 ? QStringLiteral("set") : QString());
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(next(Shown{seat, 9}), seat == 0 ? QStringLiteral("card-flip") : QString());
         QCOMPARE(next(Rolled{1, {3, 4}}), QStringLiteral("dice"));
-        QCOMPARE(next(Rolled{2, {3, 4}}), QStringLiteral("dice")); // another one's dice
+        QCOMPARE(next(Rolled{2, {3, 4}}), QStringLiteral("dice")); // another player's dice
     }
 
-    /// Each hit of one asker is a step higher, up to the fourth; a miss and another asker begin anew.
-    void hitsClimb() {
+    /// Each hit of an asker is a step higher, up to the fourth; a miss or another asker starts over.
+    void hitsRiseInPitch() {
         SoundScript script;
         const auto next = [&](TableEvent::What what) { return script.next({.number = 0, .what = what}).cue; };
         const Place one{PlaceKind::Hand, 1}, two{PlaceKind::Hand, 2};
         const auto hit = [&](Seat asker, Place from, Place to) {
             next(MoveEvent{asker, Act::Asks});
             QString cue = next(Moved{3, from, to});
-            // More cards of the same hit are heard with the first.
+            // The other cards of a hit make no sound.
             if (!next(Moved{4, from, to}).isEmpty()) return QStringLiteral("twice");
             return cue;
         };
@@ -205,7 +206,7 @@ class SoundScriptTest : public QObject {
         QCOMPARE(hit(2, one, two), QStringLiteral("hit-1"));
     }
 
-    void theEndIsTheirsWhoHearIt() {
+    void theFinalSoundIsTheViewersResult() {
         const TableEvent over{.number = 0, .what = Over{.winners = SeatSet::of(1)}};
         QCOMPARE(SoundScript().next(over, {}, false, 1).cue, QStringLiteral("victory"));
         QCOMPARE(SoundScript().next(over, {}, false, 0).cue, QStringLiteral("defeat"));
@@ -217,7 +218,7 @@ class SoundScriptTest : public QObject {
         QSignalSpy played(&sounds, &Sounds::played);
         sounds.play(QStringLiteral("your-turn"));
         QCOMPARE(played.size(), 1);
-        sounds.setMuted(true); // as while a curtain hangs
+        sounds.setMuted(true); // as while the curtain hangs
         sounds.play(QStringLiteral("refuse"));
         QCOMPARE(played.size(), 1);
         sounds.setMuted(false);
@@ -233,7 +234,7 @@ class SoundScriptTest : public QObject {
         QCOMPARE(played.size(), 2);
     }
 
-    void ofOneKindAtMostOneIn40Milliseconds() {
+    void soundsOfAKindAreAtLeast40MillisecondsApart() {
         Sounds sounds;
         qint64 now = 1000;
         sounds.setClock([&now] { return now; });
@@ -251,7 +252,7 @@ class SoundScriptTest : public QObject {
         QCOMPARE(played.size(), 3);
     }
 
-    /// Every second at first, every 0.7 s and every 0.5 s later; none when no window runs.
+    /// Every second at first, later every 0.7 s and every 0.5 s; none without a window.
     void theClockTicksFasterTowardsTheEnd() {
         Sounds sounds;
         qint64 now = 0;
@@ -272,7 +273,7 @@ class SoundScriptTest : public QObject {
         QCOMPARE(played.size(), 0);
     }
 
-    void seatsAreHeardWhereTheySit() {
+    void soundsComeFromTheDirectionOfTheSeat() {
         Sounds sounds;
         const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 1, 3, 5));
         QVERIFY(table);
@@ -280,16 +281,16 @@ class SoundScriptTest : public QObject {
         QCOMPARE(sounds.panOf(*table, kNoSeat), 0.0);
         QCOMPARE(sounds.panOf(*table, you), 0.0);
         double before = -1;
-        for (Seat seat = you + 1; seat < 4; ++seat) { // round the table from the left
+        for (Seat seat = you + 1; seat < 4; ++seat) { // clockwise from the left
             QVERIFY(sounds.panOf(*table, seat) > before);
             before = sounds.panOf(*table, seat);
         }
         sounds.setSeating([](Seat seat) { return seat == 1 ? 0.75 : 1; });
         QVERIFY(qFuzzyCompare(sounds.panOf(*table, 1), 0.3));
-        QVERIFY(qFuzzyCompare(sounds.panOf(*table, 2), 0.6)); // never quite at one ear
+        QVERIFY(qFuzzyCompare(sounds.panOf(*table, 2), 0.6)); // never in one ear only
     }
 
-    void noTakeIsHeardTwiceRunning() {
+    void noTakeIsPlayedTwiceInARow() {
         Takes takes(3);
         for (const Cue& cue : cues())
             for (int step = 0; step < cue.steps; ++step) {

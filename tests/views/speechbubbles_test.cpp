@@ -1,4 +1,4 @@
-// What is said at the table, by itself: bubbles over a table that is only told where things lie.
+// Speech bubbles by themselves, over a table with a given layout.
 #include "tests/support/blankface.h"
 #include "tests/support/qttest.h"
 #include "views/scene/items/animator.h"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr QRectF kView(0, 0, 960, 572);
 
-/// Two players in the sky, and nothing else; time goes on when the test says so.
+/// Two players in the scenery, and nothing else; the test advances the clock.
 struct TableWithBubbles {
     TableWithBubbles() {
         ticker.setManual();
@@ -51,7 +51,7 @@ class SpeechBubblesTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aRemarkGivesWayToWhatItsPlayerSays() {
+    void aRemarkEndsWhenItsPlayerSpeaks() {
         TableWithBubbles at;
         QVERIFY(at.bubbles.remark(1, QStringLiteral("Well fished."), 2000));
         at.bubbles.say({.seat = 2, .words = QStringLiteral("Any fives?"), .millis = 1000});
@@ -61,7 +61,7 @@ class SpeechBubblesTest : public QObject {
         QCOMPARE(at.bubbles.speech().words, QStringLiteral("Go fish!"));
     }
 
-    void noBubbleLiesUnderASheet() {
+    void noBubbleIsUnderAPopup() {
         TableWithBubbles at;
         const TableScene::Speech speech{.seat = 1, .words = QStringLiteral("Go fish!"), .millis = 1000};
         at.bubbles.say(speech);
@@ -71,14 +71,14 @@ class SpeechBubblesTest : public QObject {
         QVERIFY(!at.bubbles.boxFor(speech).intersects(at.bubbles.sheet()));
     }
 
-    // Beside a line that is to be read the bubble lies beyond it, and its tail ends there.
-    void noTailLiesOverALine_data() {
+    // If a caption is in between, the bubble is beyond it, and its tail ends at the caption.
+    void noTailCoversACaption_data() {
         QTest::addColumn<int>("seat");
         QTest::addColumn<QRectF>("line");
         QTest::newRow("below who speaks") << 1 << QRectF(160, 126, 200, 30);
         QTest::newRow("above the hand") << int(kNoSeat) << QRectF(300, 170, 300, 20);
     }
-    void noTailLiesOverALine() {
+    void noTailCoversACaption() {
         QFETCH(const int, seat);
         QFETCH(const QRectF, line);
         TableWithBubbles at;
@@ -96,11 +96,12 @@ class SpeechBubblesTest : public QObject {
         const qreal tip = said->tip().y();
         QVERIFY(!box.intersects(line));
         QVERIFY(said->below() ? box.top() >= line.bottom() : box.bottom() <= line.top());
-        QVERIFY(said->below() ? tip < box.top() : tip > box.bottom()); // it is seen who speaks
+        QVERIFY(said->below() ? tip < box.top()
+                              : tip > box.bottom()); // the tail shows the speaker's direction
         QVERIFY2(said->below() ? tip >= line.bottom() : tip <= line.top(), qPrintable(QString::number(tip)));
     }
 
-    void noRemarkLiesOverWhatASetPieceSays() {
+    void noRemarkCoversTheTextOfAnEffect() {
         TableWithBubbles at;
         const auto remarks = [&] { return at.bubbles.remark(1, QStringLiteral("Well fished."), 1000); };
         QVERIFY(remarks());
@@ -112,14 +113,14 @@ class SpeechBubblesTest : public QObject {
         QVERIFY(!remarks());
     }
 
-    // Where the middle is full of a set piece he would speak at his face: who has no seat has none.
-    void whoHasNoSeatIsHeardOverAFullTable() {
+    // Speakers without a seat have no face to speak beside when an effect fills the middle.
+    void speakersWithoutASeatAreShownOverAFullTable() {
         TableWithBubbles at;
         auto words = std::make_unique<PropItem>(QSizeF(300, 100), 1, [](QPainter&) {});
         words->setZValue(layer::kPieceWords);
         words->setPos(kView.center());
         at.transients.add(std::move(words));
-        at.bubbles.setSheet(kView.adjusted(0, -1000, 0, 0)); // nor is there room above the window
+        at.bubbles.setSheet(kView.adjusted(0, -1000, 0, 0)); // no room above the window either
         const TableScene::Speech speech{.words = QStringLiteral("It pours!"), .millis = 1000};
         at.bubbles.say(speech);
         QCOMPARE(at.bubbles.speech().words, QStringLiteral("It pours!"));

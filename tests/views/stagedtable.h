@@ -1,4 +1,3 @@
-// One table with a scene and a director over it, without a window.
 #pragma once
 
 #include "tests/support/blankface.h"
@@ -15,7 +14,7 @@ namespace tacklebox::testing {
 
 using tacklebox::testing::blankFace;
 
-/// One table with a scene and a director over it, no window; time goes on when the test says so.
+/// A table with a scene and a director, without a window; the test advances the clock.
 struct Staged {
     Staged(FaceStore& faces, Table& playedTable)
         : table(playedTable), scene(faces), director(scene), presenter(makePresenter(table)) {
@@ -31,14 +30,14 @@ struct Staged {
     }
     ~Staged() { director.setPresenter(nullptr); }
 
-    /// Lets time pass until nothing moves; false if that never comes.
+    /// Advances until all motion has ended. Returns false if it never does.
     bool untilIdle() {
         scene.letGo(0);
         for (int i = 0; i < 4000 && !director.idle(); ++i)
             scene.ticker().advance(250);
         return director.idle();
     }
-    /// Something that a person does at a bad moment.
+    /// A user action at a bad moment.
     void disturb(Random& random) {
         switch (random.below(8)) {
         case 0: director.hurry(); break;

@@ -1,4 +1,4 @@
-// "Statistics": figures counted by hand, choices, charts and their words, and what cannot be counted.
+// "Statistics": figures counted by hand, filters, charts with their texts, and uncountable matches.
 #include "tests/support/part.h"
 #include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
@@ -68,7 +68,7 @@ class StatisticsDialogTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void beginsWithWhatWasPlayedLast() {
+    void beginsWithTheLastGame() {
         FiveGames games;
         const StatisticsDialog dialog(games.store);
         QCOMPARE(dialog.selection().game, QStringLiteral("rainbow-fish"));
@@ -76,7 +76,7 @@ class StatisticsDialogTest : public QObject {
         QCOMPARE(dialog.selection().aid, Aid::Any);
     }
 
-    void figuresAreThoseCountedByHand() {
+    void figuresAgreeWithCountsByHand() {
         FiveGames games;
         const StatisticsDialog dialog(games.store);
         QVERIFY(figure(dialog, "Games").startsWith(QStringLiteral("3 (1 ")));
@@ -100,7 +100,7 @@ class StatisticsDialogTest : public QObject {
         QVERIFY(scores->accessibleDescription().contains(QStringLiteral("Average 2.7, best 9, latest −5.")));
     }
 
-    void helpIsKeptApart() {
+    void gamesWithHelpAreSeparate() {
         FiveGames games;
         const StatisticsDialog dialog(games.store);
         choose(dialog, "aid", int(Aid::Unaided));
@@ -127,7 +127,7 @@ class StatisticsDialogTest : public QObject {
         QCOMPARE(figure(dialog, "Games"), QStringLiteral("1"));
     }
 
-    void whatWouldMeanNothingSaysSo() {
+    void meaninglessFiguresAreExplained() {
         FiveGames games;
         const StatisticsDialog dialog(games.store);
         choose(dialog, "game", "");
@@ -145,7 +145,7 @@ class StatisticsDialogTest : public QObject {
                  QStringLiteral("No games match."));
     }
 
-    void everyFigureStandsInTheList() {
+    void everyFigureIsInTheList() {
         FiveGames games;
         StatisticsDialog dialog(games.store);
         dialog.show();
@@ -163,7 +163,7 @@ class StatisticsDialogTest : public QObject {
         QVERIFY(lines.contains(QStringLiteral("Pike: 50% (1 of 2)")));
     }
 
-    void whatCannotBeReadIsNotCountedAndSaysSo() {
+    void unreadableMatchesAreReportedAndNotCounted() {
         FiveGames games;
         games.add(9, "old-maid", {kAna, kPim}, {{{999, true, 99}, {0, false, 0}}, {"odd"}});
         const StatisticsDialog dialog(games.store);
@@ -208,10 +208,10 @@ class StatisticsDialogTest : public QObject {
         QVERIFY(!forget->isEnabled());
     }
 
-    void tabGoesFromAboveDownwards() {
+    void tabGoesFromTopToBottom() {
         FiveGames games;
         StatisticsDialog dialog(games.store);
-        dialog.resize(500, 420); // the charts lie below the edge
+        dialog.resize(500, 420); // the charts are below the edge
         dialog.show();
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));

@@ -1,5 +1,5 @@
-// Where everything lies at the tables of all games, at every number of players, in every size of the window
-// and of letters: inside the window, beside each other, and every card of the hand to be told by its index.
+// The layouts of all games, with every number of players, at every size of window and text. Everything is
+// inside the window without overlap, and the index of every card in hand is visible.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
@@ -16,13 +16,13 @@ using namespace tacklebox;
 
 namespace {
 
-/// Of the view: the window less a bar.
+/// Sizes of the view: the window without a bar.
 constexpr QSizeF kViews[] = {{960, 572},   {1280, 766},  {960, 766},  {1920, 1046},
                              {2560, 1380}, {3840, 2090}, {1600, 2000}};
-constexpr qreal kLeastIndex = 24;     ///< pixels of a card that others lie over
-constexpr int kLooks[] = {0, 30, 90}; ///< after so many moves
+constexpr qreal kLeastIndex = 24;     ///< visible pixels of a covered card
+constexpr int kLooks[] = {0, 30, 90}; ///< after that many moves
 
-/// What must not lie on anything else, by a name for the report.
+/// A rectangle that must not overlap others, with a name for the report.
 using Box = std::pair<QString, QRectF>;
 
 QString overlap(const std::vector<Box>& boxes, const QRectF& view) {
@@ -50,7 +50,7 @@ QString wrongHand(const ZoneGeometry& hand) {
         const QRectF &card = hand.cards[i], &next = hand.cards[i + 1];
         if (hand.twoRows && std::abs(card.top() - next.top()) > 1) continue; // the last of the first row
         const qreal seen = next.left() - card.left();
-        // Fifty cards in a narrow window are more than its width.
+        // Fifty cards cannot fit in a narrow window.
         const qreal fits = (hand.cards.size() + 1) / 2 > 26 ? 8 : kLeastIndex - 1;
         if (seen < fits) return QStringLiteral("of card %1 only %2 pixels are seen").arg(i).arg(seen);
     }
@@ -121,9 +121,9 @@ class TableLayoutTest : public QObject {
   private slots:
     void nothingIsCutOrOverlaps_data();
     void nothingIsCutOrOverlaps();
-    void aHandSpreadsWhereThereIsRoom();
+    void aHandSpreadsIfThereIsRoom();
     void manyCoinsStayReadable();
-    void aLowLaneIsThereForItsCards();
+    void aLowLaneShowsItsCards();
 };
 
 void TableLayoutTest::nothingIsCutOrOverlaps_data() {
@@ -172,8 +172,8 @@ void TableLayoutTest::nothingIsCutOrOverlaps() {
     }
 }
 
-/// Beside lists or in a small window, with large letters: what swims is read, with answers below it too.
-void TableLayoutTest::aLowLaneIsThereForItsCards() {
+/// Beside lists or in a small window with large text, swimming cards are readable, also with answers below.
+void TableLayoutTest::aLowLaneShowsItsCards() {
     theme::use({.text = 2});
     const auto restore = qScopeGuard([] { theme::use({}); });
     ZonePicture lane{.arrangement = Arrangement::Lane};
@@ -188,7 +188,7 @@ void TableLayoutTest::aLowLaneIsThereForItsCards() {
     QVERIFY2(answered.cards[1].bottom() <= 91, qPrintable(QString::number(answered.cards[1].bottom())));
 }
 
-void TableLayoutTest::aHandSpreadsWhereThereIsRoom() {
+void TableLayoutTest::aHandSpreadsIfThereIsRoom() {
     ZonePicture hand{.place = handOf(0), .arrangement = Arrangement::Hand};
     for (int i = 0; i < 4; ++i)
         hand.cards.push_back({.face = Face(i), .group = i / 2});
@@ -199,7 +199,7 @@ void TableLayoutTest::aHandSpreadsWhereThereIsRoom() {
         QVERIFY(close.cards[i].right() > close.cards[i + 1].left());
     }
     QVERIFY(std::abs(spread.cards.front().left() - (700 - spread.cards.back().right())) < 3);
-    // Those with a heading lie in a tray at the right end.
+    // Groups with a heading are in a tray at the right end.
     hand.groups = {{}, {.title = QStringLiteral("Tray")}};
     const ZoneGeometry withTray = geometryOf(hand, wide, 1, 20);
     QCOMPARE(withTray.trays.size(), std::size_t(1));

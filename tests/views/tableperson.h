@@ -1,5 +1,5 @@
-// A person at a table, for tests: finds things by what a screen reader would say of them, and moves mouse,
-// keys and fingers through the window.
+// A simulated person at a table: finds things by their accessible names, and moves mouse, keys and fingers
+// through the window.
 #pragma once
 
 #include "views/scene/input/tableinput.h"
@@ -16,27 +16,26 @@ namespace tacklebox::testing {
 
 class Person {
   public:
-    /// Takes its time: a second passes between any two looks at the clock, so that no key comes too soon
-    /// (TableInput::kMomentMillis).
+    /// The clock advances a second at each reading, so that no key is too early (TableInput::kMomentMillis).
     explicit Person(TableView& view) : m_view(view) {
         view.input().setClock([millis = qint64(0)]() mutable { return millis += 1000; });
     }
 
     using Fits = std::function<bool(QAccessibleInterface&)>;
-    /// The first thing at the table, cards and options before what they lie in, that fits.
+    /// The first matching element of the table; cards and options come before their containers.
     QAccessibleInterface* find(const Fits& fits) const {
         QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&m_view);
         for (int i = 0; table && i < table->childCount(); ++i)
             if (QAccessibleInterface* found = findIn(table->child(i), fits)) return found;
         return nullptr;
     }
-    /// By its name, or how its name begins.
+    /// By name or its beginning.
     QAccessibleInterface* find(const QString& name) const {
         return find(
             [&](QAccessibleInterface& thing) { return thing.text(QAccessible::Name).startsWith(name); });
     }
 
-    /// A point of it that nothing else covers, in the window: cards of a hand overlap to the right.
+    /// An uncovered point of the element, in the window: cards of a hand overlap to the right.
     QPoint at(QAccessibleInterface* thing) const {
         if (!thing) return {-1, -1};
         const QRect rect = thing->rect();
@@ -44,7 +43,7 @@ class Person {
                           thing->parent() &&
                           (thing->parent()->role() == QAccessible::List ||
                            thing->parent()->role() == QAccessible::Grouping);
-        // and where there are two rows, the lower part is covered
+        // with two rows the lower part is covered
         const QPoint global =
             card ? QPoint(rect.left() + std::min(14, rect.width() / 2), rect.top() + rect.height() / 5)
                  : rect.center();
@@ -68,7 +67,7 @@ class Person {
         apart();
     }
     void press(QPoint point) const { QTest::mousePress(window(), Qt::LeftButton, {}, point); }
-    /// Moves with the button down, in steps: one jump is no drag.
+    /// Moves with the button down, in steps: a single jump is no drag.
     void pull(QPoint from, QPoint to) const {
         for (int step = 1; step <= 8; ++step)
             QTest::mouseMove(window(), from + (to - from) * step / 8);
@@ -112,7 +111,7 @@ class Person {
         static QPointingDevice* device = QTest::createTouchDevice();
         return device;
     }
-    /// Two clicks of a test are never one double click.
+    /// Keeps two clicks of a test from being one double click.
     static void apart() {
         QTest::lastMouseTimestamp += QApplication::doubleClickInterval() + 1;
         QCoreApplication::processEvents();

@@ -1,5 +1,5 @@
-// What S, L and W tell of a table: all that the person sees and nothing more, and what happened as the table
-// itself had it.
+// The summaries spoken on S, L and W: everything that the person sees and nothing else, and the same events
+// as in the table's log.
 #include "model/table/tablenarrator.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -16,7 +16,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A table of one person and two bots where so many moves were made at random, if the match is that long.
+/// A table of one person and two bots after up to `moves` random moves.
 std::unique_ptr<Table> playedFor(const QString& game, int moves, quint64 seed = 6) {
     auto table = openQuick(planOf(game, 1, 2, seed));
     Random random(seed);
@@ -51,22 +51,22 @@ class TableReportTest : public QObject {
         QVERIFY(m_english.load(QStringLiteral(":/translations/tacklebox_en")));
         QCoreApplication::installTranslator(&m_english);
     }
-    void theStateNamesWhatIsToBeDoneTheOwnCardsAndAllPlayers_data() { games(); }
-    void theStateNamesWhatIsToBeDoneTheOwnCardsAndAllPlayers();
+    void theStateHasThePromptTheHandAndAllPlayers_data() { games(); }
+    void theStateHasThePromptTheHandAndAllPlayers();
     void theStateOfACoveredTableNamesNoCardOfAHand_data() { games(); }
     void theStateOfACoveredTableNamesNoCardOfAHand();
-    void ownPointsAreTold_data() { games(); }
-    void ownPointsAreTold();
+    void ownPointsAreReported_data() { games(); }
+    void ownPointsAreReported();
     void setsAreNamed();
     void basketsAreNamedInGerman();
-    void anEmptyPondIsTold();
-    void aPauseIsTold();
-    void whatADealGaveIsTold();
-    void theLastTurnIsTheOneUnderWay_data() { games(); }
-    void theLastTurnIsTheOneUnderWay();
-    void eachPlayersLastAskIsTold_data() { games(); }
-    void eachPlayersLastAskIsTold();
-    void beforeTheFirstEventThereIsNothingToTell();
+    void anEmptyPondIsReported();
+    void aPauseIsReported();
+    void pointsOfARoundAreReported();
+    void theLastTurnIsTheCurrentOne_data() { games(); }
+    void theLastTurnIsTheCurrentOne();
+    void eachPlayersLastAskIsReported_data() { games(); }
+    void eachPlayersLastAskIsReported();
+    void beforeTheFirstEventNothingIsReported();
 
   private:
     static void games() {
@@ -76,7 +76,7 @@ class TableReportTest : public QObject {
     }
 };
 
-void TableReportTest::theStateNamesWhatIsToBeDoneTheOwnCardsAndAllPlayers() {
+void TableReportTest::theStateHasThePromptTheHandAndAllPlayers() {
     QFETCH(QString, game);
     for (const int moves : {0, 3, 9}) {
         const auto table = playedFor(game, moves);
@@ -126,14 +126,14 @@ void TableReportTest::theStateOfACoveredTableNamesNoCardOfAHand() {
         QVERIFY2(!state.contains(card, Qt::CaseInsensitive), qPrintable(state + u'|' + card));
 }
 
-void TableReportTest::ownPointsAreTold() {
+void TableReportTest::ownPointsAreReported() {
     QFETCH(QString, game);
     const auto table = playedFor(game, 6);
     QVERIFY(table);
     const auto presenter = presenterOf(*table);
     const SeatPicture own = presenter->picture().own;
     QCOMPARE(own.seat, table->facing());
-    if (game != u"what-the-fish") QVERIFY(!own.points.isEmpty()); // there a match of one game has none
+    if (game != u"what-the-fish") QVERIFY(!own.points.isEmpty()); // a match of one game has none
     QVERIFY2(tableState(*presenter).contains(own.accessibleText), qPrintable(tableState(*presenter)));
 }
 
@@ -145,7 +145,7 @@ void TableReportTest::setsAreNamed() {
     QVERIFY2(state.contains(QStringLiteral(": Sevens, Nines.")), qPrintable(state));
 }
 
-/// As they are called alone, and not as after an article.
+/// In the nominative, not as after an article.
 void TableReportTest::basketsAreNamedInGerman() {
     QTranslator german;
     QVERIFY(german.load(QStringLiteral(":/translations/tacklebox_de.qm")));
@@ -166,7 +166,7 @@ void TableReportTest::basketsAreNamedInGerman() {
     QVERIFY2(state.contains(QStringLiteral(": Fliegende Fische, Wale.")), qPrintable(state));
 }
 
-void TableReportTest::anEmptyPondIsTold() {
+void TableReportTest::anEmptyPondIsReported() {
     const auto table = laidTable(QStringLiteral("go-fish"), 1, 1, 1,
                                  "{'hands':[['2S','2H'],['2D','2C']],"
                                  "'books':[['3','4','5','6','7','8'],['9','10','J','Q','K','A']]}");
@@ -175,7 +175,7 @@ void TableReportTest::anEmptyPondIsTold() {
     QVERIFY2(state.contains(QStringLiteral("The Pond is empty.")), qPrintable(state));
 }
 
-void TableReportTest::aPauseIsTold() {
+void TableReportTest::aPauseIsReported() {
     const auto table = playedFor(QStringLiteral("twisted-fish"), 2);
     QVERIFY(table);
     table->setPaused(true);
@@ -183,8 +183,8 @@ void TableReportTest::aPauseIsTold() {
     QVERIFY2(state.startsWith(QStringLiteral("Paused. Press Esc to resume.")), qPrintable(state));
 }
 
-/// With what cards in hand cost, as the results have it.
-void TableReportTest::whatADealGaveIsTold() {
+/// Including the cost of cards in hand, as in the results.
+void TableReportTest::pointsOfARoundAreReported() {
     for (const char* game : {"twisted-fish", "rainbow-fish"}) {
         auto table = openQuick(planOf(QString::fromLatin1(game), 1, 2, 6));
         Random random(6);
@@ -205,7 +205,7 @@ void TableReportTest::whatADealGaveIsTold() {
     }
 }
 
-void TableReportTest::theLastTurnIsTheOneUnderWay() {
+void TableReportTest::theLastTurnIsTheCurrentOne() {
     QFETCH(QString, game);
     const auto table = playedFor(game, 6);
     QVERIFY(table);
@@ -221,7 +221,7 @@ void TableReportTest::theLastTurnIsTheOneUnderWay() {
         QCOMPARE(turn[i].event, line.event);
         words << line.words;
     }
-    if (table->plan().game != u"what-the-fish") { // has no turns: the newest lines are told
+    if (table->plan().game != u"what-the-fish") { // has no turns: the newest lines are reported
         QSet<Seat> movers;
         for (int number = turn.front().event; number < table->events(); ++number)
             if (const auto event = table->event(number))
@@ -232,11 +232,11 @@ void TableReportTest::theLastTurnIsTheOneUnderWay() {
     QCOMPARE(lastTurn(*presenter), words.join(u' '));
 }
 
-void TableReportTest::eachPlayersLastAskIsTold() {
+void TableReportTest::eachPlayersLastAskIsReported() {
     QFETCH(QString, game);
     const auto table = playedFor(game, 8);
     QVERIFY(table);
-    QMap<Seat, int> last; // the event of each player's last ask in this deal
+    QMap<Seat, int> last; // the event of each player's last ask in this round
     for (int number = 0; number < table->events(); ++number) {
         const auto event = table->event(number);
         if (!event) continue;
@@ -257,7 +257,7 @@ void TableReportTest::eachPlayersLastAskIsTold() {
     if (game == u"go-fish") QVERIFY(!wanted.isEmpty());
 }
 
-void TableReportTest::beforeTheFirstEventThereIsNothingToTell() {
+void TableReportTest::beforeTheFirstEventNothingIsReported() {
     const auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 3));
     QVERIFY(table);
     const auto presenter = makePresenter(*table);

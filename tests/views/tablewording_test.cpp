@@ -1,6 +1,5 @@
-// Everything that is told at a table, in all games and in both languages: one person against bots is "you" in
-// every sentence, caption and name for screen readers; numbers have their plural forms; nothing is left
-// unfilled.
+// All texts at a table, in all games and both languages: a single person is "you" in every sentence, caption
+// and accessible name; numbers have their plural forms; no placeholder remains.
 #include "model/table/replay.h"
 #include "model/table/words.h"
 #include "tests/support/environment.h"
@@ -21,7 +20,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-const QString kPerson = QStringLiteral("Zacharias"); // nobody else and nothing is called so
+const QString kPerson = QStringLiteral("Zacharias"); // a name that occurs nowhere else
 
 QStringList ofPicture(const Presenter& presenter) {
     QStringList texts;
@@ -40,7 +39,7 @@ QStringList ofPicture(const Presenter& presenter) {
     return texts;
 }
 
-/// All that a person can read or hear at the table now, but for the talk.
+/// All visible and accessible texts at the table now, except the talk.
 QStringList ofTable(Table& table) {
     const auto presenter = makePresenter(table);
     presenter->restart(table.events());
@@ -71,7 +70,7 @@ QStringList ofTable(Table& table) {
     return texts;
 }
 
-/// What is wrong with a text that is told to the one person at the table; empty if nothing is.
+/// Describes the fault of a text for the only person at the table; empty if there is none.
 QString faultOf(const QString& text) {
     static const QRegularExpression kUnfilled(QStringLiteral("%(?:L?[1-9]|n)"));
     static const QRegularExpression kOneOfMany(QStringLiteral(
@@ -80,7 +79,7 @@ QString faultOf(const QString& text) {
         "Punkte|Pkt|Karten|Fische|Spiele|Paare|Z\u00fcge|Runden|Siege|Partien|Pl\u00e4tze)\\b"));
     static const QRegularExpression kThirdPerson(
         QStringLiteral("\\b[Yy]ou (?:is|has|was|does|goes|passes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b"));
-    // German verbs end in -st for him, but those like "setzt"; "Du an Ben" has none.
+    // German verbs after "du" end in -st, or are like "setzt"; "Du an Ben" has no verb.
     static const QRegularExpression kDritte(
         QStringLiteral("(?:^|[.:;] )Du (?!an |\\w*(?:st|zt|wei\u00dft)\\b)[a-z\u00e4\u00f6\u00fc]\\w+"),
         QRegularExpression::UseUnicodePropertiesOption);
@@ -99,7 +98,7 @@ class TableWordingTest : public QObject {
 
     QTranslator m_german, m_english;
 
-    /// A game played at random with all that can be told turned on, and every text of it.
+    /// All texts of a random game with all settings that add text.
     QStringList textsOf(const QString& game, quint64 seed, std::unique_ptr<Table>& table) {
         TablePlan plan = planOf(game, 1, 2, seed, Level::Minnow);
         plan.seats[0].name = kPerson;
@@ -141,8 +140,8 @@ class TableWordingTest : public QObject {
     }
 
   private slots:
-    /// "225", and not "225+225": a deal that has been counted is part of the match.
-    void aCountedDealIsNotAddedOnceMore() {
+    /// "225", and not "225+225": a counted round is part of the match.
+    void aCountedRoundIsNotAddedTwice() {
         int counted = 0;
         for (const QString& game : kGames) {
             const auto table = openQuick(planOf(game, 1, 2, 3));
@@ -191,7 +190,7 @@ class TableWordingTest : public QObject {
                                                 : QStringLiteral("\\b[Yy]our?\\b"));
             spokenTo += texts.filter(you).size();
 
-            // Seen again: as he who played, and as one who sees what all see.
+            // In replays by the same player and by a spectator.
             QString fault;
             for (const Seat viewer : {Seat(0), kNoSeat}) {
                 const auto again = Replay::open(table->record(), table->plan().seats, viewer, &fault);
@@ -209,8 +208,8 @@ class TableWordingTest : public QObject {
         QVERIFY2(spokenTo > 25 * qsizetype(seeds.size()), qPrintable(QString::number(spokenTo)));
     }
 
-    /// Through another's eyes nobody is "you": he who looks did not play those cards.
-    void throughAnothersEyesAllHaveTheirNames() {
+    /// A viewer of another player's seat is not "you".
+    void atAnotherSeatAllPlayersHaveNames() {
         for (const QString& game : {QStringLiteral("platinum-fish"), QStringLiteral("rainbow-fish")}) {
             TablePlan plan = planOf(game, 1, 2, 5, Level::Random);
             plan.seats[0].name = kPerson;
@@ -249,8 +248,8 @@ class TableWordingTest : public QObject {
         QCOMPARE(viewers.size(), 2);
     }
 
-    /// Who share the screen have names in the talk; to him who is asked it is still said "you".
-    void severalWhoShareTheScreenHaveNames() {
+    /// People who share the screen have names in the talk; a question still says "you".
+    void peopleSharingTheScreenHaveNames() {
         const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 2, 1, 4, Level::Random));
         QStringList talk;
         int steps = 0;

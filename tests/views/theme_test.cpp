@@ -1,5 +1,5 @@
-// The looks as data: what is written can be read on its ground, and colours that mean something are told
-// apart by every eye.
+// The themes as data: text is readable on its background, and meaningful colours can be distinguished with
+// every kind of colour vision.
 #include "tests/support/qttest.h"
 #include "views/panels/coachveil.h"
 #include "views/theme/facestore.h"
@@ -48,7 +48,7 @@ struct Eye {
     const char* name;
     Matrix sees;
 };
-/// How linear light is seen (Machado, Oliveira and Fernandes 2009, full strength).
+/// Simulated vision of linear light (Machado, Oliveira and Fernandes 2009, full strength).
 constexpr Eye kEyes[] = {
     {"normal", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
     {"protan",
@@ -113,7 +113,7 @@ double difference(const Triple& one, const Triple& other) {
                      turn * dC / sC * dH / sH);
 }
 
-/// Each of the colours is told from each other one by every eye.
+/// Checks that each pair of colours can be distinguished with every kind of vision.
 void tellApart(const QList<QColor>& colours, double least) {
     for (const Eye& eye : kEyes)
         for (int i = 0; i < colours.size(); ++i)
@@ -157,7 +157,7 @@ class ThemeTest : public QObject {
                      qPrintable(QStringLiteral("%1: %2")
                                     .arg(QLatin1String(pair.name))
                                     .arg(contrast(pair.words, pair.ground))));
-        // What is no text needs 3:1: outlines, the ring of the focus against what lies around it.
+        // Graphics need 3:1: outlines, and the focus ring against its background.
         QVERIFY(contrast(l.ink, l.paper) >= 3);
         QVERIFY(contrast(l.ring, l.ringGround) >= 3);
         QVERIFY(contrast(l.filled, l.groove) >= 3);
@@ -166,11 +166,10 @@ class ThemeTest : public QObject {
   private slots:
     void cleanup() { use({}); }
 
-    void wordsOfTheStandardThemeCanBeRead() { wordsCanBeRead(standardTheme(), 4.5); }
-    void wordsInHighContrastCanBeReadByWeakEyes() { wordsCanBeRead(highContrastTheme(), 7); }
-    /// Whatever the coach does not light: the ribbon while another plays, and a button that cannot be
-    /// pressed.
-    void wordsInTheDarkOfALessonCanBeReadByWeakEyes() {
+    void textOfTheStandardThemeIsReadable() { wordsCanBeRead(standardTheme(), 4.5); }
+    void textInHighContrastIsReadableWithLowVision() { wordsCanBeRead(highContrastTheme(), 7); }
+    /// Parts that the coach dims: the prompt bar during other turns, and a disabled button.
+    void dimmedTextOfALessonIsReadableWithLowVision() {
         const Theme& l = highContrastTheme();
         const auto inTheDark = [&](const QColor& colour) {
             return mixed(colour, l.night, CoachVeil::darkness(l));
@@ -180,7 +179,7 @@ class ThemeTest : public QObject {
             QVERIFY2(contrast(inTheDark(words), inTheDark(ground)) >= 7, qPrintable(words.name()));
     }
 
-    void wordsInABandCanBeRead() {
+    void textInABandIsReadable() {
         QList<Band> bands{counterBand()};
         for (int ground = int(Ground::BackRoom); ground <= int(Ground::LilyPond); ++ground)
             bands << bandOf(Ground(ground));
@@ -189,7 +188,7 @@ class ThemeTest : public QObject {
                 QVERIFY2(contrast(tokens::kPaper, colour) >= 4.5, qPrintable(colour.name()));
     }
 
-    void colourBlindEyesTellTheFiveColoursApart() {
+    void colourBlindPlayersCanDistinguishTheFiveColours() {
         QList<QColor> colours;
         for (int colour = 0; colour < 5; ++colour)
             colours.append(meaningColour(colour));
@@ -197,7 +196,7 @@ class ThemeTest : public QObject {
         QVERIFY(!meaningColour(5).isValid());
     }
 
-    void inFourColoursEveryEyeTellsTheSuitsApart() {
+    void everybodyCanDistinguishFourColourSuits() {
         QList<QColor> colours;
         for (int suit = 0; suit < 4; ++suit) {
             colours.append(suitColour(suit, {.fourColours = true}));
@@ -207,8 +206,8 @@ class ThemeTest : public QObject {
         tellApart({suitColour(0, {}), suitColour(1, {})}, 14);
     }
 
-    /// The differences that Sharma, Wu and Dalal give for their pairs 1, 7, 17 and 25 (2005).
-    void theDifferenceIsThatOfThePaper() {
+    /// The differences in Sharma, Wu and Dalal (2005) for their pairs 1, 7, 17 and 25.
+    void theColourDifferenceAgreesWithThePaper() {
         const auto near = [](double value, double wanted) { return std::abs(value - wanted) < 1e-3; };
         QVERIFY(near(difference({50, 2.6772, -79.7751}, {50, 0, -82.7485}), 2.0425));
         QVERIFY(near(difference({50, 0, 0}, {50, -1, 2}), 2.3669));
@@ -216,7 +215,7 @@ class ThemeTest : public QObject {
         QVERIFY(near(difference({60.2574, -34.0099, 36.2677}, {60.4626, -34.1751, 39.4387}), 1.2644));
     }
 
-    void aDeckDressesItsCards() {
+    void aDeckSetsTheLookOfItsCards() {
         for (const bool large : {false, true})
             for (const bool four : {false, true}) {
                 const DeckStyle deck{.largeIndex = large, .fourColours = four};
@@ -248,7 +247,7 @@ class ThemeTest : public QObject {
         }
     }
 
-    void plateAndMarkOfACardGrowWithTheLetters() {
+    void plateAndMarkOfACardGrowWithTheText() {
         FaceStore faces;
         const auto card = [&faces](double letters) {
             const CardArt art{.file = QStringLiteral(":/cards/rainbow-fish/red-7.svg"),
@@ -258,15 +257,15 @@ class ThemeTest : public QObject {
             return faces.pixmapNow(art, QSize(250, 350)).toImage();
         };
         const QImage usual = card(1), large = card(2);
-        QVERIFY(large.pixelColor(20, 300).lightnessF() > 0.9); // paper, where the small plate does not reach
+        QVERIFY(large.pixelColor(20, 300).lightnessF() > 0.9); // paper, outside the small plate
         QVERIFY(usual.pixelColor(20, 300).lightnessF() < 0.9);
-        QVERIFY(large.pixelColor(66, 90).lightnessF() > 0.9); // paper, where the small plaque does not reach
+        QVERIFY(large.pixelColor(66, 90).lightnessF() > 0.9); // paper, outside the small plaque
         QVERIFY(usual.pixelColor(66, 90).lightnessF() < 0.9);
         QCOMPARE(large.pixelColor(4, 4), usual.pixelColor(4, 4)); // the card's round corner
     }
 
-    /// Where its letters would be dust a card tells its count beside its name instead.
-    void aCardsSecondLineIsWrittenWhereItCanBeRead() {
+    /// If its text would be too small, a card has its count beside its name instead.
+    void aCardsSecondLineIsShownOnlyIfReadable() {
         FaceStore faces;
         const auto card = [&faces](const char* line, const char* count, int width) {
             const CardArt art{.file = QStringLiteral(":/cards/rainbow-fish/red-7.svg"),
@@ -281,7 +280,7 @@ class ThemeTest : public QObject {
         QVERIFY(card("RED", "5", 250) == card("RED", "5", 250));
     }
 
-    /// The dots of a capital are above what the font calls its height: a label must not cut them off.
+    /// The dots of a capital are above the font's ascent: a label must not cut them off.
     void titlesKeepTheDotsOfTheirCapitals() {
         const auto inkOf = [](const QString& words) {
             QLabel label(words);
@@ -297,7 +296,7 @@ class ThemeTest : public QObject {
         QVERIFY(inkOf(QStringLiteral("Ü")) > 0); // all of them
     }
 
-    void lettersGrowAsThePersonWants() {
+    void textHasTheChosenSize() {
         use({.text = 1});
         const int usual = QFontInfo(QApplication::font()).pixelSize();
         use({.text = 2});
@@ -305,8 +304,8 @@ class ThemeTest : public QObject {
         QCOMPARE(textFactor(), 2.0);
     }
 
-    /// As where the person who sets it looks on.
-    void headingsAndSecondLinesGrowWithThem() {
+    /// As in the settings dialog, where the user sees the change.
+    void headingsAndSecondLinesGrowToo() {
         use({.text = 1});
         HeadingLabel heading(QStringLiteral("Text"));
         MutedLabel line(QStringLiteral("Black ground."));

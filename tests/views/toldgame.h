@@ -1,5 +1,4 @@
-// A game without rules: what happens in it is what a test tells. For tests of what stands around a table,
-// which go through everything that a match of any game goes through.
+// A game without rules, scripted by a test. It runs through the same code as a match of any game.
 #pragma once
 
 #include "model/host/erase.h"
@@ -15,7 +14,7 @@ namespace tacklebox::testing {
 
 struct ToldGame {
     struct State;
-    /// What a move is: a sentence, or what happens. It must live as long as the match.
+    /// A move: a sentence or an effect. It must live as long as the match.
     struct Telling {
         std::string words;
         std::function<void(State&, EventLog<ToldGame>&)> happens = {};
@@ -27,7 +26,7 @@ struct ToldGame {
     struct Status {
         Seat turn = kNoSeat;
         SeatSet waiting;
-        Scores laid{}; ///< what each seat's sets give so far
+        Scores laid{}; ///< points of each seat's sets so far
         bool operator==(const Status&) const = default;
     };
     struct Layout {};
@@ -37,7 +36,7 @@ struct ToldGame {
         Status status;
         std::vector<PlaceCards> places;
     };
-    /// All see everything; hidden cards are those that a test says are.
+    /// All seats see everything; a test hides cards explicitly.
     struct View : State {
         Seat viewer = kNoSeat;
     };
@@ -81,7 +80,7 @@ inline const AnyGame& anyGame<testing::ToldGame>();
 
 namespace testing {
 
-/// What all who look at a told match know of it.
+/// The observer of a scripted match, equal for all viewers.
 class ToldFollower : public AnyFollower {
   public:
     explicit ToldFollower(Seat viewer) { m_view.viewer = viewer; }
@@ -98,7 +97,7 @@ class ToldFollower : public AnyFollower {
 
 } // namespace testing
 
-/// What is asked of a game at a table that nobody plays at.
+/// The functions of a game that a table needs without playing.
 template <>
 inline const AnyGame& anyGame<testing::ToldGame>() {
     using testing::ToldGame;

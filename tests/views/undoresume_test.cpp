@@ -1,4 +1,4 @@
-// Undo, quit, resume: the resumed table shows, offers and redoes what a table does that was never closed.
+// Undo, quit, resume: a resumed table shows, offers and redoes the same as a table that was never closed.
 #include "model/store/journal.h"
 #include "tests/support/environment.h"
 #include "tests/support/qttest.h"
@@ -16,9 +16,9 @@ using namespace tacklebox::testing;
 
 namespace {
 
-constexpr int kMostUndone = 3; ///< decisions taken back in a row
+constexpr int kMostUndone = 3; ///< undone decisions in a row
 
-/// Everything the players can see and do at `table`, line by line.
+/// Everything that the players can see and do at `table`, line by line.
 QStringList shownAt(Table& table) {
     QStringList lines{QStringLiteral("due %1, seat %2, facing %3, event %4, step %5")
                           .arg(int(table.due()))
@@ -43,7 +43,7 @@ QStringList shownAt(Table& table) {
     return lines;
 }
 
-/// Somebody looks at the table and sees at once what happens there.
+/// Simulates a viewer who sees events at once.
 void watch(Table& table) {
     table.setWatched(true);
     const auto look = [&table] { table.shown(table.events()); };
@@ -57,7 +57,7 @@ bool untilHint(Table& table) {
     return until([&table] { return !table.hintComes(); }) && table.hint().has_value();
 }
 
-/// True if the hint is one of the choices, or a move that is not listed.
+/// Whether the hint is one of the choices, or an unlisted move.
 bool hintsAtAChoice(const Table& table) {
     const Hint& hint = *table.hint();
     return hint.choice == -1 ||
@@ -72,15 +72,15 @@ class UndoResumeTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aResumedTableIsAsOneThatNeverClosed_data();
-    void aResumedTableIsAsOneThatNeverClosed();
+    void aResumedTableEqualsOneThatNeverClosed_data();
+    void aResumedTableEqualsOneThatNeverClosed();
     void cleanupTestCase();
 
   private:
     int m_decisions = 0, m_undone = 0, m_covered = 0, m_hints = 0, m_sameHints = 0; ///< so far
 };
 
-void UndoResumeTest::aResumedTableIsAsOneThatNeverClosed_data() {
+void UndoResumeTest::aResumedTableEqualsOneThatNeverClosed_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("persons");
     for (const QString& game : kGames)
@@ -88,11 +88,10 @@ void UndoResumeTest::aResumedTableIsAsOneThatNeverClosed_data() {
             QTest::addRow("%s, %d persons", qPrintable(game), persons) << game << persons;
 }
 
-/// The players play at random at a watched table. After each decision, whether or not bots have answered it,
-/// up to three decisions are taken back, and the table is compared with the one that the next program would
-/// open: as it stands, and after each redo. TACKLEBOX_DECISIONS is the number of decisions compared in each
-/// row.
-void UndoResumeTest::aResumedTableIsAsOneThatNeverClosed() {
+/// Plays at random at a watched table. After each decision, before or after the bots' answers, undoes up to
+/// three decisions. Compares the table with the table of the next process, at once and after each redo.
+/// TACKLEBOX_DECISIONS sets the number of compared decisions in each row.
+void UndoResumeTest::aResumedTableEqualsOneThatNeverClosed() {
     QFETCH(QString, game);
     QFETCH(int, persons);
     const auto wanted = int(fromEnvironment("TACKLEBOX_DECISIONS", moreAsShipped(20, 5)));
@@ -143,7 +142,7 @@ void UndoResumeTest::aResumedTableIsAsOneThatNeverClosed() {
             QCOMPARE(shownAt(*again), shownAt(*table));
             QVERIFY(untilDue(*table) && untilDue(*again));
             QCOMPARE(shownAt(*again), shownAt(*table));
-            // Among several choices the hint may depend on how far a search comes in its time.
+            // Among several choices the hint may depend on the time that a search gets.
             if (decisions % 25 == 1 && again->canHint()) {
                 QVERIFY(untilHint(*again) && hintsAtAChoice(*again));
                 ++m_hints;
@@ -153,14 +152,14 @@ void UndoResumeTest::aResumedTableIsAsOneThatNeverClosed() {
                 QCOMPARE(again->hint()->reason, table->hint()->reason);
                 ++m_sameHints;
             }
-            if (random.below(4) == 0) { // the resumed table is played on at
+            if (random.below(4) == 0) { // continues with the resumed table
                 journal.reset();
                 table.reset();
                 table = std::move(again);
                 journal = std::make_unique<Journal>(store, *table, match);
                 continue;
             }
-            if (random.below(4) == 0) continue; // what was undone is not done again
+            if (random.below(4) == 0) continue; // the undone decisions are not redone
             while (table->canMakeAgain()) {
                 QVERIFY(again->makeAgain() && table->makeAgain());
                 QVERIFY(untilDue(*table) && untilDue(*again));

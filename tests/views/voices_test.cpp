@@ -1,5 +1,4 @@
-// What the regulars say: each in a voice of his own, seldom, never twice the same, and nothing of their
-// cards.
+// Remarks of the regulars: individual, rare, never repeated, and independent of hidden cards.
 #include "views/scene/motion/voices.h"
 
 #include "model/table/replay.h"
@@ -19,8 +18,8 @@ class VoicesTest : public QObject {
   private slots:
     void everyRegularHasADozenLinesAMood_data();
     void everyRegularHasADozenLinesAMood();
-    void oneInThreeAtMostAndNoneTwice_data();
-    void oneInThreeAtMostAndNoneTwice();
+    void atMostOneInThreeAndNoneTwice_data();
+    void atMostOneInThreeAndNoneTwice();
     void otherHiddenCardsMakeNoDifference();
     void nothingIsCoveredAndNothingWaits();
 };
@@ -61,19 +60,19 @@ void VoicesTest::everyRegularHasADozenLinesAMood() {
                 all << line;
             }
         }
-    QVERIFY(all.size() > 8 * 4 * Remarks::kLines - 8); // hardly one of them is another's too
+    QVERIFY(all.size() > 8 * 4 * Remarks::kLines - 8); // hardly any line belongs to two regulars
     QVERIFY(all.contains(language == QLatin1String("de") ? QStringLiteral("Wie berechnet.")
                                                          : QStringLiteral("As calculated.")));
     QVERIFY(voiceLines(QStringLiteral("guest"), Remark::Mood::Calm).isEmpty());
 }
 
-void VoicesTest::oneInThreeAtMostAndNoneTwice_data() {
+void VoicesTest::atMostOneInThreeAndNoneTwice_data() {
     QTest::addColumn<QString>("game");
     for (const QString& game : kGames)
         QTest::addRow("%s", qPrintable(game)) << game;
 }
 
-void VoicesTest::oneInThreeAtMostAndNoneTwice() {
+void VoicesTest::atMostOneInThreeAndNoneTwice() {
     QFETCH(QString, game);
     int said = 0, moves = 0;
     for (quint64 seed = 1; seed <= 3; ++seed) {
@@ -86,7 +85,7 @@ void VoicesTest::oneInThreeAtMostAndNoneTwice() {
         for (int number = 0; number < table->events(); ++number) {
             const auto seen = table->seenByAll(number);
             if (!seen) {
-                QVERIFY(!remarks.at(number)); // nobody may know that something has happened
+                QVERIFY(!remarks.at(number)); // nobody may know of this event
                 continue;
             }
             const EventContent content = seen->content();
@@ -101,13 +100,13 @@ void VoicesTest::oneInThreeAtMostAndNoneTwice() {
             if (!std::holds_alternative<DealBegun>(content)) QVERIFY(number - last >= Remarks::kApart);
             last = number;
         }
-        // What is said after the last deal has not been said in it.
+        // A remark after the last round has not been made in it.
         for (Seat seat = 0; seat < table->seats(); ++seat)
             for (std::uint64_t pick = 0; pick < Remarks::kLines; ++pick) {
                 const auto line = remarks.unsaid(seat, Remark::Mood::Delighted, pick);
                 QVERIFY(line && !inDeal.contains({seat, Remark::Mood::Delighted, *line}));
             }
-        // Heard bit by bit, or from the middle on: the same.
+        // Processing the events in parts, or from the middle, gives the same.
         Remarks again(*table);
         for (int number = 0; number <= table->events(); number += 7)
             again.hearBefore(number);
@@ -121,7 +120,7 @@ void VoicesTest::oneInThreeAtMostAndNoneTwice() {
     QVERIFY(said > 0);
 }
 
-// Two deals that look alike from outside: cards that nobody has seen have changed their places.
+// Two deals that look alike from outside: hidden cards have swapped places.
 void VoicesTest::otherHiddenCardsMakeNoDifference() {
     const QByteArray deals[] = {
         "{'hands':[['red-eel','red-crab','blue-crab'],['blue-eel','red-whale','green-whale'],['red-shrimp',"
@@ -147,7 +146,7 @@ void VoicesTest::otherHiddenCardsMakeNoDifference() {
     QVERIFY(said[0] == said[1]);
 }
 
-// At the table: a remark lies over no seat and no card, and what moves does not wait for it.
+// At the table a remark covers no seat and no card, and motion does not wait for it.
 void VoicesTest::nothingIsCoveredAndNothingWaits() {
     FaceStore faces(testing::blankFace);
     int said = 0, silent = 0;
