@@ -224,7 +224,7 @@ class LessonBubbleTest : public QObject {
         QVERIFY(named > 10);
         QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));
     }
-    /// The tail points at its target. There is none if text is in between or the target is below the table.
+    /// The tail ends at the target. There is none if text is in between or the target is below the table.
     void theTailEndsAtItsTarget() {
         FaceStore faces(blankFace);
         QWidget table;

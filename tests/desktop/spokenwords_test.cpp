@@ -1,5 +1,4 @@
-// How much a player who listens is told: words for each decision, and that no decision comes without its
-// question.
+// The amount of speech for each decision, and that every decision is announced with its question.
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
@@ -17,7 +16,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// A match of one player, who chooses at random, against two bots; and all that is said to that player.
+/// A match of a random player against two bots, and all announcements to that player.
 struct HeardMatch {
     explicit HeardMatch(const QString& game) : language(*qApp), window(language, MainWindow::Memory::None) {
         TablePlan plan = firstPlan(game);
@@ -38,7 +37,7 @@ struct HeardMatch {
     Announcer* announcer() { return window.tablePage().findChild<Announcer*>(); }
     Presenter& presenter() { return *window.tablePage().view().presenter(); }
 
-    /// Plays so many decisions; `look` gets what was said before each.
+    /// Plays `decisions` decisions; calls `look` with the announcements before each.
     template <class Look>
     void play(int decisions, Look&& look) {
         const auto isDue = [this] {

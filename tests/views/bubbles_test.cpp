@@ -54,7 +54,7 @@ class BubblesTest : public QObject {
     void wordsBreakWhereTheyWereMeasured();
 
   private:
-    /// Plays that game with people on `persons` of its four seats, who make random moves; calls `look` every
+    /// Plays a match of four seats, some of them people who make random moves. Calls `look` every
     /// 40 milliseconds.
     static void watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look,
                       int persons = 0, int steps = 2500);

@@ -39,7 +39,7 @@ class HintsPanelsTest : public QObject {
 
   private slots:
     // ---- the talk ----
-    /// Also when lines are added or the panel shrinks. A reader who has scrolled up stays there.
+    /// Also when lines are added or the panel shrinks. After scrolling up the list stays there.
     void TalkPanel_TheNewestLineStaysVisible_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");

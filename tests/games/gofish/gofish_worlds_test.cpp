@@ -1,4 +1,4 @@
-// Sampled deals of Go Fish are possible, and each comes up as often as it is likely.
+// Sampled deals of Go Fish are possible, and as frequent as they are likely.
 #include "model/games/gofish/bot/worldsampler.h"
 #include "model/games/gofish/json.h"
 #include "model/host/matchof.h"
@@ -14,7 +14,7 @@ using namespace tacklebox::gofish;
 
 template <>
 struct tacklebox::testing::SmallDeals<GoFish> {
-    /// Three ranks are in play, the others are books.
+    /// Three ranks are in play; the others are books.
     static Setup<GoFish> setup(Seat viewer, Random& random) {
         Setup<GoFish> setup;
         setup.options = {{std::int16_t(random.below(2)), std::int16_t(random.below(2)), 1}};
@@ -38,11 +38,11 @@ struct tacklebox::testing::SmallDeals<GoFish> {
     }
 };
 
-TEST(GoFishWorlds, OnlyAndAllPossibleWorldsAreSampled) {
+TEST(GoFishWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
     testAllWorlds<GoFish>(300);
 }
 
-TEST(GoFishWorlds, InWholeGamesTheyLookLikeWhatTheSeatSees) {
+TEST(GoFishWorlds, SamplesAgreeWithTheObservationInWholeGames) {
     testSampledWorlds<GoFish>(1000);
 }
 
@@ -50,8 +50,8 @@ namespace {
 
 constexpr Rank kFirstInPlay = 10;
 
-/// Three seats with two cards each and six in the Pond; all ranks but three are in books already. The cards
-/// in play are dealt in that order.
+/// Three seats with two cards each and six in the pond, dealt in the given order; all ranks but three are
+/// books.
 Setup<GoFish> smallDeal(std::span<const Card> cards) {
     Setup<GoFish> setup;
     setup.seats = 3;
@@ -68,7 +68,7 @@ Setup<GoFish> smallDeal(std::span<const Card> cards) {
     return setup;
 }
 
-/// The match after these asks, as far as they can be made.
+/// The match after these moves, or after as many as are legal.
 Match<GoFish> after(const Setup<GoFish>& setup, std::span<const Move> moves) {
     Match<GoFish> match(setup);
     for (const Move& move : moves)
@@ -76,7 +76,8 @@ Match<GoFish> after(const Setup<GoFish>& setup, std::span<const Move> moves) {
     return match;
 }
 
-/// How likely the others ask so if any rank that they hold is as good as another; 0 if they cannot.
+/// The probability of the other seats' asks if each of their ranks is equally likely; 0 if the asks are
+/// illegal.
 double likelihood(const Setup<GoFish>& setup, std::span<const Move> moves) {
     double likelihood = 1;
     Match<GoFish> match(setup);
@@ -88,8 +89,8 @@ double likelihood(const Setup<GoFish>& setup, std::span<const Move> moves) {
     return likelihood;
 }
 
-/// f(cards) for each way in which cards can be dealt that differs to somebody: hands of two, and the first
-/// `drawn` cards of the Pond in order. `cards`: all of them in order; those before `at` are placed.
+/// Calls f(cards) for each distinguishable deal: hands of two, and the first `drawn` cards of the pond in
+/// order. `cards` has all cards in order; those before `at` are fixed.
 template <class F>
 void eachDeal(std::vector<Card>& cards, std::size_t at, std::size_t drawn, F f) {
     if (at == 6 + drawn) return f(cards);
@@ -103,13 +104,14 @@ void eachDeal(std::vector<Card>& cards, std::size_t at, std::size_t drawn, F f) 
 
 } // namespace
 
-/// In small positions all deals are gone through that look to the seat like what it saw. Among players who
-/// ask for any rank that they hold, each comes up as often as it is likely, to the sampler's power.
-TEST(GoFishWorlds, DealsComeUpAsOftenAsTheAsksMakeThemLikely) {
+/// Enumerates all deals of small positions that agree with the seat's events. With opponents who ask for
+/// random ranks of their hands, each deal is sampled in proportion to its likelihood, raised to the sampler's
+/// kTrust.
+TEST(GoFishWorlds, DealsAreSampledByTheLikelihoodOfTheAsks) {
     constexpr int kPositions = 4, kSamples = 40'000;
     constexpr std::size_t kLeastHands = 6, kMostDrawn = 3;
     constexpr double kErrors = 5;
-    constexpr double kLikeOne = 8; // samples, as they resemble each other
+    constexpr double kLikeOne = 8; // samples that count as one, since successive samples are similar
     constexpr StyleShares kAnyMove = {1};
     int compared = 0;
     for (std::uint64_t seed = 1; compared < kPositions; ++seed) {
@@ -136,7 +138,7 @@ TEST(GoFishWorlds, DealsComeUpAsOftenAsTheAsksMakeThemLikely) {
             knowledge.see(event);
 
         std::map<std::uint64_t, std::array<double, 2>>
-            hands; ///< of seat 1: how likely, and how often sampled
+            hands; ///< of seat 1: likelihood, and number of samples
         double all = 0;
         int fitting = 0;
         constexpr std::size_t kOwn = 2;

@@ -1,4 +1,4 @@
-// Sampled worlds of The Great Lakes Fish-Out: all that are possible, and no others.
+// The determinizer of The Great Lakes Fish-Out samples exactly the possible states.
 #include "model/games/greatlakes/bot/worldsampler.h"
 #include "model/games/greatlakes/json.h"
 #include "tests/support/possibleworlds.h"
@@ -36,6 +36,6 @@ struct tacklebox::testing::SmallDeals<GreatLakes> {
     static std::string hidden(const State& state) { return facesOf<GreatLakes>(state.chosen); }
 };
 
-TEST(GreatLakesWorlds, OnlyAndAllPossibleWorldsAreSampled) {
+TEST(GreatLakesWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
     testAllWorlds<GreatLakes>(300);
 }

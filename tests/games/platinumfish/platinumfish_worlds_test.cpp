@@ -1,4 +1,4 @@
-// Sampled worlds of Platinum Fish: all that are possible, and no others.
+// The determinizer of Platinum Fish samples exactly the possible states.
 #include "model/games/platinumfish/bot/worldsampler.h"
 #include "model/games/platinumfish/json.h"
 #include "tests/support/possibleworlds.h"
@@ -11,7 +11,7 @@ using namespace tacklebox::platinumfish;
 
 template <>
 struct tacklebox::testing::SmallDeals<PlatinumFish> {
-    /// Three ranks are in play, of the others all pairs have been laid.
+    /// Three ranks are in play; all pairs of the others have been laid.
     static Setup<PlatinumFish> setup(Seat viewer, Random& random) {
         Setup<PlatinumFish> setup;
         setup.options = {{std::int16_t(random.below(2))}};
@@ -45,6 +45,6 @@ struct tacklebox::testing::SmallDeals<PlatinumFish> {
     }
 };
 
-TEST(PlatinumFishWorlds, OnlyAndAllPossibleWorldsAreSampled) {
+TEST(PlatinumFishWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
     testAllWorlds<PlatinumFish>(300);
 }

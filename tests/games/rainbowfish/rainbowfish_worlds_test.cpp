@@ -1,4 +1,4 @@
-// Sampled worlds of Rainbow Fish: all that are possible, and no others.
+// The determinizer of Rainbow Fish samples exactly the possible states.
 #include "model/games/rainbowfish/bot/worldsampler.h"
 #include "model/games/rainbowfish/json.h"
 #include "tests/support/environment.h"
@@ -11,7 +11,7 @@ using rainbowfish::State;
 
 template <>
 struct tacklebox::testing::SmallDeals<RainbowFish> {
-    /// Cards of one or two numbers and a few special ones are in play, all others lie on the discard pile.
+    /// Cards of one or two numbers and a few special cards are in play; all others are on the discard pile.
     static Setup<RainbowFish> setup(Seat viewer, Random& random) {
         using namespace rainbowfish;
         Setup<RainbowFish> setup;
@@ -48,7 +48,7 @@ struct tacklebox::testing::SmallDeals<RainbowFish> {
         return facesOf<RainbowFish>(state.hole) + char(state.quiet) + char(state.quietTurns) +
                char(state.blockable) + char(state.status.phase) + char(state.status.waiting.first());
     }
-    /// Prefers cards that a War Machine stops.
+    /// Prefers cards that a War Machine can stop.
     static rainbowfish::Move pick(const MoveList<rainbowfish::Move>& moves, Random& random) {
         for (const auto& move : moves)
             if ((move.kind == rainbowfish::MoveKind::DrawTwo ||
@@ -59,16 +59,17 @@ struct tacklebox::testing::SmallDeals<RainbowFish> {
     }
 };
 
-TEST(RainbowFishWorlds, OnlyAndAllPossibleWorldsAreSampled) {
+TEST(RainbowFishWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
     testAllWorlds<RainbowFish>(300);
 }
 
-TEST(RainbowFishWorlds, InWholeGamesTheyLookLikeWhatTheSeatSees) {
+TEST(RainbowFishWorlds, SamplesAgreeWithTheObservationInWholeGames) {
     testSampledWorlds<RainbowFish>(1000);
 }
 
-TEST(RainbowFishWorlds, AFirstWayIsFoundSoonLateInAGameOfTwo) {
-    // Each seat has heard hundreds of things of the other's hand by then. These needed up to 1,900,000.
+TEST(RainbowFishWorlds, AFirstDealIsFoundQuicklyLateInAGameOfTwo) {
+    // By then each seat has hundreds of constraints on the other hand. A slow search needed up to 1,900,000
+    // steps.
     constexpr int kFewEnough = 100'000;
     for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(9)); seed += 4) {
         const auto setup = drawnSetup<RainbowFish>(seed, 2);
@@ -94,9 +95,9 @@ TEST(RainbowFishWorlds, AFirstWayIsFoundSoonLateInAGameOfTwo) {
     }
 }
 
-/// What cannot be: cards of a face that he holds himself go from one of the others to another, more than
-/// there are. He does not look for a way for ever, and plays on without.
-TEST(RainbowFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
+/// Contradictory events: more cards of a face that the seat holds itself move between two opponents than
+/// exist. The search for a consistent deal gives up, and Shark plays on without determinizations.
+TEST(RainbowFishWorlds, SharkPlaysOnWithoutAConsistentDeal) {
     using namespace rainbowfish;
     Host<RainbowFish> host = mixedTable<RainbowFish>(5);
     const auto& state = host.match().state();

@@ -1,4 +1,4 @@
-// Sampled worlds of Twisted Fish: all that are possible, and no others.
+// The determinizer of Twisted Fish samples exactly the possible states.
 #include "model/games/twistedfish/bot/worldsampler.h"
 #include "model/games/twistedfish/json.h"
 #include "tests/support/environment.h"
@@ -11,7 +11,7 @@ using namespace tacklebox::twistedfish;
 
 template <>
 struct tacklebox::testing::SmallDeals<TwistedFish> {
-    /// Two fish and five Zingers are in play, all else lies on the discard pile.
+    /// Two fish and five Zingers are in play; all other cards are on the discard pile.
     static Setup<TwistedFish> setup(Seat viewer, Random& random) {
         Setup<TwistedFish> setup;
         setup.options = {{400, std::int16_t(random.below(2)), std::int16_t(random.below(2))}};
@@ -45,24 +45,24 @@ struct tacklebox::testing::SmallDeals<TwistedFish> {
     }
 };
 
-TEST(TwistedFishWorlds, OnlyAndAllPossibleWorldsAreSampled) {
+TEST(TwistedFishWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
     testAllWorlds<TwistedFish>(300);
 }
 
-TEST(TwistedFishWorlds, InWholeGamesTheyLookLikeWhatTheSeatSees) {
+TEST(TwistedFishWorlds, SamplesAgreeWithTheObservationInWholeGames) {
     testSampledWorlds<TwistedFish>(1000);
 }
 
 namespace {
 
-/// How the cards went that a seat did not see going.
+/// The card movements that a seat has not seen.
 struct Way {
-    std::vector<Card> arrivals; ///< dealt to the other seats, seat by seat; then all drawn since, in order
+    std::vector<Card> arrivals; ///< dealt to other seats, seat by seat; then all cards drawn since, in order
     Card pulled = kNoCard;      ///< by the Game Warden
-    Card netted = kNoCard;      ///< given to the Net by choice
+    Card netted = kNoCard;      ///< chosen for the Net
 };
 
-/// Writes down how the cards really went, as a seat counts the arrivals.
+/// Records the true card movements, numbered as for the seat.
 class Witness {
   public:
     explicit Witness(Seat seat) : m_seat(seat) {}
@@ -98,11 +98,11 @@ class Witness {
     Way m_way;
 };
 
-/// A seat that follows a game, and how the cards really went beside it.
+/// A seat's information state, and the true card movements.
 struct Follower {
     explicit Follower(Seat seat) : known(seat), witness(seat) {}
 
-    /// Takes in what it has not seen of the log yet.
+    /// Processes the new events of the log.
     void follow(const EventLog<TwistedFish>& log) {
         for (; heard < log.size(); ++heard) {
             if (const auto event = SeenEvent<TwistedFish>::seenBy(known.viewer(), log, heard))
@@ -111,7 +111,7 @@ struct Follower {
                 witness.see(*event);
         }
     }
-    /// Whether a way of the cards fits what the seat takes for certain.
+    /// Whether these card movements agree with the seat's information state.
     bool takesForPossible(const Way& way) const {
         return DealSampler(known).setDeal(way.arrivals, way.pulled, way.netted);
     }
@@ -122,8 +122,8 @@ struct Follower {
     int heard = 0;
 };
 
-/// Plays the first hand of the game of that seed. What all seats followed of it; `atEach` moment of it, they
-/// are shown with the number of steps so far.
+/// Plays the first hand of the game with that seed, and calls `atEach` with the followers and the number of
+/// steps after every step. Returns the followers.
 template <class AtEach>
 std::vector<Follower> followHand(std::uint64_t seed, AtEach&& atEach) {
     Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
@@ -138,8 +138,8 @@ std::vector<Follower> followHand(std::uint64_t seed, AtEach&& atEach) {
     return seats;
 }
 
-/// Lets the seats' knowledge be judged by how the cards really went: of any seat at each moment, and of all
-/// in the end.
+/// Compares information states with the true card movements: of a random seat after every step, and of all
+/// seats in the end.
 void judgeKnowledge(std::uint64_t seed) {
     Random random = Random::forStep(seed, 1003);
     const auto judgeAny = [&](const std::vector<Follower>& seats, std::size_t steps) {
@@ -154,8 +154,8 @@ void judgeKnowledge(std::uint64_t seed) {
 
 } // namespace
 
-/// Whatever a seat takes for certain, the real cards must fit it.
-TEST(TwistedFishWorlds, TheWayThatTheCardsReallyWentBreaksNothingThatIsKnown) {
+/// The true card movements always agree with every information state.
+TEST(TwistedFishWorlds, TheTrueMovementsAgreeWithTheInformationState) {
     constexpr std::uint64_t kWorlds = 2000, kWorldsAGame = 250;
     const std::uint64_t games = 1 + fromEnvironment("TACKLEBOX_WORLDS", kWorlds) / kWorldsAGame;
     const std::uint64_t first = fromEnvironment("TACKLEBOX_SEED", 1);
@@ -163,9 +163,8 @@ TEST(TwistedFishWorlds, TheWayThatTheCardsReallyWentBreaksNothingThatIsKnown) {
         judgeKnowledge(seed);
 }
 
-/// The cards have come in another order than they really did: none of the seats takes that for possible in
-/// the end.
-TEST(TwistedFishWorlds, AWayThatTheCardsDidNotGoBreaksSomethingThatIsKnown) {
+/// In the end no information state agrees with a wrong order of the cards.
+TEST(TwistedFishWorlds, WrongMovementsContradictTheInformationState) {
     constexpr auto nothing = [](const std::vector<Follower>&, std::size_t) {};
     for (const Follower& seat : followHand(3, nothing)) {
         Way way = seat.witness.way();
@@ -175,9 +174,9 @@ TEST(TwistedFishWorlds, AWayThatTheCardsDidNotGoBreaksSomethingThatIsKnown) {
     }
 }
 
-/// What cannot be: a card of his own that he was shown in another's hand. He does not look for a way for
-/// ever, and plays on without.
-TEST(TwistedFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
+/// A contradictory event: the seat sees its own card in another hand. The search for a consistent deal gives
+/// up, and Shark plays on without determinizations.
+TEST(TwistedFishWorlds, SharkPlaysOnWithoutAConsistentDeal) {
     Host<TwistedFish> host = mixedTable<TwistedFish>(5);
     const auto due = [&] {
         const State& state = host.match().state();

@@ -1,4 +1,4 @@
-// Sampled worlds of WTF: all that are possible, and no others.
+// The determinizer of What the Fish! samples exactly the possible states.
 #include "model/games/whatthefish/bot/worldsampler.h"
 #include "model/games/whatthefish/json.h"
 #include "tests/games/whatthefish/whatthefish_table.h"
@@ -11,8 +11,8 @@ using namespace tacklebox::whatthefish;
 
 template <>
 struct tacklebox::testing::SmallDeals<WhatTheFish> {
-    /// A few FISH, KILLs and PROTECTIONs and more WTF cards are hidden. The viewer holds all others, so that
-    /// a reshuffle is of few cards, or they lie on the discard pile.
+    /// A few FISH, KILLs and PROTECTIONs and more WTF cards are hidden. All others are in the viewer's hand,
+    /// which keeps reshuffles small, or on the discard pile.
     static Setup<WhatTheFish> setup(Seat viewer, Random& random) {
         Setup<WhatTheFish> setup;
         setup.seats = 2 + random.below(3);
@@ -55,10 +55,10 @@ struct tacklebox::testing::SmallDeals<WhatTheFish> {
     }
 };
 
-TEST(WhatTheFishWorlds, OnlyAndAllPossibleWorldsAreSampled) {
+TEST(WhatTheFishWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
     testAllWorlds<WhatTheFish>(300);
 }
 
-TEST(WhatTheFishWorlds, InWholeGamesTheyLookLikeWhatTheSeatSees) {
+TEST(WhatTheFishWorlds, SamplesAgreeWithTheObservationInWholeGames) {
     testSampledWorlds<WhatTheFish>(1000);
 }
