@@ -62,7 +62,7 @@ class LessonHandsTest : public QObject {
         QFile::remove(QSettings().fileName()); // as on the first start
         MainWindow window(m_language, MainWindow::Memory::Kept);
         begin(window, game, hands);
-        window.setUpdatesEnabled(mouse); // key players may not see the screen
+        window.setUpdatesEnabled(mouse); // keys must be enough without a picture
         QVERIFY(window.lessons().isOn());
         LessonPlayer player(window, hands);
         QCOMPARE(player.toTheEnd(), QString());

@@ -802,7 +802,7 @@ class PageTest : public QObject {
         const auto* ticker = page.findChild<TickerBar*>();
         QVERIFY(!words.isEmpty() && !ticker->lines().contains(words));
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 0);
-        QTRY_COMPARE(said.join(u' ').count(words), 1); // who listens hears it before the focus moves
+        QTRY_COMPARE(said.join(u' ').count(words), 1); // announced before the focus moves
 
         QTest::keyClick(end, Qt::Key_Space);
         QTRY_VERIFY(ticker->lines().contains(words));
@@ -928,7 +928,7 @@ class PageTest : public QObject {
 
     /// Every order is fully readable beside a small table; the key that opens the orders closes them, as does
     /// Esc.
-    void theOrdersAreWholeAndTheirKeyCloses() {
+    void theOrdersAreReadableAndTheirKeyCloses() {
         Language language(*qApp);
         language.use(QStringLiteral("de"));
         const auto usual = qScopeGuard([&] { language.use(QStringLiteral("en")); });

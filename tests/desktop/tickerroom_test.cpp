@@ -145,7 +145,7 @@ class TickerRoomTest : public QObject {
         QVERIFY2(10 * covers <= questions, qPrintable(QStringLiteral("%1 of %2").arg(covers).arg(questions)));
     }
 
-    // With large text, the event line shows the event before the sentence that is already in the prompt bar.
+    // With large text, the event line skips the sentence that the prompt bar shows, for the one before it.
     void sentencesOfTheRibbonAreNotRepeated_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");

@@ -98,7 +98,7 @@ class CardInspectorTest : public QObject {
     }
 
     /// In a large window large text enlarges the inspector by the same factor as in a small one.
-    void theInspectorGrowsWithWindowAndLetters() {
+    void theInspectorGrowsWithWindowAndText() {
         const auto usual = qScopeGuard([] { theme::use({}); });
         const auto lookedAt = [](double text, QSize window) {
             theme::use({.text = text});
@@ -118,7 +118,7 @@ class CardInspectorTest : public QObject {
     }
 
     /// Text of 200% shrinks to two thirds before the inspector covers a player.
-    void largeLettersGiveWayToPlayers() {
+    void largeTextShrinksForPlayers() {
         const auto usual = qScopeGuard([] { theme::use({}); });
         const auto covered = [](double text) {
             theme::use({.text = text});

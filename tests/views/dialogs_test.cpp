@@ -213,7 +213,7 @@ class DialogsTest : public QObject {
     }
 
     // With many events since the last turn the newest is visible, and the text keeps its size.
-    void Curtain_KeepsItsLettersWithALongRecap() {
+    void Curtain_KeepsItsTextSizeWithALongRecap() {
         int usual = 0;
         for (const int lines : {0, 8}) {
             FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 3, 3));
@@ -251,7 +251,7 @@ class DialogsTest : public QObject {
     }
 
     // Buttons are side by side if there is room, and the face shrinks before the text does.
-    void Curtain_KeepsItsLettersWithAllItsButtons() {
+    void Curtain_KeepsItsTextSizeWithAllButtons() {
         struct Passing : FakeTable, TableUndo {
             using FakeTable::FakeTable;
             std::vector<Seat> mayPassUnseen() const override { return {1, 2}; }

@@ -308,7 +308,7 @@ class PromptRibbonTest : public QObject {
         QCOMPARE(bar.words(), QStringLiteral("Ben draws 7 cards."));
     }
 
-    // A private sight stays below the reports that follow it.
+    // A private look at a card stays visible below the reports that follow.
     void RepeatsNothing() {
         PromptRibbon bar;
         const QString look = QStringLiteral("You see the red shrimp."),

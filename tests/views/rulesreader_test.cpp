@@ -228,7 +228,7 @@ class RulesReaderTest : public QObject {
         QVERIFY(!tells(answer));
     }
 
-    void largeLettersLeaveThePageMostOfTheSheet() {
+    void largeTextLeavesThePageMostOfTheDialog() {
         theme::use({.text = 2});
         theme::useScale(0.75);
         RulesReader reader(QStringLiteral("de"));

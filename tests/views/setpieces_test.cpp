@@ -126,7 +126,7 @@ void SetPiecesTest::theTableDimsAndBrightens() {
     }
 }
 
-// Each step repaints the whole table: it uses as few steps as are not visible.
+// Each step repaints the whole table, so it uses the fewest steps that still look smooth.
 void SetPiecesTest::aLightVeilIsRarelyRepainted() {
     const auto shades = [](double dark) {
         QColor colour(Qt::black);

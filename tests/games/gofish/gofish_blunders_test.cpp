@@ -47,7 +47,7 @@ void testBlunders(Level level, int games, double mostPassedOver) {
         name(level).data(), blunders.choices, blunders.sure, blunders.passedOver, blunders.surelyLacked);
     EXPECT_GT(blunders.sure, gamesToPlay(100));
     EXPECT_LE(blunders.passedOver, mostPassedOver * blunders.sure);
-    EXPECT_LE(blunders.surelyLacked, blunders.choices / 20); // sometimes a bluff to draw a card
+    EXPECT_LE(blunders.surelyLacked, blunders.choices / 20); // reveals little, and draws a card
     toAndFro.expectFew(name(level), 4);                      // each return loses one more card
 }
 

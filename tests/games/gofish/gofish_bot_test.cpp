@@ -46,7 +46,7 @@ TEST(GoFishBot, APlayerWhoJustAskedIsAskedForThatRank) {
         }
 }
 
-/// Bob has drawn a card since, so a Minnow may ask again.
+/// Seat 1 has drawn a card since, so a Minnow may ask again.
 TEST(GoFishBot, APlayerWhoSaidGoFishIsNotAskedAgainAtOnce) {
     for (const Level level : {Level::Perch, Level::Pike, Level::Shark}) {
         Table table("go-fish", 3, "{'hands':[['7S','KS'],['3S','4S'],['7H','5H','6H']],'pond':['8S','9S']}",

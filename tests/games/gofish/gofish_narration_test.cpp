@@ -122,7 +122,6 @@ TEST(GoFishNarration, SeveralPlayersWithoutCardsAreSkippedInOrder) {
     expectTold(table, scene);
 }
 
-// A hit sounds the same whether or not it ends the game.
 TEST(GoFishNarration, AHitSoundsTheSameWhetherOrNotItEndsTheGame) {
     const std::string pond = "'pond':['5H','KH','3S','4D']}";
     const Texts asked{"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!"};

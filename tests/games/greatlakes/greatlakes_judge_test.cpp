@@ -39,7 +39,7 @@ struct Watcher {
 
 } // namespace
 
-// Dealing unseen cards at random and weighting each alone gave 110%.
+// The sum is 110% if unseen cards are dealt at random and weighted one by one.
 TEST(GreatLakesJudge, ValuesOfAllSeatsAddUp) {
     JudgedSums<GreatLakes> sums(Level::Pike);
     sums.play(20, 37);

@@ -156,7 +156,7 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(mine(GreatLakesPresenter(table)), (QStringList{"Your choice", QString()}));
         for (const Seat seat : {Seat(0), Seat(1)})
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
-        QCOMPARE(mine(GreatLakesPresenter(table)), none); // the card keeps its suit
+        QCOMPARE(mine(GreatLakesPresenter(table)), none); // the player keeps the card
         GreatLakesPresenter presenter(table);
         QVERIFY(table.move(2, {MoveKind::FishOut}));
         for (; presenter.shownUpTo() < table.events(); presenter.advance())

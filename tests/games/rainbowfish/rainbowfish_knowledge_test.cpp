@@ -147,7 +147,7 @@ TEST(RainbowFishKnowledge, R04_NoMeansNoneUntilTheNextDraw) {
     ASSERT_TRUE(fives);
     EXPECT_EQ(fives->kind, FactKind::Lacks);
     EXPECT_EQ(fives->count, 0);
-    // Seat 0 draws a card, which may be a five; the other cards are still none.
+    // Seat 2 draws a card, which may be a five; its other cards are none.
     table.play(1, "{'kind':'ask','target':0,'number':2}");
     table.play(2, "{'kind':'ask','target':0,'number':4}");
     facts = knownAt(table, 1).facts();

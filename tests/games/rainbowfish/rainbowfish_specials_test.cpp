@@ -544,7 +544,7 @@ TEST(RainbowFishSpecials, X09_TheClockEndsTheDealButThePointsDecide) {
     EXPECT_EQ(table.all("winners"), j("[1]"));
 }
 
-// ---- series ----
+// ---- matches ----
 
 TEST(RainbowFishSpecials, SeriesAddUpPointsAndTheDealPassesLeft) {
     const char* deal = "{'hands':[['red-skip'],[],[]],'rest':'out','scores':[0,6,0]}";

@@ -69,7 +69,7 @@ TEST(WhatTheFish, X09_AnUndoneFlushIsNotCountedAndAnUndoneDiveRestartsNoCount) {
     for (int i = 0; i < 20; ++i)
         flush(table, 1);
     franklin(table, 0);
-    flush(table, 1); // available: Franklin and the 13; both are drawn
+    flush(table, 1); // draws Franklin and the 13, which are all
     EXPECT_EQ(table.chance()["kind"], "shuffle");
     table.decide("['kill-13','ben-franklin']");
     EXPECT_EQ(code(table.refused(1, "{'kind':'flush'}")), "illegal-move");
