@@ -68,7 +68,7 @@
         <translation>Die Namen der Spiele und Karten gehören ihren Inhabern und dienen nur dazu, die Spiele zu benennen.</translation>
     </message>
     <message>
-        <source>&amp;Components and licences:</source>
+        <source>Components and &amp;licences:</source>
         <translation>&amp;Bestandteile und Lizenzen:</translation>
     </message>
     <message>
@@ -2698,9 +2698,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Von einer Stelle eines Spiels aus kannst du weiterspielen, sobald dieses Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>The game of %1 last played %2 is damaged and can&apos;t be resumed where you left it.</source>
+        <source>The game of %1 last played %2 can&apos;t be resumed where you left it.</source>
         <comment>a game, and when</comment>
-        <translation>Die Partie %1, zuletzt gespielt %2, ist beschädigt und lässt sich nicht dort fortsetzen, wo du sie verlassen hast.</translation>
+        <translation>Die Partie %1, zuletzt gespielt %2, lässt sich nicht dort fortsetzen, wo du sie verlassen hast.</translation>
     </message>
     <message>
         <source>You&apos;ll find it in the lobby, after the other unfinished games.</source>
@@ -2732,8 +2732,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du darfst „%1“ nicht lesen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is empty.</source>
-        <translation>„%1“ ist leer.</translation>
+        <source>&quot;%1&quot; is an empty file, not a recorded game.</source>
+        <translation>„%1“ ist eine leere Datei, kein aufgezeichnetes Spiel.</translation>
     </message>
     <message>
         <source>Your game of %1 can&apos;t be saved right now. Tacklebox keeps trying; if you quit before it succeeds, the game is lost.</source>

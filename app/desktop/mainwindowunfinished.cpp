@@ -117,7 +117,7 @@ bool MainWindow::goOnWithUnfinished(QString* fault) {
         const auto stored = m_store->resume(next->id);
         if (!stored) continue; // another program was quicker
         if (const auto damage = sitKept(*stored))
-            refused << tr("The game of %1 last played %2 is damaged and can't be resumed where you left it.",
+            refused << tr("The game of %1 last played %2 can't be resumed where you left it.",
                           "a game, and when")
                                .arg(unfinishedTitle(*next), whenWords(next->played)) +
                            u' ' + damageWords(*damage);

@@ -209,7 +209,7 @@ class MenusTest : public QObject {
                 << clashesIn(SettingsDialog(Settings())) << clashesIn(WhatIfDialog(plan, QString()));
         for (const char* game : {"what-the-fish", "twisted-fish", "rainbow-fish"})
             clashes << clashesIn(NewTableDialog(QString::fromLatin1(game)));
-        QCOMPARE(clashes, QStringList());
+        QCOMPARE(clashes.join(u'\n'), QString());
     }
 
     void menusOfTheOtherLanguageGo() {

@@ -238,7 +238,7 @@ class UnfinishedTest : public QObject {
             QCOMPARE(at.window.keptMatch(), good);
             const auto boxes = at.window.findChildren<QMessageBox*>();
             QCOMPARE(boxes.size(), 1); // one message
-            QVERIFY2(boxes[0]->text().contains(QStringLiteral("first 7 can be read")),
+            QVERIFY2(boxes[0]->text().contains(QStringLiteral("only the first 7 of")),
                      qPrintable(boxes[0]->text()));
             boxes[0]->close();
             at.window.showLobby();

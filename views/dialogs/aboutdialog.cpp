@@ -67,7 +67,7 @@ AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget*
         tr("The names of games and cards belong to their owners and serve only to identify the games.")));
     head->addLayout(words, 1);
     column->addLayout(head);
-    auto* label = new QLabel(tr("&Components and licences:"));
+    auto* label = new QLabel(tr("Components and &licences:"));
     column->addWidget(label);
     QWidget* list = licences(works(program));
     label->setBuddy(list->findChild<QListWidget*>());
