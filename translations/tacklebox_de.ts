@@ -2732,8 +2732,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du darfst „%1“ nicht lesen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an empty file, not a recorded game.</source>
-        <translation>„%1“ ist eine leere Datei, kein aufgezeichnetes Spiel.</translation>
+        <source>&quot;%1&quot; is empty, so it isn&apos;t a recorded game.</source>
+        <translation>„%1“ ist leer, also kein aufgezeichnetes Spiel.</translation>
     </message>
     <message>
         <source>Your game of %1 can&apos;t be saved right now. Tacklebox keeps trying; if you quit before it succeeds, the game is lost.</source>

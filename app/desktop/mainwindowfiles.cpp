@@ -39,7 +39,7 @@ std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
         *fault = MainWindow::tr("\"%1\" is a pipe or a device, not a recorded game.").arg(name);
         break;
     case FileFault::Empty:
-        *fault = MainWindow::tr("\"%1\" is an empty file, not a recorded game.").arg(name);
+        *fault = MainWindow::tr("\"%1\" is empty, so it isn't a recorded game.").arg(name);
         break;
     case FileFault::TooLarge:
         *fault = MainWindow::tr("\"%1\" is too large to be a recorded game.").arg(name);

@@ -515,10 +515,9 @@ class PromptRibbonTest : public QObject {
         const QRectF pond(300, 180, 360, 150);
         sheet.keepOff({}, {{pond, 1}});
         sheet.placeAbove(row, whole);
-        const QString words =
-            QStringLiteral("Hint: Cast the Net at Ben for any clownfish. The Net takes any clownfish from "
-                           "Ben, whatever the colour. Everyone saw Ben take the red clownfish. 30% chance of "
-                           "a hit. Your expected score this round: about 120 points.");
+        const QString words = QStringLiteral(
+            "Hint: Cast the Net at Ben for any clownfish. The Net takes any clownfish that Ben has, whatever "
+            "its colour. 30% chance of a hit. Your expected score in this round: about 120 points.");
         table.show();
         sheet.setWords(words, 24);
         const QRect usual = sheet.geometry();

@@ -102,7 +102,7 @@ TEST(GoFishBot, SureHitsAreHits) {
                     const auto why = BotWords<GoFish>::rationale(made.rationale, seat, made.move, names);
                     const bool isThere =
                         state.hands[made.move.target].intersects(cardsOfRank(made.move.rank));
-                    const bool isSure = sentence(why).find("surely") != std::string::npos;
+                    const bool isSure = sentence(why).find("definitely") != std::string::npos;
                     EXPECT_TRUE(isThere || !isSure) << name(level) << ": " << sentence(why);
                     sure += isSure;
                     guessed += !isSure && !made.rationale.likely && made.rationale.motive != 0;

@@ -184,7 +184,7 @@ void expectSentence(const std::string& text) {
     ASSERT_FALSE(text.empty());
     EXPECT_EQ(text.back(), '.') << text;
     for (std::size_t at = text.find('%'); at != std::string::npos; at = text.find('%', at + 1))
-        EXPECT_EQ(text.substr(at - 1, 3), " % ") << text;
+        EXPECT_EQ(text.substr(at, 8), "% chance") << text;
 }
 
 } // namespace

@@ -204,7 +204,7 @@ TEST(RainbowFishBot, SureHitsAreHits) {
                     if (made.move.target == kNoSeat) return;
                     const std::string why =
                         BotWords<RainbowFish>::rationale(made.rationale, seat, made.move, names).english();
-                    const bool isSure = why.find("surely") != std::string::npos;
+                    const bool isSure = why.find("definitely") != std::string::npos;
                     const CardSet wanted = made.move.kind == MoveKind::Ask ? cardsOfNumber(made.move.number)
                                                                            : cardsOfColor(made.move.color);
                     EXPECT_TRUE(!isSure || state.hands[made.move.target].intersects(wanted))
