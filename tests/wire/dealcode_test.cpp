@@ -104,6 +104,21 @@ TEST(DealCode, ReportsErrors) {
     EXPECT_NE(faultOf("K7QM-2XD4").find("typos"), std::string::npos);
 }
 
+/// Else a deal would have several codes.
+TEST(DealCode, RefusesAZeroMoreThanTheDealNeeds) {
+    constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    std::string code = dealCode({"go-fish", standardOptions(GoFish::kOptions), 3, 77, 0});
+    std::erase(code, '-');
+    code.replace(code.size() - 3, 3, "0");
+    std::set<std::string> faults;
+    for (const char a : kLetters)
+        for (const char b : kLetters)
+            for (const char c : kLetters)
+                faults.insert(faultOf(code + a + b + c));
+    EXPECT_EQ(faults.size(), 2u) << "all but one have a wrong check";
+    EXPECT_FALSE(faults.contains(""));
+}
+
 TEST(DealCode, SurvivesAnyText) {
     Random random(3);
     int read = 0;

@@ -134,6 +134,13 @@ TEST(Records, ErrorNamesTheBrokenStep) {
     }
 }
 
+TEST(Records, RefusesUnknownFieldsOfAChanceStep) {
+    Json record = recordOf("platinum-fish", 30, 5);
+    for (Json& step : record["steps"])
+        if (step.contains("chance")) step["more"] = 1;
+    EXPECT_NE(refusal(record), "");
+}
+
 TEST(Records, RefusesRecordThatEndsBeforeAChanceOutcome) {
     // If the match draws its own chance, a record must not end before an outcome.
     Json record = recordOf("platinum-fish", 30, 9);
