@@ -1140,7 +1140,7 @@
         <translation>Eine verdeckte Karte.</translation>
     </message>
     <message>
-        <source>Ask whom for %1?</source>
+        <source>Who do you ask for %1?</source>
         <translation>Wen fragst du nach %1?</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>F</translation>
     </message>
     <message>
-        <source>Draw from the deck. A card that pairs lets you go on.</source>
+        <source>Draw from the deck. If the card pairs, you go again.</source>
         <translation>Zieh vom Stapel. Passt die Karte, geht es weiter.</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Vorher kann %1 mischen lassen.</translation>
     </message>
     <message>
-        <source>No %1 lies on the discard pile.</source>
+        <source>There is no %1 on the discard pile.</source>
         <comment>a rank</comment>
         <translation>Auf der Ablage liegt kein Gegenstück: %1.</translation>
     </message>
@@ -4390,7 +4390,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Einen Moment ...</translation>
     </message>
     <message>
-        <source>Ask whom for %1?</source>
+        <source>Who do you ask for %1?</source>
         <translation>Wen fragst du nach %1?</translation>
     </message>
     <message>
@@ -5783,7 +5783,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Wie schnell sich Karten bewegen.</translation>
     </message>
     <message>
-        <source>Gives you time to follow who asks whom for what.</source>
+        <source>Gives you time to follow every ask.</source>
         <translation>Damit du verfolgen kannst, wer wen wonach fragt.</translation>
     </message>
     <message>
@@ -6834,7 +6834,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Die anderen warten: du hältst sie an.</translation>
     </message>
     <message>
-        <source>You may act. Hold once more lets them go on.</source>
+        <source>You may act. Press Hold again to let the bots continue.</source>
         <translation>Du darfst handeln. Noch einmal Anhalten lässt sie weitermachen.</translation>
     </message>
     <message>
@@ -7159,7 +7159,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Eine Karte einer Hand kommt ungesehen in den Teich.</translation>
     </message>
     <message>
-        <source>It stands for the fifth fish of a basket.</source>
+        <source>It replaces the fifth fish of a basket.</source>
         <translation>Er steht für den fünften Fisch eines Korbs.</translation>
     </message>
     <message>
@@ -7829,7 +7829,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>No FISH lies in the discard pile.</source>
+        <source>There is no FISH in the discard pile.</source>
         <translation>Auf der Ablage liegt kein FISCH.</translation>
     </message>
     <message>
@@ -11393,7 +11393,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du zeigst die Karte: Treffer!</translation>
     </message>
     <message>
-        <source>Nobody can go on. Points: %1.</source>
+        <source>Nobody can play on. Points: %1.</source>
         <translation>Niemand kann weiterspielen. Punkte: %1.</translation>
     </message>
     <message>

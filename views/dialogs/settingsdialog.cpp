@@ -145,7 +145,7 @@ void SettingsDialog::addPacePage() {
         QStringLiteral("pauseMillis"), tr("Pause between bots:"),
         {tr("None"), tr("Short"), tr("Normal"), tr("Long"), tr("Very long")}, pause,
         [this](int row) { m_settings.tableRules.pauseMillis = kPauses[row]; },
-        tr("Gives you time to follow who asks whom for what."));
+        tr("Gives you time to follow every ask."));
     static constexpr int kWindows[] = {3000, 5000, 8000, 12000, 20000, 60000, 0};
     int window = 1;
     QStringList windows;

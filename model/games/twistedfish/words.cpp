@@ -290,7 +290,7 @@ struct Teller {
     Phrase operator()(const Scored& scored) const {
         const Phrase totals = totalsWords(scored, names);
         if (scored.out == kNoSeat)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can go on. Points: %1."), {totals});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can play on. Points: %1."), {totals});
         return names.say({scored.out},
                          {QT_TRANSLATE_NOOP("Words", "%1 goes out. Points: %2."),
                           QT_TRANSLATE_NOOP("Words", "You go out. Points: %2.")},

@@ -131,7 +131,7 @@ class GoFishTableTest : public QObject {
         GoFishPresenter presenter(table);
         QCOMPARE(presenter.prompt().words, QString("Your turn."));
         QVERIFY(presenter.prompt().forYou);
-        QCOMPARE(presenter.selectionWords({card("7S")}), QString("Ask whom for sevens?"));
+        QCOMPARE(presenter.selectionWords({card("7S")}), QString("Who do you ask for sevens?"));
         const TablePicture picture = presenter.picture();
         const ZonePicture& hand = *picture.zone(handOf(0));
         const auto seven = std::find_if(hand.cards.begin(), hand.cards.end(),

@@ -224,7 +224,7 @@ std::optional<Prompt> promptForOthers(const Table& table) {
     case Due::Bot: {
         if (table.hold() && !table.choices().empty())
             return Prompt{.words = Tables::tr("The others wait: you hold them."),
-                          .more = Tables::tr("You may act. Hold once more lets them go on."),
+                          .more = Tables::tr("You may act. Press Hold again to let the bots continue."),
                           .waits = true};
         // Also while a bot decides in secret: then it is another's turn, and that may be his who looks.
         const QString name = nameOf(table, table.dueSeat());

@@ -30,7 +30,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
-    /// "Ask whom for sevens?" when a rank is chosen.
+    /// "Who do you ask for sevens?" when a rank is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;
 
   protected:

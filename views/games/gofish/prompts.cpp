@@ -14,7 +14,7 @@ Prompt GoFishPresenter::prompt() const {
 
 QString GoFishPresenter::selectionWords(const std::vector<Face>& faces) const {
     if (faces.size() != 1 || !isKnown(faces.front())) return {};
-    return tr("Ask whom for %1?").arg(ranks(packs::rankOf(faces.front())));
+    return tr("Who do you ask for %1?").arg(ranks(packs::rankOf(faces.front())));
 }
 
 } // namespace tacklebox

@@ -40,7 +40,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
         case MoveKind::Draw:
             gestures.add(choice.id, {}, atZone(kDeck)).button =
                 Button{tr("Draw"), tr("F", "key: draw from the deck"), !discardPairs,
-                       tr("Draw from the deck. A card that pairs lets you go on.")};
+                       tr("Draw from the deck. If the card pairs, you go again.")};
             break;
         case MoveKind::TakeDiscard: {
             const Rank rank = packs::rankOf(view.discard[0]);
@@ -121,7 +121,7 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
                           : game().whyNot({.kind = MoveKind::TakeDiscard});
         if (!why.isEmpty() || rank == kNoRank || view.discard.empty()) return why;
         if (view.status.phase == Phase::Refill)
-            return tr("No %1 lies on the discard pile.", "a rank").arg(rankLabel(rank));
+            return tr("There is no %1 on the discard pile.", "a rank").arg(rankLabel(rank));
         return tr("It is the %1 that pairs with the discard pile.", "a rank")
             .arg(rankLabel(packs::rankOf(view.discard[0])));
     }

@@ -34,7 +34,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
-    /// "Ask whom for fives?" when one number is chosen.
+    /// "Who do you ask for fives?" when one number is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;
 
   protected:

@@ -77,7 +77,7 @@ Prompt RainbowFishPresenter::turnPrompt(const View& now) const {
 
 QString RainbowFishPresenter::selectionWords(const std::vector<Face>& faces) const {
     if (faces.size() != 1 || !isKnown(faces.front()) || !isNumber(faces.front())) return {};
-    return tr("Ask whom for %1?").arg(inWords(numbersWords(numberOf(faces.front()))));
+    return tr("Who do you ask for %1?").arg(inWords(numbersWords(numberOf(faces.front()))));
 }
 
 } // namespace tacklebox

@@ -27,7 +27,7 @@ constexpr const char* kBaskets[kFishes] = {
 /// What a Zinger does, in the order of the deck.
 constexpr const char* kZingerLines[kZingers] = {
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "One card of a hand, unseen, goes into the pond."),
-    QT_TRANSLATE_NOOP("TwistedFishPresenter", "It stands for the fifth fish of a basket."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "It replaces the fifth fish of a basket."),
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "The ask fails: go fishing."),
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "One look at a card of a hand."),
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "A card of that fish, whatever its colour."),

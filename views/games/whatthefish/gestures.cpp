@@ -192,7 +192,7 @@ QString WhatTheFishPresenter::whyNotWtf(Face card, const MoveTarget& target) con
     if (move.kind == MoveKind::ElvisEffect) {
         for (const Face face : game().view().piles.discard)
             if (kindOf(face) == CardKind::Fish && move.cards.empty()) move.cards.add(face);
-        if (move.cards.empty()) return tr("No FISH lies in the discard pile.");
+        if (move.cards.empty()) return tr("There is no FISH in the discard pile.");
         const QString why = game().whyNot(move);
         return why.isEmpty() ? tr("Drop it on the discard pile and choose a FISH there.") : why;
     }
