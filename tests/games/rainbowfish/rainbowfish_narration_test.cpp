@@ -118,3 +118,15 @@ TEST(RainbowFishNarration, ScenesAreNarrated) {
         expectTold(table, scene);
     }
 }
+
+TEST(RainbowFishNarration, SeveralSkippedPlayersAreNotNamed) {
+    const NarratedScene scene = {
+        "two players without cards",
+        "{'hands':[['red-5','blue-1'],[],[],['red-9','green-8']],'rest':'out'}",
+        {{0, ask(3, 5)}},
+        3,
+        {"Ann asks you for fives. Go fish!", "Nobody in between has a card: your turn."},
+        {"Ann: Dan, any fives?", "Dan: Go fish!"}};
+    Table table = rainbow(4, scene.deal);
+    expectTold(table, scene);
+}
