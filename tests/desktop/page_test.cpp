@@ -726,7 +726,8 @@ class PageTest : public QObject {
         }
     }
 
-    /// The scores take the focus for screen readers; keys for answers and pause still work.
+    /// The scores take the focus for screen readers. Keys for answers still work, and Esc closes the scores
+    /// before it pauses.
     void keysAnswerWhileTheScoresHaveTheFocus() {
         Opened at(QStringLiteral("platinum-fish"));
         QTRY_COMPARE(at.table().due(), Due::Person);
@@ -739,6 +740,8 @@ class PageTest : public QObject {
         QCOMPARE(answered.size(), 1);
         at.window.tablePage().showScores();
         QTest::keyClick(at.window.focusWidget(), Qt::Key_Escape);
+        QVERIFY(!at.table().paused());
+        QTest::keyClick(&at.view(), Qt::Key_Escape);
         QVERIFY(at.table().paused());
     }
 
