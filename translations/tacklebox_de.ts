@@ -3962,8 +3962,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du bist dran.</translation>
     </message>
     <message>
-        <source>Draw from the deck. If it makes no pair, you roll the dice and search.</source>
-        <translation>Zieh vom Stapel. Wird es kein Paar, würfelst du und suchst.</translation>
+        <source>Draw from the deck. Without a pair you roll the dice.</source>
+        <translation>Zieh vom Stapel. Ohne Paar würfelst du.</translation>
     </message>
     <message>
         <source>%1 draws again.</source>
@@ -3975,8 +3975,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Nimm eine: %1.</translation>
     </message>
     <message>
-        <source>All see the card. Without its pair it stays in your hand.</source>
-        <translation>Alle sehen die Karte. Ohne Paar bleibt sie auf deiner Hand.</translation>
+        <source>Without a pair it stays in your hand.</source>
+        <translation>Ohne Paar bleibt sie auf deiner Hand.</translation>
     </message>
     <message>
         <source>%1 would make a pair. %2</source>
@@ -8370,7 +8370,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 bekommt vom Stapel: %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 from the discard pile.</source>
+        <source>%1 takes %2 from the discards.</source>
         <translation>%1 nimmt von der Ablage: %2.</translation>
     </message>
     <message>
@@ -8384,10 +8384,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 rolls %2 and %3.</source>
         <translation>%1 würfelt %2 und %3.</translation>
-    </message>
-    <message>
-        <source>The deck is shuffled.</source>
-        <translation>Der Stapel wird gemischt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9563,7 +9559,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du bekommst vom Stapel: %2.</translation>
     </message>
     <message>
-        <source>You take %2 from the discard pile.</source>
+        <source>You take %2 from the discards.</source>
         <translation>Du nimmst von der Ablage: %2.</translation>
     </message>
     <message>
@@ -11333,10 +11329,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 legt ab: %2.</translation>
     </message>
     <message>
-        <source>You draw %2: no pair.</source>
-        <translation>Du ziehst: %2. Kein Paar.</translation>
-    </message>
-    <message>
         <source>%1 takes %2.</source>
         <translation>%1 nimmt: %2.</translation>
     </message>
@@ -11612,8 +11604,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>That makes %1.</source>
-        <translation>Macht zusammen %1.</translation>
+        <source>%1 now has %2.</source>
+        <translation>%1 hat jetzt %2.</translation>
+    </message>
+    <message>
+        <source>You now have %2.</source>
+        <translation>Du hast jetzt %2.</translation>
     </message>
     <message>
         <source>You have %n card left.</source>

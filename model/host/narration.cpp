@@ -256,6 +256,9 @@ struct SentenceBuilder {
                                          {QT_TRANSLATE_NOOP("Words", "You draw a card, then get %2."),
                                           QT_TRANSLATE_N_NOOP("Words", "You draw %n cards, then get %2.")}},
                                         {giftsWords(all)});
+        if (wording != Wording::Log && !known && at > 1 && beats[at - 2].kind == BeatKind::Rolled &&
+            beats[at - 2].who == beat.who)
+            return {};                                            // as many as were rolled
         if (count == 1 && !beat.words.empty()) return beat.words; // it says from where
         constexpr int kMostNamed = 6;                             // longer lists are read in the hand
         if (known && count <= kMostNamed)
@@ -309,8 +312,20 @@ std::vector<Told> told(const AnyGame& game, std::span<const Beat> beats, const N
                                                  QT_TRANSLATE_N_NOOP("Words", "And %n times more."))});
         again = 0;
     };
+    int total = 0; // of the sets of `owner`, said once for all that are laid in a row
+    Seat owner = kNoSeat;
+    const auto tellTotal = [&] {
+        if (total > 0)
+            sentences.push_back({names.say({owner},
+                                           {QT_TRANSLATE_NOOP("Words", "%1 now has %2."),
+                                            QT_TRANSLATE_NOOP("Words", "You now have %2.")},
+                                           {Phrase::number(total)}),
+                                 owner});
+        total = 0;
+    };
     const auto tell = [&](const Phrase& sentence, Seat subject) {
         if (sentence.empty()) return;
+        if (subject != owner) tellTotal();
         std::string text = sentence.english();
         if (text == before) {
             ++again;
@@ -330,10 +345,10 @@ std::vector<Told> told(const AnyGame& game, std::span<const Beat> beats, const N
         if (!follows) tell(sentence, subject);
         if (wording == Wording::Spoken || wording == Wording::Brief)
             for (std::size_t i = first; i < builder.at; ++i)
-                if (beats[i].total > 0) // after the first set
-                    tell(Phrase(QT_TRANSLATE_NOOP("Words", "That makes %1."),
-                                {Phrase::number(beats[i].total)}),
-                         subject);
+                if (beats[i].total > 0) { // after the first set
+                    total = beats[i].total;
+                    owner = subject;
+                }
         if (const int left = builder.leftAfterLoss(first); left > 0 && wording != Wording::Line)
             tell(Phrase::counted(left, QT_TRANSLATE_NOOP("Words", "You have %n card left."),
                                  QT_TRANSLATE_N_NOOP("Words", "You have %n cards left.")),
@@ -352,6 +367,7 @@ std::vector<Told> told(const AnyGame& game, std::span<const Beat> beats, const N
         if (follows) tell(sentence, subject);
     }
     repeat();
+    tellTotal();
     return sentences;
 }
 

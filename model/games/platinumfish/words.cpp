@@ -142,8 +142,8 @@ struct Teller {
                              {card});
         if (moved.from.kind == PlaceKind::Discard)
             return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discard pile."),
-                              QT_TRANSLATE_NOOP("Words", "You take %2 from the discard pile.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discards."),
+                              QT_TRANSLATE_NOOP("Words", "You take %2 from the discards.")},
                              {card});
 
         return names.say({moved.from.seat, moved.to.seat},
@@ -178,9 +178,6 @@ struct Teller {
                          {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),
                           QT_TRANSLATE_NOOP("Words", "You roll %2 and %3.")},
                          {Phrase::number(rolled.dice[0]), Phrase::number(rolled.dice[1])});
-    }
-    Phrase operator()(const SeenShuffle&) const {
-        return QT_TRANSLATE_NOOP("Words", "The deck is shuffled.");
     }
     Phrase operator()(const Scored& scored) const {
         std::vector<Phrase> points;
@@ -231,10 +228,9 @@ Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& 
     if (moved.from.kind != PlaceKind::Deck || moved.face == kHidden) return {};
     const Phrase card = packs::cardWords(moved.face);
     if (move.kind == MoveKind::Draw && moved.to.kind == PlaceKind::Discard)
-        return names.say({by},
-                         {QT_TRANSLATE_NOOP("Words", "%1 discards %2."),
-                          QT_TRANSLATE_NOOP("Words", "You draw %2: no pair.")},
-                         {card});
+        return names.say(
+            {by}, {QT_TRANSLATE_NOOP("Words", "%1 discards %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
+            {card});
     if (moved.to != handOf(by)) return {};
     if (move.kind == MoveKind::Draw)
         return names.say(

@@ -151,9 +151,10 @@ class PresenterOf : public Presenter {
         return goesOnAfter(
             mine, [](const typename G::Move& move) { return Words<G>::question(move).target != kNoSeat; });
     }
-    /// The same after any move.
+    /// The same after any move of the own turn; answers to others do not count.
     bool hasMovedInTurn(Seat mine) const {
-        return goesOnAfter(mine, [](const typename G::Move&) { return true; });
+        return goesOnAfter(mine,
+                           [](const typename G::Move& move) { return Policy<G>::act(move) != Act::Answers; });
     }
     /// What is said while others are due, and that the one in turn goes on after a hit.
     std::optional<Prompt> othersPrompt() const {

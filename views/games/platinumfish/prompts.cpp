@@ -28,7 +28,7 @@ Prompt PlatinumFishPresenter::drawPrompt(const View& view, bool again) const {
                 true};
     }
     return {again ? tr("Draw again.") : tr("Your turn."),
-            tr("Draw from the deck. If it makes no pair, you roll the dice and search."), true};
+            tr("Draw from the deck. Without a pair you roll the dice."), true};
 }
 
 bool PlatinumFishPresenter::drawsAgain(Seat turn) const {
@@ -77,7 +77,7 @@ Prompt PlatinumFishPresenter::prompt() const {
                 pairs << rankLabel(rank);
         }
         const QString take = tr("Take one: %1.", "ranks").arg(choiceOf(ranks)); // the roll was just told
-        const QString help = tr("All see the card. Without its pair it stays in your hand.");
+        const QString help = tr("Without a pair it stays in your hand.");
         if (pairs.isEmpty()) return {take, help, true};
         return {tr("%1 would make a pair. %2", "ranks, and the question").arg(choiceOf(pairs), take), help,
                 true};
