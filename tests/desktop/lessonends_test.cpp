@@ -113,7 +113,7 @@ class LessonEndsTest : public QObject {
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
                 QVERIFY(!window.lessons().isOn());
                 QVERIFY(strip->isVisible());
-                QVERIFY2(part<QLabel>(window, "offer")->text().contains(QStringLiteral("at its part 1")),
+                QVERIFY2(part<QLabel>(window, "offer")->text().contains(QStringLiteral("at part 1")),
                          qPrintable(part<QLabel>(window, "offer")->text()));
                 QTest::mouseClick(part<QWidget>(window, "showLesson"), Qt::LeftButton);
                 QVERIFY(window.lessons().isOn());
