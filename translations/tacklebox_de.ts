@@ -1371,7 +1371,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Deine letzte Karte wurde für dich gespielt.</translation>
     </message>
     <message>
-        <source>You can fish out each suit once per round.</source>
+        <source>You can fish out each suit once per game.</source>
         <translation>Jede Farbe kannst du in einer Runde einmal abfischen.</translation>
     </message>
     <message>
@@ -1380,11 +1380,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Fish out %1 for %n point(s), or put %2 back?</source>
-        <comment>a suit and a card of it</comment>
+        <source>Fish out %1 for %n point(s), or put your card back?</source>
+        <comment>a suit</comment>
         <translation>
-            <numerusform>%1 abfischen für einen Punkt oder aussetzen: %2?</numerusform>
-            <numerusform>%1 abfischen für %n Punkte oder aussetzen: %2?</numerusform>
+            <numerusform>%1 abfischen für einen Punkt oder deine Karte im See aussetzen?</numerusform>
+            <numerusform>%1 abfischen für %n Punkte oder deine Karte im See aussetzen?</numerusform>
         </translation>
     </message>
 </context>
@@ -12325,7 +12325,7 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 gibt den niedrigsten FISCH her.</translation>
     </message>
     <message>
-        <source>Two more cards for %1 means two fewer for %2.</source>
+        <source>%1 gets two more cards, and %2 has two fewer.</source>
         <translation>Zwei Karten mehr für %1 sind zwei weniger für %2.</translation>
     </message>
     <message>
@@ -12698,11 +12698,11 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du gibst deinen niedrigsten FISCH her.</translation>
     </message>
     <message>
-        <source>Two more cards for you means two fewer for %2.</source>
+        <source>You get two more cards, and %2 has two fewer.</source>
         <translation>Zwei Karten mehr für dich sind zwei weniger für %2.</translation>
     </message>
     <message>
-        <source>Two more cards for %1 means two fewer for you.</source>
+        <source>%1 gets two more cards, and you have two fewer.</source>
         <translation>Zwei Karten mehr für %1 sind zwei weniger für dich.</translation>
     </message>
     <message>

@@ -120,11 +120,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fish out %1 for %n point(s), or put %2 back?</source>
-        <comment>a suit and a card of it</comment>
+        <source>Fish out %1 for %n point(s), or put your card back?</source>
+        <comment>a suit</comment>
         <translation>
-            <numerusform>Fish out %1 for %n point, or put %2 back?</numerusform>
-            <numerusform>Fish out %1 for %n points, or put %2 back?</numerusform>
+            <numerusform>Fish out %1 for %n point, or put your card back?</numerusform>
+            <numerusform>Fish out %1 for %n points, or put your card back?</numerusform>
         </translation>
     </message>
 </context>

@@ -26,6 +26,7 @@ struct HeardMatch {
         Settings settings;
         settings.announcements = Announced::Full;
         settings.motion.pace = Pace::Off;
+        settings.tableRules.pauseMillis = 0;
         window.show();
         window.openTable(plan, &fault);
         window.tablePage().useSettings(settings);

@@ -43,6 +43,6 @@ TEST(TwistedFishWords, EventSentencesContainNoHiddenCards) {
     EXPECT_EQ(words(2, 0), "Nick asks Susan for the purple hammerhead.");
     EXPECT_EQ(words(0, 1), "Susan gives the purple hammerhead to Nick.");
     EXPECT_EQ(words(2, 1), "Susan gives a card to Nick.");
-    EXPECT_EQ(words(1, 2), "Nick looks into Susan's hand and sees the red eel.");
-    EXPECT_EQ(words(2, 2), "Nick looks into Susan's hand and sees a card.");
+    EXPECT_EQ(words(1, 2), "Nick sees the red eel in Susan's hand.");
+    EXPECT_EQ(words(2, 2), "Nick sees a card in Susan's hand.");
 }

@@ -105,7 +105,7 @@ TEST(WhatTheFishBot, KnownKillsAreTheClueOfADive) {
                   {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .clue = choice.rationale.clue},
                   0, choice.move, names)
                   .english(),
-              "Ben holds Kill 13. Ann hopes the fish swims free. 25% chance that the fish gets free.");
+              "Ben has Kill 13. Ann hopes the fish swims free. 25% chance that the fish gets free.");
 }
 
 TEST(WhatTheFishBot, AHandWithoutAKillDoesNotClaimToSaveOne) {

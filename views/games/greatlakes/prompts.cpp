@@ -26,7 +26,6 @@ Prompt GreatLakesPresenter::prompt() const {
                 last ? tr("Your last card was played for you.") : QString(), false};
     }
     const Seat keeper = status.turn;
-    const QString card = inWords(packs::cardWords(view.kept[keeper]));
     const Suit suit = packs::suitOf(view.kept[keeper]);
     if (game().choices().empty() || seat != keeper)
         return {say({keeper},
@@ -35,10 +34,10 @@ Prompt GreatLakesPresenter::prompt() const {
                     {packs::cardWords(view.kept[keeper])}),
                 {},
                 false};
-    const QString more = tr("You can fish out each suit once per round.");
+    const QString more = tr("You can fish out each suit once per game.");
     const QString fish =
-        tr("Fish out %1 for %n point(s), or put %2 back?", "a suit and a card of it", inLake(view, suit) + 1)
-            .arg(suitName(suit), card);
+        tr("Fish out %1 for %n point(s), or put your card back?", "a suit", inLake(view, suit) + 1)
+            .arg(suitName(suit));
     if (seat == game().facing()) return {fish, more, true};
     return {tr("%1: %2", "a player, and the question").arg(nameOf(game(), keeper), fish), more, true};
 }

@@ -97,9 +97,9 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
                                   QT_TRANSLATE_NOOP("Words", "You give away your lowest FISH.")});
     case Motive::Rob:
         return names.say({seat, target},
-                         {QT_TRANSLATE_NOOP("Words", "Two more cards for %1 means two fewer for %2."),
-                          QT_TRANSLATE_NOOP("Words", "Two more cards for you means two fewer for %2."),
-                          QT_TRANSLATE_NOOP("Words", "Two more cards for %1 means two fewer for you.")});
+                         {QT_TRANSLATE_NOOP("Words", "%1 gets two more cards, and %2 has two fewer."),
+                          QT_TRANSLATE_NOOP("Words", "You get two more cards, and %2 has two fewer."),
+                          QT_TRANSLATE_NOOP("Words", "%1 gets two more cards, and you have two fewer.")});
     case Motive::BetterHand:
         return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have %2's hand."),
                                           QT_TRANSLATE_NOOP("Words", "You would rather have %2's hand."),
