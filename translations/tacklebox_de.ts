@@ -1372,7 +1372,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>You can fish out each suit once per game.</source>
-        <translation>Jede Farbe kannst du in einer Runde einmal abfischen.</translation>
+        <translation>Jede Farbe kannst du in einem Spiel einmal abfischen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
