@@ -71,33 +71,33 @@ struct SuitLogit {
         return nets->choose.output(cardNodes);
     }
 
-    void takeOpen(const OpenSuitWeights& policy, const Observation& observation,
+    void takeOpen(const OpenSuitWeights& weights, const Observation& observation,
                   const Observation::Suit& suit) {
         const float pot = suit.pot, early = observation.early, rivals = suit.rivals;
         const float company = float(countRanks(suit.unseen)) / float(observation.rounds);
         const float loses =
-            pot * policy.losesPot + rivals * policy.losesRivals + rivals * pot * policy.losesRivalsPot;
-        always = loses + pot * early * policy.potEarly;
-        keeps = policy.keeps + pot * policy.keepsPot + pot * early * policy.keepsPotEarly +
-                early * policy.keepsEarly + observation.pressure * policy.keepsPressed +
-                rivals * policy.keepsRivals + rivals * pot * policy.keepsRivalsPot +
-                company * policy.keepsCompany - loses;
-        keepsSquared = policy.keepsSquared + pot * policy.keepsSquaredPot;
-        sure = policy.sure + pot * policy.surePot + early * policy.sureEarly;
-        value = policy.value + early * policy.valueEarly;
-        ace = policy.ace + pot * policy.acePot + early * policy.aceEarly;
-        higher = policy.higher + pot * policy.higherPot;
-        lower = policy.lower;
+            pot * weights.losesPot + rivals * weights.losesRivals + rivals * pot * weights.losesRivalsPot;
+        always = loses + pot * early * weights.potEarly;
+        keeps = weights.keeps + pot * weights.keepsPot + pot * early * weights.keepsPotEarly +
+                early * weights.keepsEarly + observation.pressure * weights.keepsPressed +
+                rivals * weights.keepsRivals + rivals * pot * weights.keepsRivalsPot +
+                company * weights.keepsCompany - loses;
+        keepsSquared = weights.keepsSquared + pot * weights.keepsSquaredPot;
+        sure = weights.sure + pot * weights.surePot + early * weights.sureEarly;
+        value = weights.value + early * weights.valueEarly;
+        ace = weights.ace + pot * weights.acePot + early * weights.aceEarly;
+        higher = weights.higher + pot * weights.higherPot;
+        lower = weights.lower;
     }
 
-    void takeSpent(const SpentSuitWeights& policy, const Observation& observation,
+    void takeSpent(const SpentSuitWeights& weights, const Observation& observation,
                    const Observation::Suit& suit) {
         const float rivals = suit.rivals, rivalsPot = suit.rivals * suit.pot;
-        always = rivals * policy.rivals + rivalsPot * (policy.rivalsPot + policy.losesRivalsPot +
-                                                       observation.early * policy.rivalsPotEarly);
-        keeps = policy.keeps + rivalsPot * (policy.keepsRivalsPot - policy.losesRivalsPot);
-        value = policy.value + rivals * observation.early * policy.rivalsValueEarly;
-        ace = policy.ace;
+        always = rivals * weights.rivals + rivalsPot * (weights.rivalsPot + weights.losesRivalsPot +
+                                                        observation.early * weights.rivalsPotEarly);
+        keeps = weights.keeps + rivalsPot * (weights.keepsRivalsPot - weights.losesRivalsPot);
+        value = weights.value + rivals * observation.early * weights.rivalsValueEarly;
+        ace = weights.ace;
     }
 
     float of(const Observation& observation, const Observation::Suit& suit, packs::Rank rank) const {

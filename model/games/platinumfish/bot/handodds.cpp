@@ -4,8 +4,8 @@ namespace tacklebox::platinumfish {
 
 using packs::Rank;
 
-HandOdds::HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence policy)
-    : m_known(known), m_unseen(known.unseen()), m_styleEvidence(policy) {
+HandOdds::HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence evidence)
+    : m_known(known), m_unseen(known.unseen()), m_styleEvidence(evidence) {
     listPlaces();
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
         listShares(rank);

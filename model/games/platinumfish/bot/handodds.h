@@ -27,7 +27,7 @@ class HandOdds {
     enum class StyleEvidence : std::uint8_t { Ignored, Counted };
 
     /// Requires a position in which somebody may move. The knowledge must outlive this object.
-    explicit HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence policy = StyleEvidence::Counted);
+    explicit HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence evidence = StyleEvidence::Counted);
 
     /// Probability that a hidden card of `seat` has `rank`.
     double chanceHidden(Seat seat, packs::Rank rank) const { return m_chances[seat][rank]; }

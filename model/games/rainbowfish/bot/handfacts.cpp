@@ -73,11 +73,11 @@ void HandFacts::lacks(Tally about, int turn) {
 void HandFacts::holds(Tally about, int turn) {
     for (int topic = 0; topic < kTopics; ++topic) {
         if (about != maskOfTopic(topic)) continue;
-        Topic& handFacts = m_topics[topic];
-        handFacts.atLeast = std::max<std::uint8_t>(handFacts.atLeast, 1);
-        handFacts.hadNone = false;
-        handFacts.source = Source::Asked;
-        handFacts.turn = std::uint16_t(turn);
+        Topic& known = m_topics[topic];
+        known.atLeast = std::max<std::uint8_t>(known.atLeast, 1);
+        known.hadNone = false;
+        known.source = Source::Asked;
+        known.turn = std::uint16_t(turn);
     }
 }
 
@@ -94,17 +94,17 @@ void HandFacts::addFacts(Seat seat, int size, int turn, std::vector<Fact>& facts
                          .turnsAgo = std::uint16_t(turn - m_sureTurn[face])});
     }
     for (int topic = 0; topic < kTopics; ++topic) {
-        const Topic& handFacts = m_topics[topic];
+        const Topic& known = m_topics[topic];
         Fact fact{.seat = seat,
-                  .source = handFacts.source,
+                  .source = known.source,
                   .topic = factTopic(topic),
-                  .turnsAgo = std::uint16_t(turn - handFacts.turn)};
-        if (handFacts.atLeast > sureOf(topic)) {
+                  .turnsAgo = std::uint16_t(turn - known.turn)};
+        if (known.atLeast > sureOf(topic)) {
             fact.kind = FactKind::HoldsSome;
             facts.push_back(fact);
-        } else if (handFacts.hadNone && handFacts.unseen < unknown) {
+        } else if (known.hadNone && known.unseen < unknown) {
             fact.kind = FactKind::Lacks;
-            fact.count = handFacts.unseen;
+            fact.count = known.unseen;
             facts.push_back(fact);
         }
     }

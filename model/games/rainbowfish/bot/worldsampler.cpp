@@ -298,17 +298,17 @@ StyleShares Sampler::stylesOf(Seat seat) const {
 }
 
 /// Metropolis acceptance for changed hands of these seats, by the likelihood of their asks.
-bool Sampler::acceptAsks(SeatSet acceptChange, Random& random) {
+bool Sampler::acceptAsks(SeatSet changedSeats, Random& random) {
     double gain = 1;
     std::array<double, kMostSeats> asks{};
-    for (const Seat seat : acceptChange) {
+    for (const Seat seat : changedSeats) {
         asks[seat] = likelihoodOfAsks(seat);
         gain *= asks[seat] / m_now.asks[seat];
     }
     // The types are only approximate and a player's choices are correlated, so full likelihoods would
     // overstate the evidence. The square root calibrates the odds.
     if (!metropolisAccepts(m_weighed == Weighed::Asks ? std::sqrt(gain) : gain, random)) return false;
-    for (const Seat seat : acceptChange)
+    for (const Seat seat : changedSeats)
         m_now.asks[seat] = asks[seat];
     return true;
 }

@@ -77,7 +77,7 @@ class WorldSampler<RainbowFish> {
     rainbowfish::Replay replayed(Seat seat, bool strict) const;
     rainbowfish::StyleShares likelihoodsOf(Seat seat) const;
     double likelihoodOfAsks(Seat seat) const;
-    bool acceptAsks(SeatSet acceptChange, Random& random);
+    bool acceptAsks(SeatSet changedSeats, Random& random);
     bool stopsHold(const Replays& replays) const;
     int faults(const Replays& replays) const;
 

@@ -234,7 +234,7 @@ bool DealSampler::violatedAfter(const Check& check, CardSet hand, CardSet moved)
     // There was nothing to do before, so only new cards or the Diver can change that.
     if (hand.intersects(note.cards - CardSet::of(kDeadScubaDiver))) return true;
     if (hand.has(kDeadScubaDiver)) return weigh(note, hand).violations > 0;
-    for (const Card card : moved& hand& kAllFish)
+    for (const Card card : (moved & hand) & kAllFish)
         if (hand.contains(kCardsOf[fishOf(card)])) return true;
     return false;
 }

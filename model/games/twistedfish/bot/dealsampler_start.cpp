@@ -22,7 +22,7 @@ Card DealSampler::surelyPulled() const {
 
 /// The possible groups of the pulled card and of its return, by facts about that card alone.
 DealSampler::PulledPlaces DealSampler::placesOfPulled() {
-    PulledPlaces styles;
+    PulledPlaces places;
     const bool sampled = std::ranges::find(m_items, m_pulled) != m_items.end();
     for (std::size_t again = 0; again < m_groups.size(); ++again) {
         m_groupOf[kReturned] = std::uint8_t(again);
@@ -30,11 +30,11 @@ DealSampler::PulledPlaces DealSampler::placesOfPulled() {
         for (std::size_t group = 0; group < m_groups.size(); ++group) {
             if (!sampled && group != m_groupOf[m_pulled]) continue;
             if (worthAt(m_pulled, m_groups[group]).violations > 0) continue;
-            styles.came.add(int(group));
-            styles.returned.add(int(again));
+            places.came.add(int(group));
+            places.returned.add(int(again));
         }
     }
-    return styles;
+    return places;
 }
 
 /// Gives each item a group that fits facts about that card alone. Returns false if some item has none.
@@ -43,10 +43,10 @@ DealSampler::PulledPlaces DealSampler::placesOfPulled() {
 bool DealSampler::assign(Card pulled, Card netted, Random& random) {
     if (m_pullHidden) m_pulled = pulled;
     m_netted = netted;
-    const PulledPlaces styles = m_pulled != kNoCard ? placesOfPulled() : PulledPlaces{};
+    const PulledPlaces places = m_pulled != kNoCard ? placesOfPulled() : PulledPlaces{};
     const auto fits = [&](Card item, std::size_t group) {
-        if (m_pulled != kNoCard && item == m_pulled) return styles.came.has(int(group));
-        if (m_pulled != kNoCard && item == kReturned) return styles.returned.has(int(group));
+        if (m_pulled != kNoCard && item == m_pulled) return places.came.has(int(group));
+        if (m_pulled != kNoCard && item == kReturned) return places.returned.has(int(group));
         if (item == kReturned) return m_groups[group].late && m_groups[group].shown == kNoCard;
         if (item == m_netted) return worthAt(item, m_groups[group]).violations == 0;
         return m_worthAt[item * m_groups.size() + group].violations == 0;
@@ -81,7 +81,7 @@ bool DealSampler::assign(Card pulled, Card netted, Random& random) {
         tried.assign(m_groups.size(), false);
         if (!place(place, item)) left.push_back(item);
     }
-    const bool allFit = left.empty() && (m_pulled == kNoCard || styles.came.any());
+    const bool allFit = left.empty() && (m_pulled == kNoCard || places.came.any());
     for (std::size_t group = 0; group < m_groups.size(); ++group) {
         for (const Card item : members[group])
             m_groupOf[item] = std::uint8_t(group);
@@ -198,7 +198,8 @@ struct DealSampler::Annealing {
     int violations() const { return sampler.m_violations; }
     void setPenalty(double penalty) { sampler.setPenalty(float(penalty)); }
     void propose(Random& random) {
-        sampler.m_repairing&& random.below(2) == 0 ? sampler.repair(random) : sampler.step(random);
+        const bool repairs = sampler.m_repairing && random.below(2) == 0;
+        repairs ? sampler.repair(random) : sampler.step(random);
     }
     void restart(Random&) {}
 };
