@@ -111,10 +111,10 @@ TEST(WhatTheFishBot, KnownKillsAreTheClueOfADive) {
 TEST(WhatTheFishBot, AHandWithoutAKillDoesNotClaimToSaveOne) {
     Table table = fishTable(3, "{'hands':[['fish-8','fish-9'],['fish-2','kill-4'],['fish-3','kill-1']]}");
     table.play(0, "{'kind':'dive','card':'fish-8'}");
-    Observation observation{.seat = 1, .status = &matchOf(table).state().status, .hand = kFish | kKills};
-    EXPECT_EQ(motiveOf({MoveKind::Pass}, observation), Motive::LeaveToOthers);
-    observation.hand = kFish;
-    EXPECT_EQ(motiveOf({MoveKind::Pass}, observation), Motive::NoAttack);
+    PolicyInput input{.seat = 1, .status = &matchOf(table).state().status, .hand = kFish | kKills};
+    EXPECT_EQ(motiveOf({MoveKind::Pass}, input), Motive::LeaveToOthers);
+    input.hand = kFish;
+    EXPECT_EQ(motiveOf({MoveKind::Pass}, input), Motive::NoAttack);
     EXPECT_EQ(aimOf(Motive::NoAttack), Aim::Stop);
 }
 

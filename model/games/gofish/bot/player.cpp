@@ -20,12 +20,12 @@ class Player : public PlayerSkeleton<GoFish> {
     bool tells(const Decision& decision) const {
         return m_skill.rationale.deals > 0 && decision.thinking.effort >= kLeastEffortToTell;
     }
-    bool inDoubt(const Move& ask) const { return !m_observation.isSure(ask.target, ask.rank); }
+    bool inDoubt(const Move& ask) const { return !m_input.isSure(ask.target, ask.rank); }
 
     std::optional<Move> evaluate(const Decision& decision) override {
         m_expected.reset();
         m_worlds.reset();
-        m_observation = observed();
+        m_input = observed();
         const bool samples = decision.thinking.effort >= kLeastEffortToTell && m_skill.odds.deals > 0;
         if (samples || m_skill.search.playouts > 0) {
             m_worlds.emplace(m_known, decision.deadline);
@@ -38,7 +38,7 @@ class Player : public PlayerSkeleton<GoFish> {
     std::optional<Move> search(const Decision& decision) override {
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         const std::optional<Found> found =
-            gofish::search(m_observation, *m_worlds, decision.legal, m_skill.search, budget, m_random);
+            gofish::search(m_input, *m_worlds, decision.legal, m_skill.search, budget, m_random);
         if (!found) return std::nullopt;
         m_expected = found->expected;
         return found->move;
@@ -47,42 +47,42 @@ class Player : public PlayerSkeleton<GoFish> {
         Rationale why;
         const PublicHand& hand = m_known.publicHands()[ask.target];
         const int sure = inDoubt(ask) ? 1 : hand.atLeast(ask.rank);
-        const bool completes = m_observation.held(ask.rank) + sure >= kBookSize;
+        const bool completes = m_input.held(ask.rank) + sure >= kBookSize;
         why.motive = std::uint8_t(completes ? Motive::CompleteBook : Motive::Ask);
         why.expected = m_expected;
         if (hand.hasFact(ask.rank)) {
             const Fact clue = hand.fact(ask.rank, ask.target, m_known.turns());
-            if (clue.turnsAgo <= m_observation.memory) why.clue = clue;
+            if (clue.turnsAgo <= m_input.memory) why.clue = clue;
         }
         why.sure = !inDoubt(ask);
         if (m_worlds && tells(decision) && inDoubt(ask)) why.likely = chanceOf(ask);
         return why;
     }
 
-    Observation observed() const {
+    PolicyInput observed() const {
         const View& view = m_known.view();
-        Observation observation;
-        observation.me = self();
-        observation.seats = m_known.seats();
-        observation.hand = m_known.known(self());
-        for (Seat seat = 0; seat < observation.seats; ++seat)
-            observation.sizes[seat] = std::uint8_t(view.hands[seat].size());
-        observation.pond = view.pond.size();
-        observation.lucky = view.options.value[kLucky];
-        observation.publicHands = &m_known.publicHands();
-        observation.turn = m_known.turns();
-        observation.memory = m_skill.memory * observation.seats;
-        return observation;
+        PolicyInput input;
+        input.me = self();
+        input.seats = m_known.seats();
+        input.hand = m_known.known(self());
+        for (Seat seat = 0; seat < input.seats; ++seat)
+            input.sizes[seat] = std::uint8_t(view.hands[seat].size());
+        input.pond = view.pond.size();
+        input.lucky = view.options.value[kLucky];
+        input.publicHands = &m_known.publicHands();
+        input.turn = m_known.turns();
+        input.memory = m_skill.memory * input.seats;
+        return input;
     }
     void sampleOdds() {
         m_odds = {};
         const auto [deals, steps] = m_skill.odds;
         for (int i = 0; i < deals; ++i) {
             m_worlds->advance(m_random, steps);
-            for (Seat seat = 0; seat < m_observation.seats; ++seat) {
+            for (Seat seat = 0; seat < m_input.seats; ++seat) {
                 if (seat == self()) continue;
                 const CardSet hand = m_worlds->hand(seat);
-                for (const Rank rank : ranksIn(m_observation.hand)) {
+                for (const Rank rank : ranksIn(m_input.hand)) {
                     const int cards = (hand & cardsOfRank(rank)).size();
                     AskOdds& odds = m_odds[seat][rank];
                     odds.hit += cards > 0;
@@ -94,23 +94,23 @@ class Player : public PlayerSkeleton<GoFish> {
         for (auto& ofSeat : m_odds)
             for (AskOdds& odds : ofSeat)
                 odds = {odds.hit / deals, odds.cards / deals, odds.fished / deals};
-        m_observation.sampled = &m_odds;
+        m_input.sampled = &m_odds;
     }
     /// Probability that the top card of the Pond has the rank and continues the turn, in the current
     /// determinization.
     double chanceToFish(Rank rank) const {
-        if (!m_observation.lucky || m_observation.pond == 0) return 0;
-        int left = kBookSize - m_observation.held(rank);
-        for (Seat seat = 0; seat < m_observation.seats; ++seat)
+        if (!m_input.lucky || m_input.pond == 0) return 0;
+        int left = kBookSize - m_input.held(rank);
+        for (Seat seat = 0; seat < m_input.seats; ++seat)
             if (seat != self()) left -= (m_worlds->hand(seat) & cardsOfRank(rank)).size();
-        return double(left) / m_observation.pond;
+        return double(left) / m_input.pond;
     }
     Move bestOf(std::span<const Move> legal) {
         Move best = legal.front();
         double bestWorth = -1e9;
         for (const Move& move : legal) {
             const double worthOfMove =
-                worth(m_observation, move, m_skill.weights) + m_skill.weights.noise * m_random.unit();
+                worth(m_input, move, m_skill.weights) + m_skill.weights.noise * m_random.unit();
             if (worthOfMove <= bestWorth) continue;
             bestWorth = worthOfMove;
             best = move;
@@ -138,12 +138,12 @@ class Player : public PlayerSkeleton<GoFish> {
     double asCollected(double likely, const Move& ask) const {
         constexpr double kByHeld[] = {0, -0.05, -0.08,
                                       -0.17}; // changes of the natural log-odds, by cards held
-        if (m_observation.pond == 0) return likely;
-        return withLogOddsMoved(likely, kByHeld[m_observation.held(ask.rank)]);
+        if (m_input.pond == 0) return likely;
+        return withLogOddsMoved(likely, kByHeld[m_input.held(ask.rank)]);
     }
 
     Skill m_skill;
-    Observation m_observation;                    ///< of the current decision
+    PolicyInput m_input;                          ///< of the current decision
     OddsTable m_odds;                             ///< of the current decision, if sampled
     std::optional<WorldSampler<GoFish>> m_worlds; ///< set if needed and found
     std::optional<double> m_expected;             ///< result of the search, in books

@@ -10,17 +10,17 @@ constexpr EvaluationWeights kPolicy = kSharkWeights;
 /// Values of one player's asks; counts each rank only once for all its targets.
 class Weighing {
   public:
-    explicit Weighing(const Observation& observation) : m_observation(observation) {}
+    explicit Weighing(const PolicyInput& input) : m_input(input) {}
 
     double worthOf(const Move& ask) {
         RankTally& tally = m_tallies[ask.rank];
-        if (!m_counted.has(ask.rank)) tally = m_observation.tally(ask.rank);
+        if (!m_counted.has(ask.rank)) tally = m_input.tally(ask.rank);
         m_counted.add(ask.rank);
-        return worth(m_observation, m_observation.counted(ask.target, tally), ask, kPolicy);
+        return worth(m_input, m_input.counted(ask.target, tally), ask, kPolicy);
     }
 
   private:
-    const Observation& m_observation;
+    const PolicyInput& m_input;
     RankSet m_counted;
     std::array<RankTally, packs::kRanks> m_tallies;
 };
@@ -65,19 +65,19 @@ void Playout::play(const Move& ask) {
     m_turn += m_state.status.turn != asker;
 }
 
-Observation Playout::observation() const {
-    Observation observation;
-    observation.me = m_state.status.turn;
-    observation.seats = m_state.match.seats;
-    observation.hand = m_state.hands[observation.me];
-    for (Seat seat = 0; seat < observation.seats; ++seat)
-        observation.sizes[seat] = std::uint8_t(m_state.hands[seat].size());
-    observation.pond = m_state.pond.size();
-    observation.publicHands = &m_publicHands;
-    observation.lucky = m_state.options.value[kLucky];
-    observation.turn = m_turn;
-    observation.memory = kForgetsNothing;
-    return observation;
+PolicyInput Playout::input() const {
+    PolicyInput input;
+    input.me = m_state.status.turn;
+    input.seats = m_state.match.seats;
+    input.hand = m_state.hands[input.me];
+    for (Seat seat = 0; seat < input.seats; ++seat)
+        input.sizes[seat] = std::uint8_t(m_state.hands[seat].size());
+    input.pond = m_state.pond.size();
+    input.publicHands = &m_publicHands;
+    input.lucky = m_state.options.value[kLucky];
+    input.turn = m_turn;
+    input.memory = kForgetsNothing;
+    return input;
 }
 
 Move Playout::choose(Random& random) {
@@ -85,8 +85,8 @@ Move Playout::choose(Random& random) {
     m_moves.clear();
     GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
     if (m_moves.size() == 1) return m_moves[0];
-    const Observation observation = this->observation();
-    Weighing weighing(observation);
+    const PolicyInput input = this->input();
+    Weighing weighing(input);
     Move best = m_moves[0];
     double bestWorth = -1e9;
     for (const Move& move : m_moves) {
@@ -99,8 +99,8 @@ Move Playout::choose(Random& random) {
 }
 
 std::span<const Move> Playout::best(std::size_t most) {
-    const Observation observation = this->observation();
-    Weighing weighing(observation);
+    const PolicyInput input = this->input();
+    Weighing weighing(input);
     m_moves.clear();
     GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
     m_weighed.clear();

@@ -29,7 +29,7 @@ class Playout {
     void playOn(Random& random);
 
   private:
-    Observation observation() const;
+    PolicyInput input() const;
 
     State m_state;
     PublicHands m_publicHands{};

@@ -55,16 +55,16 @@ class SeatsPlayout {
 
 } // namespace
 
-std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>& worlds,
+std::optional<Found> search(const PolicyInput& input, WorldSampler<GoFish>& worlds,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random) {
     // A sure hit costs nothing, as the turn continues: if there are any, only search for the best of them.
-    const auto isSure = [&](const Move& move) { return observation.isSure(move.target, move.rank); };
+    const auto isSure = [&](const Move& move) { return input.isSure(move.target, move.rank); };
     const bool anySure = std::ranges::any_of(legal, isSure);
     std::vector<std::pair<double, Move>> candidates;
     for (const Move& move : legal)
         if (!anySure || isSure(move))
-            candidates.push_back({worth(observation, move, kSharkWeights) + 0.01 * random.unit(), move});
+            candidates.push_back({worth(input, move, kSharkWeights) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
     // Breaks ties by the heuristic. The weight is so small that play-outs decide; with as few as 1,200
@@ -75,7 +75,7 @@ std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>
             moves.push_back({.move = move, .heuristic = kGlance * glance});
     if (moves.size() == 1) return Found{*moves.front().move, {}};
 
-    SeatsPlayout playout(observation.me, *observation.publicHands, observation.turn);
+    SeatsPlayout playout(input.me, *input.publicHands, input.turn);
     const auto draw = [&](State& world) {
         worlds.advance(random, effort.steps);
         worlds.sample(random, world);

@@ -97,9 +97,9 @@ Attractions OpponentLearner::attractions(const CompactState& game, const Recalle
                 attractions[number][card] = 1;
                 continue;
             }
-            const Observation observation(imagined, seat, recalled[number]);
+            const PolicyInput input(imagined, seat, recalled[number]);
             attractions[number][card] =
-                likelihood(style.inverseTemperature * style.policy->logit(observation, card));
+                likelihood(style.inverseTemperature * style.policy->logit(input, card));
         }
     }
     return attractions;

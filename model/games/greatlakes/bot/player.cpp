@@ -29,9 +29,9 @@ class Player : public PlayerSkeleton<GreatLakes> {
     std::optional<Move> evaluate(const Decision& decision) override {
         m_expected.reset();
         if (searches()) return decision.legal.front(); // the search considers all moves
-        const Observation observation(remembered(m_known, m_style.memory), self());
-        if (keeping()) return keep(m_style.policy->fishes(observation, m_known.view().kept[self()]) >= 0.5f);
-        return Move{MoveKind::Choose, m_style.policy->draw(observation, m_random)};
+        const PolicyInput input(remembered(m_known, m_style.memory), self());
+        if (keeping()) return keep(m_style.policy->fishes(input, m_known.view().kept[self()]) >= 0.5f);
+        return Move{MoveKind::Choose, m_style.policy->draw(input, m_random)};
     }
     bool worthSearching(const Move&) const override { return searches(); }
     std::optional<Move> search(const Decision& decision) override {
@@ -84,7 +84,7 @@ class Player : public PlayerSkeleton<GreatLakes> {
 
     Rationale whyFished() const {
         const packs::Suit suit = packs::suitOf(m_known.view().kept[self()]);
-        const bool last = Observation(remembered(m_known, 0), self()).suits[suit].own == 0;
+        const bool last = PolicyInput(remembered(m_known, 0), self()).suits[suit].own == 0;
         return {.motive = std::uint8_t(last ? Motive::LastChance : Motive::Fish)};
     }
 

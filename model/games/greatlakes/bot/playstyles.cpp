@@ -42,11 +42,11 @@ SeatStyles usualStyles() {
 }
 
 WeighedHand Style::weigh(const CompactState& game, Seat seat) const {
-    return policy ? policy->weigh(observation(game, seat), inverseTemperature) : anyCard(game.hands[seat]);
+    return policy ? policy->weigh(input(game, seat), inverseTemperature) : anyCard(game.hands[seat]);
 }
 
 Card Style::draw(const CompactState& game, Seat seat, Random& random) const {
-    if (policy) return policy->draw(observation(game, seat), random, inverseTemperature);
+    if (policy) return policy->draw(input(game, seat), random, inverseTemperature);
     CardBits left = game.hands[seat];
     for (int skip = random.below(countOnes(left)); skip > 0; --skip)
         left &= left - 1;
@@ -59,10 +59,10 @@ float Style::fishes(const CompactState& game, Seat seat, Card kept) const {
     case FishOutRule::Either: return 0.5f;
     case FishOutRule::ForThree:
         return game.lake[packs::suitOf(kept)] >= kEnough || game.rounds < kNearTheEnd ? 1.0f : 0.0f;
-    case FishOutRule::Decided: return policy->fishes(observation(game, seat), kept) >= 0.5f ? 1.0f : 0.0f;
+    case FishOutRule::Decided: return policy->fishes(input(game, seat), kept) >= 0.5f ? 1.0f : 0.0f;
     case FishOutRule::Weighed: break;
     }
-    return policy->fishes(observation(game, seat), kept);
+    return policy->fishes(input(game, seat), kept);
 }
 
 WeighedHand weigh(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat) {

@@ -23,7 +23,7 @@ struct Style {
     static constexpr int kWholeMemory = kDeckSize;
 
     /// The policy's input. In play-outs, players with a limited memory know only the lake.
-    Observation observation(const CompactState& game, Seat seat) const {
+    PolicyInput input(const CompactState& game, Seat seat) const {
         return {game, seat, memory < kWholeMemory ? game.lakeCards : game.shown};
     }
     WeighedHand weigh(const CompactState& game, Seat seat) const;

@@ -34,30 +34,29 @@ struct SuitLogit {
     const PolicyNets* nets;
     decltype(PolicyNets::choose)::Nodes nodes{};
 
-    SuitLogit(const SoftmaxPolicy& policy, const Observation& observation, const Observation::Suit& suit)
+    SuitLogit(const SoftmaxPolicy& policy, const PolicyInput& input, const PolicyInput::Suit& suit)
         : nets(policy.nets) {
         if (suit.open)
-            takeOpen(policy.open, observation, suit);
+            takeOpen(policy.open, input, suit);
         else
-            takeSpent(policy.spent, observation, suit);
-        if (nets) enterSuit(observation, suit);
+            takeSpent(policy.spent, input, suit);
+        if (nets) enterSuit(input, suit);
     }
 
-    void enterSuit(const Observation& observation, const Observation::Suit& suit) {
+    void enterSuit(const PolicyInput& input, const PolicyInput::Suit& suit) {
         float otherPot = 0;
         int othersOpen = 0;
-        for (const Observation::Suit& other : observation.suits) {
+        for (const PolicyInput::Suit& other : input.suits) {
             if (&other == &suit || !other.open) continue;
             ++othersOpen;
             otherPot = std::max(otherPot, other.pot);
         }
         const std::array<float, kSuitInputs> inputs{suit.open ? 1.0f : 0.0f,
                                                     suit.pot,
-                                                    observation.early,
-                                                    observation.pressure,
+                                                    input.early,
+                                                    input.pressure,
                                                     suit.rivals,
-                                                    float(countRanks(suit.unseen)) /
-                                                        float(observation.rounds) / 2,
+                                                    float(countRanks(suit.unseen)) / float(input.rounds) / 2,
                                                     float(countRanks(suit.own)) / 3,
                                                     float(othersOpen) / 3,
                                                     otherPot};
@@ -71,15 +70,14 @@ struct SuitLogit {
         return nets->choose.output(cardNodes);
     }
 
-    void takeOpen(const OpenSuitWeights& weights, const Observation& observation,
-                  const Observation::Suit& suit) {
-        const float pot = suit.pot, early = observation.early, rivals = suit.rivals;
-        const float company = float(countRanks(suit.unseen)) / float(observation.rounds);
+    void takeOpen(const OpenSuitWeights& weights, const PolicyInput& input, const PolicyInput::Suit& suit) {
+        const float pot = suit.pot, early = input.early, rivals = suit.rivals;
+        const float company = float(countRanks(suit.unseen)) / float(input.rounds);
         const float loses =
             pot * weights.losesPot + rivals * weights.losesRivals + rivals * pot * weights.losesRivalsPot;
         always = loses + pot * early * weights.potEarly;
         keeps = weights.keeps + pot * weights.keepsPot + pot * early * weights.keepsPotEarly +
-                early * weights.keepsEarly + observation.pressure * weights.keepsPressed +
+                early * weights.keepsEarly + input.pressure * weights.keepsPressed +
                 rivals * weights.keepsRivals + rivals * pot * weights.keepsRivalsPot +
                 company * weights.keepsCompany - loses;
         keepsSquared = weights.keepsSquared + pot * weights.keepsSquaredPot;
@@ -90,19 +88,18 @@ struct SuitLogit {
         lower = weights.lower;
     }
 
-    void takeSpent(const SpentSuitWeights& weights, const Observation& observation,
-                   const Observation::Suit& suit) {
+    void takeSpent(const SpentSuitWeights& weights, const PolicyInput& input, const PolicyInput::Suit& suit) {
         const float rivals = suit.rivals, rivalsPot = suit.rivals * suit.pot;
         always = rivals * weights.rivals + rivalsPot * (weights.rivalsPot + weights.losesRivalsPot +
-                                                        observation.early * weights.rivalsPotEarly);
+                                                        input.early * weights.rivalsPotEarly);
         keeps = weights.keeps + rivalsPot * (weights.keepsRivalsPot - weights.losesRivalsPot);
-        value = weights.value + rivals * observation.early * weights.rivalsValueEarly;
+        value = weights.value + rivals * input.early * weights.rivalsValueEarly;
         ace = weights.ace;
     }
 
-    float of(const Observation& observation, const Observation::Suit& suit, packs::Rank rank) const {
+    float of(const PolicyInput& input, const PolicyInput::Suit& suit, packs::Rank rank) const {
         const bool isAce = rank == packs::kAce;
-        const float chance = keepsAmong(suit.unseen, rank, observation.rounds);
+        const float chance = keepsAmong(suit.unseen, rank, input.rounds);
         const float itsValue = isAce ? 0.5f : float(rank) / 12;
         const int ownHigher = countRanks(suit.own & above(rank));
         const float thirdsHigher = float(ownHigher) / 3;
@@ -128,7 +125,7 @@ float likelihood(float logit) {
     return std::bit_cast<float>(std::uint32_t(whole + 127) << 23) * fraction;
 }
 
-Observation::Observation(const CompactState& game, Seat seat, CardBits shown)
+PolicyInput::PolicyInput(const CompactState& game, Seat seat, CardBits shown)
     : rounds(game.rounds), early(float(game.rounds) / float(game.wholeGame)), hand(game.hands[seat]) {
     const CardBits unknown = kWholePack & ~(shown | hand);
     int openSuits = 0;
@@ -140,20 +137,20 @@ Observation::Observation(const CompactState& game, Seat seat, CardBits shown)
     pressure = rounds > openSuits ? float(openSuits) / float(rounds) : 1.0f;
 }
 
-float Observation::keeps(Card card) const {
+float PolicyInput::keeps(Card card) const {
     return keepsAmong(suits[packs::suitOf(card)].unseen, packs::rankOf(card), rounds);
 }
 
-float Observation::bestChance(int suit) const {
+float PolicyInput::bestChance(int suit) const {
     const RankBits own = suits[suit].own;
     if (!own || rounds == 0) return 0;
     const float best = keepsAmong(suits[suit].unseen, packs::Rank(std::bit_width(own) - 1), rounds);
     return own & kAceBit ? std::max(best, keepsAmong(suits[suit].unseen, packs::kAce, rounds)) : best;
 }
 
-float SoftmaxPolicy::logit(const Observation& observation, Card card) const {
-    const Observation::Suit& suit = observation.suits[packs::suitOf(card)];
-    return SuitLogit(*this, observation, suit).of(observation, suit, packs::rankOf(card));
+float SoftmaxPolicy::logit(const PolicyInput& input, Card card) const {
+    const PolicyInput::Suit& suit = input.suits[packs::suitOf(card)];
+    return SuitLogit(*this, input, suit).of(input, suit, packs::rankOf(card));
 }
 
 float FishOutWeights::of(const std::array<float, kFishInputs>& traits) const {
@@ -166,21 +163,21 @@ float FishOutWeights::of(const std::array<float, kFishInputs>& traits) const {
     return sum;
 }
 
-float SoftmaxPolicy::fishes(const Observation& observation, Card kept) const {
-    const Observation::Suit& suit = observation.suits[packs::suitOf(kept)];
+float SoftmaxPolicy::fishes(const PolicyInput& input, Card kept) const {
+    const PolicyInput::Suit& suit = input.suits[packs::suitOf(kept)];
     // Without another card of the suit the player can never fish it again.
     if (!suit.own) return 1;
     // A divisor: count the end of the game as the last round.
-    const float rounds = std::max(1.0f, float(observation.rounds)), pot = suit.pot + 0.2f;
-    const float best = observation.bestChance(packs::suitOf(kept));
+    const float rounds = std::max(1.0f, float(input.rounds)), pot = suit.pot + 0.2f;
+    const float best = input.bestChance(packs::suitOf(kept));
     const float unseen = float(countRanks(suit.unseen)), own = float(countRanks(suit.own));
     const std::array<float, kFishInputs> inputs{1,
                                                 pot,
-                                                pot * observation.early,
-                                                observation.early,
-                                                observation.pressure,
+                                                pot * input.early,
+                                                input.early,
+                                                input.pressure,
                                                 best,
-                                                best * observation.early,
+                                                best * input.early,
                                                 own / 3,
                                                 unseen / 6,
                                                 suit.rivals,
@@ -199,23 +196,23 @@ float SoftmaxPolicy::fishes(const Observation& observation, Card kept) const {
     return 1 / (1 + likelihood(-sum));
 }
 
-WeighedHand SoftmaxPolicy::weigh(const Observation& observation, float inverseTemperature) const {
+WeighedHand SoftmaxPolicy::weigh(const PolicyInput& input, float inverseTemperature) const {
     WeighedHand hand;
     for (int suit = 0; suit < packs::kSuits; ++suit) {
-        const Observation::Suit& own = observation.suits[suit];
+        const PolicyInput::Suit& own = input.suits[suit];
         if (!own.own) continue;
-        const SuitLogit logit(*this, observation, own);
+        const SuitLogit logit(*this, input, own);
         for (RankBits left = own.own; left; left &= left - 1) {
             const auto rank = packs::Rank(std::countr_zero(left));
             hand.add(packs::faceOf(rank, packs::Suit(suit)),
-                     likelihood(inverseTemperature * logit.of(observation, own, rank)));
+                     likelihood(inverseTemperature * logit.of(input, own, rank)));
         }
     }
     return hand;
 }
 
-Card SoftmaxPolicy::draw(const Observation& observation, Random& random, float inverseTemperature) const {
-    const WeighedHand hand = weigh(observation, inverseTemperature);
+Card SoftmaxPolicy::draw(const PolicyInput& input, Random& random, float inverseTemperature) const {
+    const WeighedHand hand = weigh(input, inverseTemperature);
     const float point = float(random.unit()) * hand.total();
     int pick = 0;
     while (pick + 1 < hand.size && hand.upTo[pick] <= point)

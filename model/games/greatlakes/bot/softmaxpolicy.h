@@ -12,7 +12,7 @@
 namespace tacklebox::greatlakes {
 
 /// Inputs of a policy, by suit.
-struct Observation {
+struct PolicyInput {
     struct Suit {
         RankBits own, unseen;
         float pot;    ///< fish in the lake, divided by 5
@@ -20,9 +20,9 @@ struct Observation {
         bool open;    ///< the player may still fish it
     };
 
-    Observation(const CompactState& game, Seat seat) : Observation(game, seat, game.shown) {}
+    PolicyInput(const CompactState& game, Seat seat) : PolicyInput(game, seat, game.shown) {}
     /// For a player who only knows `shown` to be out of play.
-    Observation(const CompactState& game, Seat seat, CardBits shown);
+    PolicyInput(const CompactState& game, Seat seat, CardBits shown);
 
     int rounds;     ///< left, including the current one
     float early;    ///< fraction of the game left
@@ -146,13 +146,13 @@ struct SoftmaxPolicy {
     FishOutWeights fish;
     const PolicyNets* nets = nullptr; ///< null: no nets
 
-    float logit(const Observation& observation, Card card) const;
+    float logit(const PolicyInput& input, Card card) const;
     /// Probability that the keeper of `kept` fishes its suit out.
-    float fishes(const Observation& observation, Card kept) const;
+    float fishes(const PolicyInput& input, Card kept) const;
     /// Multiplies the logits by `inverseTemperature`: 1 is this policy; lower values follow it less strictly.
-    WeighedHand weigh(const Observation& observation, float inverseTemperature = 1) const;
+    WeighedHand weigh(const PolicyInput& input, float inverseTemperature = 1) const;
     /// Draws a card with these probabilities.
-    Card draw(const Observation& observation, Random& random, float inverseTemperature = 1) const;
+    Card draw(const PolicyInput& input, Random& random, float inverseTemperature = 1) const;
 };
 
 /// Policies of skilled, casual and beginning players.

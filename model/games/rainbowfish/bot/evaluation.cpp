@@ -9,57 +9,56 @@ namespace {
 constexpr int kPlenty = 5; ///< cards in the Hole for each seat, enough to draw more special cards
 
 /// True if the player need not save such a card: more will come, or the hand has two.
-bool canSpareKeeper(const Observation& observation, const EvaluationWeights& weights) {
-    return !weights.keepsForTheEnd || observation.keepers() > 1 ||
-           observation.hole > kPlenty * observation.seats;
+bool canSpareKeeper(const PolicyInput& input, const EvaluationWeights& weights) {
+    return !weights.keepsForTheEnd || input.keepers() > 1 || input.hole > kPlenty * input.seats;
 }
 
 /// True if the ask concerns at least `cards` cards and the player can spare the reaction.
-bool reacts(const Observation& observation, const EvaluationWeights& weights, int cards) {
-    return observation.held(observation.asked) >= cards && canSpareKeeper(observation, weights);
+bool reacts(const PolicyInput& input, const EvaluationWeights& weights, int cards) {
+    return input.held(input.asked) >= cards && canSpareKeeper(input, weights);
 }
 
-double worthOfAsk(const Observation& observation, const Move& move, const EvaluationWeights& weights) {
-    const double chance = observation.chance(move.target, move.number);
-    const int held = observation.held(move.number);
+double worthOfAsk(const PolicyInput& input, const Move& move, const EvaluationWeights& weights) {
+    const double chance = input.chance(move.target, move.number);
+    const int held = input.held(move.number);
     // Impossible asks come last, refuted ones behind those impossible by counting.
-    if (chance <= 0) return observation.refuted(move.target, move.number) ? -0.6 : -0.5;
+    if (chance <= 0) return input.refuted(move.target, move.number) ? -0.6 : -0.5;
     // A sure hit comes first.
     constexpr double kSure = 10;
     const double sure = chance >= 1 ? kSure : 0;
     if (!weights.weighsChances) return sure + held + 0.5 * chance;
     if (!weights.weighsCards) return sure + 3 * chance + 0.5 * held;
-    const double cards = observation.expected(move.target, move.number);
+    const double cards = input.expected(move.target, move.number);
     const double complete = held + std::max(1.0, cards) >= kSetSize ? 2.0 : 0.0;
     return chance * (1.0 + cards + complete * pointsFor(move.number) + 0.5 * held);
 }
 
-double worthOfWild(const Observation& observation, const Move& move) {
-    const double cards = observation.expected(move.target, kNumbers + move.color);
+double worthOfWild(const PolicyInput& input, const Move& move) {
+    const double cards = input.expected(move.target, kNumbers + move.color);
     // While the Hole has cards, a wild can wait for a better moment. Later it only prevents a Special Set.
-    return cards >= 1.0 || observation.hole == 0 ? 20 + cards : cards - 2;
+    return cards >= 1.0 || input.hole == 0 ? 20 + cards : cards - 2;
 }
 
 } // namespace
 
-double worth(const Observation& observation, const Move& move, const EvaluationWeights& weights) {
+double worth(const PolicyInput& input, const Move& move, const EvaluationWeights& weights) {
     switch (move.kind) {
     case MoveKind::Lay: return 100;
-    case MoveKind::Ask: return worthOfAsk(observation, move, weights);
-    case MoveKind::DrawTwo: return canSpareKeeper(observation, weights) ? 50 : -1;
+    case MoveKind::Ask: return worthOfAsk(input, move, weights);
+    case MoveKind::DrawTwo: return canSpareKeeper(input, weights) ? 50 : -1;
     case MoveKind::WildDrawFour: return 45;
     case MoveKind::DownpourOne:
     case MoveKind::DownpourTwo: {
         double cards = 0;
-        for (Seat seat = 0; seat < observation.seats; ++seat)
-            if (seat != observation.me) cards += observation.expected(seat, kNumbers + move.color);
+        for (Seat seat = 0; seat < input.seats; ++seat)
+            if (seat != input.me) cards += input.expected(seat, kNumbers + move.color);
         return 20 + cards;
     }
-    case MoveKind::Wild: return worthOfWild(observation, move);
-    case MoveKind::Name: return observation.expected(move.target, kNumbers + move.color);
-    case MoveKind::Reverse: return reacts(observation, weights, weights.turnsTablesFor) ? 4 : -1;
-    case MoveKind::Skip: return reacts(observation, weights, weights.skipsFor) ? 2 : -2;
-    case MoveKind::WarMachine: return canSpareKeeper(observation, weights) ? 1 : -1;
+    case MoveKind::Wild: return worthOfWild(input, move);
+    case MoveKind::Name: return input.expected(move.target, kNumbers + move.color);
+    case MoveKind::Reverse: return reacts(input, weights, weights.turnsTablesFor) ? 4 : -1;
+    case MoveKind::Skip: return reacts(input, weights, weights.skipsFor) ? 2 : -2;
+    case MoveKind::WarMachine: return canSpareKeeper(input, weights) ? 1 : -1;
     case MoveKind::Draw:
     case MoveKind::LaySpecial:
     case MoveKind::DiscardWild:
@@ -70,13 +69,12 @@ double worth(const Observation& observation, const Move& move, const EvaluationW
     return 0;
 }
 
-double heuristicChance(const Observation& observation, const Move& move) {
-    return observation.chance(move.target,
-                              move.kind == MoveKind::Ask ? int(move.number) : kNumbers + move.color);
+double heuristicChance(const PolicyInput& input, const Move& move) {
+    return input.chance(move.target, move.kind == MoveKind::Ask ? int(move.number) : kNumbers + move.color);
 }
 
-bool isSure(const Observation& observation, const Move& move) {
-    return isAsk(move) && heuristicChance(observation, move) >= 1;
+bool isSure(const PolicyInput& input, const Move& move) {
+    return isAsk(move) && heuristicChance(input, move) >= 1;
 }
 
 } // namespace tacklebox::rainbowfish

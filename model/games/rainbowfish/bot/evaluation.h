@@ -1,7 +1,7 @@
 // Heuristic values of moves, for all levels except Shark and for all players in Shark's play-outs.
 #pragma once
 
-#include "model/games/rainbowfish/bot/observation.h"
+#include "model/games/rainbowfish/bot/policyinput.h"
 
 namespace tacklebox::rainbowfish {
 
@@ -30,11 +30,11 @@ inline bool isAsk(const Move& move) {
 }
 
 /// Value of a legal move: up to about 15 for asks, more for moves that should come before an ask.
-double worth(const Observation& observation, const Move& move, const EvaluationWeights& weights);
+double worth(const PolicyInput& input, const Move& move, const EvaluationWeights& weights);
 
 /// Probability that an ask hits, from memory and card counting.
-double heuristicChance(const Observation& observation, const Move& move);
+double heuristicChance(const PolicyInput& input, const Move& move);
 /// True if memory proves that the ask hits.
-bool isSure(const Observation& observation, const Move& move);
+bool isSure(const PolicyInput& input, const Move& move);
 
 } // namespace tacklebox::rainbowfish

@@ -7,16 +7,16 @@ namespace tacklebox::rainbowfish {
 HeuristicPolicy::HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int turns)
     : m_facts(knowledge.facts()) {
     const View& view = knowledge.view();
-    m_observation.me = knowledge.viewer();
-    m_observation.seats = view.match.seats;
-    for (Seat seat = 0; seat < m_observation.seats; ++seat)
-        m_observation.sizes[seat] = std::uint8_t(view.hands[seat].size());
-    m_observation.hole = view.hole.size();
-    m_observation.asked = view.status.number;
-    knowledge.addFacts(m_observation.me, m_facts);
+    m_input.me = knowledge.viewer();
+    m_input.seats = view.match.seats;
+    for (Seat seat = 0; seat < m_input.seats; ++seat)
+        m_input.sizes[seat] = std::uint8_t(view.hands[seat].size());
+    m_input.hole = view.hole.size();
+    m_input.asked = view.status.number;
+    knowledge.addFacts(m_input.me, m_facts);
     std::erase_if(m_facts, [turns](const Fact& fact) { return fact.turnsAgo > turns; });
-    m_memory = remember(m_facts, std::span(m_observation.sizes).first(std::size_t(m_observation.seats)));
-    m_observation.memory = &m_memory;
+    m_memory = remember(m_facts, std::span(m_input.sizes).first(std::size_t(m_input.seats)));
+    m_input.memory = &m_memory;
     countOpen(knowledge);
 }
 
@@ -24,14 +24,14 @@ HeuristicPolicy::HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int tu
 void HeuristicPolicy::countOpen(const Knowledge<RainbowFish>& knowledge) {
     std::array<std::uint8_t, kColorDeckFaces> used{};
     const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
-    for (const Face face : knowledge.view().hands[m_observation.me])
-        m_observation.hand.add(next(face));
+    for (const Face face : knowledge.view().hands[m_input.me])
+        m_input.hand.add(next(face));
     CardSet gone;
     for (const Card card : knowledge.laid())
         gone.add(next(faceOfCard(card)));
     for (const Face face : knowledge.view().discard)
         gone.add(next(face));
-    m_observation.count(gone);
+    m_input.count(gone);
 }
 
 Move HeuristicPolicy::best(std::span<const Move> legal, const EvaluationWeights& weights,
@@ -40,7 +40,7 @@ Move HeuristicPolicy::best(std::span<const Move> legal, const EvaluationWeights&
     Move best = legal.front();
     double bestWorth = -1e9;
     for (const Move& move : legal) {
-        const double worthOfMove = worth(m_observation, move, weights) + kTie * random.unit();
+        const double worthOfMove = worth(m_input, move, weights) + kTie * random.unit();
         if (worthOfMove <= bestWorth) continue;
         bestWorth = worthOfMove;
         best = move;
@@ -50,11 +50,11 @@ Move HeuristicPolicy::best(std::span<const Move> legal, const EvaluationWeights&
 
 namespace {
 
-Motive motiveOf(const Observation& observation, const Move& move) {
+Motive motiveOf(const PolicyInput& input, const Move& move) {
     switch (move.kind) {
     case MoveKind::Ask: {
-        const double cards = std::max(1.0, observation.expected(move.target, move.number));
-        return observation.held(move.number) + cards >= kSetSize ? Motive::CompleteSet : Motive::Ask;
+        const double cards = std::max(1.0, input.expected(move.target, move.number));
+        return input.held(move.number) + cards >= kSetSize ? Motive::CompleteSet : Motive::Ask;
     }
     case MoveKind::Lay: return Motive::LaySet;
     case MoveKind::DrawTwo:
@@ -79,7 +79,7 @@ Motive motiveOf(const Observation& observation, const Move& move) {
 } // namespace
 
 void HeuristicPolicy::explain(const Move& move, Rationale& rationale) const {
-    rationale.motive = std::uint8_t(motiveOf(m_observation, move));
+    rationale.motive = std::uint8_t(motiveOf(m_input, move));
     if (move.kind != MoveKind::Ask) return;
     for (const Fact& fact : m_facts) {
         const bool about = fact.card == kNoFace ? fact.topic == move.number

@@ -14,7 +14,7 @@ class HeuristicPolicy {
     HeuristicPolicy(const HeuristicPolicy&) = delete;
     HeuristicPolicy& operator=(const HeuristicPolicy&) = delete;
 
-    const Observation& observation() const { return m_observation; }
+    const PolicyInput& input() const { return m_input; }
     const Memory& memory() const { return m_memory; }
     /// Returns the legal move with the highest value, breaking ties at random.
     Move best(std::span<const Move> legal, const EvaluationWeights& weights, Random& random) const;
@@ -26,7 +26,7 @@ class HeuristicPolicy {
 
     std::vector<Fact> m_facts;
     Memory m_memory{};
-    Observation m_observation;
+    PolicyInput m_input;
 };
 
 } // namespace tacklebox::rainbowfish

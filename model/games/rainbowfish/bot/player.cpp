@@ -26,7 +26,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
     bool tells(const Decision& decision) const {
         return concludes() && decision.thinking.effort >= kLeastEffortToTell;
     }
-    bool inDoubt(const Move& move) const { return isAsk(move) && !isSure(m_policy->observation(), move); }
+    bool inDoubt(const Move& move) const { return isAsk(move) && !isSure(m_policy->input(), move); }
 
     void observe(const SeenEvent<RainbowFish>& event) override {
         constexpr double kForgotten = 0.2; // between deals
@@ -63,9 +63,9 @@ class Player : public PlayerSkeleton<RainbowFish> {
         m_policy->explain(move, why);
         why.sure = isAsk(move) && !inDoubt(move);
         if (m_worlds && tells(decision) && inDoubt(move))
-            why.likely = chanceOf(move, heuristicChance(m_policy->observation(), move));
+            why.likely = chanceOf(move, heuristicChance(m_policy->input(), move));
         why.expected = m_expected;
-        if (concludes() && !why.expected) why.expected = pointsExpected(m_policy->observation());
+        if (concludes() && !why.expected) why.expected = pointsExpected(m_policy->input());
         return why;
     }
 
@@ -95,11 +95,11 @@ class Player : public PlayerSkeleton<RainbowFish> {
         return (hits + kGlance * heuristic) / (deals + kGlance);
     }
     /// A heuristic estimate. Including the outcome of an ask did not improve it.
-    double pointsExpected(const Observation& observation) const {
+    double pointsExpected(const PolicyInput& input) const {
         const View& view = m_known.view();
-        return expectedPoints({.seat = observation.me,
-                               .hand = observation.hand,
-                               .hole = observation.hole,
+        return expectedPoints({.seat = input.me,
+                               .hand = input.hand,
+                               .hole = input.hole,
                                .turn = view.status.turn,
                                .match = view.match,
                                .sets = view.sets});

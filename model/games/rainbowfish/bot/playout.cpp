@@ -81,18 +81,18 @@ void Playout::hear(Seat seat, const Move& move, Seat turn, const std::array<Card
     }
 }
 
-Observation Playout::observationOf(Seat seat) const {
-    Observation observation;
-    observation.me = seat;
-    observation.seats = m_state.match.seats;
-    observation.hand = m_state.hands[seat];
-    for (Seat other = 0; other < observation.seats; ++other)
-        observation.sizes[other] = std::uint8_t(m_state.hands[other].size());
-    observation.hole = m_state.hole.size();
-    observation.asked = m_state.status.number;
-    observation.memory = &m_memory;
-    observation.count(m_gone);
-    return observation;
+PolicyInput Playout::inputOf(Seat seat) const {
+    PolicyInput input;
+    input.me = seat;
+    input.seats = m_state.match.seats;
+    input.hand = m_state.hands[seat];
+    for (Seat other = 0; other < input.seats; ++other)
+        input.sizes[other] = std::uint8_t(m_state.hands[other].size());
+    input.hole = m_state.hole.size();
+    input.asked = m_state.status.number;
+    input.memory = &m_memory;
+    input.count(m_gone);
+    return input;
 }
 
 Move Playout::choose(Random& random) {
@@ -102,13 +102,13 @@ Move Playout::choose(Random& random) {
     const PlayStyle style = m_styles[seat];
     if (m_moves.size() == 1) return m_moves[0];
     if (style == PlayStyle::AnyMove) return m_moves[random.below(m_moves.size())];
-    const Observation observation = observationOf(seat);
+    const PolicyInput input = inputOf(seat);
     Move best = m_moves[0];
     double bestWorth = -1e9;
     for (const Move& move : m_moves) {
         const double worthOfMove = style == PlayStyle::Curious && move.kind == MoveKind::Ask
-                                       ? double(isSure(observation, move)) + random.unit()
-                                       : worth(observation, move, weightsOf(style)) + 0.01 * random.unit();
+                                       ? double(isSure(input, move)) + random.unit()
+                                       : worth(input, move, weightsOf(style)) + 0.01 * random.unit();
         if (worthOfMove <= bestWorth) continue;
         bestWorth = worthOfMove;
         best = move;
@@ -118,12 +118,12 @@ Move Playout::choose(Random& random) {
 
 std::span<const Move> Playout::best(std::size_t most) {
     const Seat seat = m_state.status.waiting.first();
-    const Observation observation = observationOf(seat);
+    const PolicyInput input = inputOf(seat);
     m_moves.clear();
     RainbowFish::legalMoves(m_state, seat, m_moves);
     m_weighed.clear();
     for (const Move& move : m_moves)
-        m_weighed.push_back({worth(observation, move, EvaluationWeights{}), move});
+        m_weighed.push_back({worth(input, move, EvaluationWeights{}), move});
     std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
     m_best.clear();
     for (const auto& [worth, move] : m_weighed)

@@ -43,7 +43,7 @@ class Playout {
     double points(Seat seat) const;
 
   private:
-    Observation observationOf(Seat seat) const;
+    PolicyInput inputOf(Seat seat) const;
     void hear(Seat seat, const Move& move, Seat turn, const std::array<CardSet, kMostPlayers>& before);
 
     State m_state;

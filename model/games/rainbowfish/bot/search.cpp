@@ -67,15 +67,14 @@ std::optional<Found> search(const HeuristicPolicy& policy, WorldSampler<RainbowF
                             Random& random) {
     std::vector<std::pair<double, Move>> candidates;
     for (const Move& move : legal)
-        candidates.push_back(
-            {worth(policy.observation(), move, EvaluationWeights{}) + 0.01 * random.unit(), move});
+        candidates.push_back({worth(policy.input(), move, EvaluationWeights{}) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
     for (const auto& [heuristic, move] : candidates)
         if (int(moves.size()) < effort.candidates) moves.push_back({.move = move});
     if (moves.size() == 1) return Found{*moves.front().move, {}};
 
-    SeatsPlayout playout(policy.observation().me, policy.memory());
+    SeatsPlayout playout(policy.input().me, policy.memory());
     const auto draw = [&](State& world) {
         worlds.advance(random, effort.steps);
         worlds.sample(random, world);

@@ -30,14 +30,14 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         JudgedSeat::see(event);
     }
     std::vector<Candidate> candidates(std::span<const Move> legal) const {
-        Observation observation;
-        observation.seat = self();
-        observation.status = &m_known.view().status;
+        PolicyInput input;
+        input.seat = self();
+        input.status = &m_known.view().status;
         const Hypothesis& hypothesis = m_known.hypotheses().front(); // the viewer's hand is equal in all
         for (const Tag tag : hypothesis.now.hands[self()])
-            observation.hand.add(hypothesis.card(tag));
+            input.hand.add(hypothesis.card(tag));
         std::vector<Candidate> all = JudgedSeat::candidates(legal);
-        for (const PlayedOutMove& one : whatthefish::candidates(legal, observation))
+        for (const PlayedOutMove& one : whatthefish::candidates(legal, input))
             if (std::ranges::find(all, Candidate(one.move)) == all.end()) all.emplace_back(one.move);
         return all;
     }

@@ -4,37 +4,37 @@ namespace tacklebox::whatthefish {
 
 namespace {
 
-Motive passing(const Observation& observation) {
-    const Swim& swim = observation.swim();
+Motive passing(const PolicyInput& input) {
+    const Swim& swim = input.swim();
     if (!swim.any()) return Motive::WaitAndSee;
-    if (swim.seat == observation.seat) return Motive::LetItSwim;
+    if (swim.seat == input.seat) return Motive::LetItSwim;
     if (swim.endangered()) return Motive::AwaitAnswer;
-    return observation.hand.intersects(kKills) ? Motive::LeaveToOthers : Motive::NoAttack;
+    return input.hand.intersects(kKills) ? Motive::LeaveToOthers : Motive::NoAttack;
 }
 
-Motive attacking(const Move& move, const Observation& observation) {
-    int sum = observation.swim().attack;
+Motive attacking(const Move& move, const PolicyInput& input) {
+    int sum = input.swim().attack;
     for (const Face face : move.cards)
         sum += valueOf(face);
-    return sum > observation.swim().bar ? Motive::StopFish : Motive::Wear;
+    return sum > input.swim().bar ? Motive::StopFish : Motive::Wear;
 }
 
-Motive undoing(const Observation& observation) {
-    const Swim& swim = observation.swim();
+Motive undoing(const PolicyInput& input) {
+    const Swim& swim = input.swim();
     if (!swim.any()) return Motive::Undo;
-    return swim.seat == observation.seat ? Motive::UndoForOwn : Motive::UndoAgainst;
+    return swim.seat == input.seat ? Motive::UndoForOwn : Motive::UndoAgainst;
 }
 
 } // namespace
 
-Motive motiveOf(const Move& move, const Observation& observation) {
+Motive motiveOf(const Move& move, const PolicyInput& input) {
     switch (move.kind) {
     case MoveKind::Dive: return Motive::SwimFree;
-    case MoveKind::Kill: return attacking(move, observation);
+    case MoveKind::Kill: return attacking(move, input);
     case MoveKind::Protect: return Motive::SaveFish;
     case MoveKind::BellyUp: return Motive::GiveUp;
     case MoveKind::Flush: return Motive::NewHand;
-    case MoveKind::Pass: return passing(observation);
+    case MoveKind::Pass: return passing(input);
     case MoveKind::Give: return Motive::LeastGift;
     case MoveKind::MuggerCroc: return Motive::Rob;
     case MoveKind::SnapperSnatch: return Motive::BetterHand;
@@ -43,7 +43,7 @@ Motive motiveOf(const Move& move, const Observation& observation) {
     case MoveKind::CommunistManifesto: return Motive::Stir;
     case MoveKind::ElvisEffect: return Motive::RaiseDead;
     case MoveKind::BeaverBuddha: return Motive::EndSwim;
-    case MoveKind::BenFranklin: return undoing(observation);
+    case MoveKind::BenFranklin: return undoing(input);
     }
     return Motive::None;
 }

@@ -53,7 +53,7 @@ enum class Aim : std::uint8_t {
     Fish, ///< the target of the Tax has a FISH
 };
 
-Motive motiveOf(const Move& move, const Observation& observation);
+Motive motiveOf(const Move& move, const PolicyInput& input);
 Aim aimOf(Motive motive);
 
 } // namespace tacklebox::whatthefish

@@ -46,12 +46,12 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         if (tells()) learnFrom(event);
     }
     std::optional<Move> evaluate(const Decision&) override {
-        m_observation = look();
-        return policyMove(m_observation, m_skill.weights);
+        m_input = look();
+        return policyMove(m_input, m_skill.weights);
     }
     bool worthSearching(const Move&) const override { return m_skill.search.playouts > 0; }
     std::optional<Move> search(const Decision& decision) override {
-        std::vector<PlayedOutMove> all = candidates(decision.legal, m_observation);
+        std::vector<PlayedOutMove> all = candidates(decision.legal, m_input);
         sampleWorlds();
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         if (all.size() > 1) m_search->halve(all, budget);
@@ -65,7 +65,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
             Budget budget(decision.thinking, m_skill.rationale.playouts, decision.deadline);
             m_search->repeat(candidate, budget);
         }
-        return reason(candidate, m_observation);
+        return reason(candidate, m_input);
     }
     void sampleWorlds() {
         m_search.reset();
@@ -84,30 +84,30 @@ class Player : public PlayerSkeleton<WhatTheFish> {
 
     // ---- observation and memory ----
 
-    Observation look() const {
+    PolicyInput look() const {
         const View& view = m_known.view();
         const Hypothesis& hypothesis = m_known.hypotheses().front(); // visible cards are equal in all
-        Observation observation;
-        observation.seat = m_seat;
-        observation.status = &view.status;
+        PolicyInput input;
+        input.seat = m_seat;
+        input.status = &view.status;
         for (const Tag tag : hypothesis.now.hands[m_seat])
-            observation.hand.add(hypothesis.card(tag));
+            input.hand.add(hypothesis.card(tag));
         for (const Tag tag : hypothesis.now.discard)
-            observation.discard.add(hypothesis.card(tag));
+            input.discard.add(hypothesis.card(tag));
         if (m_skill.countsCards) {
-            observation.open = observation.discard;
+            input.open = input.discard;
             for (const Tag tag : hypothesis.now.played)
-                observation.open.add(hypothesis.card(tag));
+                input.open.add(hypothesis.card(tag));
             for (const Frozen& frozen : hypothesis.now.frozen)
-                observation.open.add(hypothesis.card(frozen.card));
+                input.open.add(hypothesis.card(frozen.card));
         }
         for (Seat seat = 0; seat < view.match.seats; ++seat) {
-            observation.cards[seat] = std::uint8_t(view.hands[seat].size());
-            if (seat != m_seat) observation.known[seat] = remembered(seat);
+            input.cards[seat] = std::uint8_t(view.hands[seat].size());
+            if (seat != m_seat) input.known[seat] = remembered(seat);
         }
-        observation.drawPile = std::uint8_t(view.piles.draw.size());
-        observation.flushes = hypothesis.now.flushes[m_seat];
-        return observation;
+        input.drawPile = std::uint8_t(view.piles.draw.size());
+        input.flushes = hypothesis.now.flushes[m_seat];
+        return input;
     }
 
     /// Certain cards of a hand, if the information is recent enough for the level.
@@ -126,34 +126,34 @@ class Player : public PlayerSkeleton<WhatTheFish> {
 
     // ---- reasons ----
 
-    Rationale reason(const PlayedOutMove& candidate, const Observation& observation) const {
-        const Motive motive = motiveOf(candidate.move, observation);
-        Rationale why{.motive = std::uint8_t(motive), .clue = clue(motive, candidate.move, observation)};
+    Rationale reason(const PlayedOutMove& candidate, const PolicyInput& input) const {
+        const Motive motive = motiveOf(candidate.move, input);
+        Rationale why{.motive = std::uint8_t(motive), .clue = clue(motive, candidate.move, input)};
         if (candidate.played == 0) return why;
-        why.expected = chanceToWin(candidate, observation.seats());
+        why.expected = chanceToWin(candidate, input.seats());
         // If nobody else can act, a pass certainly frees the fish.
-        const bool certain = leavesToOthers(motive) && observation.othersToAct().empty();
+        const bool certain = leavesToOthers(motive) && input.othersToAct().empty();
         switch (certain ? Aim::None : aimOf(motive)) {
         case Aim::None: break;
-        case Aim::Free: why.likely = freedom(candidate, observation); break;
-        case Aim::Stop: why.likely = 1 - freedom(candidate, observation); break;
+        case Aim::Free: why.likely = freedom(candidate, input); break;
+        case Aim::Stop: why.likely = 1 - freedom(candidate, input); break;
         case Aim::Fish: why.likely = candidate.share(candidate.fishHeld); break;
         }
         return why;
     }
 
     /// Share of play-outs in which the fish gets free, with the correction.
-    double freedom(const PlayedOutMove& candidate, const Observation& observation) const {
-        const bool own = !observation.swim().any() || observation.swim().seat == m_seat;
-        const Corrections& corrections = correctionsOf(own, observation.seats());
-        const int swims = std::min<int>(3, observation.status->swims);
-        const double correction = meanOfOthers(observation.seats(), [&](std::size_t style) {
+    double freedom(const PlayedOutMove& candidate, const PolicyInput& input) const {
+        const bool own = !input.swim().any() || input.swim().seat == m_seat;
+        const Corrections& corrections = correctionsOf(own, input.seats());
+        const int swims = std::min<int>(3, input.status->swims);
+        const double correction = meanOfOthers(input.seats(), [&](std::size_t style) {
             return corrections[style].always + corrections[style].eachSwim * swims;
         });
         const double free = (candidate.freed + 0.5) / (candidate.played + 1.0);
         // With two players all depends on one hand and the estimate of its player.
         constexpr double kOfTwo = 0.85;
-        const double firmness = own && observation.seats() == 2 ? kOfTwo : 1;
+        const double firmness = own && input.seats() == 2 ? kOfTwo : 1;
         return 1 / (1 + std::exp(-firmness * (std::log(free / (1 - free)) + correction)));
     }
 
@@ -176,9 +176,9 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     }
 
     /// The most relevant known card of another hand.
-    std::optional<Fact> clue(Motive motive, const Move& move, const Observation& observation) const {
+    std::optional<Fact> clue(Motive motive, const Move& move, const PolicyInput& input) const {
         CardKind wanted = CardKind::Kill;
-        SeatSet whose = SeatSet::all(observation.seats()).without(m_seat);
+        SeatSet whose = SeatSet::all(input.seats()).without(m_seat);
         switch (motive) {
         case Motive::SwimFree:
         case Motive::SaveFish:
@@ -186,7 +186,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         case Motive::NoAttack: break;
         case Motive::StopFish:
             wanted = CardKind::Protection;
-            whose = SeatSet::of(observation.swim().seat);
+            whose = SeatSet::of(input.swim().seat);
             break;
         case Motive::WantFish:
             wanted = CardKind::Fish;
@@ -206,7 +206,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
 
     Skill m_skill;
     Seat m_seat;
-    Observation m_observation;
+    PolicyInput m_input;
     std::optional<WorldSampler<WhatTheFish>> m_worlds; ///< for the current decision
     std::optional<PlayoutSearch> m_search;             ///< in m_worlds
     Opponents m_opponents{kPriorStyles};

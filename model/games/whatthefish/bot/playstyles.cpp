@@ -4,22 +4,22 @@
 
 namespace tacklebox::whatthefish {
 
-Observation observationOf(const State& state, Seat seat) {
-    Observation observation;
-    observation.seat = seat;
-    observation.status = &state.status;
-    observation.hand = state.now.hands[seat];
-    observation.discard = state.now.discard.asSet();
-    observation.open = observation.discard;
+PolicyInput inputOf(const State& state, Seat seat) {
+    PolicyInput input;
+    input.seat = seat;
+    input.status = &state.status;
+    input.hand = state.now.hands[seat];
+    input.discard = state.now.discard.asSet();
+    input.open = input.discard;
     for (const Card card : state.now.played)
-        observation.open.add(card);
+        input.open.add(card);
     for (const Frozen& frozen : state.now.frozen)
-        observation.open.add(frozen.card);
+        input.open.add(frozen.card);
     for (Seat other = 0; other < state.match.seats; ++other)
-        observation.cards[other] = std::uint8_t(state.now.hands[other].size());
-    observation.drawPile = std::uint8_t(state.now.draw.size());
-    observation.flushes = state.now.flushes[seat];
-    return observation;
+        input.cards[other] = std::uint8_t(state.now.hands[other].size());
+    input.drawPile = std::uint8_t(state.now.draw.size());
+    input.flushes = state.now.flushes[seat];
+    return input;
 }
 
 namespace {
@@ -33,9 +33,9 @@ const Skill& skillOf(PlayStyle style) {
 
 Move policyMoveOf(PlayStyle style, const State& state, Seat seat) {
     const Skill& skill = skillOf(style);
-    Observation observation = observationOf(state, seat);
-    if (!skill.countsCards) observation.open = {};
-    return policyMove(observation, skill.weights);
+    PolicyInput input = inputOf(state, seat);
+    if (!skill.countsCards) input.open = {};
+    return policyMove(input, skill.weights);
 }
 
 /// Preference of eager players for a kind of move.

@@ -8,7 +8,7 @@
 namespace tacklebox::whatthefish {
 
 /// The observation of a seat in a full state, without hidden information.
-Observation observationOf(const State& state, Seat seat);
+PolicyInput inputOf(const State& state, Seat seat);
 
 /// The opponent types: any legal move; any move that protects, attacks or dives, else any; and the levels. A
 /// master plays like a skilled player, but less predictably.

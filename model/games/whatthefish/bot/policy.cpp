@@ -4,15 +4,15 @@
 
 namespace tacklebox::whatthefish {
 
-SeatSet Observation::othersToAct() const {
+SeatSet PolicyInput::othersToAct() const {
     SeatSet others = status->waiting.without(seat);
     if (swim().any()) others.remove(swim().seat);
     return others;
 }
 
-Unseen::Unseen(const Observation& observation) {
-    cards = CardSet::range(0, kDeckSize) - observation.hand - observation.open;
-    for (const CardSet& known : observation.known)
+Unseen::Unseen(const PolicyInput& input) {
+    cards = CardSet::range(0, kDeckSize) - input.hand - input.open;
+    for (const CardSet& known : input.known)
         cards -= known;
     const double all = std::max(1, cards.size());
     kills = (cards & kKills).size() / all;
@@ -22,19 +22,18 @@ Unseen::Unseen(const Observation& observation) {
 namespace {
 
 /// Probability that the hand's KILLs, known and unseen, sum to more than `bar`.
-double oddsOfKills(const Observation& observation, const Unseen& unseen, Seat seat, int bar) {
-    const CardSet known = observation.known[seat];
-    return oddsOfMore(observation.cards[seat] - known.size(), unseen.kills, bar - sumOf(known & kKills));
+double oddsOfKills(const PolicyInput& input, const Unseen& unseen, Seat seat, int bar) {
+    const CardSet known = input.known[seat];
+    return oddsOfMore(input.cards[seat] - known.size(), unseen.kills, bar - sumOf(known & kKills));
 }
 
 } // namespace
 
-double oddsOthersStopIt(const Observation& observation) {
-    const Unseen unseen(observation);
+double oddsOthersStopIt(const PolicyInput& input) {
+    const Unseen unseen(input);
     double none = 1;
-    for (const Seat seat : observation.othersToAct())
-        none *=
-            1 - oddsOfKills(observation, unseen, seat, observation.swim().bar - observation.swim().attack);
+    for (const Seat seat : input.othersToAct())
+        none *= 1 - oddsOfKills(input, unseen, seat, input.swim().bar - input.swim().attack);
     return 1 - none;
 }
 
@@ -50,17 +49,16 @@ constexpr int kFlushes = 6;
 /// Makes one decision.
 class PolicyMove {
   public:
-    PolicyMove(const Observation& observation, const PolicyOptions& options)
-        : m_observation(observation), m_options(options) {}
+    PolicyMove(const PolicyInput& input, const PolicyOptions& options) : m_input(input), m_options(options) {}
 
     Move decide() {
-        switch (m_observation.status->phase) {
+        switch (m_input.status->phase) {
         case Phase::Tax: return moveWith(MoveKind::Give, lowestOf(fish()));
         case Phase::Flush: return {MoveKind::Flush};
         default: break;
         }
         if (!swim().any()) return openWater();
-        if (swim().seat == m_observation.seat) return swim().endangered() ? save() : pass();
+        if (swim().seat == m_input.seat) return swim().endangered() ? save() : pass();
         if (!swim().endangered()) return attack();
         if (m_options.seizes)
             if (const auto move = seize()) return *move;
@@ -68,28 +66,28 @@ class PolicyMove {
     }
 
   private:
-    const Swim& swim() const { return m_observation.swim(); }
-    CardSet fish() const { return m_observation.hand & kFish; }
-    CardSet kills() const { return m_observation.hand & kKills; }
-    CardSet protections() const { return m_observation.hand & kProtections; }
+    const Swim& swim() const { return m_input.swim(); }
+    CardSet fish() const { return m_input.hand & kFish; }
+    CardSet kills() const { return m_input.hand & kKills; }
+    CardSet protections() const { return m_input.hand & kProtections; }
     static Move pass() { return {MoveKind::Pass}; }
-    bool holds(Face face) const { return m_observation.hand.intersects(cardsLike(face)); }
+    bool holds(Face face) const { return m_input.hand.intersects(cardsLike(face)); }
     bool mayFlush() const {
-        return fish().empty() && m_observation.flushes < kFlushes &&
-               (m_observation.drawPile > 0 || !m_observation.hand.empty() || !m_observation.discard.empty());
+        return fish().empty() && m_input.flushes < kFlushes &&
+               (m_input.drawPile > 0 || !m_input.hand.empty() || !m_input.discard.empty());
     }
     /// The other seat with most cards; kNoSeat if all hands are empty.
     Seat fullest(SeatSet among) const {
         Seat best = kNoSeat;
         int most = 0;
         for (const Seat seat : among) {
-            if (seat == m_observation.seat || m_observation.cards[seat] <= most) continue;
+            if (seat == m_input.seat || m_input.cards[seat] <= most) continue;
             best = seat;
-            most = m_observation.cards[seat];
+            most = m_input.cards[seat];
         }
         return best;
     }
-    Seat fullest() const { return fullest(SeatSet::all(m_observation.seats())); }
+    Seat fullest() const { return fullest(SeatSet::all(m_input.seats())); }
 
     Move openWater() {
         if (!fish().empty()) {
@@ -106,22 +104,21 @@ class PolicyMove {
         return moveWith(MoveKind::Dive, m_options.lowFishFirst ? lowestOf(fish()) : highestOf(fish()));
     }
     /// Value of the highest FISH in the discard pile.
-    int bestDead() const { return highestValue(m_observation.discard & kFish); }
-    Move elvis() const { return moveWith(MoveKind::ElvisEffect, highestOf(m_observation.discard & kFish)); }
+    int bestDead() const { return highestValue(m_input.discard & kFish); }
+    Move elvis() const { return moveWith(MoveKind::ElvisEffect, highestOf(m_input.discard & kFish)); }
 
     Move save() {
         if (const CardSet set = protection(); !set.empty()) return moveWith(MoveKind::Protect, set);
-        if (holds(kBenFranklin) && m_observation.status->last.kind == MoveKind::Kill &&
-            m_observation.status->last.any())
+        if (holds(kBenFranklin) && m_input.status->last.kind == MoveKind::Kill && m_input.status->last.any())
             return {MoveKind::BenFranklin};
         if (!m_options.hopes) return {MoveKind::BellyUp};
         if (mayFlush()) return {MoveKind::Flush};
         const Seat seat = fullest();
         if (seat != kNoSeat) {
             if (holds(kMuggerCroc)) return aimedAt(MoveKind::MuggerCroc, seat);
-            if (holds(kCommunistManifesto) && m_observation.seats() == 2)
-                return {MoveKind::CommunistManifesto, seat, m_observation.seat};
-            if (holds(kSnapperSnatch) && m_observation.cards[seat] >= 2)
+            if (holds(kCommunistManifesto) && m_input.seats() == 2)
+                return {MoveKind::CommunistManifesto, seat, m_input.seat};
+            if (holds(kSnapperSnatch) && m_input.cards[seat] >= 2)
                 return aimedAt(MoveKind::SnapperSnatch, seat);
         }
         if (m_options.seizes && holds(kElvisEffect) && bestDead() > 0) return elvis();
@@ -138,7 +135,7 @@ class PolicyMove {
     CardSet protection() const {
         const CardSet cheapest = cheapestOf(protections(), swim().attack, true);
         if (cheapest.empty() || m_options.thrift >= 1) return cheapest;
-        const Unseen unseen(m_observation);
+        const Unseen unseen(m_input);
         CardSet best;
         double bestWorth = -100;
         const int most = sumOf(protections());
@@ -146,8 +143,8 @@ class PolicyMove {
             const CardSet set = cheapestAbove(protections(), bar - 1);
             bar = sumOf(set);
             double free = 1;
-            for (Seat seat = 0; seat < m_observation.seats(); ++seat)
-                if (seat != m_observation.seat) free *= 1 - oddsOfKills(m_observation, unseen, seat, bar);
+            for (Seat seat = 0; seat < m_input.seats(); ++seat)
+                if (seat != m_input.seat) free *= 1 - oddsOfKills(m_input, unseen, seat, bar);
             const double worth = free - m_options.thrift * bar;
             if (worth <= bestWorth) continue;
             bestWorth = worth;
@@ -158,11 +155,11 @@ class PolicyMove {
 
     Move attack() {
         const int bar = swim().bar - swim().attack;
-        const bool last = m_observation.othersToAct().empty();
+        const bool last = m_input.othersToAct().empty();
         if (m_options.seizes)
             if (const auto move = seize()) return *move;
         const CardSet set = strike(bar, last);
-        if (!last && oddsOthersStopIt(m_observation) >= m_options.trust) return pass();
+        if (!last && oddsOthersStopIt(m_input) >= m_options.trust) return pass();
         if (!set.empty()) return moveWith(MoveKind::Kill, set);
         return last ? lastResort(bar) : pass();
     }
@@ -170,11 +167,11 @@ class PolicyMove {
     /// The KILLs with the best probability that the owner has no answer, less their later value.
     CardSet strike(int bar, bool last) const {
         const CardSet cheapest = cheapestOf(kills(), bar, last);
-        if (cheapest.empty() || m_options.thriftOfKills >= 1 || m_observation.seats() > 2) return cheapest;
-        const Unseen unseen(m_observation);
+        if (cheapest.empty() || m_options.thriftOfKills >= 1 || m_input.seats() > 2) return cheapest;
+        const Unseen unseen(m_input);
         const Seat owner = swim().seat;
-        const int known = sumOf(m_observation.known[owner] & kProtections);
-        const int unknown = m_observation.cards[owner] - m_observation.known[owner].size();
+        const int known = sumOf(m_input.known[owner] & kProtections);
+        const int unknown = m_input.cards[owner] - m_input.known[owner].size();
         CardSet best;
         double bestWorth = -100;
         const int most = sumOf(kills());
@@ -195,16 +192,16 @@ class PolicyMove {
         const Seat owner = swim().seat;
         if (holds(kElvisEffect) && bestDead() > highestValue(fish())) return elvis();
         if (mayFlush()) return Move{MoveKind::Flush};
-        if (owner != m_observation.seat && holds(kMuggerCroc) && m_observation.cards[owner] > 0)
+        if (owner != m_input.seat && holds(kMuggerCroc) && m_input.cards[owner] > 0)
             return aimedAt(MoveKind::MuggerCroc, owner);
-        if (owner != m_observation.seat && holds(kCommunistManifesto) && m_observation.cards[owner] > 0)
+        if (owner != m_input.seat && holds(kCommunistManifesto) && m_input.cards[owner] > 0)
             return manifesto(owner);
         return std::nullopt;
     }
 
     /// For the last seat that can stop the fish.
     Move lastResort(int bar) {
-        const LastAction& last = m_observation.status->last;
+        const LastAction& last = m_input.status->last;
         if (holds(kBenFranklin) && last.any() && last.seat == swim().seat &&
             (last.kind == MoveKind::Dive || last.kind == MoveKind::Protect))
             return {MoveKind::BenFranklin};
@@ -213,10 +210,10 @@ class PolicyMove {
         const Seat seat = fullest();
         if (holds(kMuggerCroc) && seat != kNoSeat) return aimedAt(MoveKind::MuggerCroc, seat);
         if (mayFlush()) return {MoveKind::Flush};
-        if (holds(kCommunistManifesto) && seat != kNoSeat && (m_options.seizes || m_observation.seats() == 2))
+        if (holds(kCommunistManifesto) && seat != kNoSeat && (m_options.seizes || m_input.seats() == 2))
             return manifesto(seat);
         if (holds(kSnapperSnatch) && seat != kNoSeat) return aimedAt(MoveKind::SnapperSnatch, seat);
-        if (m_observation.seats() == 2) return pass();
+        if (m_input.seats() == 2) return pass();
         // With more players, any action gives the others another chance to act.
         if (m_options.seizes && holds(kWtfTax) && seat != kNoSeat) return aimedAt(MoveKind::WtfTax, seat);
         if (m_options.seizes && holds(kMrsCrabite) && seat != kNoSeat)
@@ -226,21 +223,21 @@ class PolicyMove {
     }
 
     Move manifesto(Seat from) {
-        if (m_observation.seats() == 2) return {MoveKind::CommunistManifesto, from, m_observation.seat};
+        if (m_input.seats() == 2) return {MoveKind::CommunistManifesto, from, m_input.seat};
         Seat to = 0;
-        while (to == m_observation.seat || to == from)
+        while (to == m_input.seat || to == from)
             ++to;
         return {MoveKind::CommunistManifesto, from, to};
     }
 
-    const Observation& m_observation;
+    const PolicyInput& m_input;
     const PolicyOptions& m_options;
 };
 
 } // namespace
 
-Move policyMove(const Observation& observation, const PolicyOptions& options) {
-    return PolicyMove(observation, options).decide();
+Move policyMove(const PolicyInput& input, const PolicyOptions& options) {
+    return PolicyMove(input, options).decide();
 }
 
 } // namespace tacklebox::whatthefish

@@ -6,7 +6,7 @@
 namespace tacklebox::whatthefish {
 
 /// The inputs of the policy: the seat's hand, visible cards, and sizes of other hands.
-struct Observation {
+struct PolicyInput {
     Seat seat = kNoSeat;
     const Status* status = nullptr;
     CardSet hand;
@@ -29,7 +29,7 @@ struct Unseen {
     double kills;       ///< share of KILLs
     double protections; ///< share of PROTECTIONs
 
-    explicit Unseen(const Observation& observation);
+    explicit Unseen(const PolicyInput& input);
 };
 
 /// Parameters of a player. The defaults are Pike's.
@@ -52,10 +52,10 @@ struct PolicyOptions {
 };
 
 /// Probability that another seat that may act has enough KILLs to endanger the fish.
-double oddsOthersStopIt(const Observation& observation);
+double oddsOthersStopIt(const PolicyInput& input);
 
 /// Returns a move by rules, without search. Legal in every position in which the seat may act. Flushes at
 /// most six times between two dives and otherwise passes, so games end.
-Move policyMove(const Observation& observation, const PolicyOptions& options);
+Move policyMove(const PolicyInput& input, const PolicyOptions& options);
 
 } // namespace tacklebox::whatthefish

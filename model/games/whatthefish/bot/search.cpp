@@ -21,10 +21,10 @@ void addSets(std::vector<PlayedOutMove>& candidates, MoveKind kind, CardSet card
 
 } // namespace
 
-std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const Observation& observation) {
+std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const PolicyInput& input) {
     std::vector<PlayedOutMove> candidates;
-    const Swim& swim = observation.swim();
-    const CardSet kills = observation.hand & kKills;
+    const Swim& swim = input.swim();
+    const CardSet kills = input.hand & kKills;
     for (const Move& move : legal) {
         switch (move.kind) {
         case MoveKind::Kill:
@@ -34,7 +34,7 @@ std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const Observa
             addOnce(candidates, moveWith(MoveKind::Kill, highestOf(kills)));
             break;
         case MoveKind::Protect:
-            addSets(candidates, MoveKind::Protect, observation.hand & kProtections, swim.attack);
+            addSets(candidates, MoveKind::Protect, input.hand & kProtections, swim.attack);
             break;
         default: addOnce(candidates, move);
         }

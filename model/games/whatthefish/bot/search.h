@@ -18,7 +18,7 @@ struct PlayedOutMove {
 
 /// The moves to compare: all legal ones, with relevant sets of KILLs, and for PROTECTIONs the cheapest set,
 /// the strongest and some between.
-std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const Observation& observation);
+std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const PolicyInput& input);
 
 /// Plays out determinizations after moves of one seat, with the others' types.
 class PlayoutSearch {

@@ -28,7 +28,7 @@ using Memory = std::array<Remembered, kMostPlayers>;
 Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes);
 
 /// A decision from the viewpoint of one player.
-class Observation {
+class PolicyInput {
   public:
     Seat me = 0;
     int seats = 0;

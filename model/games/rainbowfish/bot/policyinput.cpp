@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/bot/observation.h"
+#include "model/games/rainbowfish/bot/policyinput.h"
 
 #include <algorithm>
 
@@ -45,14 +45,14 @@ Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes
     return memory;
 }
 
-int Observation::sureAll(Seat seat) const {
+int PolicyInput::sureAll(Seat seat) const {
     int sum = 0;
     for (int number = 0; number < kNumbers; ++number)
         sum += (*memory)[seat].sure[std::size_t(number)];
     return sum;
 }
 
-void Observation::count(CardSet gone) {
+void PolicyInput::count(CardSet gone) {
     const CardSet seen = gone | hand;
     for (Number number = 0; number < kNumbers; ++number)
         m_unknown[number] = std::int16_t((cardsOfNumber(number) - seen).size());
@@ -69,18 +69,18 @@ void Observation::count(CardSet gone) {
     }
 }
 
-int Observation::open(Seat seat, int topic) const {
+int PolicyInput::open(Seat seat, int topic) const {
     const int free = topic < kNumbers ? m_free[seat] : sizes[seat] - (*memory)[seat].sure[std::size_t(topic)];
     return std::clamp<int>((*memory)[seat].open[std::size_t(topic)], 0, std::max(0, free));
 }
 
-double Observation::share(int topic) const {
+double PolicyInput::share(int topic) const {
     const int unknown = m_unknown[std::size_t(topic)], places = m_places[std::size_t(topic)];
     if (unknown <= 0 || places <= 0) return 0;
     return std::min(1.0, double(unknown) / places);
 }
 
-double Observation::chance(Seat seat, int topic) const {
+double PolicyInput::chance(Seat seat, int topic) const {
     if ((*memory)[seat].sure[std::size_t(topic)]) return 1;
     const double none = 1 - share(topic);
     double all = 1;
@@ -89,7 +89,7 @@ double Observation::chance(Seat seat, int topic) const {
     return 1 - all;
 }
 
-double Observation::expected(Seat seat, int topic) const {
+double PolicyInput::expected(Seat seat, int topic) const {
     return (*memory)[seat].sure[std::size_t(topic)] + open(seat, topic) * share(topic);
 }
 

@@ -1,27 +1,27 @@
-#include "model/games/gofish/bot/observation.h"
+#include "model/games/gofish/bot/policyinput.h"
 
 #include <algorithm>
 
 namespace tacklebox::gofish {
 
-const PublicHand* Observation::remembered(Seat seat, Rank rank) const {
+const PublicHand* PolicyInput::remembered(Seat seat, Rank rank) const {
     const PublicHand& known = (*publicHands)[seat];
     return turn - known.turnOf(rank) <= memory ? &known : nullptr;
 }
 
-bool Observation::isSure(Seat target, Rank rank) const {
+bool PolicyInput::isSure(Seat target, Rank rank) const {
     const PublicHand* known = remembered(target, rank);
     return known && known->atLeast(rank) > 0;
 }
 
-AskOdds Observation::odds(Seat target, Rank rank) const {
+AskOdds PolicyInput::odds(Seat target, Rank rank) const {
     if (!sampled) return counted(target, rank);
     AskOdds odds = (*sampled)[target][rank];
     if (isSure(target, rank)) odds.hit = 1;
     return odds;
 }
 
-RankTally Observation::tally(Rank rank) const {
+RankTally PolicyInput::tally(Rank rank) const {
     RankTally tally;
     tally.unseen = kBookSize - held(rank);
     tally.places = pond;
@@ -42,7 +42,7 @@ RankTally Observation::tally(Rank rank) const {
     return tally;
 }
 
-AskOdds Observation::counted(Seat target, const RankTally& tally) const {
+AskOdds PolicyInput::counted(Seat target, const RankTally& tally) const {
     const int unseen = tally.unseen, places = tally.places, cards = tally.open[target],
               sure = tally.sure[target];
     if (sure > 0) return {1, double(sure)};

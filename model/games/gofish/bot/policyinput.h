@@ -22,7 +22,7 @@ struct RankTally {
     std::array<std::uint8_t, kMostPlayers> sure; ///< for each other hand, cards known to have it
 };
 
-struct Observation {
+struct PolicyInput {
     Seat me = kNoSeat;
     int seats = 0;
     CardSet hand;
