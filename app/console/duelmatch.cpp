@@ -53,7 +53,7 @@ bool DuelMatch::ask(Seat seat) {
             moves.push_back(game().moveJson(move));
         return Json{{"do", "choose"},
                     {"events", newEvents(seat)},
-                    {"view", game().viewJson(match().view(seat))},
+                    {"view", game().observationJson(match().observation(seat))},
                     {"moves", std::move(moves)},
                     {"mayPass", mayPass},
                     {"millis", m_millis}};

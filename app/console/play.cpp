@@ -146,14 +146,15 @@ class TextTable {
     }
 
     void showTable(Seat seat) const {
-        const AnyView view = match().view(seat);
-        const Json json = game().viewJson(view);
+        const AnyObservation observation = match().observation(seat);
+        const Json json = game().observationJson(observation);
         std::cout << "\n";
         for (Seat other = 0; other < match().seats(); ++other)
-            std::cout << sentence(m_names.sayCounted(game().handOf(view, other).size(), {other},
-                                                     {{"%1: %n card, score %2", "%1: %n cards, score %2"},
-                                                      {"you: %n card, score %2", "you: %n cards, score %2"}},
-                                                     {Phrase::number(game().scoreOf(view).scores[other])}))
+            std::cout << sentence(
+                             m_names.sayCounted(game().handOf(observation, other).size(), {other},
+                                                {{"%1: %n card, score %2", "%1: %n cards, score %2"},
+                                                 {"you: %n card, score %2", "you: %n cards, score %2"}},
+                                                {Phrase::number(game().scoreOf(observation).scores[other])}))
                       << "\n";
         for (auto field = json.begin(); field != json.end(); ++field) {
             if (field->is_object() && field.key() != "last")
@@ -174,7 +175,7 @@ class TextTable {
                               << ": " << listText((*field)[i]) << "\n";
         }
         std::vector<Phrase> hand;
-        for (const Face face : game().handOf(view, seat))
+        for (const Face face : game().handOf(observation, seat))
             hand.push_back(game().cardWords(face));
         const Phrase cards = hand.empty() ? Phrase("no card") : Phrase::listed(hand);
         std::cout << wrapped(sentence(m_names.say({seat}, {"%1 has %2.", "you have %2."}, {cards}))) << "\n";

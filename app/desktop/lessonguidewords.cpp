@@ -205,7 +205,7 @@ QString LessonGuide::text(const LessonText& words) const {
 /// The learner's hand is not the one with which the chapter before ended.
 bool LessonGuide::hasNewHand(int chapter) const {
     const auto handOfLearner = [](const AnyMatch& match) {
-        const AnyView view = match.view(kLearner);
+        const AnyObservation view = match.observation(kLearner);
         const FaceList& hand = match.game().handOf(view, kLearner);
         std::vector<Face> faces(hand.begin(), hand.end());
         std::ranges::sort(faces);

@@ -16,7 +16,7 @@ namespace tacklebox {
 /// - `Playouts(seat, options, levels)`: Observes from a seat of a table with these options and bots.
 /// - `see(event)`: Processes the next event of the seat.
 /// - `candidates(legal)`: As Judge::candidates().
-/// - `view()`: The seat's observation.
+/// - `observation()`: The seat's observation.
 /// - `ready(deadline)`: Prepares sampling for the current position. Returns false if no determinization was
 ///   found.
 /// - `nextWorld(random)`: Samples the next determinization, and the opponent types in it.
@@ -49,7 +49,7 @@ class PlayoutJudge final : public Judge<G> {
             MoveValues known(moves.size());
             for (std::size_t move = 0; move < moves.size(); ++move)
                 for (int i = 0; i < kLeastWorlds; ++i)
-                    known.add(move, winProbability().percent(m_playouts.view().match, m_seat));
+                    known.add(move, winProbability().percent(m_playouts.observation().match, m_seat));
             return known;
         }
         if (!m_playouts.ready(deadline) || deadline.cancelled()) return std::nullopt;
@@ -122,7 +122,7 @@ class PlayoutJudge final : public Judge<G> {
     WinProbability& winProbability() {
         if (!m_winProbability)
             m_winProbability.emplace(Playouts::length(m_options), Playouts::figures(),
-                                     m_playouts.view().match.seats, Playouts::kStep);
+                                     m_playouts.observation().match.seats, Playouts::kStep);
         return *m_winProbability;
     }
     double percentAfter(const Candidate& move, std::uint64_t luck) {
@@ -166,7 +166,7 @@ class JudgedSeat {
     JudgedSeat(Seat seat, const Options& options, const KnownLevels& levels)
         : m_options(options), m_levels(levels), m_known(seat) {}
     void see(const SeenEvent<G>& event) { m_known.see(event); }
-    const typename G::View& view() const { return m_known.view(); }
+    const typename G::Observation& observation() const { return m_known.observation(); }
     static std::vector<Candidate> candidates(std::span<const Move> legal) {
         return {legal.begin(), legal.end()};
     }

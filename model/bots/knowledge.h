@@ -14,7 +14,7 @@ namespace tacklebox {
 ///
 /// - `Knowledge(viewer)`: Starts without events. Viewer kNoSeat receives only public events.
 /// - `see(event)`: Processes the next event of the viewer's stream.
-/// - `view()`: The viewer's observation.
+/// - `observation()`: The viewer's observation.
 /// - `facts()`: All facts about the other hands, ordered by seat, as the list of known cards shows them. At
 ///   most one fact for each seat and card or topic. Excludes cards that are visible in the observation.
 template <class G>
@@ -25,7 +25,7 @@ concept KnowledgeOf = requires(Knowledge<G>& knowledge, const Knowledge<G>& know
                                Seat viewer) {
     Knowledge<G>(viewer);
     {knowledge.see(event)};
-    { known.view() } -> std::convertible_to<const typename G::View&>;
+    { known.observation() } -> std::convertible_to<const typename G::Observation&>;
     { known.facts() } -> std::same_as<std::vector<Fact>>;
 };
 

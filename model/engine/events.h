@@ -259,7 +259,7 @@ class EventLog {
 /// A deal as a seat sees it.
 template <class G>
 struct SeenDeal {
-    typename G::View view;
+    typename G::Observation observation;
 
     bool operator==(const SeenDeal&) const = default;
 };
@@ -306,7 +306,7 @@ class SeenEvent {
     SeenEvent(Seat viewer, Content content) : m_content(std::move(content)), m_viewer(viewer) {}
 
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Dealt& event) {
-        return SeenEvent(viewer, SeenDeal<G>{G::view(log.snapshot(event), viewer)});
+        return SeenEvent(viewer, SeenDeal<G>{G::observation(log.snapshot(event), viewer)});
     }
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&,
                                         const MoveMade<typename G::Move>& event) {

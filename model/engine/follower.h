@@ -10,17 +10,17 @@ namespace tacklebox {
 /// observation unchanged.
 template <class G>
 struct Follower {
-    typename G::View& view;
+    typename G::Observation& observation;
 
-    void operator()(const SeenDeal<G>& deal) const { view = deal.view; }
-    void operator()(const SeenStatus<typename G::Status>& status) const { view.status = status.now; }
+    void operator()(const SeenDeal<G>& deal) const { observation = deal.observation; }
+    void operator()(const SeenStatus<typename G::Status>& status) const { observation.status = status.now; }
     void operator()(const Scored& scored) const {
-        view.match.scores = scored.totals;
-        view.match.last = scored.last();
+        observation.match.scores = scored.totals;
+        observation.match.last = scored.last();
     }
     void operator()(const Over& over) const {
-        view.match.over = true;
-        view.match.winners = over.winners;
+        observation.match.over = true;
+        observation.match.winners = over.winners;
     }
     template <class Other>
     void operator()(const Other&) const {}

@@ -101,9 +101,9 @@ class MoveList {
 /// - `chance`: The pending chance step; kind None if there is none.
 /// - `applyChance`: Applies the outcome of the pending chance step. Requires a matching outcome with valid
 ///   cards and layout.
-/// - `view`: The observation of a seat or of kEverybody.
+/// - `observation`: The observation of a seat or of kEverybody.
 /// - `follow`: Updates an observation by one event as its seat saw it. Folding all events of a seat gives
-///   exactly view(); the tests compare both at every step.
+///   exactly observation(); the tests compare both at every step.
 /// - `Status`: The public state: phase, turn, who may move, what is asked.
 /// - `statusFor`: The Status as a seat may see it. Phases that give a hand away become `wait`.
 /// - `censor`: A move without its cards, for seats that may know of the move only.
@@ -111,14 +111,14 @@ class MoveList {
 template <class G>
 concept Game = requires(typename G::State& state, const typename G::State& position,
                         const typename G::Move& move, const typename G::Layout& layout,
-                        const Outcome<typename G::Layout>& outcome, typename G::View& view,
+                        const Outcome<typename G::Layout>& outcome, typename G::Observation& observation,
                         MoveList<typename G::Move>& moves, EventLog<G>& log, const Options& options,
                         const SeenEvent<G>& event, Random& random, Seat seat, int seats, Card card, Face face,
                         const typename G::Status& status) {
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::is_trivially_copyable_v<typename G::Move>;
     requires std::equality_comparable<typename G::Move>;
-    requires std::equality_comparable<typename G::View>;
+    requires std::equality_comparable<typename G::Observation>;
     { G::kId } -> std::convertible_to<std::string_view>;
     { G::kTitle } -> std::convertible_to<std::string_view>;
     { G::kLeastSeats } -> std::convertible_to<int>;
@@ -138,8 +138,8 @@ concept Game = requires(typename G::State& state, const typename G::State& posit
     {G::apply(state, seat, move, log)};
     { G::chance(position) } -> std::same_as<Chance>;
     {G::applyChance(state, outcome, log)};
-    { G::view(position, seat) } -> std::same_as<typename G::View>;
-    {G::follow(view, event)};
+    { G::observation(position, seat) } -> std::same_as<typename G::Observation>;
+    {G::follow(observation, event)};
     { G::statusFor(status, seat) } -> std::same_as<typename G::Status>;
     { G::censor(move) } -> std::same_as<typename G::Move>;
     { position.match } -> std::convertible_to<MatchScore>;

@@ -99,7 +99,7 @@ template <class G>
 struct UsualPolicy {
     using State = typename G::State;
     using Move = typename G::Move;
-    using View = typename G::View;
+    using Observation = typename G::Observation;
 
     /// True if facts about hands age by turns; false if by rounds or swims.
     static constexpr bool kHasTurns = true;
@@ -130,14 +130,14 @@ struct UsualPolicy {
     static Act act(const Move&) { return Act::Other; }
     /// The points (or sets, if sets have no points) that `seat` has laid in the current deal, before it is
     /// scored; 0 in games that score at once.
-    static int laidPoints(const View&, Seat) { return 0; }
+    static int laidPoints(const Observation&, Seat) { return 0; }
     /// The part of laidPoints() from special sets; 0 if the game has none.
-    static int specialPoints(const View&, Seat) { return 0; }
+    static int specialPoints(const Observation&, Seat) { return 0; }
     /// True if a lucky catch lets the player go again under the current options.
-    static bool catchGoesOn(const View&) { return true; }
+    static bool catchGoesOn(const Observation&) { return true; }
     /// The smallest hand with which drawing the card asked for can end the deal, because the whole hand may
     /// be laid; 0 if that never happens.
-    static int goesOutWith(const View&) { return 0; }
+    static int goesOutWith(const Observation&) { return 0; }
     /// True if `move` ends the turn whatever its outcome.
     static bool endsTurn(const Move&) { return false; }
     /// True if `move`, which led to `after`, leaves the choices of the others and their meaning unchanged: a

@@ -58,8 +58,8 @@ struct AnyGame {
     std::unique_ptr<AnyMatch> (*opened)(const AnySetup& setup);
     /// Maintains a viewer's observation.
     std::unique_ptr<AnyFollower> (*follower)(Seat viewer);
-    const MatchScore& (*scoreOf)(const AnyView& view);
-    const FaceList& (*handOf)(const AnyView& view, Seat seat);
+    const MatchScore& (*scoreOf)(const AnyObservation& observation);
+    const FaceList& (*handOf)(const AnyObservation& observation, Seat seat);
 
     // ---- words ----
     Phrase (*cardWords)(Face face);
@@ -93,7 +93,7 @@ struct AnyGame {
     // ---- JSON ---- (readers throw WireError)
     Json (*moveJson)(const AnyMove& move);
     AnyMove (*readMove)(const Json& json, const TableShape& table);
-    Json (*viewJson)(const AnyView& view);
+    Json (*observationJson)(const AnyObservation& observation);
     /// A layout for `deal`, with its `scores`.
     Json (*layoutJson)(const AnyLayout& layout, const TableShape& table);
     /// Reads a layout; shuffles if it names no card. Errors carry `code`.
@@ -130,11 +130,11 @@ struct AnyGame {
     Seat (*asks)(const AnyMove& move);
     Act (*act)(const AnyMove& move);
     Seat (*target)(const AnyMove& move); ///< the other seat named by the move, or kNoSeat
-    std::vector<PlaceCards> (*places)(const AnyView& view);
-    int (*laidPoints)(const AnyView& view, Seat seat);
-    int (*specialPoints)(const AnyView& view, Seat seat);
-    bool (*catchGoesOn)(const AnyView& view);
-    int (*goesOutWith)(const AnyView& view);
+    std::vector<PlaceCards> (*places)(const AnyObservation& observation);
+    int (*laidPoints)(const AnyObservation& observation, Seat seat);
+    int (*specialPoints)(const AnyObservation& observation, Seat seat);
+    bool (*catchGoesOn)(const AnyObservation& observation);
+    int (*goesOutWith)(const AnyObservation& observation);
     bool (*endsTurn)(const AnyMove& move);
     AnyMove (*holdsBack)();
 
@@ -179,7 +179,7 @@ class AnyFollower {
   public:
     virtual ~AnyFollower() = default;
     virtual void see(const AnySeen& event) = 0;
-    virtual AnyView view() const = 0;
+    virtual AnyObservation observation() const = 0;
     /// Takes in the event and returns its JSON.
     virtual Json tell(const AnySeen& event) = 0;
 };
@@ -206,9 +206,9 @@ class AnyMatch {
     virtual SeatSet waiting() const = 0;
     /// The same as `viewer` may know it, without hidden decisions.
     virtual SeatSet waitingSeenBy(Seat viewer) const = 0;
-    virtual AnyView view(Seat viewer) const = 0;
+    virtual AnyObservation observation(Seat viewer) const = 0;
     /// The observation of `viewer` before event `number`.
-    virtual AnyView viewBefore(Seat viewer, int number) const = 0;
+    virtual AnyObservation observationBefore(Seat viewer, int number) const = 0;
     /// Writes all legal moves of `seat` to `moves`, in the game's order; none if it may not move.
     virtual void legalMoves(Seat seat, AnyMoves& moves) const = 0;
     AnyMoves legalMoves(Seat seat) const {

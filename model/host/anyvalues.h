@@ -96,22 +96,23 @@ class Sealed {
 };
 
 /// The observation of a seat (G::View).
-class AnyView {
+class AnyObservation {
   public:
-    AnyView() = default;
-    template <class View>
-    explicit AnyView(const AnyGame& game, View view) : m_game(&game), m_view(Sealed::of(std::move(view))) {}
+    AnyObservation() = default;
+    template <class Observation>
+    explicit AnyObservation(const AnyGame& game, Observation observation)
+        : m_game(&game), m_observation(Sealed::of(std::move(observation))) {}
 
     bool any() const { return m_game; }
     const AnyGame& game() const { return *m_game; }
-    template <class View>
-    const View& as() const {
-        return m_view.as<View>();
+    template <class Observation>
+    const Observation& as() const {
+        return m_observation.as<Observation>();
     }
 
   private:
     const AnyGame* m_game = nullptr;
-    Sealed m_view;
+    Sealed m_observation;
 };
 
 /// A start position of a deal (G::Layout).

@@ -56,17 +56,17 @@ class JudgeOf final : public AnyJudge {
 template <class G>
 class FollowerOf final : public AnyFollower {
   public:
-    explicit FollowerOf(Seat viewer) { m_view.viewer = viewer; }
+    explicit FollowerOf(Seat viewer) { m_observation.viewer = viewer; }
 
-    void see(const AnySeen& event) override { G::follow(m_view, event.as<G>()); }
-    AnyView view() const override { return AnyView(anyGame<G>(), m_view); }
+    void see(const AnySeen& event) override { G::follow(m_observation, event.as<G>()); }
+    AnyObservation observation() const override { return AnyObservation(anyGame<G>(), m_observation); }
     Json tell(const AnySeen& event) override {
         see(event);
-        return std::visit(EventWriter<G>{m_view}, event.as<G>().content());
+        return std::visit(EventWriter<G>{m_observation}, event.as<G>().content());
     }
 
   private:
-    typename G::View m_view{};
+    typename G::Observation m_observation{};
 };
 
 namespace detail {
@@ -96,7 +96,7 @@ struct ContentOfSeen {
 template <class G>
 AnyGame erase() {
     using Move = typename G::Move;
-    using View = typename G::View;
+    using Observation = typename G::Observation;
     using Layout = typename G::Layout;
     static_assert(Game<G> && KnowledgeOf<G>);
     static_assert(std::size(G::kOptions) <= Options{}.value.size(), "Options has no room for all values");
@@ -124,9 +124,11 @@ AnyGame erase() {
     game.follower = [](Seat viewer) -> std::unique_ptr<AnyFollower> {
         return std::make_unique<FollowerOf<G>>(viewer);
     };
-    game.scoreOf = [](const AnyView& view) -> const MatchScore& { return view.as<View>().match; };
-    game.handOf = [](const AnyView& view, Seat seat) -> const FaceList& {
-        return view.as<View>().hands[seat];
+    game.scoreOf = [](const AnyObservation& observation) -> const MatchScore& {
+        return observation.as<Observation>().match;
+    };
+    game.handOf = [](const AnyObservation& observation, Seat seat) -> const FaceList& {
+        return observation.as<Observation>().hands[seat];
     };
 
     game.cardWords = [](Face face) { return Words<G>::card(face); };
@@ -191,7 +193,9 @@ AnyGame erase() {
     game.readMove = [](const Json& json, const TableShape& table) {
         return AnyMove(Codec<G>::readMove(json, table));
     };
-    game.viewJson = [](const AnyView& view) { return tacklebox::viewJson<G>(view.as<View>()); };
+    game.observationJson = [](const AnyObservation& observation) {
+        return tacklebox::observationJson<G>(observation.as<Observation>());
+    };
     game.layoutJson = [](const AnyLayout& layout, const TableShape& table) {
         const auto& typed = layout.as<Layout>();
         Json json = Codec<G>::layout(typed, table);
@@ -257,15 +261,21 @@ AnyGame erase() {
         else
             return kNoSeat;
     };
-    game.places = [](const AnyView& view) { return Policy<G>::places(view.as<View>()); };
-    game.laidPoints = [](const AnyView& view, Seat seat) {
-        return Policy<G>::laidPoints(view.as<View>(), seat);
+    game.places = [](const AnyObservation& observation) {
+        return Policy<G>::places(observation.as<Observation>());
     };
-    game.specialPoints = [](const AnyView& view, Seat seat) {
-        return Policy<G>::specialPoints(view.as<View>(), seat);
+    game.laidPoints = [](const AnyObservation& observation, Seat seat) {
+        return Policy<G>::laidPoints(observation.as<Observation>(), seat);
     };
-    game.catchGoesOn = [](const AnyView& view) { return Policy<G>::catchGoesOn(view.as<View>()); };
-    game.goesOutWith = [](const AnyView& view) { return Policy<G>::goesOutWith(view.as<View>()); };
+    game.specialPoints = [](const AnyObservation& observation, Seat seat) {
+        return Policy<G>::specialPoints(observation.as<Observation>(), seat);
+    };
+    game.catchGoesOn = [](const AnyObservation& observation) {
+        return Policy<G>::catchGoesOn(observation.as<Observation>());
+    };
+    game.goesOutWith = [](const AnyObservation& observation) {
+        return Policy<G>::goesOutWith(observation.as<Observation>());
+    };
     game.endsTurn = [](const AnyMove& move) { return Policy<G>::endsTurn(move.as<Move>()); };
     game.holdsBack = [] { return AnyMove(Policy<G>::holdsBack()); };
 

@@ -52,15 +52,15 @@ class SeenSoFar {
 
 /// Cache of each viewer's observation before an event, advanced as later events are requested. A copy starts
 /// empty.
-class ViewsSoFar {
+class ObservationsSoFar {
   public:
     struct Fold {
         std::unique_ptr<AnyFollower> follower;
         int next = 0; ///< index of the first event not taken in
     };
 
-    ViewsSoFar() = default;
-    ViewsSoFar(const ViewsSoFar&) {}
+    ObservationsSoFar() = default;
+    ObservationsSoFar(const ObservationsSoFar&) {}
 
     Fold& of(Seat viewer) { return m_folds[viewer]; }
 
@@ -96,9 +96,11 @@ class MatchOf final : public AnyMatch {
     Seat turn() const override { return state().status.turn; }
     SeatSet waiting() const override { return G::waiting(state()); }
     SeatSet waitingSeenBy(Seat viewer) const override { return G::statusFor(state().status, viewer).waiting; }
-    AnyView view(Seat viewer) const override { return AnyView(game(), G::view(state(), viewer)); }
-    AnyView viewBefore(Seat viewer, int number) const override {
-        ViewsSoFar::Fold& fold = m_views.of(viewer);
+    AnyObservation observation(Seat viewer) const override {
+        return AnyObservation(game(), G::observation(state(), viewer));
+    }
+    AnyObservation observationBefore(Seat viewer, int number) const override {
+        ObservationsSoFar::Fold& fold = m_observations.of(viewer);
         if (!fold.follower || number < fold.next) {
             int first = number;
             while (first > 0 && kind(--first) != EventKind::Deal) {
@@ -107,7 +109,7 @@ class MatchOf final : public AnyMatch {
         }
         for (; fold.next < number; ++fold.next)
             if (const AnySeen* event = seen(viewer, fold.next)) fold.follower->see(*event);
-        return fold.follower->view();
+        return fold.follower->observation();
     }
     void legalMoves(Seat seat, AnyMoves& moves) const override {
         m_moves.clear();
@@ -268,7 +270,7 @@ class MatchOf final : public AnyMatch {
     Match<G> m_match;
     mutable MoveList<Move> m_moves;
     mutable SeenSoFar m_seen;
-    mutable ViewsSoFar m_views;
+    mutable ObservationsSoFar m_observations;
 };
 
 /// The typed match. `match` must be a match of G.

@@ -193,12 +193,12 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
     if (std::holds_alternative<DealBegun>(content)) {
         m_follower = m_game->follower(event.viewer());
         m_follower->see(event);
-        const AnyView view = m_follower->view();
-        m_context.seats = m_game->scoreOf(view).seats;
+        const AnyObservation observation = m_follower->observation();
+        m_context.seats = m_game->scoreOf(observation).seats;
         for (Seat seat = 0; seat < m_context.seats; ++seat)
-            m_context.held[seat] = int(m_game->handOf(view, seat).size());
+            m_context.held[seat] = int(m_game->handOf(observation, seat).size());
         m_context.inStock.reset();
-        for (const PlaceCards& pile : m_game->places(view))
+        for (const PlaceCards& pile : m_game->places(observation))
             if (m_game->outlastsStock && isDrawnFrom(pile.place.kind)) {
                 m_context.stock = pile.place;
                 m_context.inStock = int(pile.faces.size());
@@ -295,10 +295,10 @@ bool Narrator::joins(Beat& beat, bool card) {
 void Narrator::countSets(const AnySeen& event, Beat& beat) {
     if (!m_follower) return;
     const bool laid = beat.kind == BeatKind::Laid && beat.who != kNoSeat;
-    const int before = laid ? m_game->laidPoints(m_follower->view(), beat.who) : 0;
+    const int before = laid ? m_game->laidPoints(m_follower->observation(), beat.who) : 0;
     m_follower->see(event);
     if (!laid) return;
-    const int now = m_game->laidPoints(m_follower->view(), beat.who);
+    const int now = m_game->laidPoints(m_follower->observation(), beat.who);
     if (before > 0 && now > before) beat.total = now;
 }
 

@@ -7,20 +7,20 @@ namespace tacklebox {
 
 /// Adds the status: the shared fields ("turn", "phase", "waiting") and those of the game.
 template <class G>
-void addStatusFields(Json& json, const typename G::View& view) {
-    json["turn"] = seatOrNull(view.status.turn);
-    json["phase"] = Codec<G>::phaseName(view.status);
-    json["waiting"] = seatList(view.status.waiting);
-    Codec<G>::addStatus(json, view);
+void addStatusFields(Json& json, const typename G::Observation& observation) {
+    json["turn"] = seatOrNull(observation.status.turn);
+    json["phase"] = Codec<G>::phaseName(observation.status);
+    json["waiting"] = seatList(observation.status.waiting);
+    Codec<G>::addStatus(json, observation);
 }
 
 template <class G>
-Json viewJson(const typename G::View& view) {
-    const MatchScore& match = view.match;
+Json observationJson(const typename G::Observation& observation) {
+    const MatchScore& match = observation.match;
     Json json = {{"game", G::kId}, {"seats", int(match.seats)}, {"dealer", int(match.dealer)}};
-    addStatusFields<G>(json, view);
-    json["hands"] = perSeat(match.seats, [&](Seat seat) { return facesJson<G>(view.hands[seat]); });
-    Codec<G>::addPiles(json, view);
+    addStatusFields<G>(json, observation);
+    json["hands"] = perSeat(match.seats, [&](Seat seat) { return facesJson<G>(observation.hands[seat]); });
+    Codec<G>::addPiles(json, observation);
     json["scores"] = scoresJson(match.scores, match.seats);
     json["round"] = match.round;
     json["over"] = match.over;
@@ -35,13 +35,13 @@ Json viewJson(const typename G::View& view) {
 /// Writes an event as its viewer saw it.
 template <class G>
 struct EventWriter {
-    const typename G::View& after; ///< the viewer's observation after the event
+    const typename G::Observation& after; ///< the viewer's observation after the event
 
     using Move = typename G::Move;
     using Status = typename G::Status;
 
     Json operator()(const SeenDeal<G>& deal) const {
-        return {{"event", "dealt"}, {"view", viewJson<G>(deal.view)}};
+        return {{"event", "dealt"}, {"view", observationJson<G>(deal.observation)}};
     }
     Json operator()(const SeenMove<Move>& made) const {
         return {{"event", "move"}, {"seat", int(made.seat)}, {"move", Codec<G>::move(made.move)}};

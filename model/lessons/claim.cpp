@@ -45,13 +45,13 @@ bool hasFields(const Json& object, const Json& pattern) {
     return true;
 }
 
-std::string faultOfViewClaim(const Json& claim, const Json& view) {
+std::string faultOfObservationClaim(const Json& claim, const Json& observation) {
     const char* field = claim.contains("in") ? "in" : claim.contains("size") ? "size" : "value";
     const Json& path = claim[field];
     if (!path.is_string()) return "\"" + std::string(field) + "\" must be a path into the view";
     const Json* found = nullptr;
     try {
-        found = &view.at(Json::json_pointer(path.get<std::string>()));
+        found = &observation.at(Json::json_pointer(path.get<std::string>()));
     } catch (const Json::exception&) {
         return "the view has no " + quoted(path);
     }
@@ -77,7 +77,7 @@ std::string faultOfClaim(const Json& claim, const AnyMatch& match, Seat seat, in
     else if (claim.contains("didNot"))
         fault = happened(claim["didNot"], match, seat, since) ? "it has happened" : "";
     else if (claim.contains("in") || claim.contains("size") || claim.contains("value"))
-        fault = faultOfViewClaim(claim, match.game().viewJson(match.view(seat)));
+        fault = faultOfObservationClaim(claim, match.game().observationJson(match.observation(seat)));
     else
         fault = "nobody knows such a claim";
     return fault.empty() ? fault : claim.dump() + ": " + fault;

@@ -22,8 +22,9 @@ namespace tacklebox {
 /// - {"rule": "F-03"}: The comment is true in every position, by this ruling.
 std::string faultOfClaim(const Json& claim, const AnyMatch& match, Seat seat, int since);
 
-/// The same for a claim about the observation alone ("in", "size", "value"), given as the JSON of viewJson().
-std::string faultOfViewClaim(const Json& claim, const Json& view);
+/// The same for a claim about the observation alone ("in", "size", "value"), given as the JSON of
+/// observationJson().
+std::string faultOfObservationClaim(const Json& claim, const Json& observation);
 
 /// True if `object` has every field of `pattern`, with its value.
 bool hasFields(const Json& object, const Json& pattern);

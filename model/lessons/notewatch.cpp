@@ -31,9 +31,10 @@ std::optional<std::string> wordsOf(const std::string& place, const DueNote& due,
                                        : words.player(Seat(value.get<int>()));
 }
 
-bool allHold(const Json& claims, const Variables& variables, const Json& view) {
-    return std::ranges::all_of(
-        claims, [&](const Json& claim) { return faultOfViewClaim(filled(claim, variables), view).empty(); });
+bool allHold(const Json& claims, const Variables& variables, const Json& observation) {
+    return std::ranges::all_of(claims, [&](const Json& claim) {
+        return faultOfObservationClaim(filled(claim, variables), observation).empty();
+    });
 }
 
 } // namespace
@@ -76,8 +77,8 @@ void NoteWatch::hear(const AnySeen& event) {
     m_heard.push_back(std::move(heard));
 }
 
-Json NoteWatch::view() const {
-    return m_notes.game->viewJson(m_follower->view());
+Json NoteWatch::observation() const {
+    return m_notes.game->observationJson(m_follower->observation());
 }
 
 bool NoteWatch::fitsEvents(DueNote& due) const {
@@ -125,7 +126,7 @@ std::vector<DueNote> NoteWatch::dueWhere(const std::function<bool(DueNote& due)>
         DueNote due{&note, {}, {}};
         if (!fits(due)) continue;
         if (!note.when.empty()) {
-            if (!seen) seen = view();
+            if (!seen) seen = observation();
             if (!allHold(note.when, due.variables, *seen)) continue;
         }
         all.push_back(std::move(due));

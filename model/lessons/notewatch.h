@@ -45,8 +45,8 @@ class NoteWatch {
     std::vector<DueNote> afterEvent() const;
     /// The notes for a decision of the person among `legal`, most important first.
     std::vector<DueNote> atDecision(std::span<const AnyMove> legal) const;
-    /// The person's observation after the last event, as the JSON of viewJson().
-    Json view() const;
+    /// The person's observation after the last event, as the JSON of observationJson().
+    Json observation() const;
 
   private:
     struct PastEvent {

@@ -9,7 +9,7 @@ namespace tacklebox {
 template <class G>
 class GameTable {
   public:
-    using View = typename G::View;
+    using Observation = typename G::Observation;
     using Move = typename G::Move;
 
     GameTable(Table& table) : m_table(&table) {} // NOLINT(google-explicit-constructor): the same table
@@ -20,9 +20,11 @@ class GameTable {
     operator const Table&() const { return *m_table; } // NOLINT(google-explicit-constructor)
 
     /// The observation of facing(), or the public observation if that is kNoSeat.
-    View view() const { return m_table->view().template as<View>(); }
+    Observation observation() const { return m_table->observation().template as<Observation>(); }
     /// The observation of facing() before event `number`.
-    View viewAt(int number) const { return m_table->viewAt(number).template as<View>(); }
+    Observation observationAt(int number) const {
+        return m_table->observationAt(number).template as<Observation>();
+    }
     /// Event `number` as facing() sees it, valid as long as the result of Table::seen(); null if hidden.
     const SeenEvent<G>* seen(int number) const {
         const AnySeen* event = m_table->seen(number);

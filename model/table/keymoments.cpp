@@ -48,9 +48,9 @@ PointsTimeline timelineOf(const Table& table) {
                 points[seat] = totals[seat] = scored->totals[seat];
             counted = true;
         } else if (seen && !counted) {
-            const AnyView view = follower->view();
+            const AnyObservation observation = follower->observation();
             for (Seat seat = 0; seat < table.seats(); ++seat)
-                points[seat] = totals[seat] + game.laidPoints(view, seat);
+                points[seat] = totals[seat] + game.laidPoints(observation, seat);
         }
     }
     timeline.before.push_back(points);

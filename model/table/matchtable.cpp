@@ -393,7 +393,7 @@ void MatchTable::reseat(Seat seat, const SeatPlan& plan) {
 void MatchTable::describe(ResumeState& resumeState) const {
     const AnyGame& game = m_match->game();
     if (released() && !m_match->over()) {
-        const AnyView seen = m_match->view(kNoSeat); // the observation of a spectator
+        const AnyObservation seen = m_match->observation(kNoSeat); // the observation of a spectator
         for (Seat seat = 0; seat < seats(); ++seat)
             resumeState.progress.scores[seat] += game.laidPoints(seen, seat);
     }

@@ -84,12 +84,12 @@ std::optional<TableEvent> Table::event(int number) const {
     return TableEvent{number, std::visit(PublicEvent{game()}, event->content())};
 }
 
-AnyView Table::view() const {
-    return events() == match().events() ? match().view(facing()) : viewAt(events());
+AnyObservation Table::observation() const {
+    return events() == match().events() ? match().observation(facing()) : observationAt(events());
 }
 
-AnyView Table::viewAt(int number) const {
-    return match().viewBefore(facing(), std::clamp(number, 0, events()));
+AnyObservation Table::observationAt(int number) const {
+    return match().observationBefore(facing(), std::clamp(number, 0, events()));
 }
 
 QString Table::sentenceTo(Seat viewer, int number) const {
@@ -98,7 +98,7 @@ QString Table::sentenceTo(Seat viewer, int number) const {
 }
 
 std::vector<PlaceCards> Table::places() const {
-    return game().places(view());
+    return game().places(observation());
 }
 
 QString Table::cardWords(Face face) const {

@@ -230,8 +230,8 @@ class Table : public QObject {
     /// The same with the types of the game (GameTable), valid until the next undo; null if hidden.
     const AnySeen* seen(int number) const;
     /// The observation of facing() (public if that is kNoSeat), now and before event `number`.
-    AnyView view() const;
-    AnyView viewAt(int number) const;
+    AnyObservation observation() const;
+    AnyObservation observationAt(int number) const;
     /// The sentence of event `number` for the log: public, or with a single person for that person. Empty if
     /// there is none.
     QString sentence(int number) const { return sentenceTo(addressed(), number); }
@@ -408,7 +408,7 @@ class Table : public QObject {
     /// Marks the current choices as offered.
     void noteOffered();
     /// The result of `points` for each seat when deal `deal` was scored; empty if there is no such deal.
-    std::vector<int> whenCounted(int deal, int (*points)(const AnyView& view, Seat seat)) const;
+    std::vector<int> whenCounted(int deal, int (*points)(const AnyObservation& observation, Seat seat)) const;
 
     TableParts m_parts;
     TablePlan m_plan;
@@ -429,8 +429,8 @@ class Table : public QObject {
     Help m_help;
     std::array<int, kMostSeats> m_helpUsed{};
 
-    std::set<int> m_offered;    ///< choices that were legal when everything had been shown
-    mutable AnyView m_heldView; ///< public observation while the next deal is hidden
+    std::set<int> m_offered;                  ///< choices that were legal when everything had been shown
+    mutable AnyObservation m_heldObservation; ///< public observation while the next deal is hidden
 };
 
 } // namespace tacklebox

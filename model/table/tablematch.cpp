@@ -21,8 +21,8 @@ QByteArray line(const Json& json) {
 
 const MatchScore& Table::score() const {
     if (events() == match().events()) return match().score();
-    m_heldView = match().viewBefore(kNoSeat, events());
-    return game().scoreOf(m_heldView);
+    m_heldObservation = match().observationBefore(kNoSeat, events());
+    return game().scoreOf(m_heldObservation);
 }
 
 std::vector<Scored> Table::deals() const {
@@ -45,7 +45,7 @@ std::vector<int> Table::laidPoints(int deal) const {
 
 std::vector<int> Table::laidSoFar() const {
     if (score().over || m_due == Due::NextDeal) return {};
-    const AnyView now = view();
+    const AnyObservation now = observation();
     std::vector<int> points;
     for (int seat = 0; seat < seats(); ++seat)
         points.push_back(game().laidPoints(now, Seat(seat)));
@@ -57,11 +57,12 @@ std::vector<int> Table::specialPoints(int deal) const {
     return whenCounted(deal, game().specialPoints);
 }
 
-std::vector<int> Table::whenCounted(int deal, int (*points)(const AnyView& view, Seat seat)) const {
+std::vector<int> Table::whenCounted(int deal,
+                                    int (*points)(const AnyObservation& observation, Seat seat)) const {
     std::vector<int> all;
     for (int number = 0, seen = 0; number < events(); ++number)
         if (match().kind(number) == EventKind::Scored && seen++ == deal) {
-            const AnyView counted = match().viewBefore(kNoSeat, number);
+            const AnyObservation counted = match().observationBefore(kNoSeat, number);
             for (Seat seat = 0; seat < seats(); ++seat)
                 all.push_back(points(counted, seat));
         }

@@ -85,7 +85,7 @@ Json Protocol::answerTo(const Json& request) {
 
 Json Protocol::dispatch(const std::string& request, Fields& fields) {
     if (request == "new") return newGame(fields);
-    if (request == "view") return view(fields);
+    if (request == "view") return observation(fields); // the protocol says view
     if (request == "moves") return moves(fields);
     if (request == "move") return move(fields);
     if (request == "chance") return decideChance(fields);
@@ -150,21 +150,21 @@ Json Protocol::newGame(Fields& fields) {
     }
     fields.done();
     m_session = newSession(request);
-    return {{"view", m_session->view(kEverybody)}, {"seed", std::to_string(m_session->seed())}};
+    return {{"view", m_session->observation(kEverybody)}, {"seed", std::to_string(m_session->seed())}};
 }
 
 Json Protocol::load(Fields& fields) {
     const Json& record = fields.need("record");
     fields.done();
     m_session = loadSession(record);
-    return {{"view", m_session->view(kEverybody)}};
+    return {{"view", m_session->observation(kEverybody)}};
 }
 
-Json Protocol::view(Fields& fields) {
+Json Protocol::observation(Fields& fields) {
     const Json* seat = fields.take("seat");
     fields.done();
     const Seat viewer = readViewer(seat);
-    return {{"view", game().view(viewer)}};
+    return {{"view", game().observation(viewer)}};
 }
 
 Json Protocol::moves(Fields& fields) {
@@ -183,7 +183,7 @@ Json Protocol::move(Fields& fields) {
     const Seat mover = readSeat(seat);
     const int before = game().eventCount(kEverybody);
     game().move(mover, move);
-    return {{"events", game().events(kEverybody, before)}, {"view", game().view(kEverybody)}};
+    return {{"events", game().events(kEverybody, before)}, {"view", game().observation(kEverybody)}};
 }
 
 Json Protocol::decideChance(Fields& fields) {
@@ -191,7 +191,7 @@ Json Protocol::decideChance(Fields& fields) {
     fields.done();
     const int before = game().eventCount(kEverybody);
     game().decideChance(outcome);
-    return {{"events", game().events(kEverybody, before)}, {"view", game().view(kEverybody)}};
+    return {{"events", game().events(kEverybody, before)}, {"view", game().observation(kEverybody)}};
 }
 
 Json Protocol::events(Fields& fields) {

@@ -33,7 +33,7 @@ class Protocol {
     Seat readViewer(const Json* json) const;
     Json newGame(Fields& fields);
     Json load(Fields& fields);
-    Json view(Fields& fields);
+    Json observation(Fields& fields);
     Json moves(Fields& fields);
     Json move(Fields& fields);
     Json decideChance(Fields& fields);

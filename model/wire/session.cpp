@@ -109,8 +109,8 @@ std::string words(const AnyGame& game, const Refusal& refusal) {
 
 // ---- the match ----
 
-Json Session::view(Seat viewer) const {
-    return m_match->game().viewJson(m_match->view(viewer));
+Json Session::observation(Seat viewer) const {
+    return m_match->game().observationJson(m_match->observation(viewer));
 }
 
 Json Session::moves(std::optional<Seat> wanted) const {

@@ -27,7 +27,7 @@ class Session {
     std::uint64_t seed() const { return m_match->setup().seed; }
 
     /// The observation of a seat or of kEverybody.
-    Json view(Seat viewer) const;
+    Json observation(Seat viewer) const;
     /// The legal moves of `seat`, or of all seats: a list of {"seat","move"}.
     Json moves(std::optional<Seat> seat) const;
     /// Makes a move. Errors have the priority of protocol.md.

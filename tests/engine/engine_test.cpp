@@ -2,11 +2,11 @@
 #include "model/engine/cards.h"
 #include "model/engine/match.h"
 #include "model/engine/matchwords.h"
+#include "model/engine/observationlists.h"
 #include "model/engine/phrase.h"
 #include "model/engine/random.h"
 #include "model/engine/refusal.h"
 #include "model/engine/seats.h"
-#include "model/engine/viewlists.h"
 
 #include <gtest/gtest.h>
 

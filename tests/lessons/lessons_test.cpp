@@ -131,7 +131,7 @@ TEST(Lessons, EachMentionedEffectCardIsVisible) {
             for (std::size_t number = 0; number < chapter.steps.size(); ++number) {
                 const Comment& comment = chapter.steps[number].comment;
                 const auto match = matchBefore(chapter, number);
-                const std::string seen = game->viewJson(match->view(kLearner)).dump();
+                const std::string seen = game->observationJson(match->observation(kLearner)).dump();
                 std::map<std::string, bool> spokenOf; // by name: whether such a card is visible
                 for (const Card card : game->deck(match->setup().options)) {
                     const Face face = game->faceOf(card);

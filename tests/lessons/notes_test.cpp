@@ -130,7 +130,7 @@ class Player {
         SCOPED_TRACE(due.note->id);
         EXPECT_EQ(due.unfilled(*m_notes.game, options), "");
         for (const Json& claim : due.note->holds)
-            EXPECT_EQ(faultOfViewClaim(filled(claim, due.variables), watch.view()), "");
+            EXPECT_EQ(faultOfObservationClaim(filled(claim, due.variables), watch.observation()), "");
         const NoteWords words{playerName, [](const Phrase& phrase) { return phrase.english(); }};
         for (const std::string_view language : kLessonLanguages) {
             const std::string text = due.text(*m_notes.game, options, language, words);

@@ -52,7 +52,7 @@ class RandomMatch {
 
     RandomMatch(std::uint64_t seed, const Options& options, int seats)
         : m_random(seed * 0x9e3779b97f4a7c15ull + 1), m_watched((seed * 0x9e3779b97f4a7c15ull) >> 62 == 0),
-          m_match(setup(seed, options, seats)), m_seats(seats), m_views(std::size_t(seats) + 2) {}
+          m_match(setup(seed, options, seats)), m_seats(seats), m_observations(std::size_t(seats) + 2) {}
 
     /// Plays to the end and checks everything. Stops at the first failure.
     void play() {
@@ -96,13 +96,13 @@ class RandomMatch {
     void followEvents() {
         if (!m_watched) return;
         for (; m_followed < m_match.log().size(); ++m_followed)
-            for (std::size_t i = 0; i < m_views.size(); ++i)
+            for (std::size_t i = 0; i < m_observations.size(); ++i)
                 if (const auto event = SeenEvent<G>::seenBy(viewer(i), m_match.log(), m_followed))
-                    G::follow(m_views[i], *event);
-        for (std::size_t i = 0; i < m_views.size(); ++i) {
-            const auto view = G::view(m_match.state(), viewer(i));
-            if (m_views[i] == view) continue;
-            ASSERT_EQ(viewJson<G>(m_views[i]).dump(), viewJson<G>(view).dump())
+                    G::follow(m_observations[i], *event);
+        for (std::size_t i = 0; i < m_observations.size(); ++i) {
+            const auto observation = G::observation(m_match.state(), viewer(i));
+            if (m_observations[i] == observation) continue;
+            ASSERT_EQ(observationJson<G>(m_observations[i]).dump(), observationJson<G>(observation).dump())
                 << "seat " << int(viewer(i))
                 << ": its events (left) and the position (right) tell different things";
             FAIL() << "seat " << int(viewer(i)) << ": views differ in what JSON does not show";
@@ -182,16 +182,17 @@ class RandomMatch {
     /// Changes everything that a seat cannot know: its observation, its moves and their JSON must stay the
     /// same.
     void checkNothingLeaks() {
-        for (std::size_t i = 0; i < m_views.size(); ++i) {
+        for (std::size_t i = 0; i < m_observations.size(); ++i) {
             const Seat seat = viewer(i);
             if (seat == kEverybody) continue;
             State swapped = m_match.state();
             Probe<G>::swapHidden(swapped, seat, m_random);
-            const auto view = G::view(m_match.state(), seat), other = G::view(swapped, seat);
-            if (view != other)
+            const auto observation = G::observation(m_match.state(), seat),
+                       other = G::observation(swapped, seat);
+            if (observation != other)
                 FAIL() << "seat " << int(seat)
-                       << " sees something of what is hidden from it: " << viewJson<G>(view) << " and "
-                       << viewJson<G>(other);
+                       << " sees something of what is hidden from it: " << observationJson<G>(observation)
+                       << " and " << observationJson<G>(other);
             if (seat == kNoSeat) continue;
             m_moves.clear();
             G::legalMoves(m_match.state(), seat, m_moves);
@@ -252,7 +253,7 @@ class RandomMatch {
     bool m_watched; ///< checks observations too, in every fourth match because of the time
     Match<G> m_match;
     int m_seats;
-    std::vector<typename G::View> m_views; ///< one for each viewer()
+    std::vector<typename G::Observation> m_observations; ///< one for each viewer()
     int m_followed = 0;
     MoveList<Move> m_moves, m_otherMoves;
     struct Listed {

@@ -228,7 +228,7 @@ std::string facesOf(const Cards& cards) {
 template <class G>
 std::string keyOf(const typename G::State& state) {
     std::string key;
-    for (const FaceList& hand : G::view(state, kEverybody).hands)
+    for (const FaceList& hand : G::observation(state, kEverybody).hands)
         key.append(hand.begin(), hand.end()) += '|';
     return key + SmallDeals<G>::hidden(state);
 }
@@ -270,17 +270,17 @@ void testAllWorlds(int positions, std::size_t few = 24) {
                 typename G::State world;
                 for (int i = 0; i < kSamples || (missing > 0 && i < kTries); ++i) {
                     sampler.sample(random, world);
-                    ASSERT_TRUE(G::view(world, viewer) == known.view());
+                    ASSERT_TRUE(G::observation(world, viewer) == known.observation());
                     const auto found = sampled.find(keyOf<G>(world));
                     ASSERT_NE(found, sampled.end())
-                        << "seat " << int(viewer) << " after " << step
-                        << " moves samples what cannot be: " << viewJson<G>(G::view(world, kEverybody));
+                        << "seat " << int(viewer) << " after " << step << " moves samples what cannot be: "
+                        << observationJson<G>(G::observation(world, kEverybody));
                     if (sampled.size() <= few && found->second++ == 0) --missing;
                 }
                 for (const auto& one : possible.worlds())
                     ASSERT_TRUE(missing == 0 || sampled[keyOf<G>(one)] > 0)
                         << "seat " << int(viewer) << " after " << step << " moves never samples "
-                        << viewJson<G>(G::view(one, kEverybody));
+                        << observationJson<G>(G::observation(one, kEverybody));
             }
             SeatSet waiting = G::waiting(match.state());
             for (int skip = random.below(waiting.size()); skip > 0; --skip)

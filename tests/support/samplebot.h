@@ -26,7 +26,7 @@ template <>
 struct SampleLikes<TwistedFish> {
     using Move = twistedfish::Move;
     using Kind = twistedfish::MoveKind;
-    static int liked(const twistedfish::View&, const Move& move) {
+    static int liked(const twistedfish::Observation&, const Move& move) {
         switch (move.kind) {
         case Kind::Lay: return 18;
         case Kind::AddSixth: return 17;
@@ -38,8 +38,8 @@ struct SampleLikes<TwistedFish> {
         }
     }
     static int topic(const Move& move) { return twistedfish::fishOf(move.card); }
-    static bool holds(const twistedfish::View& view, Seat seat, const Move& move) {
-        return std::ranges::find(view.hands[seat], move.card) != view.hands[seat].end();
+    static bool holds(const twistedfish::Observation& observation, Seat seat, const Move& move) {
+        return std::ranges::find(observation.hands[seat], move.card) != observation.hands[seat].end();
     }
 };
 
@@ -47,7 +47,7 @@ template <>
 struct SampleLikes<PlatinumFish> {
     using Move = platinumfish::Move;
     using Kind = platinumfish::MoveKind;
-    static int liked(const platinumfish::View&, const Move& move) {
+    static int liked(const platinumfish::Observation&, const Move& move) {
         switch (move.kind) {
         case Kind::MatchDiscard: return 16;
         case Kind::TakeDiscard: return 15;
@@ -57,14 +57,14 @@ struct SampleLikes<PlatinumFish> {
         }
     }
     static int topic(const Move& move) { return move.rank; }
-    static bool holds(const platinumfish::View&, Seat, const Move&) { return false; }
+    static bool holds(const platinumfish::Observation&, Seat, const Move&) { return false; }
 };
 
 template <>
 struct SampleLikes<RainbowFish> {
     using Move = rainbowfish::Move;
     using Kind = rainbowfish::MoveKind;
-    static int liked(const rainbowfish::View&, const Move& move) {
+    static int liked(const rainbowfish::Observation&, const Move& move) {
         switch (move.kind) {
         case Kind::LaySpecial: return 19;
         case Kind::Lay: return 18;
@@ -77,15 +77,15 @@ struct SampleLikes<RainbowFish> {
         }
     }
     static int topic(const Move& move) { return move.number; }
-    static bool holds(const rainbowfish::View&, Seat, const Move&) { return false; }
+    static bool holds(const rainbowfish::Observation&, Seat, const Move&) { return false; }
 };
 
 template <>
 struct SampleLikes<GoFish> {
     using Move = gofish::Move;
-    static int liked(const gofish::View&, const Move&) { return 5; }
+    static int liked(const gofish::Observation&, const Move&) { return 5; }
     static int topic(const Move& move) { return move.rank; }
-    static bool holds(const gofish::View&, Seat, const Move&) { return false; }
+    static bool holds(const gofish::Observation&, Seat, const Move&) { return false; }
 };
 
 /// Any card may be played. Fishing out a suit pays for three cards of it, or near the end.
@@ -93,13 +93,13 @@ template <>
 struct SampleLikes<GreatLakes> {
     using Move = greatlakes::Move;
     using Kind = greatlakes::MoveKind;
-    static int liked(const greatlakes::View& view, const Move& move) {
+    static int liked(const greatlakes::Observation& observation, const Move& move) {
         if (move.kind == Kind::Choose) return 0;
         if (move.kind == Kind::Stock) return 1;
-        const auto suit = packs::suitOf(view.kept[view.viewer]);
+        const auto suit = packs::suitOf(observation.kept[observation.viewer]);
         const auto inLake =
-            std::ranges::count_if(view.lake, [&](Face face) { return packs::suitOf(face) == suit; });
-        return inLake >= 3 || view.hands[view.viewer].size() < 4 ? 2 : 0;
+            std::ranges::count_if(observation.lake, [&](Face face) { return packs::suitOf(face) == suit; });
+        return inLake >= 3 || observation.hands[observation.viewer].size() < 4 ? 2 : 0;
     }
 };
 
@@ -108,7 +108,7 @@ template <>
 struct SampleLikes<WhatTheFish> {
     using Move = whatthefish::Move;
     using Kind = whatthefish::MoveKind;
-    static int liked(const whatthefish::View&, const Move& move) {
+    static int liked(const whatthefish::Observation&, const Move& move) {
         switch (move.kind) {
         case Kind::Protect: return 14;
         case Kind::Kill: return 13;
@@ -135,7 +135,7 @@ class SampleBot : public Bot<G> {
     SampleBot(Seat seat, std::uint64_t seed) : m_seat(seat), m_random(seed) {}
 
     void see(const SeenEvent<G>& event) override {
-        G::follow(m_view, event);
+        G::follow(m_observation, event);
         if constexpr (kAsks<G>) {
             const auto* made = std::get_if<SeenMove<Move>>(&event.content());
             if (!made || made->move.kind != Kind::Ask) return;
@@ -160,18 +160,19 @@ class SampleBot : public Bot<G> {
   protected:
     bool mayPass(std::span<const Move> legal) const {
         if constexpr (std::is_same_v<G, TwistedFish>)
-            return m_view.status.turn != m_seat && m_view.status.phase == twistedfish::Phase::Turn;
+            return m_observation.status.turn != m_seat &&
+                   m_observation.status.phase == twistedfish::Phase::Turn;
         if constexpr (std::is_same_v<G, PlatinumFish>)
-            return m_view.status.turn != m_seat && legal.front().kind == Kind::Shuffle;
+            return m_observation.status.turn != m_seat && legal.front().kind == Kind::Shuffle;
         return false;
     }
 
   private:
     double rate(const Move& move) {
-        double rating = 4 * SampleLikes<G>::liked(m_view, move);
+        double rating = 4 * SampleLikes<G>::liked(m_observation, move);
         if constexpr (kAsks<G>) {
             if (move.kind != Kind::Ask) return rating;
-            if (!SampleLikes<G>::holds(m_view, m_seat, move)) rating += 2;
+            if (!SampleLikes<G>::holds(m_observation, m_seat, move)) rating += 2;
             if (m_asked[SampleLikes<G>::topic(move)].has(move.target)) rating += 1;
         }
         return rating;
@@ -179,7 +180,7 @@ class SampleBot : public Bot<G> {
 
     Seat m_seat;
     Random m_random;
-    typename G::View m_view;
+    typename G::Observation m_observation;
     std::map<int, SeatSet> m_asked; ///< seats that asked for a topic and have not been asked for it since
 };
 

@@ -32,9 +32,9 @@ class Table {
     std::string refused(int seat, std::string_view move);
 
     /// The observation with nothing hidden, or one field of it.
-    Json all() const { return m_session->view(kEverybody); }
+    Json all() const { return m_session->observation(kEverybody); }
     Json all(const char* field) const { return all().at(field); }
-    Json view(int seat) const { return m_session->view(Seat(seat)); }
+    Json observation(int seat) const { return m_session->observation(Seat(seat)); }
     /// Returns the legal moves of a seat, without the "seat" field.
     Json moves(int seat) const;
     /// True if the move is legal.

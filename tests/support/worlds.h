@@ -62,13 +62,13 @@ void testSampledWorlds(int worlds) {
             Knowledge<G> knowledge(seat);
             for (const auto& event : seen)
                 knowledge.see(event);
-            ASSERT_TRUE(knowledge.view() == G::view(real, seat)) << "seat " << int(seat);
+            ASSERT_TRUE(knowledge.observation() == G::observation(real, seat)) << "seat " << int(seat);
             WorldSampler<G> sampler(knowledge);
             ++positions;
             gaveUp += !sampler.found();
             for (int i = 0; i < kAtOnce && sampler.found(); ++i, ++judged) {
                 sampler.sample(random, world);
-                ASSERT_TRUE(G::view(world, seat) == G::view(real, seat))
+                ASSERT_TRUE(G::observation(world, seat) == G::observation(real, seat))
                     << "seat " << int(seat) << ", after " << host.match().steps().size() << " steps";
             }
         }

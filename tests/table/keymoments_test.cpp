@@ -40,7 +40,7 @@ std::vector<int> pointsBefore(const Table& table, int number) {
         }
     if (!counted)
         for (Seat seat = 0; seat < table.seats(); ++seat)
-            points[seat] += game.laidPoints(follower->view(), seat);
+            points[seat] += game.laidPoints(follower->observation(), seat);
     return points;
 }
 

@@ -144,7 +144,7 @@ void LiveTableTest::reactionTimesDoNotDependOnHands() {
     QVERIFY2(second, qPrintable(fault));
     second->clock().setManual();
     second->setTableRules(quick());
-    const auto handOf = [](Table& table) { return fish(table).view().hands[0]; };
+    const auto handOf = [](Table& table) { return fish(table).observation().hands[0]; };
     QVERIFY(handOf(*first) == handOf(*second));
     const qint64 start = first->clock().now(), secondStart = second->clock().now();
     const qint64 firstTime = timeOfNextMove(*first, 10'000) - start;
@@ -166,7 +166,7 @@ void LiveTableTest::pressInTimeBeatsBot() {
     const int dive = choiceOf(*table, MoveKind::Dive);
     QVERIFY(dive);
     QVERIFY(table->play(dive, table->clock().now()));
-    QCOMPARE(fish(*table).view().status.swim.seat, Seat(0));
+    QCOMPARE(fish(*table).observation().status.swim.seat, Seat(0));
 }
 
 void LiveTableTest::latePressIsTooLate() {
@@ -184,8 +184,8 @@ void LiveTableTest::latePressIsTooLate() {
     QSignalSpy refusals(table.get(), &Table::refused);
     QVERIFY(!table->play(dive, table->clock().now() + botMoves + 1));
     QCOMPARE(refusals.size(), 1);
-    QVERIFY(fish(*table).view().status.swim.any());
-    QVERIFY(fish(*table).view().status.swim.seat != 0);
+    QVERIFY(fish(*table).observation().status.swim.any());
+    QVERIFY(fish(*table).observation().status.swim.seat != 0);
 }
 
 void LiveTableTest::windowCloses() {
@@ -473,7 +473,7 @@ void LiveTableTest::choiceKeepsItsNumberWhileOthersPass() {
         QVERIFY(settle(*table));
         const int dive = choiceOf(*table, MoveKind::Dive);
         if (!dive || timeOfNextMove(*table, 10'000) < 0) continue;
-        const auto& status = fish(*table).view().status;
+        const auto& status = fish(*table).observation().status;
         if (status.passed.empty() || status.swim.any()) continue; // the bot dived
         QCOMPARE(choiceOf(*table, MoveKind::Dive), dive);
         QVERIFY(table->play(dive));

@@ -182,14 +182,15 @@ void PartsTest::viewBeforeEventDoesNotDependOnOrder() {
     for (int look = 0; look < 200; ++look) {
         const Seat viewer = random.below(2) > 0 ? Seat(random.below(3)) : kNoSeat;
         const int number = random.below(match->events() + 1);
-        const AnyView view = match->viewBefore(viewer, number);
+        const AnyObservation observation = match->observationBefore(viewer, number);
         const auto fresh = match->game().follower(viewer); // without cached events
         for (int event = 0; event < number; ++event)
             if (const AnySeen* seen = match->seen(viewer, event)) fresh->see(*seen);
-        QVERIFY(match->game().viewJson(view) == match->game().viewJson(fresh->view()));
+        QVERIFY(match->game().observationJson(observation) ==
+                match->game().observationJson(fresh->observation()));
     }
-    QVERIFY(match->game().viewJson(match->viewBefore(0, match->events())) ==
-            match->game().viewJson(match->view(0)));
+    QVERIFY(match->game().observationJson(match->observationBefore(0, match->events())) ==
+            match->game().observationJson(match->observation(0)));
 }
 
 void PartsTest::moveKeepsItsNumber() {

@@ -27,7 +27,7 @@ bool has(const MovesOf<G>& legal, Kind kind) {
 // Whether a move gives up a chance, a card or a turn at the question with these legal moves. Repeats the rule
 // independently of the presenters, game by game.
 
-bool givesUpInTwistedFish(const twistedfish::View& view, const twistedfish::Move& move,
+bool givesUpInTwistedFish(const twistedfish::Observation& view, const twistedfish::Move& move,
                           const MovesOf<TwistedFish>& legal) {
     using twistedfish::MoveKind;
     switch (move.kind) {
@@ -49,21 +49,21 @@ bool givesUpInTwistedFish(const twistedfish::View& view, const twistedfish::Move
     }
 }
 
-bool givesUpInRainbowFish(const rainbowfish::View&, const rainbowfish::Move& move,
+bool givesUpInRainbowFish(const rainbowfish::Observation&, const rainbowfish::Move& move,
                           const MovesOf<RainbowFish>&) {
     using rainbowfish::MoveKind;
     return move.kind == MoveKind::Answer || move.kind == MoveKind::Allow || move.kind == MoveKind::Done ||
            move.kind == MoveKind::Draw || move.kind == MoveKind::LaySpecial;
 }
 
-bool givesUpInPlatinumFish(const platinumfish::View&, const platinumfish::Move& move,
+bool givesUpInPlatinumFish(const platinumfish::Observation&, const platinumfish::Move& move,
                            const MovesOf<PlatinumFish>& legal) {
     using platinumfish::MoveKind;
     if (move.kind == MoveKind::Draw) return has<PlatinumFish>(legal, MoveKind::TakeDiscard);
     return move.kind == MoveKind::Decline || move.kind == MoveKind::Done || move.kind == MoveKind::Take;
 }
 
-bool givesUpInWhatTheFish(const whatthefish::View&, const whatthefish::Move& move,
+bool givesUpInWhatTheFish(const whatthefish::Observation&, const whatthefish::Move& move,
                           const MovesOf<WhatTheFish>& legal) {
     using whatthefish::MoveKind;
     if (move.kind == MoveKind::Pass)
@@ -73,7 +73,8 @@ bool givesUpInWhatTheFish(const whatthefish::View&, const whatthefish::Move& mov
     return move.kind == MoveKind::BellyUp || move.kind == MoveKind::Flush;
 }
 
-bool givesUpInGreatLakes(const greatlakes::View&, const greatlakes::Move&, const MovesOf<GreatLakes>&) {
+bool givesUpInGreatLakes(const greatlakes::Observation&, const greatlakes::Move&,
+                         const MovesOf<GreatLakes>&) {
     return true;
 }
 
@@ -85,7 +86,7 @@ bool turnsItsCard(const greatlakes::Move& move) {
 /// The functions above, for one game.
 template <class G>
 struct Losses {
-    bool (*givesUp)(const typename G::View&, const typename G::Move&, const MovesOf<G>&);
+    bool (*givesUp)(const typename G::Observation&, const typename G::Move&, const MovesOf<G>&);
     bool (*isOfItsCard)(const typename G::Move&) = [](const typename G::Move&) { return false; };
 };
 
@@ -101,7 +102,7 @@ constexpr int kUnlisted = 1'000'000'000;
 template <class G>
 QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, const Losses<G>& losses,
                 Seen& seen) {
-    const typename G::View view = table.view();
+    const typename G::Observation view = table.observation();
     MovesOf<G> legal;
     for (const TableChoice& choice : table.choices())
         legal.push_back(table.chosen(choice.id));

@@ -22,7 +22,7 @@ namespace tacklebox::testing {
 template <class G>
 class PlayedTable : public DrivenTable {
   public:
-    using View = typename G::View;
+    using Observation = typename G::Observation;
     using Move = typename G::Move;
 
     PlayedTable(std::uint64_t seed, int seats, Seat viewer, const Options& options)
@@ -38,7 +38,7 @@ class PlayedTable : public DrivenTable {
     /// The move of a choice, the observation of facing(), and event `number` as that seat sees it, with the
     /// game's types.
     Move chosen(int choice) const { return moveOf(choice).template as<Move>(); }
-    View view() const { return Table::view().template as<View>(); }
+    Observation observation() const { return Table::observation().template as<Observation>(); }
     std::optional<SeenEvent<G>> seen(int number) const {
         const auto event = Table::seen(number);
         if (!event) return std::nullopt;
@@ -195,7 +195,8 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
     for (const TableChoice& choice : table.choices()) {
         choices.insert(choice.id);
         if (!made.contains(choice.id))
-            return "no gesture: " + asSentence(table.view().game().moveWords(choice.move, table.names()));
+            return "no gesture: " +
+                   asSentence(table.observation().game().moveWords(choice.move, table.names()));
     }
     int harmless = 0;
     QStringList keys;
@@ -276,7 +277,7 @@ inline constexpr QSizeF kSizes[] = {{640, 420},   {700, 420},   {960, 540},   {1
 /// above at every step. `placesOf` returns the piles of an observation; `pick` chooses the next move.
 template <class G, class P>
 void playAndHold(int matches, int mostSteps, const std::vector<Options>& variants,
-                 const std::function<FacesByPlace(const typename G::View&)>& placesOf,
+                 const std::function<FacesByPlace(const typename G::Observation&)>& placesOf,
                  const std::function<int(const typename G::State&, Seat, const MoveList<typename G::Move>&,
                                          Random&)>& pick,
                  const Alike& alike = {}) {
@@ -291,7 +292,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
             QStringLiteral("seed %1, seat %2 of %3").arg(number + 1).arg(viewer).arg(seats).toUtf8();
         P presenter(table);
         presenter.restart(0);
-        typename G::View fold;
+        typename G::Observation fold;
         Random random = Random::forStep(std::uint64_t(number), 77);
         MoveList<typename G::Move> moves;
         int shown = 0;
@@ -324,7 +325,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
             }
             QVERIFY2(presenter.agrees(), where);
             const TablePicture picture = presenter.picture();
-            for (const QString& wrong : {wrongCards(picture, placesOf(table.view()), alike),
+            for (const QString& wrong : {wrongCards(picture, placesOf(table.observation()), alike),
                                          wrongGestures(presenter, table, picture),
                                          wrongAccessibleText(presenter, table, picture, G::kFaces)})
                 QVERIFY2(wrong.isEmpty(), where + ": " + wrong.toUtf8());

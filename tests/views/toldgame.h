@@ -37,7 +37,7 @@ struct ToldGame {
         std::vector<PlaceCards> places;
     };
     /// All seats see everything; a test hides cards explicitly.
-    struct View : State {
+    struct Observation : State {
         Seat viewer = kNoSeat;
     };
 
@@ -61,9 +61,10 @@ struct ToldGame {
     }
     static Chance chance(const State&) { return {}; }
     static void applyChance(State&, const Outcome<Layout>&, EventLog<ToldGame>&) {}
-    static View view(const State& state, Seat viewer) { return {state, viewer}; }
-    static void follow(View& view, const SeenEvent<ToldGame>& event) {
-        if (const auto* status = std::get_if<SeenStatus<Status>>(&event.content())) view.status = status->now;
+    static Observation observation(const State& state, Seat viewer) { return {state, viewer}; }
+    static void follow(Observation& observation, const SeenEvent<ToldGame>& event) {
+        if (const auto* status = std::get_if<SeenStatus<Status>>(&event.content()))
+            observation.status = status->now;
     }
     static Status statusFor(const Status& status, Seat) { return status; }
     static Move censor(const Move& move) { return move; }
@@ -85,14 +86,14 @@ class ToldFollower : public AnyFollower {
   public:
     explicit ToldFollower(Seat viewer) { m_view.viewer = viewer; }
     void see(const AnySeen& event) override { ToldGame::follow(m_view, event.as<ToldGame>()); }
-    AnyView view() const override { return AnyView(anyGame<ToldGame>(), m_view); }
+    AnyObservation observation() const override { return AnyObservation(anyGame<ToldGame>(), m_view); }
     Json tell(const AnySeen& event) override {
         see(event);
         return {};
     }
 
   private:
-    ToldGame::View m_view;
+    ToldGame::Observation m_view;
 };
 
 } // namespace testing
@@ -111,16 +112,18 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         game.contentOf = [](const AnySeen& event) {
             return std::visit(detail::ContentOfSeen<ToldGame>{}, event.as<ToldGame>().content());
         };
-        game.scoreOf = [](const AnyView& view) -> const MatchScore& {
-            return view.as<ToldGame::View>().match;
+        game.scoreOf = [](const AnyObservation& observation) -> const MatchScore& {
+            return observation.as<ToldGame::Observation>().match;
         };
-        game.places = [](const AnyView& view) { return view.as<ToldGame::View>().places; };
-        game.laidPoints = [](const AnyView& view, Seat seat) {
-            return int(view.as<ToldGame::View>().status.laid[seat]);
+        game.places = [](const AnyObservation& observation) {
+            return observation.as<ToldGame::Observation>().places;
         };
-        game.specialPoints = [](const AnyView&, Seat) { return 0; };
-        game.catchGoesOn = [](const AnyView&) { return true; };
-        game.goesOutWith = [](const AnyView&) { return 0; };
+        game.laidPoints = [](const AnyObservation& observation, Seat seat) {
+            return int(observation.as<ToldGame::Observation>().status.laid[seat]);
+        };
+        game.specialPoints = [](const AnyObservation&, Seat) { return 0; };
+        game.catchGoesOn = [](const AnyObservation&) { return true; };
+        game.goesOutWith = [](const AnyObservation&) { return 0; };
 
         game.cardWords = [](Face face) {
             if (face == kHidden) return Phrase("a card");

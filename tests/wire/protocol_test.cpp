@@ -225,10 +225,10 @@ TEST(Protocol, ErrorsComeInTheirOrder) {
 TEST(Protocol, RefusedNewOrLoadKeepsTheCurrentGame) {
     Conversation talk;
     talk.ask(kLakes);
-    const Json view = talk.ask("{'do':'view'}");
+    const Json observation = talk.ask("{'do':'view'}");
     talk.error("{'do':'new','game':'great-lakes','seats':9}");
     talk.error("{'do':'load','record':{}}");
-    EXPECT_EQ(talk.ask("{'do':'view'}"), view);
+    EXPECT_EQ(talk.ask("{'do':'view'}"), observation);
 }
 
 TEST(Protocol, OnlyRefusalsAreClientErrors) {
@@ -375,9 +375,9 @@ TEST(Protocol, TurnEventHasTheFieldsOfTheView) {
         Conversation talk;
         Random random(7);
         talk.ask("{'do':'new','game':'" + game + "','seats':3,'seed':11}");
-        const Json view = talk.ask("{'do':'view','seat':0}")["view"];
+        const Json observation = talk.ask("{'do':'view','seat':0}")["view"];
         std::set<std::string> expected = {"event"};
-        for (const auto& [field, value] : view.items())
+        for (const auto& [field, value] : observation.items())
             if (!places.count(field) && !common.count(field)) expected.insert(field);
         for (const Json& field : fields)
             EXPECT_TRUE(expected.count(field)) << game << " " << field;
@@ -509,12 +509,12 @@ TEST(Protocol, BotsCanPass) {
     talk.ask("{'do':'new','game':'platinum-fish','seats':3,'seed':3}");
     int passes = 0;
     for (int step = 0; step < 60; ++step) {
-        const Json view = talk.ask("{'do':'view'}")["view"];
-        const int turn = view["turn"];
+        const Json observation = talk.ask("{'do':'view'}")["view"];
+        const int turn = observation["turn"];
         const auto answerOf = [&](int seat) {
             return talk.ask("{'do':'bot','seat':" + std::to_string(seat) + "}");
         };
-        for (const int seat : view["waiting"]) {
+        for (const int seat : observation["waiting"]) {
             const Json answer = answerOf(seat);
             EXPECT_EQ(answer["pass"], seat != turn) << answer;
             if (seat != turn) {

@@ -59,7 +59,7 @@ TEST(Records, X11_ReplaysRecordWithoutRandomGenerator) {
         // Chance outcomes come from the record, whatever the seed.
         record["seed"] = "999";
         const auto reseeded = loadSession(record);
-        EXPECT_EQ(reseeded->view(kEverybody), replayed->view(kEverybody)) << game;
+        EXPECT_EQ(reseeded->observation(kEverybody), replayed->observation(kEverybody)) << game;
     }
 }
 

@@ -14,7 +14,7 @@ class QListView;
 
 namespace tacklebox {
 
-template <class View>
+template <class Observation>
 class QuietList;
 
 /// The choices of a table, a row each, less those that do not have all the words that were typed.

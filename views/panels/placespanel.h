@@ -12,7 +12,7 @@ class QTreeWidgetItem;
 
 namespace tacklebox {
 
-template <class View>
+template <class Observation>
 class QuietList;
 
 /// "Your hand", "Nick's baskets", "The pond".

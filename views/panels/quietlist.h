@@ -14,10 +14,10 @@ namespace tacklebox {
 /// A list or tree that is quiet for screen readers while the focus is not in its panel. Qt's own (6.4) sends
 /// them to its current line whenever that changes, also when it is closed, and says of the line that it has
 /// the focus. So there is no current line then; which it will be again is marked.
-template <class View>
-class QuietList : public View {
+template <class Observation>
+class QuietList : public Observation {
   public:
-    explicit QuietList(QWidget* parent) : View(parent) {
+    explicit QuietList(QWidget* parent) : Observation(parent) {
         // Later, since the focus also changes while the panel around it is deleted.
         QObject::connect(
             qApp, &QApplication::focusChanged, this, [this] { followFocus(); }, Qt::QueuedConnection);
@@ -33,7 +33,7 @@ class QuietList : public View {
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override {
         if (this->hasFocus()) {
             m_marked = current;
-            return View::currentChanged(current, previous);
+            return Observation::currentChanged(current, previous);
         }
         if (current.isValid()) {
             m_marked = current;
@@ -49,14 +49,14 @@ class QuietList : public View {
         const bool scrolls = this->hasAutoScroll();
         if (event->reason() == Qt::MouseFocusReason) this->setAutoScroll(false);
         restore();
-        View::focusInEvent(event);
+        Observation::focusInEvent(event);
         this->setAutoScroll(scrolls);
     }
 
     /// Letters are the page's, which tells with them how the table stands, and not those of a search.
     void keyPressEvent(QKeyEvent* event) override {
         const QString key = meantKey(*event);
-        !key.isEmpty() && key[0].isLetterOrNumber() ? event->ignore() : View::keyPressEvent(event);
+        !key.isEmpty() && key[0].isLetterOrNumber() ? event->ignore() : Observation::keyPressEvent(event);
     }
 
   private:

@@ -18,7 +18,7 @@ class QListView;
 
 namespace tacklebox {
 
-template <class View>
+template <class Observation>
 class QuietList;
 
 class Replay;

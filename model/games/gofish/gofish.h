@@ -144,7 +144,7 @@ struct State {
 };
 
 /// The observation of one seat. Only other hands and the Pond are hidden.
-struct View {
+struct Observation {
     Seat viewer = kEverybody;
     MatchScore match;
     Options options; ///< public
@@ -153,7 +153,7 @@ struct View {
     FaceList pond;
     Books books; ///< in the order laid
 
-    bool operator==(const View&) const = default;
+    bool operator==(const Observation&) const = default;
 };
 
 /// Seats with at least one card.
@@ -172,7 +172,7 @@ struct GoFish {
     using Status = gofish::Status;
     using Move = gofish::Move;
     using Layout = gofish::Layout;
-    using View = gofish::View;
+    using Observation = gofish::Observation;
 
     static constexpr std::string_view kId = "go-fish";
     static constexpr std::string_view kTitle = "Go Fish";
@@ -200,8 +200,8 @@ struct GoFish {
     static Chance chance(const State& state);
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<GoFish>& log);
 
-    static View view(const State& state, Seat viewer);
-    static void follow(View& view, const SeenEvent<GoFish>& event);
+    static Observation observation(const State& state, Seat viewer);
+    static void follow(Observation& observation, const SeenEvent<GoFish>& event);
     static Status statusFor(const Status& status, Seat) { return status; }
     static Move censor(const Move& move) { return move; } // asks are public
 };

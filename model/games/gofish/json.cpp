@@ -63,15 +63,15 @@ const char* Codec<GoFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
-void Codec<GoFish>::addStatus(Json&, const View&) {}
+void Codec<GoFish>::addStatus(Json&, const Observation&) {}
 
 const char* Codec<GoFish>::expectedUnit() {
     return "books";
 }
 
-void Codec<GoFish>::addPiles(Json& json, const View& view) {
-    json["pond"] = facesJson<GoFish>(view.pond);
-    json["books"] = booksJson(view.books, view.match.seats);
+void Codec<GoFish>::addPiles(Json& json, const Observation& observation) {
+    json["pond"] = facesJson<GoFish>(observation.pond);
+    json["books"] = booksJson(observation.books, observation.match.seats);
 }
 
 Json Codec<GoFish>::layout(const Layout& layout, const TableShape& table) {

@@ -11,9 +11,9 @@ struct Codec<GoFish> {
     static Json move(const GoFish::Move& move);
     static GoFish::Move readMove(const Json& json, const TableShape& table);
     static const char* phaseName(const GoFish::Status& status);
-    static void addStatus(Json& json, const GoFish::View& view);
+    static void addStatus(Json& json, const GoFish::Observation& observation);
     static const char* expectedUnit();
-    static void addPiles(Json& json, const GoFish::View& view);
+    static void addPiles(Json& json, const GoFish::Observation& observation);
     static Json layout(const GoFish::Layout& layout, const TableShape& table);
     static GoFish::Layout readLayout(DealReader<GoFish>& reader);
 };

@@ -6,28 +6,28 @@ namespace tacklebox {
 
 using namespace gofish;
 
-std::vector<PlaceCards> Policy<GoFish>::places(const View& view) {
+std::vector<PlaceCards> Policy<GoFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
-    for (Seat seat = 0; seat < view.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
-    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < observation.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         FaceList books;
-        for (const Book& book : view.books)
+        for (const Book& book : observation.books)
             if (book.seat == seat)
                 for (const Card card : cardsOfRank(book.rank))
                     books.add(GoFish::faceOf(card));
         places.push_back(placed(PlaceKind::Books, seat, books));
     }
-    places.push_back(placed(PlaceKind::Pond, kNoSeat, view.pond));
+    places.push_back(placed(PlaceKind::Pond, kNoSeat, observation.pond));
     return places;
 }
 
-int Policy<GoFish>::laidPoints(const View& view, Seat seat) {
-    return int(std::ranges::count(view.books, seat, &Book::seat));
+int Policy<GoFish>::laidPoints(const Observation& observation, Seat seat) {
+    return int(std::ranges::count(observation.books, seat, &Book::seat));
 }
 
-int Policy<GoFish>::goesOutWith(const View& view) {
-    return view.options.value[kEnd] == kFirstOut ? kBookSize : 0;
+int Policy<GoFish>::goesOutWith(const Observation& observation) {
+    return observation.options.value[kEnd] == kFirstOut ? kBookSize : 0;
 }
 
 Phrase Policy<GoFish>::ending(const Scored& scored, const Names& names) {

@@ -12,10 +12,12 @@ struct Policy<GoFish> : UsualPolicy<GoFish> {
 
     static Seat asks(const Move& move) { return move.target; }
     static Act act(const Move&) { return Act::Asks; }
-    static std::vector<PlaceCards> places(const View& view);
-    static int laidPoints(const View& view, Seat seat);
-    static bool catchGoesOn(const View& view) { return view.options.value[gofish::kLucky]; }
-    static int goesOutWith(const View& view);
+    static std::vector<PlaceCards> places(const Observation& observation);
+    static int laidPoints(const Observation& observation, Seat seat);
+    static bool catchGoesOn(const Observation& observation) {
+        return observation.options.value[gofish::kLucky];
+    }
+    static int goesOutWith(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

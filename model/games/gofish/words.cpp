@@ -29,7 +29,7 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<GoFish>& deal) const {
-        return dealWords(deal.view.match.dealer, deal.view.match.round, names);
+        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         return names.say({made.seat, made.move.target},

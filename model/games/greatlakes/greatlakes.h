@@ -72,7 +72,7 @@ struct State {
 };
 
 /// The observation of one seat. Only the other hands and chosen cards are hidden.
-struct View {
+struct Observation {
     Seat viewer = kEverybody;
     MatchScore match;
     Status status;
@@ -83,7 +83,7 @@ struct View {
     std::array<Face, kMostPlayers> kept{};
     std::array<SuitList, kMostPlayers> fished{};
 
-    bool operator==(const View&) const = default;
+    bool operator==(const Observation&) const = default;
 };
 
 /// Value of a card in a round: 2-13 (king); an ace is 1, or 14 if a jack, queen or king of its suit is among
@@ -98,7 +98,7 @@ struct GreatLakes {
     using Status = greatlakes::Status;
     using Move = greatlakes::Move;
     using Layout = greatlakes::Layout;
-    using View = greatlakes::View;
+    using Observation = greatlakes::Observation;
 
     static constexpr std::string_view kId = "great-lakes";
     static constexpr std::string_view kTitle = "The Great Lakes Fish-Out";
@@ -123,8 +123,8 @@ struct GreatLakes {
     static Chance chance(const State& state);
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<GreatLakes>& log);
 
-    static View view(const State& state, Seat viewer);
-    static void follow(View& view, const SeenEvent<GreatLakes>& event);
+    static Observation observation(const State& state, Seat viewer);
+    static void follow(Observation& observation, const SeenEvent<GreatLakes>& event);
     static Status statusFor(const Status& status, Seat) { return status; }
     static Move censor(const Move& move) { return {move.kind, move.card == kNoFace ? kNoFace : kHidden}; }
 };

@@ -43,20 +43,23 @@ Move Codec<GreatLakes>::readMove(const Json& json, const TableShape&) {
 const char* Codec<GreatLakes>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
-void Codec<GreatLakes>::addStatus(Json& json, const View& view) {
-    json["fished"] = perSeat(view.match.seats, [&](Seat seat) { return suitsJson(view.fished[seat]); });
+void Codec<GreatLakes>::addStatus(Json& json, const Observation& observation) {
+    json["fished"] =
+        perSeat(observation.match.seats, [&](Seat seat) { return suitsJson(observation.fished[seat]); });
 }
 
 const char* Codec<GreatLakes>::expectedUnit() {
     return "fish";
 }
 
-void Codec<GreatLakes>::addPiles(Json& json, const View& view) {
-    const int seats = view.match.seats;
-    json["lake"] = facesJson<GreatLakes>(view.lake);
-    json["chosen"] = perSeat(seats, [&](Seat seat) { return faceJson<GreatLakes>(view.chosen[seat]); });
-    json["kept"] = perSeat(seats, [&](Seat seat) { return faceJson<GreatLakes>(view.kept[seat]); });
-    json["caught"] = perSeat(seats, [&](Seat seat) { return facesJson<GreatLakes>(view.caught[seat]); });
+void Codec<GreatLakes>::addPiles(Json& json, const Observation& observation) {
+    const int seats = observation.match.seats;
+    json["lake"] = facesJson<GreatLakes>(observation.lake);
+    json["chosen"] =
+        perSeat(seats, [&](Seat seat) { return faceJson<GreatLakes>(observation.chosen[seat]); });
+    json["kept"] = perSeat(seats, [&](Seat seat) { return faceJson<GreatLakes>(observation.kept[seat]); });
+    json["caught"] =
+        perSeat(seats, [&](Seat seat) { return facesJson<GreatLakes>(observation.caught[seat]); });
 }
 
 Json Codec<GreatLakes>::layout(const Layout& layout, const TableShape& table) {

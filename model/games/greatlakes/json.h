@@ -11,9 +11,9 @@ struct Codec<GreatLakes> {
     static Json move(const GreatLakes::Move& move);
     static GreatLakes::Move readMove(const Json& json, const TableShape& table);
     static const char* phaseName(const GreatLakes::Status& status);
-    static void addStatus(Json& json, const GreatLakes::View& view);
+    static void addStatus(Json& json, const GreatLakes::Observation& observation);
     static const char* expectedUnit();
-    static void addPiles(Json& json, const GreatLakes::View& view);
+    static void addPiles(Json& json, const GreatLakes::Observation& observation);
     static Json layout(const GreatLakes::Layout& layout, const TableShape& table);
     static GreatLakes::Layout readLayout(DealReader<GreatLakes>& reader);
 };

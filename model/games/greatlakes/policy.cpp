@@ -14,23 +14,23 @@ bool Policy<GreatLakes>::isOpenDecision(const State& state) {
     return state.status.phase == Phase::Keep;
 }
 
-int Policy<GreatLakes>::laidPoints(const View& view, Seat seat) {
-    return int(view.caught[seat].size());
+int Policy<GreatLakes>::laidPoints(const Observation& observation, Seat seat) {
+    return int(observation.caught[seat].size());
 }
 
-std::vector<PlaceCards> Policy<GreatLakes>::places(const View& view) {
+std::vector<PlaceCards> Policy<GreatLakes>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
-    for (Seat seat = 0; seat < view.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
-    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < observation.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         FaceList chosen, kept;
-        if (view.chosen[seat] != kNoFace) chosen.add(view.chosen[seat]);
-        if (view.kept[seat] != kNoFace) kept.add(view.kept[seat]);
+        if (observation.chosen[seat] != kNoFace) chosen.add(observation.chosen[seat]);
+        if (observation.kept[seat] != kNoFace) kept.add(observation.kept[seat]);
         places.push_back(placed(PlaceKind::Chosen, seat, chosen));
         places.push_back(placed(PlaceKind::Kept, seat, kept));
-        places.push_back(placed(PlaceKind::Caught, seat, view.caught[seat]));
+        places.push_back(placed(PlaceKind::Caught, seat, observation.caught[seat]));
     }
-    places.push_back(placed(PlaceKind::Lake, kNoSeat, view.lake));
+    places.push_back(placed(PlaceKind::Lake, kNoSeat, observation.lake));
     return places;
 }
 

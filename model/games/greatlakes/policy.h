@@ -13,8 +13,8 @@ struct Policy<GreatLakes> : UsualPolicy<GreatLakes> {
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const Convenience& convenience);
     static bool isOpenDecision(const State& state);
-    static int laidPoints(const View& view, Seat seat);
-    static std::vector<PlaceCards> places(const View& view);
+    static int laidPoints(const Observation& observation, Seat seat);
+    static std::vector<PlaceCards> places(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

@@ -44,7 +44,7 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<GreatLakes>& deal) const {
-        return dealWords(deal.view.match.dealer, deal.view.match.round, names);
+        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
     }
     Phrase operator()(const Moved& moved) const {
         const Phrase card = packs::cardWords(moved.face);

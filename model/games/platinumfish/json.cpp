@@ -95,8 +95,8 @@ const char* Codec<PlatinumFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
-void Codec<PlatinumFish>::addStatus(Json& json, const View& view) {
-    const Status& status = view.status;
+void Codec<PlatinumFish>::addStatus(Json& json, const Observation& observation) {
+    const Status& status = observation.status;
     json["dice"] = nullptr;
     if (status.dice[0]) json["dice"] = Json::array({int(status.dice[0])});
     if (status.dice[1]) json["dice"].push_back(int(status.dice[1]));
@@ -111,12 +111,12 @@ const char* Codec<PlatinumFish>::expectedUnit() {
     return "matches";
 }
 
-void Codec<PlatinumFish>::addPiles(Json& json, const View& view) {
-    json["deck"] = facesJson<PlatinumFish>(view.deck);
-    json["discard"] = facesJson<PlatinumFish>(view.discard);
-    json["matches"] = perSeat(view.match.seats, [&](Seat seat) {
+void Codec<PlatinumFish>::addPiles(Json& json, const Observation& observation) {
+    json["deck"] = facesJson<PlatinumFish>(observation.deck);
+    json["discard"] = facesJson<PlatinumFish>(observation.discard);
+    json["matches"] = perSeat(observation.match.seats, [&](Seat seat) {
         Json list = Json::array();
-        for (const Rank rank : view.matches[seat])
+        for (const Rank rank : observation.matches[seat])
             list.push_back(packs::rankName(rank));
         return list;
     });

@@ -153,7 +153,7 @@ struct State {
 };
 
 /// The observation of one seat. Other hands and the deck are hidden, except for their sizes.
-struct View {
+struct Observation {
     Seat viewer = kEverybody;
     MatchScore match;
     Options options; ///< public
@@ -164,7 +164,7 @@ struct View {
     std::array<RankList, kMostPlayers> matches{};
     Face half = kNoFace; ///< during follow(): first card of a pair whose second card has not moved yet
 
-    bool operator==(const View&) const = default;
+    bool operator==(const Observation&) const = default;
 };
 
 RankSet ranksIn(CardSet cards);
@@ -179,7 +179,7 @@ struct PlatinumFish {
     using Status = platinumfish::Status;
     using Move = platinumfish::Move;
     using Layout = platinumfish::Layout;
-    using View = platinumfish::View;
+    using Observation = platinumfish::Observation;
 
     static constexpr std::string_view kId = "platinum-fish";
     static constexpr std::string_view kTitle = "Platinum Fish";
@@ -207,8 +207,8 @@ struct PlatinumFish {
     static Chance chance(const State& state);
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<PlatinumFish>& log);
 
-    static View view(const State& state, Seat viewer);
-    static void follow(View& view, const SeenEvent<PlatinumFish>& event);
+    static Observation observation(const State& state, Seat viewer);
+    static void follow(Observation& observation, const SeenEvent<PlatinumFish>& event);
     static Status statusFor(const Status& status, Seat viewer);
     /// Moves are public, or hidden as a whole.
     static Move censor(const Move& move) { return move; }

@@ -13,24 +13,24 @@ Act Policy<PlatinumFish>::act(const Move& move) {
     return move.kind == MoveKind::Ask ? Act::Asks : Act::Other;
 }
 
-int Policy<PlatinumFish>::laidPoints(const View& view, Seat seat) {
-    return int(view.matches[seat].size());
+int Policy<PlatinumFish>::laidPoints(const Observation& observation, Seat seat) {
+    return int(observation.matches[seat].size());
 }
 
-std::vector<PlaceCards> Policy<PlatinumFish>::places(const View& view) {
+std::vector<PlaceCards> Policy<PlatinumFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
-    for (Seat seat = 0; seat < view.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
-    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < observation.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         // Pairs are known by rank only: show any two cards of it.
         FaceList matches;
-        for (const packs::Rank rank : view.matches[seat])
+        for (const packs::Rank rank : observation.matches[seat])
             for (int half = 0; half < 2; ++half)
                 matches.add(packs::faceOf(rank, packs::Suit(half)));
         places.push_back(placed(PlaceKind::Matches, seat, matches));
     }
-    places.push_back(placed(PlaceKind::Deck, kNoSeat, view.deck));
-    places.push_back(placed(PlaceKind::Discard, kNoSeat, view.discard));
+    places.push_back(placed(PlaceKind::Deck, kNoSeat, observation.deck));
+    places.push_back(placed(PlaceKind::Discard, kNoSeat, observation.discard));
     return places;
 }
 

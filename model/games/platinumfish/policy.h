@@ -12,8 +12,8 @@ struct Policy<PlatinumFish> : UsualPolicy<PlatinumFish> {
                               const Convenience& convenience);
     static Act act(const Move& move);
     static bool endsTurn(const Move& move) { return move.kind == platinumfish::MoveKind::Take; } // P-16
-    static int laidPoints(const View& view, Seat seat);
-    static std::vector<PlaceCards> places(const View& view);
+    static int laidPoints(const Observation& observation, Seat seat);
+    static std::vector<PlaceCards> places(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

@@ -181,8 +181,8 @@ const char* Codec<RainbowFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
-void Codec<RainbowFish>::addStatus(Json& json, const View& view) {
-    const Status& status = view.status;
+void Codec<RainbowFish>::addStatus(Json& json, const Observation& observation) {
+    const Status& status = observation.status;
     json["asked"] = nullptr;
     if (status.asked != kNoSeat)
         json["asked"] = {
@@ -193,10 +193,10 @@ const char* Codec<RainbowFish>::expectedUnit() {
     return "points";
 }
 
-void Codec<RainbowFish>::addPiles(Json& json, const View& view) {
-    json["hole"] = facesJson<RainbowFish>(view.hole);
-    json["discard"] = facesJson<RainbowFish>(view.discard);
-    json["sets"] = setsJson(view.sets, view.match.seats);
+void Codec<RainbowFish>::addPiles(Json& json, const Observation& observation) {
+    json["hole"] = facesJson<RainbowFish>(observation.hole);
+    json["discard"] = facesJson<RainbowFish>(observation.discard);
+    json["sets"] = setsJson(observation.sets, observation.match.seats);
 }
 
 Json Codec<RainbowFish>::layout(const Layout& layout, const TableShape& table) {

@@ -11,9 +11,9 @@ struct Codec<RainbowFish> {
     static Json move(const RainbowFish::Move& move);
     static RainbowFish::Move readMove(const Json& json, const TableShape& table);
     static const char* phaseName(const RainbowFish::Status& status);
-    static void addStatus(Json& json, const RainbowFish::View& view);
+    static void addStatus(Json& json, const RainbowFish::Observation& observation);
     static const char* expectedUnit();
-    static void addPiles(Json& json, const RainbowFish::View& view);
+    static void addPiles(Json& json, const RainbowFish::Observation& observation);
     static Json layout(const RainbowFish::Layout& layout, const TableShape& table);
     static RainbowFish::Layout readLayout(DealReader<RainbowFish>& reader);
     /// Lists the decks by option.

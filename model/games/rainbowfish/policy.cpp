@@ -86,35 +86,35 @@ Act Policy<RainbowFish>::act(const Move& move) {
     }
 }
 
-int Policy<RainbowFish>::laidPoints(const View& view, Seat seat) {
+int Policy<RainbowFish>::laidPoints(const Observation& observation, Seat seat) {
     int points = 0;
-    for (const LaidSet& set : view.sets)
+    for (const LaidSet& set : observation.sets)
         if (set.seat == seat) points += pointsFor(set.number);
     return points;
 }
 
-int Policy<RainbowFish>::specialPoints(const View& view, Seat seat) {
+int Policy<RainbowFish>::specialPoints(const Observation& observation, Seat seat) {
     int points = 0;
-    for (const LaidSet& set : view.sets)
+    for (const LaidSet& set : observation.sets)
         if (set.seat == seat && set.number == kSpecialSet) points += pointsFor(set.number);
     return points;
 }
 
-std::vector<PlaceCards> Policy<RainbowFish>::places(const View& view) {
+std::vector<PlaceCards> Policy<RainbowFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
-    for (Seat seat = 0; seat < view.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
-    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < observation.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         // Shows one card of each colour for a set, as the position does not record which four were laid.
         FaceList sets;
-        for (const LaidSet& set : view.sets)
+        for (const LaidSet& set : observation.sets)
             if (set.seat == seat && set.number != kSpecialSet)
                 for (rainbowfish::Color color = 0; color < kColors; ++color)
                     sets.add(numberFace(set.number, color));
         places.push_back(placed(PlaceKind::Sets, seat, sets));
     }
-    places.push_back(placed(PlaceKind::Hole, kNoSeat, view.hole));
-    places.push_back(placed(PlaceKind::Discard, kNoSeat, view.discard));
+    places.push_back(placed(PlaceKind::Hole, kNoSeat, observation.hole));
+    places.push_back(placed(PlaceKind::Discard, kNoSeat, observation.discard));
     return places;
 }
 

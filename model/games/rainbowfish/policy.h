@@ -16,10 +16,10 @@ struct Policy<RainbowFish> : UsualPolicy<RainbowFish> {
                               const Convenience& convenience);
     static Seat asks(const Move& move);
     static Act act(const Move& move);
-    static int laidPoints(const View& view, Seat seat);
+    static int laidPoints(const Observation& observation, Seat seat);
     /// Points of Special Sets.
-    static int specialPoints(const View& view, Seat seat);
-    static std::vector<PlaceCards> places(const View& view);
+    static int specialPoints(const Observation& observation, Seat seat);
+    static std::vector<PlaceCards> places(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

@@ -147,7 +147,7 @@ struct State {
 };
 
 /// Observation of one seat. Hides other hands and the Hole.
-struct View {
+struct Observation {
     Seat viewer = kEverybody;
     MatchScore match;
     Status status;
@@ -156,7 +156,7 @@ struct View {
     FaceList discard;
     LaidSets sets; ///< in the order laid
 
-    bool operator==(const View&) const = default;
+    bool operator==(const Observation&) const = default;
 };
 
 /// Opponents of `seat` with cards. Only they can be targets of a wild.
@@ -174,7 +174,7 @@ struct RainbowFish {
     using Status = rainbowfish::Status;
     using Move = rainbowfish::Move;
     using Layout = rainbowfish::Layout;
-    using View = rainbowfish::View;
+    using Observation = rainbowfish::Observation;
 
     static constexpr std::string_view kId = "rainbow-fish";
     static constexpr std::string_view kTitle = "Rainbow Fish";
@@ -200,8 +200,8 @@ struct RainbowFish {
     static Chance chance(const State& state);
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<RainbowFish>& log);
 
-    static View view(const State& state, Seat viewer);
-    static void follow(View& view, const SeenEvent<RainbowFish>& event);
+    static Observation observation(const State& state, Seat viewer);
+    static void follow(Observation& observation, const SeenEvent<RainbowFish>& event);
     /// Shows Answer, Block and Lay to other seats as Wait, as these phases reveal cards in a hand. The ask
     /// stays visible.
     static Status statusFor(const Status& status, Seat viewer);

@@ -124,8 +124,8 @@ const char* Codec<TwistedFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
-void Codec<TwistedFish>::addStatus(Json& json, const View& view) {
-    const Status& status = view.status;
+void Codec<TwistedFish>::addStatus(Json& json, const Observation& observation) {
+    const Status& status = observation.status;
     const Asked& asked = status.asked;
     json["asked"] = nullptr;
     if (asked.any())
@@ -144,10 +144,11 @@ const char* Codec<TwistedFish>::expectedUnit() {
     return "points";
 }
 
-void Codec<TwistedFish>::addPiles(Json& json, const View& view) {
-    json["pond"] = facesJson<TwistedFish>(view.pond);
-    json["discard"] = facesJson<TwistedFish>(view.discard);
-    json["baskets"] = perSeat(view.match.seats, [&](Seat seat) { return basketsJson(view.baskets, seat); });
+void Codec<TwistedFish>::addPiles(Json& json, const Observation& observation) {
+    json["pond"] = facesJson<TwistedFish>(observation.pond);
+    json["discard"] = facesJson<TwistedFish>(observation.discard);
+    json["baskets"] =
+        perSeat(observation.match.seats, [&](Seat seat) { return basketsJson(observation.baskets, seat); });
 }
 
 Json Codec<TwistedFish>::layout(const Layout& layout, const TableShape& table) {

@@ -73,27 +73,27 @@ Act Policy<TwistedFish>::act(const Move& move) {
     }
 }
 
-int Policy<TwistedFish>::laidPoints(const View& view, Seat seat) {
+int Policy<TwistedFish>::laidPoints(const Observation& observation, Seat seat) {
     int points = 0;
-    for (const Basket& basket : view.baskets)
+    for (const Basket& basket : observation.baskets)
         if (basket.owner == seat) points += valueOf(basket.fish) * (basket.cards().size() - basket.diver);
     return points;
 }
 
-std::vector<PlaceCards> Policy<TwistedFish>::places(const View& view) {
+std::vector<PlaceCards> Policy<TwistedFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
-    for (Seat seat = 0; seat < view.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
-    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < observation.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         FaceList laid;
-        for (const Basket& basket : view.baskets)
+        for (const Basket& basket : observation.baskets)
             if (basket.owner == seat)
                 for (const Card card : basket.cards())
                     laid.add(TwistedFish::faceOf(card));
         places.push_back(placed(PlaceKind::Baskets, seat, laid));
     }
-    places.push_back(placed(PlaceKind::Pond, kNoSeat, view.pond));
-    places.push_back(placed(PlaceKind::Discard, kNoSeat, view.discard));
+    places.push_back(placed(PlaceKind::Pond, kNoSeat, observation.pond));
+    places.push_back(placed(PlaceKind::Discard, kNoSeat, observation.discard));
     return places;
 }
 

@@ -161,7 +161,7 @@ struct State {
 };
 
 /// Observation of one seat. Hands show only cards visible now, not cards seen earlier.
-struct View {
+struct Observation {
     Seat viewer = kEverybody;
     MatchScore match;
     Status status;
@@ -170,7 +170,7 @@ struct View {
     FaceList discard;
     Baskets baskets;
 
-    bool operator==(const View&) const = default;
+    bool operator==(const Observation&) const = default;
 };
 
 inline constexpr int kOptionTarget = 0, kOptionNetEndsTurn = 1, kOptionFishedCardGoesOut = 2;
@@ -183,7 +183,7 @@ struct TwistedFish {
     using Status = twistedfish::Status;
     using Move = twistedfish::Move;
     using Layout = twistedfish::Layout;
-    using View = twistedfish::View;
+    using Observation = twistedfish::Observation;
 
     static constexpr std::string_view kId = "twisted-fish";
     static constexpr std::string_view kTitle = "Twisted Fish";
@@ -215,8 +215,8 @@ struct TwistedFish {
     static Chance chanceSeenBy(const State& state, Seat viewer);
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<TwistedFish>& log);
 
-    static View view(const State& state, Seat viewer);
-    static void follow(View& view, const SeenEvent<TwistedFish>& event);
+    static Observation observation(const State& state, Seat viewer);
+    static void follow(Observation& observation, const SeenEvent<TwistedFish>& event);
     static Status statusFor(const Status& status, Seat viewer);
     static Move censor(const Move& move);
 };

@@ -44,20 +44,20 @@ void readCards(Fields& fields, NamedCards& cards) {
     }
 }
 
-Json swimJson(const View& view) {
-    const Swim& swim = view.status.swim;
+Json swimJson(const Observation& observation) {
+    const Swim& swim = observation.status.swim;
     if (!swim.any()) return nullptr;
     return {{"seat", int(swim.seat)},
             {"fish", faceJson<WhatTheFish>(swim.fish)},
             {"bar", int(swim.bar)},
             {"attack", int(swim.attack)},
             {"endangered", swim.endangered()},
-            {"cards", facesJson<WhatTheFish>(view.piles.played)}};
+            {"cards", facesJson<WhatTheFish>(observation.piles.played)}};
 }
 
-Json frozenJson(const View& view) {
+Json frozenJson(const Observation& observation) {
     Json list = Json::array();
-    for (const SeenFrozen& frozen : view.piles.frozen) {
+    for (const SeenFrozen& frozen : observation.piles.frozen) {
         if (frozen.opens)
             list.push_back({{"seat", int(frozen.seat)}, {"cards", Json::array()}, {"thaws", kThaws}});
         list.back()["cards"].push_back(faceJson<WhatTheFish>(frozen.face));
@@ -97,10 +97,10 @@ const char* Codec<WhatTheFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
-void Codec<WhatTheFish>::addStatus(Json& json, const View& view) {
-    const Status& status = view.status;
-    json["swim"] = swimJson(view);
-    json["frozen"] = frozenJson(view);
+void Codec<WhatTheFish>::addStatus(Json& json, const Observation& observation) {
+    const Status& status = observation.status;
+    json["swim"] = swimJson(observation);
+    json["frozen"] = frozenJson(observation);
     json["passed"] = seatList(status.passed);
     json["order"] = Json::array();
     for (int place = 0; place < status.seats; ++place)
@@ -112,9 +112,9 @@ const char* Codec<WhatTheFish>::expectedUnit() {
     return "wins";
 }
 
-void Codec<WhatTheFish>::addPiles(Json& json, const View& view) {
-    json["draw"] = facesJson<WhatTheFish>(view.piles.draw);
-    json["discard"] = facesJson<WhatTheFish>(view.piles.discard);
+void Codec<WhatTheFish>::addPiles(Json& json, const Observation& observation) {
+    json["draw"] = facesJson<WhatTheFish>(observation.piles.draw);
+    json["discard"] = facesJson<WhatTheFish>(observation.piles.discard);
 }
 
 Json Codec<WhatTheFish>::layout(const Layout& layout, const TableShape& table) {

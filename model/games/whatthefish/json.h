@@ -11,9 +11,9 @@ struct Codec<WhatTheFish> {
     static Json move(const WhatTheFish::Move& move);
     static WhatTheFish::Move readMove(const Json& json, const TableShape& table);
     static const char* phaseName(const WhatTheFish::Status& status);
-    static void addStatus(Json& json, const WhatTheFish::View& view);
+    static void addStatus(Json& json, const WhatTheFish::Observation& observation);
     static const char* expectedUnit();
-    static void addPiles(Json& json, const WhatTheFish::View& view);
+    static void addPiles(Json& json, const WhatTheFish::Observation& observation);
     static Json layout(const WhatTheFish::Layout& layout, const TableShape& table);
     static WhatTheFish::Layout readLayout(DealReader<WhatTheFish>& reader);
 };

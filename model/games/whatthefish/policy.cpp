@@ -42,17 +42,17 @@ Act Policy<WhatTheFish>::act(const Move& move) {
     return move.kind == MoveKind::Give ? Act::Answers : Act::Other;
 }
 
-std::vector<PlaceCards> Policy<WhatTheFish>::places(const View& view) {
+std::vector<PlaceCards> Policy<WhatTheFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
-    for (Seat seat = 0; seat < view.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
+    for (Seat seat = 0; seat < observation.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
     FaceList frozen;
-    for (const SeenFrozen& card : view.piles.frozen)
+    for (const SeenFrozen& card : observation.piles.frozen)
         frozen.add(card.face);
-    places.push_back(placed(PlaceKind::Swim, kNoSeat, view.piles.played));
+    places.push_back(placed(PlaceKind::Swim, kNoSeat, observation.piles.played));
     places.push_back(placed(PlaceKind::Frozen, kNoSeat, frozen));
-    places.push_back(placed(PlaceKind::Draw, kNoSeat, view.piles.draw));
-    places.push_back(placed(PlaceKind::Discard, kNoSeat, view.piles.discard));
+    places.push_back(placed(PlaceKind::Draw, kNoSeat, observation.piles.draw));
+    places.push_back(placed(PlaceKind::Discard, kNoSeat, observation.piles.discard));
     return places;
 }
 

@@ -226,7 +226,7 @@ struct SeenPiles {
 };
 
 /// Observation of one seat. Hides other hands and the draw pile.
-struct View {
+struct Observation {
     Seat viewer = kEverybody;
     MatchScore match;
     Status status;
@@ -238,7 +238,7 @@ struct View {
     enum class Undo : std::uint8_t { None, Begun, CardFrozen };
     Undo undo = Undo::None;
 
-    bool operator==(const View&) const = default;
+    bool operator==(const Observation&) const = default;
 };
 
 /// Number of cards dealt and flushed (W-28).
@@ -254,7 +254,7 @@ struct WhatTheFish {
     using Status = whatthefish::Status;
     using Move = whatthefish::Move;
     using Layout = whatthefish::Layout;
-    using View = whatthefish::View;
+    using Observation = whatthefish::Observation;
 
     static constexpr std::string_view kId = "what-the-fish";
     static constexpr std::string_view kTitle = "WTF (What the Fish!)";
@@ -279,8 +279,8 @@ struct WhatTheFish {
     static Chance chance(const State& state);
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<WhatTheFish>& log);
 
-    static View view(const State& state, Seat viewer);
-    static void follow(View& view, const SeenEvent<WhatTheFish>& event);
+    static Observation observation(const State& state, Seat viewer);
+    static void follow(Observation& observation, const SeenEvent<WhatTheFish>& event);
     static Status statusFor(const Status& status, Seat) { return status; }
     /// Hides only the FISH of a WTF Tax, which two seats may see (W-33).
     static Move censor(const Move& move);

@@ -155,7 +155,7 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<WhatTheFish>& deal) const {
-        return dealWords(deal.view.match.dealer, deal.view.match.round, names);
+        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         const Move& move = made.move;

@@ -15,7 +15,7 @@ namespace {
 /// laid; the number of laid cards is the number missing from the other piles.
 class PlacesOf {
   public:
-    FacesByPlace operator()(const View& view) {
+    FacesByPlace operator()(const Observation& view) {
         int elsewhere = view.pond.size();
         for (Seat seat = 0; seat < view.match.seats; ++seat)
             elsewhere += view.hands[seat].size();

@@ -21,16 +21,16 @@ TEST(GoFish, F02_SevenCardsForTwoAndThreeFiveForMoreAndTheRestIsThePond) {
             EXPECT_EQ(hand.size(), each);
         EXPECT_EQ(table.all("pond").size(), 52 - each * std::size_t(seats));
         EXPECT_EQ(table.turn(), 1) << "left of the dealer begins";
-        EXPECT_EQ(table.view(0)["pond"][0], "?");
-        EXPECT_EQ(table.view(0)["hands"][1][0], "?");
-        EXPECT_NE(table.view(0)["hands"][0][0], "?");
+        EXPECT_EQ(table.observation(0)["pond"][0], "?");
+        EXPECT_EQ(table.observation(0)["hands"][1][0], "?");
+        EXPECT_NE(table.observation(0)["hands"][0][0], "?");
     }
 }
 
 TEST(GoFish, F02_WithoutHandsTheUsualDealIsMadeFromThePondAsLaidOut) {
     const Table table = goFish(2, "{'pond':['AS','2S','AH','3S']}");
     EXPECT_EQ(table.all("hands")[0].size(), 7u);
-    EXPECT_EQ(table.view(0)["hands"][0], j("['AS','4S','6S','8S','10S','QS','AH']"));
+    EXPECT_EQ(table.observation(0)["hands"][0], j("['AS','4S','6S','8S','10S','QS','AH']"));
     const Table few = goFish(2, "{'pond':['AS','2S','AH','AD','2H'],'rest':'out'}");
     EXPECT_EQ(few.all("hands"), j("[['AS','AH','2H'],['2S','AD']]"))
         << "a Pond that is too short deals what it has";
@@ -61,7 +61,8 @@ TEST(GoFish, F04_AHitGivesAllCardsOfTheRankOpenlyAndTheTurnContinues) {
     EXPECT_EQ(table.all("hands")[0], j("['7S','KS','7H','7D']"));
     EXPECT_EQ(table.all("hands")[1], j("['2S']"));
     EXPECT_EQ(table.turn(), 0);
-    EXPECT_EQ(table.view(2)["hands"][0], j("['?','?','?','?']")) << "seen on their way, hidden in the hand";
+    EXPECT_EQ(table.observation(2)["hands"][0], j("['?','?','?','?']"))
+        << "seen on their way, hidden in the hand";
 }
 
 // ---- going fishing ----
@@ -152,7 +153,7 @@ TEST(GoFish, F07_APlayerOnTurnWithoutCardsDrawsFaceDownAndContinues) {
     EXPECT_EQ(empty.all("hands")[0], j("['5S']"));
     EXPECT_EQ(empty.turn(), 0);
     EXPECT_EQ(empty.moves(0), j("[{'kind':'ask','target':1,'rank':'5'}]"));
-    EXPECT_EQ(empty.view(1)["hands"][0], j("['?']"));
+    EXPECT_EQ(empty.observation(1)["hands"][0], j("['?']"));
 }
 
 TEST(GoFish, F07_ABookThatEmptiesTheHandInMidTurnLetsItsPlayerDraw) {

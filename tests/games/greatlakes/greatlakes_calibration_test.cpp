@@ -23,7 +23,7 @@ class Notes {
     Notes(Seat seat, Forecasts& forecasts) : m_seat(seat), m_forecasts(forecasts) {}
 
     void see(const SeenEvent<GreatLakes>& event) {
-        GreatLakes::follow(m_view, event);
+        GreatLakes::follow(m_observation, event);
         if (const auto* moved = std::get_if<Moved>(&event.content())) follow(*moved);
         if (std::holds_alternative<Scored>(event.content())) endGame();
     }
@@ -33,7 +33,7 @@ class Notes {
         if (choice.move.kind == MoveKind::Choose)
             m_chosen = likely;
         else if (choice.move.kind == MoveKind::Stock && likely)
-            m_waits.push_back({packs::suitOf(m_view.kept[m_seat]), fishable() + 1, *likely});
+            m_waits.push_back({packs::suitOf(m_observation.kept[m_seat]), fishable() + 1, *likely});
     }
 
   private:
@@ -45,8 +45,8 @@ class Notes {
 
     int fishable() const {
         int fish = 0;
-        for (const Face face : m_view.lake)
-            fish += packs::suitOf(face) == packs::suitOf(m_view.kept[m_seat]);
+        for (const Face face : m_observation.lake)
+            fish += packs::suitOf(face) == packs::suitOf(m_observation.kept[m_seat]);
         return fish;
     }
     void follow(const Moved& moved) {
@@ -69,7 +69,7 @@ class Notes {
     }
 
     Seat m_seat;
-    View m_view;
+    Observation m_observation;
     Forecasts& m_forecasts;
     std::optional<double> m_chosen;
     std::vector<Wait> m_waits;

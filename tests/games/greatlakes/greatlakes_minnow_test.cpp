@@ -15,12 +15,13 @@ namespace {
 /// the lowest card; fish out for three fish, or with fewer than four cards.
 class RuleBot : public Bot<GreatLakes> {
   public:
-    void see(const SeenEvent<GreatLakes>& event) override { GreatLakes::follow(m_view, event); }
+    void see(const SeenEvent<GreatLakes>& event) override { GreatLakes::follow(m_observation, event); }
     std::optional<Choice<GreatLakes>> choose(std::span<const Move> legal, Thinking) override {
-        const Seat self = m_view.viewer;
+        const Seat self = m_observation.viewer;
         Move best = legal.front();
         if (best.kind != MoveKind::Choose) {
-            const bool fish = inLake(packs::suitOf(m_view.kept[self])) >= 3 || m_view.hands[self].size() < 4;
+            const bool fish =
+                inLake(packs::suitOf(m_observation.kept[self])) >= 3 || m_observation.hands[self].size() < 4;
             return Choice<GreatLakes>{{fish ? MoveKind::FishOut : MoveKind::Stock}, {}};
         }
         for (const Move& move : legal)
@@ -30,17 +31,17 @@ class RuleBot : public Bot<GreatLakes> {
 
   private:
     int inLake(packs::Suit suit) const {
-        return int(
-            std::ranges::count_if(m_view.lake, [&](Face face) { return packs::suitOf(face) == suit; }));
+        return int(std::ranges::count_if(m_observation.lake,
+                                         [&](Face face) { return packs::suitOf(face) == suit; }));
     }
     int worth(Face card) const {
         const packs::Suit suit = packs::suitOf(card);
-        const SuitList& fished = m_view.fished[m_view.viewer];
+        const SuitList& fished = m_observation.fished[m_observation.viewer];
         const bool spent = std::find(fished.begin(), fished.end(), suit) != fished.end();
         return spent || inLake(suit) < 3 ? -packs::rankOf(card) : 100 * inLake(suit) + packs::rankOf(card);
     }
 
-    View m_view;
+    Observation m_observation;
 };
 
 Setup<GreatLakes> game(int seats, std::uint64_t seed) {

@@ -57,7 +57,7 @@ TEST(GreatLakesSearch, EveryDeterminizationIsVisitedOnce) {
     std::map<std::pair<std::uint64_t, std::uint64_t>, int> visits;
     WorldSampler<GreatLakes>(known).each([&](const State& world, double weight) {
         EXPECT_GT(weight, 0);
-        EXPECT_EQ(GreatLakes::view(world, 0), known.view());
+        EXPECT_EQ(GreatLakes::observation(world, 0), known.observation());
         ++visits[{world.hands[1].low(), world.hands[2].low()}];
     });
     EXPECT_EQ(visits.size(), 6u);

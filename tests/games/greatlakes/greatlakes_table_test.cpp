@@ -11,7 +11,7 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
-FacesByPlace placesOf(const View& view) {
+FacesByPlace placesOf(const Observation& view) {
     FacesByPlace places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         places.emplace_back(handOf(seat), listed(view.hands[seat]));

@@ -33,8 +33,8 @@ TEST(GreatLakes, G06_ChoicesAreSecretUntilAllHaveChosen) {
     EXPECT_EQ(table.waiting(), j("[0,1,2]"));
     table.play(1, "{'kind':'choose','card':'QS'}");
     EXPECT_EQ(table.waiting(), j("[0,2]"));
-    EXPECT_EQ(table.view(0)["chosen"], j("[null,'?',null]"));
-    EXPECT_EQ(table.view(1)["chosen"], j("[null,'QS',null]"));
+    EXPECT_EQ(table.observation(0)["chosen"], j("[null,'?',null]"));
+    EXPECT_EQ(table.observation(1)["chosen"], j("[null,'QS',null]"));
     EXPECT_TRUE(has(table.seen(0), "{'event':'move','seat':1,'move':{'kind':'choose','card':'?'}}"));
     EXPECT_TRUE(has(table.seen(0), "{'event':'moved','card':'?','from':'hand:1','to':'chosen:1'}"));
     EXPECT_EQ(table.refused(1, "{'kind':'choose','card':'3H'}").substr(0, 14), "not-your-move:");
@@ -196,9 +196,9 @@ TEST(GreatLakes, G20_CaughtCardsAndFishedSuitsArePublic) {
     Table table =
         lakes("{'hands':[['KS','2C'],['2S','3C'],['3S','4C']],'caught':[['9H'],[],[]],'fished':[['H'],[],[]],"
               "'rest':'out'}");
-    EXPECT_EQ(table.view(2)["caught"], j("[['9H'],[],[]]"));
-    EXPECT_EQ(table.view(2)["fished"], j("[['H'],[],[]]"));
-    EXPECT_EQ(table.view(2)["hands"], j("[['?','?'],['?','?'],['3S','4C']]"));
+    EXPECT_EQ(table.observation(2)["caught"], j("[['9H'],[],[]]"));
+    EXPECT_EQ(table.observation(2)["fished"], j("[['H'],[],[]]"));
+    EXPECT_EQ(table.observation(2)["hands"], j("[['?','?'],['?','?'],['3S','4C']]"));
 }
 
 TEST(GreatLakes, IllegalMovesAreRefusedWithTheirReason) {

@@ -20,7 +20,8 @@ struct Blunders {
 
 void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<const Move> legal,
            Blunders& blunders) {
-    if (known.view().status.phase != Phase::Ask || known.view().status.turn != known.viewer()) return;
+    if (known.observation().status.phase != Phase::Ask || known.observation().status.turn != known.viewer())
+        return;
     const std::vector<Fact> facts = known.facts();
     const auto factOf = [&](const Move& move) -> const Fact* {
         for (const Fact& fact : facts)

@@ -129,7 +129,7 @@ TEST(PlatinumFishKnowledge, P18_ANewHandWithAPhaseHasARankOfTheDiscardPile) {
     Table table = fish("'3H','4H','9S','8H'", "[['KS'],['3S'],['5S','QS']]", "['9H']");
     table.play(1, "{'kind':'draw'}");
     table.decide("[3]");
-    EXPECT_EQ(table.view(0).at("phase"), "wait");
+    EXPECT_EQ(table.observation(0).at("phase"), "wait");
     EXPECT_EQ(known(0, table, 1, kNine), "holds") << "the pile has nothing but a nine";
     table.play(1, "{'kind':'done'}");
     EXPECT_EQ(known(0, table, 1, kNine), "holds") << "and he has kept it";

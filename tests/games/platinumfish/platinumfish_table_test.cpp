@@ -22,7 +22,7 @@ using namespace tacklebox::platinumfish;
 namespace {
 
 /// Observations have the ranks of the pairs without suits: all are spades here.
-FacesByPlace placesOf(const View& view) {
+FacesByPlace placesOf(const Observation& view) {
     FacesByPlace places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         places.emplace_back(handOf(seat), listed(view.hands[seat]));

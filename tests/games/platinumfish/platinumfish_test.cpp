@@ -243,13 +243,13 @@ TEST(PlatinumFish, P11_OneChoiceIsStillTakenByThePlayer) {
 TEST(PlatinumFish, TheChoicesAreForThePlayerInTurnAlone) {
     Table table = aboutToRoll("[['2C'],['3C']]", "'KS','4D','7S','7D'");
     table.decide("[3,4]");
-    EXPECT_EQ(table.view(1)["choices"], j("['4','7']"));
-    EXPECT_EQ(table.view(0)["choices"], nullptr);
-    EXPECT_EQ(table.view(0)["phase"], "take");
-    EXPECT_EQ(table.view(0)["waiting"], j("[1]"));
-    EXPECT_EQ(table.view(0)["dice"], j("[3,4]"));
+    EXPECT_EQ(table.observation(1)["choices"], j("['4','7']"));
+    EXPECT_EQ(table.observation(0)["choices"], nullptr);
+    EXPECT_EQ(table.observation(0)["phase"], "take");
+    EXPECT_EQ(table.observation(0)["waiting"], j("[1]"));
+    EXPECT_EQ(table.observation(0)["dice"], j("[3,4]"));
     EXPECT_TRUE(has(table.seen(0), "{'event':'turn','phase':'take','choices':null}"));
-    EXPECT_EQ(table.view(1)["deck"], j("['?','?','?','?']"));
+    EXPECT_EQ(table.observation(1)["deck"], j("['?','?','?','?']"));
     table.play(1, "{'kind':'take','rank':'4'}");
     EXPECT_EQ(table.all("choices"), nullptr);
 }
@@ -280,7 +280,7 @@ TEST(PlatinumFish, P12_AfterASearchAnOpponentOfTheSearcherMayCallForAShuffle) {
     EXPECT_TRUE(has(table.seen(1), "{'event':'move','seat':0,'move':{'kind':'shuffle'}}"));
     EXPECT_EQ(table.chance(), j("{'kind':'shuffle','pile':'deck','cards':['7S','8S','KS']}"));
     EXPECT_EQ(table.waiting(), j("[]"));
-    EXPECT_EQ(table.view(2)["deck"].size(), 3u);
+    EXPECT_EQ(table.observation(2)["deck"].size(), 3u);
     const Json events = table.decide("['8S','KS','7S']");
     EXPECT_TRUE(has(events, "{'event':'shuffled','pile':'deck','size':3,'cards':['8S','KS','7S']}"));
     EXPECT_TRUE(has(table.seen(2), "{'event':'shuffled','pile':'deck','size':3}"));
@@ -348,7 +348,7 @@ TEST(PlatinumFish, P14_ATakenCardMatchesOrStaysInTheHand) {
     kept.play(1, "{'kind':'take','rank':'4'}");
     EXPECT_EQ(kept.all("hands")[1], j("['4D','3C']"));
     EXPECT_EQ(kept.all("matches"), j("[[],[]]"));
-    EXPECT_EQ(kept.view(0)["hands"][1], j("['?','?']")) << "shown once, then in the hand";
+    EXPECT_EQ(kept.observation(0)["hands"][1], j("['?','?']")) << "shown once, then in the hand";
 
     Table matched = aboutToRoll("[['2C'],['3C','4C']]", "'KS','4D','7S'");
     matched.decide("[2,4]");
@@ -430,7 +430,7 @@ TEST(PlatinumFish, P17_DealtHandsAreNeverShown) {
     start.decide("[3]");
     EXPECT_EQ(count(start.seen(0), "{'event':'moved','card':'?','from':'deck','to':'hand:1'}"), 3);
     EXPECT_TRUE(has(start.seen(1), "{'event':'moved','card':'AS','from':'deck','to':'hand:1'}"));
-    EXPECT_EQ(start.view(0)["hands"], j("[[],['?','?','?']]"));
+    EXPECT_EQ(start.observation(0)["hands"], j("[[],['?','?','?']]"));
 
     Table refill =
         fish(2, "{'hands':[['2C'],['3C']],'deck':['3D','AS','5S','6S','KS'],'discard':['QH'],'rest':'out'}");
@@ -440,7 +440,7 @@ TEST(PlatinumFish, P17_DealtHandsAreNeverShown) {
     EXPECT_EQ(count(refill.seen(0), "{'event':'moved','card':'?','from':'deck','to':'hand:1'}"), 3);
     EXPECT_TRUE(has(refill.seen(1), "{'event':'moved','card':'AS','from':'deck','to':'hand:1'}"));
     EXPECT_TRUE(has(refill.seen(0), "{'event':'rolled','seat':1,'dice':[2]}"));
-    EXPECT_EQ(refill.view(0)["hands"][1], j("['?','?','?']"));
+    EXPECT_EQ(refill.observation(0)["hands"][1], j("['?','?','?']"));
 }
 
 TEST(PlatinumFish, P18_ANewHandMayMatchCardsAnywhereInTheDiscardPile) {
@@ -501,14 +501,14 @@ TEST(PlatinumFish, P18_MatchingANewHandIsHiddenFromTheOthers) {
     table.play(1, "{'kind':'draw'}");
     table.decide("[3]");
     for (int other : {0, 2}) {
-        EXPECT_EQ(table.view(other)["phase"], "wait");
-        EXPECT_EQ(table.view(other)["waiting"], j("[]"));
-        EXPECT_EQ(table.view(other)["turn"], 1);
+        EXPECT_EQ(table.observation(other)["phase"], "wait");
+        EXPECT_EQ(table.observation(other)["waiting"], j("[]"));
+        EXPECT_EQ(table.observation(other)["turn"], 1);
         EXPECT_EQ(table.moves(other), j("[]"));
         EXPECT_TRUE(has(table.seen(other), "{'event':'turn','phase':'wait','waiting':[]}"));
     }
-    EXPECT_EQ(table.view(1)["phase"], "refill");
-    EXPECT_EQ(table.view(1)["waiting"], j("[1]"));
+    EXPECT_EQ(table.observation(1)["phase"], "refill");
+    EXPECT_EQ(table.observation(1)["waiting"], j("[1]"));
     table.play(1, "{'kind':'done'}");
     EXPECT_TRUE(has(table.seen(1), "{'event':'move','seat':1,'move':{'kind':'done'}}"));
     EXPECT_EQ(count(table.seen(0), "{'event':'move'}"), 0);
@@ -550,7 +550,7 @@ TEST(PlatinumFish, P19_TheChoicesOfASearchAreGoneBeforeTheNewHandThatFollowsIt) 
     table.decide("[3]");
     EXPECT_EQ(table.phase(), "refill");
     EXPECT_EQ(table.all("choices"), nullptr);
-    EXPECT_EQ(table.view(1)["choices"], nullptr);
+    EXPECT_EQ(table.observation(1)["choices"], nullptr);
 }
 
 TEST(PlatinumFish, P20_EmptiedAgainRefilledAgain) {
@@ -590,9 +590,9 @@ TEST(PlatinumFish, P21_AHandEmptiedInAnotherTurnIsRefilledBeforeThatTurnContinue
     EXPECT_EQ(table.phase(), "refill");
     EXPECT_EQ(table.turn(), 1) << "the turn stays with the player in turn";
     EXPECT_EQ(table.waiting(), j("[0]"));
-    EXPECT_EQ(table.view(1)["phase"], "wait");
-    EXPECT_EQ(table.view(1)["waiting"], j("[]"));
-    EXPECT_EQ(table.view(0)["phase"], "refill");
+    EXPECT_EQ(table.observation(1)["phase"], "wait");
+    EXPECT_EQ(table.observation(1)["waiting"], j("[]"));
+    EXPECT_EQ(table.observation(0)["phase"], "refill");
     table.play(0, "{'kind':'match-discard','card':'AH'}");
     EXPECT_EQ(table.all("matches"), j("[['A'],[],[]]"));
     EXPECT_EQ(table.turn(), 2);
@@ -710,11 +710,11 @@ TEST(PlatinumFish, P25_X09_EveryTurnUsesUpACardOfTheDeck) {
 TEST(PlatinumFish, X05_HandSizesPilesAndMatchesArePublicHandsAndDeckAreNot) {
     Table table = fish(2, "{'hands':[['2C','5C'],['3C']],'deck':['9H','KS'],'discard':['QD','JD'],"
                           "'matches':[['A','7'],['A']],'rest':'out'}");
-    const Json view = table.view(0);
-    EXPECT_EQ(view["hands"], j("[['2C','5C'],['?']]"));
-    EXPECT_EQ(view["deck"], j("['?','?']"));
-    EXPECT_EQ(view["discard"], j("['QD','JD']"));
-    EXPECT_EQ(view["matches"], j("[['A','7'],['A']]"));
+    const Json observation = table.observation(0);
+    EXPECT_EQ(observation["hands"], j("[['2C','5C'],['?']]"));
+    EXPECT_EQ(observation["deck"], j("['?','?']"));
+    EXPECT_EQ(observation["discard"], j("['QD','JD']"));
+    EXPECT_EQ(observation["matches"], j("[['A','7'],['A']]"));
     EXPECT_EQ(table.all("deck"), j("['9H','KS']"));
 }
 
@@ -742,7 +742,7 @@ TEST(PlatinumFish, X11_ARecordReplaysWithoutTheGenerator) {
     EXPECT_EQ(record["deal"]["rest"], "out");
     EXPECT_FALSE(record["deal"].contains("discard"));
     const auto again = loadSession(record);
-    EXPECT_EQ(again->view(kEverybody), table.all());
+    EXPECT_EQ(again->observation(kEverybody), table.all());
     EXPECT_EQ(again->record(), record);
     EXPECT_EQ(again->events(kEverybody, 0), table.session().events(kEverybody, 0));
 }

@@ -54,7 +54,7 @@ void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen,
     blunders.refusedSince.blunders +=
         fact && fact->kind == FactKind::Lacks && fact->turnsAgo <= known.seats();
     ++blunders.emptyHand.times;
-    blunders.emptyHand.blunders += known.view().hands[chosen.target].empty();
+    blunders.emptyHand.blunders += known.observation().hands[chosen.target].empty();
 }
 
 /// A level takes the sure hits that it remembers; `mostForgotten` limits the missed share of all sure hits.

@@ -132,7 +132,7 @@ TEST(RainbowFishSpecials, R32_AWildDrawFourDrawsFourThenNamesColourAndOpponent) 
     EXPECT_TRUE(table.lists(0, "{'kind':'wild-draw-4'}"));
     table.play(0, "{'kind':'wild-draw-4'}");
     EXPECT_EQ(table.phase(), "color");
-    EXPECT_EQ(table.view(1)["phase"], "color") << "everybody knows what comes";
+    EXPECT_EQ(table.observation(1)["phase"], "color") << "everybody knows what comes";
     EXPECT_EQ(table.all("hands")[0].size(), 5u);
     EXPECT_EQ(count(table.seen(1), "{'event':'moved','card':'?','from':'hole','to':'hand:0'}"), 4);
     EXPECT_EQ(table.moves(0).size(), 8u);
@@ -234,8 +234,8 @@ TEST(RainbowFishSpecials, R36_AWarMachineStopsADrawTwoAndDrawsItsCards) {
     EXPECT_EQ(table.phase(), "block");
     EXPECT_EQ(table.waiting(), j("[2]"));
     EXPECT_EQ(table.turn(), 0);
-    EXPECT_EQ(table.view(0)["phase"], "wait");
-    EXPECT_EQ(table.view(1)["phase"], "wait");
+    EXPECT_EQ(table.observation(0)["phase"], "wait");
+    EXPECT_EQ(table.observation(1)["phase"], "wait");
     EXPECT_EQ(table.moves(2), j("[{'kind':'war-machine'},{'kind':'allow'}]"));
     table.play(2, "{'kind':'war-machine'}");
     EXPECT_EQ(table.all("hands"), j("[['red-5'],['blue-5'],['red-9','green-1','green-2']]"));
@@ -266,7 +266,7 @@ TEST(RainbowFishSpecials, X03_HoldersAreAskedInOrderAndTheFirstReactionCounts) {
     EXPECT_EQ(table.waiting(), j("[3]"));
     EXPECT_EQ(count(table.seen(0), "{'event':'move'}"), 0) << "declining is not told";
     EXPECT_EQ(table.seen(2).size(), 0u) << "to others it still is the same wait";
-    EXPECT_EQ(table.view(1)["phase"], "wait");
+    EXPECT_EQ(table.observation(1)["phase"], "wait");
     table.play(3, "{'kind':'allow'}");
     EXPECT_EQ(table.all("hands")[0], j("['green-1','green-2','war-machine']"))
         << "his own War Machine is no matter";
@@ -376,7 +376,7 @@ TEST(RainbowFishSpecials, R16_OtherwiseTheWholeHandIsLaidAsASpecialSetAndThePlay
     const Json events = table.play(0, "{'kind':'lay-special'}");
     EXPECT_EQ(count(events, "{'event':'moved','to':'sets:0'}"), 3);
     EXPECT_EQ(table.all("sets"), j("[['special'],[]]"));
-    EXPECT_EQ(table.view(1)["sets"], j("[['special'],[]]"));
+    EXPECT_EQ(table.observation(1)["sets"], j("[['special'],[]]"));
     EXPECT_EQ(table.all("hands"), j("[[],['blue-5']]"));
     EXPECT_EQ(table.turn(), 1);
     table.play(1, "{'kind':'ask','target':0,'number':5}");
@@ -391,11 +391,11 @@ TEST(RainbowFishSpecials, R17_ASpecialSetCountsFivePoints) {
 }
 
 TEST(RainbowFishSpecials, R17_OnlyASpecialSetIsCountedApart_ASetOfZerosIsOneOfTheSets) {
-    rainbowfish::View view{};
+    rainbowfish::Observation observation{};
     for (const Number number : {Number(0), Number(5), kSpecialSet})
-        view.sets.add({0, number});
-    EXPECT_EQ(Policy<RainbowFish>::laidPoints(view, 0), 9);
-    EXPECT_EQ(Policy<RainbowFish>::specialPoints(view, 0), 5);
+        observation.sets.add({0, number});
+    EXPECT_EQ(Policy<RainbowFish>::laidPoints(observation, 0), 9);
+    EXPECT_EQ(Policy<RainbowFish>::specialPoints(observation, 0), 5);
 }
 
 TEST(RainbowFishSpecials, R16_MoreSpecialSetsThanAGameCouldHaveAreCarried) {
@@ -580,7 +580,7 @@ TEST(RainbowFishSpecials, X11_TheNextDealIsAChanceStepWithARecordedOutcome) {
     EXPECT_EQ(table.all("hands")[0].size(), 7u);
     EXPECT_EQ(table.all("dealer"), 0);
     const auto again = loadSession(parseJson(table.session().record().dump()));
-    EXPECT_EQ(again->view(kEverybody), table.all());
+    EXPECT_EQ(again->observation(kEverybody), table.all());
 }
 
 // ---- words ----

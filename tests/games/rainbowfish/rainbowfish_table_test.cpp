@@ -28,7 +28,7 @@ Face alikeInSets(Place place, Face face) {
 /// laid; the number of its laid cards is the number missing from the other piles.
 class PlacesOf {
   public:
-    FacesByPlace operator()(const View& view) {
+    FacesByPlace operator()(const Observation& view) {
         int elsewhere = view.hole.size() + view.discard.size();
         for (Seat seat = 0; seat < view.match.seats; ++seat)
             elsewhere += view.hands[seat].size();

@@ -118,7 +118,7 @@ TEST(RainbowFish, RecordsOfLaidOutPositionsReplay) {
         table.play(0, table.moves(0).at(0).dump());
         const Json record = table.session().record();
         const auto again = loadSession(parseJson(record.dump()));
-        EXPECT_EQ(again->view(kEverybody), table.all()) << deal;
+        EXPECT_EQ(again->observation(kEverybody), table.all()) << deal;
         EXPECT_EQ(again->events(kEverybody, 0), table.session().events(kEverybody, 0)) << deal;
     }
 }
@@ -142,7 +142,8 @@ TEST(RainbowFish, AHitBringsAllCardsOfTheNumberOpenlyAndTheTurnContinues) {
     EXPECT_EQ(count(table.seen(2), "{'event':'moved','card':'blue-5','from':'hand:1','to':'hand:0'}"), 2);
     EXPECT_EQ(count(table.seen(2), "{'event':'moved','card':'green-5','from':'hand:1','to':'hand:0'}"), 1);
     EXPECT_EQ(count(events, "{'event':'moved'}"), 3);
-    EXPECT_EQ(table.view(2)["hands"][0], j("['?','?','?','?']")) << "a view shows what may be seen now";
+    EXPECT_EQ(table.observation(2)["hands"][0], j("['?','?','?','?']"))
+        << "a view shows what may be seen now";
 }
 
 TEST(RainbowFish, AFishedCardOfTheNumberIsShownAndTheTurnContinues) {
@@ -180,10 +181,10 @@ TEST(RainbowFish, R05_TheLastChanceAndDecliningItAreHiddenFromOthers) {
     Table table =
         rainbow(2, "{'hands':[['red-5','red-7','green-7','yellow-7'],['blue-8']],'hole':['blue-7']}");
     table.play(0, "{'kind':'ask','target':1,'number':5}");
-    EXPECT_EQ(table.view(1)["phase"], "wait");
-    EXPECT_EQ(table.view(1)["waiting"], j("[]"));
-    EXPECT_EQ(table.view(1)["turn"], 0);
-    EXPECT_EQ(table.view(0)["phase"], "lay");
+    EXPECT_EQ(table.observation(1)["phase"], "wait");
+    EXPECT_EQ(table.observation(1)["waiting"], j("[]"));
+    EXPECT_EQ(table.observation(1)["turn"], 0);
+    EXPECT_EQ(table.observation(0)["phase"], "lay");
     EXPECT_TRUE(has(table.seen(1), "{'event':'turn','phase':'wait','waiting':[]}"));
     table.play(0, "{'kind':'done'}");
     EXPECT_EQ(count(table.seen(1), "{'event':'move'}"), 0);
@@ -275,7 +276,7 @@ TEST(RainbowFish, R06_ALayMayNameItsCards) {
     table.play(0, "{'kind':'lay','number':5,'cards':['blue-5','yellow-5','blue-5','red-5']}");
     EXPECT_EQ(table.all("hands")[0], j("['red-5','green-5']"));
     EXPECT_EQ(table.all("sets"), j("[['5'],[]]"));
-    EXPECT_EQ(table.view(1)["sets"], j("[['5'],[]]"));
+    EXPECT_EQ(table.observation(1)["sets"], j("[['5'],[]]"));
 }
 
 TEST(RainbowFish, R06_LongOrStrangeListsOfCardsAreAnswered) {
@@ -379,12 +380,12 @@ TEST(RainbowFish, X04_TheChoiceToReactIsHiddenFromAllOthers) {
     Table table = rainbow(3, "{'hands':[['red-5'],['blue-5','red-skip'],['red-1']]}");
     table.play(0, "{'kind':'ask','target':1,'number':5}");
     for (const int other : {0, 2}) {
-        EXPECT_EQ(table.view(other)["phase"], "wait");
-        EXPECT_EQ(table.view(other)["waiting"], j("[]"));
-        EXPECT_EQ(table.view(other)["asked"], j("{'by':0,'target':1,'number':5}")) << "said aloud";
+        EXPECT_EQ(table.observation(other)["phase"], "wait");
+        EXPECT_EQ(table.observation(other)["waiting"], j("[]"));
+        EXPECT_EQ(table.observation(other)["asked"], j("{'by':0,'target':1,'number':5}")) << "said aloud";
     }
-    EXPECT_EQ(table.view(1)["phase"], "answer");
-    EXPECT_EQ(table.view(1)["asked"], j("{'by':0,'target':1,'number':5}"));
+    EXPECT_EQ(table.observation(1)["phase"], "answer");
+    EXPECT_EQ(table.observation(1)["asked"], j("{'by':0,'target':1,'number':5}"));
     EXPECT_EQ(table.refused(0, "{'kind':'ask','target':1,'number':5}").substr(0, 14), "not-your-move:");
     table.play(1, "{'kind':'answer'}");
     EXPECT_EQ(count(table.seen(0), "{'event':'move'}"), 0) << "that he had a choice is not told";
@@ -392,7 +393,7 @@ TEST(RainbowFish, X04_TheChoiceToReactIsHiddenFromAllOthers) {
     EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'blue-5','from':'hand:1','to':'hand:0'}"));
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.all("asked"), nullptr);
-    EXPECT_EQ(table.view(2)["asked"], nullptr);
+    EXPECT_EQ(table.observation(2)["asked"], nullptr);
 }
 
 TEST(RainbowFish, R24_OneReactionOfAnyColour) {
@@ -442,7 +443,7 @@ TEST(RainbowFish, R21_TheReversingPlayerMayLayAtOnceAndTheAskerMayNot) {
     EXPECT_EQ(table.phase(), "lay");
     EXPECT_EQ(table.waiting(), j("[2]"));
     EXPECT_EQ(table.turn(), 0) << "the turn stays with the asker until then";
-    EXPECT_EQ(table.view(0)["phase"], "wait");
+    EXPECT_EQ(table.observation(0)["phase"], "wait");
     EXPECT_EQ(table.moves(2), j("[{'kind':'lay','number':5},{'kind':'done'}]"));
     table.play(2, "{'kind':'lay','number':5}");
     EXPECT_EQ(table.all("sets"), j("[[],[],['5']]"));
@@ -499,12 +500,12 @@ TEST(RainbowFish, X05_HandsAndTheHoleAreHiddenSetsAndDiscardAreNot) {
     const Table table =
         rainbow(2, "{'hands':[['red-5'],['blue-5','wild']],'hole':['red-1','red-2'],'discard':['red-skip',"
                    "'red-draw-2'],'sets':[['special'],['0']],'rest':'out'}");
-    const Json view = table.view(0);
-    EXPECT_EQ(view["hands"], j("[['red-5'],['?','?']]"));
-    EXPECT_EQ(view["hole"], j("['?','?']"));
-    EXPECT_EQ(view["discard"], j("['red-skip','red-draw-2']"));
-    EXPECT_EQ(view["sets"], j("[['special'],['0']]"));
-    EXPECT_EQ(view["asked"], nullptr);
+    const Json observation = table.observation(0);
+    EXPECT_EQ(observation["hands"], j("[['red-5'],['?','?']]"));
+    EXPECT_EQ(observation["hole"], j("['?','?']"));
+    EXPECT_EQ(observation["discard"], j("['red-skip','red-draw-2']"));
+    EXPECT_EQ(observation["sets"], j("[['special'],['0']]"));
+    EXPECT_EQ(observation["asked"], nullptr);
     EXPECT_EQ(table.all("hole"), j("['red-1','red-2']"));
 }
 

@@ -32,7 +32,7 @@ int turnsRemembered(Level level, int seats) {
 void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen, std::span<const Move> legal,
            Blunders& blunders) {
     if (chosen.kind != MoveKind::Ask) return;
-    const int seats = known.view().match.seats;
+    const int seats = known.observation().match.seats;
     const std::vector<Fact> facts = known.factsToForget();
     const auto isSure = [&](const Move& ask) {
         return (known.sure(ask.target) & known.open()).has(ask.card) &&
@@ -40,7 +40,7 @@ void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen,
     };
     const auto cannotHit = [&](const Move& ask) {
         return known.hand().has(ask.card) || known.onTable().has(ask.card) ||
-               known.view().hands[ask.target].empty();
+               known.observation().hands[ask.target].empty();
     };
     const auto isRefused = [&](const Move& ask, int withinTurns) {
         if (known.sure(ask.target).has(ask.card)) return false; // the player has got it since
@@ -50,7 +50,7 @@ void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen,
         });
     };
     const auto isElsewhere = [&](const Move& ask) {
-        bool elsewhere = known.sure(ask.target).size() == known.view().hands[ask.target].size();
+        bool elsewhere = known.sure(ask.target).size() == known.observation().hands[ask.target].size();
         for (Seat seat = 0; seat < seats; ++seat)
             elsewhere |= seat != ask.target && known.sure(seat).has(ask.card);
         return elsewhere && !known.sure(ask.target).has(ask.card);

@@ -15,7 +15,7 @@ namespace {
 
 const int kMatches = moreAsShipped(60, 30);
 
-FacesByPlace placesOf(const View& view) {
+FacesByPlace placesOf(const Observation& view) {
     FacesByPlace places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         places.emplace_back(handOf(seat), listed(view.hands[seat]));

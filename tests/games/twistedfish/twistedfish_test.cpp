@@ -93,14 +93,14 @@ TEST(TwistedFish, X05_HandsAndPondAreHiddenTheRestIsPublic) {
         table3("{'hands':[['red-eel'],['blue-eel'],['red-crab','the-net']],'discard':['the-lure'],"
                "'baskets':[[],[{'fish':'whale','cards':[" +
                colours("whale") + "]}],[]],'pond':['red-shrimp'],'rest':'out'}");
-    const Json seen = table.view(1);
+    const Json seen = table.observation(1);
     EXPECT_EQ(seen["hands"], j("[['?'],['blue-eel'],['?','?']]"));
     EXPECT_EQ(seen["pond"], j("['?']"));
     EXPECT_EQ(seen["discard"], j("['the-lure']"));
     EXPECT_EQ(seen["baskets"][1][0]["fish"], "whale");
     EXPECT_EQ(seen["baskets"][1][0]["cards"], j("[" + colours("whale") + "]"));
-    EXPECT_EQ(table.view(0)["asked"], nullptr);
-    EXPECT_EQ(table.view(0)["aimed"], nullptr);
+    EXPECT_EQ(table.observation(0)["asked"], nullptr);
+    EXPECT_EQ(table.observation(0)["aimed"], nullptr);
     EXPECT_EQ(table.all("last"), nullptr);
     EXPECT_EQ(table.all("pond"), j("['red-shrimp']"));
 }
@@ -116,7 +116,8 @@ TEST(TwistedFish, AHitMovesTheCardAndGivesAnotherTurn) {
     EXPECT_EQ(table.moves(1), j("[{'kind':'answer'}]"));
     table.play(1, kAnswer);
     EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'blue-eel','from':'hand:1','to':'hand:0'}"));
-    EXPECT_EQ(table.view(2)["hands"][0], j("['?','?']")) << "what a seat may see now, not what it saw before";
+    EXPECT_EQ(table.observation(2)["hands"][0], j("['?','?']"))
+        << "what a seat may see now, not what it saw before";
     EXPECT_EQ(table.phase(), "turn");
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.all("asked"), nullptr);
@@ -192,7 +193,7 @@ TEST(TwistedFish, T11_FishedCardIsShownAndTurnGoesOn) {
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.phase(), "turn");
     EXPECT_EQ(table.all("asked"), nullptr);
-    EXPECT_EQ(table.view(2)["hands"][0], j("['?','?']"));
+    EXPECT_EQ(table.observation(2)["hands"][0], j("['?','?']"));
 }
 
 TEST(TwistedFish, T12_AfterANetAnyCardOfItsFishIsALuckyCatch) {
@@ -234,17 +235,17 @@ TEST(TwistedFish, AfterTheDrawThePlayerMayLayABasketOrPlayAZinger) {
     EXPECT_EQ(table.phase(), "drawn");
     EXPECT_EQ(table.moves(0), j("[{'kind':'lay','fish':'eel'},{'kind':'glass-bottom-boat','target':1},"
                                 "{'kind':'glass-bottom-boat','target':2},{'kind':'end-turn'}]"));
-    EXPECT_EQ(table.view(1)["phase"], "wait") << "what is left to do gives his hand away";
-    EXPECT_EQ(table.view(1)["waiting"], j("[]"));
-    EXPECT_EQ(table.view(1)["turn"], 0);
-    EXPECT_EQ(table.view(0)["phase"], "drawn");
+    EXPECT_EQ(table.observation(1)["phase"], "wait") << "what is left to do gives his hand away";
+    EXPECT_EQ(table.observation(1)["waiting"], j("[]"));
+    EXPECT_EQ(table.observation(1)["turn"], 0);
+    EXPECT_EQ(table.observation(0)["phase"], "drawn");
     EXPECT_EQ(table.refused(0, ask(1, "blue-whale")).substr(0, 13), "illegal-move:");
     table.play(0, lay("eel"));
     EXPECT_EQ(table.phase(), "drawn") << "the Boat is left";
     table.play(0, boat(2));
     EXPECT_EQ(table.chance(), j("{'kind':'pull','from':2,'options':['red-crab']}"));
     EXPECT_EQ(table.waiting(), j("[]"));
-    EXPECT_EQ(table.view(1)["phase"], "wait");
+    EXPECT_EQ(table.observation(1)["phase"], "wait");
     table.decide("'red-crab'");
     EXPECT_EQ(table.turn(), 1) << "nothing left to do";
     EXPECT_EQ(table.phase(), "turn");
@@ -269,7 +270,7 @@ TEST(TwistedFish, ADrawThatContinuesTheTurnIsFollowedByAnOpenMoment) {
     table.play(1, kAnswer);
     EXPECT_EQ(table.phase(), "turn");
     EXPECT_TRUE(table.lists(0, lay("eel")));
-    EXPECT_EQ(table.view(1)["phase"], "turn");
+    EXPECT_EQ(table.observation(1)["phase"], "turn");
 }
 
 // ---- dead in the water ----
@@ -598,7 +599,7 @@ TEST(TwistedFish, X08_AtTheTargetATieAtTheTopPlaysOneMoreHand) {
 
 TEST(TwistedFish, TheDealPassesLeft) {
     Table table = idle("[1,2,-3]", "{}");
-    EXPECT_EQ(table.view(1)["phase"], "turn");
+    EXPECT_EQ(table.observation(1)["phase"], "turn");
     EXPECT_EQ(table.all("dealer"), 2);
     table.decide("{'hands':[['red-eel'],['blue-eel'],['green-eel']],'pond':['red-crab'],'rest':'out'}");
     EXPECT_EQ(table.all("dealer"), 0);

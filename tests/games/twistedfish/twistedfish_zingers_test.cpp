@@ -12,9 +12,9 @@ TEST(TwistedFish, T20_AtAnOpenMomentAnybodyMayPlayWardenBoatOrDiver) {
         "{'hands':[['red-eel','blue-eel'],['red-crab','game-warden'],['red-whale','glass-bottom-boat']],"
         "'pond':['red-shrimp'],'rest':'out'}");
     EXPECT_EQ(table.waiting(), j("[0,1,2]"));
-    EXPECT_EQ(table.view(0)["waiting"], j("[0]")) << "not those who are there by what they hold";
-    EXPECT_EQ(table.view(1)["waiting"], j("[0,1]"));
-    EXPECT_EQ(table.view(2)["waiting"], j("[0,2]"));
+    EXPECT_EQ(table.observation(0)["waiting"], j("[0]")) << "not those who are there by what they hold";
+    EXPECT_EQ(table.observation(1)["waiting"], j("[0,1]"));
+    EXPECT_EQ(table.observation(2)["waiting"], j("[0,2]"));
     EXPECT_EQ(table.moves(1), j("[{'kind':'game-warden','target':0},{'kind':'game-warden','target':2}]"));
     table.play(2, boat(0));
     table.decide("'blue-eel'");
@@ -136,7 +136,7 @@ TEST(TwistedFish, BoatShowsOneRandomCardToTheTwoOnly) {
     for (const int seat : {0, 1})
         EXPECT_TRUE(has(table.seen(seat), "{'event':'seen','seat':0,'from':'hand:1','card':'blue-crab'}"));
     EXPECT_TRUE(has(table.seen(2), "{'event':'seen','seat':0,'from':'hand:1','card':'?'}"));
-    EXPECT_EQ(table.view(0)["hands"][1], j("['?','?']"));
+    EXPECT_EQ(table.observation(0)["hands"][1], j("['?','?']"));
     EXPECT_EQ(table.phase(), "turn");
     EXPECT_EQ(table.turn(), 0);
 }
@@ -151,8 +151,9 @@ TEST(TwistedFish, DiverLaysExactlyFourOfAFishAndScoresNothing) {
               "illegal-move: You have 1 card of the whale basket. The Dead Scuba Diver needs exactly four.");
     const Json events = table.play(1, diver("crab"));
     EXPECT_EQ(count(events, "{'event':'moved','from':'hand:1','to':'baskets:1'}"), 5);
-    EXPECT_EQ(table.view(0)["baskets"][1], j("[{'fish':'crab','cards':['red-crab','green-crab','blue-crab','"
-                                             "yellow-crab','dead-scuba-diver']}]"));
+    EXPECT_EQ(table.observation(0)["baskets"][1],
+              j("[{'fish':'crab','cards':['red-crab','green-crab','blue-crab','"
+                "yellow-crab','dead-scuba-diver']}]"));
     EXPECT_EQ(table.all("hands")[1], j("['red-whale']"));
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.all("discard"), j("[]"));
@@ -277,12 +278,12 @@ TEST(TwistedFish, T26_TheTargetChoosesWhichCardAndOthersLearnOnlyTheFish) {
     table.play(1, kAnswer);
     EXPECT_EQ(table.phase(), "give");
     EXPECT_EQ(table.moves(1), j("[{'kind':'give','card':'green-eel'},{'kind':'give','card':'blue-eel'}]"));
-    EXPECT_EQ(table.view(1)["phase"], "give");
+    EXPECT_EQ(table.observation(1)["phase"], "give");
     for (const int seat : {0, 2}) {
-        EXPECT_EQ(table.view(seat)["phase"], "wait");
-        EXPECT_EQ(table.view(seat)["waiting"], j("[]"));
+        EXPECT_EQ(table.observation(seat)["phase"], "wait");
+        EXPECT_EQ(table.observation(seat)["waiting"], j("[]"));
     }
-    EXPECT_EQ(table.view(2)["asked"], j("{'by':0,'target':1,'fish':'eel','card':null}"));
+    EXPECT_EQ(table.observation(2)["asked"], j("{'by':0,'target':1,'fish':'eel','card':null}"));
     EXPECT_EQ(table.refused(1, give("red-crab")),
               "illegal-move: The Net wants a card of the eel basket. Give one of those.");
     EXPECT_EQ(table.refused(1, give("yellow-eel")), "illegal-move: You don't have the yellow eel.");
@@ -333,7 +334,7 @@ TEST(TwistedFish, T24_NetEndsTurnHitOrMiss) {
     out.play(1, kAnswer);
     EXPECT_EQ(out.phase(), "drawn");
     EXPECT_EQ(out.moves(0), j("[{'kind':'lay','fish':'eel'},{'kind':'end-turn'}]"));
-    EXPECT_EQ(out.view(1)["phase"], "wait");
+    EXPECT_EQ(out.observation(1)["phase"], "wait");
     out.play(0, lay("eel"));
     EXPECT_EQ(out.all("last")["out"], 0);
 
@@ -405,13 +406,13 @@ TEST(TwistedFish, T28_TwoFistedAsksOnceMoreUnderTheUsualCondition) {
     EXPECT_EQ(table.phase(), "miss");
     EXPECT_EQ(table.all("asked"), j("{'by':0,'target':2,'fish':'eel','card':'blue-eel'}"));
     EXPECT_EQ(table.moves(0), j("[{'kind':'go-fish'},{'kind':'two-fisted-fisherman'}]"));
-    EXPECT_EQ(table.view(0)["phase"], "miss");
-    EXPECT_EQ(table.view(1)["phase"], "wait");
-    EXPECT_EQ(table.view(1)["waiting"], j("[]"));
+    EXPECT_EQ(table.observation(0)["phase"], "miss");
+    EXPECT_EQ(table.observation(1)["phase"], "wait");
+    EXPECT_EQ(table.observation(1)["waiting"], j("[]"));
     table.play(0, kTwoFisted);
     EXPECT_EQ(table.phase(), "again");
-    EXPECT_EQ(table.view(1)["phase"], "again");
-    EXPECT_EQ(table.view(1)["asked"], j("{'by':0,'target':2,'fish':'eel','card':'blue-eel'}"));
+    EXPECT_EQ(table.observation(1)["phase"], "again");
+    EXPECT_EQ(table.observation(1)["asked"], j("{'by':0,'target':2,'fish':'eel','card':'blue-eel'}"));
     EXPECT_EQ(table.moves(0).size(), 10u) << "asks only";
     EXPECT_EQ(table.refused(0, net(1, "eel")),
               "illegal-move: Two Fisted Fisherman lets you ask again, nothing else.");
@@ -506,11 +507,11 @@ TEST(TwistedFish, T29_T30_DivineInterventionStopsAWardenAndMayTakeIt) {
         EXPECT_EQ(table.phase(), "zinger");
         EXPECT_EQ(table.waiting(), j("[1]"));
         EXPECT_EQ(table.all("aimed"), j("{'zinger':'game-warden','by':0,'target':1}"));
-        EXPECT_EQ(table.view(1)["aimed"], j("{'zinger':'game-warden','by':0,'target':1}"));
+        EXPECT_EQ(table.observation(1)["aimed"], j("{'zinger':'game-warden','by':0,'target':1}"));
         for (const int seat : {0, 2}) {
-            EXPECT_EQ(table.view(seat)["phase"], "wait");
-            EXPECT_EQ(table.view(seat)["waiting"], j("[]"));
-            EXPECT_EQ(table.view(seat)["aimed"], nullptr);
+            EXPECT_EQ(table.observation(seat)["phase"], "wait");
+            EXPECT_EQ(table.observation(seat)["waiting"], j("[]"));
+            EXPECT_EQ(table.observation(seat)["aimed"], nullptr);
         }
         EXPECT_EQ(table.all("discard"), j("['game-warden']"));
         EXPECT_EQ(table.refused(1, ask(0, "red-eel")),
@@ -590,8 +591,8 @@ TEST(TwistedFish, T32_AfterAStoppedNoFishingTheAskIsAnsweredTruthfully) {
         EXPECT_EQ(table.phase(), "zinger");
         EXPECT_EQ(table.waiting(), j("[0]"));
         EXPECT_EQ(table.all("aimed"), j("{'zinger':'no-fishing','by':1,'target':0}"));
-        EXPECT_EQ(table.view(2)["asked"], j("{'by':0,'target':1,'fish':'eel','card':'blue-eel'}"));
-        EXPECT_EQ(table.view(1)["phase"], "wait");
+        EXPECT_EQ(table.observation(2)["asked"], j("{'by':0,'target':1,'fish':'eel','card':'blue-eel'}"));
+        EXPECT_EQ(table.observation(1)["phase"], "wait");
         table.play(0, keep ? kStopAndKeep : kStop);
         EXPECT_EQ(table.phase(), "answer");
         EXPECT_EQ(table.moves(1), j("[{'kind':'answer'}]"));

@@ -133,7 +133,7 @@ TEST(WhatTheFish, W32_MrsCrabiteShowsTheWholeHandToHerPlayerAlone) {
     EXPECT_EQ(count(events, "{'event':'seen','seat':0,'from':'hand:1'}"), 2);
     EXPECT_TRUE(has(table.seen(0), "{'event':'seen','seat':0,'from':'hand:1','card':'kill-13'}"));
     EXPECT_EQ(count(table.seen(2), "{'event':'seen','card':'?'}"), 2);
-    EXPECT_EQ(table.view(0)["hands"][1], j("['?','?']"))
+    EXPECT_EQ(table.observation(0)["hands"][1], j("['?','?']"))
         << "a view shows what may be seen now, not what was seen";
 }
 
@@ -247,7 +247,7 @@ TEST(WhatTheFish, W37_UndoneKillsFreezeUntilTheSwimEnds) {
     const Json events = franklin(table, 0);
     EXPECT_TRUE(has(events, "{'event':'moved','card':'kill-6','from':'swim','to':'frozen'}"));
     EXPECT_TRUE(has(events, "{'event':'moved','card':'ben-franklin','from':'hand:0','to':'discard'}"));
-    EXPECT_EQ(table.view(2)["frozen"], j("[{'seat':1,'cards':['kill-6','kill-4'],'thaws':1}]"))
+    EXPECT_EQ(table.observation(2)["frozen"], j("[{'seat':1,'cards':['kill-6','kill-4'],'thaws':1}]"))
         << "open to all";
     EXPECT_EQ(table.all("swim"), j("{'seat':0,'fish':'fish-3','bar':3,'attack':0,'endangered':false,"
                                    "'cards':['fish-3']}"));

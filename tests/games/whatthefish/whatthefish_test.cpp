@@ -12,10 +12,10 @@ using namespace tacklebox::testing::wtf;
 TEST(WhatTheFish, Deck_93CardsEachValueTwiceAnd15WtfCards) {
     Table table = Table::shuffled("what-the-fish", 2, 5);
     std::map<std::string, int> count;
-    const Json view = table.all();
-    for (const Json& card : view["draw"])
+    const Json observation = table.all();
+    for (const Json& card : observation["draw"])
         ++count[card.get<std::string>()];
-    for (const Json& hand : view["hands"])
+    for (const Json& hand : observation["hands"])
         for (const Json& card : hand)
             ++count[card.get<std::string>()];
     EXPECT_EQ(count.size(), 47u);
@@ -43,11 +43,11 @@ TEST(WhatTheFish, Deck_InDeckOrder) {
 
 TEST(WhatTheFish, Deal_TenEachForTwoSevenEachForThreeToSix) {
     for (int seats = 2; seats <= 6; ++seats) {
-        const Json view = Table::shuffled("what-the-fish", seats, 7).all();
-        for (const Json& hand : view["hands"])
+        const Json observation = Table::shuffled("what-the-fish", seats, 7).all();
+        for (const Json& hand : observation["hands"])
             EXPECT_EQ(hand.size(), seats == 2 ? 10u : 7u);
-        EXPECT_EQ(view["draw"].size(), seats == 2 ? 73u : 93u - 7 * seats);
-        EXPECT_EQ(view["discard"], j("[]"));
+        EXPECT_EQ(observation["draw"].size(), seats == 2 ? 73u : 93u - 7 * seats);
+        EXPECT_EQ(observation["discard"], j("[]"));
     }
     EXPECT_EQ(dealError("what-the-fish", 7, "{}").substr(0, 10), "bad-seats:");
     EXPECT_EQ(dealError("what-the-fish", 1, "{}").substr(0, 10), "bad-seats:");
@@ -62,10 +62,10 @@ TEST(WhatTheFish, Deal_FromTheDrawPileAsLaidOutOneCardEachFromTheDealersLeft) {
 
 TEST(WhatTheFish, W44_HandsAreRevealedAfterTheGame) {
     Table table = Table::shuffled("what-the-fish", 3, 7);
-    const Json hands = table.view(1)["hands"];
+    const Json hands = table.observation(1)["hands"];
     EXPECT_EQ(hands[1], table.all("hands")[1]);
     EXPECT_EQ(hands[0], j("['?','?','?','?','?','?','?']"));
-    const Json draw = table.view(1)["draw"];
+    const Json draw = table.observation(1)["draw"];
     EXPECT_EQ(draw.size(), 72u);
     for (const Json& card : draw)
         EXPECT_EQ(card, "?");
@@ -147,7 +147,7 @@ TEST(WhatTheFish, W05_WhenAllHavePassedTheHighestFishMustDive) {
     EXPECT_TRUE(has(events, "{'event':'shown','seat':2,'card':'kill-6'}"));
     EXPECT_TRUE(has(events, "{'event':'moved','card':'fish-8','from':'hand:0','to':'swim'}"));
     EXPECT_TRUE(has(table.seen(1), "{'event':'shown','seat':0,'card':'kill-1'}"));
-    EXPECT_EQ(table.view(1)["hands"][0], j("['?']")) << "the hands are hidden again";
+    EXPECT_EQ(table.observation(1)["hands"][0], j("['?']")) << "the hands are hidden again";
     EXPECT_EQ(table.all("swim")["seat"], 0);
     EXPECT_EQ(table.all("swims"), 1);
     EXPECT_EQ(table.all("order"), j("[1,2,0]"));
@@ -586,7 +586,7 @@ TEST(WhatTheFish, X11_ARecordReplaysWithoutTheGenerator) {
     dive(table, 0, "fish-3");
     const Json record = table.session().record();
     const auto again = loadSession(parseJson(record.dump()));
-    EXPECT_EQ(again->view(kEverybody), table.all());
+    EXPECT_EQ(again->observation(kEverybody), table.all());
     EXPECT_EQ(again->record(), record);
     for (const char* change : {"kill-8", "fish-3"}) {
         Json other = record;

@@ -18,7 +18,7 @@ namespace tacklebox {
 template <class G>
 class PresenterOf : public Presenter {
   public:
-    explicit PresenterOf(GameTable<G> table) : m_table(table), m_view(table.view()) {
+    explicit PresenterOf(GameTable<G> table) : m_table(table), m_view(table.observation()) {
         m_shownUpTo = table.events();
         findWhatWas();
     }
@@ -35,7 +35,7 @@ class PresenterOf : public Presenter {
     }
 
     void restart(int number) override {
-        m_view = m_table.viewAt(number);
+        m_view = m_table.observationAt(number);
         m_shownUpTo = number;
         findWhatWas();
     }
@@ -46,7 +46,9 @@ class PresenterOf : public Presenter {
         m_lastAsk.follow(*event);
         if (const auto counts = countsAfter(*event)) m_counted = *counts;
     }
-    bool agrees() const override { return m_shownUpTo == m_table.events() && m_view == m_table.view(); }
+    bool agrees() const override {
+        return m_shownUpTo == m_table.events() && m_view == m_table.observation();
+    }
 
   protected:
     /// What art() gives as long as language, deck and letters are the same.
@@ -63,7 +65,7 @@ class PresenterOf : public Presenter {
         return kept.picture;
     }
     /// The position that is shown.
-    const typename G::View& shown() const { return m_view; }
+    const typename G::Observation& shown() const { return m_view; }
     const GameTable<G>& game() const { return m_table; }
     Seat me() const { return m_view.viewer; }
     /// Who asked whom for what last, of what is shown.
@@ -159,7 +161,7 @@ class PresenterOf : public Presenter {
     /// What is said while others are due, and that the one in turn goes on after a hit.
     std::optional<Prompt> othersPrompt() const {
         std::optional<Prompt> prompt = promptForOthers(m_table);
-        if (prompt && prompt->thinker != kNoSeat && prompt->thinker == m_table.view().status.turn &&
+        if (prompt && prompt->thinker != kNoSeat && prompt->thinker == m_table.observation().status.turn &&
             asksAgain(prompt->thinker))
             prompt->more = goesOnWords(m_table, prompt->thinker);
         return prompt;
@@ -186,7 +188,7 @@ class PresenterOf : public Presenter {
         if (staging.until < first + least) return std::nullopt;
         staging.piece = SetPiece::Gather;
         staging.seat = moved->to.seat;
-        typename G::View after = m_view;
+        typename G::Observation after = m_view;
         for (int number = m_shownUpTo; number < staging.until; ++number)
             if (const auto event = m_table.seen(number)) G::follow(after, *event);
         staging.points =
@@ -237,7 +239,7 @@ class PresenterOf : public Presenter {
     };
 
     GameTable<G> m_table;
-    typename G::View m_view;
+    typename G::Observation m_view;
     LastAsk<G> m_lastAsk;
     mutable Names m_names; ///< told to you(), where the table tells them to another
     mutable std::array<std::optional<CardArt>, kHidden + 1> m_arts;

@@ -56,8 +56,8 @@ constexpr bool isKnown(Face face) {
     return face < kNoFace;
 }
 /// The hand of the player at the screen as a game's view has it; empty while nobody is.
-template <class View>
-FaceList ownHandOf(const View& view) {
+template <class Observation>
+FaceList ownHandOf(const Observation& view) {
     return view.viewer < view.match.seats ? view.hands[view.viewer] : FaceList{};
 }
 

@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace gofishview;
 
 std::vector<Gesture> GoFishPresenter::gestures() const {
-    const Seat asker = game().view().viewer;
+    const Seat asker = game().observation().viewer;
     GestureList gestures;
     for (const TableChoice& choice : game().choices()) {
         const Move move = game().moveOf(choice);
@@ -16,7 +16,7 @@ std::vector<Gesture> GoFishPresenter::gestures() const {
 }
 
 QString GoFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
-    const View now = game().view();
+    const Observation now = game().observation();
     if (source.kind == MoveSource::Kind::Nothing) {
         if (target.kind == MoveTarget::Kind::Zone && target.place == kPond)
             return tr("Cards come from the Pond by themselves, when the one you ask has none.");

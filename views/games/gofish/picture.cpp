@@ -29,7 +29,7 @@ ZonePicture GoFishPresenter::booksZone(Seat seat) const {
 }
 
 SeatPicture GoFishPresenter::panelOf(Seat seat) const {
-    const View& view = shown();
+    const Observation& view = shown();
     const int books = Policy<GoFish>::laidPoints(view, seat), total = view.match.scores[seat];
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
@@ -64,7 +64,7 @@ void GoFishPresenter::addNotes(TablePicture& picture) const {
 }
 
 TablePicture GoFishPresenter::picture() const {
-    const View& view = shown();
+    const Observation& view = shown();
     TablePicture picture;
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
         picture.seats.push_back(panelOf(seat));

@@ -38,7 +38,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     QString playWords(Place place, Face face) const override;
 
   private:
-    using View = gofish::View;
+    using Observation = gofish::Observation;
     using Move = gofish::Move;
 
     void findWhatHappened();

@@ -10,7 +10,7 @@ Seat GreatLakesPresenter::actor() const {
     return game().facing() == kNoSeat ? game().dueSeat() : game().facing();
 }
 
-QString GreatLakesPresenter::fishOutWords(const View& view, Seat seat) const {
+QString GreatLakesPresenter::fishOutWords(const Observation& view, Seat seat) const {
     const Suit suit = packs::suitOf(view.kept[seat]);
     const int catches = inLake(view, suit) + 1;
     if (catches == 1) return tr("Fish out %1 (+1)", "a suit").arg(suitName(suit));
@@ -23,7 +23,7 @@ std::vector<Gesture> GreatLakesPresenter::gestures() const {
     const Seat seat = actor();
     if (seat >= game().seats()) return {};
     GestureList gestures;
-    const View view = game().view();
+    const Observation view = game().observation();
     const MoveSource kept = oneCard(keptOf(seat), view.kept[seat]);
     for (const TableChoice& choice : game().choices()) {
         const Move move = game().moveOf(choice);

@@ -41,12 +41,12 @@ constexpr int badgeNote(Seat seat, Suit suit) {
     return seat * packs::kSuits + suit;
 }
 
-inline bool hasFished(const View& view, Seat seat, Suit suit) {
+inline bool hasFished(const Observation& view, Seat seat, Suit suit) {
     const SuitList& fished = view.fished[seat];
     return std::find(fished.begin(), fished.end(), suit) != fished.end();
 }
 
-inline int inLake(const View& view, Suit suit) {
+inline int inLake(const Observation& view, Suit suit) {
     return int(std::count_if(view.lake.begin(), view.lake.end(),
                              [suit](Face face) { return packs::suitOf(face) == suit; }));
 }

@@ -53,7 +53,7 @@ CardPicture GreatLakesPresenter::roundCard(Face face) const {
 }
 
 SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
-    const View& view = shown();
+    const Observation& view = shown();
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = pointsWords(view.match.scores[seat]),
@@ -86,7 +86,7 @@ ZonePicture GreatLakesPresenter::handZone(Seat seat) const {
 }
 
 ZonePicture GreatLakesPresenter::lakeZone() const {
-    const View& view = shown();
+    const Observation& view = shown();
     ZonePicture zone;
     zone.place = kLake;
     zone.arrangement = Arrangement::Coves;
@@ -110,7 +110,7 @@ ZonePicture GreatLakesPresenter::lakeZone() const {
 }
 
 void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
-    const View& view = shown();
+    const Observation& view = shown();
     const bool mine = seat == me();
     picture.zones.push_back(handZone(seat));
 
@@ -150,7 +150,7 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
 }
 
 void GreatLakesPresenter::addNotes(TablePicture& picture) const {
-    const View& view = shown();
+    const Observation& view = shown();
     using Kind = NotePicture::Kind;
     for (Seat seat = 0; seat < view.match.seats; ++seat)
         for (Suit suit = 0; suit < packs::kSuits; ++suit) {

@@ -9,7 +9,7 @@ using namespace greatlakesview;
 QString GreatLakesPresenter::playWords(Place place, Face face) const {
     const Seat mine = game().facing();
     if (face >= packs::kStandardFaces || (place != handOf(mine) && place != keptOf(mine))) return {};
-    const View now = game().view();
+    const Observation now = game().observation();
     const Suit suit = packs::suitOf(face);
     const int catches = inLake(now, suit) + 1;
     for (const Move& move : legalMoves()) {

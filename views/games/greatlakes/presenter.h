@@ -35,7 +35,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     QString playWords(Place place, Face face) const override;
 
   private:
-    using View = greatlakes::View;
+    using Observation = greatlakes::Observation;
 
     /// What is shown of the round's reveal: a view has a card in Chosen hidden until it leaves (G-06).
     void followReveal(const SeenEvent<GreatLakes>& event);
@@ -53,7 +53,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     /// due (G-12).
     Seat actor() const;
     /// "Fish out 6 spades (+6)"
-    QString fishOutWords(const View& view, Seat seat) const;
+    QString fishOutWords(const Observation& view, Seat seat) const;
 
     SeatPicture panelOf(Seat seat) const;
     void addSeatZones(TablePicture& picture, Seat seat) const;

@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace greatlakesview;
 
 Prompt GreatLakesPresenter::prompt() const {
-    const View view = game().view();
+    const Observation view = game().observation();
     const Status& status = view.status;
     const bool bySomebodyElse = game().due() != tacklebox::Due::Person;
     if (bySomebodyElse && (status.phase != Phase::Choose || game().due() != tacklebox::Due::Bot))

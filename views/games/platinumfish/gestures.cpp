@@ -17,7 +17,7 @@ QString ranksName(Rank rank) {
 std::vector<Gesture> PlatinumFishPresenter::gestures() const {
     const Seat mine = game().facing();
     if (game().choices().empty() || mine >= game().seats()) return {};
-    const View view = game().view();
+    const Observation view = game().observation();
     const RankSet held = ranksHeld(view.hands[mine]);
     const auto ofRank = [mine](Rank rank) { return ofGroup(handOf(mine), rank); };
     const auto option = [held](Rank rank) { return rankOption(rank, ranksName(rank), hasRank(held, rank)); };
@@ -95,7 +95,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
 }
 
 QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
-    const View view = game().view();
+    const Observation view = game().observation();
     Rank rank = kNoRank;
     if (source.face < packs::kStandardFaces)
         rank = packs::rankOf(source.face);

@@ -47,7 +47,7 @@ inline std::vector<Rank> listOf(RankSet ranks) {
 }
 
 /// The top of the discard pile matches a card of that hand (P-06).
-inline bool topMatches(const View& view, Seat seat) {
+inline bool topMatches(const Observation& view, Seat seat) {
     return seat < view.match.seats && !view.discard.empty() &&
            hasRank(ranksHeld(view.hands[seat]), packs::rankOf(view.discard[0]));
 }

@@ -12,12 +12,12 @@ bool choosesRank(const Status& status, Seat viewer) {
 }
 
 /// Nobody's turn has begun yet: hands are dealt, and no card has been turned up (P-05).
-bool isDealing(const View& view) {
+bool isDealing(const Observation& view) {
     return view.discard.empty() && view.status.phase == Phase::Draw && view.status.waiting.empty();
 }
 
 /// A hand is empty, and its player is dealt another (P-17).
-bool isOutOfCards(const View& view) {
+bool isOutOfCards(const Observation& view) {
     return std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
                        [](const FaceList& hand) { return hand.empty(); });
 }
@@ -30,7 +30,7 @@ bool rolledTwo(const Status& status) {
 } // namespace
 
 SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
-    const View& view = shown();
+    const Observation& view = shown();
     const Status& status = view.status;
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
@@ -77,7 +77,7 @@ ZonePicture PlatinumFishPresenter::pairsZone(Seat seat) const {
 }
 
 ZonePicture PlatinumFishPresenter::discardZone() const {
-    const View& view = shown();
+    const Observation& view = shown();
     ZonePicture zone = pileOf(kDiscard, tr("The discard pile"), view.discard);
     zone.title = tr("Discard");
     if (!view.discard.empty() && me() < view.match.seats && view.status.phase != Phase::Over)
@@ -85,7 +85,7 @@ ZonePicture PlatinumFishPresenter::discardZone() const {
     return zone;
 }
 
-QString PlatinumFishPresenter::discardWords(const View& view) const {
+QString PlatinumFishPresenter::discardWords(const Observation& view) const {
     const QString rank = rankLabel(packs::rankOf(view.discard[0]));
     // Who has a new hand may take any card of the pile that pairs, else only the top one counts (P-06, P-18).
     const bool any = view.status.phase == Phase::Refill && view.status.refills == me() &&
@@ -151,7 +151,7 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
 }
 
 TablePicture PlatinumFishPresenter::picture() const {
-    const View& view = shown();
+    const Observation& view = shown();
     const int seats = view.match.seats;
     TablePicture picture;
     const auto addSeat = [&](Seat seat) {

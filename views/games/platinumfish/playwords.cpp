@@ -8,7 +8,7 @@ using namespace platinumfishview;
 QString PlatinumFishPresenter::playWords(Place place, Face face) const {
     const Seat mine = game().facing();
     if (face >= packs::kStandardFaces || place != handOf(mine)) return {};
-    const View now = game().view();
+    const Observation now = game().observation();
     const Rank rank = packs::rankOf(face);
     const QString ranks = inWords(packs::ranksWords(rank));
     for (const Move& move : legalMoves()) {

@@ -14,7 +14,7 @@ void PlatinumFishPresenter::followTable(const SeenEvent<PlatinumFish>& event) {
     if (const auto* deal = std::get_if<SeenDeal<PlatinumFish>>(&event.content())) {
         for (Seat seat = 0; seat < kMostPlayers; ++seat) {
             m_laid[seat].clear();
-            for (const Rank rank : deal->view.matches[seat])
+            for (const Rank rank : deal->observation.matches[seat])
                 for (const packs::Suit suit : {packs::Suit(0), packs::Suit(1)}) // suits never matter (P-03)
                     m_laid[seat].push_back(packs::faceOf(rank, suit));
         }

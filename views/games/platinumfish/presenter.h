@@ -37,14 +37,14 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     QString playWords(Place place, Face face) const override;
 
   private:
-    using View = platinumfish::View;
+    using Observation = platinumfish::Observation;
 
     /// What a view does not keep: which cards the pairs are (it has their ranks).
     void followTable(const SeenEvent<PlatinumFish>& event);
     void followFromStart();
 
     /// What is said to whoever is to draw, for the first time in his turn or `again` after a pair.
-    Prompt drawPrompt(const View& view, bool again) const;
+    Prompt drawPrompt(const Observation& view, bool again) const;
     /// What is said while a bot may call for a shuffle before another, or this player, draws.
     Prompt shufflePrompt(Seat turn, Seat may) const;
     /// Whose turn it is goes on after a pair.
@@ -56,7 +56,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     ZonePicture pairsZone(Seat seat) const;
     ZonePicture discardZone() const;
     /// What of the discard pile pairs with that hand.
-    QString discardWords(const View& view) const;
+    QString discardWords(const Observation& view) const;
     void addNotes(TablePicture& picture) const;
 
     std::array<std::vector<Face>, platinumfish::kMostPlayers> m_laid;

@@ -17,7 +17,7 @@ QString choiceOf(QStringList ranks) {
 
 } // namespace
 
-Prompt PlatinumFishPresenter::drawPrompt(const View& view, bool again) const {
+Prompt PlatinumFishPresenter::drawPrompt(const Observation& view, bool again) const {
     if (topMatches(view, view.viewer)) {
         const QString take = again ? tr("Draw again, or take the %1 that pairs with yours.", "a rank")
                                    : tr("Your turn. Draw, or take the %1 that pairs with yours.", "a rank");
@@ -44,7 +44,7 @@ Prompt PlatinumFishPresenter::shufflePrompt(Seat turn, Seat may) const {
 }
 
 Prompt PlatinumFishPresenter::prompt() const {
-    const View view = game().view();
+    const Observation view = game().observation();
     const Status& status = view.status;
     const Seat mine = game().facing();
     const bool mayShuffle = !game().choices().empty() && status.phase == Phase::Draw && status.turn != mine;

@@ -21,7 +21,7 @@ class RainbowGestures : public GestureList {
     Q_DECLARE_TR_FUNCTIONS(RainbowGestures)
 
   public:
-    explicit RainbowGestures(const View& now) : m_now(now), m_me(now.viewer) {}
+    explicit RainbowGestures(const Observation& now) : m_now(now), m_me(now.viewer) {}
 
     void addMove(int choice, const Move& move);
     /// How many sets could be laid: with one only, its button need not say which. And how many moves there
@@ -37,7 +37,7 @@ class RainbowGestures : public GestureList {
     void addLay(int choice, Number number);
     void addReaction(int choice, const Move& move);
 
-    const View& m_now;
+    const Observation& m_now;
     Seat m_me;
     /// That move is all that can be done.
     bool alone() const { return m_moves == 1; }
@@ -123,7 +123,7 @@ void RainbowGestures::addMove(int choice, const Move& move) {
 } // namespace
 
 std::vector<Gesture> RainbowFishPresenter::gestures() const {
-    const View now = game().view();
+    const Observation now = game().observation();
     RainbowGestures gestures(now);
     std::vector<Move> moves;
     for (const TableChoice& choice : game().choices()) {
@@ -136,7 +136,7 @@ std::vector<Gesture> RainbowFishPresenter::gestures() const {
 }
 
 QString RainbowFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
-    const View now = game().view();
+    const Observation now = game().observation();
     const auto reason = [this](const Move& move) { return game().whyNot(move); };
     const bool player = target.kind == MoveTarget::Kind::Player;
     const auto atZoneOf = [&](Place place) {

@@ -8,7 +8,7 @@ using namespace rainbowfishview;
 namespace {
 
 /// Nobody can target at him: no card, and none to draw.
-bool isOut(const View& view, Seat seat) {
+bool isOut(const Observation& view, Seat seat) {
     return view.hands[seat].empty() && view.hole.empty();
 }
 
@@ -58,7 +58,7 @@ int RainbowFishPresenter::seenPoints(Seat seat) const {
 }
 
 SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
-    const View& view = shown();
+    const Observation& view = shown();
     const int points = isCounted() ? view.match.last.points[seat] : seenPoints(seat),
               total = view.match.scores[seat];
     SeatFacts facts{.seat = seat,
@@ -79,7 +79,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
 }
 
 TablePicture RainbowFishPresenter::picture() const {
-    const View& view = shown();
+    const Observation& view = shown();
     TablePicture picture;
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
         picture.seats.push_back(panelOf(seat));

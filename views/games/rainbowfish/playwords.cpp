@@ -7,12 +7,12 @@ using namespace rainbowfishview;
 
 QString RainbowFishPresenter::playWords(Place place, Face face) const {
     if (!isKnown(face) || place != handOf(game().facing())) return {};
-    const View now = game().view();
+    const Observation now = game().observation();
     const QString does = isNumber(face) ? numberPlayWords(now, face) : specialPlayWords(now, face);
     return does.isEmpty() ? whyNot(oneCard(place, face), {}) : does;
 }
 
-QString RainbowFishPresenter::numberPlayWords(const View& now, Face face) const {
+QString RainbowFishPresenter::numberPlayWords(const Observation& now, Face face) const {
     const Number number = numberOf(face);
     const QString name = inWords(numbersWords(number));
     if (now.status.phase == Phase::Answer && now.status.number == number &&
@@ -41,7 +41,7 @@ QString RainbowFishPresenter::stoppable(const QString& words) const {
                : words;
 }
 
-QString RainbowFishPresenter::specialPlayWords(const View& now, Face face) const {
+QString RainbowFishPresenter::specialPlayWords(const Observation& now, Face face) const {
     const int hole = now.hole.size();
     const bool dry = hole == 0; // what it brings without a card drawn
     const QString turn = nameOf(game(), now.status.turn);

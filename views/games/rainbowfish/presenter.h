@@ -42,12 +42,12 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     QString playWords(Place place, Face face) const override;
 
   private:
-    using View = rainbowfish::View;
+    using Observation = rainbowfish::Observation;
     using Move = rainbowfish::Move;
 
-    QString numberPlayWords(const View& now, Face face) const;
+    QString numberPlayWords(const Observation& now, Face face) const;
     QString stoppable(const QString& words) const;
-    QString specialPlayWords(const View& now, Face face) const;
+    QString specialPlayWords(const Observation& now, Face face) const;
 
     /// A set as it lies: a view tells its number only, which cards they are was told as they were laid.
     struct Laid {
@@ -68,8 +68,8 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     Staging specialStaging(const SeenMove<Move>& made) const;
     QString takesWords(const Move& move) const;
 
-    Prompt ownPrompt(const View& now) const;
-    Prompt turnPrompt(const View& now) const;
+    Prompt ownPrompt(const Observation& now) const;
+    Prompt turnPrompt(const Observation& now) const;
 
     std::vector<Laid> m_laid;                                 ///< in the order laid
     std::array<rainbowfish::Number, kMostSeats> m_askedFor{}; ///< what each seat asked for last in this deal

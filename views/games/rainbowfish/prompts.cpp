@@ -21,12 +21,12 @@ bool holdsNumbers(const FaceList& hand) {
 
 Prompt RainbowFishPresenter::prompt() const {
     if (const auto prompt = othersPrompt()) return *prompt;
-    Prompt prompt = ownPrompt(game().view());
+    Prompt prompt = ownPrompt(game().observation());
     prompt.forYou = true;
     return prompt;
 }
 
-Prompt RainbowFishPresenter::ownPrompt(const View& now) const {
+Prompt RainbowFishPresenter::ownPrompt(const Observation& now) const {
     const QString turn = nameOf(game(), now.status.turn);
     switch (now.status.phase) {
     case Phase::Turn: return turnPrompt(now);
@@ -54,7 +54,7 @@ Prompt RainbowFishPresenter::ownPrompt(const View& now) const {
     return {.words = tr("One moment ..."), .more = {}};
 }
 
-Prompt RainbowFishPresenter::turnPrompt(const View& now) const {
+Prompt RainbowFishPresenter::turnPrompt(const Observation& now) const {
     if (holdsNumbers(ownHandOf(now)))
         return {.words = asksAgain(now.viewer)        ? tr("Ask again.")
                          : hasMovedInTurn(now.viewer) ? tr("Still your turn.")

@@ -24,7 +24,7 @@ class TwistedGestures : public GestureList {
     Q_DECLARE_TR_FUNCTIONS(TwistedGestures)
 
   public:
-    TwistedGestures(const View& now) : m_now(now), m_me(now.viewer), m_hand(ownHandOf(now)) {}
+    TwistedGestures(const Observation& now) : m_now(now), m_me(now.viewer), m_hand(ownHandOf(now)) {}
 
     void addMove(int choice, const Move& move);
     /// How many fish the Diver could be laid with, and how many baskets be laid: with one only, there is
@@ -43,7 +43,7 @@ class TwistedGestures : public GestureList {
     void addDivine(int choice, bool keep);
     void addAnswer(int choice);
 
-    const View& m_now;
+    const Observation& m_now;
     Seat m_me;
     FaceList m_hand;
     /// That move is all that can be done.
@@ -162,7 +162,7 @@ void TwistedGestures::addMove(int choice, const Move& move) {
 } // namespace
 
 std::vector<Gesture> TwistedFishPresenter::gestures() const {
-    const View now = game().view();
+    const Observation now = game().observation();
     TwistedGestures gestures(now);
     std::vector<Move> moves;
     for (const TableChoice& choice : game().choices()) {
@@ -175,7 +175,7 @@ std::vector<Gesture> TwistedFishPresenter::gestures() const {
 }
 
 QString TwistedFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
-    const View now = game().view();
+    const Observation now = game().observation();
     const FaceList hand = ownHandOf(now);
     const auto reason = [this](const Move& move) { return game().whyNot(move); };
 

@@ -44,7 +44,7 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
 }
 
 SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
-    const View& view = shown();
+    const Observation& view = shown();
     // When the deal has been counted, what it gave, with what cards in hand cost.
     const int points =
                   isCounted() ? view.match.last.points[seat] : Policy<TwistedFish>::laidPoints(view, seat),
@@ -66,7 +66,7 @@ SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
 }
 
 TablePicture TwistedFishPresenter::picture() const {
-    const View& view = shown();
+    const Observation& view = shown();
     TablePicture picture;
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
         picture.seats.push_back(panelOf(seat));

@@ -7,7 +7,7 @@ using namespace twistedfishview;
 
 QString TwistedFishPresenter::playWords(Place place, Face face) const {
     if (face >= kDeckSize || place != handOf(game().facing())) return {};
-    const View now = game().view();
+    const Observation now = game().observation();
     QString does = isFish(face) ? fishPlayWords(now, face) : zingerPlayWords(now, face);
     if (!does.isEmpty()) return does;
     // A card that is aimed is refused for the player that it is aimed at.
@@ -17,7 +17,7 @@ QString TwistedFishPresenter::playWords(Place place, Face face) const {
     return whyNot(oneCard(place, face), {});
 }
 
-QString TwistedFishPresenter::fishPlayWords(const View& now, Face face) const {
+QString TwistedFishPresenter::fishPlayWords(const Observation& now, Face face) const {
     const Fish fish = fishOf(face);
     const QString name = inWords(fishWords(fish));
     const Asked& asked = now.status.asked;
@@ -71,7 +71,7 @@ QString TwistedFishPresenter::aimWords(MoveKind kind) const {
     return tr("Now: aim it at %1.").arg(inWords(Phrase::oneOf(targets)));
 }
 
-QString TwistedFishPresenter::zingerPlayWords(const View& now, Face face) const {
+QString TwistedFishPresenter::zingerPlayWords(const Observation& now, Face face) const {
     const std::vector<Move> moves = legalMoves();
     const auto found = [&moves](MoveKind kind) {
         return std::find_if(moves.begin(), moves.end(),

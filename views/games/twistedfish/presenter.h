@@ -37,22 +37,22 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     QString playWords(Place place, Face face) const override;
 
   private:
-    using View = twistedfish::View;
+    using Observation = twistedfish::Observation;
     using Move = twistedfish::Move;
 
     bool isHanging() const;
     Seat playedBy(Face zinger, int number) const;
-    QString fishPlayWords(const View& now, Face face) const;
-    QString zingerPlayWords(const View& now, Face face) const;
+    QString fishPlayWords(const Observation& now, Face face) const;
+    QString zingerPlayWords(const Observation& now, Face face) const;
     QString aimWords(twistedfish::MoveKind kind) const;
 
     ZonePicture handZone(Seat seat) const;
     ZonePicture basketsZone(Seat seat) const;
     SeatPicture panelOf(Seat seat) const;
 
-    Prompt ownPrompt(const View& now) const;
-    Prompt turnPrompt(const View& now) const;
-    Prompt answerPrompt(const View& now) const;
+    Prompt ownPrompt(const Observation& now) const;
+    Prompt turnPrompt(const Observation& now) const;
+    Prompt answerPrompt(const Observation& now) const;
     QString readyZingers() const;
 };
 

@@ -32,13 +32,13 @@ Prompt TwistedFishPresenter::prompt() const {
             prompt->more = ready;
         return *prompt;
     }
-    const View now = game().view();
+    const Observation now = game().observation();
     Prompt prompt = ownPrompt(now);
     prompt.forYou = true;
     return prompt;
 }
 
-Prompt TwistedFishPresenter::ownPrompt(const View& now) const {
+Prompt TwistedFishPresenter::ownPrompt(const Observation& now) const {
     const Status& status = now.status;
     switch (status.phase) {
     case Phase::Turn:
@@ -68,7 +68,7 @@ Prompt TwistedFishPresenter::ownPrompt(const View& now) const {
     return {.words = tr("One moment ..."), .more = {}};
 }
 
-Prompt TwistedFishPresenter::turnPrompt(const View& now) const {
+Prompt TwistedFishPresenter::turnPrompt(const Observation& now) const {
     if (holdsFish(ownHandOf(now)))
         return {.words = asksAgain(now.viewer)        ? tr("Ask again.")
                          : hasMovedInTurn(now.viewer) ? tr("Still your turn.")
@@ -81,7 +81,7 @@ Prompt TwistedFishPresenter::turnPrompt(const View& now) const {
             .more = readyZingers()};
 }
 
-Prompt TwistedFishPresenter::answerPrompt(const View& now) const {
+Prompt TwistedFishPresenter::answerPrompt(const Observation& now) const {
     const Asked& asked = now.status.asked;
     const QString by = nameOf(game(), asked.by);
     const FaceList hand = ownHandOf(now);

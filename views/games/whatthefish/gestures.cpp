@@ -55,7 +55,7 @@ void WhatTheFishPresenter::addWtfGesture(GestureList& gestures, int choice, cons
 std::vector<Gesture> WhatTheFishPresenter::gestures() const {
     const Seat mine = game().facing();
     if (game().choices().empty() || mine >= game().seats()) return {};
-    const View view = game().view();
+    const Observation view = game().observation();
     const Swim& swim = view.status.swim;
     // A click plays at once what costs least: the smallest protection that saves, the smallest KILL that is
     // enough, or the highest where none is.
@@ -144,7 +144,7 @@ Gesture WhatTheFishPresenter::together(int choice, bool kills, const std::vector
     return gesture;
 }
 
-void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const View& view) const {
+void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const Observation& view) const {
     const Seat mine = game().facing();
     const Swim& swim = view.status.swim;
     if (view.status.phase != Phase::Swim || !view.status.waiting.has(mine)) return;
@@ -190,7 +190,7 @@ QString WhatTheFishPresenter::whyNotWtf(Face card, const MoveTarget& target) con
     const Seat mine = game().facing();
     Move move{wtfMoveOf(card)};
     if (move.kind == MoveKind::ElvisEffect) {
-        for (const Face face : game().view().piles.discard)
+        for (const Face face : game().observation().piles.discard)
             if (kindOf(face) == CardKind::Fish && move.cards.empty()) move.cards.add(face);
         if (move.cards.empty()) return tr("There is no FISH in the discard pile.");
         const QString why = game().whyNot(move);
@@ -227,7 +227,7 @@ QString WhatTheFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
     if (faces.empty() || faces.front() >= WhatTheFish::kFaces || source.place != handOf(game().facing()))
         return {};
     const CardKind kind = kindOf(faces.front());
-    const bool taxed = game().view().status.phase == Phase::Tax;
+    const bool taxed = game().observation().status.phase == Phase::Tax;
     if (kind == CardKind::Wtf && !taxed) return whyNotWtf(faces.front(), target);
     Move move{MoveKind::Give};
     move.cards = namedOf(faces);
@@ -238,7 +238,7 @@ QString WhatTheFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
     if (!why.isEmpty()) return why;
     if (target.kind == MoveTarget::Kind::Player || (atZone && target.place != kSwimming))
         return move.kind == MoveKind::Give
-                   ? tr("Give it to %1.").arg(nameOf(game(), game().view().status.last.seat))
+                   ? tr("Give it to %1.").arg(nameOf(game(), game().observation().status.last.seat))
                    : tr("Drop it into the water.");
     // Legal, but not in the list of moves: that has single KILLs and the smallest protections.
     if (move.kind == MoveKind::Kill && faces.size() > 1)

@@ -1,5 +1,5 @@
 // The picture of the table: what lies where, as plain data.
-#include "model/engine/viewlists.h"
+#include "model/engine/observationlists.h"
 #include "views/games/whatthefish/parts.h"
 
 namespace tacklebox {
@@ -23,7 +23,7 @@ int currentWave(const FaceList& played, const Swim& swim) {
 } // namespace
 
 SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
-    const View& view = shown();
+    const Observation& view = shown();
     const Status& status = view.status;
     const int wins = game().plan().options.value[kWins];
     const bool chooses = status.phase == Phase::Tax || status.phase == Phase::Flush;
@@ -62,7 +62,7 @@ ZonePicture WhatTheFishPresenter::handZone(Seat seat) const {
 }
 
 ZonePicture WhatTheFishPresenter::swimZone() const {
-    const View& view = shown();
+    const Observation& view = shown();
     const Swim swim = this->swim();
     const FaceList& played = lying().played;
     ZonePicture zone{.place = kSwimming, .arrangement = Arrangement::Lane, .name = tr("The water")};
@@ -214,7 +214,7 @@ Swim WhatTheFishPresenter::swim() const {
 RacePicture WhatTheFishPresenter::race() const {
     // A wave that is not yet enough pulls a little, one that is enough pulls it half-way to the pan.
     constexpr qreal kPull = 0.3, kDanger = -0.45;
-    const View& view = shown();
+    const Observation& view = shown();
     const Swim swim = this->swim();
     if (!swim.any()) return {};
     const bool live = game().plan().tempo == Tempo::Live;
@@ -245,7 +245,7 @@ Seat WhatTheFishPresenter::asked() const {
 }
 
 QString WhatTheFishPresenter::awaited() const {
-    const View& view = shown();
+    const Observation& view = shown();
     const Status& status = view.status;
     const Swim swim = this->swim();
     if (!swim.any() || lying().played.empty()) return {}; // it has reached one end
@@ -276,7 +276,7 @@ QString WhatTheFishPresenter::awaited() const {
 }
 
 void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
-    const View& view = shown();
+    const Observation& view = shown();
     const Swim swim = this->swim();
     using Kind = NotePicture::Kind;
     if (swim.any()) {
@@ -311,7 +311,7 @@ void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
 }
 
 TablePicture WhatTheFishPresenter::picture() const {
-    const View& view = shown();
+    const Observation& view = shown();
     TablePicture picture;
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
         picture.seats.push_back(panelOf(seat));

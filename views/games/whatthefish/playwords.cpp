@@ -8,13 +8,13 @@ using namespace whatthefishview;
 
 QString WhatTheFishPresenter::playWords(Place place, Face face) const {
     if (face >= WhatTheFish::kFaces || place != handOf(game().facing())) return {};
-    const View now = game().view();
+    const Observation now = game().observation();
     const QString does =
         kindOf(face) == CardKind::Wtf ? wtfPlayWords(now, face) : swimmingPlayWords(now, face);
     return does.isEmpty() ? whyNot(oneCard(place, face), {}) : does;
 }
 
-QString WhatTheFishPresenter::swimmingPlayWords(const View& now, Face face) const {
+QString WhatTheFishPresenter::swimmingPlayWords(const Observation& now, Face face) const {
     const std::vector<Move> moves = legalMoves();
     const auto legal = [&moves, face](MoveKind kind) {
         return std::any_of(moves.begin(), moves.end(), [kind, face](const Move& move) {
@@ -61,7 +61,7 @@ QString WhatTheFishPresenter::swimmingPlayWords(const View& now, Face face) cons
     return {};
 }
 
-QString WhatTheFishPresenter::wtfPlayWords(const View& now, Face face) const {
+QString WhatTheFishPresenter::wtfPlayWords(const Observation& now, Face face) const {
     std::vector<Phrase> targets;
     Face best = kNoFace;
     bool legal = false;

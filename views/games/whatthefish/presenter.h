@@ -45,12 +45,12 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     QString playWords(Place place, Face face) const override;
 
   private:
-    using View = whatthefish::View;
+    using Observation = whatthefish::Observation;
     using Move = whatthefish::Move;
 
     Staging flushStaging(Seat seat) const;
-    QString swimmingPlayWords(const View& now, Face face) const;
-    QString wtfPlayWords(const View& now, Face face) const;
+    QString swimmingPlayWords(const Observation& now, Face face) const;
+    QString wtfPlayWords(const Observation& now, Face face) const;
 
     SeatPicture panelOf(Seat seat) const;
     ZonePicture handZone(Seat seat) const;
@@ -78,7 +78,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     QString arithmetic(const whatthefish::Swim& swim) const;
 
     void addWtfGesture(GestureList& gestures, int choice, const Move& move, bool only) const;
-    void addUnlisted(std::vector<Gesture>& gestures, const View& view) const;
+    void addUnlisted(std::vector<Gesture>& gestures, const Observation& view) const;
     Gesture together(int choice, bool kills, const std::vector<Face>& cards) const;
     QString whyNotWtf(Face card, const MoveTarget& target) const;
 

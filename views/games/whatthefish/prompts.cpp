@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace whatthefishview;
 
 QString whatthefishview::whenAllPass(const GameTable<WhatTheFish>& game) {
-    const View view = game.view();
+    const Observation view = game.observation();
     const Swim& swim = view.status.swim;
     if (view.status.phase == Phase::Open)
         return WhatTheFishPresenter::tr("If everyone passes, the highest FISH must dive.");
@@ -37,14 +37,14 @@ Prompt WhatTheFishPresenter::promptNow() const {
     // Live, the one at the screen is asked together with the bots.
     const bool asksMe = game().plan().tempo == Tempo::Live && game().due() == tacklebox::Due::Bot &&
                         game().facing() < game().seats() && !game().choices().empty() &&
-                        !game().table().hold() && game().view().status.waiting.has(game().facing());
+                        !game().table().hold() && game().observation().status.waiting.has(game().facing());
     if (auto others = asksMe ? std::nullopt : promptForOthers(game())) {
         if (game().due() == tacklebox::Due::Bot && !game().choices().empty() && others->more.isEmpty())
             others->more = game().plan().tempo == Tempo::Live ? tr("You may act all the same.")
                                                               : tr("You may act before you are asked.");
         if (game().due() == tacklebox::Due::Bot && game().choices().empty() &&
             game().plan().tempo == Tempo::Live && game().facing() < game().seats()) {
-            const View view = game().view(); // nobody is asked by name
+            const Observation view = game().observation(); // nobody is asked by name
             const bool passed = !view.status.waiting.has(view.viewer) &&
                                 (view.status.phase == Phase::Open || view.status.phase == Phase::Swim);
             if (passed) {
@@ -54,7 +54,7 @@ Prompt WhatTheFishPresenter::promptNow() const {
         }
         return *others;
     }
-    const View view = game().view();
+    const Observation view = game().observation();
     const Status& status = view.status;
     const Swim& swim = status.swim;
     const Seat mine = game().facing();
@@ -139,7 +139,7 @@ QString WhatTheFishPresenter::selectionWords(const std::vector<Face>& faces) con
     const int sum = sumOf(faces);
     QString words =
         faces.size() == 1 ? sumWords(faces) : QStringLiteral("%1 = %2").arg(sumWords(faces)).arg(sum);
-    const Swim swim = game().view().status.swim;
+    const Swim swim = game().observation().status.swim;
     if (!swim.any()) return words;
     const CardKind kind = kindOf(faces.front());
     if (kind == CardKind::Kill)

@@ -18,7 +18,7 @@ RankSet allBut(Rank rank) {
 } // namespace
 
 void Known::see(const SeenEvent<GoFish>& event) {
-    GoFish::follow(m_view, event);
+    GoFish::follow(m_observation, event);
     std::visit([&](const auto& content) { saw(content); }, event.content());
     if (!std::holds_alternative<Moved>(event.content())) m_justDrew = kNoSeat;
 }
@@ -27,21 +27,21 @@ std::vector<Fact> Known::facts() const {
     std::vector<Fact> facts;
     for (Seat seat = 0; seat < seats(); ++seat)
         for (Rank rank = 0; rank < packs::kRanks; ++rank)
-            if (seat != m_viewer && m_public[seat].hasFact(rank) && !m_view.hands[seat].empty())
+            if (seat != m_viewer && m_public[seat].hasFact(rank) && !m_observation.hands[seat].empty())
                 facts.push_back(m_public[seat].fact(rank, seat, m_turns));
     return facts;
 }
 
 void Known::saw(const SeenDeal<GoFish>& deal) {
     *this = Known(m_viewer);
-    m_view = deal.view;
+    m_observation = deal.observation;
     for (Face face = 0; face < packs::kStandardFaces; ++face)
         m_neverSeen.add(face);
-    for (const Book& book : m_view.books)
+    for (const Book& book : m_observation.books)
         m_laid |= cardsOfRank(book.rank);
     m_neverSeen -= m_laid;
     for (Seat seat = 0; seat < seats(); ++seat)
-        for (const Face face : m_view.hands[seat]) {
+        for (const Face face : m_observation.hands[seat]) {
             if (face == kHidden) {
                 addSlot(seat, {});
                 continue;
@@ -50,8 +50,9 @@ void Known::saw(const SeenDeal<GoFish>& deal) {
             m_neverSeen.remove(face);
             addToHistory(seat, {HandEntryKind::Takes, packs::rankOf(face)});
         }
-    const bool handsGiven = std::ranges::any_of(m_view.hands, [](const auto& hand) { return !hand.empty(); });
-    m_toDeal = handsGiven ? 0 : std::min(handSize(seats()) * seats(), m_view.pond.size());
+    const bool handsGiven =
+        std::ranges::any_of(m_observation.hands, [](const auto& hand) { return !hand.empty(); });
+    m_toDeal = handsGiven ? 0 : std::min(handSize(seats()) * seats(), m_observation.pond.size());
 }
 
 void Known::saw(const SeenMove<Move>& made) {
@@ -80,7 +81,7 @@ void Known::saw(const SeenStatus<Status>& status) {
     if (status.now.phase != Phase::Turn || status.now.waiting.empty()) return;
     ++m_turns;
     // A player skipped right after the deal has had no turn.
-    const bool passedOver = m_asker == kNoSeat && m_view.pond.empty();
+    const bool passedOver = m_asker == kNoSeat && m_observation.pond.empty();
     m_quietTurns = m_cardMoved || passedOver ? 0 : m_quietTurns + 1;
     m_cardMoved = false;
 }
@@ -99,7 +100,7 @@ void Known::saw(const Moved& moved) {
 void Known::fromPond(const Moved& moved) {
     const Seat seat = moved.to.seat;
     const bool fished = m_fishing && seat == m_asker;
-    const Rank barred = fished && m_view.options.value[kLucky] ? m_asked.rank : kNoRank;
+    const Rank barred = fished && m_observation.options.value[kLucky] ? m_asked.rank : kNoRank;
     m_fishing = false;
     m_justDrew = m_toDeal > 0 ? kNoSeat : seat;
     m_barred = barred;
@@ -179,7 +180,7 @@ HandEntry Known::asks(Seat seat, Rank rank) const {
     for (Rank other = 0; other < packs::kRanks; ++other) {
         bool held = false, lacked = true;
         for (Seat one = 0; one < seats(); ++one) {
-            if (one == seat || m_view.hands[one].empty()) continue;
+            if (one == seat || m_observation.hands[one].empty()) continue;
             const PublicHand& hand = m_public[one];
             held |= hand.atLeast(other) > 0;
             lacked &= hand.hadNone(other) && hand.atLeast(other) == 0 && hand.unseen(other) == 0;

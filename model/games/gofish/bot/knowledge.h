@@ -35,15 +35,15 @@ struct Need {
 template <>
 class Knowledge<GoFish> {
   public:
-    using View = gofish::View;
+    using Observation = gofish::Observation;
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<GoFish>& event);
-    const View& view() const { return m_view; }
+    const Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
 
     Seat viewer() const { return m_viewer; }
-    int seats() const { return m_view.match.seats; }
+    int seats() const { return m_observation.match.seats; }
     /// Number of turns begun in this game.
     int turns() const { return m_turns; }
     /// Public knowledge of each hand, including the viewer's own.
@@ -86,7 +86,7 @@ class Knowledge<GoFish> {
     void lacks(Seat seat, packs::Rank rank, Source source);
 
     Seat m_viewer;
-    View m_view;
+    Observation m_observation;
     gofish::PublicHands m_public;
     std::vector<gofish::Slot> m_slots;
     std::array<gofish::Slots, packs::kStandardFaces> m_slotsBefore{};

@@ -60,15 +60,15 @@ class Player : public PlayerSkeleton<GoFish> {
     }
 
     PolicyInput observed() const {
-        const View& view = m_known.view();
+        const Observation& observation = m_known.observation();
         PolicyInput input;
         input.me = self();
         input.seats = m_known.seats();
         input.hand = m_known.known(self());
         for (Seat seat = 0; seat < input.seats; ++seat)
-            input.sizes[seat] = std::uint8_t(view.hands[seat].size());
-        input.pond = view.pond.size();
-        input.lucky = view.options.value[kLucky];
+            input.sizes[seat] = std::uint8_t(observation.hands[seat].size());
+        input.pond = observation.pond.size();
+        input.lucky = observation.options.value[kLucky];
         input.publicHands = &m_known.publicHands();
         input.turn = m_known.turns();
         input.memory = m_skill.memory * input.seats;

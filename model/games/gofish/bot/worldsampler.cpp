@@ -52,14 +52,14 @@ WorldSampler<GoFish>::WorldSampler(const Knowledge<GoFish>& knowledge, const Dea
 void WorldSampler<GoFish>::begin() {
     const auto slots = m_knowledge.slots();
     const CardSet hidden = m_knowledge.neverSeen();
-    const View& view = m_knowledge.view();
-    m_base.match = view.match;
-    m_base.options = view.options;
-    m_base.status = view.status;
+    const Observation& observation = m_knowledge.observation();
+    m_base.match = observation.match;
+    m_base.options = observation.options;
+    m_base.status = observation.status;
     m_base.cardMoved = m_knowledge.cardMoved();
     m_base.quietTurns = std::uint8_t(m_knowledge.quietTurns());
-    m_base.books = view.books;
-    for (Seat seat = 0; seat < view.match.seats; ++seat)
+    m_base.books = observation.books;
+    for (Seat seat = 0; seat < observation.match.seats; ++seat)
         m_base.hands[seat] = m_knowledge.known(seat);
 
     m_allowed.assign(m_slots, 0);
@@ -96,7 +96,7 @@ void WorldSampler<GoFish>::begin() {
                 ++place;
             if (place < m_faces.size()) set({place, face});
         }
-    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         if (seat == m_knowledge.viewer()) continue;
         Slots own = 0;
         for (std::size_t slot = 0; slot < m_slots; ++slot)
@@ -251,7 +251,7 @@ void WorldSampler<GoFish>::sample(Random& random, State& world) {
     const auto slots = m_knowledge.slots();
     for (std::size_t slot = 0; slot < m_slots; ++slot)
         if (m_knowledge.neverSeen().has(m_faces[slot])) world.hands[slots[slot].seat].add(m_faces[slot]);
-    for (int depth = m_knowledge.view().pond.size(); depth-- > 0;)
+    for (int depth = m_knowledge.observation().pond.size(); depth-- > 0;)
         world.pond.putOnTop(m_faces[m_slots + std::size_t(depth)]);
 }
 

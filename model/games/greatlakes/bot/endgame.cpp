@@ -75,14 +75,15 @@ void average(Ending& ending, double weight) {
 } // namespace
 
 bool canEnumerate(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds) {
-    return known.view().hands[known.viewer()].size() <= kMostRoundsLeft && worlds.count() <= kMostWorlds;
+    return known.observation().hands[known.viewer()].size() <= kMostRoundsLeft &&
+           worlds.count() <= kMostWorlds;
 }
 
 std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known,
                                       const WorldSampler<GreatLakes>& worlds) {
     const Seat self = known.viewer();
     std::vector<Prospect> prospects;
-    for (const Face face : known.view().hands[self])
+    for (const Face face : known.observation().hands[self])
         prospects.push_back({.card = face});
     const Expectation count(self, worlds.styles());
     double all = 0;

@@ -34,11 +34,11 @@ void KeptDecisions::see(const SeenEvent<GreatLakes>& event, const Knowledge<Grea
     if (std::holds_alternative<SeenDeal<GreatLakes>>(event.content())) m_decisions.clear();
     const auto* made = std::get_if<SeenMove<Move>>(&event.content());
     if (made == nullptr || made->move.kind == MoveKind::Choose || known.rounds().empty()) return;
-    const View& view = known.view();
-    m_decisions.push_back({.before = known.table(view.hands[made->seat].size()),
+    const Observation& observation = known.observation();
+    m_decisions.push_back({.before = known.table(observation.hands[made->seat].size()),
                            .recalled = known.recalledByStyle(),
                            .seat = made->seat,
-                           .kept = view.kept[made->seat],
+                           .kept = observation.kept[made->seat],
                            .fished = made->move.kind == MoveKind::FishOut,
                            .round = known.rounds().size() - 1});
 }

@@ -21,17 +21,17 @@ CardSet onView(const FaceList& faces) {
 
 void Knowledge<GreatLakes>::see(const SeenEvent<GreatLakes>& event) {
     if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) keep(*made);
-    GreatLakes::follow(m_view, event);
-    if (const auto* deal = std::get_if<SeenDeal<GreatLakes>>(&event.content())) begin(deal->view);
+    GreatLakes::follow(m_observation, event);
+    if (const auto* deal = std::get_if<SeenDeal<GreatLakes>>(&event.content())) begin(deal->observation);
     if (const auto* shown = std::get_if<Shown>(&event.content())) reveal(shown->seat, shown->face);
 }
 
-void Knowledge<GreatLakes>::begin(const View& view) {
-    m_learner.beginGame(view.match.seats);
+void Knowledge<GreatLakes>::begin(const Observation& observation) {
+    m_learner.beginGame(observation.match.seats);
     m_rounds.clear();
     m_revealed = SeatSet();
-    m_shown = onView(view.lake);
-    for (const FaceList& caught : view.caught)
+    m_shown = onView(observation.lake);
+    for (const FaceList& caught : observation.caught)
         m_shown |= onView(caught);
 }
 
@@ -40,7 +40,7 @@ void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
         Round round;
         round.cards.fill(kNoCard);
         // The chosen cards have left the hands.
-        round.before = table(m_view.hands[seat].size() + 1);
+        round.before = table(m_observation.hands[seat].size() + 1);
         round.recalled = recalledByStyle();
         m_rounds.push_back(round);
     }
@@ -48,7 +48,7 @@ void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
     round.cards[seat] = face;
     m_shown.add(face);
     m_revealed.add(seat);
-    if (m_revealed.size() < m_view.match.seats) return;
+    if (m_revealed.size() < m_observation.match.seats) return;
     m_revealed = SeatSet();
     m_learner.choose(round.before, round.recalled, round.cards, unseen());
 }
@@ -57,24 +57,24 @@ void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
 void Knowledge<GreatLakes>::keep(const SeenMove<Move>& made) {
     if (made.move.kind == MoveKind::Choose || made.seat == m_viewer) return;
     const Hidden hides = hidden();
-    m_learner.keep(table(m_view.hands[made.seat].size()), recalledByStyle(), made.seat,
-                   m_view.kept[made.seat], made.move.kind == MoveKind::FishOut, hides.cards);
+    m_learner.keep(table(m_observation.hands[made.seat].size()), recalledByStyle(), made.seat,
+                   m_observation.kept[made.seat], made.move.kind == MoveKind::FishOut, hides.cards);
 }
 
 CompactState Knowledge<GreatLakes>::table(int rounds) const {
     CompactState game;
-    game.seats = m_view.match.seats;
-    game.dealer = m_view.match.dealer;
+    game.seats = m_observation.match.seats;
+    game.dealer = m_observation.match.dealer;
     game.rounds = std::uint8_t(rounds);
     game.wholeGame = std::uint8_t(kDeckSize / game.seats);
     game.shown = m_shown.low();
-    for (const Face fish : m_view.lake) {
+    for (const Face fish : m_observation.lake) {
         ++game.lake[packs::suitOf(fish)];
         game.lakeCards |= bitOf(fish);
     }
     for (Seat seat = 0; seat < game.seats; ++seat) {
-        game.caught[seat] = std::uint8_t(m_view.caught[seat].size());
-        for (const packs::Suit suit : m_view.fished[seat])
+        game.caught[seat] = std::uint8_t(m_observation.caught[seat].size());
+        for (const packs::Suit suit : m_observation.fished[seat])
             game.fished[seat] |= std::uint8_t(1u << suit);
     }
     return game;
@@ -83,7 +83,7 @@ CompactState Knowledge<GreatLakes>::table(int rounds) const {
 CardBits Knowledge<GreatLakes>::recalled(int memory) const {
     if (memory >= Style::kWholeMemory) return m_shown.low();
     CardBits cards = 0;
-    for (const Face face : m_view.lake)
+    for (const Face face : m_observation.lake)
         cards |= bitOf(face);
     const std::size_t rounds = m_rounds.size(), forgotten = rounds - std::min(rounds, std::size_t(memory));
     for (std::size_t i = forgotten; i < rounds; ++i)
@@ -101,17 +101,17 @@ OpponentLearner::Recalled Knowledge<GreatLakes>::recalledByStyle() const {
 
 Hidden Knowledge<GreatLakes>::hidden() const {
     Hidden hidden{unseen(), {}};
-    for (Seat seat = 0; seat < m_view.match.seats; ++seat)
+    for (Seat seat = 0; seat < m_observation.match.seats; ++seat)
         if (seat != m_viewer)
-            hidden.held[seat] = m_view.hands[seat].size() + (m_view.chosen[seat] == kHidden);
+            hidden.held[seat] = m_observation.hands[seat].size() + (m_observation.chosen[seat] == kHidden);
     return hidden;
 }
 
 CardSet Knowledge<GreatLakes>::unseen() const {
     CardSet known = m_shown;
-    if (m_viewer < m_view.match.seats) {
-        known |= onView(m_view.hands[m_viewer]);
-        addFace(known, m_view.chosen[m_viewer]);
+    if (m_viewer < m_observation.match.seats) {
+        known |= onView(m_observation.hands[m_viewer]);
+        addFace(known, m_observation.chosen[m_viewer]);
     }
     return CardSet::range(0, kDeckSize) - known;
 }
@@ -134,8 +134,8 @@ std::optional<int> Knowledge<GreatLakes>::suitShownAgo(packs::Suit suit) const {
 std::vector<Fact> Knowledge<GreatLakes>::facts() const {
     std::vector<Fact> facts;
     const CardSet cards = unseen();
-    for (Seat seat = 0; seat < m_view.match.seats; ++seat) {
-        const int held = m_view.hands[seat].size();
+    for (Seat seat = 0; seat < m_observation.match.seats; ++seat) {
+        const int held = m_observation.hands[seat].size();
         if (seat == m_viewer || held == 0) continue;
         const int elsewhere = cards.size() - held;
         for (packs::Suit suit = 0; suit < packs::kSuits; ++suit) {

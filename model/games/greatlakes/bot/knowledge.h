@@ -26,7 +26,7 @@ class Knowledge<GreatLakes> {
     void see(const SeenEvent<GreatLakes>& event);
 
     Seat viewer() const { return m_viewer; }
-    const greatlakes::View& view() const { return m_view; }
+    const greatlakes::Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
 
     /// Cards hidden from the viewer: in other hands, chosen face down or, in a laid-out game, out of the
@@ -51,13 +51,13 @@ class Knowledge<GreatLakes> {
     std::optional<int> shownAgo(Face face) const;
 
   private:
-    void begin(const greatlakes::View& view);
+    void begin(const greatlakes::Observation& observation);
     void reveal(Seat seat, Face face);
     void keep(const SeenMove<greatlakes::Move>& made);
     std::optional<int> suitShownAgo(packs::Suit suit) const;
 
     Seat m_viewer;
-    greatlakes::View m_view;
+    greatlakes::Observation m_observation;
     CardSet m_shown;
     std::vector<Round> m_rounds;
     SeatSet m_revealed; ///< seats whose card of the last of m_rounds is revealed

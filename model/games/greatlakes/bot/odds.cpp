@@ -34,10 +34,10 @@ double chanceToKeepIn(const CompactState& game, Seat self, Card card, const Oppo
 } // namespace
 
 CompactState remembered(const Knowledge<GreatLakes>& known, int memory) {
-    const View& view = known.view();
+    const Observation& observation = known.observation();
     const Seat self = known.viewer();
-    CompactState game = known.table(view.hands[self].size());
-    for (const Face face : view.hands[self])
+    CompactState game = known.table(observation.hands[self].size());
+    for (const Face face : observation.hands[self])
         game.hands[self] |= bitOf(face);
     game.shown = known.recalled(memory);
     return game;
@@ -59,7 +59,7 @@ double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, R
     constexpr double kLessSure = 0.4;                  // shrinkage against skilled players
     double casual = 0, skilled = 0;
     const Seat self = known.viewer();
-    const int others = known.view().match.seats - 1;
+    const int others = known.observation().match.seats - 1;
     for (Seat seat = 0; seat <= others; ++seat) {
         if (seat == self) continue;
         const auto& style = worlds.styles()[seat];
@@ -97,7 +97,7 @@ CompactState afterKeeping(const State& world, Seat viewer, bool fish, const Seat
 
 double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random) {
     const Seat self = known.viewer();
-    const int suit = packs::suitOf(known.view().kept[self]);
+    const int suit = packs::suitOf(known.observation().kept[self]);
     WorldSampler<GreatLakes> worlds(known);
     State world;
     int more = 0;

@@ -21,7 +21,7 @@ class Player : public PlayerSkeleton<GreatLakes> {
         : PlayerSkeleton(seat, seed), m_skill(skillOf(level)), m_style(styleOf(m_skill.style)) {}
 
   private:
-    bool keeping() const { return m_known.view().status.phase == Phase::Keep; }
+    bool keeping() const { return m_known.observation().status.phase == Phase::Keep; }
     bool searches() const { return m_skill.search.playouts > 0; }
     bool counts() const { return m_style.memory >= Style::kWholeMemory; }
     static Move keep(bool fish) { return {fish ? MoveKind::FishOut : MoveKind::Stock}; }
@@ -30,7 +30,7 @@ class Player : public PlayerSkeleton<GreatLakes> {
         m_expected.reset();
         if (searches()) return decision.legal.front(); // the search considers all moves
         const PolicyInput input(remembered(m_known, m_style.memory), self());
-        if (keeping()) return keep(m_style.policy->fishes(input, m_known.view().kept[self()]) >= 0.5f);
+        if (keeping()) return keep(m_style.policy->fishes(input, m_known.observation().kept[self()]) >= 0.5f);
         return Move{MoveKind::Choose, m_style.policy->draw(input, m_random)};
     }
     bool worthSearching(const Move&) const override { return searches(); }
@@ -83,7 +83,7 @@ class Player : public PlayerSkeleton<GreatLakes> {
     }
 
     Rationale whyFished() const {
-        const packs::Suit suit = packs::suitOf(m_known.view().kept[self()]);
+        const packs::Suit suit = packs::suitOf(m_known.observation().kept[self()]);
         const bool last = PolicyInput(remembered(m_known, 0), self()).suits[suit].own == 0;
         return {.motive = std::uint8_t(last ? Motive::LastChance : Motive::Fish)};
     }

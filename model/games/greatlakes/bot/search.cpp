@@ -33,7 +33,7 @@ class ChoiceSearch {
   public:
     ChoiceSearch(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds, Random& random)
         : m_self(known.viewer()), m_worlds(worlds), m_random(random) {
-        for (const Face face : known.view().hands[m_self])
+        for (const Face face : known.observation().hands[m_self])
             m_candidates.push_back({.card = face});
     }
 

@@ -12,26 +12,26 @@ constexpr int kOut = kMostPlayers;    ///< index of cards out of the game
 constexpr float kLeastWeight = 1e-3f; ///< no type rules out a card
 
 /// The position as seen by the viewer, without hidden cards.
-State seenPosition(const View& view) {
+State seenPosition(const Observation& observation) {
     State state{};
-    state.match = view.match;
+    state.match = observation.match;
     state.options = standardOptions(GreatLakes::kOptions);
-    state.status = view.status;
+    state.status = observation.status;
     state.chosen.fill(kNoCard);
     state.kept.fill(kNoCard);
-    state.fished = view.fished;
-    for (int i = view.lake.size() - 1; i >= 0; --i)
-        state.lake.putOnTop(view.lake[i]);
-    for (Seat seat = 0; seat < view.match.seats; ++seat) {
-        for (const Face face : view.hands[seat])
+    state.fished = observation.fished;
+    for (int i = observation.lake.size() - 1; i >= 0; --i)
+        state.lake.putOnTop(observation.lake[i]);
+    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
+        for (const Face face : observation.hands[seat])
             if (face != kHidden) state.hands[seat].add(face);
-        for (const Face face : view.caught[seat]) {
+        for (const Face face : observation.caught[seat]) {
             state.caught[seat].add(face);
             state.catches.add(face);
         }
-        if (view.chosen[seat] != kNoFace && view.chosen[seat] != kHidden)
-            state.chosen[seat] = view.chosen[seat];
-        if (view.kept[seat] != kNoFace) state.kept[seat] = view.kept[seat];
+        if (observation.chosen[seat] != kNoFace && observation.chosen[seat] != kHidden)
+            state.chosen[seat] = observation.chosen[seat];
+        if (observation.kept[seat] != kNoFace) state.kept[seat] = observation.kept[seat];
     }
     return state;
 }
@@ -50,8 +50,8 @@ std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& att
 } // namespace
 
 WorldSampler<GreatLakes>::WorldSampler(const Knowledge<GreatLakes>& known, int memory)
-    : m_base(seenPosition(known.view())), m_viewer(known.viewer()), m_opponents(known.styles()) {
-    const View& view = known.view();
+    : m_base(seenPosition(known.observation())), m_viewer(known.viewer()), m_opponents(known.styles()) {
+    const Observation& observation = known.observation();
     const Hidden hidden = known.hidden();
     for (const Card card : hidden.cards)
         m_unseen.add(card);
@@ -66,16 +66,16 @@ WorldSampler<GreatLakes>::WorldSampler(const Knowledge<GreatLakes>& known, int m
                 m_surelyHeld -= suitSet(packs::suitOf(card));
     }
     m_room[kOut] = m_unseen.size();
-    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         if (seat == m_viewer) continue;
-        if (view.chosen[seat] == kHidden) m_hiddenChoice.add(seat);
+        if (observation.chosen[seat] == kHidden) m_hiddenChoice.add(seat);
         m_room[seat] = hidden.held[seat];
         m_room[kOut] -= m_room[seat];
     }
     for (Weights& weights : m_weights)
         weights.fill(1);
     if (memory < Style::kWholeMemory) judgeForgotten();
-    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         if (m_room[seat] == 0) continue;
         const Weights weights = known.learner().letLie(hidden, seat, m_opponents[seat]);
         for (const Card card : hidden.cards)

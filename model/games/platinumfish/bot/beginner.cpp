@@ -59,7 +59,7 @@ class Beginner {
         if (!hasRank(m_own, rank)) return -1;
         const Fact* fact = evidenceOf(target, rank);
         if (fact) return fact->kind == FactKind::Holds ? 2 : -1;
-        return 0.01 * m_known.view().hands[target].size() + 0.001 * dearness(rank);
+        return 0.01 * m_known.observation().hands[target].size() + 0.001 * dearness(rank);
     }
 
     Motive motiveOf(const Move& move) const {

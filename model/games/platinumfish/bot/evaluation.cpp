@@ -41,7 +41,7 @@ double Evaluation::chanceToDrawMatchShuffled() const {
 
 double Evaluation::worthOfShuffle() const {
     const double gain = chanceToDrawMatchShuffled() - chanceToDrawMatch();
-    const Seat turn = m_known.view().status.turn;
+    const Seat turn = m_known.observation().status.turn;
     if (turn == m_known.viewer()) return gain;
     double given = 0;
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
@@ -54,13 +54,13 @@ double Evaluation::worthOfShuffle() const {
 double Evaluation::easeOf(Rank rank) const {
     const double copies = std::max(0.0, m_odds.inDeck(rank) - !hasRank(m_own, rank));
     const double drawsOfRound = 2.0 * (m_known.seats() - 1);
-    const double drawn = drawsOfRound * copies / (m_known.view().deck.size() + 1);
+    const double drawn = drawsOfRound * copies / (m_known.observation().deck.size() + 1);
     return drawn + m_dice * kRollsOfRank[rank] / 36.0 * std::min(1.0, copies);
 }
 
 double Evaluation::worthOfNewHand() const {
     constexpr double kPairsDealt = 0.3, kCardsDealt = 4;
-    const double dealt = std::min(kCardsDealt, double(m_known.view().deck.size()));
+    const double dealt = std::min(kCardsDealt, double(m_known.observation().deck.size()));
     return kPairsDealt + dealt * std::popcount(m_known.discardRanks()) / packs::kRanks;
 }
 
@@ -98,7 +98,7 @@ double Evaluation::worthOf(const Move& move) const {
 
 /// True if another rank that may be taken matches too.
 bool Evaluation::othersMatch(Rank rank) const {
-    return m_known.view().status.choices & m_own & ~rankBit(rank);
+    return m_known.observation().status.choices & m_own & ~rankBit(rank);
 }
 
 Rationale Evaluation::reasonFor(const Move& move) const {

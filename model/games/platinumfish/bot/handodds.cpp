@@ -154,7 +154,7 @@ void HandOdds::takeChances() {
 /// distributed like one card more, without the first. Once draws have passed that first position, the others
 /// may be anywhere below.
 double HandOdds::topChance(Rank rank, int copies) const {
-    const double deck = m_known.view().deck.size();
+    const double deck = m_known.observation().deck.size();
     if (copies == 0 || deck == 0) return 0;
     double chance = copies / deck;
     int taken = 0;
@@ -172,7 +172,7 @@ double HandOdds::chanceToHold(Seat seat, Rank rank) const {
 }
 
 double HandOdds::chanceOnTopShuffled(Rank rank) const {
-    const int deck = m_known.view().deck.size();
+    const int deck = m_known.observation().deck.size();
     return deck == 0 ? 0 : m_inDeck[rank] / deck;
 }
 

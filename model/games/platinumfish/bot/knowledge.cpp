@@ -40,7 +40,7 @@ RankSet KnownHand::shownRanks() const {
 
 void Knowledge<PlatinumFish>::see(const SeenEvent<PlatinumFish>& event) {
     std::visit([this](const auto& content) { saw(content); }, event.content());
-    PlatinumFish::follow(m_view, event);
+    PlatinumFish::follow(m_observation, event);
 }
 
 void Knowledge<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {
@@ -51,8 +51,8 @@ void Knowledge<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {
     m_styles = styles;
     for (Seat seat = 0; seat < kMostPlayers; ++seat) {
         m_hands[seat] = emptyHand();
-        if (isOther(seat)) m_hands[seat].hidden = deal.view.hands[seat].size();
-        for (const Rank rank : deal.view.matches[seat]) {
+        if (isOther(seat)) m_hands[seat].hidden = deal.observation.hands[seat].size();
+        for (const Rank rank : deal.observation.matches[seat]) {
             m_laid.add({seat, rank});
             m_laidUnseen[rank] += 2;
         }
@@ -85,11 +85,11 @@ void Knowledge<PlatinumFish>::saw(const Moved& moved) {
     if (moved.to.kind == PlaceKind::Hand) handGot(moved);
     if (moved.to.kind != PlaceKind::Matches) return;
     ++m_laidFaces[moved.face];
-    if (m_view.half != kNoFace) m_laid.add({moved.to.seat, packs::rankOf(moved.face)});
+    if (m_observation.half != kNoFace) m_laid.add({moved.to.seat, packs::rankOf(moved.face)});
 }
 
 void Knowledge<PlatinumFish>::deckGave(const Moved& moved) {
-    const bool searched = m_playing && m_view.status.phase == Phase::Take;
+    const bool searched = m_playing && m_observation.status.phase == Phase::Take;
     for (Search& search : m_searches) {
         if (!searched) ++search.drawn;
         if (moved.face != kHidden && packs::rankOf(moved.face) == search.rank) ++search.copiesGone;
@@ -116,7 +116,7 @@ void Knowledge<PlatinumFish>::handGave(const Moved& moved) {
     if (hidden) revealed(seat, rank);
     if (moved.to.kind == PlaceKind::Hand) {
         lacks(seat, rank, Source::Moved); // a hand never holds two of a rank
-    } else if (m_view.half == kNoFace) {
+    } else if (m_observation.half == kNoFace) {
         m_halfHidden = hidden;
     } else if (hidden && m_halfHidden) {
         hand.least[rank] = moved.face; // a pair of a new hand: its first two of the rank (P-04)
@@ -128,7 +128,7 @@ void Knowledge<PlatinumFish>::handGot(const Moved& moved) {
     const Seat seat = moved.to.seat;
     m_halfHidden = false;
     if (moved.face == kHidden || !isOther(seat)) {
-        if (m_playing && moved.from.kind == PlaceKind::Deck && m_view.status.phase != Phase::Take) {
+        if (m_playing && moved.from.kind == PlaceKind::Deck && m_observation.status.phase != Phase::Take) {
             m_fresh = seat;
             m_freshIsOpen = isOther(seat);
         }
@@ -175,7 +175,7 @@ void Knowledge<PlatinumFish>::saw(const Rolled&) {
 void Knowledge<PlatinumFish>::saw(const SeenStatus<Status>& seen) {
     const Status& now = seen.now;
     learnFromTake();
-    if (now.turn != m_view.status.turn || (!m_playing && !now.waiting.empty())) ++m_turn;
+    if (now.turn != m_observation.status.turn || (!m_playing && !now.waiting.empty())) ++m_turn;
     if (!now.waiting.empty() || now.phase == Phase::Wait) m_playing = true;
     if (m_freshIsOpen && now.phase != Phase::Over) newHandIsDealt(now.phase == Phase::Wait);
     const RankSet rolled = now.dice[1] ? ranksRolled(now.dice[0], now.dice[1]) : RankSet(0);
@@ -226,7 +226,7 @@ void Knowledge<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood&
 }
 
 void Knowledge<PlatinumFish>::learnFromDraw(Seat seat) {
-    if (!m_view.discard.empty()) learn(seat, packs::rankOf(m_view.discard[0]), kDraws);
+    if (!m_observation.discard.empty()) learn(seat, packs::rankOf(m_observation.discard[0]), kDraws);
 }
 
 /// A player who takes an unmatched rank is unlikely to hold another rolled rank that was in the deck, unless
@@ -237,12 +237,12 @@ void Knowledge<PlatinumFish>::learnFromTake() {
     const Seat seat = m_made.seat;
     if (!isOther(seat)) return;
     KnownHand& hand = m_hands[seat];
-    const Status& status = m_view.status;
+    const Status& status = m_observation.status;
     if (!status.dice[1] || !hasRank(hand.shownRanks(), m_made.move.rank)) return;
-    int hidden = m_view.deck.size();
+    int hidden = m_observation.deck.size();
     for (Seat other = 0; other < seats(); ++other)
         if (isOther(other)) hidden += m_hands[other].hidden;
-    const double elsewhere = hidden == 0 ? 1.0 : 1.0 - double(m_view.deck.size()) / hidden;
+    const double elsewhere = hidden == 0 ? 1.0 : 1.0 - double(m_observation.deck.size()) / hidden;
     const RankSet rolled = ranksRolled(status.dice[0], status.dice[1]);
     const UnseenCards left = unseen();
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
@@ -258,21 +258,21 @@ void Knowledge<PlatinumFish>::learnFromTake() {
 // ---- Deductions ----
 
 RankSet Knowledge<PlatinumFish>::discardRanks() const {
-    const bool topOnly = m_view.options.value[kDiscardAfterRefill] == kTopDiscard;
-    const int within = topOnly ? std::min(1, m_view.discard.size()) : m_view.discard.size();
+    const bool topOnly = m_observation.options.value[kDiscardAfterRefill] == kTopDiscard;
+    const int within = topOnly ? std::min(1, m_observation.discard.size()) : m_observation.discard.size();
     RankSet ranks = 0;
     for (int depth = 0; depth < within; ++depth)
-        ranks |= rankBit(packs::rankOf(m_view.discard[depth]));
+        ranks |= rankBit(packs::rankOf(m_observation.discard[depth]));
     return ranks;
 }
 
 RankSet Knowledge<PlatinumFish>::someOf(Seat seat) const {
-    if (m_view.status.phase == Phase::Wait && seat == m_fresh) return discardRanks();
+    if (m_observation.status.phase == Phase::Wait && seat == m_fresh) return discardRanks();
     return m_hands[seat].some;
 }
 
 RankSet Knowledge<PlatinumFish>::oneOfInDeck() const {
-    const Status& status = m_view.status;
+    const Status& status = m_observation.status;
     if (status.phase != Phase::Take || status.turn == m_viewer) return 0;
     return ranksRolled(status.dice[0], status.dice[1]);
 }
@@ -280,7 +280,7 @@ RankSet Knowledge<PlatinumFish>::oneOfInDeck() const {
 RankSet Knowledge<PlatinumFish>::ownRanks() const {
     RankSet ranks = 0;
     if (m_viewer < seats())
-        for (const Face face : m_view.hands[m_viewer])
+        for (const Face face : m_observation.hands[m_viewer])
             ranks |= rankBit(packs::rankOf(face));
     return ranks;
 }
@@ -293,8 +293,8 @@ UnseenCards Knowledge<PlatinumFish>::unseen() const {
         for (const Face face : faces)
             if (face != kHidden) --unseen.ofFace[face];
     };
-    takeOut(m_view.discard);
-    if (m_viewer < seats()) takeOut(m_view.hands[m_viewer]);
+    takeOut(m_observation.discard);
+    if (m_viewer < seats()) takeOut(m_observation.hands[m_viewer]);
     for (const KnownHand& hand : m_hands)
         takeOut(hand.shown);
     for (Face face = 0; face < packs::kStandardFaces; ++face) {

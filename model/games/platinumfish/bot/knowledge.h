@@ -63,11 +63,11 @@ class Knowledge<PlatinumFish> {
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<PlatinumFish>& event);
-    const platinumfish::View& view() const { return m_view; }
+    const platinumfish::Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
 
     Seat viewer() const { return m_viewer; }
-    int seats() const { return m_view.match.seats; }
+    int seats() const { return m_observation.match.seats; }
     /// Number of turns begun.
     int turn() const { return m_turn; }
     /// Knowledge of another seat's hand.
@@ -126,7 +126,7 @@ class Knowledge<PlatinumFish> {
                   std::vector<Fact>& facts) const;
 
     Seat m_viewer;
-    platinumfish::View m_view;
+    platinumfish::Observation m_observation;
     platinumfish::Opponents m_styles{platinumfish::kPriorStyles};
     std::array<platinumfish::KnownHand, platinumfish::kMostPlayers> m_hands{};
     std::array<std::uint8_t, packs::kStandardFaces> m_laidFaces{};

@@ -22,7 +22,8 @@ class Player : public PlayerSkeleton<PlatinumFish> {
   private:
     /// True if another player is on turn, and this one may only call for a shuffle.
     bool watches(const Decision& decision) const {
-        return m_known.view().status.turn != self() && decision.legal.front().kind == MoveKind::Shuffle;
+        return m_known.observation().status.turn != self() &&
+               decision.legal.front().kind == MoveKind::Shuffle;
     }
     bool searches() const { return m_skill.search.playouts > 0; }
     /// Even a forced move has a reason.

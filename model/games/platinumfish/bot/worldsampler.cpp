@@ -21,15 +21,15 @@ WorldSampler<PlatinumFish>::WorldSampler(const Knowledge<PlatinumFish>& known, H
 }
 
 void WorldSampler<PlatinumFish>::placeSeen(const Knowledge<PlatinumFish>& known) {
-    const View& view = known.view();
+    const Observation& observation = known.observation();
     std::array<int, packs::kStandardFaces> placed{};
     const auto copyOf = [&](Face face) { return Card(2 * face + placed[face]++); };
     m_seen = State{};
-    m_seen.match = view.match;
-    m_seen.options = view.options;
-    m_seen.status = view.status;
+    m_seen.match = observation.match;
+    m_seen.options = observation.options;
+    m_seen.status = observation.status;
     m_seen.searcher = known.searcher();
-    if (view.status.phase == Phase::Wait) {
+    if (observation.status.phase == Phase::Wait) {
         m_seen.status.phase = Phase::Refill;
         m_seen.status.refills = known.refilling();
         m_seen.status.waiting = SeatSet::of(known.refilling());
@@ -40,11 +40,11 @@ void WorldSampler<PlatinumFish>::placeSeen(const Knowledge<PlatinumFish>& known)
     for (Face face = 0; face < packs::kStandardFaces; ++face)
         for (int copy = 0; copy < known.laidOf(face); ++copy)
             m_seen.matched.add(copyOf(face));
-    for (int depth = view.discard.size() - 1; depth >= 0; --depth)
-        m_seen.discard.putOnTop(copyOf(view.discard[depth]));
+    for (int depth = observation.discard.size() - 1; depth >= 0; --depth)
+        m_seen.discard.putOnTop(copyOf(observation.discard[depth]));
     for (Seat seat = 0; seat < known.seats(); ++seat) {
         if (seat == known.viewer())
-            for (const Face face : view.hands[seat])
+            for (const Face face : observation.hands[seat])
                 m_seen.hands[seat].add(copyOf(face));
         else
             for (const Face face : known.hand(seat).shown)

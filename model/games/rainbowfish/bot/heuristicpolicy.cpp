@@ -6,13 +6,13 @@ namespace tacklebox::rainbowfish {
 
 HeuristicPolicy::HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int turns)
     : m_facts(knowledge.facts()) {
-    const View& view = knowledge.view();
+    const Observation& observation = knowledge.observation();
     m_input.me = knowledge.viewer();
-    m_input.seats = view.match.seats;
+    m_input.seats = observation.match.seats;
     for (Seat seat = 0; seat < m_input.seats; ++seat)
-        m_input.sizes[seat] = std::uint8_t(view.hands[seat].size());
-    m_input.hole = view.hole.size();
-    m_input.asked = view.status.number;
+        m_input.sizes[seat] = std::uint8_t(observation.hands[seat].size());
+    m_input.hole = observation.hole.size();
+    m_input.asked = observation.status.number;
     knowledge.addFacts(m_input.me, m_facts);
     std::erase_if(m_facts, [turns](const Fact& fact) { return fact.turnsAgo > turns; });
     m_memory = remember(m_facts, std::span(m_input.sizes).first(std::size_t(m_input.seats)));
@@ -24,12 +24,12 @@ HeuristicPolicy::HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int tu
 void HeuristicPolicy::countOpen(const Knowledge<RainbowFish>& knowledge) {
     std::array<std::uint8_t, kColorDeckFaces> used{};
     const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
-    for (const Face face : knowledge.view().hands[m_input.me])
+    for (const Face face : knowledge.observation().hands[m_input.me])
         m_input.hand.add(next(face));
     CardSet gone;
     for (const Card card : knowledge.laid())
         gone.add(next(faceOfCard(card)));
-    for (const Face face : knowledge.view().discard)
+    for (const Face face : knowledge.observation().discard)
         gone.add(next(face));
     m_input.count(gone);
 }

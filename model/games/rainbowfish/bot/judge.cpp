@@ -31,7 +31,7 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
         const auto* made = std::get_if<SeenMove<Move>>(&event.content());
         if (made && made->seat == self() && made->move.kind == MoveKind::Ask) {
             Tally hand;
-            for (const Face face : view().hands[self()])
+            for (const Face face : observation().hands[self()])
                 hand.add(Tally::one(face));
             takeTurn(m_known.askOf(self(), made->move.number), hand, m_ownTurns);
             const double most = *std::ranges::max_element(m_ownTurns);

@@ -69,15 +69,15 @@ void Known::discover(Face face) {
 
 /// Lists all cards of the deck, as far as it is known. Cards left out of a hand-made start position count as
 /// hidden.
-void Known::layOutDeck(const View& view, int cards) {
+void Known::layOutDeck(const Observation& observation, int cards) {
     Face special = kNoFace;
     const auto look = [&special](const FaceList& list) {
         for (const Face face : list)
             if (face >= kDownpourOne && face <= kWarMachine) special = face;
     };
-    look(view.discard);
+    look(observation.discard);
     for (Seat seat = 0; seat < seats(); ++seat)
-        look(view.hands[seat]);
+        look(observation.hands[seat]);
     m_deckIsOpen = special == kNoFace && cards > kClassicSize;
     m_deck = special == kWarMachine ? 2 : special != kNoFace || m_deckIsOpen ? 1 : 0;
     const Options options{{std::int16_t(m_deck), 1}};
@@ -87,23 +87,23 @@ void Known::layOutDeck(const View& view, int cards) {
         arrives(kNoSeat, {});
 }
 
-void Known::begin(const View& view) {
+void Known::begin(const Observation& observation) {
     *this = Knowledge(m_viewer);
-    m_view = view;
-    int cards = view.hole.size() + view.discard.size();
+    m_observation = observation;
+    int cards = observation.hole.size() + observation.discard.size();
     for (Seat seat = 0; seat < seats(); ++seat)
-        cards += view.hands[seat].size();
-    for (const LaidSet& set : view.sets)
+        cards += observation.hands[seat].size();
+    for (const LaidSet& set : observation.sets)
         if (set.number != kSpecialSet) cards += kSetSize;
-    layOutDeck(view, cards);
+    layOutDeck(observation, cards);
 
-    for (const Face face : view.discard)
+    for (const Face face : observation.discard)
         discover(face);
-    for (const LaidSet& set : view.sets)
+    for (const LaidSet& set : observation.sets)
         for (int i = 0; i < kSetSize && set.number != kSpecialSet; ++i)
             arrives(kNoSeat, allBut(set.number));
     for (Seat seat = 0; seat < seats(); ++seat)
-        for (const Face face : view.hands[seat])
+        for (const Face face : observation.hands[seat])
             if (face == kHidden)
                 arrives(seat, {});
             else {
@@ -117,7 +117,7 @@ void Known::begin(const View& view) {
 void Known::see(const SeenEvent<RainbowFish>& event) {
     const auto& content = event.content();
     ++m_events;
-    if (const auto* deal = std::get_if<SeenDeal<RainbowFish>>(&content)) return begin(deal->view);
+    if (const auto* deal = std::get_if<SeenDeal<RainbowFish>>(&content)) return begin(deal->observation);
     const auto* moved = std::get_if<Moved>(&content);
     const auto* status = std::get_if<SeenStatus<Status>>(&content);
     const bool mayBlock = m_blockFrom != kNoSeat && m_deck != 0;
@@ -130,13 +130,13 @@ void Known::see(const SeenEvent<RainbowFish>& event) {
     if (const auto* said = std::get_if<Said>(&content)) saw(*said);
     if (const auto* made = std::get_if<SeenMove<Move>>(&content)) saw(*made);
     if (status) saw(status->now);
-    RainbowFish::follow(m_view, event);
+    RainbowFish::follow(m_observation, event);
 }
 
 void Known::saw(const SeenMove<Move>& made) {
     const Move& move = made.move;
     const Seat seat = made.seat;
-    if (m_fresh) m_quiet = m_view.hole.empty();
+    if (m_fresh) m_quiet = m_observation.hole.empty();
     m_fresh = false;
     m_unnamedLeft = 0;
     if (m_pending == Pending::EndOfTurn) settleBySilence();
@@ -157,14 +157,14 @@ void Known::saw(const SeenMove<Move>& made) {
         m_stopped = true;
         // Other seats see both Block and Lay as Wait, so only the player who stopped the card sees whether
         // Lay follows.
-        return expect(seat == m_viewer ? Pending::EndOfTurn : Pending::Laying, m_view.status.turn);
+        return expect(seat == m_viewer ? Pending::EndOfTurn : Pending::Laying, m_observation.status.turn);
     case MoveKind::Draw: return hear(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards | kMaskOfPlayable});
     case MoveKind::DiscardWild: return hear(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards});
     case MoveKind::Reverse:
         unnamed(move, kReverses, 1);
         m_reverser = seat;
-        hear(m_view.status.turn, {HandEntryKind::Lacks, 0, m_topic});
-        m_giving.add(m_view.status.turn);
+        hear(m_observation.status.turn, {HandEntryKind::Lacks, 0, m_topic});
+        m_giving.add(m_observation.status.turn);
         return expect(Pending::EndOfTurn, seat);
     case MoveKind::Skip: unnamed(move, kSkips, 1); return goesFishing();
     case MoveKind::Lay:
@@ -187,13 +187,14 @@ void Known::asked(Seat seat, const Move& move) {
 /// Records public knowledge about the numbers just before the ask.
 HandEntry Known::askOf(Seat seat, Number asked) const {
     HandEntry entry{.kind = HandEntryKind::Asks, .what = asked, .about = maskOfNumber(asked)};
-    entry.hole = std::uint8_t((m_view.hole.size() + seats() - 1) / seats());
+    entry.hole = std::uint8_t((m_observation.hole.size() + seats() - 1) / seats());
     for (Seat other = 0; other < seats(); ++other)
-        if (other != seat) entry.others = std::max(entry.others, std::uint8_t(m_view.hands[other].size()));
+        if (other != seat)
+            entry.others = std::max(entry.others, std::uint8_t(m_observation.hands[other].size()));
     for (Number number = 0; number < kNumbers; ++number) {
         bool hot = false, cold = true;
         for (Seat other = 0; other < seats(); ++other) {
-            if (other == seat || m_view.hands[other].empty()) continue;
+            if (other == seat || m_observation.hands[other].empty()) continue;
             hot |= m_facts[other].atLeast(number) > 0;
             cold &= m_facts[other].surelyLacks(number);
         }
@@ -206,7 +207,7 @@ HandEntry Known::askOf(Seat seat, Number asked) const {
 void Known::downpour(Seat seat, const Move& move) {
     m_mayReact = false;
     m_topic = maskOfColor(move.color);
-    m_drawsBeforeFishing = std::min(move.kind == MoveKind::DownpourOne ? 1 : 2, m_view.hole.size());
+    m_drawsBeforeFishing = std::min(move.kind == MoveKind::DownpourOne ? 1 : 2, m_observation.hole.size());
     m_fishing = true;
     for (Seat other = 0; other < seats(); ++other) {
         if (other == seat) continue;
@@ -261,7 +262,7 @@ void Known::gives(Seat seat, const Moved& moved) {
 }
 
 void Known::draws(Seat seat, const Moved& moved) {
-    const bool inTurn = seat == m_view.status.turn;
+    const bool inTurn = seat == m_observation.status.turn;
     const bool fished = m_fishing && inTurn && m_drawsBeforeFishing == 0;
     if (inTurn && m_drawsBeforeFishing > 0) --m_drawsBeforeFishing;
     if (fished) m_fishing = false;
@@ -287,12 +288,12 @@ void Known::saw(const Said& said) {
 
 /// The player on turn draws the next card. With an empty Hole the turn ends.
 void Known::goesFishing() {
-    m_fishing = !m_view.hole.empty();
-    if (!m_fishing) expect(Pending::EndOfTurn, m_view.status.turn);
+    m_fishing = !m_observation.hole.empty();
+    if (!m_fishing) expect(Pending::EndOfTurn, m_observation.status.turn);
 }
 
 void Known::saw(const Status& now) {
-    const Status& before = m_view.status;
+    const Status& before = m_observation.status;
     m_blockFrom = kNoSeat;
     m_mayReact = false;
     if (now.phase == Phase::Wait && now.asked != kNoSeat) {
@@ -320,9 +321,9 @@ void Known::saw(const Status& now) {
 /// Concludes from a wait, or its absence, whether a seat clockwise after m_blockFrom has a War Machine. The
 /// seats end at the viewer, if the viewer has one too, else at the player on turn.
 void Known::settleBlock(bool somebodyWaits) {
-    const Seat turn = m_view.status.turn;
+    const Seat turn = m_observation.status.turn;
     const bool viewerIsAsked = m_viewer != kNoSeat && m_viewer != turn && m_blockFrom != m_viewer &&
-                               std::ranges::count(m_view.hands[m_viewer], kWarMachine) > 0;
+                               std::ranges::count(m_observation.hands[m_viewer], kWarMachine) > 0;
     const Seat until = viewerIsAsked ? m_viewer : turn;
     const SeatSet asked = between(m_blockFrom, until, seats());
     m_blockFrom = kNoSeat;
@@ -368,7 +369,7 @@ void Known::settleBySilence() {
 
 void Known::turnPassed() {
     m_quietTurns = m_quiet ? m_quietTurns + 1 : 0;
-    m_quiet = m_view.hole.empty();
+    m_quiet = m_observation.hole.empty();
     m_layer = m_reverser = kNoSeat;
     m_stopped = false;
     m_fishing = m_mayReact = false;
@@ -380,11 +381,11 @@ int Known::quietTurns() const {
     return m_quiet ? m_quietTurns + 1 : 0;
 }
 bool Known::quiet() const {
-    return m_fresh || m_pending == Pending::EndOfTurn ? m_view.hole.empty() : m_quiet;
+    return m_fresh || m_pending == Pending::EndOfTurn ? m_observation.hole.empty() : m_quiet;
 }
 
 Status Known::status() const {
-    Status status = m_view.status;
+    Status status = m_observation.status;
     if (status.phase != Phase::Wait) return status;
     if (status.asked != kNoSeat) {
         status.phase = Phase::Answer;
@@ -407,7 +408,7 @@ std::vector<Fact> Known::facts() const {
     return facts;
 }
 void Known::addFacts(Seat seat, std::vector<Fact>& facts) const {
-    m_facts[seat].addFacts(seat, m_view.hands[seat].size(), m_turns, facts);
+    m_facts[seat].addFacts(seat, m_observation.hands[seat].size(), m_turns, facts);
 }
 
 } // namespace tacklebox

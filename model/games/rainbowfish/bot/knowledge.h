@@ -13,18 +13,18 @@ namespace tacklebox {
 template <>
 class Knowledge<RainbowFish> {
   public:
-    using View = rainbowfish::View;
+    using Observation = rainbowfish::Observation;
     using Seats = std::array<rainbowfish::HandFacts, kMostSeats>;
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<RainbowFish>& event);
-    const View& view() const { return m_view; }
+    const Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
     /// Appends the facts that all players know about a hand, possibly the viewer's own.
     void addFacts(Seat seat, std::vector<Fact>& facts) const;
 
     Seat viewer() const { return m_viewer; }
-    int seats() const { return m_view.match.seats; }
+    int seats() const { return m_observation.match.seats; }
     /// Number of turns begun in this deal.
     int turns() const { return m_turns; }
 
@@ -63,8 +63,8 @@ class Knowledge<RainbowFish> {
         Laying,    ///< a set, unless the next phase is another
     };
 
-    void begin(const View& view);
-    void layOutDeck(const View& view, int cards);
+    void begin(const Observation& observation);
+    void layOutDeck(const Observation& observation, int cards);
     void hear(Seat seat, rainbowfish::HandEntry entry);
     void insertBeforeLast(Seat seat, rainbowfish::HandEntry entry);
     void arrives(Seat seat, rainbowfish::Tally barred);
@@ -92,7 +92,7 @@ class Knowledge<RainbowFish> {
     bool hidden(Seat seat) const { return seat != m_viewer; }
 
     Seat m_viewer;
-    View m_view;
+    Observation m_observation;
     std::array<rainbowfish::HandHistory, kMostSeats> m_histories;
     Seats m_facts;
     std::vector<rainbowfish::Slot> m_slots;

@@ -96,13 +96,13 @@ class Player : public PlayerSkeleton<RainbowFish> {
     }
     /// A heuristic estimate. Including the outcome of an ask did not improve it.
     double pointsExpected(const PolicyInput& input) const {
-        const View& view = m_known.view();
+        const Observation& observation = m_known.observation();
         return expectedPoints({.seat = input.me,
                                .hand = input.hand,
                                .hole = input.hole,
-                               .turn = view.status.turn,
-                               .match = view.match,
-                               .sets = view.sets});
+                               .turn = observation.status.turn,
+                               .match = observation.match,
+                               .sets = observation.sets});
     }
 
     Skill m_skill;

@@ -404,23 +404,23 @@ void Sampler::advance(Random& random, int exchanges) {
 
 /// Uses cards of a face in deck order, beginning with the visible ones.
 void Sampler::settleBase() {
-    const View& view = m_knowledge.view();
+    const Observation& observation = m_knowledge.observation();
     m_base = State{};
-    m_base.match = view.match;
-    m_base.options.value[1] = view.match.round;
+    m_base.match = observation.match;
+    m_base.options.value[1] = observation.match.round;
     m_base.status = m_knowledge.status();
     m_base.quiet = m_knowledge.quiet();
     m_base.quietTurns = std::uint8_t(m_knowledge.quietTurns());
     m_base.blockable = m_knowledge.blockable();
-    m_base.sets = view.sets;
+    m_base.sets = observation.sets;
     m_base.laid = m_knowledge.laid();
     for (const Card card : m_base.laid)
         ++m_used[faceOfCard(card)];
     const auto next = [this](Face face) { return Card(cardsOfFace(face).first() + m_used[face]++); };
-    for (int i = view.discard.size() - 1; i >= 0; --i)
-        m_base.discard.putOnTop(next(view.discard[i]));
+    for (int i = observation.discard.size() - 1; i >= 0; --i)
+        m_base.discard.putOnTop(next(observation.discard[i]));
     if (m_knowledge.viewer() == kNoSeat) return;
-    for (const Face face : view.hands[m_knowledge.viewer()])
+    for (const Face face : observation.hands[m_knowledge.viewer()])
         m_base.hands[m_knowledge.viewer()].add(next(face));
 }
 

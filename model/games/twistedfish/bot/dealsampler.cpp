@@ -51,7 +51,7 @@ void DealSampler::makeGroup(const Group& group, int count) {
 void DealSampler::makeGroups() {
     m_groups = {{}, {.seat = m_known.viewer()}};
     CardSet certain = m_known.fixed();
-    const View& view = m_known.view();
+    const Observation& observation = m_known.observation();
     const Pull& pull = m_known.pull();
     for (const Entry& entry : m_known.entries()) {
         const bool late = pull.any() && entry.when > pull.when;
@@ -62,7 +62,7 @@ void DealSampler::makeGroups() {
         }
         makeGroup({entry.seat, entry.when, entry.never, entry.shown, false, late}, sampled ? entry.count : 0);
     }
-    makeGroup({.when = kNoMoment, .pond = true, .late = pull.any()}, view.pond.size());
+    makeGroup({.when = kNoMoment, .pond = true, .late = pull.any()}, observation.pond.size());
     for (int card = 0; card < kDeckSize; ++card)
         if (!certain.has(Card(card))) m_items.push_back(Card(card));
     if (pull.any()) m_items.push_back(kReturned);

@@ -61,7 +61,7 @@ void DealSampler::step(Random& random) {
 
 /// Redraws the type of one other player, by the likelihood of their asks with the current cards.
 void DealSampler::drawStyle(Random& random) {
-    const Seat seat = Seat(random.below(m_known.view().match.seats));
+    const Seat seat = Seat(random.below(m_known.observation().match.seats));
     if (seat == m_known.viewer()) return;
     int owned = 0;
     for (const Card item : m_items)

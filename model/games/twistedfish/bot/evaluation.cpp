@@ -6,17 +6,17 @@ namespace tacklebox::twistedfish {
 
 Evaluation::Evaluation(const Knowledge<TwistedFish>& known, const Odds& odds,
                        const EvaluationWeights& weights)
-    : m_known(known), m_odds(odds), m_weights(weights), m_view(known.view()), m_seat(known.viewer()),
-      m_hand(known.hand()) {}
+    : m_known(known), m_odds(odds), m_weights(weights), m_observation(known.observation()),
+      m_seat(known.viewer()), m_hand(known.hand()) {}
 
 bool Evaluation::late() const {
-    return m_view.pond.size() <= 2 * m_view.match.seats;
+    return m_observation.pond.size() <= 2 * m_observation.match.seats;
 }
 
 /// Value of one more card of the fish: higher, the closer the basket is to completion.
 double Evaluation::use(Fish fish) const {
     const int held = m_weights.weighsProgress ? count(fish) : 1;
-    for (const Basket& basket : m_view.baskets)
+    for (const Basket& basket : m_observation.baskets)
         if (basket.fish == fish) return 0.5;
     return valueOf(fish) * (1.0 + held * held);
 }
@@ -30,7 +30,7 @@ double Evaluation::leak(Fish fish) const {
 
 /// Probability of drawing this card from the pond.
 double Evaluation::fishing(Card card) const {
-    return m_view.pond.empty() ? 0 : m_odds.inPond[card] / m_view.pond.size();
+    return m_observation.pond.empty() ? 0 : m_odds.inPond[card] / m_observation.pond.size();
 }
 
 /// Probability that the target does not stop a hit with No Fishing.
@@ -62,7 +62,7 @@ Evaluated Evaluation::net(const Move& move) const {
 Evaluated Evaluation::lure(const Move& move) const {
     const double hit = m_odds.held[move.target][move.card];
     const double likely = hit * unstopped(move.target);
-    for (const Basket& basket : m_view.baskets)
+    for (const Basket& basket : m_observation.baskets)
         if (basket.owner == m_seat && basket.diver && basket.fish == fishOf(move.card))
             return {hit * 100, Motive::WinSixth, likely};
     if (m_hand.has(move.card)) return {-10, Motive::CastLure, likely};
@@ -73,14 +73,15 @@ Evaluated Evaluation::lure(const Move& move) const {
 /// The Diver replaces the card that is hardest to get. A sure hit has priority.
 Evaluated Evaluation::diver(Fish fish) const {
     const Card missing = (kCardsOf[fish] - m_hand).first();
-    for (Seat seat = 0; seat < m_view.match.seats; ++seat)
-        if (seat != m_seat && !late() && m_view.status.turn == m_seat && m_known.sure(seat).has(missing))
+    for (Seat seat = 0; seat < m_observation.match.seats; ++seat)
+        if (seat != m_seat && !late() && m_observation.status.turn == m_seat &&
+            m_known.sure(seat).has(missing))
             return {-1, Motive::KeepZinger, {}};
     return {1500, Motive::UseDiver, {}};
 }
 
 Evaluated Evaluation::noFishing() const {
-    const Asked& asked = m_view.status.asked;
+    const Asked& asked = m_observation.status.asked;
     const bool wouldLose = asked.isNet() ? count(asked.fish) > 0 : m_hand.has(asked.card);
     if (!wouldLose) return {late() ? 1.0 : -1.0, Motive::Bluff, {}};
     // The asker has some of the fish, and will ask again.
@@ -88,7 +89,7 @@ Evaluated Evaluation::noFishing() const {
 }
 
 Evaluated Evaluation::stop(const Move& move) const {
-    const Card zinger = m_view.status.aimed.zinger;
+    const Card zinger = m_observation.status.aimed.zinger;
     const bool worth = zinger == kNoFishing || zinger == kGameWarden || late();
     // A Zinger taken into the hand must be played again before the end.
     return {(worth ? 2.0 : 0.5) + (move.keep != late() ? 0.5 : 0), Motive::Stop, {}};
@@ -100,18 +101,19 @@ Evaluated Evaluation::evaluate(const Move& move) const {
     case MoveKind::AddSixth: return {1900, Motive::LayBasket, {}};
     case MoveKind::DeadScubaDiver: return diver(move.fish);
     case MoveKind::GlassBottomBoat: {
-        const int hidden = m_view.hands[move.target].size() - m_known.sure(move.target).size();
+        const int hidden = m_observation.hands[move.target].size() - m_known.sure(move.target).size();
         return {1000.0 + hidden, Motive::Look, {}};
     }
     case MoveKind::GameWarden:
-        return {900.0 + m_view.hands[move.target].size() + m_view.match.scores[move.target] * 0.01,
+        return {900.0 + m_observation.hands[move.target].size() +
+                    m_observation.match.scores[move.target] * 0.01,
                 Motive::SendWarden,
                 {}};
     case MoveKind::Ask: return ask(move.target, move.card);
     case MoveKind::TheNet: return net(move);
     case MoveKind::TheLure: return lure(move);
     case MoveKind::Unload: return {late() ? 6.0 : -20.0, Motive::GetRidOf, {}};
-    case MoveKind::GoFish: return {m_view.status.phase == Phase::Miss ? 0.0 : 2.0, Motive::Draw, {}};
+    case MoveKind::GoFish: return {m_observation.status.phase == Phase::Miss ? 0.0 : 2.0, Motive::Draw, {}};
     case MoveKind::TwoFistedFisherman: return {1, Motive::AskAgain, {}};
     case MoveKind::DivineIntervention: return stop(move);
     case MoveKind::Allow: return {1, Motive::LetHappen, {}};

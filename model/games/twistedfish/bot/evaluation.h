@@ -45,7 +45,7 @@ class Evaluation {
     const Knowledge<TwistedFish>& m_known;
     const Odds& m_odds;
     EvaluationWeights m_weights;
-    const View& m_view;
+    const Observation& m_observation;
     Seat m_seat;
     CardSet m_hand;
 };

@@ -20,7 +20,7 @@ class Board {
     Board(const Knowledge<TwistedFish>& known, CardSet elsewhere) : m_known(known), m_elsewhere(elsewhere) {}
 
     std::vector<Fact> read() {
-        for (Seat seat = 0; seat < m_known.view().match.seats; ++seat) {
+        for (Seat seat = 0; seat < m_known.observation().match.seats; ++seat) {
             if (seat == m_known.viewer()) continue;
             holds(seat);
             for (Fish fish = 0; fish < kFishes; ++fish)
@@ -109,7 +109,7 @@ class Board {
 
 std::vector<Fact> Knowledge<TwistedFish>::facts() const {
     CardSet elsewhere = onTable() | hand();
-    for (Seat seat = 0; seat < m_view.match.seats; ++seat)
+    for (Seat seat = 0; seat < m_observation.match.seats; ++seat)
         elsewhere |= sure(seat);
     return Board(*this, elsewhere).read();
 }

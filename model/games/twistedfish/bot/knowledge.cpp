@@ -44,12 +44,12 @@ struct Knowledge<TwistedFish>::Reader {
 void Knowledge<TwistedFish>::see(const SeenEvent<TwistedFish>& event) {
     if (const auto* deal = std::get_if<SeenDeal<TwistedFish>>(&event.content())) return beginDeal(*deal);
     ++m_now;
-    const Status before = m_view.status;
-    TwistedFish::follow(m_view, event);
+    const Status before = m_observation.status;
+    TwistedFish::follow(m_observation, event);
     std::visit(Reader{*this, before}, event.content());
-    if (m_viewer >= m_view.match.seats) return;
+    if (m_viewer >= m_observation.match.seats) return;
     m_hand = {};
-    for (const Face face : m_view.hands[m_viewer])
+    for (const Face face : m_observation.hands[m_viewer])
         m_hand.add(face);
 }
 
@@ -61,19 +61,19 @@ void Knowledge<TwistedFish>::beginDeal(const SeenDeal<TwistedFish>& deal) {
     *this = Knowledge(m_viewer);
     m_styles = styles;
     m_options = options;
-    m_view = deal.view;
+    m_observation = deal.observation;
     m_dealing = true;
-    for (Seat seat = 0; seat < m_view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < m_observation.match.seats; ++seat) {
         if (seat != m_viewer) {
-            m_entries.push_back({seat, 0, std::uint8_t(m_view.hands[seat].size())});
+            m_entries.push_back({seat, 0, std::uint8_t(m_observation.hands[seat].size())});
             continue;
         }
-        for (const Face face : m_view.hands[seat])
+        for (const Face face : m_observation.hands[seat])
             m_hand.add(face);
     }
-    for (const Face face : m_view.discard)
+    for (const Face face : m_observation.discard)
         m_onTable.add(face);
-    for (const Basket& basket : m_view.baskets)
+    for (const Basket& basket : m_observation.baskets)
         m_onTable |= basket.cards();
     m_laidOut = m_onTable;
     m_fixed = m_hand | m_onTable;
@@ -159,7 +159,7 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
 AskKind Knowledge<TwistedFish>::kindOfAsk(Seat seat, const Move& ask) const {
     const auto openIn = [&](Seat holder) { return (holder == m_viewer ? m_hand : m_sure[holder]) & m_open; };
     CardSet elsewhere = m_onTable, ofOthers;
-    for (Seat other = 0; other < m_view.match.seats; ++other) {
+    for (Seat other = 0; other < m_observation.match.seats; ++other) {
         if (other != ask.target) elsewhere |= openIn(other);
         if (other != seat) ofOthers |= openIn(other);
     }
@@ -185,7 +185,7 @@ bool Knowledge<TwistedFish>::refused(Seat target, Card card) const {
 
 void Knowledge<TwistedFish>::said(const Said& said) {
     if (said.saying != Saying::GoFishing) return;
-    const Asked& asked = m_view.status.asked;
+    const Asked& asked = m_observation.status.asked;
     note({.kind = NoteKind::Lacks, .seat = said.seat, .fish = asked.fish, .cards = cardsAsked(asked)});
     m_of = asked.by;
     m_waiting = Waiting::ForMiss;
@@ -212,7 +212,7 @@ void Knowledge<TwistedFish>::drawn(Seat seat, Face face) {
             entry.count = std::uint8_t(entry.count + (entry.seat == seat));
         return;
     }
-    const Asked& asked = m_view.status.asked;
+    const Asked& asked = m_observation.status.asked;
     m_aimed = {};
     if (m_waiting == Waiting::ForMiss || m_waiting == Waiting::ForNoFishing) resolve(false, asked);
     Entry entry{.seat = seat, .when = m_now};
@@ -251,16 +251,16 @@ void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
         sure.remove(moved.face);
     m_onTable.add(moved.face);
     m_open.remove(moved.face);
-    if (moved.to.kind == PlaceKind::Baskets && m_view.hands[from].empty()) emptiedByLaying(from);
+    if (moved.to.kind == PlaceKind::Baskets && m_observation.hands[from].empty()) emptiedByLaying(from);
     if (moved.to.kind != PlaceKind::Baskets || moved.face != kDeadScubaDiver) return;
-    const Basket& basket = m_view.baskets[m_view.baskets.size() - 1]; // of four cards exactly
+    const Basket& basket = m_observation.baskets[m_observation.baskets.size() - 1]; // of four cards exactly
     note({.kind = NoteKind::Lacks, .seat = from, .cards = CardSet::of(sixthCard(basket))});
 }
 
 /// Laying a won card has emptied the hand. If the round is not scored now, the card was fished and
 /// fishedCardGoesOut is off (T-39).
 void Knowledge<TwistedFish>::emptiedByLaying(Seat seat) {
-    for (const Basket& basket : m_view.baskets) {
+    for (const Basket& basket : m_observation.baskets) {
         if (basket.owner != seat || !basket.cards().has(m_counters.won)) continue;
         m_goesOut = m_options;
         m_options.value[kOptionFishedCardGoesOut] = 0;
@@ -272,7 +272,7 @@ void Knowledge<TwistedFish>::emptiedByLaying(Seat seat) {
 void Knowledge<TwistedFish>::toHand(const Moved& moved) {
     const Seat from = moved.from.kind == PlaceKind::Hand ? moved.from.seat : kNoSeat;
     const Seat to = moved.to.seat;
-    const Asked& asked = m_view.status.asked;
+    const Asked& asked = m_observation.status.asked;
     const bool net = from != kNoSeat && asked.isNet();
     const bool onlyOne = net && !m_giving;
     Card card = moved.face;
@@ -305,7 +305,7 @@ void Knowledge<TwistedFish>::toHand(const Moved& moved) {
 // ---- conclusions from phases ----
 
 void Knowledge<TwistedFish>::status(const Status& before) {
-    const Status& now = m_view.status;
+    const Status& now = m_observation.status;
     if (m_dealing) {
         m_dealing = false;
         m_turn = 1;
@@ -333,7 +333,7 @@ void Knowledge<TwistedFish>::turnEnds(const Status& before) {
     if (m_waiting != Waiting::ForNothing) resolve(false, before.asked);
     const bool quiet = m_counters.quiet;
     m_counters.quietOnEmptyPond =
-        std::uint8_t(quiet && m_view.pond.empty() ? m_counters.quietOnEmptyPond + 1 : 0);
+        std::uint8_t(quiet && m_observation.pond.empty() ? m_counters.quietOnEmptyPond + 1 : 0);
     m_counters.quietAndDead = std::uint8_t(quiet && m_dead ? m_counters.quietAndDead + 1 : 0);
     m_counters.quiet = true;
     m_counters.drawn = false;
@@ -348,8 +348,9 @@ void Knowledge<TwistedFish>::turnEnds(const Status& before) {
 void Knowledge<TwistedFish>::resolve(bool waits, const Asked& asked) {
     const Waiting waiting = m_waiting;
     m_waiting = Waiting::ForNothing;
-    const bool turnOver = m_view.status.turn != m_of;
-    const bool waitsAfterDraw = (waits && !m_view.status.asked.any()) || m_view.status.phase == Phase::Drawn;
+    const bool turnOver = m_observation.status.turn != m_of;
+    const bool waitsAfterDraw =
+        (waits && !m_observation.status.asked.any()) || m_observation.status.phase == Phase::Drawn;
     switch (waiting) {
     case Waiting::ForNothing: return;
     case Waiting::ForStop:
@@ -373,11 +374,11 @@ void Knowledge<TwistedFish>::resolve(bool waits, const Asked& asked) {
             note({.kind = NoteKind::Lacks, .seat = m_of, .cards = kStop});
             break;
         }
-        if (asked.isNet() && !m_view.pond.empty()) m_waiting = Waiting::ForNet;
+        if (asked.isNet() && !m_observation.pond.empty()) m_waiting = Waiting::ForNet;
         return note({.kind = NoteKind::StopOrSecondAsk, .seat = m_of});
     }
     // A Net that missed without a draw ended the turn.
-    if (asked.isNet() && (waitsAfterDraw || (turnOver && !m_view.pond.empty())))
+    if (asked.isNet() && (waitsAfterDraw || (turnOver && !m_observation.pond.empty())))
         m_options.value[kOptionNetEndsTurn] = 1;
     if (asked.isNet() && m_options.value[kOptionNetEndsTurn])
         return noteAfterDraw(waitsAfterDraw ? NoteKind::SomethingAfterDraw : NoteKind::NothingAfterDraw);
@@ -388,16 +389,16 @@ void Knowledge<TwistedFish>::resolve(bool waits, const Asked& asked) {
 /// canDoSomethingAfterDraw().
 CardSet Knowledge<TwistedFish>::playableAfterDraw(Seat seat) const {
     CardSet playable = CardSet::of(kDeadScubaDiver);
-    for (Seat other = 0; other < m_view.match.seats; ++other) {
-        if (other == seat || m_view.hands[other].empty()) continue;
+    for (Seat other = 0; other < m_observation.match.seats; ++other) {
+        if (other == seat || m_observation.hands[other].empty()) continue;
         playable.add(kGlassBottomBoat);
-        if (!m_view.pond.empty()) playable.add(kGameWarden);
+        if (!m_observation.pond.empty()) playable.add(kGameWarden);
     }
     return playable;
 }
 
 void Knowledge<TwistedFish>::noteAfterDraw(NoteKind kind) {
-    m_counters.drawn = m_view.status.turn == m_of;
+    m_counters.drawn = m_observation.status.turn == m_of;
     const CardSet playable = playableAfterDraw(m_of);
     note({.kind = kind, .seat = m_of, .cards = playable});
     if (kind == NoteKind::NothingAfterDraw)
@@ -405,7 +406,7 @@ void Knowledge<TwistedFish>::noteAfterDraw(NoteKind kind) {
 }
 
 std::vector<Note> Knowledge<TwistedFish>::present() const {
-    const Status& status = m_view.status;
+    const Status& status = m_observation.status;
     if (status.phase != Phase::Wait) return {};
     const Moment when = Moment(m_now + 1);
     if (m_aimed.any()) {

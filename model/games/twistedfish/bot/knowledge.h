@@ -107,7 +107,7 @@ class Knowledge<TwistedFish> {
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
 
     void see(const SeenEvent<TwistedFish>& event);
-    const twistedfish::View& view() const { return m_view; }
+    const twistedfish::Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
     /// The same with Lacks facts for cards whose place is known, for levels that forget the place.
     std::vector<Fact> factsToForget() const;
@@ -187,7 +187,7 @@ class Knowledge<TwistedFish> {
     void place(Seat seat, Card card, Source source);
 
     Seat m_viewer;
-    twistedfish::View m_view;
+    twistedfish::Observation m_observation;
     twistedfish::Opponents m_styles{twistedfish::kPriorStyles};
     Options m_options = standardOptions(TwistedFish::kOptions);
     std::optional<Options> m_goesOut; ///< the options before, if somebody may just have gone out

@@ -23,7 +23,7 @@ Odds countedOdds(const Knowledge<TwistedFish>& known, WorldSampler<TwistedFish>&
     const CardSet elsewhere = known.hand() | known.onTable();
     for (Card card = 0; card < kDeckSize; ++card) {
         if (elsewhere.has(card)) continue;
-        for (Seat seat = 0; seat < known.view().match.seats; ++seat) {
+        for (Seat seat = 0; seat < known.observation().match.seats; ++seat) {
             if (seat == known.viewer()) continue;
             // Smooths shares of few samples, which prove neither never nor always.
             odds.held[seat][card] = holds[seat][card] == 0 ? 0 : (holds[seat][card] + 0.2f) / (count + 1.0f);
@@ -35,8 +35,8 @@ Odds countedOdds(const Knowledge<TwistedFish>& known, WorldSampler<TwistedFish>&
 }
 
 Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
-    const View& view = known.view();
-    const int seats = view.match.seats;
+    const Observation& observation = known.observation();
+    const int seats = observation.match.seats;
     const auto remembers = [seats](const Fact& fact, int turnsOfFour) {
         constexpr int kFour = 4;
         return fact.turnsAgo <= turnsOfFour * std::max(seats, kFour) / kFour;
@@ -44,7 +44,7 @@ Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
     CardSet unseen = (kAllFish | kAllZingers) - known.hand() - known.onTable();
     std::array<int, kMostPlayers> room{};
     for (Seat seat = 0; seat < seats; ++seat)
-        if (seat != known.viewer()) room[seat] = view.hands[seat].size();
+        if (seat != known.viewer()) room[seat] = observation.hands[seat].size();
     const auto facts = known.factsToForget();
     Odds odds;
     for (const Fact& fact : facts) {
@@ -56,14 +56,14 @@ Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
         // Other forgotten cards may be there too; without room for them, fewer rounds end.
         room[fact.seat] -= isRemembered;
     }
-    int places = view.pond.size();
+    int places = observation.pond.size();
     for (const int more : room)
         places += std::max(0, more);
     if (places == 0) return odds;
     for (const Card card : unseen) {
         for (Seat seat = 0; seat < seats; ++seat)
             odds.held[seat][card] = float(std::max(0, room[seat])) / float(places);
-        odds.inPond[card] = float(view.pond.size()) / float(places);
+        odds.inPond[card] = float(observation.pond.size()) / float(places);
     }
     for (const Fact& fact : facts) {
         auto& held = odds.held[fact.seat];

@@ -21,7 +21,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
 
   private:
     bool mayHoldBack(const Decision& decision) const {
-        const Status& status = m_known.view().status;
+        const Status& status = m_known.observation().status;
         return status.phase == Phase::Turn && status.turn != self() && !decision.thinking.mustMove;
     }
     bool forced(const Decision& decision) override {
@@ -79,12 +79,12 @@ class Player : public PlayerSkeleton<TwistedFish> {
     /// depends on it.
     double pointsToExpect(double playedOut) const {
         constexpr double kMissesLess = 2.5; // log; if all ask at random and all cards are in the pond
-        const View& view = m_known.view();
+        const Observation& observation = m_known.observation();
         double atRandom = 0;
-        for (Seat seat = 0; seat < view.match.seats; ++seat)
+        for (Seat seat = 0; seat < observation.match.seats; ++seat)
             if (seat != self()) atRandom += m_known.styles()[seat].mean(asksAtRandom);
-        atRandom /= view.match.seats - 1;
-        const double undrawn = double(view.pond.size()) / kDeckSize, most = mostPoints();
+        atRandom /= observation.match.seats - 1;
+        const double undrawn = double(observation.pond.size()) / kDeckSize, most = mostPoints();
         return most - (most - playedOut) * std::exp(-kMissesLess * atRandom * atRandom * undrawn);
     }
     static bool asksAtRandom(std::size_t style) {
@@ -92,10 +92,10 @@ class Player : public PlayerSkeleton<TwistedFish> {
     }
     /// The player's points with all baskets that nobody else has laid.
     int mostPoints() const {
-        int points = m_known.view().match.scores[self()];
+        int points = m_known.observation().match.scores[self()];
         for (Fish fish = 0; fish < kFishes; ++fish)
             points += valueOf(fish) * kColours;
-        for (const Basket& basket : m_known.view().baskets)
+        for (const Basket& basket : m_known.observation().baskets)
             if (basket.owner != self()) points -= valueOf(basket.fish) * kColours;
         return points;
     }
@@ -106,7 +106,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
     };
 
     bool liesInBasket(Card card) const {
-        return std::ranges::any_of(m_known.view().baskets,
+        return std::ranges::any_of(m_known.observation().baskets,
                                    [card](const Basket& basket) { return basket.cards().has(card); });
     }
     static bool obvious(Motive motive) { return motive == Motive::LayBasket || motive == Motive::TakeKnown; }

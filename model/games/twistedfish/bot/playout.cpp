@@ -10,7 +10,7 @@ Playout::Playout(const Knowledge<TwistedFish>& known, const Odds& odds)
     : m_seat(known.viewer()), m_odds(odds) {
     m_noLog.recording(false);
     m_styles.fill(AskStyle::Keen);
-    for (Seat seat = 0; seat < known.view().match.seats; ++seat)
+    for (Seat seat = 0; seat < known.observation().match.seats; ++seat)
         m_before.open[seat] = seat == m_seat ? known.hand() & known.open() : known.sure(seat);
     for (const Fact& fact : known.facts()) {
         if (fact.kind == FactKind::HoldsSome) m_before.wants[fact.seat] |= std::uint16_t(1u << fact.topic);

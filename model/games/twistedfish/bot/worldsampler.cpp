@@ -17,7 +17,7 @@ bool canAskAgain(const State& world, Seat seat) {
 
 /// Fills in the hidden phase and waiting seats.
 Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Random& random) {
-    Status status = known.view().status;
+    Status status = known.observation().status;
     const Aimed& aimed = known.aimed();
     const auto waitFor = [&](Phase phase, Seat seat) {
         status.phase = phase;
@@ -59,13 +59,13 @@ WorldSampler<TwistedFish>::WorldSampler(const Knowledge<TwistedFish>& known, con
 
 void WorldSampler<TwistedFish>::sample(Random& random, State& world) {
     m_deals.advance(random, kStepsAWorld);
-    const View& view = m_known.view();
+    const Observation& observation = m_known.observation();
     world = State{};
-    world.match = view.match;
+    world.match = observation.match;
     world.options = m_known.options();
-    world.baskets = view.baskets;
-    for (int depth = view.discard.size(); depth > 0; --depth)
-        world.discard.putOnTop(view.discard[depth - 1]);
+    world.baskets = observation.baskets;
+    for (int depth = observation.discard.size(); depth > 0; --depth)
+        world.discard.putOnTop(observation.discard[depth - 1]);
     for (Card card = 0; card < kDeckSize; ++card) {
         if (const Seat seat = m_deals.holderNow(card); seat != kNoSeat)
             world.hands[seat].add(card);

@@ -55,7 +55,7 @@ std::vector<Fact> Knowledge<WhatTheFish>::facts() const {
             least = std::min(least, int(count(hypothesis)));
         return least;
     };
-    for (Seat seat = 0; seat < m_view.match.seats; ++seat) {
+    for (Seat seat = 0; seat < m_observation.match.seats; ++seat) {
         if (seat == m_viewer) continue;
         bool holdsFish = false;
         for (Face face = 0; face < WhatTheFish::kFaces; ++face) {
@@ -91,7 +91,7 @@ std::vector<Fact> Knowledge<WhatTheFish>::facts() const {
         Fact fact = some > 0 ? evidenceOf(likeliest, seat, kFish, FactKind::HoldsSome)
                              : evidenceOf(likeliest, seat, kNoFish, FactKind::Lacks);
         fact.topic = std::uint8_t(CardKind::Fish);
-        fact.count = std::uint8_t(some > 0 ? some : m_view.hands[seat].size() - canBeNone);
+        fact.count = std::uint8_t(some > 0 ? some : m_observation.hands[seat].size() - canBeNone);
         facts.push_back(fact);
     }
     return facts;

@@ -67,7 +67,7 @@ class Matching {
 
 } // namespace
 
-Hypothesis Hypothesis::opening(const View& view) {
+Hypothesis Hypothesis::opening(const Observation& observation) {
     Hypothesis hypothesis;
     Tag next = 0;
     CardSet unseen = CardSet::range(0, kDeckSize);
@@ -79,13 +79,13 @@ Hypothesis Hypothesis::opening(const View& view) {
         }
         return next++;
     };
-    for (Seat seat = 0; seat < view.match.seats; ++seat)
-        for (const Face face : view.hands[seat])
+    for (Seat seat = 0; seat < observation.match.seats; ++seat)
+        for (const Face face : observation.hands[seat])
             hypothesis.now.hands[seat].add(tagFor(face));
-    for (int i = view.piles.draw.size(); i > 0; --i)
-        hypothesis.now.draw.add(tagFor(view.piles.draw[i - 1]));
-    for (int i = view.piles.discard.size(); i > 0; --i)
-        hypothesis.now.discard.add(tagFor(view.piles.discard[i - 1]));
+    for (int i = observation.piles.draw.size(); i > 0; --i)
+        hypothesis.now.draw.add(tagFor(observation.piles.draw[i - 1]));
+    for (int i = observation.piles.discard.size(); i > 0; --i)
+        hypothesis.now.discard.add(tagFor(observation.piles.discard[i - 1]));
     while (next < kDeckSize) // out of the game
         tagFor(kHidden);
     for (CardSet& cards : hypothesis.may)

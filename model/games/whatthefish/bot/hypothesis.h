@@ -59,7 +59,7 @@ struct Hypothesis {
     int dives = 0;                ///< dives begun in this game, including undone ones
 
     /// The only hypothesis at the start of a deal: hidden tags may be any unseen card.
-    static Hypothesis opening(const View& view);
+    static Hypothesis opening(const Observation& observation);
 
     bool known(Tag tag) const { return may[tag].size() == 1; }
     /// The card of a known tag.

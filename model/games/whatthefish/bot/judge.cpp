@@ -32,7 +32,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     std::vector<Candidate> candidates(std::span<const Move> legal) const {
         PolicyInput input;
         input.seat = self();
-        input.status = &m_known.view().status;
+        input.status = &m_known.observation().status;
         const Hypothesis& hypothesis = m_known.hypotheses().front(); // the viewer's hand is equal in all
         for (const Tag tag : hypothesis.now.hands[self()])
             input.hand.add(hypothesis.card(tag));

@@ -21,7 +21,7 @@ struct Knowledge<WhatTheFish>::Listener {
         action = {};
         known.m_telling = {};
         // Also frees the memory of a deal with many hypotheses.
-        hypotheses = Hypotheses(1, Hypothesis::opening(deal.view));
+        hypotheses = Hypotheses(1, Hypothesis::opening(deal.observation));
         known.m_told = {};
     }
 
@@ -36,7 +36,7 @@ struct Knowledge<WhatTheFish>::Listener {
         case MoveKind::Pass: return;
         case MoveKind::BenFranklin: return undo(made.seat);
         case MoveKind::Kill: action.struck = made.seat != known.m_viewer; break;
-        case MoveKind::Flush: action.forcedFlush = known.m_view.status.phase == Phase::Flush; break;
+        case MoveKind::Flush: action.forcedFlush = known.m_observation.status.phase == Phase::Flush; break;
         default: break;
         }
         for (Hypothesis& hypothesis : hypotheses) {
@@ -53,7 +53,7 @@ struct Knowledge<WhatTheFish>::Listener {
         constexpr ByTemper kLeftToOthers{0.03, 1, 1}, kLast{0.01, 1, 1}, kGivenUp{0.1, 0.02, 0.5},
             kKept{0.4, 0.4, 0.4}, kKeptAtLast{0.1, 0.4, 0.4}, kHeldBack{1, 0.02, 0.4},
             kElsewhere{1, 0.02, 0.7}, kDryFish{0.3, 0.02, 0.4};
-        const Status& status = known.m_view.status;
+        const Status& status = known.m_observation.status;
         const Swim& swim = status.swim;
         if (made.seat == known.m_viewer) return;
         const bool passes = made.move.kind == MoveKind::Pass, owns = made.seat == swim.seat;
@@ -90,7 +90,7 @@ struct Knowledge<WhatTheFish>::Listener {
     /// and has no KILL left if the attack fell short.
     void takeHintOfKill() const {
         constexpr ByTemper kSpent{0.01, 1, 1}, kSpared{0.1, 1, 1};
-        const Swim& swim = known.m_view.status.swim; // as before the attack
+        const Swim& swim = known.m_observation.status.swim; // as before the attack
         int sum = 0;
         for (const Face face : action.move.cards)
             sum += valueOf(face);
@@ -108,7 +108,7 @@ struct Knowledge<WhatTheFish>::Listener {
     }
 
     void undo(Seat seat) const {
-        const LastAction last = known.m_view.status.last;
+        const LastAction last = known.m_observation.status.last;
         action.undone = true;
         known.m_goneBack = {};
         told([&](const Hypothesis& hypothesis, Hypotheses& next) {
@@ -224,7 +224,7 @@ struct Knowledge<WhatTheFish>::Listener {
             else
                 pulled(hypothesis, from, next, pass);
         });
-        if (tax && moved.face != kHidden && known.m_view.status.phase != Phase::Tax)
+        if (tax && moved.face != kHidden && known.m_observation.status.phase != Phase::Tax)
             narrowHand(from, nothingBut(moved.face));
     }
 
@@ -235,7 +235,7 @@ struct Knowledge<WhatTheFish>::Listener {
     void gift(const Hypothesis& hypothesis, Seat from, Face face, Hypotheses& next, Pass pass) const {
         const std::size_t first = next.size();
         tellCard(hypothesis, from, face, Source::Moved, {}, next, pass);
-        if (known.m_view.status.phase == Phase::Tax) return;
+        if (known.m_observation.status.phase == Phase::Tax) return;
         for (std::size_t i = next.size(); i > first; --i)
             if (!next[i - 1].narrowHand(from, nothingBut(face), Source::Denied))
                 next.erase(next.begin() + std::ptrdiff_t(i - 1));
@@ -431,7 +431,7 @@ void Knowledge<WhatTheFish>::see(const SeenEvent<WhatTheFish>& event) {
 
 void Knowledge<WhatTheFish>::listen(const SeenEvent<WhatTheFish>& event) {
     std::visit(Listener{*this}, event.content());
-    WhatTheFish::follow(m_view, event);
+    WhatTheFish::follow(m_observation, event);
 }
 
 /// Replays the deal and keeps more hypotheses.

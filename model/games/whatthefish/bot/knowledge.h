@@ -25,7 +25,7 @@ class Knowledge<WhatTheFish> {
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<WhatTheFish>& event);
-    const whatthefish::View& view() const { return m_view; }
+    const whatthefish::Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
 
     Seat viewer() const { return m_viewer; }
@@ -58,7 +58,7 @@ class Knowledge<WhatTheFish> {
     bool m_lost = false; ///< an event contradicted all hypotheses
     whatthefish::Hypotheses m_hypotheses;
     whatthefish::Hypotheses m_told; ///< buffer for the next hypotheses
-    whatthefish::View m_view;
+    whatthefish::Observation m_observation;
     Seat m_viewer;
     Action m_action;
     Telling m_telling;

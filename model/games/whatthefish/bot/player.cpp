@@ -85,11 +85,11 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     // ---- observation and memory ----
 
     PolicyInput look() const {
-        const View& view = m_known.view();
+        const Observation& observation = m_known.observation();
         const Hypothesis& hypothesis = m_known.hypotheses().front(); // visible cards are equal in all
         PolicyInput input;
         input.seat = m_seat;
-        input.status = &view.status;
+        input.status = &observation.status;
         for (const Tag tag : hypothesis.now.hands[m_seat])
             input.hand.add(hypothesis.card(tag));
         for (const Tag tag : hypothesis.now.discard)
@@ -101,11 +101,11 @@ class Player : public PlayerSkeleton<WhatTheFish> {
             for (const Frozen& frozen : hypothesis.now.frozen)
                 input.open.add(hypothesis.card(frozen.card));
         }
-        for (Seat seat = 0; seat < view.match.seats; ++seat) {
-            input.cards[seat] = std::uint8_t(view.hands[seat].size());
+        for (Seat seat = 0; seat < observation.match.seats; ++seat) {
+            input.cards[seat] = std::uint8_t(observation.hands[seat].size());
             if (seat != m_seat) input.known[seat] = remembered(seat);
         }
-        input.drawPile = std::uint8_t(view.piles.draw.size());
+        input.drawPile = std::uint8_t(observation.piles.draw.size());
         input.flushes = hypothesis.now.flushes[m_seat];
         return input;
     }

@@ -206,7 +206,7 @@ void learn(Opponents& styles, const Knowledge<WhatTheFish>& known, Seat seat, co
     // Successive passes with the same hand are correlated, so they weigh less.
     constexpr double kWeight = 1, kWeightOfPass = 0.5;
     constexpr int kWorlds = 10;
-    if (move.kind == MoveKind::Give || known.view().status.phase == Phase::Flush) return;
+    if (move.kind == MoveKind::Give || known.observation().status.phase == Phase::Flush) return;
     Opponents::Shares sums{};
     WorldSampler<WhatTheFish> worlds(known, tempersOf(styles));
     State world;

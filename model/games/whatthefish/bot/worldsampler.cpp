@@ -44,10 +44,10 @@ void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& car
 
 WorldSampler<WhatTheFish>::WorldSampler(const Knowledge<WhatTheFish>& knowledge, const Tempers& tempers)
     : m_tempers(tempers) {
-    const View& view = knowledge.view();
-    m_open.match = view.match;
+    const Observation& observation = knowledge.observation();
+    m_open.match = observation.match;
     m_open.options = standardOptions(WhatTheFish::kOptions);
-    m_open.status = view.status;
+    m_open.status = observation.status;
     double sum = 0;
     m_plans.reserve(knowledge.hypotheses().size());
     for (const Hypothesis& hypothesis : knowledge.hypotheses()) {

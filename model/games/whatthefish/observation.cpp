@@ -1,7 +1,7 @@
 #include "model/games/whatthefish/whatthefish.h"
 
 #include "model/engine/follower.h"
-#include "model/engine/viewlists.h"
+#include "model/engine/observationlists.h"
 
 namespace tacklebox {
 
@@ -21,23 +21,24 @@ SeenPiles seenPiles(const Waters& waters, Seat viewer) {
 
 } // namespace
 
-View WhatTheFish::view(const State& state, Seat viewer) {
-    View view;
-    view.viewer = viewer;
-    view.match = state.match;
-    view.status = state.status;
+Observation WhatTheFish::observation(const State& state, Seat viewer) {
+    Observation observation;
+    observation.viewer = viewer;
+    observation.match = state.match;
+    observation.status = state.status;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
-        view.hands[seat] = faces<WhatTheFish>(state.now.hands[seat], mayKnow(SeatSet::of(seat), viewer));
-    view.piles = seenPiles(state.now, viewer);
-    if (state.status.last.any()) view.before = seenPiles(state.before, viewer);
-    return view;
+        observation.hands[seat] =
+            faces<WhatTheFish>(state.now.hands[seat], mayKnow(SeatSet::of(seat), viewer));
+    observation.piles = seenPiles(state.now, viewer);
+    if (state.status.last.any()) observation.before = seenPiles(state.before, viewer);
+    return observation;
 }
 
 namespace {
 
 struct WhatTheFishFollower : Follower<WhatTheFish> {
     using Follower<WhatTheFish>::operator();
-    SeenPiles& piles = view.piles;
+    SeenPiles& piles = observation.piles;
 
     void operator()(const SeenMove<Move>& made) const {
         switch (made.move.kind) {
@@ -46,19 +47,19 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
         case MoveKind::BellyUp: return;
         case MoveKind::BenFranklin: return beginUndo();
         default:
-            if (view.status.phase != Phase::Flush) view.before = piles;
+            if (observation.status.phase != Phase::Flush) observation.before = piles;
         }
     }
 
     /// Restores the visible piles from before the action, with Franklin under the discard pile. Moved events
     /// follow for hands, hidden cards of the draw pile and newly frozen cards.
     void beginUndo() const {
-        view.undo = View::Undo::Begun;
-        piles.discard = view.before.discard;
-        piles.played = view.before.played;
-        piles.frozen = view.before.frozen;
-        if (view.viewer == kEverybody) {
-            piles.draw = view.before.draw;
+        observation.undo = Observation::Undo::Begun;
+        piles.discard = observation.before.discard;
+        piles.played = observation.before.played;
+        piles.frozen = observation.before.frozen;
+        if (observation.viewer == kEverybody) {
+            piles.draw = observation.before.draw;
             takeFranklinOut(piles.draw);
         }
         takeFranklinOut(piles.discard);
@@ -74,12 +75,12 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
         arrive(moved.to, moved.face, moved.from);
     }
 
-    bool undoing() const { return view.undo != View::Undo::None; }
-    Face inDrawPile(Face face) const { return view.viewer == kEverybody ? face : kHidden; }
+    bool undoing() const { return observation.undo != Observation::Undo::None; }
+    Face inDrawPile(Face face) const { return observation.viewer == kEverybody ? face : kHidden; }
 
     void leave(Place from, Face face) const {
-        if (from.kind == PlaceKind::Hand) return takeOut(view.hands[from.seat], face);
-        if (undoing() && (from.kind != PlaceKind::Draw || view.viewer == kEverybody)) return;
+        if (from.kind == PlaceKind::Hand) return takeOut(observation.hands[from.seat], face);
+        if (undoing() && (from.kind != PlaceKind::Draw || observation.viewer == kEverybody)) return;
         switch (from.kind) {
         case PlaceKind::Draw: return takeOut(piles.draw, inDrawPile(face));
         case PlaceKind::Swim: return takeOut(piles.played, face);
@@ -90,8 +91,8 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
 
     void arrive(Place to, Face face, Place from) const {
         if (to.kind == PlaceKind::Hand)
-            return putSorted(view.hands[to.seat],
-                             mayKnow(SeatSet::of(to.seat), view.viewer) ? face : kHidden);
+            return putSorted(observation.hands[to.seat],
+                             mayKnow(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
         if (undoing()) return arriveByUndo(to, face, from);
         switch (to.kind) {
         case PlaceKind::Draw: return putOnTop(piles.draw, inDrawPile(face));
@@ -104,18 +105,19 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
     }
 
     void arriveByUndo(Place to, Face face, Place from) const {
-        if (to.kind == PlaceKind::Draw && view.viewer != kEverybody) return putOnTop(piles.draw, kHidden);
+        if (to.kind == PlaceKind::Draw && observation.viewer != kEverybody)
+            return putOnTop(piles.draw, kHidden);
         // A frozen card from a hand had returned when Beaver Buddha ended the swim. beginUndo() has already
         // put it back.
         if (to.kind != PlaceKind::Frozen || from.kind == PlaceKind::Hand) return;
-        piles.frozen.add({face, view.status.last.seat, view.undo == View::Undo::Begun});
-        view.undo = View::Undo::CardFrozen;
+        piles.frozen.add({face, observation.status.last.seat, observation.undo == Observation::Undo::Begun});
+        observation.undo = Observation::Undo::CardFrozen;
     }
 
     void operator()(const SeenStatus<Status>& status) const {
-        view.status = status.now;
-        view.undo = View::Undo::None;
-        if (!view.status.last.any()) view.before = {};
+        observation.status = status.now;
+        observation.undo = Observation::Undo::None;
+        if (!observation.status.last.any()) observation.before = {};
     }
     void operator()(const SeenShuffle& shuffle) const {
         if (!shuffle.order.empty()) piles.draw = shuffle.order;
@@ -125,8 +127,8 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
 
 } // namespace
 
-void WhatTheFish::follow(View& view, const SeenEvent<WhatTheFish>& event) {
-    std::visit(WhatTheFishFollower{{view}}, event.content());
+void WhatTheFish::follow(Observation& observation, const SeenEvent<WhatTheFish>& event) {
+    std::visit(WhatTheFishFollower{{observation}}, event.content());
 }
 
 } // namespace tacklebox
