@@ -1,6 +1,6 @@
 #include "app/console/series.h"
 #include "app/console/support.h"
-#include "model/games/every/knowledge.h"
+#include "model/games/every/informationstate.h"
 #include "model/games/every/worldsampler.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
@@ -82,7 +82,7 @@ struct Sampling {
 /// and remembering do not count.
 template <class G>
 Sampling sampleWorlds(int seats, std::uint64_t seed, double seconds) {
-    static_assert(KnowledgeOf<G> && WorldSamplerOf<G>);
+    static_assert(InformationStateOf<G> && WorldSamplerOf<G>);
     using Clock = std::chrono::steady_clock;
     constexpr int kSamples = 100;
     const Options options = standardOptions(G::kOptions);
@@ -98,15 +98,15 @@ Sampling sampleWorlds(int seats, std::uint64_t seed, double seconds) {
         for (Seat seat = 0; seat < seats; ++seat)
             bots.push_back(makeBot<G>(Level::Minnow, seat, botSeed(setup.seed, seat)));
         Host<G> host(setup, std::move(bots));
-        Knowledge<G> knowledge(viewer);
+        InformationState<G> informationState(viewer);
         int told = 0;
         do {
             const EventLog<G>& log = host.match().log();
             for (; told < log.size(); ++told)
-                if (const auto event = SeenEvent<G>::seenBy(viewer, log, told)) knowledge.see(*event);
+                if (const auto event = SeenEvent<G>::seenBy(viewer, log, told)) informationState.see(*event);
             if (!G::waiting(host.match().state()).has(viewer)) continue;
             const double start = platform::threadMillis();
-            WorldSampler<G> sampled(knowledge);
+            WorldSampler<G> sampled(informationState);
             if (!sampled.found()) continue;
             const double begun = platform::threadMillis();
             for (int i = 0; i < kSamples; ++i)

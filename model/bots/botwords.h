@@ -1,7 +1,7 @@
 // The sentences of a game's bots about facts and reasons.
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/bots/rationale.h"
 #include "model/engine/phrase.h"
 

@@ -1,8 +1,8 @@
 // The part of judging that all games share; each game supplies its playouts.
 #pragma once
 
+#include "model/bots/informationstate.h"
 #include "model/bots/judge.h"
-#include "model/bots/knowledge.h"
 #include "model/bots/opponentmodel.h"
 #include "model/bots/winprobability.h"
 #include "model/engine/random.h"
@@ -176,7 +176,7 @@ class JudgedSeat {
 
     Options m_options;
     KnownLevels m_levels;
-    Knowledge<G> m_known;
+    InformationState<G> m_known;
 };
 
 } // namespace tacklebox

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/bots/bot.h"
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 
 namespace tacklebox {
 
@@ -59,7 +59,7 @@ class PlayerSkeleton : public Bot<G> {
     virtual Rationale explain(const Decision& decision, const Move& move) = 0;
 
     Random m_random;
-    Knowledge<G> m_known;
+    InformationState<G> m_known;
 };
 
 } // namespace tacklebox

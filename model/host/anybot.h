@@ -29,10 +29,10 @@ class AnyBot {
     virtual std::optional<AnyChoice> choose(std::span<const AnyMove> legal, const Thinking& thinking) = 0;
 };
 
-/// The information state of a seat, or public knowledge (Knowledge<G>).
-class AnyKnowledge {
+/// The information state of a seat, or public knowledge (InformationState<G>).
+class AnyInformationState {
   public:
-    virtual ~AnyKnowledge() = default;
+    virtual ~AnyInformationState() = default;
     virtual void see(const AnySeen& event) = 0;
     /// All known facts about hands.
     virtual std::vector<Fact> facts() const = 0;

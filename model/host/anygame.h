@@ -112,7 +112,7 @@ struct AnyGame {
     std::unique_ptr<AnyJudge> (*makeJudge)(Seat seat, const Options& options, std::uint64_t seed,
                                            const KnownLevels& levels);
     /// An empty information state of `viewer`; kNoSeat for public knowledge.
-    std::unique_ptr<AnyKnowledge> (*makeKnowledge)(Seat viewer);
+    std::unique_ptr<AnyInformationState> (*makeInformationState)(Seat viewer);
     /// Name of the rationale's motive in the line protocol.
     std::string_view (*rationaleKind)(const Rationale& rationale);
     /// The reason of `seat` for `move`; empty if there is none.

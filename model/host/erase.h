@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/bots/botwords.h"
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/engine/words.h"
 #include "model/host/matchof.h"
 #include "model/json/chancejson.h"
@@ -10,17 +10,17 @@
 
 namespace tacklebox {
 
-/// Implements AnyKnowledge with Knowledge<G>.
+/// Implements AnyInformationState with InformationState<G>.
 template <class G>
-class KnowledgeBehind final : public AnyKnowledge {
+class InformationStateAdapter final : public AnyInformationState {
   public:
-    explicit KnowledgeBehind(Seat viewer) : m_knowledge(viewer) {}
+    explicit InformationStateAdapter(Seat viewer) : m_informationState(viewer) {}
 
-    void see(const AnySeen& event) override { m_knowledge.see(event.as<G>()); }
-    std::vector<Fact> facts() const override { return m_knowledge.facts(); }
+    void see(const AnySeen& event) override { m_informationState.see(event.as<G>()); }
+    std::vector<Fact> facts() const override { return m_informationState.facts(); }
 
   private:
-    Knowledge<G> m_knowledge;
+    InformationState<G> m_informationState;
 };
 
 /// Implements AnyJudge with Judge<G>.
@@ -98,7 +98,7 @@ AnyGame erase() {
     using Move = typename G::Move;
     using Observation = typename G::Observation;
     using Layout = typename G::Layout;
-    static_assert(Game<G> && KnowledgeOf<G>);
+    static_assert(Game<G> && InformationStateOf<G>);
     static_assert(std::size(G::kOptions) <= Options{}.value.size(), "Options has no room for all values");
     AnyGame game{};
     game.id = G::kId;
@@ -230,8 +230,8 @@ AnyGame erase() {
                         const KnownLevels& levels) -> std::unique_ptr<AnyJudge> {
         return std::make_unique<JudgeOf<G>>(tacklebox::makeJudge<G>(seat, options, seed, levels));
     };
-    game.makeKnowledge = [](Seat viewer) -> std::unique_ptr<AnyKnowledge> {
-        return std::make_unique<KnowledgeBehind<G>>(viewer);
+    game.makeInformationState = [](Seat viewer) -> std::unique_ptr<AnyInformationState> {
+        return std::make_unique<InformationStateAdapter<G>>(viewer);
     };
     game.rationaleKind = [](const Rationale& rationale) { return BotWords<G>::kind(rationale); };
     game.rationaleWords = [](const Rationale& rationale, Seat seat, const AnyMove& move, const Names& names) {
@@ -287,7 +287,8 @@ AnyGame erase() {
 
 } // namespace tacklebox
 
-/// Defines anyGame<G>() and anyMatch<G>(). Requires the game's Codec, Words, Policy, Knowledge and BotWords.
+/// Defines anyGame<G>() and anyMatch<G>(). Requires the game's Codec, Words, Policy, InformationState and
+/// BotWords.
 #define TACKLEBOX_ERASE(G)                                                                                   \
     template <>                                                                                              \
     const tacklebox::AnyGame& tacklebox::anyGame<tacklebox::G>() {                                           \

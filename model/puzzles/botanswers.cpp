@@ -25,7 +25,7 @@ int timesFound(Level level, const AnyMatch& match, Seat seat, const AnyMove& mov
 }
 
 std::vector<Fact> factsKnownTo(Seat seat, const AnyMatch& match) {
-    const auto known = match.game().makeKnowledge(seat);
+    const auto known = match.game().makeInformationState(seat);
     for (int number = 0; number < match.events(); ++number)
         if (const auto event = match.seen(seat, number)) known->see(*event);
     return known->facts();

@@ -39,11 +39,11 @@ void HintThinker::cancel() {
     if (m_desk) m_desk->forgetBefore(++m_question);
 }
 
-std::vector<HandFact> PublicKnowledge::before(const AnyMatch& match, int number, const Names& names) {
+std::vector<HandFact> PublicInformationState::before(const AnyMatch& match, int number, const Names& names) {
     constexpr int kRecentRounds = 2;
     const AnyGame& game = match.game();
     if (number < m_read || !m_known) {
-        m_known = game.makeKnowledge(kNoSeat);
+        m_known = game.makeInformationState(kNoSeat);
         m_read = 0;
     }
     for (; m_read < number; ++m_read)

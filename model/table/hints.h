@@ -74,13 +74,13 @@ class HintThinker {
 };
 
 /// The public facts about hands, derived from public events only.
-class PublicKnowledge {
+class PublicInformationState {
   public:
     /// All facts before event `number` of the match, by seat.
     std::vector<HandFact> before(const AnyMatch& match, int number, const Names& names);
 
   private:
-    std::unique_ptr<AnyKnowledge> m_known;
+    std::unique_ptr<AnyInformationState> m_known;
     int m_read = 0;
 };
 

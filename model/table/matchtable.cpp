@@ -66,7 +66,7 @@ bool MatchTable::isDecision(const AnyMatch& match, Seat seat) const {
 void MatchTable::showAnew() {
     m_release.releaseAll(*m_match);
     m_reasons.forgetFrom(events());
-    m_knowledge = {};
+    m_informationState = {};
     m_ordered.erase(m_ordered.lower_bound(events()), m_ordered.end());
     forgetShown();
     seating().forgetFrom(events());

@@ -19,7 +19,7 @@ namespace tacklebox {
 /// answers for older positions are discarded.
 ///
 /// Its parts are independent of this class: ChoiceList, EventRelease, UndoList, BotDesk, MoveReasons,
-/// HintThinker, PublicKnowledge, and Seating and StandingOrders of Table.
+/// HintThinker, PublicInformationState, and Seating and StandingOrders of Table.
 class MatchTable : public Table, public TableUndo, public TableThoughts {
     Q_OBJECT
 
@@ -157,7 +157,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     qint64 m_quietSince = -1; ///< time of clock() of the last event or display; -1: none
 
     MoveReasons m_reasons;
-    mutable PublicKnowledge m_knowledge;
+    mutable PublicInformationState m_informationState;
     HintThinker m_hints;
     BotDesk m_desk; ///< last member, because its answers use the others
 };

@@ -114,7 +114,7 @@ class Replay : public Table, public TableThoughts {
     int m_position = 0;
     mutable TableNarrator m_narrator{*this, TableNarrator::Begins::WithTheMatch};
     QHash<int, QString> m_reasons; ///< by event
-    mutable PublicKnowledge m_knowledge;
+    mutable PublicInformationState m_informationState;
 };
 
 } // namespace tacklebox

@@ -1,7 +1,7 @@
 // Counts moves that no attentive player would make.
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "tests/support/drawnsetup.h"
 #include "tests/support/environment.h"
 #include "tests/support/watchedbot.h"
@@ -62,7 +62,7 @@ ToAndFro watchGames(Level level, int games, const Options& options, const Thinki
     ToAndFro toAndFro;
     for (int number = 1; number <= games; ++number) {
         const auto setup = drawnSetup<G>(std::uint64_t(number), 2 + number % 5, options);
-        std::vector<Knowledge<G>> known;
+        std::vector<InformationState<G>> known;
         for (Seat seat = 0; seat < setup.seats; ++seat)
             known.emplace_back(seat);
         playWatched<G>(

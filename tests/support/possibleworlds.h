@@ -2,7 +2,7 @@
 // hidden cards and keeps the positions that agree with what a seat has seen.
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/json/eventsjson.h"
 #include "tests/support/environment.h"
 #include "tests/support/streams.h"
@@ -251,7 +251,7 @@ void testAllWorlds(int positions, std::size_t few = 24) {
         if (G::fault(setup.options, setup.seats, setup.layout)) continue;
         Match<G> match(setup);
         PossibleWorlds<G> possible(setup, viewer);
-        Knowledge<G> known(viewer);
+        InformationState<G> known(viewer);
         for (int step = 0, heard = 0; step < kMostMoves; ++step) {
             for (; heard < match.log().size(); ++heard)
                 if (const auto event = SeenEvent<G>::seenBy(viewer, match.log(), heard)) known.see(*event);

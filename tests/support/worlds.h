@@ -1,7 +1,7 @@
 // Samples determinizations in positions of bots' and random games.
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/host/host.h"
 #include "tests/support/drawnsetup.h"
 #include "tests/support/environment.h"
@@ -59,11 +59,11 @@ void testSampledWorlds(int worlds) {
             if (real.match.round > 1 || host.match().over()) break;
             const Seat seat = Seat(random.below(real.match.seats));
             const auto seen = streamOf(seat, host.match().log());
-            Knowledge<G> knowledge(seat);
+            InformationState<G> informationState(seat);
             for (const auto& event : seen)
-                knowledge.see(event);
-            ASSERT_TRUE(knowledge.observation() == G::observation(real, seat)) << "seat " << int(seat);
-            WorldSampler<G> sampler(knowledge);
+                informationState.see(event);
+            ASSERT_TRUE(informationState.observation() == G::observation(real, seat)) << "seat " << int(seat);
+            WorldSampler<G> sampler(informationState);
             ++positions;
             gaveUp += !sampler.found();
             for (int i = 0; i < kAtOnce && sampler.found(); ++i, ++judged) {

@@ -1,5 +1,5 @@
 // The type-erased Go Fish.
-#include "model/games/gofish/bot/knowledge.h"
+#include "model/games/gofish/bot/informationstate.h"
 #include "model/games/gofish/bot/words.h"
 #include "model/games/gofish/json.h"
 #include "model/games/gofish/policy.h"

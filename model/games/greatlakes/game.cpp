@@ -1,5 +1,5 @@
 // The type-erased Great Lakes Fish-Out.
-#include "model/games/greatlakes/bot/knowledge.h"
+#include "model/games/greatlakes/bot/informationstate.h"
 #include "model/games/greatlakes/bot/words.h"
 #include "model/games/greatlakes/json.h"
 #include "model/games/greatlakes/policy.h"

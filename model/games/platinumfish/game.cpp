@@ -1,5 +1,5 @@
 // The type-erased Platinum Fish.
-#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/informationstate.h"
 #include "model/games/platinumfish/bot/words.h"
 #include "model/games/platinumfish/json.h"
 #include "model/games/platinumfish/policy.h"

@@ -1,5 +1,5 @@
 // Registers Rainbow Fish as an AnyGame.
-#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/informationstate.h"
 #include "model/games/rainbowfish/bot/words.h"
 #include "model/games/rainbowfish/json.h"
 #include "model/games/rainbowfish/policy.h"

@@ -1,5 +1,5 @@
 // Registers Twisted Fish as an AnyGame.
-#include "model/games/twistedfish/bot/knowledge.h"
+#include "model/games/twistedfish/bot/informationstate.h"
 #include "model/games/twistedfish/bot/words.h"
 #include "model/games/twistedfish/json.h"
 #include "model/games/twistedfish/policy.h"

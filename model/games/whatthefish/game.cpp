@@ -1,5 +1,5 @@
 // Registers WTF (What the Fish!) as an AnyGame.
-#include "model/games/whatthefish/bot/knowledge.h"
+#include "model/games/whatthefish/bot/informationstate.h"
 #include "model/games/whatthefish/bot/words.h"
 #include "model/games/whatthefish/json.h"
 #include "model/games/whatthefish/policy.h"

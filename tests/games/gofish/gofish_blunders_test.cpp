@@ -1,5 +1,5 @@
 // Obvious blunders in Go Fish, at every level.
-#include "model/games/gofish/bot/knowledge.h"
+#include "model/games/gofish/bot/informationstate.h"
 #include "tests/support/blunders.h"
 
 using namespace tacklebox;
@@ -15,7 +15,7 @@ struct Blunders {
     int surelyLacked = 0; ///< asks for a rank that the player has just denied or given away
 };
 
-void count(const Knowledge<GoFish>& known, const Move& chosen, std::span<const Move> legal,
+void count(const InformationState<GoFish>& known, const Move& chosen, std::span<const Move> legal,
            Blunders& blunders) {
     const auto isRecent = [&](const Move& move) {
         const PublicHand& hand = known.publicHands()[move.target];
@@ -39,7 +39,7 @@ void testBlunders(Level level, int games, double mostPassedOver) {
     Blunders blunders;
     const ToAndFro toAndFro = watchGames<GoFish>(
         level, games, standardOptions(GoFish::kOptions), {.effort = level == Level::Shark ? 2 : 1},
-        [&](const Knowledge<GoFish>& known, const Move& chosen, std::span<const Move> legal) {
+        [&](const InformationState<GoFish>& known, const Move& chosen, std::span<const Move> legal) {
             count(known, chosen, legal, blunders);
         });
     std::printf(

@@ -1,6 +1,6 @@
 // Decisions of the Go Fish bots in laid-out positions, and their reasons.
 #include "model/engine/sentence.h"
-#include "model/games/gofish/bot/knowledge.h"
+#include "model/games/gofish/bot/informationstate.h"
 #include "model/games/gofish/bot/words.h"
 #include "model/games/gofish/json.h"
 #include "model/host/matchof.h"
@@ -78,7 +78,7 @@ TEST(GoFishBot, ReasonsAreWholeSentences) {
               "Cleo asked for sevens a turn ago. Cleo definitely has sevens, and they complete a book.");
     EXPECT_EQ(why(names.to(2)),
               "You asked for sevens a turn ago. You definitely have sevens, and they complete a book.");
-    Knowledge<GoFish> known(0);
+    InformationState<GoFish> known(0);
     for (const auto& event : streamOf(Seat(0), matchAt(table).log()))
         known.see(event);
     for (const Fact& fact : known.facts()) {

@@ -133,9 +133,9 @@ TEST(GoFishWorlds, DealsAreSampledByTheLikelihoodOfTheAsks) {
         const std::size_t drawn = std::size_t(6 - real.state().pond.size());
         if (real.over() || drawn > kMostDrawn) continue;
         const auto seen = streamOf(Seat(0), real.log());
-        Knowledge<GoFish> knowledge(0);
+        InformationState<GoFish> informationState(0);
         for (const auto& event : seen)
-            knowledge.see(event);
+            informationState.see(event);
 
         std::map<std::uint64_t, std::array<double, 2>>
             hands; ///< of seat 1: likelihood, and number of samples
@@ -154,7 +154,7 @@ TEST(GoFishWorlds, DealsAreSampledByTheLikelihoodOfTheAsks) {
         });
         if (hands.size() < kLeastHands) continue;
         ++compared;
-        WorldSampler<GoFish> sampler(knowledge, {}, kAnyMove);
+        WorldSampler<GoFish> sampler(informationState, {}, kAnyMove);
         ASSERT_TRUE(sampler.found());
         State world;
         for (int i = 0; i < kSamples; ++i) {

@@ -19,7 +19,7 @@ Setup<GreatLakes> table(std::uint64_t seed, int seats) {
 
 /// The information state of a seat, with its estimate of the hidden cards.
 struct Watcher {
-    Knowledge<GreatLakes> known;
+    InformationState<GreatLakes> known;
     KeptDecisions kept;
 
     explicit Watcher(Seat seat) : known(seat) {}

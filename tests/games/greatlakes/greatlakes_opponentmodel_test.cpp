@@ -1,5 +1,5 @@
 // The opponent model of The Great Lakes Fish-Out recognises opponent types by their revealed cards.
-#include "model/games/greatlakes/bot/knowledge.h"
+#include "model/games/greatlakes/bot/informationstate.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
 #include "tests/support/opponentpools.h"
@@ -29,7 +29,7 @@ Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
         Host<GreatLakes> host(setup, std::move(bots));
         while (host.botsMove()) {
         }
-        Knowledge<GreatLakes> known(0);
+        InformationState<GreatLakes> known(0);
         for (const auto& event : streamOf(0, host.match().log()))
             known.see(event);
         for (std::size_t style = 0; style < kStyles; ++style)
@@ -63,6 +63,6 @@ TEST(GreatLakesOpponentModel, AMatchRevealsTheOpponentTypes) {
 }
 
 TEST(GreatLakesOpponentModel, TheModelStartsWithItsPrior) {
-    const Knowledge<GreatLakes> known(0);
+    const InformationState<GreatLakes> known(0);
     EXPECT_EQ(known.styles()[1].shares(), kPriorStyles);
 }

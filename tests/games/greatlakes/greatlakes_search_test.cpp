@@ -13,7 +13,7 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
-double leadInPlayOuts(const Prospect& prospect, const Knowledge<GreatLakes>& known, int times) {
+double leadInPlayOuts(const Prospect& prospect, const InformationState<GreatLakes>& known, int times) {
     WorldSampler<GreatLakes> worlds(known);
     Random random(5);
     State world;

@@ -1,7 +1,7 @@
 // Laid-out games of The Great Lakes Fish-Out for tests of its bots.
 #pragma once
 
-#include "model/games/greatlakes/bot/knowledge.h"
+#include "model/games/greatlakes/bot/informationstate.h"
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/support/streams.h"
@@ -19,8 +19,8 @@ struct LaidGame {
             table.play(seat++, std::string("{'kind':'choose','card':'") + card + "'}");
     }
     const Match<GreatLakes>& match() { return matchOf<GreatLakes>(table.session().match()); }
-    Knowledge<GreatLakes> knownTo(Seat viewer) {
-        Knowledge<GreatLakes> known(viewer);
+    InformationState<GreatLakes> knownTo(Seat viewer) {
+        InformationState<GreatLakes> known(viewer);
         for (const auto& event : streamOf(viewer, match().log()))
             known.see(event);
         return known;

@@ -1,5 +1,5 @@
 // Obvious blunders in Platinum Fish, at every level.
-#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/informationstate.h"
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/blunders.h"
 #include "tests/support/environment.h"
@@ -18,7 +18,7 @@ struct Blunders {
     int refusedBefore = 0; ///< asks for a rank that the target has refused in this round
 };
 
-void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<const Move> legal,
+void count(const InformationState<PlatinumFish>& known, const Move& chosen, std::span<const Move> legal,
            Blunders& blunders) {
     if (known.observation().status.phase != Phase::Ask || known.observation().status.turn != known.viewer())
         return;
@@ -53,7 +53,7 @@ void count(const Knowledge<PlatinumFish>& known, const Move& chosen, std::span<c
 void testBlunders(Level level, int games) {
     Blunders blunders;
     watchGames<PlatinumFish>(level, games, standardOptions(PlatinumFish::kOptions), {.effort = 5},
-                             [&](const Knowledge<PlatinumFish>& known, const Move& chosen,
+                             [&](const InformationState<PlatinumFish>& known, const Move& chosen,
                                  std::span<const Move> legal) { count(known, chosen, legal, blunders); });
     std::printf("%s: declined %d of %d asks, passed over %d of %d sure hits, asked for what was just refused "
                 "%d times\n",

@@ -1,5 +1,5 @@
 // Decisions of the Platinum Fish bots in laid-out positions, and games against random players.
-#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/informationstate.h"
 #include "model/games/platinumfish/bot/motive.h"
 #include "model/games/platinumfish/bot/words.h"
 #include "model/host/matchof.h"
@@ -207,7 +207,7 @@ TEST(PlatinumFishBot, EveryReasonAndEveryFactHasWords) {
                     ++spoken;
                 }));
         Host<PlatinumFish> host(setup, std::move(bots));
-        Knowledge<PlatinumFish> board(kNoSeat);
+        InformationState<PlatinumFish> board(kNoSeat);
         int told = 0;
         while (host.botsMove()) {
             for (; told < host.match().log().size(); ++told)

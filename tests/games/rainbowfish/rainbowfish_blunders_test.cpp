@@ -2,7 +2,7 @@
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "tests/support/blunders.h"
 
-#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/informationstate.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -33,8 +33,8 @@ const Fact* certain(const std::vector<Fact>& facts, const Move& move) {
     return nullptr;
 }
 
-void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen, std::span<const Move> legal,
-           Blunders& blunders) {
+void count(Level level, const InformationState<RainbowFish>& known, const Move& chosen,
+           std::span<const Move> legal, Blunders& blunders) {
     if (chosen.kind != MoveKind::Ask) return;
     const std::vector<Fact> facts = known.facts();
     SureHits::There sure{};
@@ -63,7 +63,7 @@ void testBlunders(Level level, double mostForgotten) {
     Blunders blunders;
     const ToAndFro toAndFro = watchGames<RainbowFish>(
         level, kGames, standardOptions(RainbowFish::kOptions), {.effort = 1},
-        [&](const Knowledge<RainbowFish>& known, const Move& chosen, std::span<const Move> legal) {
+        [&](const InformationState<RainbowFish>& known, const Move& chosen, std::span<const Move> legal) {
             count(level, known, chosen, legal, blunders);
         });
     std::printf("%s: refused just before %d, empty hands %d of %d asks\n", name(level).data(),

@@ -1,5 +1,5 @@
 // The bots of Rainbow Fish: strength, absence of absurd moves, and stated reasons.
-#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/informationstate.h"
 #include "model/games/rainbowfish/bot/motive.h"
 #include "model/games/rainbowfish/bot/playout.h"
 #include "model/games/rainbowfish/bot/words.h"
@@ -61,7 +61,7 @@ TEST(RainbowFishBot, NoLevelRepeatsARefutedAsk) {
             setup.layout = drawnLayout<RainbowFish>(seed, setup.options, kSeats);
             Match<RainbowFish> match(setup);
             std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
-            std::vector<Knowledge<RainbowFish>> known;
+            std::vector<InformationState<RainbowFish>> known;
             for (Seat seat = 0; seat < kSeats; ++seat) {
                 bots.push_back(makeBot<RainbowFish>(level, seat, seed));
                 known.emplace_back(seat);

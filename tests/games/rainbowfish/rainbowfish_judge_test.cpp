@@ -57,7 +57,7 @@ TEST(RainbowFishJudge, SamplesHaveAsManySpecialCardsAsPlayersHold) {
     double held = 0, byTurns = 0, byAsks = 0;
     int positions = 0;
     for (setup.seed = 1; setup.seed <= std::uint64_t(gamesToPlay(20)); ++setup.seed) {
-        Knowledge<RainbowFish> known(kSelf);
+        InformationState<RainbowFish> known(kSelf);
         watchMatch<RainbowFish>(
             Level::Perch, setup, 40,
             [&](const SeenEvent<RainbowFish>& event, Seat seat) {

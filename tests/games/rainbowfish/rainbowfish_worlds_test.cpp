@@ -77,7 +77,8 @@ TEST(RainbowFishWorlds, AFirstDealIsFoundQuicklyLateInAGameOfTwo) {
         for (Seat seat = 0; seat < setup.seats; ++seat)
             bots.push_back(makeBot<RainbowFish>(Level::Pike, seat, 2 * seed + seat));
         Host<RainbowFish> host(setup, std::move(bots));
-        std::vector<Knowledge<RainbowFish>> known = {Knowledge<RainbowFish>(0), Knowledge<RainbowFish>(1)};
+        std::vector<InformationState<RainbowFish>> known = {InformationState<RainbowFish>(0),
+                                                            InformationState<RainbowFish>(1)};
         int told = 0, most = 0;
         do {
             const auto& log = host.match().log();
@@ -86,7 +87,7 @@ TEST(RainbowFishWorlds, AFirstDealIsFoundQuicklyLateInAGameOfTwo) {
                     if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, log, told))
                         known[seat].see(*event);
             if (host.match().over()) break;
-            for (const Knowledge<RainbowFish>& one : known)
+            for (const InformationState<RainbowFish>& one : known)
                 most = std::max(most, WorldSampler<RainbowFish>(one).stepsToFirstDeal());
         } while (host.botsMove({.effort = 1}));
         EXPECT_GT(told, 400) << "too short a game to mean anything";
@@ -109,7 +110,7 @@ TEST(RainbowFishWorlds, SharkPlaysOnWithoutAConsistentDeal) {
     for (int i = 0; i < cardsOfFace(own).size(); ++i)
         log.add(Moved{own, handOf(1), handOf(2)});
     const auto bot = makeBot<RainbowFish>(Level::Shark, 0, 1);
-    Knowledge<RainbowFish> known(0);
+    InformationState<RainbowFish> known(0);
     for (const auto& event : streamOf(0, log)) {
         bot->see(event);
         known.see(event);

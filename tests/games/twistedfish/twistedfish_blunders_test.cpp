@@ -1,5 +1,5 @@
 // Obvious blunders in Twisted Fish: Minnow and Perch forget, but not the latest events.
-#include "model/games/twistedfish/bot/knowledge.h"
+#include "model/games/twistedfish/bot/informationstate.h"
 #include "model/games/twistedfish/twistedfish.h"
 #include "tests/support/blunders.h"
 
@@ -16,7 +16,7 @@ struct Blunders {
 };
 
 /// Whether a forgetful level deliberately avoids a card that has moved back and forth.
-bool isLeft(const Knowledge<TwistedFish>& known, const Move& ask) {
+bool isLeft(const InformationState<TwistedFish>& known, const Move& ask) {
     const CardSet missing = kCardsOf[fishOf(ask.card)] - known.hand();
     return missing.size() > 1 && known.hasGoneToAndFro(ask.card, ask.target);
 }
@@ -29,8 +29,8 @@ int turnsRemembered(Level level, int seats) {
     return (level == Level::Minnow ? kMinnows : kPerchs) * std::max(seats, kFour) / kFour;
 }
 
-void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen, std::span<const Move> legal,
-           Blunders& blunders) {
+void count(Level level, const InformationState<TwistedFish>& known, const Move& chosen,
+           std::span<const Move> legal, Blunders& blunders) {
     if (chosen.kind != MoveKind::Ask) return;
     const int seats = known.observation().match.seats;
     const std::vector<Fact> facts = known.factsToForget();
@@ -83,7 +83,7 @@ void testBlunders(Level level, int games, double mostForgotten) {
     options.value[kOptionTarget] = 0;
     const ToAndFro toAndFro = watchGames<TwistedFish>(
         level, games, options, {.effort = 1},
-        [&](const Knowledge<TwistedFish>& known, const Move& chosen, std::span<const Move> legal) {
+        [&](const InformationState<TwistedFish>& known, const Move& chosen, std::span<const Move> legal) {
             count(level, known, chosen, legal, blunders);
         });
     std::printf("%s: refused just before %d, where it cannot hit %d of %d asks\n", name(level).data(),

@@ -118,7 +118,7 @@ struct Follower {
     }
     bool takesTheTruthForPossible() const { return takesForPossible(witness.way()); }
 
-    Knowledge<TwistedFish> known;
+    InformationState<TwistedFish> known;
     Witness witness;
     int heard = 0;
 };
@@ -141,7 +141,7 @@ std::vector<Follower> followHand(std::uint64_t seed, AtEach&& atEach) {
 
 /// Compares information states with the true card movements: of a random seat after every step, and of all
 /// seats in the end.
-void judgeKnowledge(std::uint64_t seed) {
+void judgeInformationState(std::uint64_t seed) {
     Random random = Random::forStep(seed, 1003);
     const auto judgeAny = [&](const std::vector<Follower>& seats, std::size_t steps) {
         const Follower& any = seats[std::size_t(random.below(int(seats.size())))];
@@ -161,7 +161,7 @@ TEST(TwistedFishWorlds, TheTrueMovementsAgreeWithTheInformationState) {
     const std::uint64_t games = 1 + fromEnvironment("TACKLEBOX_WORLDS", kWorlds) / kWorldsAGame;
     const std::uint64_t first = fromEnvironment("TACKLEBOX_SEED", 1);
     for (std::uint64_t seed = first; seed < first + games && !HasFatalFailure(); ++seed)
-        judgeKnowledge(seed);
+        judgeInformationState(seed);
 }
 
 /// In the end no information state agrees with a wrong order of the cards.
@@ -191,7 +191,7 @@ TEST(TwistedFishWorlds, SharkPlaysOnWithoutAConsistentDeal) {
     const auto bot = makeBot<TwistedFish>(Level::Shark, 0, 1);
     for (const auto& event : streamOf(0, log))
         bot->see(event);
-    Knowledge<TwistedFish> known(0);
+    InformationState<TwistedFish> known(0);
     for (const auto& event : streamOf(Seat(0), log))
         known.see(event);
     EXPECT_FALSE(WorldSampler<TwistedFish>(known).found());

@@ -30,7 +30,7 @@ Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
         Host<WhatTheFish> host(setup, std::move(bots));
         while (host.botsMove()) {
         }
-        Knowledge<WhatTheFish> known(0);
+        InformationState<WhatTheFish> known(0);
         Opponents ways(kPriorStyles);
         Random random(number);
         StylePolicy decider;

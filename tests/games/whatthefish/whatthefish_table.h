@@ -1,7 +1,7 @@
 // Laid-out positions of What the Fish! for tests of its bots.
 #pragma once
 
-#include "model/games/whatthefish/bot/knowledge.h"
+#include "model/games/whatthefish/bot/informationstate.h"
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/support/streams.h"
@@ -21,11 +21,11 @@ inline const Match<WhatTheFish>& matchOf(Table& table) {
 }
 
 /// The information state of a seat (kNoSeat: the table) after all events.
-inline Knowledge<WhatTheFish> knownBy(Table& table, Seat viewer) {
-    Knowledge<WhatTheFish> knowledge(viewer);
+inline InformationState<WhatTheFish> knownBy(Table& table, Seat viewer) {
+    InformationState<WhatTheFish> informationState(viewer);
     for (const auto& event : streamOf(viewer, matchOf(table).log()))
-        knowledge.see(event);
-    return knowledge;
+        informationState.see(event);
+    return informationState;
 }
 
 /// Random players rarely empty the draw pile or run out of FISH. These layouts have hands between the given

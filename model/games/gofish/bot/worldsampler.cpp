@@ -29,9 +29,9 @@ struct WorldSampler<GoFish>::Annealing {
     void restart(Random&) {}
 };
 
-WorldSampler<GoFish>::WorldSampler(const Knowledge<GoFish>& knowledge, const Deadline& deadline,
+WorldSampler<GoFish>::WorldSampler(const InformationState<GoFish>& informationState, const Deadline& deadline,
                                    const StyleShares& styles)
-    : m_knowledge(knowledge), m_slots(knowledge.slots().size()), m_styles(styles) {
+    : m_informationState(informationState), m_slots(informationState.slots().size()), m_styles(styles) {
     constexpr int kFirstSteps = 400, kMostSteps = 200'000;
     // Finite, so that the chain can leave local minima by accepting another violation.
     static constexpr double kPenalties[] = {2.8};
@@ -43,30 +43,30 @@ WorldSampler<GoFish>::WorldSampler(const Knowledge<GoFish>& knowledge, const Dea
     StepLimit limit(kMostSteps, deadline);
     m_found = m_faults == 0 || (m_slots > 0 && anneal(annealing, {kPenalties, kMostSteps}, limit, random));
     if (!m_found) return;
-    for (Seat seat = 0; seat < knowledge.seats(); ++seat)
+    for (Seat seat = 0; seat < informationState.seats(); ++seat)
         m_asks[seat] = likelihoodOfAsks(seat);
     advance(random, kFirstSteps);
 }
 
 /// Assigns each card to a position so that all constraints on single cards hold.
 void WorldSampler<GoFish>::begin() {
-    const auto slots = m_knowledge.slots();
-    const CardSet hidden = m_knowledge.neverSeen();
-    const Observation& observation = m_knowledge.observation();
+    const auto slots = m_informationState.slots();
+    const CardSet hidden = m_informationState.neverSeen();
+    const Observation& observation = m_informationState.observation();
     m_base.match = observation.match;
     m_base.options = observation.options;
     m_base.status = observation.status;
-    m_base.cardMoved = m_knowledge.cardMoved();
-    m_base.quietTurns = std::uint8_t(m_knowledge.quietTurns());
+    m_base.cardMoved = m_informationState.cardMoved();
+    m_base.quietTurns = std::uint8_t(m_informationState.quietTurns());
     m_base.books = observation.books;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        m_base.hands[seat] = m_knowledge.known(seat);
+        m_base.hands[seat] = m_informationState.known(seat);
 
     m_allowed.assign(m_slots, 0);
     CardSet movable = hidden;
     for (Face face = 0; face < packs::kStandardFaces; ++face) {
         const Rank rank = packs::rankOf(face);
-        Slots allowed = m_knowledge.slotsBefore(face);
+        Slots allowed = m_informationState.slotsBefore(face);
         if (hidden.has(face)) {
             for (std::size_t slot = 0; slot < m_slots; ++slot)
                 if (!slots[slot].barred.has(rank)) allowed |= bit(slot);
@@ -97,14 +97,14 @@ void WorldSampler<GoFish>::begin() {
             if (place < m_faces.size()) set({place, face});
         }
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
-        if (seat == m_knowledge.viewer()) continue;
+        if (seat == m_informationState.viewer()) continue;
         Slots own = 0;
         for (std::size_t slot = 0; slot < m_slots; ++slot)
             if (slots[slot].seat == seat) own |= bit(slot);
         for (Rank rank = 0; rank < packs::kRanks; ++rank) {
             const CardSet cards = cardsOfRank(rank);
             const CardSet unseen = cards & hidden;
-            if (unseen.empty() || !(unseen | m_knowledge.known(seat)).contains(cards)) continue;
+            if (unseen.empty() || !(unseen | m_informationState.known(seat)).contains(cards)) continue;
             m_unbooked.push_back({rank, own});
             m_unbookedSize.push_back(std::uint8_t(unseen.size()));
         }
@@ -136,18 +136,18 @@ void WorldSampler<GoFish>::set(const Place& place) {
     }
     const Rank rank = packs::rankOf(place.face);
     m_ofRank[rank] |= bit(place.at);
-    if (m_knowledge.neverSeen().has(place.face)) m_stillThere[rank] |= bit(place.at);
+    if (m_informationState.neverSeen().has(place.face)) m_stillThere[rank] |= bit(place.at);
 }
 
 bool WorldSampler<GoFish>::allowed(const Place& place) const {
-    if (place.at >= m_slots) return m_knowledge.neverSeen().has(place.face);
+    if (place.at >= m_slots) return m_informationState.neverSeen().has(place.face);
     return (m_allowed[place.at] & bit(place.face)) != 0;
 }
 
 /// Counts violated constraints, up to `most`.
 int WorldSampler<GoFish>::faults(int most) const {
     int faults = 0;
-    for (const Need& need : m_knowledge.needs()) {
+    for (const Need& need : m_informationState.needs()) {
         faults += !(m_ofRank[need.rank] & need.slots);
         if (faults >= most) return faults;
     }
@@ -158,7 +158,7 @@ int WorldSampler<GoFish>::faults(int most) const {
 
 /// Likelihood of the seat's asks in the current deal, averaged over the types.
 double WorldSampler<GoFish>::likelihoodOfAsks(Seat seat) const {
-    const StyleShares likelihoods = likelihoodsOfAsks(m_knowledge.history(seat), m_faces.data());
+    const StyleShares likelihoods = likelihoodsOfAsks(m_informationState.history(seat), m_faces.data());
     double sum = 0;
     for (std::size_t style = 0; style < kStyles; ++style)
         sum += m_styles[style] * likelihoods[style];
@@ -171,7 +171,7 @@ bool WorldSampler<GoFish>::accepts(std::span<const Place> places, int faults, Ra
     if (faults > 0) return false;
     SeatSet changed;
     for (const Place& place : places)
-        if (place.at < m_slots) changed.add(m_knowledge.slots()[place.at].seat);
+        if (place.at < m_slots) changed.add(m_informationState.slots()[place.at].seat);
     double gain = 1;
     std::array<double, kMostPlayers> asks{};
     for (const Seat seat : changed) {
@@ -231,9 +231,10 @@ void WorldSampler<GoFish>::advance(Random& random, int steps) {
 
 CardSet WorldSampler<GoFish>::hand(Seat seat) const {
     CardSet hand = m_base.hands[seat];
-    const auto slots = m_knowledge.slots();
+    const auto slots = m_informationState.slots();
     for (std::size_t slot = 0; slot < m_slots; ++slot)
-        if (slots[slot].seat == seat && m_knowledge.neverSeen().has(m_faces[slot])) hand.add(m_faces[slot]);
+        if (slots[slot].seat == seat && m_informationState.neverSeen().has(m_faces[slot]))
+            hand.add(m_faces[slot]);
     return hand;
 }
 
@@ -248,10 +249,11 @@ void WorldSampler<GoFish>::sample(Random& random, State& world) {
         m_at[m_faces[other]] = other;
     }
     world = m_base;
-    const auto slots = m_knowledge.slots();
+    const auto slots = m_informationState.slots();
     for (std::size_t slot = 0; slot < m_slots; ++slot)
-        if (m_knowledge.neverSeen().has(m_faces[slot])) world.hands[slots[slot].seat].add(m_faces[slot]);
-    for (int depth = m_knowledge.observation().pond.size(); depth-- > 0;)
+        if (m_informationState.neverSeen().has(m_faces[slot]))
+            world.hands[slots[slot].seat].add(m_faces[slot]);
+    for (int depth = m_informationState.observation().pond.size(); depth-- > 0;)
         world.pond.putOnTop(m_faces[m_slots + std::size_t(depth)]);
 }
 

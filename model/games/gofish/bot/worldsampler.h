@@ -3,7 +3,7 @@
 
 #include "model/bots/metropolis.h"
 #include "model/games/gofish/bot/askstyles.h"
-#include "model/games/gofish/bot/knowledge.h"
+#include "model/games/gofish/bot/informationstate.h"
 
 namespace tacklebox {
 
@@ -20,7 +20,7 @@ class WorldSampler<GoFish> {
     /// Finds a first deal and takes some steps away from it. Gives up at the deadline or after a fixed number
     /// of steps.
     /// `styles`: prior of the opponent types.
-    explicit WorldSampler(const Knowledge<GoFish>& knowledge, const Deadline& deadline = {},
+    explicit WorldSampler(const InformationState<GoFish>& informationState, const Deadline& deadline = {},
                           const gofish::StyleShares& styles = gofish::kPriorStyles);
     /// Exponent of the likelihood of a hand's asks. Players follow no type exactly and their asks are
     /// correlated, so 1 would overrate the asks as evidence.
@@ -31,8 +31,8 @@ class WorldSampler<GoFish> {
     void advance(Random& random, int steps);
     /// The hand of a seat in the current deal.
     CardSet hand(Seat seat) const;
-    /// The current deal: the card of each of Knowledge::slots(), then the Pond from the top, then the cards
-    /// out of the game. Used by tests to build a history of it.
+    /// The current deal: the card of each of InformationState::slots(), then the Pond from the top, then the
+    /// cards out of the game. Used by tests to build a history of it.
     std::span<const Face> deal() const { return m_faces; }
 
   private:
@@ -55,7 +55,7 @@ class WorldSampler<GoFish> {
     bool allowed(const Place& place) const;
     int faults(int most) const;
 
-    const Knowledge<GoFish>& m_knowledge;
+    const InformationState<GoFish>& m_informationState;
     std::size_t m_slots; ///< number of slots; the faces after them are in the Pond or out of the game
     gofish::StyleShares m_styles;
     bool m_found = false;

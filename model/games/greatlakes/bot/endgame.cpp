@@ -74,12 +74,12 @@ void average(Ending& ending, double weight) {
 
 } // namespace
 
-bool canEnumerate(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds) {
+bool canEnumerate(const InformationState<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds) {
     return known.observation().hands[known.viewer()].size() <= kMostRoundsLeft &&
            worlds.count() <= kMostWorlds;
 }
 
-std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known,
+std::vector<Prospect> enumerateChoice(const InformationState<GreatLakes>& known,
                                       const WorldSampler<GreatLakes>& worlds) {
     const Seat self = known.viewer();
     std::vector<Prospect> prospects;
@@ -105,7 +105,8 @@ std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known,
     return prospects;
 }
 
-KeepProspects enumerateKeep(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds) {
+KeepProspects enumerateKeep(const InformationState<GreatLakes>& known,
+                            const WorldSampler<GreatLakes>& worlds) {
     const Seat self = known.viewer();
     KeepProspects prospects;
     const Expectation count(self, worlds.styles());

@@ -8,13 +8,14 @@
 namespace tacklebox::greatlakes {
 
 /// True if few enough rounds and determinizations are left.
-bool canEnumerate(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds);
+bool canEnumerate(const InformationState<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds);
 
 /// Expected result of each card of the own hand, best first, while the others play by their types. The best
 /// card has share 1.
-std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known,
+std::vector<Prospect> enumerateChoice(const InformationState<GreatLakes>& known,
                                       const WorldSampler<GreatLakes>& worlds);
 /// The same for a keeper's decision.
-KeepProspects enumerateKeep(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds);
+KeepProspects enumerateKeep(const InformationState<GreatLakes>& known,
+                            const WorldSampler<GreatLakes>& worlds);
 
 } // namespace tacklebox::greatlakes

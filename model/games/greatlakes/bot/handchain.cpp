@@ -30,7 +30,7 @@ double likelihoodOf(const KeptDecisions::Decision& decision, PlayStyle number, C
 
 } // namespace
 
-void KeptDecisions::see(const SeenEvent<GreatLakes>& event, const Knowledge<GreatLakes>& known) {
+void KeptDecisions::see(const SeenEvent<GreatLakes>& event, const InformationState<GreatLakes>& known) {
     if (std::holds_alternative<SeenDeal<GreatLakes>>(event.content())) m_decisions.clear();
     const auto* made = std::get_if<SeenMove<Move>>(&event.content());
     if (made == nullptr || made->move.kind == MoveKind::Choose || known.rounds().empty()) return;
@@ -100,7 +100,7 @@ void HandReader::read(Seat seat, PlayStyle style, int suit, RankBits held, float
 
 // ---- HandChain ----
 
-HandChain::HandChain(const Knowledge<GreatLakes>& known, const KeptDecisions& kept, const State& first,
+HandChain::HandChain(const InformationState<GreatLakes>& known, const KeptDecisions& kept, const State& first,
                      const Opponents& prior)
     : m_reader(known, kept), m_prior(prior), m_base(first), m_self(known.viewer()), m_own(m_prior[m_self]) {
     const CompactState game = compactStateOf(first);

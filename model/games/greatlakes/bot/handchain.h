@@ -5,7 +5,7 @@
 // than real ones, so a player compared with them looks too strong. This chain weighs whole hands.
 #pragma once
 
-#include "model/games/greatlakes/bot/knowledge.h"
+#include "model/games/greatlakes/bot/informationstate.h"
 #include "model/games/greatlakes/bot/worldsampler.h"
 
 #include <span>
@@ -23,11 +23,11 @@ class KeptDecisions {
         Seat seat;
         Card kept;
         bool fished;
-        std::size_t round; ///< index in Knowledge::rounds()
+        std::size_t round; ///< index in InformationState::rounds()
     };
 
     /// Takes in the next event of the seat. Call before `known` takes it in.
-    void see(const SeenEvent<GreatLakes>& event, const Knowledge<GreatLakes>& known);
+    void see(const SeenEvent<GreatLakes>& event, const InformationState<GreatLakes>& known);
     const std::vector<Decision>& all() const { return m_decisions; }
 
   private:
@@ -38,7 +38,7 @@ class KeptDecisions {
 /// alone, so results are cached by suit.
 class HandReader {
   public:
-    HandReader(const Knowledge<GreatLakes>& known, const KeptDecisions& kept)
+    HandReader(const InformationState<GreatLakes>& known, const KeptDecisions& kept)
         : m_known(known), m_kept(kept) {}
 
     double likelihood(Seat seat, PlayStyle style, CardBits hand);
@@ -47,7 +47,7 @@ class HandReader {
     std::size_t readingOf(Seat seat, PlayStyle style, int suit, RankBits ranks);
     void read(Seat seat, PlayStyle style, int suit, RankBits held, float* reading) const;
 
-    const Knowledge<GreatLakes>& m_known;
+    const InformationState<GreatLakes>& m_known;
     const KeptDecisions& m_kept;
     std::unordered_map<std::uint32_t, std::size_t> m_where; ///< index in m_readings
     /// For the cards of one suit: the likelihood of its keeping decisions, then for each round the weight of
@@ -60,7 +60,7 @@ class HandReader {
 class HandChain {
   public:
     /// `first`: a consistent determinization. `prior`: of the opponent types, before this game.
-    HandChain(const Knowledge<GreatLakes>& known, const KeptDecisions& kept, const State& first,
+    HandChain(const InformationState<GreatLakes>& known, const KeptDecisions& kept, const State& first,
               const Opponents& prior);
 
     void advance(Random& random, int steps);

@@ -33,7 +33,7 @@ double chanceToKeepIn(const CompactState& game, Seat self, Card card, const Oppo
 
 } // namespace
 
-CompactState remembered(const Knowledge<GreatLakes>& known, int memory) {
+CompactState remembered(const InformationState<GreatLakes>& known, int memory) {
     const Observation& observation = known.observation();
     const Seat self = known.viewer();
     CompactState game = known.table(observation.hands[self].size());
@@ -43,7 +43,7 @@ CompactState remembered(const Knowledge<GreatLakes>& known, int memory) {
     return game;
 }
 
-double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, Random& random) {
+double chanceToKeep(const InformationState<GreatLakes>& known, int memory, Card card, Random& random) {
     WorldSampler<GreatLakes> worlds(known, memory);
     State world;
     double sum = 0;
@@ -95,7 +95,7 @@ CompactState afterKeeping(const State& world, Seat viewer, bool fish, const Seat
     return game;
 }
 
-double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random) {
+double chanceOfMore(const InformationState<GreatLakes>& known, Random& random) {
     const Seat self = known.viewer();
     const int suit = packs::suitOf(known.observation().kept[self]);
     WorldSampler<GreatLakes> worlds(known);
@@ -116,7 +116,7 @@ double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random) {
     return double(more) / kWorldsForMore;
 }
 
-std::optional<Fact> clueFor(const Knowledge<GreatLakes>& known, Card card) {
+std::optional<Fact> clueFor(const InformationState<GreatLakes>& known, Card card) {
     if (packs::rankOf(card) == packs::kAce) return std::nullopt;
     const int suit = packs::suitOf(card);
     for (RankBits left = beaters(packs::rankOf(card)); left; left &= ~std::bit_floor(left)) {

@@ -31,7 +31,8 @@ constexpr double kLeastChosen = 0.2;
 /// cards by their policies, and plays out each candidate against them.
 class ChoiceSearch {
   public:
-    ChoiceSearch(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds, Random& random)
+    ChoiceSearch(const InformationState<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds,
+                 Random& random)
         : m_self(known.viewer()), m_worlds(worlds), m_random(random) {
         for (const Face face : known.observation().hands[m_self])
             m_candidates.push_back({.card = face});
@@ -132,13 +133,14 @@ class ChoiceSearch {
 
 } // namespace
 
-std::vector<Prospect> searchChoice(const Knowledge<GreatLakes>& known, Random& random, Budget& budget) {
+std::vector<Prospect> searchChoice(const InformationState<GreatLakes>& known, Random& random,
+                                   Budget& budget) {
     const WorldSampler<GreatLakes> worlds(known);
     if (canEnumerate(known, worlds)) return enumerateChoice(known, worlds);
     return ChoiceSearch(known, worlds, random).run(budget);
 }
 
-KeepProspects searchKeep(const Knowledge<GreatLakes>& known, Random& random, Budget& budget) {
+KeepProspects searchKeep(const InformationState<GreatLakes>& known, Random& random, Budget& budget) {
     const Seat self = known.viewer();
     WorldSampler<GreatLakes> worlds(known);
     if (canEnumerate(known, worlds)) return enumerateKeep(known, worlds);

@@ -28,12 +28,12 @@ struct Prospect {
 /// The mixed strategy for a secret choice; shares add up to 1. Cards with bad play-outs are dropped step by
 /// step; the rest are mixed by regret matching+ with linear averaging (Tammelin 2014; regret matching: Hart
 /// and Mas-Colell 2000). A unit of the budget is a play-out.
-std::vector<Prospect> searchChoice(const Knowledge<GreatLakes>& known, Random& random, Budget& budget);
+std::vector<Prospect> searchChoice(const InformationState<GreatLakes>& known, Random& random, Budget& budget);
 
 /// Results of a keeper's two moves.
 struct KeepProspects {
     Ending fish, wait;
 };
-KeepProspects searchKeep(const Knowledge<GreatLakes>& known, Random& random, Budget& budget);
+KeepProspects searchKeep(const InformationState<GreatLakes>& known, Random& random, Budget& budget);
 
 } // namespace tacklebox::greatlakes

@@ -49,7 +49,7 @@ std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& att
 
 } // namespace
 
-WorldSampler<GreatLakes>::WorldSampler(const Knowledge<GreatLakes>& known, int memory)
+WorldSampler<GreatLakes>::WorldSampler(const InformationState<GreatLakes>& known, int memory)
     : m_base(seenPosition(known.observation())), m_viewer(known.viewer()), m_opponents(known.styles()) {
     const Observation& observation = known.observation();
     const Hidden hidden = known.hidden();
@@ -99,7 +99,7 @@ void WorldSampler<GreatLakes>::judgeForgotten() {
     }
 }
 
-void WorldSampler<GreatLakes>::judgeChoice(const Knowledge<GreatLakes>& known) {
+void WorldSampler<GreatLakes>::judgeChoice(const InformationState<GreatLakes>& known) {
     const CardSet unseen = known.unseen();
     for (const Seat seat : m_hiddenChoice) {
         const Attractions attractions =

@@ -1,7 +1,7 @@
 // Determinizations for The Great Lakes Fish-Out.
 #pragma once
 
-#include "model/games/greatlakes/bot/knowledge.h"
+#include "model/games/greatlakes/bot/informationstate.h"
 
 #include <functional>
 
@@ -16,11 +16,11 @@ namespace tacklebox {
 template <>
 class WorldSampler<GreatLakes> {
   public:
-    explicit WorldSampler(const Knowledge<GreatLakes>& known)
+    explicit WorldSampler(const InformationState<GreatLakes>& known)
         : WorldSampler(known, greatlakes::Style::kWholeMemory) {}
     /// For a player who remembers only `memory` rounds and sees the lake: forgotten cards count as hidden.
     /// Only valid for that player.
-    WorldSampler(const Knowledge<GreatLakes>& known, int memory);
+    WorldSampler(const InformationState<GreatLakes>& known, int memory);
     static constexpr bool found() { return true; }
     /// Posterior of the others' types.
     const greatlakes::Opponents& styles() const { return m_opponents; }
@@ -35,7 +35,7 @@ class WorldSampler<GreatLakes> {
     using Weights = std::array<float, greatlakes::kDeckSize>;
 
     void judgeForgotten();
-    void judgeChoice(const Knowledge<GreatLakes>& known);
+    void judgeChoice(const InformationState<GreatLakes>& known);
     void deal(Random& random, greatlakes::State& world);
     void dealOn(int next, std::array<int, greatlakes::kMostPlayers + 1>& room, greatlakes::State& world,
                 double weight, const std::function<void(const greatlakes::State&, double)>& visit) const;

@@ -10,7 +10,7 @@ namespace {
 
 class Beginner {
   public:
-    Beginner(const Knowledge<PlatinumFish>& known, const Skill& skill)
+    Beginner(const InformationState<PlatinumFish>& known, const Skill& skill)
         : m_known(known), m_skill(skill), m_own(known.ownRanks()) {
         const int window = skill.memory * known.seats();
         for (Fact& fact : known.facts())
@@ -76,7 +76,7 @@ class Beginner {
         return Motive::None;
     }
 
-    const Knowledge<PlatinumFish>& m_known;
+    const InformationState<PlatinumFish>& m_known;
     Skill m_skill;
     RankSet m_own;
     std::vector<Fact> m_evidence;
@@ -84,7 +84,7 @@ class Beginner {
 
 } // namespace
 
-std::optional<Choice<PlatinumFish>> beginnersChoice(const Knowledge<PlatinumFish>& known,
+std::optional<Choice<PlatinumFish>> beginnersChoice(const InformationState<PlatinumFish>& known,
                                                     std::span<const Move> legal, const Skill& skill) {
     const Beginner beginner(known, skill);
     const Move* best = &legal.front();

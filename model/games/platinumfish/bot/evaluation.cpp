@@ -28,7 +28,7 @@ double sumOver(RankSet ranks, auto chance) {
 
 } // namespace
 
-Evaluation::Evaluation(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice)
+Evaluation::Evaluation(const InformationState<PlatinumFish>& known, const HandOdds& odds, double dice)
     : m_known(known), m_odds(odds), m_dice(dice), m_own(known.ownRanks()) {}
 
 double Evaluation::chanceToDrawMatch() const {

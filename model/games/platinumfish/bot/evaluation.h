@@ -11,7 +11,7 @@ class Evaluation {
   public:
     /// `dice` is the weight, 0..1, of how often the dice show each rank. The copies left in the deck always
     /// count.
-    Evaluation(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice);
+    Evaluation(const InformationState<PlatinumFish>& known, const HandOdds& odds, double dice);
 
     /// Probability that the top of the deck matches the own hand, now and after a shuffle.
     double chanceToDrawMatch() const;
@@ -35,7 +35,7 @@ class Evaluation {
     double worthOfAsk(Seat target, packs::Rank rank) const;
     bool othersMatch(packs::Rank rank) const;
 
-    const Knowledge<PlatinumFish>& m_known;
+    const InformationState<PlatinumFish>& m_known;
     const HandOdds& m_odds;
     double m_dice;
     RankSet m_own;

@@ -1,5 +1,5 @@
 // Facts about hands in Platinum Fish.
-#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/informationstate.h"
 
 namespace tacklebox {
 
@@ -11,12 +11,12 @@ namespace {
 /// Ranks that each hand's hidden cards surely or possibly have. A relaxation: it may miss a deduction, but
 /// never rules out a possible deal.
 struct HiddenRanks {
-    const Knowledge<PlatinumFish>& known;
+    const InformationState<PlatinumFish>& known;
     const UnseenCards unseen = known.unseen();
     std::array<RankSet, kMostPlayers> sure{}, possible{};
     bool changed = false;
 
-    explicit HiddenRanks(const Knowledge<PlatinumFish>& knowledge) : known(knowledge) {
+    explicit HiddenRanks(const InformationState<PlatinumFish>& informationState) : known(informationState) {
         for (Seat seat = 0; seat < known.seats(); ++seat)
             possible[seat] = startWith(seat);
         do {
@@ -75,7 +75,7 @@ struct HiddenRanks {
 
 } // namespace
 
-std::vector<Fact> Knowledge<PlatinumFish>::facts() const {
+std::vector<Fact> InformationState<PlatinumFish>::facts() const {
     std::vector<Fact> facts;
     const HiddenRanks hidden(*this);
     for (Seat seat = 0; seat < seats(); ++seat)
@@ -83,8 +83,8 @@ std::vector<Fact> Knowledge<PlatinumFish>::facts() const {
     return facts;
 }
 
-void Knowledge<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet possible, const UnseenCards& unseen,
-                                       std::vector<Fact>& facts) const {
+void InformationState<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet possible,
+                                              const UnseenCards& unseen, std::vector<Fact>& facts) const {
     const KnownHand& hand = m_hands[seat];
     const RankSet shown = hand.shownRanks();
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {

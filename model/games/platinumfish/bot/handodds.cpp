@@ -4,7 +4,7 @@ namespace tacklebox::platinumfish {
 
 using packs::Rank;
 
-HandOdds::HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence evidence)
+HandOdds::HandOdds(const InformationState<PlatinumFish>& known, StyleEvidence evidence)
     : m_known(known), m_unseen(known.unseen()), m_styleEvidence(evidence) {
     listPlaces();
     for (Rank rank = 0; rank < packs::kRanks; ++rank)

@@ -13,7 +13,7 @@
 // them. In all there are 6 * 2 + 3 * 2 = 18 ways, and B hides an ace in 12 of them.
 #pragma once
 
-#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/informationstate.h"
 
 #include <vector>
 
@@ -27,7 +27,8 @@ class HandOdds {
     enum class StyleEvidence : std::uint8_t { Ignored, Counted };
 
     /// Requires a position in which somebody may move. The knowledge must outlive this object.
-    explicit HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence evidence = StyleEvidence::Counted);
+    explicit HandOdds(const InformationState<PlatinumFish>& known,
+                      StyleEvidence evidence = StyleEvidence::Counted);
 
     /// Probability that a hidden card of `seat` has `rank`.
     double chanceHidden(Seat seat, packs::Rank rank) const { return m_chances[seat][rank]; }
@@ -81,7 +82,7 @@ class HandOdds {
     void takeChances();
     double topChance(packs::Rank rank, int copies) const;
 
-    const Knowledge<PlatinumFish>& m_known;
+    const InformationState<PlatinumFish>& m_known;
     UnseenCards m_unseen;
     StyleEvidence m_styleEvidence;
     std::vector<Place> m_places;

@@ -1,7 +1,7 @@
 // Fast play-outs of Platinum Fish: cards are ranks, and all players follow simple rules.
 #pragma once
 
-#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/informationstate.h"
 
 namespace tacklebox::platinumfish {
 

@@ -5,7 +5,7 @@ namespace tacklebox {
 using namespace platinumfish;
 using packs::Rank;
 
-WorldSampler<PlatinumFish>::WorldSampler(const Knowledge<PlatinumFish>& known, HandOdds odds)
+WorldSampler<PlatinumFish>::WorldSampler(const InformationState<PlatinumFish>& known, HandOdds odds)
     : m_odds(std::move(odds)), m_styles(known.styles()) {
     placeSeen(known);
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
@@ -20,7 +20,7 @@ WorldSampler<PlatinumFish>::WorldSampler(const Knowledge<PlatinumFish>& known, H
         if (search.inOrder) m_taken.add({search.rank, double(search.drawn)});
 }
 
-void WorldSampler<PlatinumFish>::placeSeen(const Knowledge<PlatinumFish>& known) {
+void WorldSampler<PlatinumFish>::placeSeen(const InformationState<PlatinumFish>& known) {
     const Observation& observation = known.observation();
     std::array<int, packs::kStandardFaces> placed{};
     const auto copyOf = [&](Face face) { return Card(2 * face + placed[face]++); };

@@ -5,15 +5,15 @@
 
 namespace tacklebox {
 
-/// See model/bots/knowledge.h. Ranks are drawn with the exact odds of HandOdds, cards of a rank uniformly.
-/// The deck's order keeps the rest of a searched rank low.
+/// See model/bots/informationstate.h. Ranks are drawn with the exact odds of HandOdds, cards of a rank
+/// uniformly. The deck's order keeps the rest of a searched rank low.
 template <>
 class WorldSampler<PlatinumFish> {
   public:
-    explicit WorldSampler(const Knowledge<PlatinumFish>& known)
+    explicit WorldSampler(const InformationState<PlatinumFish>& known)
         : WorldSampler(known, platinumfish::HandOdds(known)) {}
     /// With given odds.
-    WorldSampler(const Knowledge<PlatinumFish>& known, platinumfish::HandOdds odds);
+    WorldSampler(const InformationState<PlatinumFish>& known, platinumfish::HandOdds odds);
 
     const platinumfish::HandOdds& odds() const { return m_odds; }
     /// Posterior of the others' types.
@@ -28,7 +28,7 @@ class WorldSampler<PlatinumFish> {
         CardSet tooEarly;
     };
 
-    void placeSeen(const Knowledge<PlatinumFish>& known);
+    void placeSeen(const InformationState<PlatinumFish>& known);
     void sampleOrder(Random& random, platinumfish::State& world) const;
 
     platinumfish::HandOdds m_odds;

@@ -4,32 +4,32 @@
 
 namespace tacklebox::rainbowfish {
 
-HeuristicPolicy::HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int turns)
-    : m_facts(knowledge.facts()) {
-    const Observation& observation = knowledge.observation();
-    m_input.me = knowledge.viewer();
+HeuristicPolicy::HeuristicPolicy(const InformationState<RainbowFish>& informationState, int turns)
+    : m_facts(informationState.facts()) {
+    const Observation& observation = informationState.observation();
+    m_input.me = informationState.viewer();
     m_input.seats = observation.match.seats;
     for (Seat seat = 0; seat < m_input.seats; ++seat)
         m_input.sizes[seat] = std::uint8_t(observation.hands[seat].size());
     m_input.hole = observation.hole.size();
     m_input.asked = observation.status.number;
-    knowledge.addFacts(m_input.me, m_facts);
+    informationState.addFacts(m_input.me, m_facts);
     std::erase_if(m_facts, [turns](const Fact& fact) { return fact.turnsAgo > turns; });
     m_memory = remember(m_facts, std::span(m_input.sizes).first(std::size_t(m_input.seats)));
     m_input.memory = &m_memory;
-    countOpen(knowledge);
+    countOpen(informationState);
 }
 
 /// Maps faces to cards. Equal cards are interchangeable; the hand gets the first ones.
-void HeuristicPolicy::countOpen(const Knowledge<RainbowFish>& knowledge) {
+void HeuristicPolicy::countOpen(const InformationState<RainbowFish>& informationState) {
     std::array<std::uint8_t, kColorDeckFaces> used{};
     const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
-    for (const Face face : knowledge.observation().hands[m_input.me])
+    for (const Face face : informationState.observation().hands[m_input.me])
         m_input.hand.add(next(face));
     CardSet gone;
-    for (const Card card : knowledge.laid())
+    for (const Card card : informationState.laid())
         gone.add(next(faceOfCard(card)));
-    for (const Face face : knowledge.observation().discard)
+    for (const Face face : informationState.observation().discard)
         gone.add(next(face));
     m_input.count(gone);
 }

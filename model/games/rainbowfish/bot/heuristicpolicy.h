@@ -3,14 +3,14 @@
 
 #include "model/bots/bot.h"
 #include "model/games/rainbowfish/bot/evaluation.h"
-#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/informationstate.h"
 
 namespace tacklebox::rainbowfish {
 
 class HeuristicPolicy {
   public:
-    /// Remembers facts of the last `turns` turns that the viewer of `knowledge` saw.
-    HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int turns);
+    /// Remembers facts of the last `turns` turns that the viewer of `informationState` saw.
+    HeuristicPolicy(const InformationState<RainbowFish>& informationState, int turns);
     HeuristicPolicy(const HeuristicPolicy&) = delete;
     HeuristicPolicy& operator=(const HeuristicPolicy&) = delete;
 
@@ -22,7 +22,7 @@ class HeuristicPolicy {
     void explain(const Move& move, Rationale& rationale) const;
 
   private:
-    void countOpen(const Knowledge<RainbowFish>& knowledge);
+    void countOpen(const InformationState<RainbowFish>& informationState);
 
     std::vector<Fact> m_facts;
     Memory m_memory{};

@@ -25,13 +25,13 @@ bool bars(const Slot& slot, Face face) {
 
 } // namespace
 
-Sampler::WorldSampler(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline,
+Sampler::WorldSampler(const InformationState<RainbowFish>& informationState, const Deadline& deadline,
                       const Opponents& before, Weighed weighed)
-    : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())), m_before(before),
-      m_weighed(weighed) {
-    m_now.deck = knowledge.deck();
-    for (Seat seat = 0; seat < knowledge.seats(); ++seat)
-        if (seat != knowledge.viewer()) m_others.add(seat);
+    : m_informationState(informationState), m_slots(int(informationState.arrivals().size())),
+      m_before(before), m_weighed(weighed) {
+    m_now.deck = informationState.deck();
+    for (Seat seat = 0; seat < informationState.seats(); ++seat)
+        if (seat != informationState.viewer()) m_others.add(seat);
     Random random{std::uint64_t(m_slots)};
     dealAtRandom(random);
     // Limits the wait to about half a second. One position in several thousand needs more.
@@ -51,12 +51,12 @@ Sampler::WorldSampler(const Knowledge<RainbowFish>& knowledge, const Deadline& d
 
 /// Gives each slot a face that is not barred, if one is left.
 void Sampler::dealAtRandom(Random& random) {
-    m_now.faces = m_knowledge.hidden();
+    m_now.faces = m_informationState.hidden();
     random.shuffle(m_now.faces);
     for (int slot = 0; slot < m_slots; ++slot) {
         const auto at = m_now.faces.begin() + slot;
         const auto fits = std::find_if(at, m_now.faces.end(), [&](Face face) {
-            return !bars(m_knowledge.arrivals()[std::size_t(slot)], face);
+            return !bars(m_informationState.arrivals()[std::size_t(slot)], face);
         });
         if (fits != m_now.faces.end()) std::swap(*at, *fits);
     }
@@ -66,7 +66,7 @@ void Sampler::dealAtRandom(Random& random) {
 void Sampler::replayHistories(StepLimit& limit, Random& random) {
     constexpr int kNeverDue = 1 << 16;
     const auto due = [this](Seat seat) -> int {
-        const HandHistory& history = m_knowledge.history(seat);
+        const HandHistory& history = m_informationState.history(seat);
         const std::size_t next = m_now.lengths[seat];
         return next < history.size() ? history[next].event : kNeverDue;
     };
@@ -82,7 +82,7 @@ void Sampler::replayHistories(StepLimit& limit, Random& random) {
 /// Extends the prefixes of the histories to `event`.
 void Sampler::extendTo(int event) {
     for (const Seat seat : m_others) {
-        const HandHistory& history = m_knowledge.history(seat);
+        const HandHistory& history = m_informationState.history(seat);
         const std::size_t before = m_now.lengths[seat];
         for (; m_now.lengths[seat] < history.size() && history[m_now.lengths[seat]].event <= event;
              ++m_now.lengths[seat])
@@ -95,7 +95,7 @@ void Sampler::extendTo(int event) {
 /// True if the hand was not seen to give away the slot's face. Exact if no history is violated.
 bool Sampler::free(int slot) const {
     if (slot >= m_slots) return true;
-    const Seat seat = m_knowledge.arrivals()[std::size_t(slot)].seat;
+    const Seat seat = m_informationState.arrivals()[std::size_t(slot)].seat;
     return seat == kNoSeat || m_now.replays[seat].hand.has(m_now.faces[std::size_t(slot)]);
 }
 
@@ -134,7 +134,8 @@ int anyOf(int size, Random& random, Fits&& fits) {
 void Sampler::proposeAugmentingPath(Random& random) {
     const Seat seat = anyFaulty(random);
     if (seat == kNoSeat) return;
-    const auto history = std::span<const HandEntry>(m_knowledge.history(seat)).first(m_now.lengths[seat]);
+    const auto history =
+        std::span<const HandEntry>(m_informationState.history(seat)).first(m_now.lengths[seat]);
     const int at = m_now.replays[seat].firstFault;
     const HandEntry& fault = history[std::size_t(at)];
     const bool tooMuch = fault.kind == HandEntryKind::Lacks || fault.kind == HandEntryKind::Arrives;
@@ -144,7 +145,7 @@ void Sampler::proposeAugmentingPath(Random& random) {
     const int source = anyOf(int(m_now.faces.size()), random, [&](int i) {
         const Face face = m_now.faces[std::size_t(i)];
         if (fault.kind == HandEntryKind::Gives ? face != fault.what : about(face) == tooMuch) return false;
-        if (i < m_slots && m_knowledge.arrivals()[std::size_t(i)].seat == seat) return false;
+        if (i < m_slots && m_informationState.arrivals()[std::size_t(i)].seat == seat) return false;
         return free(i);
     });
     const int count = int(holdings.size());
@@ -193,7 +194,7 @@ void Sampler::proposeRepair(Random& random) {
         proposeExchange<false>(random);
         return;
     }
-    const HandHistory& history = m_knowledge.history(seat);
+    const HandHistory& history = m_informationState.history(seat);
     const int at = random.below(2) ? m_now.replays[seat].firstFault : m_now.replays[seat].lastFault;
     const HandEntry& fault = history[std::size_t(at)];
     const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
@@ -213,7 +214,7 @@ void Sampler::proposeRepair(Random& random) {
     });
     const int other = anyOf(int(m_now.faces.size()), random, [&](int i) {
         if (!wanted(m_now.faces[std::size_t(i)])) return false;
-        return within ? i < m_slots && m_knowledge.arrivals()[std::size_t(i)].seat == seat : free(i);
+        return within ? i < m_slots && m_informationState.arrivals()[std::size_t(i)].seat == seat : free(i);
     });
     if (earlier < 0 || other < 0) return;
     const int slots[] = {history[std::size_t(earlier)].what, other};
@@ -259,7 +260,8 @@ void Sampler::repair(int event, StepLimit& limit, Random& random) {
 // ---- the chain ----
 
 Replay Sampler::replayed(Seat seat, bool strict) const {
-    const auto history = std::span<const HandEntry>(m_knowledge.history(seat)).first(m_now.lengths[seat]);
+    const auto history =
+        std::span<const HandEntry>(m_informationState.history(seat)).first(m_now.lengths[seat]);
     return strict ? replay<true>(history, m_now.faces.data()) : replay<false>(history, m_now.faces.data());
 }
 
@@ -273,7 +275,8 @@ bool Sampler::stopsHold(const Replays& replays) const {
 }
 
 StyleShares Sampler::likelihoodsOf(Seat seat) const {
-    const auto history = std::span<const HandEntry>(m_knowledge.history(seat)).first(m_now.lengths[seat]);
+    const auto history =
+        std::span<const HandEntry>(m_informationState.history(seat)).first(m_now.lengths[seat]);
     return m_weighed == Weighed::Turns ? likelihoodsOfTurns(history, m_now.faces.data())
                                        : likelihoodsOfAsks(history, m_now.faces.data());
 }
@@ -320,7 +323,7 @@ bool Sampler::acceptChange(std::span<const int> slots, bool strict, Random& rand
     SeatSet seen;
     for (const int slot : slots) {
         if (slot >= m_slots) continue;
-        const Seat seat = m_knowledge.arrivals()[std::size_t(slot)].seat;
+        const Seat seat = m_informationState.arrivals()[std::size_t(slot)].seat;
         if (seat == kNoSeat || seen.has(seat)) continue;
         seen.add(seat);
         after[seat] = replayed(seat, strict);
@@ -363,7 +366,7 @@ template <bool strict>
 bool Sampler::proposeExchange(Random& random) {
     if (m_slots == 0) return false;
     const int all = int(m_now.faces.size());
-    if (m_knowledge.deckIsOpen() && random.below(64) == 0) return tryOtherDeck(strict, random);
+    if (m_informationState.deckIsOpen() && random.below(64) == 0) return tryOtherDeck(strict, random);
     int slots[3] = {random.below(m_slots), random.below(all), 0};
     int count = 2;
     if (random.below(4) == 0) slots[count++] = random.below(all);
@@ -376,13 +379,14 @@ template <bool strict>
 bool Sampler::tryRotation(std::span<const int> slots, Random& random) {
     const int count = int(slots.size());
     const auto seatOf = [this](int slot) {
-        return slot < m_slots ? m_knowledge.arrivals()[std::size_t(slot)].seat : kNoSeat;
+        return slot < m_slots ? m_informationState.arrivals()[std::size_t(slot)].seat : kNoSeat;
     };
     for (int i = 0; i < count; ++i) {
         const int slot = slots[std::size_t(i)], from = slots[std::size_t(i + 1 == count ? 0 : i + 1)];
         if (from == slot) return false;
         if (strict && seatOf(slot) != seatOf(from) && !free(from)) return false;
-        if (slot < m_slots && bars(m_knowledge.arrivals()[std::size_t(slot)], m_now.faces[std::size_t(from)]))
+        if (slot < m_slots &&
+            bars(m_informationState.arrivals()[std::size_t(slot)], m_now.faces[std::size_t(from)]))
             return false;
     }
     const auto face = [&](int i) -> Face& { return m_now.faces[std::size_t(slots[std::size_t(i)])]; };
@@ -404,24 +408,24 @@ void Sampler::advance(Random& random, int exchanges) {
 
 /// Uses cards of a face in deck order, beginning with the visible ones.
 void Sampler::settleBase() {
-    const Observation& observation = m_knowledge.observation();
+    const Observation& observation = m_informationState.observation();
     m_base = State{};
     m_base.match = observation.match;
     m_base.options.value[1] = observation.match.round;
-    m_base.status = m_knowledge.status();
-    m_base.quiet = m_knowledge.quiet();
-    m_base.quietTurns = std::uint8_t(m_knowledge.quietTurns());
-    m_base.blockable = m_knowledge.blockable();
+    m_base.status = m_informationState.status();
+    m_base.quiet = m_informationState.quiet();
+    m_base.quietTurns = std::uint8_t(m_informationState.quietTurns());
+    m_base.blockable = m_informationState.blockable();
     m_base.sets = observation.sets;
-    m_base.laid = m_knowledge.laid();
+    m_base.laid = m_informationState.laid();
     for (const Card card : m_base.laid)
         ++m_used[faceOfCard(card)];
     const auto next = [this](Face face) { return Card(cardsOfFace(face).first() + m_used[face]++); };
     for (int i = observation.discard.size() - 1; i >= 0; --i)
         m_base.discard.putOnTop(next(observation.discard[i]));
-    if (m_knowledge.viewer() == kNoSeat) return;
-    for (const Face face : observation.hands[m_knowledge.viewer()])
-        m_base.hands[m_knowledge.viewer()].add(next(face));
+    if (m_informationState.viewer() == kNoSeat) return;
+    for (const Face face : observation.hands[m_informationState.viewer()])
+        m_base.hands[m_informationState.viewer()].add(next(face));
 }
 
 void Sampler::sample(Random& random, State& world) {
@@ -432,8 +436,9 @@ void Sampler::sample(Random& random, State& world) {
     const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
     for (const Seat seat : m_others)
         m_now.replays[seat].hand.forEach([&](Face face) { world.hands[seat].add(next(face)); });
-    for (int slot = 0; slot < m_slots && m_knowledge.arrivals()[std::size_t(slot)].seat == kNoSeat; ++slot)
-        if (!m_knowledge.arrivals()[std::size_t(slot)].barred.empty())
+    for (int slot = 0; slot < m_slots && m_informationState.arrivals()[std::size_t(slot)].seat == kNoSeat;
+         ++slot)
+        if (!m_informationState.arrivals()[std::size_t(slot)].barred.empty())
             world.laid.add(next(m_now.faces[std::size_t(slot)]));
     // The chain ignores the order of the Hole. Only its top matters, so only that is shuffled.
     constexpr int kDrawnAnew = 6;
@@ -445,7 +450,7 @@ void Sampler::sample(Random& random, State& world) {
         world.hole.putOnTop(next(m_now.faces[std::size_t(i)]));
     if (world.status.phase != Phase::Block || !world.status.waiting.empty()) return;
     SeatSet holders;
-    for (const Seat seat : m_knowledge.blockers())
+    for (const Seat seat : m_informationState.blockers())
         if (world.hands[seat].intersects(kWarMachineCards)) holders.add(seat);
     auto deciding = holders.begin();
     for (int skip = random.below(holders.size()); skip > 0; --skip)

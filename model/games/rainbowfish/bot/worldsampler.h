@@ -3,7 +3,7 @@
 
 #include "model/bots/metropolis.h"
 #include "model/games/rainbowfish/bot/askstyles.h"
-#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/informationstate.h"
 
 namespace tacklebox {
 
@@ -23,7 +23,7 @@ class WorldSampler<RainbowFish> {
     /// proposals, then runs a burn-in. Gives up at the deadline or after a fixed number of steps. `before` is
     /// the prior of the others' types when the deal began.
     explicit WorldSampler(
-        const Knowledge<RainbowFish>& knowledge, const Deadline& deadline = {},
+        const InformationState<RainbowFish>& informationState, const Deadline& deadline = {},
         const rainbowfish::Opponents& before = rainbowfish::Opponents(rainbowfish::kPriorStyles),
         Weighed weighed = Weighed::Asks);
     bool found() const { return m_found; }
@@ -37,7 +37,7 @@ class WorldSampler<RainbowFish> {
     rainbowfish::StyleShares stylesOf(Seat seat) const;
     /// The last sampled hand of a seat other than the viewer's.
     const rainbowfish::Tally& hand(Seat seat) const { return m_now.replays[seat].hand; }
-    /// The faces of the last sample, in the order of Knowledge::arrivals(). For tests.
+    /// The faces of the last sample, in the order of InformationState::arrivals(). For tests.
     std::span<const Face> deal() const {
         return std::span<const Face>(m_now.faces).first(std::size_t(m_slots));
     }
@@ -81,7 +81,7 @@ class WorldSampler<RainbowFish> {
     bool stopsHold(const Replays& replays) const;
     int faults(const Replays& replays) const;
 
-    const Knowledge<RainbowFish>& m_knowledge;
+    const InformationState<RainbowFish>& m_informationState;
     SampledDeal m_now;
     int m_slots; ///< number of faces before the Hole
     int m_stepsToFirstDeal = 0;

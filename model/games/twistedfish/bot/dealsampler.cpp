@@ -24,7 +24,7 @@ bool canAskAgain(CardSet hand) {
 
 } // namespace
 
-DealSampler::DealSampler(const Knowledge<TwistedFish>& known) : m_known(known) {
+DealSampler::DealSampler(const InformationState<TwistedFish>& known) : m_known(known) {
     m_styles.fill(AskStyle::Keen);
     m_pulled = known.pull().card;
     m_pullHidden = known.pull().any() && m_pulled == kNoCard;

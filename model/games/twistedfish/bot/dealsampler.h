@@ -2,18 +2,18 @@
 // (Metropolis et al. 1953; see model/bots/metropolis.h).
 //
 // Before any observation, all orders of the deck are equally likely. So a deal is an assignment of the unseen
-// cards to entries (see Knowledge). It also includes the card that the Game Warden pulled, the entry by which
-// it came out of the pond again, and the card that the Net won. A proposal swaps two cards, or chooses
-// another card for the Warden or the Net. In the long run each deal appears with its posterior probability.
-// This depends on the likelihood of the observed asks, and so on the askers' types. The chain therefore
-// includes a type for each seat, and redraws it from time to time, given the cards (Gibbs sampling). Deals
-// may violate facts, at a penalty for each violation. The penalty is low while a first deal is sought
-// (simulated annealing), and then so high that violations are rare and short. Determinizations are only made
-// of deals without violations.
+// cards to entries (see InformationState). It also includes the card that the Game Warden pulled, the entry
+// by which it came out of the pond again, and the card that the Net won. A proposal swaps two cards, or
+// chooses another card for the Warden or the Net. In the long run each deal appears with its posterior
+// probability. This depends on the likelihood of the observed asks, and so on the askers' types. The chain
+// therefore includes a type for each seat, and redraws it from time to time, given the cards (Gibbs
+// sampling). Deals may violate facts, at a penalty for each violation. The penalty is low while a first deal
+// is sought (simulated annealing), and then so high that violations are rare and short. Determinizations are
+// only made of deals without violations.
 #pragma once
 
 #include "model/bots/metropolis.h"
-#include "model/games/twistedfish/bot/knowledge.h"
+#include "model/games/twistedfish/bot/informationstate.h"
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ namespace tacklebox::twistedfish {
 class DealSampler {
   public:
     /// Keeps a reference to `known`, which must not change meanwhile.
-    explicit DealSampler(const Knowledge<TwistedFish>& known);
+    explicit DealSampler(const InformationState<TwistedFish>& known);
 
     /// Finds a deal without violations. Returns false at the deadline or after a fixed number of steps.
     bool findDeal(Random& random, const Deadline& deadline = {});
@@ -47,7 +47,7 @@ class DealSampler {
     Card pulled() const { return m_pulled; }
     /// The sampled type of each seat.
     const std::array<AskStyle, kMostPlayers>& styles() const { return m_styles; }
-    /// Cards by Knowledge::entries(): the dealt cards seat by seat, then all drawn cards. For tests.
+    /// Cards by InformationState::entries(): the dealt cards seat by seat, then all drawn cards. For tests.
     std::vector<Card> arrivals() const;
 
   private:
@@ -165,7 +165,7 @@ class DealSampler {
     bool accept(std::span<const Card> touched, Random& random);
     void settleSeat(Card item);
 
-    const Knowledge<TwistedFish>& m_known;
+    const InformationState<TwistedFish>& m_known;
     std::array<AskStyle, kMostPlayers> m_styles{};
     float m_penalty = 0;          ///< log-penalty of a violation
     double m_acceptViolation = 1; ///< probability of accepting one more violation

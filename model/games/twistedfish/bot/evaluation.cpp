@@ -4,7 +4,7 @@
 
 namespace tacklebox::twistedfish {
 
-Evaluation::Evaluation(const Knowledge<TwistedFish>& known, const Odds& odds,
+Evaluation::Evaluation(const InformationState<TwistedFish>& known, const Odds& odds,
                        const EvaluationWeights& weights)
     : m_known(known), m_odds(odds), m_weights(weights), m_observation(known.observation()),
       m_seat(known.viewer()), m_hand(known.hand()) {}

@@ -23,7 +23,8 @@ struct EvaluationWeights {
 
 class Evaluation {
   public:
-    Evaluation(const Knowledge<TwistedFish>& known, const Odds& odds, const EvaluationWeights& weights);
+    Evaluation(const InformationState<TwistedFish>& known, const Odds& odds,
+               const EvaluationWeights& weights);
 
     Evaluated evaluate(const Move& move) const;
 
@@ -42,7 +43,7 @@ class Evaluation {
     Evaluated noFishing() const;
     Evaluated stop(const Move& move) const;
 
-    const Knowledge<TwistedFish>& m_known;
+    const InformationState<TwistedFish>& m_known;
     const Odds& m_odds;
     EvaluationWeights m_weights;
     const Observation& m_observation;

@@ -1,5 +1,5 @@
 // Facts about hands in Twisted Fish, for the known-cards board.
-#include "model/games/twistedfish/bot/knowledge.h"
+#include "model/games/twistedfish/bot/informationstate.h"
 
 namespace tacklebox {
 
@@ -17,7 +17,8 @@ struct LastSaid {
 class Board {
   public:
     /// Cards in `elsewhere` get no Lacks facts.
-    Board(const Knowledge<TwistedFish>& known, CardSet elsewhere) : m_known(known), m_elsewhere(elsewhere) {}
+    Board(const InformationState<TwistedFish>& known, CardSet elsewhere)
+        : m_known(known), m_elsewhere(elsewhere) {}
 
     std::vector<Fact> read() {
         for (Seat seat = 0; seat < m_known.observation().match.seats; ++seat) {
@@ -100,21 +101,21 @@ class Board {
         }
     }
 
-    const Knowledge<TwistedFish>& m_known;
+    const InformationState<TwistedFish>& m_known;
     CardSet m_elsewhere;
     std::vector<Fact> m_facts;
 };
 
 } // namespace
 
-std::vector<Fact> Knowledge<TwistedFish>::facts() const {
+std::vector<Fact> InformationState<TwistedFish>::facts() const {
     CardSet elsewhere = onTable() | hand();
     for (Seat seat = 0; seat < m_observation.match.seats; ++seat)
         elsewhere |= sure(seat);
     return Board(*this, elsewhere).read();
 }
 
-std::vector<Fact> Knowledge<TwistedFish>::factsToForget() const {
+std::vector<Fact> InformationState<TwistedFish>::factsToForget() const {
     return Board(*this, onTable() | hand()).read();
 }
 

@@ -4,8 +4,8 @@
 
 namespace tacklebox::twistedfish {
 
-Odds countedOdds(const Knowledge<TwistedFish>& known, WorldSampler<TwistedFish>& worlds, Random& random,
-                 int count, int stepsBetween) {
+Odds countedOdds(const InformationState<TwistedFish>& known, WorldSampler<TwistedFish>& worlds,
+                 Random& random, int count, int stepsBetween) {
     std::array<std::array<std::uint16_t, kDeckSize>, kMostPlayers> holds{};
     std::array<std::uint16_t, kDeckSize> inPond{};
     const DealSampler& deals = worlds.deals();
@@ -34,7 +34,7 @@ Odds countedOdds(const Knowledge<TwistedFish>& known, WorldSampler<TwistedFish>&
     return odds;
 }
 
-Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
+Odds rememberedOdds(const InformationState<TwistedFish>& known, const Memory& memory) {
     const Observation& observation = known.observation();
     const int seats = observation.match.seats;
     const auto remembers = [seats](const Fact& fact, int turnsOfFour) {

@@ -20,8 +20,8 @@ struct Odds {
 
 /// Odds from `count` determinizations with `stepsBetween` steps between them. Similar samples would give
 /// overconfident odds. Only certain cards have probability 1.
-Odds countedOdds(const Knowledge<TwistedFish>& known, WorldSampler<TwistedFish>& worlds, Random& random,
-                 int count, int stepsBetween);
+Odds countedOdds(const InformationState<TwistedFish>& known, WorldSampler<TwistedFish>& worlds,
+                 Random& random, int count, int stepsBetween);
 
 /// Memory of a level, in turns of the round at a table of up to four. At larger tables, the same number of
 /// rounds of the table.
@@ -32,7 +32,7 @@ struct Memory {
 };
 
 /// Odds from remembered facts, uniform for all other cards.
-Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory);
+Odds rememberedOdds(const InformationState<TwistedFish>& known, const Memory& memory);
 
 /// Smooths odds from few samples: `plain` counts like `weight` additional samples. Certain cards stay
 /// certain.

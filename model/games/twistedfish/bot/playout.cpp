@@ -6,7 +6,7 @@
 
 namespace tacklebox::twistedfish {
 
-Playout::Playout(const Knowledge<TwistedFish>& known, const Odds& odds)
+Playout::Playout(const InformationState<TwistedFish>& known, const Odds& odds)
     : m_seat(known.viewer()), m_odds(odds) {
     m_noLog.recording(false);
     m_styles.fill(AskStyle::Keen);

@@ -25,7 +25,7 @@ class Playout {
     using InformationSet = AskInformationSet;
 
     /// Ranks the viewer's asks by `odds`.
-    Playout(const Knowledge<TwistedFish>& known, const Odds& odds);
+    Playout(const InformationState<TwistedFish>& known, const Odds& odds);
 
     /// Sets the others' types for the next determinizations. The default is Keen.
     void setStyles(const std::array<AskStyle, kMostPlayers>& styles) { m_styles = styles; }

@@ -16,7 +16,7 @@ bool canAskAgain(const State& world, Seat seat) {
 }
 
 /// Fills in the hidden phase and waiting seats.
-Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Random& random) {
+Status statusBehind(const InformationState<TwistedFish>& known, const State& world, Random& random) {
     Status status = known.observation().status;
     const Aimed& aimed = known.aimed();
     const auto waitFor = [&](Phase phase, Seat seat) {
@@ -51,7 +51,7 @@ Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Ran
 
 } // namespace
 
-WorldSampler<TwistedFish>::WorldSampler(const Knowledge<TwistedFish>& known, const Deadline& deadline)
+WorldSampler<TwistedFish>::WorldSampler(const InformationState<TwistedFish>& known, const Deadline& deadline)
     : m_known(known), m_deals(known) {
     Random random{known.now()};
     m_deals.findDeal(random, deadline);

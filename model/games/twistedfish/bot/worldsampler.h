@@ -9,7 +9,7 @@ template <>
 class WorldSampler<TwistedFish> {
   public:
     /// Stops looking for a first deal at the deadline or after a fixed number of steps.
-    explicit WorldSampler(const Knowledge<TwistedFish>& known, const Deadline& deadline = {});
+    explicit WorldSampler(const InformationState<TwistedFish>& known, const Deadline& deadline = {});
 
     bool found() const { return m_deals.found(); }
 
@@ -22,7 +22,7 @@ class WorldSampler<TwistedFish> {
     const twistedfish::DealSampler& deals() const { return m_deals; }
 
   private:
-    const Knowledge<TwistedFish>& m_known;
+    const InformationState<TwistedFish>& m_known;
     twistedfish::DealSampler m_deals;
 };
 

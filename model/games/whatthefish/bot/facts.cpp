@@ -1,5 +1,5 @@
 // Facts about hands in WTF.
-#include "model/games/whatthefish/bot/knowledge.h"
+#include "model/games/whatthefish/bot/informationstate.h"
 
 namespace tacklebox {
 
@@ -43,7 +43,7 @@ Fact evidenceOf(const Hypothesis& hypothesis, Seat seat, CardSet cards, FactKind
 
 } // namespace
 
-std::vector<Fact> Knowledge<WhatTheFish>::facts() const {
+std::vector<Fact> InformationState<WhatTheFish>::facts() const {
     std::vector<Fact> facts;
     if (m_hypotheses.empty()) return facts;
     const Hypothesis& likeliest =

@@ -201,7 +201,7 @@ class Imagined {
 
 } // namespace
 
-void learn(Opponents& styles, const Knowledge<WhatTheFish>& known, Seat seat, const Move& move,
+void learn(Opponents& styles, const InformationState<WhatTheFish>& known, Seat seat, const Move& move,
            Random& random, StylePolicy& decider) {
     // Successive passes with the same hand are correlated, so they weigh less.
     constexpr double kWeight = 1, kWeightOfPass = 0.5;

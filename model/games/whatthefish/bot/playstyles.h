@@ -38,7 +38,7 @@ class StylePolicy {
 
 /// Updates the seat's type after `move`, which `known` must not have seen yet. Averages over determinizations
 /// in which the seat has the cards of the move.
-void learn(Opponents& styles, const Knowledge<WhatTheFish>& known, Seat seat, const Move& move,
+void learn(Opponents& styles, const InformationState<WhatTheFish>& known, Seat seat, const Move& move,
            Random& random, StylePolicy& decider);
 
 /// Types for doubts, of all seats.

@@ -42,15 +42,16 @@ void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& car
 
 } // namespace
 
-WorldSampler<WhatTheFish>::WorldSampler(const Knowledge<WhatTheFish>& knowledge, const Tempers& tempers)
+WorldSampler<WhatTheFish>::WorldSampler(const InformationState<WhatTheFish>& informationState,
+                                        const Tempers& tempers)
     : m_tempers(tempers) {
-    const Observation& observation = knowledge.observation();
+    const Observation& observation = informationState.observation();
     m_open.match = observation.match;
     m_open.options = standardOptions(WhatTheFish::kOptions);
     m_open.status = observation.status;
     double sum = 0;
-    m_plans.reserve(knowledge.hypotheses().size());
-    for (const Hypothesis& hypothesis : knowledge.hypotheses()) {
+    m_plans.reserve(informationState.hypotheses().size());
+    for (const Hypothesis& hypothesis : informationState.hypotheses()) {
         Plan& plan = m_plans.emplace_back();
         plan.upTo = sum += hypothesis.weight;
         plan.hypothesis = hypothesis;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/engine/random.h"
-#include "model/games/whatthefish/bot/knowledge.h"
+#include "model/games/whatthefish/bot/informationstate.h"
 
 namespace tacklebox {
 
@@ -22,7 +22,7 @@ inline constexpr Tempers kAllThoughtful{ByTemper{1}, ByTemper{1}, ByTemper{1},
 template <>
 class WorldSampler<WhatTheFish> {
   public:
-    explicit WorldSampler(const Knowledge<WhatTheFish>& knowledge,
+    explicit WorldSampler(const InformationState<WhatTheFish>& informationState,
                           const whatthefish::Tempers& tempers = whatthefish::kAllThoughtful);
     static constexpr bool found() { return true; }
     void sample(Random& random, whatthefish::State& world);

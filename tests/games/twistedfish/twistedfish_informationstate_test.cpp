@@ -24,19 +24,19 @@ Card card(std::string_view name) {
 }
 
 /// The information state of a seat after all events of a laid-out match.
-Knowledge<TwistedFish> knownTo(Seat seat, Table& table) {
-    Knowledge<TwistedFish> known(seat);
+InformationState<TwistedFish> knownTo(Seat seat, Table& table) {
+    InformationState<TwistedFish> known(seat);
     for (const auto& event : streamOf(seat, matchOf<TwistedFish>(table.session().match()).log()))
         known.see(event);
     return known;
 }
 
-std::optional<Fact> factOn(const Knowledge<TwistedFish>& known, Seat seat, std::string_view name) {
+std::optional<Fact> factOn(const InformationState<TwistedFish>& known, Seat seat, std::string_view name) {
     for (const Fact& fact : known.facts())
         if (fact.seat == seat && fact.card == card(name)) return fact;
     return std::nullopt;
 }
-std::optional<Fact> factOn(const Knowledge<TwistedFish>& known, Seat seat, Fish fish) {
+std::optional<Fact> factOn(const InformationState<TwistedFish>& known, Seat seat, Fish fish) {
     for (const Fact& fact : known.facts())
         if (fact.seat == seat && fact.topic == fish) return fact;
     return std::nullopt;
@@ -52,7 +52,7 @@ Table crabs(std::string_view ofSeat1, std::string_view ofSeat2 = "'green-whale',
 
 } // namespace
 
-TEST(TwistedFishKnowledge, TheAskerHoldsACardOfTheFish) {
+TEST(TwistedFishInformationState, TheAskerHoldsACardOfTheFish) {
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
@@ -65,7 +65,7 @@ TEST(TwistedFishKnowledge, TheAskerHoldsACardOfTheFish) {
     }
 }
 
-TEST(TwistedFishKnowledge, OnlyACardDrawnAfterARefusalMayBeTheRefusedCard) {
+TEST(TwistedFishInformationState, OnlyACardDrawnAfterARefusalMayBeTheRefusedCard) {
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
@@ -80,7 +80,7 @@ TEST(TwistedFishKnowledge, OnlyACardDrawnAfterARefusalMayBeTheRefusedCard) {
     EXPECT_EQ(fact->count, 1) << "one card has come unseen";
 }
 
-TEST(TwistedFishKnowledge, AHiddenDrawAfterAMissIsNotTheCardAskedFor) {
+TEST(TwistedFishInformationState, AHiddenDrawAfterAMissIsNotTheCardAskedFor) {
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
@@ -89,7 +89,7 @@ TEST(TwistedFishKnowledge, AHiddenDrawAfterAMissIsNotTheCardAskedFor) {
     EXPECT_TRUE(known.entries().back().never.has(card("red-crab")));
 }
 
-TEST(TwistedFishKnowledge, AHitIsKnownToAll) {
+TEST(TwistedFishInformationState, AHitIsKnownToAll) {
     Table table = crabs("'red-crab','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
@@ -102,7 +102,7 @@ TEST(TwistedFishKnowledge, AHitIsKnownToAll) {
     EXPECT_FALSE(factOn(knownTo(0, table), 0, "red-crab")) << "his own hand he sees";
 }
 
-TEST(TwistedFishKnowledge, TheGameWaitsOnlyForAHeldDivineIntervention) {
+TEST(TwistedFishInformationState, TheGameWaitsOnlyForAHeldDivineIntervention) {
     Table table = table3("{'hands':[['blue-crab','glass-bottom-boat'],['green-eel','divine-intervention'],"
                          "['red-eel']],'pond':['red-shrimp'],'rest':'out'}");
     table.play(0, boat(1));
@@ -116,7 +116,7 @@ TEST(TwistedFishKnowledge, TheGameWaitsOnlyForAHeldDivineIntervention) {
     EXPECT_FALSE(factOn(knownTo(2, table), 1, "green-eel"));
 }
 
-TEST(TwistedFishKnowledge, AForcedGiftToTheNetIsTheKnownCard) {
+TEST(TwistedFishInformationState, AForcedGiftToTheNetIsTheKnownCard) {
     Table table =
         table3("{'hands':[['blue-crab','red-eel'],['green-crab','the-net'],['red-crab','red-whale']],"
                "'pond':['red-shrimp','blue-shrimp','green-shrimp'],'rest':'out'}");
@@ -134,7 +134,7 @@ TEST(TwistedFishKnowledge, AForcedGiftToTheNetIsTheKnownCard) {
     EXPECT_FALSE(factOn(knownTo(2, table), 1, kCrab)) << "the cards say more";
 }
 
-TEST(TwistedFishKnowledge, AfterTheWardenNoCardOfThatHandIsSure) {
+TEST(TwistedFishInformationState, AfterTheWardenNoCardOfThatHandIsSure) {
     Table table =
         table3("{'hands':[['blue-crab','red-eel'],['green-eel','game-warden'],['red-crab','red-whale']],"
                "'pond':['red-shrimp','blue-shrimp','green-shrimp'],'rest':'out'}");
@@ -151,7 +151,7 @@ TEST(TwistedFishKnowledge, AfterTheWardenNoCardOfThatHandIsSure) {
 namespace {
 
 /// The notes on whether the seat could still act after a draw.
-std::vector<NoteKind> afterDraws(const Knowledge<TwistedFish>& known, Seat seat) {
+std::vector<NoteKind> afterDraws(const InformationState<TwistedFish>& known, Seat seat) {
     std::vector<NoteKind> kinds;
     for (const Note& note : known.notes()) {
         const bool afterDraw =
@@ -173,7 +173,7 @@ Table boatAfterADraw() {
 
 } // namespace
 
-TEST(TwistedFishKnowledge, ThePlayerWhoStopsAZingerSeesThatNothingIsLeftToDo) {
+TEST(TwistedFishInformationState, ThePlayerWhoStopsAZingerSeesThatNothingIsLeftToDo) {
     Table table = boatAfterADraw();
     table.play(1, kStop);
     EXPECT_EQ(afterDraws(knownTo(1, table), 0),
@@ -181,7 +181,7 @@ TEST(TwistedFishKnowledge, ThePlayerWhoStopsAZingerSeesThatNothingIsLeftToDo) {
     EXPECT_EQ(afterDraws(knownTo(2, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
 }
 
-TEST(TwistedFishKnowledge, ThePlayerWhoAllowsAZingerDoesNotSeeWhetherAnythingIsLeft) {
+TEST(TwistedFishInformationState, ThePlayerWhoAllowsAZingerDoesNotSeeWhetherAnythingIsLeft) {
     Table table = boatAfterADraw();
     table.play(1, kAllow);
     table.decide("'green-eel'");
@@ -190,12 +190,12 @@ TEST(TwistedFishKnowledge, ThePlayerWhoAllowsAZingerDoesNotSeeWhetherAnythingIsL
 
 // ---- no fact is false ----
 
-TEST(TwistedFishKnowledge, FactsAreTrueAndConsistent) {
+TEST(TwistedFishInformationState, FactsAreTrueAndConsistent) {
     const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 2000 : std::uint64_t(gamesToPlay(16));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
         const int seats = host.match().state().match.seats;
-        std::vector<Knowledge<TwistedFish>> all;
+        std::vector<InformationState<TwistedFish>> all;
         for (Seat seat = 0; seat < seats; ++seat)
             all.emplace_back(seat);
         all.emplace_back(kNoSeat);
@@ -230,7 +230,7 @@ TEST(TwistedFishKnowledge, FactsAreTrueAndConsistent) {
     }
 }
 
-TEST(TwistedFishKnowledge, T39_ContinuingWithAnEmptyHandAfterAFishedCardRevealsTheOption) {
+TEST(TwistedFishInformationState, T39_ContinuingWithAnEmptyHandAfterAFishedCardRevealsTheOption) {
     const std::string deal =
         "{'hands':[['red-eel','green-eel','blue-eel','yellow-eel'],['red-crab'],['red-whale']],"
         "'pond':['purple-eel','red-shrimp'],'rest':'out'}";

@@ -1,7 +1,7 @@
 // Information state of a seat, or of the public, in WTF (What the Fish!).
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/games/whatthefish/bot/hypothesis.h"
 
 namespace tacklebox {
@@ -13,7 +13,7 @@ namespace tacklebox {
 ///
 /// Facts have a single topic, CardKind::Fish: a hand has a FISH, or none.
 template <>
-class Knowledge<WhatTheFish> {
+class InformationState<WhatTheFish> {
   public:
     /// Initial number of hypotheses to keep; the least likely are pruned. If an event contradicts all of
     /// them, the deal is replayed with four times as many, up to kMostHypothesesEver. Processing an event may
@@ -23,7 +23,7 @@ class Knowledge<WhatTheFish> {
     static_assert((kMostHypothesesEver + kMostTold) * sizeof(whatthefish::Hypothesis) < 72'000'000,
                   "a bot's memory, in bytes");
 
-    explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
+    explicit InformationState(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<WhatTheFish>& event);
     const whatthefish::Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
@@ -65,6 +65,6 @@ class Knowledge<WhatTheFish> {
     std::array<std::array<std::uint8_t, whatthefish::kMostPlayers>, whatthefish::kMostPlayers> m_goneBack{};
 };
 
-static_assert(KnowledgeOf<WhatTheFish>);
+static_assert(InformationStateOf<WhatTheFish>);
 
 } // namespace tacklebox

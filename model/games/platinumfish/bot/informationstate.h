@@ -5,7 +5,7 @@
 // once lacking is missing until the next new hand.
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/games/platinumfish/bot/playstyles.h"
 #include "model/games/platinumfish/platinumfish.h"
 
@@ -55,13 +55,13 @@ struct UnseenCards {
 
 } // namespace platinumfish
 
-/// See model/bots/knowledge.h.
+/// See model/bots/informationstate.h.
 template <>
-class Knowledge<PlatinumFish> {
+class InformationState<PlatinumFish> {
   public:
     using RankSet = platinumfish::RankSet;
 
-    explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
+    explicit InformationState(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<PlatinumFish>& event);
     const platinumfish::Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
@@ -145,6 +145,6 @@ class Knowledge<PlatinumFish> {
     int m_turn = 0;
 };
 
-static_assert(KnowledgeOf<PlatinumFish>);
+static_assert(InformationStateOf<PlatinumFish>);
 
 } // namespace tacklebox

@@ -3,7 +3,7 @@
 // from counting unseen cards.
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/games/greatlakes/bot/opponentlearner.h"
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace tacklebox {
 /// Facts are about suits (Fact::topic is a packs::Suit): a hand holds none, or at least a number of them.
 /// They exclude a card chosen from the hand.
 template <>
-class Knowledge<GreatLakes> {
+class InformationState<GreatLakes> {
   public:
     /// A revealed round, with the public knowledge before it.
     struct Round {
@@ -22,7 +22,7 @@ class Knowledge<GreatLakes> {
         greatlakes::OpponentLearner::Recalled recalled{}; ///< the cards remembered by each type
     };
 
-    explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
+    explicit InformationState(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<GreatLakes>& event);
 
     Seat viewer() const { return m_viewer; }
@@ -64,6 +64,6 @@ class Knowledge<GreatLakes> {
     greatlakes::OpponentLearner m_learner;
 };
 
-static_assert(KnowledgeOf<GreatLakes>);
+static_assert(InformationStateOf<GreatLakes>);
 
 } // namespace tacklebox

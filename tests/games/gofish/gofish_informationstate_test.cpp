@@ -1,5 +1,5 @@
 // The information state of Go Fish: facts in laid-out positions, and no false facts in random games.
-#include "model/games/gofish/bot/knowledge.h"
+#include "model/games/gofish/bot/informationstate.h"
 #include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/environment.h"
@@ -13,11 +13,11 @@ namespace {
 
 constexpr Rank kTwo = 1, kFive = 4, kSeven = 6;
 
-Knowledge<GoFish> knownTo(Seat seat, Table& table) {
-    Knowledge<GoFish> knowledge(seat);
+InformationState<GoFish> knownTo(Seat seat, Table& table) {
+    InformationState<GoFish> informationState(seat);
     for (const auto& event : streamOf(seat, matchOf<GoFish>(table.session().match()).log()))
-        knowledge.see(event);
-    return knowledge;
+        informationState.see(event);
+    return informationState;
 }
 
 /// The viewer's information on a rank of another player: "2+" for at least two, "-0" for none, "-1" for none
@@ -37,7 +37,7 @@ Table three() {
 
 } // namespace
 
-TEST(GoFishKnowledge, F03_TheAskerHoldsTheRank) {
+TEST(GoFishInformationState, F03_TheAskerHoldsTheRank) {
     Table table = three();
     table.play(0, ask(2, "7"));
     EXPECT_EQ(known(1, table, 0, kSeven), "1+");
@@ -46,7 +46,7 @@ TEST(GoFishKnowledge, F03_TheAskerHoldsTheRank) {
     EXPECT_EQ(known(0, table, 0, kSeven), "") << "nothing of the own hand";
 }
 
-TEST(GoFishKnowledge, F04_TheReceiverHoldsTheCardsAndTheGiverHasNone) {
+TEST(GoFishInformationState, F04_TheReceiverHoldsTheCardsAndTheGiverHasNone) {
     Table table = three();
     table.play(0, ask(1, "7"));
     EXPECT_EQ(known(2, table, 0, kSeven), "3+");
@@ -54,7 +54,7 @@ TEST(GoFishKnowledge, F04_TheReceiverHoldsTheCardsAndTheGiverHasNone) {
     EXPECT_EQ(knownTo(2, table).known(0).size(), 2);
 }
 
-TEST(GoFishKnowledge, F05_GoFishMeansNoneUntilTheNextDraw) {
+TEST(GoFishInformationState, F05_GoFishMeansNoneUntilTheNextDraw) {
     Table table = three();
     table.play(0, ask(2, "7")); // draws the five
     EXPECT_EQ(known(1, table, 2, kSeven), "-0");
@@ -68,7 +68,7 @@ TEST(GoFishKnowledge, F05_GoFishMeansNoneUntilTheNextDraw) {
     EXPECT_EQ(known(0, table, 2, kTwo), "-1");
 }
 
-TEST(GoFishKnowledge, F05_AHiddenCatchIsNotTheRankAskedFor) {
+TEST(GoFishInformationState, F05_AHiddenCatchIsNotTheRankAskedFor) {
     Table table = goFish(3, "{'hands':[['7S','KS'],['7H','2S'],['3H','2H']],'pond':['5S','6S','8S']}");
     table.play(0, ask(1, "7"));
     table.play(0, ask(1, "K"));
@@ -81,7 +81,7 @@ TEST(GoFishKnowledge, F05_AHiddenCatchIsNotTheRankAskedFor) {
     EXPECT_FALSE(knownTo(1, unlucky).slots().back().barred.has(kSeven));
 }
 
-TEST(GoFishKnowledge, F06_ABookIsOutOfEverybodysHand) {
+TEST(GoFishInformationState, F06_ABookIsOutOfEverybodysHand) {
     Table table = goFish(3, "{'hands':[['7S','7C','KS'],['7H','7D','2S'],['3H']],'pond':['5S','6S','8S']}");
     table.play(0, ask(2, "7"));
     table.play(1, ask(0, "7"));
@@ -89,13 +89,13 @@ TEST(GoFishKnowledge, F06_ABookIsOutOfEverybodysHand) {
     EXPECT_EQ(known(2, table, 1, kSeven), "");
 }
 
-TEST(GoFishKnowledge, F06_TheCardThatMadeABookIsKnown) {
+TEST(GoFishInformationState, F06_TheCardThatMadeABookIsKnown) {
     Table table = goFish(2, "{'hands':[['7S','2S'],['KS','KH','KD','3H']],'pond':['6S','KC','8S']}");
     table.play(0, ask(1, "7"));
     table.play(1, ask(0, "3"));
-    const auto knowledge = knownTo(0, table);
-    EXPECT_FALSE(knowledge.slots().back().barred.has(12));
-    EXPECT_EQ(knowledge.slots().back().barred.size(), packs::kRanks - 1);
+    const auto informationState = knownTo(0, table);
+    EXPECT_FALSE(informationState.slots().back().barred.has(12));
+    EXPECT_EQ(informationState.slots().back().barred.size(), packs::kRanks - 1);
     EXPECT_EQ(known(0, table, 1, kSeven), "-0") << "the card drawn since is in the book";
 }
 
@@ -103,10 +103,10 @@ TEST(GoFishKnowledge, F06_TheCardThatMadeABookIsKnown) {
 
 namespace {
 
-void checkFacts(const Knowledge<GoFish>& knowledge, const State& state) {
+void checkFacts(const InformationState<GoFish>& informationState, const State& state) {
     std::array<RankSet, kMostPlayers> spokenOf{};
-    for (const Fact& fact : knowledge.facts()) {
-        ASSERT_NE(fact.seat, knowledge.viewer());
+    for (const Fact& fact : informationState.facts()) {
+        ASSERT_NE(fact.seat, informationState.viewer());
         const int held = (state.hands[fact.seat] & cardsOfRank(fact.topic)).size();
         if (fact.kind == FactKind::HoldsSome)
             ASSERT_GE(held, fact.count) << "seat " << int(fact.seat) << ", rank " << int(fact.topic);
@@ -119,14 +119,14 @@ void checkFacts(const Knowledge<GoFish>& knowledge, const State& state) {
 
 } // namespace
 
-TEST(GoFishKnowledge, FactsAreTrue) {
+TEST(GoFishInformationState, FactsAreTrue) {
     const std::uint64_t games =
         fromEnvironment("TACKLEBOX_LONG", 0) ? 20'000 : std::uint64_t(gamesToPlay(100));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         Host<GoFish> host = mixedTable<GoFish>(seed);
         const auto& match = host.match();
-        std::vector<Knowledge<GoFish>> viewers;
+        std::vector<InformationState<GoFish>> viewers;
         for (Seat seat = 0; seat < match.setup().seats; ++seat)
             viewers.emplace_back(seat);
         viewers.emplace_back(kNoSeat);

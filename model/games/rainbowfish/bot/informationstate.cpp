@@ -1,11 +1,11 @@
-#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/informationstate.h"
 
 #include <algorithm>
 
 namespace tacklebox {
 
 using namespace rainbowfish;
-using Known = Knowledge<RainbowFish>;
+using Known = InformationState<RainbowFish>;
 
 namespace {
 
@@ -88,7 +88,7 @@ void Known::layOutDeck(const Observation& observation, int cards) {
 }
 
 void Known::begin(const Observation& observation) {
-    *this = Knowledge(m_viewer);
+    *this = InformationState(m_viewer);
     m_observation = observation;
     int cards = observation.hole.size() + observation.discard.size();
     for (Seat seat = 0; seat < seats(); ++seat)

@@ -17,11 +17,11 @@ namespace {
 constexpr Rank kThree = 2, kFour = 3, kFive = 4, kSeven = 6, kNine = 8;
 
 /// The information state of a seat after all events of a laid-out match.
-Knowledge<PlatinumFish> knownTo(Seat seat, Table& table) {
-    Knowledge<PlatinumFish> knowledge(seat);
+InformationState<PlatinumFish> knownTo(Seat seat, Table& table) {
+    InformationState<PlatinumFish> informationState(seat);
     for (const auto& event : streamOf(seat, matchOf<PlatinumFish>(table.session().match()).log()))
-        knowledge.see(event);
-    return knowledge;
+        informationState.see(event);
+    return informationState;
 }
 
 const Fact* factOf(const std::vector<Fact>& facts, Seat seat, Rank rank) {
@@ -48,7 +48,7 @@ Table fish(std::string_view deck, std::string_view hands = "[['KS'],['3S','7S'],
 
 } // namespace
 
-TEST(PlatinumFishKnowledge, P08_ADiscardedDrawMeansNoneOfItsRankInHand) {
+TEST(PlatinumFishInformationState, P08_ADiscardedDrawMeansNoneOfItsRankInHand) {
     Table table = fish("'4S'");
     table.play(1, "{'kind':'draw'}");
     EXPECT_EQ(known(0, table, 1, kFour), "lacks");
@@ -58,7 +58,7 @@ TEST(PlatinumFishKnowledge, P08_ADiscardedDrawMeansNoneOfItsRankInHand) {
     EXPECT_EQ(known(0, table, 1, kFive), "");
 }
 
-TEST(PlatinumFishKnowledge, P14_AnUnmatchedCardTakenFromTheDeckIsKnownToAll) {
+TEST(PlatinumFishInformationState, P14_AnUnmatchedCardTakenFromTheDeckIsKnownToAll) {
     Table table = fish("'4S'");
     table.play(1, "{'kind':'draw'}");
     table.decide("[5,5]");
@@ -67,13 +67,13 @@ TEST(PlatinumFishKnowledge, P14_AnUnmatchedCardTakenFromTheDeckIsKnownToAll) {
     EXPECT_EQ(known(2, table, 1, kFive), "holds");
 }
 
-TEST(PlatinumFishKnowledge, P07_AMatchLeavesNoneOfItsRankInTheHand) {
+TEST(PlatinumFishInformationState, P07_AMatchLeavesNoneOfItsRankInTheHand) {
     Table table = fish("'3H','4S'");
     table.play(1, "{'kind':'draw'}");
     EXPECT_EQ(known(0, table, 1, kThree), "lacks");
 }
 
-TEST(PlatinumFishKnowledge, P11_RanksNotOfferedByARollAreNotInTheDeck) {
+TEST(PlatinumFishInformationState, P11_RanksNotOfferedByARollAreNotInTheDeck) {
     // All tens but one are on the discard pile, and that one is in the hand of seat 2.
     Table table("platinum-fish", 3,
                 "{'hands':[['KS'],['3S','7S'],['5S','10S']],'deck':['4S'],"
@@ -85,7 +85,7 @@ TEST(PlatinumFishKnowledge, P11_RanksNotOfferedByARollAreNotInTheDeck) {
     EXPECT_EQ(HandOdds(knownTo(1, table)).inDeck(9), 0);
 }
 
-TEST(PlatinumFishKnowledge, P15_ADenialAndACardGivenAreBothKnownToAll) {
+TEST(PlatinumFishInformationState, P15_ADenialAndACardGivenAreBothKnownToAll) {
     const auto asking = [] {
         Table table("platinum-fish", 3,
                     "{'hands':[['KS'],['3S','7S'],['5S','3H']],'deck':['4S','6H'],'discard':['9H'],"
@@ -105,7 +105,7 @@ TEST(PlatinumFishKnowledge, P15_ADenialAndACardGivenAreBothKnownToAll) {
     EXPECT_EQ(known(0, given, 1, kFive), "holds");
 }
 
-TEST(PlatinumFishKnowledge, P17_ANewHandMayHoldRanksThatTheOldOneLacked) {
+TEST(PlatinumFishInformationState, P17_ANewHandMayHoldRanksThatTheOldOneLacked) {
     Table table = fish("'4S','4H','6H','8H'", "[['KS'],['3S'],['5S','QS']]");
     table.play(1, "{'kind':'draw'}");
     EXPECT_EQ(known(0, table, 1, kFour), "lacks");
@@ -117,7 +117,7 @@ TEST(PlatinumFishKnowledge, P17_ANewHandMayHoldRanksThatTheOldOneLacked) {
     EXPECT_EQ(knownTo(0, table).hand(1).hidden, 3);
 }
 
-TEST(PlatinumFishKnowledge, P18_ANewHandWithoutAPhaseHasNoRankOfTheDiscardPile) {
+TEST(PlatinumFishInformationState, P18_ANewHandWithoutAPhaseHasNoRankOfTheDiscardPile) {
     Table table = fish("'3H','4H','6H','8H'", "[['KS'],['3S'],['5S','QS']]");
     table.play(1, "{'kind':'draw'}");
     table.decide("[3]");
@@ -125,7 +125,7 @@ TEST(PlatinumFishKnowledge, P18_ANewHandWithoutAPhaseHasNoRankOfTheDiscardPile) 
     EXPECT_EQ(known(0, table, 1, kFour), "");
 }
 
-TEST(PlatinumFishKnowledge, P18_ANewHandWithAPhaseHasARankOfTheDiscardPile) {
+TEST(PlatinumFishInformationState, P18_ANewHandWithAPhaseHasARankOfTheDiscardPile) {
     Table table = fish("'3H','4H','9S','8H'", "[['KS'],['3S'],['5S','QS']]", "['9H']");
     table.play(1, "{'kind':'draw'}");
     table.decide("[3]");
@@ -135,7 +135,7 @@ TEST(PlatinumFishKnowledge, P18_ANewHandWithAPhaseHasARankOfTheDiscardPile) {
     EXPECT_EQ(known(0, table, 1, kNine), "holds") << "and he has kept it";
 }
 
-TEST(PlatinumFishKnowledge, P04_AThirdCardOfAPairFromANewHandComesLaterInDeckOrder) {
+TEST(PlatinumFishInformationState, P04_AThirdCardOfAPairFromANewHandComesLaterInDeckOrder) {
     Table table = fish("'3H','4H','4D','8H'", "[['KS'],['3S'],['5S','QS']]", "['9H']");
     table.play(1, "{'kind':'draw'}");
     table.decide("[3]");
@@ -143,7 +143,7 @@ TEST(PlatinumFishKnowledge, P04_AThirdCardOfAPairFromANewHandComesLaterInDeckOrd
     EXPECT_EQ(known(0, table, 1, kFour), "") << "he may have held three of them";
 }
 
-TEST(PlatinumFishKnowledge, P13_ASearchLeavesTheRestOfItsRankLowerUntilTheDeckIsShuffled) {
+TEST(PlatinumFishInformationState, P13_ASearchLeavesTheRestOfItsRankLowerUntilTheDeckIsShuffled) {
     Table table = fish("'4S'");
     table.play(1, "{'kind':'draw'}");
     table.decide("[5,5]");
@@ -164,10 +164,10 @@ bool holdsRank(const State& state, Seat seat, Rank rank) {
     return hasRank(ranksIn(state.hands[seat]), rank);
 }
 
-void checkFacts(const Knowledge<PlatinumFish>& knowledge, const State& state) {
+void checkFacts(const InformationState<PlatinumFish>& informationState, const State& state) {
     std::array<RankSet, kMostPlayers> spokenOf{};
-    for (const Fact& fact : knowledge.facts()) {
-        ASSERT_NE(fact.seat, knowledge.viewer());
+    for (const Fact& fact : informationState.facts()) {
+        ASSERT_NE(fact.seat, informationState.viewer());
         ASSERT_EQ(holdsRank(state, fact.seat, fact.topic), fact.kind == FactKind::Holds)
             << "of seat " << int(fact.seat) << ", rank " << int(fact.topic);
         ASSERT_FALSE(hasRank(spokenOf[fact.seat], fact.topic)) << "two facts of one thing";
@@ -177,14 +177,14 @@ void checkFacts(const Knowledge<PlatinumFish>& knowledge, const State& state) {
 
 } // namespace
 
-TEST(PlatinumFishKnowledge, FactsAreTrue) {
+TEST(PlatinumFishInformationState, FactsAreTrue) {
     const std::uint64_t games =
         fromEnvironment("TACKLEBOX_LONG", 0) ? 20000 : std::uint64_t(gamesToPlay(600));
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         Host<PlatinumFish> host = mixedTable<PlatinumFish>(seed);
         const auto& match = host.match();
-        std::vector<Knowledge<PlatinumFish>> viewers;
+        std::vector<InformationState<PlatinumFish>> viewers;
         for (Seat seat = 0; seat < match.setup().seats; ++seat)
             viewers.emplace_back(seat);
         viewers.emplace_back(kNoSeat);
@@ -214,21 +214,21 @@ Host<PlatinumFish> randomTable(std::uint64_t seed) {
 
 } // namespace
 
-TEST(PlatinumFishKnowledge, CountingOddsAreTrueInRandomGames) {
+TEST(PlatinumFishInformationState, CountingOddsAreTrueInRandomGames) {
     BandsOfGames held, onTop;
     const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 10000 : gamesToPlay(800);
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         Host<PlatinumFish> host = randomTable(seed);
         const auto& match = host.match();
         const Seat viewer = Seat(seed % std::uint64_t(match.setup().seats));
-        Knowledge<PlatinumFish> knowledge(viewer);
+        InformationState<PlatinumFish> informationState(viewer);
         int told = 0;
         for (int moves = 0; !match.over(); host.botsMove(), ++moves) {
             for (; told < match.log().size(); ++told)
                 if (const auto event = SeenEvent<PlatinumFish>::seenBy(viewer, match.log(), told))
-                    knowledge.see(*event);
+                    informationState.see(*event);
             if (moves % 4) continue;
-            const HandOdds odds(knowledge, HandOdds::StyleEvidence::Ignored);
+            const HandOdds odds(informationState, HandOdds::StyleEvidence::Ignored);
             const State& state = match.state();
             for (Rank rank = 0; rank < packs::kRanks; ++rank) {
                 for (Seat seat = 0; seat < state.match.seats; ++seat)

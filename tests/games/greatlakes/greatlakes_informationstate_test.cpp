@@ -11,7 +11,7 @@ namespace {
 
 constexpr packs::Suit kSpades = 0, kHearts = 1;
 
-std::optional<Fact> factOn(const Knowledge<GreatLakes>& known, Seat seat, packs::Suit suit) {
+std::optional<Fact> factOn(const InformationState<GreatLakes>& known, Seat seat, packs::Suit suit) {
     for (const Fact& fact : known.facts())
         if (fact.seat == seat && fact.topic == suit) return fact;
     return std::nullopt;
@@ -19,7 +19,7 @@ std::optional<Fact> factOn(const Knowledge<GreatLakes>& known, Seat seat, packs:
 
 } // namespace
 
-TEST(GreatLakesKnowledge, G06_ARevealedCardIsSeen) {
+TEST(GreatLakesInformationState, G06_ARevealedCardIsSeen) {
     LaidGame game("{'hands':[['KS','2H'],['QS','3H'],['JS','4H']],'rest':'out'}");
     EXPECT_TRUE(game.knownTo(0).unseen().has(packs::faceOf(packs::kQueen, kSpades)));
     game.table.play(1, "{'kind':'choose','card':'QS'}");
@@ -32,7 +32,7 @@ TEST(GreatLakesKnowledge, G06_ARevealedCardIsSeen) {
     EXPECT_EQ(game.knownTo(0).shownAgo(packs::faceOf(packs::kAce, kSpades)), std::nullopt);
 }
 
-TEST(GreatLakesKnowledge, NobodyHoldsASuitWhoseCardsAreAllSeen) {
+TEST(GreatLakesInformationState, NobodyHoldsASuitWhoseCardsAreAllSeen) {
     LaidGame game(allButHands("[['KS','QS'],['KH','3H'],['JH','4H']]"));
     const auto fact = factOn(game.knownTo(0), 1, kSpades);
     ASSERT_TRUE(fact);
@@ -42,7 +42,7 @@ TEST(GreatLakesKnowledge, NobodyHoldsASuitWhoseCardsAreAllSeen) {
     EXPECT_FALSE(factOn(game.knownTo(kNoSeat), 1, kSpades)) << "the table does not see who holds spades";
 }
 
-TEST(GreatLakesKnowledge, AHandWithoutRoomForOthersHoldsTheSuit) {
+TEST(GreatLakesInformationState, AHandWithoutRoomForOthersHoldsTheSuit) {
     // Seat 0 does not see three hearts and a spade; two of them are in each hand.
     LaidGame game(allButHands("[['KC','QC'],['KH','3H'],['JH','4S']]"));
     const auto fact = factOn(game.knownTo(0), 2, kHearts);
@@ -52,7 +52,7 @@ TEST(GreatLakesKnowledge, AHandWithoutRoomForOthersHoldsTheSuit) {
     EXPECT_FALSE(factOn(game.knownTo(0), 2, kSpades));
 }
 
-TEST(GreatLakesKnowledge, FactsSayHowLongAgoASuitWasExhausted) {
+TEST(GreatLakesInformationState, FactsSayHowLongAgoASuitWasExhausted) {
     LaidGame game(allButHands("[['KS','QC','2C'],['KH','3H','5H'],['JH','4H','6H']]"));
     EXPECT_FALSE(factOn(game.knownTo(kNoSeat), 1, kSpades));
     game.choose({"KS", "KH", "JH"});
@@ -66,7 +66,7 @@ TEST(GreatLakesKnowledge, FactsSayHowLongAgoASuitWasExhausted) {
     EXPECT_EQ(fact->turnsAgo, 1);
 }
 
-TEST(GreatLakesKnowledge, ANewDealClearsTheFacts) {
+TEST(GreatLakesInformationState, ANewDealClearsTheFacts) {
     LaidGame game("{'hands':[['KS'],['2S'],['3S']],'rest':'out'}");
     game.choose({"KS", "2S", "3S"});
     game.table.play(0, "{'kind':'stock'}");
@@ -101,7 +101,7 @@ void checkMatch(Level level, int seats, std::uint64_t seed, int& facts) {
     for (Seat seat = 0; seat < seats; ++seat)
         bots.push_back(makeBot<GreatLakes>(level, seat, seed + seat));
     Host<GreatLakes> host(setup, std::move(bots));
-    std::vector<Knowledge<GreatLakes>> known;
+    std::vector<InformationState<GreatLakes>> known;
     for (Seat seat = 0; seat < seats; ++seat)
         known.emplace_back(seat);
     known.emplace_back(kNoSeat);
@@ -126,7 +126,7 @@ void checkMatch(Level level, int seats, std::uint64_t seed, int& facts) {
 
 } // namespace
 
-TEST(GreatLakesKnowledge, FactsAreTrue) {
+TEST(GreatLakesInformationState, FactsAreTrue) {
     int facts = 0;
     for (int match = 0; match < gamesToPlay(60); ++match)
         checkMatch(match % 2 ? Level::Random : Level::Perch, 3 + match % 3, std::uint64_t(match + 1), facts);

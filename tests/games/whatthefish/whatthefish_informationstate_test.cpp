@@ -20,7 +20,7 @@ const Fact* find(const std::vector<Fact>& facts, Seat seat, FactKind kind, Face 
     return nullptr;
 }
 /// The number of those cards that the seat is known to hold.
-int holds(const Knowledge<WhatTheFish>& known, Seat seat, std::string_view card) {
+int holds(const InformationState<WhatTheFish>& known, Seat seat, std::string_view card) {
     const auto facts = known.facts();
     const Fact* fact = find(facts, seat, FactKind::Holds, face(card));
     return fact ? fact->count : 0;
@@ -33,13 +33,13 @@ void play(Table& table, std::initializer_list<std::pair<int, const char*>> moves
 
 } // namespace
 
-TEST(WhatTheFishKnowledge, AFreshDealHasNoFacts) {
+TEST(WhatTheFishInformationState, AFreshDealHasNoFacts) {
     Table table = Table::shuffled("what-the-fish", 4, 3);
     EXPECT_TRUE(knownBy(table, 0).facts().empty());
     EXPECT_TRUE(knownBy(table, kNoSeat).facts().empty());
 }
 
-TEST(WhatTheFishKnowledge, W05_NoFishShowsAllHandsAndThatStaysKnown) {
+TEST(WhatTheFishInformationState, W05_NoFishShowsAllHandsAndThatStaysKnown) {
     Table table =
         fishTable(3, "{'hands':[['fish-3','kill-4'],['fish-9','kill-4'],['protection-2']],'rest':'out'}");
     play(table, {{1, kPass}, {2, kPass}, {0, kPass}});
@@ -52,7 +52,7 @@ TEST(WhatTheFishKnowledge, W05_NoFishShowsAllHandsAndThatStaysKnown) {
     }
 }
 
-TEST(WhatTheFishKnowledge, W07_AFlushWithoutADiveHasDrawnNoFish) {
+TEST(WhatTheFishInformationState, W07_AFlushWithoutADiveHasDrawnNoFish) {
     Table table = fishTable(2, "{'hands':[['kill-1'],['kill-2']],'draw':['kill-3','kill-4','kill-5','kill-6',"
                                "'kill-7','kill-8','kill-9','kill-10','kill-11','kill-12','kill-13']}");
     play(table, {{1, kPass}, {0, kPass}});
@@ -62,7 +62,7 @@ TEST(WhatTheFishKnowledge, W07_AFlushWithoutADiveHasDrawnNoFish) {
     EXPECT_TRUE(find(facts, Seat(first), FactKind::Lacks));
 }
 
-TEST(WhatTheFishKnowledge, W32_CrabiteInformsOneSeatOnly) {
+TEST(WhatTheFishInformationState, W32_CrabiteInformsOneSeatOnly) {
     Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['fish-1']]}");
     play(table, {{0, "{'kind':'mrs-crabite','target':1}"}});
     EXPECT_EQ(holds(knownBy(table, 0), 1, "fish-9"), 1);
@@ -71,7 +71,7 @@ TEST(WhatTheFishKnowledge, W32_CrabiteInformsOneSeatOnly) {
     EXPECT_EQ(holds(knownBy(table, kNoSeat), 1, "fish-9"), 0);
 }
 
-TEST(WhatTheFishKnowledge, W31_KnownCardsMoveWithASwappedHand) {
+TEST(WhatTheFishInformationState, W31_KnownCardsMoveWithASwappedHand) {
     Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['snapper-snatch','fish-1']]}");
     play(table, {{0, "{'kind':'mrs-crabite','target':1}"}, {2, "{'kind':'snapper-snatch','target':1}"}});
     const auto known = knownBy(table, 0);
@@ -81,7 +81,7 @@ TEST(WhatTheFishKnowledge, W31_KnownCardsMoveWithASwappedHand) {
     EXPECT_EQ(holds(knownBy(table, 2), 1, "fish-1"), 1) << "the own hand went there";
 }
 
-TEST(WhatTheFishKnowledge, W30_AHiddenPullLeavesThePulledCardOpen) {
+TEST(WhatTheFishInformationState, W30_AHiddenPullLeavesThePulledCardOpen) {
     Table table =
         fishTable(4, "{'hands':[['mrs-crabite'],['fish-9','kill-4','kill-5'],[],['communist-manifesto']]}");
     play(table,
@@ -100,7 +100,7 @@ TEST(WhatTheFishKnowledge, W30_AHiddenPullLeavesThePulledCardOpen) {
     EXPECT_EQ(knownBy(table, 0).hypotheses().size(), 1u);
 }
 
-TEST(WhatTheFishKnowledge, W33_APlayerWithNoFishToGiveHasNone) {
+TEST(WhatTheFishInformationState, W33_APlayerWithNoFishToGiveHasNone) {
     Table table = fishTable(3, "{'hands':[['wtf-tax'],['kill-4','kill-5'],['fish-1']]}");
     play(table, {{0, "{'kind':'wtf-tax','target':1}"}});
     const auto facts = knownBy(table, kNoSeat).facts();
@@ -109,7 +109,7 @@ TEST(WhatTheFishKnowledge, W33_APlayerWithNoFishToGiveHasNone) {
     EXPECT_EQ(lacks->count, 0) << "nothing has come since";
 }
 
-TEST(WhatTheFishKnowledge, W33_APlayerWhoChoosesHoldsAnotherFish) {
+TEST(WhatTheFishInformationState, W33_APlayerWhoChoosesHoldsAnotherFish) {
     Table table = fishTable(3, "{'hands':[['wtf-tax'],['fish-4','fish-5','kill-1'],['fish-1']]}");
     play(table, {{0, "{'kind':'wtf-tax','target':1}"}, {1, "{'kind':'give','card':'fish-4'}"}});
     const auto facts = knownBy(table, 2).facts();
@@ -118,19 +118,19 @@ TEST(WhatTheFishKnowledge, W33_APlayerWhoChoosesHoldsAnotherFish) {
     EXPECT_EQ(holds(knownBy(table, 0), 0, "fish-4"), 0) << "nothing is told of the own hand";
 }
 
-TEST(WhatTheFishKnowledge, W35_ARisenFishIsKnown) {
+TEST(WhatTheFishInformationState, W35_ARisenFishIsKnown) {
     Table table = fishTable(3, "{'hands':[['elvis-effect'],['fish-4'],['fish-1']],'discard':['fish-12']}");
     play(table, {{0, "{'kind':'elvis-effect','card':'fish-12'}"}});
     EXPECT_EQ(holds(knownBy(table, kNoSeat), 0, "fish-12"), 1);
 }
 
-TEST(WhatTheFishKnowledge, W37_SeenCardsStayKnownAfterFranklin) {
+TEST(WhatTheFishInformationState, W37_SeenCardsStayKnownAfterFranklin) {
     Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['ben-franklin','fish-1']]}");
     play(table, {{0, "{'kind':'mrs-crabite','target':1}"}, {2, "{'kind':'ben-franklin'}"}});
     EXPECT_EQ(holds(knownBy(table, 0), 1, "fish-9"), 1);
 }
 
-TEST(WhatTheFishKnowledge, W37_AfterAnUndoneFlushItsDrawsAreOnTopOfThePile) {
+TEST(WhatTheFishInformationState, W37_AfterAnUndoneFlushItsDrawsAreOnTopOfThePile) {
     Table table = fishTable(3, "{'hands':[['kill-1'],['ben-franklin','fish-1'],['kill-2']],"
                                "'draw':['fish-2','fish-3','fish-4','fish-5','fish-6','fish-7','fish-8']}");
     play(table, {{0, "{'kind':'flush'}"}, {1, "{'kind':'ben-franklin'}"}, {2, "{'kind':'flush'}"}});
@@ -139,7 +139,7 @@ TEST(WhatTheFishKnowledge, W37_AfterAnUndoneFlushItsDrawsAreOnTopOfThePile) {
     EXPECT_EQ(holds(knownBy(table, kNoSeat), 0, "kill-1"), 1) << "the flushed hand was shown";
 }
 
-TEST(WhatTheFishKnowledge, WithAnEmptyDrawPileTheOtherHandFollowsByCounting) {
+TEST(WhatTheFishInformationState, WithAnEmptyDrawPileTheOtherHandFollowsByCounting) {
     Table table = fishTable(2, "{'hands':[['fish-3'],['fish-9','kill-4']],'rest':'out'}");
     EXPECT_TRUE(knownBy(table, 0).facts().empty()) << "any cards may be out of the game";
 }
@@ -159,7 +159,7 @@ void expectTrue(const Fact& fact, const State& state) {
     }
 }
 
-void checkFacts(const Knowledge<WhatTheFish>& known, const State& state) {
+void checkFacts(const InformationState<WhatTheFish>& known, const State& state) {
     const auto facts = known.facts();
     std::array<int, kMostPlayers> surely{};
     for (std::size_t i = 0; i < facts.size(); ++i) {
@@ -177,11 +177,11 @@ void checkFacts(const Knowledge<WhatTheFish>& known, const State& state) {
 
 } // namespace
 
-TEST(WhatTheFishKnowledge, FactsAreTrueInGamesOfBots) {
+TEST(WhatTheFishInformationState, FactsAreTrueInGamesOfBots) {
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
         Host<WhatTheFish> host = mixedTable<WhatTheFish>(seed);
         const int seats = host.match().state().match.seats;
-        std::vector<Knowledge<WhatTheFish>> known;
+        std::vector<InformationState<WhatTheFish>> known;
         for (Seat seat = 0; seat <= seats; ++seat)
             known.emplace_back(seat < seats ? seat : kNoSeat);
         for (int told = 0; !host.match().over();) {

@@ -6,7 +6,7 @@
 // begin give *notes* on hands at certain times.
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/games/twistedfish/bot/askstyles.h"
 #include "model/games/twistedfish/twistedfish.h"
 
@@ -100,11 +100,11 @@ struct Evidence {
 } // namespace twistedfish
 
 template <>
-class Knowledge<TwistedFish> {
+class InformationState<TwistedFish> {
   public:
     using Moment = twistedfish::Moment;
 
-    explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
+    explicit InformationState(Seat viewer) : m_viewer(viewer) {}
 
     void see(const SeenEvent<TwistedFish>& event);
     const twistedfish::Observation& observation() const { return m_observation; }
@@ -210,6 +210,6 @@ class Knowledge<TwistedFish> {
     std::vector<twistedfish::Note> m_notes;
 };
 
-static_assert(KnowledgeOf<TwistedFish>);
+static_assert(InformationStateOf<TwistedFish>);
 
 } // namespace tacklebox

@@ -1,11 +1,11 @@
-#include "model/games/gofish/bot/knowledge.h"
+#include "model/games/gofish/bot/informationstate.h"
 
 #include <algorithm>
 
 namespace tacklebox {
 
 using namespace gofish;
-using Known = Knowledge<GoFish>;
+using Known = InformationState<GoFish>;
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "model/games/greatlakes/bot/knowledge.h"
+#include "model/games/greatlakes/bot/informationstate.h"
 
 namespace tacklebox {
 
@@ -19,14 +19,14 @@ CardSet onView(const FaceList& faces) {
 
 } // namespace
 
-void Knowledge<GreatLakes>::see(const SeenEvent<GreatLakes>& event) {
+void InformationState<GreatLakes>::see(const SeenEvent<GreatLakes>& event) {
     if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) keep(*made);
     GreatLakes::follow(m_observation, event);
     if (const auto* deal = std::get_if<SeenDeal<GreatLakes>>(&event.content())) begin(deal->observation);
     if (const auto* shown = std::get_if<Shown>(&event.content())) reveal(shown->seat, shown->face);
 }
 
-void Knowledge<GreatLakes>::begin(const Observation& observation) {
+void InformationState<GreatLakes>::begin(const Observation& observation) {
     m_learner.beginGame(observation.match.seats);
     m_rounds.clear();
     m_revealed = SeatSet();
@@ -35,7 +35,7 @@ void Knowledge<GreatLakes>::begin(const Observation& observation) {
         m_shown |= onView(caught);
 }
 
-void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
+void InformationState<GreatLakes>::reveal(Seat seat, Face face) {
     if (m_revealed.empty()) {
         Round round;
         round.cards.fill(kNoCard);
@@ -54,14 +54,14 @@ void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
 }
 
 /// Takes in a keeper's decision; forced keepers make no move.
-void Knowledge<GreatLakes>::keep(const SeenMove<Move>& made) {
+void InformationState<GreatLakes>::keep(const SeenMove<Move>& made) {
     if (made.move.kind == MoveKind::Choose || made.seat == m_viewer) return;
     const Hidden hides = hidden();
     m_learner.keep(table(m_observation.hands[made.seat].size()), recalledByStyle(), made.seat,
                    m_observation.kept[made.seat], made.move.kind == MoveKind::FishOut, hides.cards);
 }
 
-CompactState Knowledge<GreatLakes>::table(int rounds) const {
+CompactState InformationState<GreatLakes>::table(int rounds) const {
     CompactState game;
     game.seats = m_observation.match.seats;
     game.dealer = m_observation.match.dealer;
@@ -80,7 +80,7 @@ CompactState Knowledge<GreatLakes>::table(int rounds) const {
     return game;
 }
 
-CardBits Knowledge<GreatLakes>::recalled(int memory) const {
+CardBits InformationState<GreatLakes>::recalled(int memory) const {
     if (memory >= Style::kWholeMemory) return m_shown.low();
     CardBits cards = 0;
     for (const Face face : m_observation.lake)
@@ -92,14 +92,14 @@ CardBits Knowledge<GreatLakes>::recalled(int memory) const {
     return cards;
 }
 
-OpponentLearner::Recalled Knowledge<GreatLakes>::recalledByStyle() const {
+OpponentLearner::Recalled InformationState<GreatLakes>::recalledByStyle() const {
     OpponentLearner::Recalled all{};
     for (std::size_t style = 0; style < kStyles; ++style)
         all[style] = recalled(styleOf(PlayStyle(style)).memory);
     return all;
 }
 
-Hidden Knowledge<GreatLakes>::hidden() const {
+Hidden InformationState<GreatLakes>::hidden() const {
     Hidden hidden{unseen(), {}};
     for (Seat seat = 0; seat < m_observation.match.seats; ++seat)
         if (seat != m_viewer)
@@ -107,7 +107,7 @@ Hidden Knowledge<GreatLakes>::hidden() const {
     return hidden;
 }
 
-CardSet Knowledge<GreatLakes>::unseen() const {
+CardSet InformationState<GreatLakes>::unseen() const {
     CardSet known = m_shown;
     if (m_viewer < m_observation.match.seats) {
         known |= onView(m_observation.hands[m_viewer]);
@@ -116,7 +116,7 @@ CardSet Knowledge<GreatLakes>::unseen() const {
     return CardSet::range(0, kDeckSize) - known;
 }
 
-std::optional<int> Knowledge<GreatLakes>::shownAgo(Face face) const {
+std::optional<int> InformationState<GreatLakes>::shownAgo(Face face) const {
     for (std::size_t ago = 0; ago < m_rounds.size(); ++ago) {
         const auto& cards = m_rounds[m_rounds.size() - 1 - ago].cards;
         if (std::find(cards.begin(), cards.end(), face) != cards.end()) return int(ago);
@@ -124,14 +124,14 @@ std::optional<int> Knowledge<GreatLakes>::shownAgo(Face face) const {
     return std::nullopt;
 }
 
-std::optional<int> Knowledge<GreatLakes>::suitShownAgo(packs::Suit suit) const {
+std::optional<int> InformationState<GreatLakes>::suitShownAgo(packs::Suit suit) const {
     std::optional<int> least;
     for (const Card card : suitSet(suit))
         if (const auto ago = shownAgo(card); ago && (!least || *ago < *least)) least = ago;
     return least;
 }
 
-std::vector<Fact> Knowledge<GreatLakes>::facts() const {
+std::vector<Fact> InformationState<GreatLakes>::facts() const {
     std::vector<Fact> facts;
     const CardSet cards = unseen();
     for (Seat seat = 0; seat < m_observation.match.seats; ++seat) {

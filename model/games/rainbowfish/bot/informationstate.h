@@ -1,7 +1,7 @@
 // Information state of a seat of Rainbow Fish.
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/games/rainbowfish/bot/handfacts.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 
@@ -11,12 +11,12 @@ namespace tacklebox {
 /// facts for people. Also draws conclusions from phases: a player who is to answer has a reaction, and a
 /// player with a last chance to lay has a set.
 template <>
-class Knowledge<RainbowFish> {
+class InformationState<RainbowFish> {
   public:
     using Observation = rainbowfish::Observation;
     using Seats = std::array<rainbowfish::HandFacts, kMostSeats>;
 
-    explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
+    explicit InformationState(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<RainbowFish>& event);
     const Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
@@ -126,6 +126,6 @@ class Knowledge<RainbowFish> {
     int m_quietTurns = 0;
 };
 
-static_assert(KnowledgeOf<RainbowFish>);
+static_assert(InformationStateOf<RainbowFish>);
 
 } // namespace tacklebox

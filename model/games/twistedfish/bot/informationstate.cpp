@@ -1,4 +1,4 @@
-#include "model/games/twistedfish/bot/knowledge.h"
+#include "model/games/twistedfish/bot/informationstate.h"
 
 #include "model/games/twistedfish/conditions.h"
 
@@ -17,8 +17,8 @@ CardSet cardsAsked(const Asked& asked) {
 
 } // namespace
 
-struct Knowledge<TwistedFish>::Reader {
-    Knowledge& known;
+struct InformationState<TwistedFish>::Reader {
+    InformationState& known;
     const Status& before;
 
     void operator()(const SeenMove<Move>& made) const {
@@ -41,7 +41,7 @@ struct Knowledge<TwistedFish>::Reader {
     void operator()(const Other&) const {}
 };
 
-void Knowledge<TwistedFish>::see(const SeenEvent<TwistedFish>& event) {
+void InformationState<TwistedFish>::see(const SeenEvent<TwistedFish>& event) {
     if (const auto* deal = std::get_if<SeenDeal<TwistedFish>>(&event.content())) return beginDeal(*deal);
     ++m_now;
     const Status before = m_observation.status;
@@ -53,12 +53,12 @@ void Knowledge<TwistedFish>::see(const SeenEvent<TwistedFish>& event) {
         m_hand.add(face);
 }
 
-void Knowledge<TwistedFish>::beginDeal(const SeenDeal<TwistedFish>& deal) {
+void InformationState<TwistedFish>::beginDeal(const SeenDeal<TwistedFish>& deal) {
     constexpr double kForgotten = 0.2;
     const Options options = m_options;
     Opponents styles = m_styles;
     styles.fade(kForgotten);
-    *this = Knowledge(m_viewer);
+    *this = InformationState(m_viewer);
     m_styles = styles;
     m_options = options;
     m_observation = deal.observation;
@@ -79,7 +79,7 @@ void Knowledge<TwistedFish>::beginDeal(const SeenDeal<TwistedFish>& deal) {
     m_fixed = m_hand | m_onTable;
 }
 
-void Knowledge<TwistedFish>::note(Note note) {
+void InformationState<TwistedFish>::note(Note note) {
     if (note.seat == m_viewer || note.seat == kNoSeat) return;
     note.when = m_now;
     note.turn = m_turn;
@@ -91,14 +91,14 @@ void Knowledge<TwistedFish>::note(Note note) {
 }
 
 /// The card is certainly in that hand now.
-void Knowledge<TwistedFish>::place(Seat seat, Card card, Source source) {
+void InformationState<TwistedFish>::place(Seat seat, Card card, Source source) {
     for (CardSet& sure : m_sure)
         sure.remove(card);
     m_evidence[card] = {source, m_turn};
     if (seat != m_viewer) m_sure[seat].add(card);
 }
 
-bool Knowledge<TwistedFish>::hasGoneToAndFro(Card card, Seat other) const {
+bool InformationState<TwistedFish>::hasGoneToAndFro(Card card, Seat other) const {
     bool won = false, lost = false;
     for (const Passage& passage : m_passages) {
         if (passage.card != card) continue;
@@ -108,7 +108,7 @@ bool Knowledge<TwistedFish>::hasGoneToAndFro(Card card, Seat other) const {
     return lost;
 }
 
-void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& before) {
+void InformationState<TwistedFish>::made(Seat seat, const Move& move, const Status& before) {
     const auto aim = [&](Card zinger, Seat target) {
         m_aimed = {zinger, seat, target};
         m_of = target;
@@ -156,7 +156,7 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
 }
 
 /// Classifies an ask by public knowledge. The viewer's own cards count only if all have seen them.
-AskKind Knowledge<TwistedFish>::kindOfAsk(Seat seat, const Move& ask) const {
+AskKind InformationState<TwistedFish>::kindOfAsk(Seat seat, const Move& ask) const {
     const auto openIn = [&](Seat holder) { return (holder == m_viewer ? m_hand : m_sure[holder]) & m_open; };
     CardSet elsewhere = m_onTable, ofOthers;
     for (Seat other = 0; other < m_observation.match.seats; ++other) {
@@ -173,7 +173,7 @@ AskKind Knowledge<TwistedFish>::kindOfAsk(Seat seat, const Move& ask) const {
 }
 
 /// True if the target has denied the card and has received no hidden card since.
-bool Knowledge<TwistedFish>::refused(Seat target, Card card) const {
+bool InformationState<TwistedFish>::refused(Seat target, Card card) const {
     if (m_catch.to == target && m_catch.fish == fishOf(card)) return false;
     for (auto note = m_notes.rbegin(); note != m_notes.rend(); ++note) {
         if (note->kind != NoteKind::Lacks || note->seat != target || !note->cards.has(card)) continue;
@@ -183,7 +183,7 @@ bool Knowledge<TwistedFish>::refused(Seat target, Card card) const {
     return false;
 }
 
-void Knowledge<TwistedFish>::said(const Said& said) {
+void InformationState<TwistedFish>::said(const Said& said) {
     if (said.saying != Saying::GoFishing) return;
     const Asked& asked = m_observation.status.asked;
     note({.kind = NoteKind::Lacks, .seat = said.seat, .fish = asked.fish, .cards = cardsAsked(asked)});
@@ -191,7 +191,7 @@ void Knowledge<TwistedFish>::said(const Said& said) {
     m_waiting = Waiting::ForMiss;
 }
 
-void Knowledge<TwistedFish>::peeked(const Peeked& peeked) {
+void InformationState<TwistedFish>::peeked(const Peeked& peeked) {
     m_aimed = {};
     if (peeked.face != kHidden)
         note({.kind = NoteKind::Holds, .seat = peeked.owner, .cards = CardSet::of(peeked.face)});
@@ -199,13 +199,13 @@ void Knowledge<TwistedFish>::peeked(const Peeked& peeked) {
 
 // ---- cards ----
 
-void Knowledge<TwistedFish>::moved(const Moved& moved) {
+void InformationState<TwistedFish>::moved(const Moved& moved) {
     if (moved.from.kind == PlaceKind::Pond) return drawn(moved.to.seat, moved.face);
     if (moved.from.kind == PlaceKind::Hand) leftHand(moved);
     if (moved.from.kind == PlaceKind::Discard) toHand(moved);
 }
 
-void Knowledge<TwistedFish>::drawn(Seat seat, Face face) {
+void InformationState<TwistedFish>::drawn(Seat seat, Face face) {
     if (m_dealing) {
         if (seat == m_viewer) return m_fixed.add(face);
         for (Entry& entry : m_entries)
@@ -234,7 +234,7 @@ void Knowledge<TwistedFish>::drawn(Seat seat, Face face) {
     m_waiting = Waiting::ForDraw;
 }
 
-void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
+void InformationState<TwistedFish>::leftHand(const Moved& moved) {
     const Seat from = moved.from.seat;
     if (moved.to.kind == PlaceKind::Hand) return toHand(moved);
     if (moved.to.kind == PlaceKind::Pond) {
@@ -259,7 +259,7 @@ void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
 
 /// Laying a won card has emptied the hand. If the round is not scored now, the card was fished and
 /// fishedCardGoesOut is off (T-39).
-void Knowledge<TwistedFish>::emptiedByLaying(Seat seat) {
+void InformationState<TwistedFish>::emptiedByLaying(Seat seat) {
     for (const Basket& basket : m_observation.baskets) {
         if (basket.owner != seat || !basket.cards().has(m_counters.won)) continue;
         m_goesOut = m_options;
@@ -269,7 +269,7 @@ void Knowledge<TwistedFish>::emptiedByLaying(Seat seat) {
 }
 
 /// A card comes into a hand from another hand or from the table.
-void Knowledge<TwistedFish>::toHand(const Moved& moved) {
+void InformationState<TwistedFish>::toHand(const Moved& moved) {
     const Seat from = moved.from.kind == PlaceKind::Hand ? moved.from.seat : kNoSeat;
     const Seat to = moved.to.seat;
     const Asked& asked = m_observation.status.asked;
@@ -304,7 +304,7 @@ void Knowledge<TwistedFish>::toHand(const Moved& moved) {
 
 // ---- conclusions from phases ----
 
-void Knowledge<TwistedFish>::status(const Status& before) {
+void InformationState<TwistedFish>::status(const Status& before) {
     const Status& now = m_observation.status;
     if (m_dealing) {
         m_dealing = false;
@@ -329,7 +329,7 @@ void Knowledge<TwistedFish>::status(const Status& before) {
 }
 
 /// The turn of the previous player on turn, or the whole round, has ended.
-void Knowledge<TwistedFish>::turnEnds(const Status& before) {
+void InformationState<TwistedFish>::turnEnds(const Status& before) {
     if (m_waiting != Waiting::ForNothing) resolve(false, before.asked);
     const bool quiet = m_counters.quiet;
     m_counters.quietOnEmptyPond =
@@ -345,7 +345,7 @@ void Knowledge<TwistedFish>::turnEnds(const Status& before) {
 
 /// Answers the pending question. `waits`: the game waits for a player; otherwise it has continued. `asked`:
 /// the ask in question.
-void Knowledge<TwistedFish>::resolve(bool waits, const Asked& asked) {
+void InformationState<TwistedFish>::resolve(bool waits, const Asked& asked) {
     const Waiting waiting = m_waiting;
     m_waiting = Waiting::ForNothing;
     const bool turnOver = m_observation.status.turn != m_of;
@@ -387,7 +387,7 @@ void Knowledge<TwistedFish>::resolve(bool waits, const Asked& asked) {
 
 /// Zingers that can be played after a draw if held; the Diver needs four of a fish as well. Must agree with
 /// canDoSomethingAfterDraw().
-CardSet Knowledge<TwistedFish>::playableAfterDraw(Seat seat) const {
+CardSet InformationState<TwistedFish>::playableAfterDraw(Seat seat) const {
     CardSet playable = CardSet::of(kDeadScubaDiver);
     for (Seat other = 0; other < m_observation.match.seats; ++other) {
         if (other == seat || m_observation.hands[other].empty()) continue;
@@ -397,7 +397,7 @@ CardSet Knowledge<TwistedFish>::playableAfterDraw(Seat seat) const {
     return playable;
 }
 
-void Knowledge<TwistedFish>::noteAfterDraw(NoteKind kind) {
+void InformationState<TwistedFish>::noteAfterDraw(NoteKind kind) {
     m_counters.drawn = m_observation.status.turn == m_of;
     const CardSet playable = playableAfterDraw(m_of);
     note({.kind = kind, .seat = m_of, .cards = playable});
@@ -405,7 +405,7 @@ void Knowledge<TwistedFish>::noteAfterDraw(NoteKind kind) {
         note({.kind = NoteKind::Lacks, .seat = m_of, .cards = playable - CardSet::of(kDeadScubaDiver)});
 }
 
-std::vector<Note> Knowledge<TwistedFish>::present() const {
+std::vector<Note> InformationState<TwistedFish>::present() const {
     const Status& status = m_observation.status;
     if (status.phase != Phase::Wait) return {};
     const Moment when = Moment(m_now + 1);

@@ -10,21 +10,21 @@
 namespace tacklebox {
 
 /// The information state of a seat, derived from all its events. Specialised in
-/// model/games/<game>/bot/knowledge.h. It forgets nothing; weaker levels ignore old facts.
+/// model/games/<game>/bot/informationstate.h. It forgets nothing; weaker levels ignore old facts.
 ///
-/// - `Knowledge(viewer)`: Starts without events. Viewer kNoSeat receives only public events.
+/// - `InformationState(viewer)`: Starts without events. Viewer kNoSeat receives only public events.
 /// - `see(event)`: Processes the next event of the viewer's stream.
 /// - `observation()`: The viewer's observation.
 /// - `facts()`: All facts about the other hands, ordered by seat, as the list of known cards shows them. At
 ///   most one fact for each seat and card or topic. Excludes cards that are visible in the observation.
 template <class G>
-class Knowledge;
+class InformationState;
 
 template <class G>
-concept KnowledgeOf = requires(Knowledge<G>& knowledge, const Knowledge<G>& known, const SeenEvent<G>& event,
-                               Seat viewer) {
-    Knowledge<G>(viewer);
-    {knowledge.see(event)};
+concept InformationStateOf = requires(InformationState<G>& informationState, const InformationState<G>& known,
+                                      const SeenEvent<G>& event, Seat viewer) {
+    InformationState<G>(viewer);
+    {informationState.see(event)};
     { known.observation() } -> std::convertible_to<const typename G::Observation&>;
     { known.facts() } -> std::same_as<std::vector<Fact>>;
 };
@@ -44,7 +44,7 @@ template <class G>
 class WorldSampler;
 
 template <class G>
-concept WorldSamplerOf = requires(const Knowledge<G>& known, WorldSampler<G>& worlds,
+concept WorldSamplerOf = requires(const InformationState<G>& known, WorldSampler<G>& worlds,
                                   const WorldSampler<G>& looked, Random& random, typename G::State& world) {
     WorldSampler<G>(known);
     { looked.found() } -> std::same_as<bool>;

@@ -1,4 +1,4 @@
-#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/informationstate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,16 +38,16 @@ RankSet KnownHand::shownRanks() const {
 
 // ---- Events ----
 
-void Knowledge<PlatinumFish>::see(const SeenEvent<PlatinumFish>& event) {
+void InformationState<PlatinumFish>::see(const SeenEvent<PlatinumFish>& event) {
     std::visit([this](const auto& content) { saw(content); }, event.content());
     PlatinumFish::follow(m_observation, event);
 }
 
-void Knowledge<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {
+void InformationState<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {
     constexpr double kForgotten = 0.2;
     Opponents styles = m_styles;
     styles.fade(kForgotten);
-    *this = Knowledge(m_viewer);
+    *this = InformationState(m_viewer);
     m_styles = styles;
     for (Seat seat = 0; seat < kMostPlayers; ++seat) {
         m_hands[seat] = emptyHand();
@@ -59,7 +59,7 @@ void Knowledge<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {
     }
 }
 
-void Knowledge<PlatinumFish>::saw(const SeenMove<Move>& made) {
+void InformationState<PlatinumFish>::saw(const SeenMove<Move>& made) {
     m_made = made;
     switch (made.move.kind) {
     case MoveKind::Draw:
@@ -79,7 +79,7 @@ void Knowledge<PlatinumFish>::saw(const SeenMove<Move>& made) {
     }
 }
 
-void Knowledge<PlatinumFish>::saw(const Moved& moved) {
+void InformationState<PlatinumFish>::saw(const Moved& moved) {
     if (moved.from.kind == PlaceKind::Deck) deckGave(moved);
     if (moved.from.kind == PlaceKind::Hand) handGave(moved);
     if (moved.to.kind == PlaceKind::Hand) handGot(moved);
@@ -88,7 +88,7 @@ void Knowledge<PlatinumFish>::saw(const Moved& moved) {
     if (m_observation.half != kNoFace) m_laid.add({moved.to.seat, packs::rankOf(moved.face)});
 }
 
-void Knowledge<PlatinumFish>::deckGave(const Moved& moved) {
+void InformationState<PlatinumFish>::deckGave(const Moved& moved) {
     const bool searched = m_playing && m_observation.status.phase == Phase::Take;
     for (Search& search : m_searches) {
         if (!searched) ++search.drawn;
@@ -107,7 +107,7 @@ void Knowledge<PlatinumFish>::deckGave(const Moved& moved) {
     if (m_playing && moved.to.kind == PlaceKind::Discard) lacks(m_made.seat, rank, Source::Moved);
 }
 
-void Knowledge<PlatinumFish>::handGave(const Moved& moved) {
+void InformationState<PlatinumFish>::handGave(const Moved& moved) {
     const Seat seat = moved.from.seat;
     if (!isOther(seat)) return;
     const Rank rank = packs::rankOf(moved.face);
@@ -124,7 +124,7 @@ void Knowledge<PlatinumFish>::handGave(const Moved& moved) {
     if (hand.size() == 0) emptied(seat);
 }
 
-void Knowledge<PlatinumFish>::handGot(const Moved& moved) {
+void InformationState<PlatinumFish>::handGot(const Moved& moved) {
     const Seat seat = moved.to.seat;
     m_halfHidden = false;
     if (moved.face == kHidden || !isOther(seat)) {
@@ -141,14 +141,14 @@ void Knowledge<PlatinumFish>::handGot(const Moved& moved) {
 }
 
 /// A hidden card has been seen.
-void Knowledge<PlatinumFish>::revealed(Seat seat, Rank rank) {
+void InformationState<PlatinumFish>::revealed(Seat seat, Rank rank) {
     KnownHand& hand = m_hands[seat];
     --hand.hidden;
     if (hasRank(hand.some, rank)) hand.some = 0;
     if (m_presence[rank].mayHold.has(seat)) m_presence[rank].known = false;
 }
 
-void Knowledge<PlatinumFish>::lacks(Seat seat, Rank rank, Source how) {
+void InformationState<PlatinumFish>::lacks(Seat seat, Rank rank, Source how) {
     if (!isOther(seat)) return;
     KnownHand& hand = m_hands[seat];
     hand.lacks |= rankBit(rank);
@@ -156,23 +156,23 @@ void Knowledge<PlatinumFish>::lacks(Seat seat, Rank rank, Source how) {
     hand.how[rank] = how;
 }
 
-void Knowledge<PlatinumFish>::emptied(Seat seat) {
+void InformationState<PlatinumFish>::emptied(Seat seat) {
     m_hands[seat] = emptyHand();
     for (Presence& presence : m_presence)
         presence.mayHold.remove(seat);
 }
 
-void Knowledge<PlatinumFish>::saw(const Said& said) {
+void InformationState<PlatinumFish>::saw(const Said& said) {
     const Rank asked = m_made.move.rank;
     lacks(said.seat, asked, Source::Denied);
 }
 
-void Knowledge<PlatinumFish>::saw(const Rolled&) {
+void InformationState<PlatinumFish>::saw(const Rolled&) {
     learnFromTake();
     if (m_freshIsOpen) newHandIsDealt(false);
 }
 
-void Knowledge<PlatinumFish>::saw(const SeenStatus<Status>& seen) {
+void InformationState<PlatinumFish>::saw(const SeenStatus<Status>& seen) {
     const Status& now = seen.now;
     learnFromTake();
     if (now.turn != m_observation.status.turn || (!m_playing && !now.waiting.empty())) ++m_turn;
@@ -187,14 +187,14 @@ void Knowledge<PlatinumFish>::saw(const SeenStatus<Status>& seen) {
     }
 }
 
-void Knowledge<PlatinumFish>::saw(const SeenShuffle&) {
+void InformationState<PlatinumFish>::saw(const SeenShuffle&) {
     for (Search& search : m_searches)
         search.inOrder = false;
 }
 
 /// All see whether the seat with the new hand is asked about the discard pile: exactly if a rank on it
 /// matches (P-18).
-void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
+void InformationState<PlatinumFish>::newHandIsDealt(bool mayMatch) {
     m_freshIsOpen = false;
     if (mayMatch) {
         m_hands[m_fresh].some = discardRanks();
@@ -208,7 +208,7 @@ void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
 
 /// Takes in a player's choice about a rank. Updates the type if it is known whether the hand has the rank,
 /// else the leaning of the hidden cards.
-void Knowledge<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood& likelihood) {
+void InformationState<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood& likelihood) {
     if (!isOther(seat)) { // own type
         m_styles[seat].take(hasRank(ownRanks(), rank) ? likelihood.having : likelihood.lacking);
         return;
@@ -225,13 +225,13 @@ void Knowledge<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood&
     hand.leaning[rank] *= float(mean(likelihood.having) / mean(likelihood.lacking));
 }
 
-void Knowledge<PlatinumFish>::learnFromDraw(Seat seat) {
+void InformationState<PlatinumFish>::learnFromDraw(Seat seat) {
     if (!m_observation.discard.empty()) learn(seat, packs::rankOf(m_observation.discard[0]), kDraws);
 }
 
 /// A player who takes an unmatched rank is unlikely to hold another rolled rank that was in the deck, unless
 /// they take any.
-void Knowledge<PlatinumFish>::learnFromTake() {
+void InformationState<PlatinumFish>::learnFromTake() {
     if (!m_tookUnlearnt) return;
     m_tookUnlearnt = false;
     const Seat seat = m_made.seat;
@@ -257,7 +257,7 @@ void Knowledge<PlatinumFish>::learnFromTake() {
 
 // ---- Deductions ----
 
-RankSet Knowledge<PlatinumFish>::discardRanks() const {
+RankSet InformationState<PlatinumFish>::discardRanks() const {
     const bool topOnly = m_observation.options.value[kDiscardAfterRefill] == kTopDiscard;
     const int within = topOnly ? std::min(1, m_observation.discard.size()) : m_observation.discard.size();
     RankSet ranks = 0;
@@ -266,18 +266,18 @@ RankSet Knowledge<PlatinumFish>::discardRanks() const {
     return ranks;
 }
 
-RankSet Knowledge<PlatinumFish>::someOf(Seat seat) const {
+RankSet InformationState<PlatinumFish>::someOf(Seat seat) const {
     if (m_observation.status.phase == Phase::Wait && seat == m_fresh) return discardRanks();
     return m_hands[seat].some;
 }
 
-RankSet Knowledge<PlatinumFish>::oneOfInDeck() const {
+RankSet InformationState<PlatinumFish>::oneOfInDeck() const {
     const Status& status = m_observation.status;
     if (status.phase != Phase::Take || status.turn == m_viewer) return 0;
     return ranksRolled(status.dice[0], status.dice[1]);
 }
 
-RankSet Knowledge<PlatinumFish>::ownRanks() const {
+RankSet InformationState<PlatinumFish>::ownRanks() const {
     RankSet ranks = 0;
     if (m_viewer < seats())
         for (const Face face : m_observation.hands[m_viewer])
@@ -285,7 +285,7 @@ RankSet Knowledge<PlatinumFish>::ownRanks() const {
     return ranks;
 }
 
-UnseenCards Knowledge<PlatinumFish>::unseen() const {
+UnseenCards InformationState<PlatinumFish>::unseen() const {
     constexpr std::int8_t kCopiesOfFace = 2;
     UnseenCards unseen;
     unseen.ofFace.fill(kCopiesOfFace);

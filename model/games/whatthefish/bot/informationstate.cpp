@@ -1,4 +1,4 @@
-#include "model/games/whatthefish/bot/knowledge.h"
+#include "model/games/whatthefish/bot/informationstate.h"
 
 #include <map>
 
@@ -7,8 +7,8 @@ namespace tacklebox {
 using namespace whatthefish;
 
 /// Processes an event for all hypotheses.
-struct Knowledge<WhatTheFish>::Listener {
-    Knowledge& known;
+struct InformationState<WhatTheFish>::Listener {
+    InformationState& known;
     Action& action = known.m_action;
     Hypotheses& hypotheses = known.m_hypotheses;
 
@@ -417,7 +417,7 @@ struct Knowledge<WhatTheFish>::Listener {
     }
 };
 
-void Knowledge<WhatTheFish>::see(const SeenEvent<WhatTheFish>& event) {
+void InformationState<WhatTheFish>::see(const SeenEvent<WhatTheFish>& event) {
     if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) {
         m_evidence.clear();
         m_mostHypotheses = kMostHypotheses;
@@ -429,13 +429,13 @@ void Knowledge<WhatTheFish>::see(const SeenEvent<WhatTheFish>& event) {
     m_lost = false;
 }
 
-void Knowledge<WhatTheFish>::listen(const SeenEvent<WhatTheFish>& event) {
+void InformationState<WhatTheFish>::listen(const SeenEvent<WhatTheFish>& event) {
     std::visit(Listener{*this}, event.content());
     WhatTheFish::follow(m_observation, event);
 }
 
 /// Replays the deal and keeps more hypotheses.
-void Knowledge<WhatTheFish>::hearAgain() {
+void InformationState<WhatTheFish>::hearAgain() {
     constexpr int kMoreHypotheses = 4;
     m_mostHypotheses *= kMoreHypotheses;
     m_lost = false;

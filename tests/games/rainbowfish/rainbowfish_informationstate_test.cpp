@@ -1,5 +1,5 @@
 // The information state of Rainbow Fish: laid-out positions, and no false facts in games of bots.
-#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/informationstate.h"
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
@@ -17,18 +17,18 @@ namespace {
 
 /// A seat's information state with the true faces of its slots.
 struct Observer {
-    Knowledge<RainbowFish> knowledge;
+    InformationState<RainbowFish> informationState;
     Faces truth;
     int heard = 0;
 
-    explicit Observer(Seat viewer) : knowledge(viewer) {}
+    explicit Observer(Seat viewer) : informationState(viewer) {}
     void listen(const EventLog<RainbowFish>& log) {
         for (; heard < log.size(); ++heard) {
-            const auto event = SeenEvent<RainbowFish>::seenBy(knowledge.viewer(), log, heard);
+            const auto event = SeenEvent<RainbowFish>::seenBy(informationState.viewer(), log, heard);
             if (!event) continue;
-            knowledge.see(*event);
+            informationState.see(*event);
             if (const auto* moved = std::get_if<Moved>(&log[heard]))
-                if (truth.size() < knowledge.arrivals().size()) truth.push_back(moved->face);
+                if (truth.size() < informationState.arrivals().size()) truth.push_back(moved->face);
         }
     }
 };
@@ -48,7 +48,7 @@ bool isTrue(const Fact& fact, CardSet hand) {
 
 } // namespace
 
-TEST(RainbowFishKnowledge, TheTrueCardsSatisfyEveryConstraint) {
+TEST(RainbowFishInformationState, TheTrueCardsSatisfyEveryConstraint) {
     for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(150)); ++seed) {
         Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
         const int seats = host.match().state().match.seats;
@@ -59,7 +59,7 @@ TEST(RainbowFishKnowledge, TheTrueCardsSatisfyEveryConstraint) {
         do {
             for (Observer& observer : observers) {
                 observer.listen(host.match().log());
-                const Knowledge<RainbowFish>& known = observer.knowledge;
+                const InformationState<RainbowFish>& known = observer.informationState;
                 std::uint32_t stops = 0;
                 for (Seat seat = 0; seat < seats; ++seat) {
                     if (seat == known.viewer()) continue;
@@ -75,7 +75,7 @@ TEST(RainbowFishKnowledge, TheTrueCardsSatisfyEveryConstraint) {
     }
 }
 
-TEST(RainbowFishKnowledge, FactsAreTrueAndConsistent) {
+TEST(RainbowFishInformationState, FactsAreTrueAndConsistent) {
     for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(100)); ++seed) {
         Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
         const int seats = host.match().state().match.seats;
@@ -87,16 +87,16 @@ TEST(RainbowFishKnowledge, FactsAreTrueAndConsistent) {
             const State& real = host.match().state();
             for (Observer& observer : observers) {
                 observer.listen(host.match().log());
-                std::vector<Fact> facts = observer.knowledge.facts();
+                std::vector<Fact> facts = observer.informationState.facts();
                 // Facts about the viewer's own hand, known to the table, must be true as well.
-                if (observer.knowledge.viewer() != kNoSeat)
-                    observer.knowledge.addFacts(observer.knowledge.viewer(), facts);
+                if (observer.informationState.viewer() != kNoSeat)
+                    observer.informationState.addFacts(observer.informationState.viewer(), facts);
                 std::set<std::tuple<Seat, Face, int>> subjects;
                 for (const Fact& fact : facts) {
                     ASSERT_TRUE(isTrue(fact, real.hands[fact.seat]))
-                        << "seed " << seed << ", viewer " << int(observer.knowledge.viewer()) << ", seat "
-                        << int(fact.seat) << ", kind " << int(fact.kind) << ", card " << int(fact.card)
-                        << ", topic " << int(fact.topic);
+                        << "seed " << seed << ", viewer " << int(observer.informationState.viewer())
+                        << ", seat " << int(fact.seat) << ", kind " << int(fact.kind) << ", card "
+                        << int(fact.card) << ", topic " << int(fact.topic);
                     EXPECT_TRUE(subjects.emplace(fact.seat, fact.card, fact.topic).second)
                         << "two facts about one thing";
                 }
@@ -113,12 +113,12 @@ constexpr const char* kThree = "{'hands':[['red-5','blue-5','red-1'],['green-5',
                                "['yellow-7','red-4','red-6']],'hole':['blue-9','green-9','red-9','blue-8']}";
 
 /// The information state of `viewer` at a table.
-Knowledge<RainbowFish> knownAt(Table& table, Seat viewer) {
+InformationState<RainbowFish> knownAt(Table& table, Seat viewer) {
     const auto& match = matchOf<RainbowFish>(table.session().match());
-    Knowledge<RainbowFish> knowledge(viewer);
+    InformationState<RainbowFish> informationState(viewer);
     for (const auto& event : streamOf(viewer, match.log()))
-        knowledge.see(event);
-    return knowledge;
+        informationState.see(event);
+    return informationState;
 }
 const Fact* find(const std::vector<Fact>& facts, Seat seat, std::uint8_t topic, Face card = kNoFace) {
     for (const Fact& fact : facts)
@@ -128,7 +128,7 @@ const Fact* find(const std::vector<Fact>& facts, Seat seat, std::uint8_t topic, 
 
 } // namespace
 
-TEST(RainbowFishKnowledge, R02_TheAskerHoldsTheNumber) {
+TEST(RainbowFishInformationState, R02_TheAskerHoldsTheNumber) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     const auto facts = knownAt(table, kNoSeat).facts();
@@ -139,7 +139,7 @@ TEST(RainbowFishKnowledge, R02_TheAskerHoldsTheNumber) {
     EXPECT_EQ(fives->turnsAgo, 1);
 }
 
-TEST(RainbowFishKnowledge, R04_NoMeansNoneUntilTheNextDraw) {
+TEST(RainbowFishInformationState, R04_NoMeansNoneUntilTheNextDraw) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     auto facts = knownAt(table, 1).facts();
@@ -157,15 +157,15 @@ TEST(RainbowFishKnowledge, R04_NoMeansNoneUntilTheNextDraw) {
     EXPECT_EQ(fives->count, 1);
 }
 
-TEST(RainbowFishKnowledge, R04_AHiddenCatchIsNotTheNumberAskedFor) {
+TEST(RainbowFishInformationState, R04_AHiddenCatchIsNotTheNumberAskedFor) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
-    const Knowledge<RainbowFish> known = knownAt(table, 1);
+    const InformationState<RainbowFish> known = knownAt(table, 1);
     EXPECT_TRUE(known.arrivals().back().barred.meets(Tally::one(numberFace(5, 0))));
     EXPECT_FALSE(known.arrivals().back().barred.meets(Tally::one(numberFace(6, 0))));
 }
 
-TEST(RainbowFishKnowledge, CardsThatGoFromHandToHandAreKnown) {
+TEST(RainbowFishInformationState, CardsThatGoFromHandToHandAreKnown) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':1,'number':5}");
     const auto facts = knownAt(table, 2).facts();
@@ -177,7 +177,7 @@ TEST(RainbowFishKnowledge, CardsThatGoFromHandToHandAreKnown) {
     EXPECT_EQ(fives->kind, FactKind::Lacks);
 }
 
-TEST(RainbowFishKnowledge, TheViewersOwnHandIsNoFact) {
+TEST(RainbowFishInformationState, TheViewersOwnHandIsNoFact) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':1,'number':5}");
     for (const Fact& fact : knownAt(table, 0).facts())

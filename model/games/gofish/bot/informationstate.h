@@ -1,7 +1,7 @@
 // The information state of a seat of Go Fish.
 #pragma once
 
-#include "model/bots/knowledge.h"
+#include "model/bots/informationstate.h"
 #include "model/games/gofish/bot/handhistory.h"
 #include "model/games/gofish/bot/publichand.h"
 #include "model/games/gofish/gofish.h"
@@ -33,11 +33,11 @@ struct Need {
 /// determinizations. Each card drawn unseen is a slot. A card seen later was in one of the slots of the hand
 /// that it left; each slot bars the ranks that its hand has lacked since.
 template <>
-class Knowledge<GoFish> {
+class InformationState<GoFish> {
   public:
     using Observation = gofish::Observation;
 
-    explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
+    explicit InformationState(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<GoFish>& event);
     const Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
@@ -107,6 +107,6 @@ class Knowledge<GoFish> {
     bool m_cardMoved = false;
 };
 
-static_assert(KnowledgeOf<GoFish>);
+static_assert(InformationStateOf<GoFish>);
 
 } // namespace tacklebox
