@@ -1,7 +1,7 @@
 #include "app/console/series.h"
 #include "app/console/support.h"
+#include "model/games/every/determinizer.h"
 #include "model/games/every/informationstate.h"
-#include "model/games/every/worldsampler.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
 #include "model/json/json.h"
@@ -73,7 +73,7 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
 }
 
 struct Sampling {
-    double worldsPerSecond = 0;
+    double determinizationsPerSecond = 0;
     double readyMillis = 0; ///< to get ready for a decision, on average
 };
 
@@ -81,13 +81,13 @@ struct Sampling {
 /// given. As a bot that searches does, each decision gets ready once and samples a hundred worlds; playing
 /// and remembering do not count.
 template <class G>
-Sampling sampleWorlds(int seats, std::uint64_t seed, double seconds) {
-    static_assert(InformationStateOf<G> && WorldSamplerOf<G>);
+Sampling sampleDeterminizations(int seats, std::uint64_t seed, double seconds) {
+    static_assert(InformationStateOf<G> && DeterminizerOf<G>);
     using Clock = std::chrono::steady_clock;
     constexpr int kSamples = 100;
     const Options options = standardOptions(G::kOptions);
     Random random(seed);
-    typename G::State world{};
+    typename G::State determinization{};
     double decisions = 0, ready = 0, sampling = 0;
     const auto end = Clock::now() + std::chrono::duration<double>(seconds);
     for (int number = 0; decisions == 0 || Clock::now() < end; ++number) {
@@ -106,11 +106,11 @@ Sampling sampleWorlds(int seats, std::uint64_t seed, double seconds) {
                 if (const auto event = SeenEvent<G>::seenBy(viewer, log, told)) informationState.see(*event);
             if (!G::waiting(host.match().state()).has(viewer)) continue;
             const double start = platform::threadMillis();
-            WorldSampler<G> sampled(informationState);
+            Determinizer<G> sampled(informationState);
             if (!sampled.found()) continue;
             const double begun = platform::threadMillis();
             for (int i = 0; i < kSamples; ++i)
-                sampled.sample(random, world);
+                sampled.sample(random, determinization);
             sampling += platform::threadMillis() - begun;
             ready += begun - start;
             ++decisions;
@@ -138,7 +138,7 @@ Json benchGame(const BenchRequest& request) {
             add(plain, playOut<G>(seats, seed, request.seconds / kSlices / 2, false));
             add(copying, playOut<G>(seats, seed, request.seconds / kSlices / 2, true));
         }
-        const Sampling sampling = sampleWorlds<G>(seats, request.seed, request.seconds);
+        const Sampling sampling = sampleDeterminizations<G>(seats, request.seed, request.seconds);
         rows.push_back(
             {{"game", G::kId},
              {"seats", seats},
@@ -148,7 +148,7 @@ Json benchGame(const BenchRequest& request) {
              {"eventsPerPlayout", plain.events / plain.games},
              {"stateBytes", sizeof(typename G::State)},
              {"speedWithCopyAMove", copying.games / copying.seconds / (plain.games / plain.seconds)},
-             {"worldsPerSecond", sampling.worldsPerSecond},
+             {"worldsPerSecond", sampling.determinizationsPerSecond},
              {"worldsReadyMillis", sampling.readyMillis}});
     }
     return rows;

@@ -30,25 +30,26 @@ concept InformationStateOf = requires(InformationState<G>& informationState, con
 };
 
 /// Samples determinizations: complete positions that are consistent with an information state. Specialised in
-/// model/games/<game>/bot/worldsampler.h.
+/// model/games/<game>/bot/determinizer.h.
 ///
-/// - `WorldSampler(knowledge)`: Prepares sampling for the current position of a seat's information state.
+/// - `Determinizer(knowledge)`: Prepares sampling for the current position of a seat's information state.
 ///   Samplers that search for a first determinization also take a Deadline.
 /// - `found()`: False if that search gave up. Then sample() must not be called.
 /// - `sample(random, world)`: Samples a complete position, including hidden cards and phases. Some legal
 ///   history must lead to it that the seat cannot distinguish from its events. Every such position can be
 ///   sampled, with a frequency that approximates its probability.
 ///
-/// The tests list all such positions of small deals and compare (tests/support/possibleworlds.h).
+/// The tests list all such positions of small deals and compare (tests/support/possibledeterminizations.h).
 template <class G>
-class WorldSampler;
+class Determinizer;
 
 template <class G>
-concept WorldSamplerOf = requires(const InformationState<G>& known, WorldSampler<G>& worlds,
-                                  const WorldSampler<G>& looked, Random& random, typename G::State& world) {
-    WorldSampler<G>(known);
+concept DeterminizerOf = requires(const InformationState<G>& known, Determinizer<G>& determinizer,
+                                  const Determinizer<G>& looked, Random& random,
+                                  typename G::State& determinization) {
+    Determinizer<G>(known);
     { looked.found() } -> std::same_as<bool>;
-    {worlds.sample(random, world)};
+    {determinizer.sample(random, determinization)};
 };
 
 } // namespace tacklebox

@@ -19,7 +19,7 @@ namespace tacklebox {
 /// - `observation()`: The seat's observation.
 /// - `ready(deadline)`: Prepares sampling for the current position. Returns false if no determinization was
 ///   found.
-/// - `nextWorld(random)`: Samples the next determinization, and the opponent types in it.
+/// - `nextDeterminization(random)`: Samples the next determinization, and the opponent types in it.
 /// - `play(move, luck)`: Makes the move (or passes), finishes the deal with random seed `luck`, and returns
 ///   the match score.
 /// - `length(options)`, `figures()`, `kStep`: Parameters of WinProbability.
@@ -48,7 +48,7 @@ class PlayoutJudge final : public Judge<G> {
         if (m_betweenDeals) { // the value no longer depends on a move
             MoveValues known(moves.size());
             for (std::size_t move = 0; move < moves.size(); ++move)
-                for (int i = 0; i < kLeastWorlds; ++i)
+                for (int i = 0; i < kLeastDeterminizations; ++i)
                     known.add(move, winProbability().percent(m_playouts.observation().match, m_seat));
             return known;
         }
@@ -60,8 +60,8 @@ class PlayoutJudge final : public Judge<G> {
     }
 
   private:
-    static constexpr int kFirstWorlds = 8; ///< for each move, before it can be eliminated
-    static constexpr int kLeastWorlds = 20;
+    static constexpr int kFirstDeterminizations = 8; ///< for each move, before it can be eliminated
+    static constexpr int kLeastDeterminizations = 20;
     static constexpr std::size_t kFinalists = 3;
 
     struct Comparison {
@@ -78,7 +78,7 @@ class PlayoutJudge final : public Judge<G> {
             int work = all;
             // Every move needs a value, so each gets some determinizations before the first elimination.
             while (left.size() > kFinalists) {
-                const int share = std::max(all / 2 / rounds(), kFirstWorlds * int(left.size()));
+                const int share = std::max(all / 2 / rounds(), kFirstDeterminizations * int(left.size()));
                 if (!play(left, share)) return false;
                 work -= share;
                 keepBest(left, std::max(kFinalists, (left.size() + 1) / 2));
@@ -89,11 +89,11 @@ class PlayoutJudge final : public Judge<G> {
                     left.push_back(wished);
                 values.choose();
             } else if (moves.size() > 1) {
-                if (!play(left, std::max(work / 2, kLeastWorlds * int(left.size())))) return false;
+                if (!play(left, std::max(work / 2, kLeastDeterminizations * int(left.size())))) return false;
                 work /= 2;
                 values.choose();
             }
-            return play(left, std::max(work, kLeastWorlds * int(left.size())));
+            return play(left, std::max(work, kLeastDeterminizations * int(left.size())));
         }
         int rounds() const {
             int rounds = 1;
@@ -108,9 +108,10 @@ class PlayoutJudge final : public Judge<G> {
         }
         /// Plays these moves in new determinizations, about `playouts` playouts in total.
         bool play(const std::vector<std::size_t>& left, int playouts) {
-            for (int worlds = std::max(1, playouts / int(left.size())); worlds > 0; --worlds) {
+            for (int determinizations = std::max(1, playouts / int(left.size())); determinizations > 0;
+                 --determinizations) {
                 if (deadline.cancelled()) return false;
-                judge.m_playouts.nextWorld(random);
+                judge.m_playouts.nextDeterminization(random);
                 const std::uint64_t luck = random.next();
                 for (const std::size_t move : left)
                     values.add(move, judge.percentAfter(moves[move], luck));

@@ -38,7 +38,7 @@ class MoveValues {
 
     std::size_t size() const { return m_moves.size(); }
     /// The number of determinizations in which the move was played.
-    int worlds(std::size_t move) const {
+    int determinizations(std::size_t move) const {
         return int(m_moves[move].before.size() + m_moves[move].after.size());
     }
     /// The value of the move over all its determinizations; 0 with infinite error if there are none.

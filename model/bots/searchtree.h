@@ -82,9 +82,9 @@ class SearchTree {
     SearchTree(Playout& playout, std::size_t moves) : m_playout(playout), m_roots(moves) {}
 
     /// Plays out root move `number` (or a pass), followed by the best asks.
-    PlayoutResult playOut(std::size_t number, const std::optional<Move>& move, const State& world,
+    PlayoutResult playOut(std::size_t number, const std::optional<Move>& move, const State& determinization,
                           std::uint64_t luck) {
-        m_played = {number, move, world, luck};
+        m_played = {number, move, determinization, luck};
         m_path.clear();
         const PlayoutResult result = run({});
         m_worth = result.worth;
@@ -140,13 +140,13 @@ class SearchTree {
     struct Played {
         std::size_t number = 0;
         std::optional<Move> move;
-        State world{};
+        State determinization{};
         std::uint64_t luck = 0;
     };
 
     PlayoutResult run(Challenge challenge) {
         Random random(m_played.luck);
-        m_playout.begin(m_played.world);
+        m_playout.begin(m_played.determinization);
         if (m_played.move) m_playout.play(*m_played.move);
         Nodes* nodes = &m_roots[m_played.number];
         for (std::size_t depth = 0; depth < kDeepest && m_playout.toAsk(random); ++depth) {

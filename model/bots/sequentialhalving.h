@@ -31,29 +31,29 @@ struct CandidateMove {
 
 /// Plays all candidates in the same determinizations with the same random numbers. Each round has an equal
 /// share of the budget and keeps the better half, until one move is left. The budget's unit is one playout;
-/// `drawWorld(world)` samples a determinization; a SearchTree chooses the asks that follow a move. Requires a
-/// non-empty `candidates` and adds the results to it. Returns the index of the best; an arbitrary index when
-/// cancelled.
-template <class Playout, class DrawWorld>
+/// `drawDeterminization(world)` samples a determinization; a SearchTree chooses the asks that follow a move.
+/// Requires a non-empty `candidates` and adds the results to it. Returns the index of the best; an arbitrary
+/// index when cancelled.
+template <class Playout, class DrawDeterminization>
 std::size_t sequentialHalving(Playout& playout,
                               std::vector<CandidateMove<typename Playout::Move>>& candidates,
-                              DrawWorld&& drawWorld, Budget& budget, Random& random) {
+                              DrawDeterminization&& drawDeterminization, Budget& budget, Random& random) {
     SearchTree<Playout> tree(playout, candidates.size());
     std::vector<std::size_t> left(candidates.size());
     for (std::size_t number = 0; number < candidates.size(); ++number)
         left[number] = number;
     const int rounds = std::bit_width(candidates.size() - 1);
     const int share = budget.left() / std::max(1, rounds);
-    typename Playout::State world;
+    typename Playout::State determinization;
     while (left.size() > 1) {
         const int until = budget.left() - share;
         while (budget.left() > std::max(0, until)) {
-            drawWorld(world);
+            drawDeterminization(determinization);
             const std::uint64_t luck = random.next();
             for (const std::size_t number : left) {
                 if (!budget.spend()) break;
                 CandidateMove<typename Playout::Move>& one = candidates[number];
-                const PlayoutResult result = tree.playOut(number, one.move, world, luck);
+                const PlayoutResult result = tree.playOut(number, one.move, determinization, luck);
                 one.worth += result.worth;
                 one.points += result.points;
                 ++one.count;

@@ -37,7 +37,7 @@ constexpr std::size_t countEnumerators() {
 
 /// The number of enumerators of an enum class that counts from 0 without gaps.
 template <class Enum>
-inline constexpr std::size_t kEnumerators = detail::countEnumerators<Enum>();
+inline constexpr std::size_t kEnumerators = tacklebox::detail::countEnumerators<Enum>();
 
 /// True if no name of the array (const char* or string_view) is missing or empty. Needed because a std::array
 /// with too few initializers is padded silently.

@@ -21,10 +21,10 @@ MatchScore scoresOf(int seats, const Scores& scores, int round = 1) {
 }
 
 /// Values of two moves in the same determinizations, whose spread is ten times the difference of the moves.
-MoveValues pairedWorlds(double better, int worlds) {
+MoveValues pairedDeterminizations(double better, int determinizations) {
     MoveValues values(2);
     Random random(5);
-    for (int world = 0; world < worlds; ++world) {
+    for (int determinization = 0; determinization < determinizations; ++determinization) {
         const double luck = 60 * random.unit();
         values.add(0, luck + better + 2 * random.unit());
         values.add(1, luck + 2 * random.unit());
@@ -35,7 +35,7 @@ MoveValues pairedWorlds(double better, int worlds) {
 } // namespace
 
 TEST(MoveValues, PairedSamplesShowSmallDifferences) {
-    const MoveValues values = pairedWorlds(3, 200);
+    const MoveValues values = pairedDeterminizations(3, 200);
     const Estimate difference = values.difference(0, 1);
     EXPECT_NEAR(difference.percent, 3, 0.5);
     EXPECT_TRUE(difference.isSure());
@@ -49,15 +49,15 @@ TEST(MoveValues, NoDifferenceIsHardlyEverSure) {
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         Random random(seed);
         MoveValues values(6);
-        const auto world = [&] {
+        const auto determinization = [&] {
             for (std::size_t move = 0; move < values.size(); ++move)
                 values.add(move, 100 * double(random.below(2)));
         };
         for (int i = 0; i < 60; ++i)
-            world();
+            determinization();
         values.choose(); // the luckiest of six equal moves
         for (int i = 0; i < 100; ++i)
-            world();
+            determinization();
         sure += values.cost(0).isSure();
     }
     EXPECT_LE(sure, 4);

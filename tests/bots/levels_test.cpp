@@ -34,15 +34,15 @@ void expectLevels(Skill (*skillOf)(Level)) {
         EXPECT_EQ(skill.search.playouts, 0) << "Shark alone searches";
     EXPECT_GT(shark.search.playouts, 0);
     if constexpr (requires { pike.rationale; }) {
-        const auto worlds = [](const Skill& skill) {
+        const auto determinizations = [](const Skill& skill) {
             if constexpr (requires { skill.rationale.deals; })
                 return skill.rationale.deals;
             else
                 return skill.rationale.playouts;
         };
-        EXPECT_EQ(worlds(minnow) + worlds(perch), 0) << "who forgets tells no odds";
-        EXPECT_GE(worlds(pike), 60) << "odds of fewer worlds are not calibrated";
-        EXPECT_GE(worlds(shark), worlds(pike));
+        EXPECT_EQ(determinizations(minnow) + determinizations(perch), 0) << "who forgets tells no odds";
+        EXPECT_GE(determinizations(pike), 60) << "odds of fewer worlds are not calibrated";
+        EXPECT_GE(determinizations(shark), determinizations(pike));
     }
 }
 

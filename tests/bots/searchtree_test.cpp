@@ -29,8 +29,8 @@ class ToyGame {
 
     explicit ToyGame(Rules rules) : m_rules(std::move(rules)) {}
 
-    void begin(int world) {
-        m_situation = world;
+    void begin(int determinization) {
+        m_situation = determinization;
         m_moves.clear();
     }
     void play(int move) { m_moves.push_back(move); }
@@ -63,9 +63,9 @@ std::vector<int> asksLearnt(const Rules& rules, int playOuts, std::uint64_t seed
     Random random(seed);
     std::vector<int> learnt(std::size_t(rules.informationSets));
     for (int i = 0; i < playOuts; ++i) {
-        const int world = i % rules.informationSets;
-        tree.playOut(0, 0, world, random.next());
-        learnt[std::size_t(world)] = game.lastAsk;
+        const int determinization = i % rules.informationSets;
+        tree.playOut(0, 0, determinization, random.next());
+        learnt[std::size_t(determinization)] = game.lastAsk;
         if (tree.mayChallenge()) tree.challenge(random);
     }
     return learnt;
@@ -145,7 +145,7 @@ std::size_t bestOf(ToyGame& game, std::vector<CandidateMove<int>>& tried, int un
     Budget budget({}, units);
     Random random(3);
     return sequentialHalving(
-        game, tried, [](int& world) { world = 0; }, budget, random);
+        game, tried, [](int& determinization) { determinization = 0; }, budget, random);
 }
 
 } // namespace
@@ -194,6 +194,6 @@ TEST(SequentialHalving, StopsAtOnceWhenCancelled) {
     Budget budget({.cancelled = &cancelled}, 1000);
     Random random(3);
     sequentialHalving(
-        game, tried, [](int& world) { world = 0; }, budget, random);
+        game, tried, [](int& determinization) { determinization = 0; }, budget, random);
     EXPECT_EQ(game.playedOut, 0);
 }

@@ -57,7 +57,7 @@ auto judged(const Puzzle& puzzle, const AnyMoves& moves) {
 }
 
 struct Swapped {
-    int worlds = 0;
+    int determinizations = 0;
     bool same = true; ///< conclusions from the seat's information are the same in all of them
 };
 
@@ -85,10 +85,10 @@ Swapped swapped(const Puzzle& puzzle) {
     for (int i = 0; i < kSwaps; ++i) {
         const auto [one, other] = pairToSwap<G>(match.state(), puzzle.seat, random);
         if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
-        const auto world = SwappedRecord<G>(match, one, other).lookingLike(seen, puzzle.seat);
-        if (!world || G::chance(world->state()).kind != ChanceKind::None) continue;
-        ++result.worlds;
-        result.same &= Said(puzzle, *anyMatch<G>(*world)) == here;
+        const auto determinization = SwappedRecord<G>(match, one, other).lookingLike(seen, puzzle.seat);
+        if (!determinization || G::chance(determinization->state()).kind != ChanceKind::None) continue;
+        ++result.determinizations;
+        result.same &= Said(puzzle, *anyMatch<G>(*determinization)) == here;
     }
     return result;
 }
@@ -204,13 +204,13 @@ void PuzzlesTest::answersFitThePosition() {
 
 void PuzzlesTest::answersNeedNoHiddenCard() {
     QFETCH(QString, game);
-    int worlds = 0;
+    int determinizations = 0;
     for (const Puzzle& puzzle : puzzlesOf(game)) {
         const Swapped result = swappedOf(puzzle);
         QVERIFY2(result.same, puzzle.id.c_str());
-        worlds += result.worlds;
+        determinizations += result.determinizations;
     }
-    QVERIFY(worlds > 0);
+    QVERIFY(determinizations > 0);
 }
 
 void PuzzlesTest::levelsFindThemAsStated() {

@@ -118,7 +118,7 @@ AnySetup withTwoCardsSwapped(const AnyGame& game, const AnySetup& setup, Random&
 // Swaps two hidden cards: while the viewer sees the same events, the narration stays the same.
 TEST(Narrator, HiddenCardsDoNotChangeTheNarration) {
     for (const AnyGame* game : tacklebox::allGames()) {
-        int steps = 0, worlds = 0;
+        int steps = 0, determinizations = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             Random random(seed);
             AnySetup setup;
@@ -146,9 +146,9 @@ TEST(Narrator, HiddenCardsDoNotChangeTheNarration) {
             }
             EXPECT_EQ(told, toldOther) << game->id << ", seed " << seed;
             steps += together;
-            worlds += together > 3;
+            determinizations += together > 3;
         }
-        EXPECT_GT(worlds, 5) << game->id << ": " << steps << " steps";
+        EXPECT_GT(determinizations, 5) << game->id << ": " << steps << " steps";
     }
 }
 

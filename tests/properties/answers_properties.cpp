@@ -5,9 +5,9 @@
 #include "model/wire/protocol.h"
 #include "model/wire/record.h"
 #include "model/wire/session.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
 #include "tests/support/swappedrecord.h"
-#include "tests/support/worlds.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -151,7 +151,7 @@ std::vector<std::string> sentInDuel(const Match<G>& match, Seat seat) {
 }
 
 struct Compared {
-    int worlds = 0;
+    int determinizations = 0;
     int longer = 0; ///< those with more or fewer unseen moves
     int atChance = 0;
     int onlyOneAtChance = 0; ///< those where only one state waits for chance
@@ -168,11 +168,11 @@ void compareAnswers(const Match<G>& whole, int steps, int swaps, Random& random,
     for (int i = 0; i < swaps; ++i) {
         const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
         if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
-        const auto world = SwappedRecord<G>(match, one, other).lookingLike(seen, seat);
-        if (!world) continue;
-        ++compared.worlds;
-        compared.onlyOneAtChance += world->chanceIsDue() != match.chanceIsDue();
-        compared.longer += world->log().size() != match.log().size();
+        const auto determinization = SwappedRecord<G>(match, one, other).lookingLike(seen, seat);
+        if (!determinization) continue;
+        ++compared.determinizations;
+        compared.onlyOneAtChance += determinization->chanceIsDue() != match.chanceIsDue();
+        compared.longer += determinization->log().size() != match.log().size();
         compared.atChance += match.chanceIsDue();
         if (asked.empty()) {
             asked = requests(match, whole, seat, random);
@@ -181,9 +181,9 @@ void compareAnswers(const Match<G>& whole, int steps, int swaps, Random& random,
                 answers.push_back(talk.ask(request));
             sent = sentInDuel(match, seat);
         }
-        ASSERT_EQ(sent, sentInDuel(*world, seat))
+        ASSERT_EQ(sent, sentInDuel(*determinization, seat))
             << "seat " << int(seat) << " is told other things in a duel";
-        Talk<G> there(*world);
+        Talk<G> there(*determinization);
         for (std::size_t request = 0; request < asked.size(); ++request)
             ASSERT_EQ(answers[request], there.ask(asked[request]))
                 << "seat " << int(seat) << " learns from the answer to " << asked[request].dump() << " after "
@@ -241,7 +241,7 @@ void testAnswers(bool hasChances, bool hasUnseenMoves = false) {
     const int wanted = int(fromEnvironment("TACKLEBOX_SWAPS", kUsual));
     const std::uint64_t firstSeed = fromEnvironment("TACKLEBOX_SEED", 1);
     Compared compared;
-    for (std::uint64_t seed = firstSeed; compared.worlds < wanted; ++seed) {
+    for (std::uint64_t seed = firstSeed; compared.determinizations < wanted; ++seed) {
         SCOPED_TRACE("repeat it with TACKLEBOX_SWAPS=1 TACKLEBOX_SEED=" + std::to_string(seed));
         const Match<G> whole = randomMatch<G>(seed);
         const StepKinds kinds = stepKinds(whole);
@@ -259,7 +259,7 @@ void testAnswers(bool hasChances, bool hasUnseenMoves = false) {
         }
     }
     std::printf("%d worlds, %d of them with other unseen moves, %d where chance is due, %d in one alone\n",
-                compared.worlds, compared.longer, compared.atChance, compared.onlyOneAtChance);
+                compared.determinizations, compared.longer, compared.atChance, compared.onlyOneAtChance);
     if (wanted < kUsual || firstSeed != 1) return;
     EXPECT_EQ(compared.atChance > 0, hasChances);
     if (hasUnseenMoves) {

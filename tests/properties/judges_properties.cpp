@@ -58,7 +58,7 @@ void judgePositions() {
         ASSERT_TRUE(values);
         for (std::size_t move = 0; move < values->size(); ++move) {
             const Estimate value = values->value(move);
-            ASSERT_TRUE(value.percent >= 0 && value.percent <= 100 && values->worlds(move) > 0);
+            ASSERT_TRUE(value.percent >= 0 && value.percent <= 100 && values->determinizations(move) > 0);
             ASSERT_TRUE(value.error >= 0 && value.error < 50);
         }
         ASSERT_TRUE(same(values, judge.values())) << "asked twice it says something else";
@@ -66,10 +66,10 @@ void judgePositions() {
         for (int i = 0; i < kSwaps; ++i) {
             const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
             if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
-            const auto world =
+            const auto determinization =
                 SwappedRecord<G>(match, one, other).lookingLike(streamOf(seat, match.log()), seat);
-            if (!world) continue;
-            ASSERT_TRUE(same(values, Judged<G>(*world, seat).values())) << "hidden cards speak";
+            if (!determinization) continue;
+            ASSERT_TRUE(same(values, Judged<G>(*determinization, seat).values())) << "hidden cards speak";
             ++compared;
             break;
         }

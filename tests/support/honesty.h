@@ -1,8 +1,8 @@
 // Tests that bots do not cheat: decisions must not change when cards are swapped that the seat cannot see.
 #pragma once
 
+#include "tests/support/determinizations.h"
 #include "tests/support/swappedrecord.h"
-#include "tests/support/worlds.h"
 
 #include <algorithm>
 #include <climits>
@@ -52,8 +52,9 @@ SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mos
             G::legalMoves(match.state(), seat, moves);
             const auto seen = streamOf(seat, match.log());
             ++positions;
-            const auto decide = [&](const Match<G>& world, const MoveList<typename G::Move>& legal) {
-                const auto bot = makeBotUnderTest(world, seat, seed);
+            const auto decide = [&](const Match<G>& determinization,
+                                    const MoveList<typename G::Move>& legal) {
+                const auto bot = makeBotUnderTest(determinization, seat, seed);
                 for (const auto& event : seen)
                     bot->see(event);
                 const bool little = effort == Effort::MostlyLittle && positions % kOneInFull != 0;
@@ -63,13 +64,13 @@ SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mos
             for (int i = 0; i < kSwapsAtOnce && moves.size() > 1 && count.compared < pairs; ++i) {
                 const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
                 if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
-                const auto world = SwappedRecord<G>(match, one, other).lookingLike(seen, seat);
-                if (!world) continue;
+                const auto determinization = SwappedRecord<G>(match, one, other).lookingLike(seen, seat);
+                if (!determinization) continue;
                 movesSwapped.clear();
-                G::legalMoves(world->state(), seat, movesSwapped);
+                G::legalMoves(determinization->state(), seat, movesSwapped);
                 if (!std::ranges::equal(moves, movesSwapped)) continue;
                 if (!chosen) chosen = decide(match, moves);
-                const auto there = decide(*world, movesSwapped);
+                const auto there = decide(*determinization, movesSwapped);
                 const bool same =
                     chosen->has_value() == there.has_value() &&
                     (!there || (there->move == (*chosen)->move && there->rationale == (*chosen)->rationale));

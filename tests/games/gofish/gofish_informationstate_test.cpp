@@ -2,8 +2,8 @@
 #include "model/games/gofish/bot/informationstate.h"
 #include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
-#include "tests/support/worlds.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -29,9 +29,9 @@ struct Watcher {
     }
     HandChain chain(Random& random) const {
         constexpr int kFirstSteps = 300;
-        State world;
-        WorldSampler<GreatLakes>(known).sample(random, world);
-        HandChain chain(known, kept, world, known.learner().stylesBefore());
+        State determinization;
+        Determinizer<GreatLakes>(known).sample(random, determinization);
+        HandChain chain(known, kept, determinization, known.learner().stylesBefore());
         chain.advance(random, kFirstSteps);
         return chain;
     }
@@ -68,10 +68,10 @@ TEST(GreatLakesHandChain, SamplesAgreeWithTheSeatsObservation) {
                 Random random(seed);
                 HandChain chain = watcher.chain(random);
                 for (int i = 0; i < 5; ++i, chain.advance(random, 20)) {
-                    State world;
+                    State determinization;
                     SeatStyles styles;
-                    chain.sample(random, world, styles);
-                    const CompactState seen = compactStateOf(world), is = compactStateOf(real);
+                    chain.sample(random, determinization, styles);
+                    const CompactState seen = compactStateOf(determinization), is = compactStateOf(real);
                     CardBits all = 0;
                     for (Seat seat = 0; seat < is.seats; ++seat) {
                         ASSERT_EQ(countOnes(seen.hands[seat]), countOnes(is.hands[seat]));
@@ -108,18 +108,18 @@ TEST(GreatLakesHandChain, SamplesKnowThatStockingMeansMoreOfTheSuit) {
                     real.status.phase != Phase::Choose || more.empty())
                     return;
                 Random random(seed);
-                State world;
+                State determinization;
                 SeatStyles styles;
                 HandChain chain = watcher.chain(random);
-                WorldSampler<GreatLakes> sampler(watcher.known);
+                Determinizer<GreatLakes> sampler(watcher.known);
                 const auto hasMore = [&] {
-                    return (compactStateOf(world).hands[last.seat] & more.low()) != 0;
+                    return (compactStateOf(determinization).hands[last.seat] & more.low()) != 0;
                 };
                 for (int i = 0; i < 10; ++i, ++times) {
-                    sampler.sample(random, world);
+                    sampler.sample(random, determinization);
                     dealt += hasMore();
                     chain.advance(random, 20);
-                    chain.sample(random, world, styles);
+                    chain.sample(random, determinization, styles);
                     thought += hasMore();
                 }
             });

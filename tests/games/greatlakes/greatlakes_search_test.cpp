@@ -14,14 +14,14 @@ using namespace tacklebox::greatlakes;
 namespace {
 
 double leadInPlayOuts(const Prospect& prospect, const InformationState<GreatLakes>& known, int times) {
-    WorldSampler<GreatLakes> worlds(known);
+    Determinizer<GreatLakes> determinizer(known);
     Random random(5);
-    State world;
+    State determinization;
     double sum = 0;
     for (int i = 0; i < times; ++i) {
-        worlds.sample(random, world);
-        CompactState game = compactStateOf(world);
-        const SeatStyles styles = drawStyles(worlds.styles(), known.viewer(), random);
+        determinizer.sample(random, determinization);
+        CompactState game = compactStateOf(determinization);
+        const SeatStyles styles = drawStyles(determinizer.styles(), known.viewer(), random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
             cards[seat] = seat == known.viewer() ? prospect.card : styles[seat]->draw(game, seat, random);
@@ -37,10 +37,10 @@ double leadInPlayOuts(const Prospect& prospect, const InformationState<GreatLake
 TEST(GreatLakesSearch, EnumerationAgreesWithManyPlayouts) {
     LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]", "'3S','5S','6S','4H','5H'"));
     const auto known = game.knownTo(0);
-    const WorldSampler<GreatLakes> worlds(known);
-    EXPECT_EQ(worlds.count(), 6) << "four cards in two hands of two";
-    ASSERT_TRUE(canEnumerate(known, worlds));
-    for (const Prospect& prospect : enumerateChoice(known, worlds))
+    const Determinizer<GreatLakes> determinizer(known);
+    EXPECT_EQ(determinizer.count(), 6) << "four cards in two hands of two";
+    ASSERT_TRUE(canEnumerate(known, determinizer));
+    for (const Prospect& prospect : enumerateChoice(known, determinizer))
         EXPECT_NEAR(prospect.ending.lead, leadInPlayOuts(prospect, known, 20000), 0.15)
             << packs::standardName(prospect.card);
 }
@@ -48,17 +48,17 @@ TEST(GreatLakesSearch, EnumerationAgreesWithManyPlayouts) {
 TEST(GreatLakesSearch, AWholeHandCannotBeEnumerated) {
     LaidGame game("{}");
     const auto known = game.knownTo(0);
-    EXPECT_FALSE(canEnumerate(known, WorldSampler<GreatLakes>(known)));
+    EXPECT_FALSE(canEnumerate(known, Determinizer<GreatLakes>(known)));
 }
 
 TEST(GreatLakesSearch, EveryDeterminizationIsVisitedOnce) {
     LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]"));
     const auto known = game.knownTo(0);
     std::map<std::pair<std::uint64_t, std::uint64_t>, int> visits;
-    WorldSampler<GreatLakes>(known).each([&](const State& world, double weight) {
+    Determinizer<GreatLakes>(known).each([&](const State& determinization, double weight) {
         EXPECT_GT(weight, 0);
-        EXPECT_EQ(GreatLakes::observation(world, 0), known.observation());
-        ++visits[{world.hands[1].low(), world.hands[2].low()}];
+        EXPECT_EQ(GreatLakes::observation(determinization, 0), known.observation());
+        ++visits[{determinization.hands[1].low(), determinization.hands[2].low()}];
     });
     EXPECT_EQ(visits.size(), 6u);
 }

@@ -5,10 +5,10 @@
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/support/botgames.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/streams.h"
 #include "tests/support/table.h"
 #include "tests/support/watchedbot.h"
-#include "tests/support/worlds.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -2,8 +2,8 @@
 #include "model/games/platinumfish/bot/motive.h"
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/bands.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/oddscalibration.h"
-#include "tests/support/worlds.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -3,9 +3,9 @@
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/support/bands.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
 #include "tests/support/table.h"
-#include "tests/support/worlds.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

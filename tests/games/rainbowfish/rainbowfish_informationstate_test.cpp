@@ -3,8 +3,8 @@
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
-#include "tests/support/worlds.h"
 
 #include <set>
 #include <tuple>

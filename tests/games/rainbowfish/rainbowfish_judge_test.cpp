@@ -1,5 +1,5 @@
 // The judge's winning probabilities in Rainbow Fish are true, and its determinizations are unbiased.
-#include "model/games/rainbowfish/bot/worldsampler.h"
+#include "model/games/rainbowfish/bot/determinizer.h"
 #include "tests/support/judgedsums.h"
 
 using namespace tacklebox;
@@ -14,17 +14,17 @@ int specialsOfOthers(const rainbowfish::State& state) {
 }
 
 /// The mean over a determinizer's samples.
-double specialsOfOthers(WorldSampler<RainbowFish>& sampler, std::uint64_t seed) {
-    constexpr int kWorlds = 10, kExchanges = 60;
+double specialsOfOthers(Determinizer<RainbowFish>& sampler, std::uint64_t seed) {
+    constexpr int kDeterminizations = 10, kExchanges = 60;
     Random random(seed);
-    rainbowfish::State world;
+    rainbowfish::State determinization;
     int count = 0;
-    for (int i = 0; i < kWorlds; ++i) {
+    for (int i = 0; i < kDeterminizations; ++i) {
         sampler.advance(random, kExchanges);
-        sampler.sample(random, world);
-        count += specialsOfOthers(world);
+        sampler.sample(random, determinization);
+        count += specialsOfOthers(determinization);
     }
-    return double(count) / kWorlds;
+    return double(count) / kDeterminizations;
 }
 
 Setup<RainbowFish> tableOfThree() {
@@ -47,7 +47,7 @@ TEST(RainbowFishJudge, ValuesOfAllSeatsAddUp) {
 // A player who could have played a special card usually has. Weighting by asks alone gives opponents 0.7
 // special cards too many, weighting by whole turns half as many.
 TEST(RainbowFishJudge, SamplesHaveAsManySpecialCardsAsPlayersHold) {
-    using Sampler = WorldSampler<RainbowFish>;
+    using Sampler = Determinizer<RainbowFish>;
     constexpr Seat kSelf = 0;
     rainbowfish::StyleShares perches;
     perches.fill(0.001);

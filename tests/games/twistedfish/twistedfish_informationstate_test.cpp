@@ -1,10 +1,10 @@
 // The information state of Twisted Fish: facts in laid-out positions, and no false facts in random games.
-#include "model/games/twistedfish/bot/worldsampler.h"
+#include "model/games/twistedfish/bot/determinizer.h"
 #include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
-#include "tests/support/worlds.h"
 
 #include <set>
 

@@ -2,8 +2,8 @@
 // all kinds of opponents.
 #include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/policy.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/oddscalibration.h"
-#include "tests/support/worlds.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -1,6 +1,6 @@
 // The information state of a seat of What the Fish!, rule by rule.
 #include "tests/games/whatthefish/whatthefish_table.h"
-#include "tests/support/worlds.h"
+#include "tests/support/determinizations.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -1,10 +1,10 @@
 // The opponent model of What the Fish! recognises opponent types by their actions and passes.
 #include "model/games/whatthefish/bot/playstyles.h"
 #include "tests/support/botgames.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
 #include "tests/support/opponentpools.h"
 #include "tests/support/streams.h"
-#include "tests/support/worlds.h"
 
 #include <cstdio>
 

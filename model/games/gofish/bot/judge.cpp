@@ -1,6 +1,6 @@
 #include "model/bots/judging.h"
+#include "model/games/gofish/bot/determinizer.h"
 #include "model/games/gofish/bot/playout.h"
-#include "model/games/gofish/bot/worldsampler.h"
 
 namespace tacklebox {
 
@@ -25,17 +25,17 @@ class JudgePlayouts : public JudgedSeat<GoFish> {
     using JudgedSeat::JudgedSeat;
 
     bool ready(const Deadline& deadline) {
-        m_worlds.emplace(m_known, deadline);
-        return m_worlds->found();
+        m_determinizer.emplace(m_known, deadline);
+        return m_determinizer->found();
     }
-    void nextWorld(Random& random) {
-        m_worlds->advance(random, kStepsBetween);
-        m_worlds->sample(random, m_world);
-        m_world.options = m_options;
+    void nextDeterminization(Random& random) {
+        m_determinizer->advance(random, kStepsBetween);
+        m_determinizer->sample(random, m_determinization);
+        m_determinization.options = m_options;
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
-        m_playout.begin(m_world, m_known.publicHands(), m_known.turns());
+        m_playout.begin(m_determinization, m_known.publicHands(), m_known.turns());
         if (move) m_playout.play(*move);
         m_playout.playOn(random);
         return m_playout.state().match;
@@ -44,9 +44,9 @@ class JudgePlayouts : public JudgedSeat<GoFish> {
   private:
     static constexpr int kStepsBetween = 30;
 
-    std::optional<WorldSampler<GoFish>> m_worlds;
+    std::optional<Determinizer<GoFish>> m_determinizer;
     Playout m_playout;
-    State m_world{};
+    State m_determinization{};
 };
 
 } // namespace

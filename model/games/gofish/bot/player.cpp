@@ -24,21 +24,21 @@ class Player : public PlayerSkeleton<GoFish> {
 
     std::optional<Move> evaluate(const Decision& decision) override {
         m_expected.reset();
-        m_worlds.reset();
+        m_determinizer.reset();
         m_input = observed();
         const bool samples = decision.thinking.effort >= kLeastEffortToTell && m_skill.odds.deals > 0;
         if (samples || m_skill.search.playouts > 0) {
-            m_worlds.emplace(m_known, decision.deadline);
-            if (!m_worlds->found()) m_worlds.reset();
+            m_determinizer.emplace(m_known, decision.deadline);
+            if (!m_determinizer->found()) m_determinizer.reset();
         }
-        if (m_worlds && samples) sampleOdds();
+        if (m_determinizer && samples) sampleOdds();
         return bestOf(decision.legal);
     }
-    bool worthSearching(const Move&) const override { return m_worlds && m_skill.search.playouts > 0; }
+    bool worthSearching(const Move&) const override { return m_determinizer && m_skill.search.playouts > 0; }
     std::optional<Move> search(const Decision& decision) override {
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         const std::optional<Found> found =
-            gofish::search(m_input, *m_worlds, decision.legal, m_skill.search, budget, m_random);
+            gofish::search(m_input, *m_determinizer, decision.legal, m_skill.search, budget, m_random);
         if (!found) return std::nullopt;
         m_expected = found->expected;
         return found->move;
@@ -55,7 +55,7 @@ class Player : public PlayerSkeleton<GoFish> {
             if (clue.turnsAgo <= m_input.memory) why.clue = clue;
         }
         why.sure = !inDoubt(ask);
-        if (m_worlds && tells(decision) && inDoubt(ask)) why.likely = chanceOf(ask);
+        if (m_determinizer && tells(decision) && inDoubt(ask)) why.likely = chanceOf(ask);
         return why;
     }
 
@@ -78,10 +78,10 @@ class Player : public PlayerSkeleton<GoFish> {
         m_odds = {};
         const auto [deals, steps] = m_skill.odds;
         for (int i = 0; i < deals; ++i) {
-            m_worlds->advance(m_random, steps);
+            m_determinizer->advance(m_random, steps);
             for (Seat seat = 0; seat < m_input.seats; ++seat) {
                 if (seat == self()) continue;
-                const CardSet hand = m_worlds->hand(seat);
+                const CardSet hand = m_determinizer->hand(seat);
                 for (const Rank rank : ranksIn(m_input.hand)) {
                     const int cards = (hand & cardsOfRank(rank)).size();
                     AskOdds& odds = m_odds[seat][rank];
@@ -102,7 +102,7 @@ class Player : public PlayerSkeleton<GoFish> {
         if (!m_input.lucky || m_input.pond == 0) return 0;
         int left = kBookSize - m_input.held(rank);
         for (Seat seat = 0; seat < m_input.seats; ++seat)
-            if (seat != self()) left -= (m_worlds->hand(seat) & cardsOfRank(rank)).size();
+            if (seat != self()) left -= (m_determinizer->hand(seat) & cardsOfRank(rank)).size();
         return double(left) / m_input.pond;
     }
     Move bestOf(std::span<const Move> legal) {
@@ -122,13 +122,13 @@ class Player : public PlayerSkeleton<GoFish> {
     /// change later moves.
     double chanceOf(const Move& ask) {
         constexpr int kBurnIn = 6'000;
-        m_worlds->advance(m_random, kBurnIn);
+        m_determinizer->advance(m_random, kBurnIn);
         Random random = m_random;
         const auto [deals, steps] = m_skill.rationale;
         double hits = 0.5;
         for (int i = 0; i < deals; ++i) {
-            m_worlds->advance(random, steps);
-            hits += m_worlds->hand(ask.target).intersects(cardsOfRank(ask.rank));
+            m_determinizer->advance(random, steps);
+            hits += m_determinizer->hand(ask.target).intersects(cardsOfRank(ask.rank));
         }
         return asCollected(hits / (deals + 1), ask);
     }
@@ -143,10 +143,10 @@ class Player : public PlayerSkeleton<GoFish> {
     }
 
     Skill m_skill;
-    PolicyInput m_input;                          ///< of the current decision
-    OddsTable m_odds;                             ///< of the current decision, if sampled
-    std::optional<WorldSampler<GoFish>> m_worlds; ///< set if needed and found
-    std::optional<double> m_expected;             ///< result of the search, in books
+    PolicyInput m_input;                                ///< of the current decision
+    OddsTable m_odds;                                   ///< of the current decision, if sampled
+    std::optional<Determinizer<GoFish>> m_determinizer; ///< set if needed and found
+    std::optional<double> m_expected;                   ///< result of the search, in books
 };
 
 } // namespace

@@ -19,7 +19,7 @@ class SeatsPlayout {
     SeatsPlayout(Seat seat, const PublicHands& publicHands, int turn)
         : m_seat(seat), m_publicHands(publicHands), m_turn(turn) {}
 
-    void begin(const State& world) { m_playout.begin(world, m_publicHands, m_turn); }
+    void begin(const State& determinization) { m_playout.begin(determinization, m_publicHands, m_turn); }
     void play(const Move& move) { m_playout.play(move); }
     bool toAsk(Random&) const { return !m_playout.over() && m_playout.state().status.turn == m_seat; }
     InformationSet informationSet() const { return askInformationSet(m_playout.state(), m_seat); }
@@ -55,7 +55,7 @@ class SeatsPlayout {
 
 } // namespace
 
-std::optional<Found> search(const PolicyInput& input, WorldSampler<GoFish>& worlds,
+std::optional<Found> search(const PolicyInput& input, Determinizer<GoFish>& determinizer,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random) {
     // A sure hit costs nothing, as the turn continues: if there are any, only search for the best of them.
@@ -76,9 +76,9 @@ std::optional<Found> search(const PolicyInput& input, WorldSampler<GoFish>& worl
     if (moves.size() == 1) return Found{*moves.front().move, {}};
 
     SeatsPlayout playout(input.me, *input.publicHands, input.turn);
-    const auto draw = [&](State& world) {
-        worlds.advance(random, effort.steps);
-        worlds.sample(random, world);
+    const auto draw = [&](State& determinization) {
+        determinizer.advance(random, effort.steps);
+        determinizer.sample(random, determinization);
     };
     const CandidateMove<Move>& best = moves[sequentialHalving(playout, moves, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;

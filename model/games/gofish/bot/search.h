@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/bots/budget.h"
+#include "model/games/gofish/bot/determinizer.h"
 #include "model/games/gofish/bot/levels.h"
-#include "model/games/gofish/bot/worldsampler.h"
 
 namespace tacklebox::gofish {
 
@@ -15,7 +15,7 @@ struct Found {
 
 /// Picks the best of the most promising asks by sequentialHalving(), with play-outs to the end of the game.
 /// Requires `worlds.found()`. Returns `nullopt` if cancelled.
-std::optional<Found> search(const PolicyInput& input, WorldSampler<GoFish>& worlds,
+std::optional<Found> search(const PolicyInput& input, Determinizer<GoFish>& determinizer,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random);
 

@@ -10,7 +10,7 @@ namespace tacklebox::greatlakes {
 namespace {
 
 constexpr int kMostRoundsLeft = 2;
-constexpr double kMostWorlds = 100;
+constexpr double kMostDeterminizations = 100;
 
 /// The expected result of a position for one player.
 class Expectation {
@@ -74,21 +74,21 @@ void average(Ending& ending, double weight) {
 
 } // namespace
 
-bool canEnumerate(const InformationState<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds) {
+bool canEnumerate(const InformationState<GreatLakes>& known, const Determinizer<GreatLakes>& determinizer) {
     return known.observation().hands[known.viewer()].size() <= kMostRoundsLeft &&
-           worlds.count() <= kMostWorlds;
+           determinizer.count() <= kMostDeterminizations;
 }
 
 std::vector<Prospect> enumerateChoice(const InformationState<GreatLakes>& known,
-                                      const WorldSampler<GreatLakes>& worlds) {
+                                      const Determinizer<GreatLakes>& determinizer) {
     const Seat self = known.viewer();
     std::vector<Prospect> prospects;
     for (const Face face : known.observation().hands[self])
         prospects.push_back({.card = face});
-    const Expectation count(self, worlds.styles());
+    const Expectation count(self, determinizer.styles());
     double all = 0;
-    worlds.each([&](const State& world, double weight) {
-        const CompactState game = compactStateOf(world);
+    determinizer.each([&](const State& determinization, double weight) {
+        const CompactState game = compactStateOf(determinization);
         all += weight;
         for (Prospect& prospect : prospects) {
             Cards chosen;
@@ -106,16 +106,16 @@ std::vector<Prospect> enumerateChoice(const InformationState<GreatLakes>& known,
 }
 
 KeepProspects enumerateKeep(const InformationState<GreatLakes>& known,
-                            const WorldSampler<GreatLakes>& worlds) {
+                            const Determinizer<GreatLakes>& determinizer) {
     const Seat self = known.viewer();
     KeepProspects prospects;
-    const Expectation count(self, worlds.styles());
+    const Expectation count(self, determinizer.styles());
     double all = 0;
-    worlds.each([&](const State& world, double weight) {
+    determinizer.each([&](const State& determinization, double weight) {
         all += weight;
         for (const bool fish : {true, false}) {
-            CompactState game = compactStateOf(world);
-            const Cards others = decideKeeping(game, world, self, fish);
+            CompactState game = compactStateOf(determinization);
+            const Cards others = decideKeeping(game, determinization, self, fish);
             (fish ? prospects.fish : prospects.wait).add(count.keepers(game, others), weight);
         }
     });

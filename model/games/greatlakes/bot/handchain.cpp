@@ -171,12 +171,12 @@ void HandChain::changeStyle(Random& random) {
     m_likelihoods[seat] = likely;
 }
 
-void HandChain::sample(Random& random, State& world, SeatStyles& styles) const {
-    world = m_base;
+void HandChain::sample(Random& random, State& determinization, SeatStyles& styles) const {
+    determinization = m_base;
     styles = usualStyles();
     for (const Seat seat : m_others) {
-        world.hands[seat] = CardSet(m_hands[seat], 0);
-        world.chosen[seat] = kNoCard;
+        determinization.hands[seat] = CardSet(m_hands[seat], 0);
+        determinization.chosen[seat] = kNoCard;
         styles[seat] = &styleOf(m_styles[seat]);
     }
     styles[m_self] = &styleOf(PlayStyle(m_own.draw(random)));

@@ -5,8 +5,8 @@
 // than real ones, so a player compared with them looks too strong. This chain weighs whole hands.
 #pragma once
 
+#include "model/games/greatlakes/bot/determinizer.h"
 #include "model/games/greatlakes/bot/informationstate.h"
-#include "model/games/greatlakes/bot/worldsampler.h"
 
 #include <span>
 #include <unordered_map>
@@ -66,7 +66,7 @@ class HandChain {
     void advance(Random& random, int steps);
     /// Returns the current hands and types. Cards chosen face down by others are in their hands. The own
     /// type is drawn from its posterior given the own hand.
-    void sample(Random& random, State& world, SeatStyles& styles) const;
+    void sample(Random& random, State& determinization, SeatStyles& styles) const;
 
   private:
     static constexpr int kOut = kMostPlayers; ///< index of cards out of the game, in a laid-out one

@@ -31,27 +31,28 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
         m_hands.reset();
         return true;
     }
-    void nextWorld(Random& random) {
+    void nextDeterminization(Random& random) {
         if (!m_hands) {
-            WorldSampler<GreatLakes>(m_known).sample(random, m_world);
-            m_hands.emplace(m_known, m_kept, m_world, expected()).advance(random, kFirstSteps);
+            Determinizer<GreatLakes>(m_known).sample(random, m_determinization);
+            m_hands.emplace(m_known, m_kept, m_determinization, expected()).advance(random, kFirstSteps);
         }
         m_hands->advance(random, kStepsBetween);
-        m_hands->sample(random, m_world, m_styles);
-        m_game = compactStateOf(m_world);
-        if (m_world.status.phase != Phase::Choose) return;
+        m_hands->sample(random, m_determinization, m_styles);
+        m_game = compactStateOf(m_determinization);
+        if (m_determinization.status.phase != Phase::Choose) return;
         for (Seat seat = 0; seat < m_game.seats; ++seat) {
-            const bool laid = seat == self() && m_world.chosen[seat] != kNoCard;
-            m_cards[seat] = laid ? m_world.chosen[seat] : m_styles[seat]->draw(m_game, seat, random);
+            const bool laid = seat == self() && m_determinization.chosen[seat] != kNoCard;
+            m_cards[seat] =
+                laid ? m_determinization.chosen[seat] : m_styles[seat]->draw(m_game, seat, random);
         }
     }
     MatchScore play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
         CompactState game = m_game;
-        Cards kept = m_world.kept;
+        Cards kept = m_determinization.kept;
         if (move && move->kind != MoveKind::Choose) {
-            kept = decideKeeping(game, m_world, self(), move->kind == MoveKind::FishOut);
-        } else if (m_world.status.phase == Phase::Choose) {
+            kept = decideKeeping(game, m_determinization, self(), move->kind == MoveKind::FishOut);
+        } else if (m_determinization.status.phase == Phase::Choose) {
             Cards cards = m_cards;
             if (move) cards[self()] = move->card;
             kept = reveal(game, cards);
@@ -85,7 +86,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
 
     /// The match score after the game (G-19, G-23).
     MatchScore counted(const CompactState& game) const {
-        MatchScore match = m_world.match;
+        MatchScore match = m_determinization.match;
         for (Seat seat = 0; seat < game.seats; ++seat)
             match.scores[seat] = std::int16_t(match.scores[seat] + game.caught[seat]);
         const SeatSet first = leaders(match.scores, game.seats);
@@ -97,7 +98,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
 
     KeptDecisions m_kept;
     std::optional<HandChain> m_hands; ///< set at the first determinization of a position
-    State m_world{};
+    State m_determinization{};
     CompactState m_game;
     SeatStyles m_styles{};
     Cards m_cards{}; ///< cards chosen in this round

@@ -6,7 +6,7 @@ namespace tacklebox::greatlakes {
 
 namespace {
 
-constexpr int kWorldsForOdds = 64, kWorldsForMore = 150;
+constexpr int kDeterminizationsForOdds = 64, kDeterminizationsForMore = 150;
 
 /// Probability that the player chooses one of the `wanted` cards.
 double chooses(const WeighedHand& hand, CardBits wanted) {
@@ -44,14 +44,14 @@ CompactState remembered(const InformationState<GreatLakes>& known, int memory) {
 }
 
 double chanceToKeep(const InformationState<GreatLakes>& known, int memory, Card card, Random& random) {
-    WorldSampler<GreatLakes> worlds(known, memory);
-    State world;
+    Determinizer<GreatLakes> determinizer(known, memory);
+    State determinization;
     double sum = 0;
-    for (int i = 0; i < kWorldsForOdds; ++i) {
-        worlds.sample(random, world);
-        sum += chanceToKeepIn(compactStateOf(world), known.viewer(), card, worlds.styles());
+    for (int i = 0; i < kDeterminizationsForOdds; ++i) {
+        determinizer.sample(random, determinization);
+        sum += chanceToKeepIn(compactStateOf(determinization), known.viewer(), card, determinizer.styles());
     }
-    const double keeps = sum / kWorldsForOdds;
+    const double keeps = sum / kDeterminizationsForOdds;
     if (memory >= Style::kWholeMemory || keeps <= 0 || keeps >= 1) return keeps;
     // Calibration: determinizations with forgotten cards ignore why the others played as they did. Against
     // skilled players their odds are overconfident.
@@ -62,7 +62,7 @@ double chanceToKeep(const InformationState<GreatLakes>& known, int memory, Card 
     const int others = known.observation().match.seats - 1;
     for (Seat seat = 0; seat <= others; ++seat) {
         if (seat == self) continue;
-        const auto& style = worlds.styles()[seat];
+        const auto& style = determinizer.styles()[seat];
         casual += style[std::size_t(PlayStyle::Perch)] / others;
         skilled += (style[std::size_t(PlayStyle::Skilled)] + style[std::size_t(PlayStyle::Master)]) / others;
     }
@@ -71,11 +71,11 @@ double chanceToKeep(const InformationState<GreatLakes>& known, int memory, Card 
     return 1 / (1 + std::exp(-logOdds));
 }
 
-Cards decideKeeping(CompactState& game, const State& world, Seat viewer, bool fish) {
+Cards decideKeeping(CompactState& game, const State& determinization, Seat viewer, bool fish) {
     Cards others;
     others.fill(kNoCard);
     for (Seat seat = 0; seat < game.seats; ++seat) {
-        const Card kept = world.kept[seat];
+        const Card kept = determinization.kept[seat];
         if (kept == kNoCard) continue;
         if (seat == viewer && fish)
             fishOut(game, seat, kept);
@@ -87,10 +87,10 @@ Cards decideKeeping(CompactState& game, const State& world, Seat viewer, bool fi
     return others;
 }
 
-CompactState afterKeeping(const State& world, Seat viewer, bool fish, const SeatStyles& styles,
+CompactState afterKeeping(const State& determinization, Seat viewer, bool fish, const SeatStyles& styles,
                           Random& random) {
-    CompactState game = compactStateOf(world);
-    const Cards others = decideKeeping(game, world, viewer, fish);
+    CompactState game = compactStateOf(determinization);
+    const Cards others = decideKeeping(game, determinization, viewer, fish);
     settle(game, others, styles, random);
     return game;
 }
@@ -98,14 +98,14 @@ CompactState afterKeeping(const State& world, Seat viewer, bool fish, const Seat
 double chanceOfMore(const InformationState<GreatLakes>& known, Random& random) {
     const Seat self = known.viewer();
     const int suit = packs::suitOf(known.observation().kept[self]);
-    WorldSampler<GreatLakes> worlds(known);
-    State world;
+    Determinizer<GreatLakes> determinizer(known);
+    State determinization;
     int more = 0;
-    for (int i = 0; i < kWorldsForMore; ++i) {
-        worlds.sample(random, world);
-        const int now = compactStateOf(world).lake[suit] + 1;
-        const SeatStyles styles = drawStyles(worlds.styles(), self, random);
-        CompactState game = afterKeeping(world, self, false, styles, random);
+    for (int i = 0; i < kDeterminizationsForMore; ++i) {
+        determinizer.sample(random, determinization);
+        const int now = compactStateOf(determinization).lake[suit] + 1;
+        const SeatStyles styles = drawStyles(determinizer.styles(), self, random);
+        CompactState game = afterKeeping(determinization, self, false, styles, random);
         int before = game.caught[self];
         while (game.rounds > 0 && game.open(self, suit)) {
             before = game.caught[self];
@@ -113,7 +113,7 @@ double chanceOfMore(const InformationState<GreatLakes>& known, Random& random) {
         }
         more += !game.open(self, suit) && game.caught[self] - before > now;
     }
-    return double(more) / kWorldsForMore;
+    return double(more) / kDeterminizationsForMore;
 }
 
 std::optional<Fact> clueFor(const InformationState<GreatLakes>& known, Card card) {

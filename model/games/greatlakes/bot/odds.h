@@ -1,7 +1,7 @@
 // The remembered position of a player, and the odds of keeping and fishing.
 #pragma once
 
-#include "model/games/greatlakes/bot/worldsampler.h"
+#include "model/games/greatlakes/bot/determinizer.h"
 
 namespace tacklebox::greatlakes {
 
@@ -16,11 +16,11 @@ double chanceToKeep(const InformationState<GreatLakes>& known, int memory, Card 
 /// Probability that a keeper who stocks later fishes the suit out for more cards than now.
 double chanceOfMore(const InformationState<GreatLakes>& known, Random& random);
 
-/// Makes the viewer's keeping decision in `game`, the compact state of `world`, and the forced ones of
-/// others. Returns the cards of the keepers still to decide.
-Cards decideKeeping(CompactState& game, const State& world, Seat viewer, bool fish);
+/// Makes the viewer's keeping decision in `game`, the compact state of `determinization`, and the forced ones
+/// of others. Returns the cards of the keepers still to decide.
+Cards decideKeeping(CompactState& game, const State& determinization, Seat viewer, bool fish);
 /// The state after all keepers have decided, the viewer by `fish`.
-CompactState afterKeeping(const State& world, Seat viewer, bool fish, const SeatStyles& styles,
+CompactState afterKeeping(const State& determinization, Seat viewer, bool fish, const SeatStyles& styles,
                           Random& random);
 
 /// The main reason for a card's strength: the highest card beating it that was revealed, and when. `nullopt`

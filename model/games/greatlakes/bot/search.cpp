@@ -31,9 +31,9 @@ constexpr double kLeastChosen = 0.2;
 /// cards by their policies, and plays out each candidate against them.
 class ChoiceSearch {
   public:
-    ChoiceSearch(const InformationState<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds,
+    ChoiceSearch(const InformationState<GreatLakes>& known, const Determinizer<GreatLakes>& determinizer,
                  Random& random)
-        : m_self(known.viewer()), m_worlds(worlds), m_random(random) {
+        : m_self(known.viewer()), m_determinizer(determinizer), m_random(random) {
         for (const Face face : known.observation().hands[m_self])
             m_candidates.push_back({.card = face});
     }
@@ -65,9 +65,9 @@ class ChoiceSearch {
     };
 
     bool playRound(Budget& budget) {
-        m_worlds.sample(m_random, m_world);
-        const CompactState game = compactStateOf(m_world);
-        const SeatStyles styles = drawStyles(m_worlds.styles(), m_self, m_random);
+        m_determinizer.sample(m_random, m_determinization);
+        const CompactState game = compactStateOf(m_determinization);
+        const SeatStyles styles = drawStyles(m_determinizer.styles(), m_self, m_random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
             if (seat != m_self) cards[seat] = styles[seat]->draw(game, seat, m_random);
@@ -123,9 +123,9 @@ class ChoiceSearch {
     }
 
     Seat m_self;
-    WorldSampler<GreatLakes> m_worlds;
+    Determinizer<GreatLakes> m_determinizer;
     Random& m_random;
-    State m_world;
+    State m_determinization;
     std::vector<Candidate> m_candidates;
     bool m_mixing = false;
     int m_mixed = 0;
@@ -135,25 +135,25 @@ class ChoiceSearch {
 
 std::vector<Prospect> searchChoice(const InformationState<GreatLakes>& known, Random& random,
                                    Budget& budget) {
-    const WorldSampler<GreatLakes> worlds(known);
-    if (canEnumerate(known, worlds)) return enumerateChoice(known, worlds);
-    return ChoiceSearch(known, worlds, random).run(budget);
+    const Determinizer<GreatLakes> determinizer(known);
+    if (canEnumerate(known, determinizer)) return enumerateChoice(known, determinizer);
+    return ChoiceSearch(known, determinizer, random).run(budget);
 }
 
 KeepProspects searchKeep(const InformationState<GreatLakes>& known, Random& random, Budget& budget) {
     const Seat self = known.viewer();
-    WorldSampler<GreatLakes> worlds(known);
-    if (canEnumerate(known, worlds)) return enumerateKeep(known, worlds);
-    State world;
+    Determinizer<GreatLakes> determinizer(known);
+    if (canEnumerate(known, determinizer)) return enumerateKeep(known, determinizer);
+    State determinization;
     Ending fished, waited;
     int rounds = 0;
     for (; budget.spend() && budget.spend(); ++rounds) {
-        worlds.sample(random, world);
-        const SeatStyles styles = drawStyles(worlds.styles(), self, random);
+        determinizer.sample(random, determinization);
+        const SeatStyles styles = drawStyles(determinizer.styles(), self, random);
         const std::uint64_t luck = random.next();
         for (const bool fish : {true, false}) {
             Random same(luck);
-            CompactState played = afterKeeping(world, self, fish, styles, same);
+            CompactState played = afterKeeping(determinization, self, fish, styles, same);
             playOut(played, styles, same);
             (fish ? fished : waited).add(Ending::of(played, self), 1);
         }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/bots/budget.h"
-#include "model/games/greatlakes/bot/worldsampler.h"
+#include "model/games/greatlakes/bot/determinizer.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "model/bots/judging.h"
 #include "model/engine/matchshell.h"
+#include "model/games/platinumfish/bot/determinizer.h"
 #include "model/games/platinumfish/bot/playout.h"
-#include "model/games/platinumfish/bot/worldsampler.h"
 
 namespace tacklebox {
 
@@ -20,21 +20,21 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
     using JudgedSeat::JudgedSeat;
 
     bool ready(const Deadline&) {
-        m_worlds.emplace(m_known);
+        m_determinizer.emplace(m_known);
         return true;
     }
-    void nextWorld(Random& random) {
-        m_worlds->sample(random, m_world);
-        m_world.options = m_options;
-        const auto drawn = m_worlds->styles().draw(random);
+    void nextDeterminization(Random& random) {
+        m_determinizer->sample(random, m_determinization);
+        m_determinization.options = m_options;
+        const auto drawn = m_determinizer->styles().draw(random);
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             m_styles[seat] = PlayStyle(drawn[seat]); // including the own type, as learnt
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
-        Playout game(m_world, luck, m_styles);
+        Playout game(m_determinization, luck, m_styles);
         if (move) game.play(self(), *move);
         game.finish();
-        m_after = m_world.match;
+        m_after = m_determinization.match;
         Scores points{};
         for (Seat seat = 0; seat < game.seats(); ++seat)
             points[seat] = std::int16_t(game.points(seat));
@@ -44,9 +44,9 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
     }
 
   private:
-    std::optional<WorldSampler<PlatinumFish>> m_worlds;
+    std::optional<Determinizer<PlatinumFish>> m_determinizer;
     SeatStyles m_styles{};
-    State m_world{};
+    State m_determinization{};
     MatchScore m_after;
 };
 

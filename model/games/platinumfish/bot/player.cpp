@@ -39,8 +39,8 @@ class Player : public PlayerSkeleton<PlatinumFish> {
             m_why = choice->rationale;
             return choice->move;
         }
-        m_worlds.emplace(m_known);
-        m_evaluation.emplace(m_known, m_worlds->odds(), m_skill.dice);
+        m_determinizer.emplace(m_known);
+        m_evaluation.emplace(m_known, m_determinizer->odds(), m_skill.dice);
         if (watches(decision) && m_evaluation->worthOfShuffle() < kWorthAShuffle) return heldBack(decision);
         m_moves = byWorth(*m_evaluation, decision.legal);
         return m_moves.front();
@@ -53,7 +53,8 @@ class Player : public PlayerSkeleton<PlatinumFish> {
     std::optional<Move> search(const Decision& decision) override {
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         const std::size_t count = std::min(m_moves.size(), std::size_t(m_skill.search.candidates));
-        const auto best = bestByRacing(*m_worlds, self(), std::span(m_moves).first(count), budget, m_random);
+        const auto best =
+            bestByRacing(*m_determinizer, self(), std::span(m_moves).first(count), budget, m_random);
         if (budget.cancelled()) return std::nullopt;
         if (best) m_expected = best->expected;
         return best ? best->move : m_moves.front();
@@ -93,7 +94,7 @@ class Player : public PlayerSkeleton<PlatinumFish> {
     }
 
     Skill m_skill;
-    std::optional<WorldSampler<PlatinumFish>> m_worlds;
+    std::optional<Determinizer<PlatinumFish>> m_determinizer;
     std::optional<Evaluation> m_evaluation;
     std::vector<Move> m_moves;        ///< by the heuristic, best first; empty for beginners
     Rationale m_why;                  ///< the reason of a beginner's move

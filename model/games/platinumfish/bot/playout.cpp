@@ -25,14 +25,14 @@ void takeOut(std::array<Rank, kDeckSize>& list, int& size, Rank rank) {
 
 } // namespace
 
-Playout::Playout(const State& world, std::uint64_t chance, const SeatStyles& styles)
+Playout::Playout(const State& determinization, std::uint64_t chance, const SeatStyles& styles)
     : m_chance(chance), m_random(chance), m_styles(styles) {
-    m_seats = world.match.seats;
-    m_topOnly = world.options.value[kDiscardAfterRefill] == kTopDiscard;
-    m_turn = world.status.turn;
-    m_choices = world.status.choices;
-    m_refills = world.status.refills;
-    switch (world.status.phase) {
+    m_seats = determinization.match.seats;
+    m_topOnly = determinization.options.value[kDiscardAfterRefill] == kTopDiscard;
+    m_turn = determinization.status.turn;
+    m_choices = determinization.status.choices;
+    m_refills = determinization.status.refills;
+    switch (determinization.status.phase) {
     case Phase::Take: m_next = Next::Take; break;
     case Phase::Ask: m_next = Next::Ask; break;
     case Phase::Refill:
@@ -41,16 +41,16 @@ Playout::Playout(const State& world, std::uint64_t chance, const SeatStyles& sty
     case Phase::Over: m_next = Next::Draw; break;
     }
     for (Seat seat = 0; seat < m_seats; ++seat)
-        m_hands[seat] = ranksIn(world.hands[seat]);
-    for (const LaidMatch& laid : world.matches)
+        m_hands[seat] = ranksIn(determinization.hands[seat]);
+    for (const LaidMatch& laid : determinization.matches)
         ++m_points[laid.seat];
-    for (const Card card : world.deck) {
+    for (const Card card : determinization.deck) {
         const Rank rank = rankOf(card);
         m_deck[std::size_t(m_deckSize++)] = rank;
         ++m_inDeck[rank];
         m_deckRanks |= rankBit(rank);
     }
-    for (const Card card : world.discard) {
+    for (const Card card : determinization.discard) {
         const Rank rank = rankOf(card);
         m_pile[std::size_t(m_pileSize++)] = rank;
         ++m_inPile[rank];

@@ -12,7 +12,7 @@ class Playout {
   public:
     /// Requires a full state in which somebody may move. The dice of each later turn depend only on `chance`
     /// and the number of the turn, so that moves are compared with the same luck.
-    Playout(const State& world, std::uint64_t chance, const SeatStyles& styles);
+    Playout(const State& determinization, std::uint64_t chance, const SeatStyles& styles);
 
     int seats() const { return m_seats; }
     int points(Seat seat) const { return m_points[seat]; }

@@ -36,7 +36,7 @@ bool tryAll(std::vector<RacingMove>& candidates, const Playout& start, Seat seat
         candidates[i].gain += worth - first;
         candidates[i].gainSquared += (worth - first) * (worth - first);
         candidates[i].expected += game.points(seat);
-        ++candidates[i].worlds;
+        ++candidates[i].determinizations;
     }
     return true;
 }
@@ -56,26 +56,26 @@ void giveUpTheWorse(std::vector<RacingMove>& candidates) {
 
 double RacingMove::error() const {
     const double mean = meanGain();
-    return std::sqrt(std::max(0.0, gainSquared / worlds - mean * mean) / worlds);
+    return std::sqrt(std::max(0.0, gainSquared / determinizations - mean * mean) / determinizations);
 }
 
-std::optional<RacingMove> bestByRacing(const WorldSampler<PlatinumFish>& worlds, Seat seat,
+std::optional<RacingMove> bestByRacing(const Determinizer<PlatinumFish>& determinizer, Seat seat,
                                        std::span<const Move> moves, Budget& budget, Random& random) {
-    constexpr int kWorldsAtOnce = 64;
+    constexpr int kDeterminizationsAtOnce = 64;
     std::vector<RacingMove> candidates;
     for (const Move& move : moves)
         candidates.push_back({move});
-    State world;
+    State determinization;
     for (int done = 1; candidates.size() > 1 && budget.left() >= int(candidates.size()); ++done) {
-        worlds.sample(random, world);
+        determinizer.sample(random, determinization);
         SeatStyles styles;
-        const auto drawn = worlds.styles().draw(random);
+        const auto drawn = determinizer.styles().draw(random);
         for (Seat other = 0; other < kMostPlayers; ++other)
             styles[other] = other == seat ? PlayStyle::Sensible : PlayStyle(drawn[other]);
-        if (!tryAll(candidates, Playout(world, random.next(), styles), seat, budget)) break;
-        if (done % kWorldsAtOnce == 0) giveUpTheWorse(candidates);
+        if (!tryAll(candidates, Playout(determinization, random.next(), styles), seat, budget)) break;
+        if (done % kDeterminizationsAtOnce == 0) giveUpTheWorse(candidates);
     }
-    if (budget.cancelled() || candidates.front().worlds < 2) return std::nullopt;
+    if (budget.cancelled() || candidates.front().determinizations < 2) return std::nullopt;
     // Selection bias: the best of several looks better than it is.
     constexpr double kDoubt = 0.5;
     const RacingMove* best = &candidates.front();
@@ -83,10 +83,11 @@ std::optional<RacingMove> bestByRacing(const WorldSampler<PlatinumFish>& worlds,
         return attempt.meanGain() - kDoubt * attempt.error();
     };
     for (const RacingMove& attempt : candidates)
-        if (attempt.worlds + 1 >= candidates.front().worlds && surely(attempt) > surely(*best))
+        if (attempt.determinizations + 1 >= candidates.front().determinizations &&
+            surely(attempt) > surely(*best))
             best = &attempt;
     RacingMove chosen = *best;
-    chosen.expected /= chosen.worlds;
+    chosen.expected /= chosen.determinizations;
     return chosen;
 }
 

@@ -7,20 +7,20 @@
 #pragma once
 
 #include "model/bots/budget.h"
+#include "model/games/platinumfish/bot/determinizer.h"
 #include "model/games/platinumfish/bot/evaluation.h"
-#include "model/games/platinumfish/bot/worldsampler.h"
 
 namespace tacklebox::platinumfish {
 
 /// A move in a race, with the results of its play-outs.
 struct RacingMove {
     Move move;
-    int worlds = 0;
+    int determinizations = 0;
     double gain = 0; ///< sum of its values above the first move's
     double gainSquared = 0;
     double expected = 0; ///< sum of own pairs at the end of the game
 
-    double meanGain() const { return gain / worlds; }
+    double meanGain() const { return gain / determinizations; }
     /// The standard error of meanGain().
     double error() const;
 };
@@ -29,7 +29,7 @@ struct RacingMove {
 /// favourite of the heuristic, unless another is clearly better. Drops moves that are worse by two standard
 /// errors of both. A unit of the budget is one play-out. Returns `nullopt` if cancelled or if the budget was
 /// too small for a comparison.
-std::optional<RacingMove> bestByRacing(const WorldSampler<PlatinumFish>& worlds, Seat seat,
+std::optional<RacingMove> bestByRacing(const Determinizer<PlatinumFish>& determinizer, Seat seat,
                                        std::span<const Move> moves, Budget& budget, Random& random);
 
 } // namespace tacklebox::platinumfish

@@ -1,8 +1,8 @@
 #include "model/bots/judging.h"
 #include "model/bots/levels.h"
+#include "model/games/rainbowfish/bot/determinizer.h"
 #include "model/games/rainbowfish/bot/heuristicpolicy.h"
 #include "model/games/rainbowfish/bot/playout.h"
-#include "model/games/rainbowfish/bot/worldsampler.h"
 
 namespace tacklebox {
 
@@ -41,17 +41,17 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
         JudgedSeat::see(event);
     }
     bool ready(const Deadline& deadline) {
-        m_worlds.emplace(m_known, deadline, m_expected, WorldSampler<RainbowFish>::Weighed::Turns);
-        if (!m_worlds->found()) return false;
+        m_determinizer.emplace(m_known, deadline, m_expected, Determinizer<RainbowFish>::Weighed::Turns);
+        if (!m_determinizer->found()) return false;
         m_policy.emplace(m_known, kForgetsNothing);
         return true;
     }
-    void nextWorld(Random& random) {
-        m_worlds->advance(random, kExchangesBetween);
-        m_worlds->sample(random, m_world);
-        m_world.options.value[kGames] = m_options.value[kGames];
-        for (const Seat seat : m_worlds->others())
-            m_styles[seat] = drawStyle(seat, m_worlds->stylesOf(seat), random);
+    void nextDeterminization(Random& random) {
+        m_determinizer->advance(random, kExchangesBetween);
+        m_determinizer->sample(random, m_determinization);
+        m_determinization.options.value[kGames] = m_options.value[kGames];
+        for (const Seat seat : m_determinizer->others())
+            m_styles[seat] = drawStyle(seat, m_determinizer->stylesOf(seat), random);
         // Also draws this seat's type, from its observed turns. Otherwise play-outs would make it the better
         // player.
         StyleShares own = m_ownTurns;
@@ -61,7 +61,7 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
-        m_playout.begin(m_world, m_policy->memory(), m_styles);
+        m_playout.begin(m_determinization, m_policy->memory(), m_styles);
         if (move) m_playout.play(self(), *move);
         m_playout.playDeal(random);
         return m_playout.state().match;
@@ -90,11 +90,11 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
 
     Opponents m_expected;
     StyleShares m_ownTurns{}; ///< likelihoods in this deal
-    std::optional<WorldSampler<RainbowFish>> m_worlds;
+    std::optional<Determinizer<RainbowFish>> m_determinizer;
     std::optional<HeuristicPolicy> m_policy; ///< the memory of the judged seat
     Playout m_playout;
     SeatStyles m_styles = kAllSkilled;
-    State m_world{};
+    State m_determinization{};
 };
 
 } // namespace

@@ -10,9 +10,9 @@ using namespace rainbowfish;
 namespace {
 
 /// True if the ask hits in the determinization.
-bool brings(const State& world, const Move& move) {
+bool brings(const State& determinization, const Move& move) {
     const CardSet cards = move.kind == MoveKind::Ask ? cardsOfNumber(move.number) : cardsOfColor(move.color);
-    return world.hands[move.target].intersects(cards);
+    return determinization.hands[move.target].intersects(cards);
 }
 
 class Player : public PlayerSkeleton<RainbowFish> {
@@ -43,17 +43,17 @@ class Player : public PlayerSkeleton<RainbowFish> {
         m_expected.reset();
         m_policy.emplace(m_known, m_skill.memory * m_known.seats());
         const Move best = m_policy->best(decision.legal, m_skill.weights, m_random);
-        m_worlds.reset();
+        m_determinizer.reset();
         if (m_skill.search.playouts > 0 || (tells(decision) && inDoubt(best)))
-            m_worlds.emplace(m_known, decision.deadline, m_before);
-        if (m_worlds && !m_worlds->found()) m_worlds.reset();
+            m_determinizer.emplace(m_known, decision.deadline, m_before);
+        if (m_determinizer && !m_determinizer->found()) m_determinizer.reset();
         return best;
     }
-    bool worthSearching(const Move&) const override { return m_worlds && m_skill.search.playouts > 0; }
+    bool worthSearching(const Move&) const override { return m_determinizer && m_skill.search.playouts > 0; }
     std::optional<Move> search(const Decision& decision) override {
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         const std::optional<Found> found =
-            rainbowfish::search(*m_policy, *m_worlds, decision.legal, m_skill.search, budget, m_random);
+            rainbowfish::search(*m_policy, *m_determinizer, decision.legal, m_skill.search, budget, m_random);
         if (!found) return std::nullopt;
         m_expected = found->expected;
         return found->move;
@@ -62,7 +62,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
         Rationale why;
         m_policy->explain(move, why);
         why.sure = isAsk(move) && !inDoubt(move);
-        if (m_worlds && tells(decision) && inDoubt(move))
+        if (m_determinizer && tells(decision) && inDoubt(move))
             why.likely = chanceOf(move, heuristicChance(m_policy->input(), move));
         why.expected = m_expected;
         if (concludes() && !why.expected) why.expected = pointsExpected(m_policy->input());
@@ -75,22 +75,22 @@ class Player : public PlayerSkeleton<RainbowFish> {
     double chanceOf(const Move& move, double heuristic) {
         constexpr double kGlance = 6;
         const auto [deals, steps] = m_skill.rationale;
-        WorldSampler<RainbowFish>& worlds = *m_worlds;
-        State world;
+        Determinizer<RainbowFish>& determinizer = *m_determinizer;
+        State determinization;
         int hits = 0;
         std::array<StyleShares, kMostSeats> fits{}; ///< sum of posterior / prior, by type
         for (int i = 0; i < deals; ++i) {
-            worlds.advance(m_random, steps);
-            worlds.sample(m_random, world);
-            hits += brings(world, move);
-            for (const Seat seat : worlds.others()) {
-                const StyleShares styles = worlds.stylesOf(seat);
+            determinizer.advance(m_random, steps);
+            determinizer.sample(m_random, determinization);
+            hits += brings(determinization, move);
+            for (const Seat seat : determinizer.others()) {
+                const StyleShares styles = determinizer.stylesOf(seat);
                 for (std::size_t style = 0; style < kStyles; ++style)
                     fits[seat][style] += styles[style] / m_before[seat][style];
             }
         }
         m_learnt = m_before;
-        for (const Seat seat : worlds.others())
+        for (const Seat seat : determinizer.others())
             m_learnt[seat].take(fits[seat]);
         return (hits + kGlance * heuristic) / (deals + kGlance);
     }
@@ -106,11 +106,11 @@ class Player : public PlayerSkeleton<RainbowFish> {
     }
 
     Skill m_skill;
-    std::optional<HeuristicPolicy> m_policy;           ///< for the current decision
-    std::optional<WorldSampler<RainbowFish>> m_worlds; ///< if needed and found
-    std::optional<double> m_expected;                  ///< from the search
-    Opponents m_before{kPriorStyles};                  ///< types of the others, when the deal began
-    Opponents m_learnt{kPriorStyles};                  ///< the same, now
+    std::optional<HeuristicPolicy> m_policy;                 ///< for the current decision
+    std::optional<Determinizer<RainbowFish>> m_determinizer; ///< if needed and found
+    std::optional<double> m_expected;                        ///< from the search
+    Opponents m_before{kPriorStyles};                        ///< types of the others, when the deal began
+    Opponents m_learnt{kPriorStyles};                        ///< the same, now
 };
 
 } // namespace

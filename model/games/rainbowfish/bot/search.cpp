@@ -1,8 +1,8 @@
 #include "model/games/rainbowfish/bot/search.h"
 
 #include "model/bots/sequentialhalving.h"
+#include "model/games/rainbowfish/bot/determinizer.h"
 #include "model/games/rainbowfish/bot/playout.h"
-#include "model/games/rainbowfish/bot/worldsampler.h"
 
 #include <algorithm>
 
@@ -20,12 +20,12 @@ class SeatsPlayout {
     SeatsPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
 
     /// Draws the others' types from the last determinization.
-    void othersPlay(const WorldSampler<RainbowFish>& worlds, Random& random) {
+    void othersPlay(const Determinizer<RainbowFish>& determinizer, Random& random) {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
-            if (worlds.others().has(seat))
-                m_styles[seat] = PlayStyle(OpponentModel<kStyles>(worlds.stylesOf(seat)).draw(random));
+            if (determinizer.others().has(seat))
+                m_styles[seat] = PlayStyle(OpponentModel<kStyles>(determinizer.stylesOf(seat)).draw(random));
     }
-    void begin(const State& world) { m_playout.begin(world, m_memory, m_styles); }
+    void begin(const State& determinization) { m_playout.begin(determinization, m_memory, m_styles); }
     void play(const Move& move) { m_playout.play(m_seat, move); }
     bool toAsk(Random& random) {
         constexpr int kMostMoves = 100;
@@ -62,7 +62,7 @@ class SeatsPlayout {
 
 } // namespace
 
-std::optional<Found> search(const HeuristicPolicy& policy, WorldSampler<RainbowFish>& worlds,
+std::optional<Found> search(const HeuristicPolicy& policy, Determinizer<RainbowFish>& determinizer,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random) {
     std::vector<std::pair<double, Move>> candidates;
@@ -75,10 +75,10 @@ std::optional<Found> search(const HeuristicPolicy& policy, WorldSampler<RainbowF
     if (moves.size() == 1) return Found{*moves.front().move, {}};
 
     SeatsPlayout playout(policy.input().me, policy.memory());
-    const auto draw = [&](State& world) {
-        worlds.advance(random, effort.steps);
-        worlds.sample(random, world);
-        playout.othersPlay(worlds, random);
+    const auto draw = [&](State& determinization) {
+        determinizer.advance(random, effort.steps);
+        determinizer.sample(random, determinization);
+        playout.othersPlay(determinizer, random);
     };
     const CandidateMove<Move>& best = moves[sequentialHalving(playout, moves, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;

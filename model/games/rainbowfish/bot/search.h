@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/bots/budget.h"
+#include "model/games/rainbowfish/bot/determinizer.h"
 #include "model/games/rainbowfish/bot/heuristicpolicy.h"
 #include "model/games/rainbowfish/bot/levels.h"
-#include "model/games/rainbowfish/bot/worldsampler.h"
 
 namespace tacklebox::rainbowfish {
 
@@ -16,7 +16,7 @@ struct Found {
 
 /// Compares the most promising moves by sequentialHalving(), with play-outs to the player's next turn.
 /// Requires `worlds.found()`. Returns `nullopt` if cancelled.
-std::optional<Found> search(const HeuristicPolicy& policy, WorldSampler<RainbowFish>& worlds,
+std::optional<Found> search(const HeuristicPolicy& policy, Determinizer<RainbowFish>& determinizer,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random);
 

@@ -36,8 +36,8 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
     }
     bool ready(const Deadline& deadline) {
         m_playout.reset();
-        m_worlds.emplace(m_known, deadline);
-        if (!m_worlds->found()) return false;
+        m_determinizer.emplace(m_known, deadline);
+        if (!m_determinizer->found()) return false;
         m_playout.emplace(m_known, kNoOdds);
         std::uint16_t wants = 0;
         for (Fish fish = 0; fish < kFishes; ++fish)
@@ -46,10 +46,10 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
         m_playout->setHeard(m_denied - m_known.hand(), wants);
         return true;
     }
-    void nextWorld(Random& random) {
-        m_worlds->advance(random, kStepsBetween);
-        m_worlds->sample(random, m_world);
-        m_world.options = m_options;
+    void nextDeterminization(Random& random) {
+        m_determinizer->advance(random, kStepsBetween);
+        m_determinizer->sample(random, m_determinization);
+        m_determinization.options = m_options;
         std::array<AskStyle, kMostPlayers> styles;
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             styles[seat] = drawStyle(seat, random);
@@ -57,7 +57,7 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
-        m_playout->begin(m_world);
+        m_playout->begin(m_determinization);
         if (move) m_playout->play(*move);
         m_playout->finish(random);
         return m_playout->match();
@@ -113,9 +113,9 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
 
     std::uint16_t m_wants = 0; ///< bit set of fish that this seat asked for
     CardSet m_denied;          ///< cards that this seat has denied since its last draw
-    std::optional<WorldSampler<TwistedFish>> m_worlds;
+    std::optional<Determinizer<TwistedFish>> m_determinizer;
     std::optional<Playout> m_playout;
-    State m_world{};
+    State m_determinization{};
 };
 
 } // namespace

@@ -4,13 +4,13 @@
 
 namespace tacklebox::twistedfish {
 
-Odds countedOdds(const InformationState<TwistedFish>& known, WorldSampler<TwistedFish>& worlds,
+Odds countedOdds(const InformationState<TwistedFish>& known, Determinizer<TwistedFish>& determinizer,
                  Random& random, int count, int stepsBetween) {
     std::array<std::array<std::uint16_t, kDeckSize>, kMostPlayers> holds{};
     std::array<std::uint16_t, kDeckSize> inPond{};
-    const DealSampler& deals = worlds.deals();
+    const DealSampler& deals = determinizer.deals();
     for (int i = 0; i < count; ++i) {
-        worlds.advance(random, stepsBetween);
+        determinizer.advance(random, stepsBetween);
         for (Card card = 0; card < kDeckSize; ++card) {
             const Seat seat = deals.holderNow(card);
             if (seat != kNoSeat)
@@ -76,9 +76,10 @@ Odds rememberedOdds(const InformationState<TwistedFish>& known, const Memory& me
     return odds;
 }
 
-Odds steadied(const Odds& counted, int worlds, const Odds& plain, double weight) {
+Odds steadied(const Odds& counted, int determinizations, const Odds& plain, double weight) {
     const auto mean = [&](float share, float guess) {
-        return share >= 1 ? share : float((share * worlds + guess * weight) / (worlds + weight));
+        return share >= 1 ? share
+                          : float((share * determinizations + guess * weight) / (determinizations + weight));
     };
     Odds odds;
     for (Card card = 0; card < kDeckSize; ++card) {

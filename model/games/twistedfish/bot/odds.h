@@ -1,7 +1,7 @@
 // Probabilities of the cards' places, as estimated by a level.
 #pragma once
 
-#include "model/games/twistedfish/bot/worldsampler.h"
+#include "model/games/twistedfish/bot/determinizer.h"
 
 namespace tacklebox::twistedfish {
 
@@ -20,7 +20,7 @@ struct Odds {
 
 /// Odds from `count` determinizations with `stepsBetween` steps between them. Similar samples would give
 /// overconfident odds. Only certain cards have probability 1.
-Odds countedOdds(const InformationState<TwistedFish>& known, WorldSampler<TwistedFish>& worlds,
+Odds countedOdds(const InformationState<TwistedFish>& known, Determinizer<TwistedFish>& determinizer,
                  Random& random, int count, int stepsBetween);
 
 /// Memory of a level, in turns of the round at a table of up to four. At larger tables, the same number of
@@ -36,6 +36,6 @@ Odds rememberedOdds(const InformationState<TwistedFish>& known, const Memory& me
 
 /// Smooths odds from few samples: `plain` counts like `weight` additional samples. Certain cards stay
 /// certain.
-Odds steadied(const Odds& counted, int worlds, const Odds& plain, double weight);
+Odds steadied(const Odds& counted, int determinizations, const Odds& plain, double weight);
 
 } // namespace tacklebox::twistedfish

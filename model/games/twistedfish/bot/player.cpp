@@ -29,17 +29,17 @@ class Player : public PlayerSkeleton<TwistedFish> {
     }
     std::optional<Move> evaluate(const Decision& decision) override {
         m_expected.reset();
-        m_worlds.reset();
-        if (m_skill.odds.deals > 0) m_worlds.emplace(m_known, decision.deadline);
+        m_determinizer.reset();
+        if (m_skill.odds.deals > 0) m_determinizer.emplace(m_known, decision.deadline);
         if (decision.deadline.cancelled()) return std::nullopt;
-        if (m_worlds && !m_worlds->found()) m_worlds.reset();
+        if (m_determinizer && !m_determinizer->found()) m_determinizer.reset();
         m_odds = currentOdds();
         rank(decision.legal);
         if (mayHoldBack(decision) && m_ranked.front().evaluated.worth < 0) return std::nullopt;
         return m_ranked.front().move;
     }
     bool worthSearching(const Move&) const override {
-        return m_worlds && m_skill.search.playouts > 0 && !obvious(m_ranked.front().evaluated.motive);
+        return m_determinizer && m_skill.search.playouts > 0 && !obvious(m_ranked.front().evaluated.motive);
     }
     /// Plays the round out after the best moves, and after a pass if that is allowed.
     std::optional<Move> search(const Decision& decision) override {
@@ -51,9 +51,9 @@ class Player : public PlayerSkeleton<TwistedFish> {
                     {.move = ranked.move, .heuristic = ranked.evaluated.worth * m_skill.heuristic});
         if (mayHoldBack(decision)) candidates.push_back({});
         Playout playout(m_known, m_odds);
-        const auto draw = [&](State& world) {
-            m_worlds->sample(m_random, world);
-            playout.setStyles(m_worlds->deals().styles());
+        const auto draw = [&](State& determinization) {
+            m_determinizer->sample(m_random, determinization);
+            playout.setStyles(m_determinizer->deals().styles());
         };
         const CandidateMove<Move>& best =
             candidates[sequentialHalving(playout, candidates, draw, budget, m_random)];
@@ -62,7 +62,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
     }
     Rationale explain(const Decision& decision, const Move& move) override {
         Rationale why = reason(move);
-        const bool tells = m_worlds && decision.thinking.effort >= kLeastEffortToTell;
+        const bool tells = m_determinizer && decision.thinking.effort >= kLeastEffortToTell;
         if (why.likely) why.likely = tells ? likelyAfresh(move) : std::nullopt;
         why.expected = m_expected;
         if (move.kind == MoveKind::Ask && liesInBasket(move.card)) {
@@ -113,9 +113,9 @@ class Player : public PlayerSkeleton<TwistedFish> {
 
     /// From determinizations if possible, else from memory.
     Odds currentOdds() {
-        if (!m_worlds) return rememberedOdds(m_known, m_skill.memory);
+        if (!m_determinizer) return rememberedOdds(m_known, m_skill.memory);
         const auto [deals, steps] = m_skill.odds;
-        const Odds counted = countedOdds(m_known, *m_worlds, m_random, deals, steps);
+        const Odds counted = countedOdds(m_known, *m_determinizer, m_random, deals, steps);
         if (m_skill.plainDeals == 0) return counted;
         return steadied(counted, deals, rememberedOdds(m_known, m_skill.memory), m_skill.plainDeals);
     }
@@ -124,7 +124,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
     /// steps lie between the samples, as similar ones would give overconfident odds.
     std::optional<double> likelyAfresh(const Move& move) {
         const auto [deals, steps] = m_skill.rationale;
-        const Odds afresh = countedOdds(m_known, *m_worlds, m_random, deals, steps);
+        const Odds afresh = countedOdds(m_known, *m_determinizer, m_random, deals, steps);
         const std::optional<double> likely =
             Evaluation(m_known, afresh, m_skill.weights).evaluate(move).likely;
         return likely && move.kind == MoveKind::Ask ? asHeld(asUnasked(*likely, move), move) : likely;
@@ -219,8 +219,8 @@ class Player : public PlayerSkeleton<TwistedFish> {
     }
 
     Skill m_skill;
-    std::optional<WorldSampler<TwistedFish>>
-        m_worlds; ///< for levels that use determinizations, if a deal was found
+    std::optional<Determinizer<TwistedFish>>
+        m_determinizer; ///< for levels that use determinizations, if a deal was found
     Odds m_odds;
     std::vector<Ranked> m_ranked;
     std::optional<double> m_expected; ///< in points, from the search

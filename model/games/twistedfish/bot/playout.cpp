@@ -18,10 +18,10 @@ Playout::Playout(const InformationState<TwistedFish>& known, const Odds& odds)
     }
 }
 
-void Playout::begin(const State& world) {
-    m_state = world;
+void Playout::begin(const State& determinization) {
+    m_state = determinization;
     m_public = m_before;
-    m_round = world.match.round;
+    m_round = determinization.match.round;
     m_steps = 0;
 }
 

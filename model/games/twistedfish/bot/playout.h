@@ -34,7 +34,7 @@ class Playout {
         m_before.denied[m_seat] = denied;
         m_before.wants[m_seat] = wants;
     }
-    void begin(const State& world);
+    void begin(const State& determinization);
     void play(const Move& move) { step(m_seat, move); }
     bool toAsk(Random& random);
     InformationSet informationSet() const { return askInformationSet(m_state, m_seat); }

@@ -42,17 +42,17 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         return all;
     }
     bool ready(const Deadline&) {
-        m_worlds.emplace(m_known, tempersOf(m_opponents));
+        m_determinizer.emplace(m_known, tempersOf(m_opponents));
         return true;
     }
-    void nextWorld(Random& random) {
-        m_worlds->sample(random, m_world);
-        m_world.options = m_options;
+    void nextDeterminization(Random& random) {
+        m_determinizer->sample(random, m_determinization);
+        m_determinization.options = m_options;
         m_styles = m_opponents.draw(random);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
-        m_next = m_world;
+        m_next = m_determinization;
         if (move) make(m_next, self(), *move, random, m_none);
         playOn(m_next, m_styles, m_decider, random, m_none);
         return m_next.match;
@@ -65,9 +65,9 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     Opponents m_opponents{kPriorStyles};
     std::uint64_t m_moves = 0;
     StylePolicy m_decider;
-    std::optional<WorldSampler<WhatTheFish>> m_worlds;
+    std::optional<Determinizer<WhatTheFish>> m_determinizer;
     whatthefish::SeatStyles m_styles{};
-    State m_world{}, m_next{};
+    State m_determinization{}, m_next{};
     EventLog<WhatTheFish> m_none;
 };
 

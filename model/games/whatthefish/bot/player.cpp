@@ -52,7 +52,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     bool worthSearching(const Move&) const override { return m_skill.search.playouts > 0; }
     std::optional<Move> search(const Decision& decision) override {
         std::vector<PlayedOutMove> all = candidates(decision.legal, m_input);
-        sampleWorlds();
+        sampleDeterminizations();
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         if (all.size() > 1) m_search->halve(all, budget);
         return all.front().move;
@@ -61,16 +61,16 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     Rationale explain(const Decision& decision, const Move& move) override {
         PlayedOutMove candidate{move};
         if (tells()) {
-            if (m_skill.search.playouts == 0) sampleWorlds();
+            if (m_skill.search.playouts == 0) sampleDeterminizations();
             Budget budget(decision.thinking, m_skill.rationale.playouts, decision.deadline);
             m_search->repeat(candidate, budget);
         }
         return reason(candidate, m_input);
     }
-    void sampleWorlds() {
+    void sampleDeterminizations() {
         m_search.reset();
-        m_worlds.emplace(m_known, tempersOf(m_opponents));
-        m_search.emplace(*m_worlds, m_seat, m_opponents, m_random);
+        m_determinizer.emplace(m_known, tempersOf(m_opponents));
+        m_search.emplace(*m_determinizer, m_seat, m_opponents, m_random);
     }
 
     /// Learns the types of other players from their moves.
@@ -207,8 +207,8 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     Skill m_skill;
     Seat m_seat;
     PolicyInput m_input;
-    std::optional<WorldSampler<WhatTheFish>> m_worlds; ///< for the current decision
-    std::optional<PlayoutSearch> m_search;             ///< in m_worlds
+    std::optional<Determinizer<WhatTheFish>> m_determinizer; ///< for the current decision
+    std::optional<PlayoutSearch> m_search;                   ///< in m_determinizer
     Opponents m_opponents{kPriorStyles};
     StylePolicy m_decider;
 };

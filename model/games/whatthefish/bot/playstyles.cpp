@@ -124,8 +124,8 @@ namespace {
 /// `viewer` stays unchanged.
 class Imagined {
   public:
-    Imagined(State& world, Seat viewer, Seat seat, Random& random)
-        : m_world(world), m_viewer(viewer), m_seat(seat), m_random(random) {}
+    Imagined(State& determinization, Seat viewer, Seat seat, Random& random)
+        : m_determinization(determinization), m_viewer(viewer), m_seat(seat), m_random(random) {}
 
     bool holds(const Move& move) {
         if (isWtf(move.kind)) return fetch(wtfOf(move.kind));
@@ -142,7 +142,7 @@ class Imagined {
     }
 
   private:
-    CardSet& hand() { return m_world.now.hands[m_seat]; }
+    CardSet& hand() { return m_determinization.now.hands[m_seat]; }
 
     bool fetch(Face face) {
         const CardSet held = (hand() & cardsLike(face)) - m_shown;
@@ -162,15 +162,15 @@ class Imagined {
     bool exchange(Card in, CardSet out) {
         if (out.empty()) return false;
         const Card away = out.nth(m_random.below(out.size()));
-        for (int i = 0; i < m_world.now.draw.size(); ++i)
-            if (m_world.now.draw[i] == in) {
-                m_world.now.draw[i] = away;
+        for (int i = 0; i < m_determinization.now.draw.size(); ++i)
+            if (m_determinization.now.draw[i] == in) {
+                m_determinization.now.draw[i] = away;
                 return swapIn(in, away);
             }
-        for (Seat other = 0; other < m_world.match.seats; ++other)
-            if (other != m_viewer && other != m_seat && m_world.now.hands[other].has(in)) {
-                m_world.now.hands[other].remove(in);
-                m_world.now.hands[other].add(away);
+        for (Seat other = 0; other < m_determinization.match.seats; ++other)
+            if (other != m_viewer && other != m_seat && m_determinization.now.hands[other].has(in)) {
+                m_determinization.now.hands[other].remove(in);
+                m_determinization.now.hands[other].add(away);
                 return swapIn(in, away);
             }
         return false;
@@ -185,15 +185,15 @@ class Imagined {
         const CardSet fish = hand() & kFish;
         for (const Card card : fish) {
             List<Card, kDeckSize> others;
-            for (int i = 0; i < m_world.now.draw.size(); ++i)
-                if (!kFish.has(m_world.now.draw[i])) others.add(m_world.now.draw[i]);
+            for (int i = 0; i < m_determinization.now.draw.size(); ++i)
+                if (!kFish.has(m_determinization.now.draw[i])) others.add(m_determinization.now.draw[i]);
             if (others.empty()) return false;
             exchange(others[m_random.below(others.size())], CardSet::of(card));
         }
         return true;
     }
 
-    State& m_world;
+    State& m_determinization;
     Seat m_viewer, m_seat;
     Random& m_random;
     CardSet m_shown;
@@ -205,15 +205,15 @@ void learn(Opponents& styles, const InformationState<WhatTheFish>& known, Seat s
            Random& random, StylePolicy& decider) {
     // Successive passes with the same hand are correlated, so they weigh less.
     constexpr double kWeight = 1, kWeightOfPass = 0.5;
-    constexpr int kWorlds = 10;
+    constexpr int kDeterminizations = 10;
     if (move.kind == MoveKind::Give || known.observation().status.phase == Phase::Flush) return;
     Opponents::Shares sums{};
-    WorldSampler<WhatTheFish> worlds(known, tempersOf(styles));
-    State world;
-    for (int i = 0; i < kWorlds; ++i) {
-        worlds.sample(random, world);
-        if (!Imagined(world, known.viewer(), seat, random).holds(move)) continue;
-        const Opponents::Shares shares = decider.likelihoods(world, seat, move);
+    Determinizer<WhatTheFish> determinizer(known, tempersOf(styles));
+    State determinization;
+    for (int i = 0; i < kDeterminizations; ++i) {
+        determinizer.sample(random, determinization);
+        if (!Imagined(determinization, known.viewer(), seat, random).holds(move)) continue;
+        const Opponents::Shares shares = decider.likelihoods(determinization, seat, move);
         for (std::size_t style = 0; style < kStyles; ++style)
             sums[style] += shares[style];
     }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/bots/opponentmodel.h"
+#include "model/games/whatthefish/bot/determinizer.h"
 #include "model/games/whatthefish/bot/policy.h"
-#include "model/games/whatthefish/bot/worldsampler.h"
 
 namespace tacklebox::whatthefish {
 

@@ -42,11 +42,11 @@ std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const PolicyI
     return candidates;
 }
 
-void PlayoutSearch::play(const State& world, std::uint64_t luck, PlayedOutMove& candidate) {
-    m_next = world;
+void PlayoutSearch::play(const State& determinization, std::uint64_t luck, PlayedOutMove& candidate) {
+    m_next = determinization;
     Random random(luck);
     if (candidate.move.target != kNoSeat)
-        candidate.fishHeld += world.now.hands[candidate.move.target].intersects(kFish);
+        candidate.fishHeld += determinization.now.hands[candidate.move.target].intersects(kFish);
     make(m_next, m_seat, candidate.move, random, m_none);
     const PlayoutOutcome outcome = playOn(m_next, m_playing, m_decider, random, m_none);
     ++candidate.played;
@@ -58,14 +58,14 @@ void PlayoutSearch::halve(std::vector<PlayedOutMove>& candidates, Budget& budget
     constexpr int kRounds = 4;
     std::size_t left = candidates.size();
     for (int round = 0; round < kRounds; ++round) {
-        const int worlds = std::max(1, budget.left() / int(left) / (kRounds - round));
-        for (int i = 0; i < worlds; ++i) {
-            m_worlds.sample(m_random, m_world);
+        const int determinizations = std::max(1, budget.left() / int(left) / (kRounds - round));
+        for (int i = 0; i < determinizations; ++i) {
+            m_determinizer.sample(m_random, m_determinization);
             m_playing = drawStyles(m_opponents, m_seat, m_random);
             const std::uint64_t luck = m_random.next();
             for (std::size_t k = 0; k < left; ++k) {
                 if (!budget.spend()) break;
-                play(m_world, luck, candidates[k]);
+                play(m_determinization, luck, candidates[k]);
             }
         }
         std::stable_sort(
@@ -77,9 +77,9 @@ void PlayoutSearch::halve(std::vector<PlayedOutMove>& candidates, Budget& budget
 
 void PlayoutSearch::repeat(PlayedOutMove& candidate, Budget& budget) {
     while (budget.spend()) {
-        m_worlds.sample(m_random, m_world);
+        m_determinizer.sample(m_random, m_determinization);
         m_playing = drawStyles(m_opponents, m_seat, m_random);
-        play(m_world, m_random.next(), candidate);
+        play(m_determinization, m_random.next(), candidate);
     }
 }
 

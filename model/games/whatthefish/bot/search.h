@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/bots/budget.h"
+#include "model/games/whatthefish/bot/determinizer.h"
 #include "model/games/whatthefish/bot/playout.h"
-#include "model/games/whatthefish/bot/worldsampler.h"
 
 namespace tacklebox::whatthefish {
 
@@ -23,8 +23,8 @@ std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const PolicyI
 /// Plays out determinizations after moves of one seat, with the others' types.
 class PlayoutSearch {
   public:
-    PlayoutSearch(WorldSampler<WhatTheFish>& worlds, Seat seat, const Opponents& styles, Random& random)
-        : m_worlds(worlds), m_seat(seat), m_opponents(styles), m_random(random) {
+    PlayoutSearch(Determinizer<WhatTheFish>& determinizer, Seat seat, const Opponents& styles, Random& random)
+        : m_determinizer(determinizer), m_seat(seat), m_opponents(styles), m_random(random) {
         m_none.recording(false);
     }
 
@@ -37,15 +37,15 @@ class PlayoutSearch {
     void repeat(PlayedOutMove& candidate, Budget& budget);
 
   private:
-    void play(const State& world, std::uint64_t luck, PlayedOutMove& candidate);
+    void play(const State& determinization, std::uint64_t luck, PlayedOutMove& candidate);
 
-    WorldSampler<WhatTheFish>& m_worlds;
+    Determinizer<WhatTheFish>& m_determinizer;
     Seat m_seat;
     const Opponents& m_opponents;
     SeatStyles m_playing{}; ///< types in the current determinization
     StylePolicy m_decider;
     Random& m_random;
-    State m_world, m_next;
+    State m_determinization, m_next;
     EventLog<WhatTheFish> m_none;
 };
 

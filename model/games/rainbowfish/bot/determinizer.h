@@ -13,7 +13,7 @@ namespace tacklebox {
 /// Opponents' types are marginalized: the likelihood is a mean over types, so that hands and types are learnt
 /// together. Successive samples are correlated; advance() makes more steps between them.
 template <>
-class WorldSampler<RainbowFish> {
+class Determinizer<RainbowFish> {
   public:
     using State = rainbowfish::State;
     /// The observations of a turn that count: the ask, or also the special cards left unplayed.
@@ -22,14 +22,14 @@ class WorldSampler<RainbowFish> {
     /// Finds a first deal by simulated annealing, with augmenting paths (as in bipartite matching) among the
     /// proposals, then runs a burn-in. Gives up at the deadline or after a fixed number of steps. `before` is
     /// the prior of the others' types when the deal began.
-    explicit WorldSampler(
+    explicit Determinizer(
         const InformationState<RainbowFish>& informationState, const Deadline& deadline = {},
         const rainbowfish::Opponents& before = rainbowfish::Opponents(rainbowfish::kPriorStyles),
         Weighed weighed = Weighed::Asks);
     bool found() const { return m_found; }
     /// The seats except the viewer's.
     SeatSet others() const { return m_others; }
-    void sample(Random& random, State& world);
+    void sample(Random& random, State& determinization);
     /// Tries this many exchanges.
     void advance(Random& random, int exchanges);
 
@@ -95,6 +95,6 @@ class WorldSampler<RainbowFish> {
         m_used{}; ///< number of cards of a face used in m_base
 };
 
-static_assert(WorldSamplerOf<RainbowFish>);
+static_assert(DeterminizerOf<RainbowFish>);
 
 } // namespace tacklebox

@@ -44,11 +44,11 @@ std::vector<Card> dealHidden(Setup<G>& setup, Seat viewer, std::vector<Card> car
 
 /// All positions that agree with what `viewer` has seen of a match.
 template <class G>
-class PossibleWorlds {
+class PossibleDeterminizations {
   public:
     using State = typename G::State;
 
-    PossibleWorlds(const Setup<G>& setup, Seat viewer) : m_opening(setup), m_viewer(viewer) {}
+    PossibleDeterminizations(const Setup<G>& setup, Seat viewer) : m_opening(setup), m_viewer(viewer) {}
 
     /// Processes new events of the log.
     void follow(const EventLog<G>& log) {
@@ -59,13 +59,13 @@ class PossibleWorlds {
         if (m_seen.empty()) return;
         const auto before = std::move(m_arrived);
         m_arrived.clear();
-        m_worlds.clear();
+        m_determinizer.clear();
         if (before.empty()) return open();
         for (const State& state : before)
             goOn(state, 0);
     }
 
-    const std::vector<State>& worlds() const { return m_worlds; }
+    const std::vector<State>& determinizations() const { return m_determinizer; }
     /// True if a step had too many outcomes to try them all.
     bool tooMany() const { return m_tooMany || m_arrived.size() > kMostArrived; }
 
@@ -144,7 +144,7 @@ class PossibleWorlds {
             arrive(next, at);
         };
         if (due.kind != ChanceKind::None) return eachOutcome(due, decide);
-        if (at == m_seen.size()) m_worlds.push_back(state);
+        if (at == m_seen.size()) m_determinizer.push_back(state);
         for (const Seat seat : G::waiting(state)) {
             m_moves.clear();
             G::legalMoves(state, seat, m_moves);
@@ -207,9 +207,9 @@ class PossibleWorlds {
     Setup<G> m_opening;
     Seat m_viewer;
     int m_heard = 0;
-    std::vector<SeenEvent<G>> m_seen; ///< new events
-    std::vector<State> m_arrived;     ///< positions right after the last of them
-    std::vector<State> m_worlds;      ///< all positions that the viewer cannot tell apart now
+    std::vector<SeenEvent<G>> m_seen;  ///< new events
+    std::vector<State> m_arrived;      ///< positions right after the last of them
+    std::vector<State> m_determinizer; ///< all positions that the viewer cannot tell apart now
     bool m_tooMany = false;
     EventLog<G> m_log; ///< events of one step
     MoveList<typename G::Move> m_moves;
@@ -236,8 +236,8 @@ std::string keyOf(const typename G::State& state) {
 /// Plays random small deals until TACKLEBOX_WORLDS or `positions` positions are checked. Every sampled
 /// determinization must be possible; if at most `few` are possible, all of them must be sampled.
 template <class G>
-void testAllWorlds(int positions, std::size_t few = 24) {
-    constexpr std::size_t kMostWorlds = 1500;
+void testAllDeterminizations(int positions, std::size_t few = 24) {
+    constexpr std::size_t kMostDeterminizations = 1500;
     constexpr int kMostMoves = 30, kSamples = 12, kTries = 6000;
     const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", std::uint64_t(positions));
     std::uint64_t judged = 0, complete = 0;
@@ -250,34 +250,34 @@ void testAllWorlds(int positions, std::size_t few = 24) {
         setup.seed = seed;
         if (G::fault(setup.options, setup.seats, setup.layout)) continue;
         Match<G> match(setup);
-        PossibleWorlds<G> possible(setup, viewer);
+        PossibleDeterminizations<G> possible(setup, viewer);
         InformationState<G> known(viewer);
         for (int step = 0, heard = 0; step < kMostMoves; ++step) {
             for (; heard < match.log().size(); ++heard)
                 if (const auto event = SeenEvent<G>::seenBy(viewer, match.log(), heard)) known.see(*event);
             possible.follow(match.log());
             if (match.over() || match.state().match.round > 1 || possible.tooMany()) break;
-            if (possible.worlds().size() <= kMostWorlds) {
+            if (possible.determinizations().size() <= kMostDeterminizations) {
                 std::map<std::string, int> sampled;
-                for (const auto& world : possible.worlds())
-                    sampled[keyOf<G>(world)] = 0;
+                for (const auto& determinization : possible.determinizations())
+                    sampled[keyOf<G>(determinization)] = 0;
                 ASSERT_TRUE(sampled.contains(keyOf<G>(match.state()))) << "the true position is missing";
-                WorldSampler<G> sampler(known);
+                Determinizer<G> sampler(known);
                 ASSERT_TRUE(sampler.found());
                 ++judged;
                 std::size_t missing = sampled.size() <= few ? sampled.size() : 0;
                 complete += missing > 1;
-                typename G::State world;
+                typename G::State determinization;
                 for (int i = 0; i < kSamples || (missing > 0 && i < kTries); ++i) {
-                    sampler.sample(random, world);
-                    ASSERT_TRUE(G::observation(world, viewer) == known.observation());
-                    const auto found = sampled.find(keyOf<G>(world));
+                    sampler.sample(random, determinization);
+                    ASSERT_TRUE(G::observation(determinization, viewer) == known.observation());
+                    const auto found = sampled.find(keyOf<G>(determinization));
                     ASSERT_NE(found, sampled.end())
                         << "seat " << int(viewer) << " after " << step << " moves samples what cannot be: "
-                        << observationJson<G>(G::observation(world, kEverybody));
+                        << observationJson<G>(G::observation(determinization, kEverybody));
                     if (sampled.size() <= few && found->second++ == 0) --missing;
                 }
-                for (const auto& one : possible.worlds())
+                for (const auto& one : possible.determinizations())
                     ASSERT_TRUE(missing == 0 || sampled[keyOf<G>(one)] > 0)
                         << "seat " << int(viewer) << " after " << step << " moves never samples "
                         << observationJson<G>(G::observation(one, kEverybody));

@@ -1,4 +1,4 @@
-#include "model/games/gofish/bot/worldsampler.h"
+#include "model/games/gofish/bot/determinizer.h"
 
 #include <algorithm>
 #include <bit>
@@ -20,8 +20,8 @@ constexpr std::uint64_t bit(std::size_t number) {
 } // namespace
 
 /// The chain for anneal().
-struct WorldSampler<GoFish>::Annealing {
-    WorldSampler& sampler;
+struct Determinizer<GoFish>::Annealing {
+    Determinizer& sampler;
 
     int violations() const { return sampler.m_faults; }
     void setPenalty(double penalty) { sampler.m_penalty = penalty; }
@@ -29,7 +29,7 @@ struct WorldSampler<GoFish>::Annealing {
     void restart(Random&) {}
 };
 
-WorldSampler<GoFish>::WorldSampler(const InformationState<GoFish>& informationState, const Deadline& deadline,
+Determinizer<GoFish>::Determinizer(const InformationState<GoFish>& informationState, const Deadline& deadline,
                                    const StyleShares& styles)
     : m_informationState(informationState), m_slots(informationState.slots().size()), m_styles(styles) {
     constexpr int kFirstSteps = 400, kMostSteps = 200'000;
@@ -49,7 +49,7 @@ WorldSampler<GoFish>::WorldSampler(const InformationState<GoFish>& informationSt
 }
 
 /// Assigns each card to a position so that all constraints on single cards hold.
-void WorldSampler<GoFish>::begin() {
+void Determinizer<GoFish>::begin() {
     const auto slots = m_informationState.slots();
     const CardSet hidden = m_informationState.neverSeen();
     const Observation& observation = m_informationState.observation();
@@ -113,7 +113,7 @@ void WorldSampler<GoFish>::begin() {
 }
 
 /// Finds a slot for a card by an augmenting path (Kuhn's algorithm).
-bool WorldSampler<GoFish>::match(Face face, std::uint64_t& visited) {
+bool Determinizer<GoFish>::match(Face face, std::uint64_t& visited) {
     for (std::size_t slot = 0; slot < m_slots; ++slot) {
         if (!(m_allowed[slot] & bit(face)) || (visited & bit(slot))) continue;
         visited |= bit(slot);
@@ -125,7 +125,7 @@ bool WorldSampler<GoFish>::match(Face face, std::uint64_t& visited) {
     return false;
 }
 
-void WorldSampler<GoFish>::set(const Place& place) {
+void Determinizer<GoFish>::set(const Place& place) {
     const Face before = m_faces[place.at];
     m_faces[place.at] = place.face;
     m_at[place.face] = place.at;
@@ -139,13 +139,13 @@ void WorldSampler<GoFish>::set(const Place& place) {
     if (m_informationState.neverSeen().has(place.face)) m_stillThere[rank] |= bit(place.at);
 }
 
-bool WorldSampler<GoFish>::allowed(const Place& place) const {
+bool Determinizer<GoFish>::allowed(const Place& place) const {
     if (place.at >= m_slots) return m_informationState.neverSeen().has(place.face);
     return (m_allowed[place.at] & bit(place.face)) != 0;
 }
 
 /// Counts violated constraints, up to `most`.
-int WorldSampler<GoFish>::faults(int most) const {
+int Determinizer<GoFish>::faults(int most) const {
     int faults = 0;
     for (const Need& need : m_informationState.needs()) {
         faults += !(m_ofRank[need.rank] & need.slots);
@@ -157,7 +157,7 @@ int WorldSampler<GoFish>::faults(int most) const {
 }
 
 /// Likelihood of the seat's asks in the current deal, averaged over the types.
-double WorldSampler<GoFish>::likelihoodOfAsks(Seat seat) const {
+double Determinizer<GoFish>::likelihoodOfAsks(Seat seat) const {
     const StyleShares likelihoods = likelihoodsOfAsks(m_informationState.history(seat), m_faces.data());
     double sum = 0;
     for (std::size_t style = 0; style < kStyles; ++style)
@@ -166,7 +166,7 @@ double WorldSampler<GoFish>::likelihoodOfAsks(Seat seat) const {
 }
 
 /// Decides whether to keep the exchange just made, which leaves that number of violations.
-bool WorldSampler<GoFish>::accepts(std::span<const Place> places, int faults, Random& random, Aim aim) {
+bool Determinizer<GoFish>::accepts(std::span<const Place> places, int faults, Random& random, Aim aim) {
     if (aim == Aim::FirstDeal) return metropolisAcceptsLog(-m_penalty * (faults - m_faults), random);
     if (faults > 0) return false;
     SeatSet changed;
@@ -185,7 +185,7 @@ bool WorldSampler<GoFish>::accepts(std::span<const Place> places, int faults, Ra
 }
 
 /// Exchanges cards among these positions if allowed and accepted.
-void WorldSampler<GoFish>::put(std::span<const Place> places, Random& random, Aim aim) {
+void Determinizer<GoFish>::put(std::span<const Place> places, Random& random, Aim aim) {
     std::array<Face, 3> before;
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (!allowed(places[i])) return;
@@ -209,7 +209,7 @@ void WorldSampler<GoFish>::put(std::span<const Place> places, Random& random, Ai
 }
 
 /// Proposes to exchange two cards, or to rotate three.
-void WorldSampler<GoFish>::step(Random& random, Aim aim) {
+void Determinizer<GoFish>::step(Random& random, Aim aim) {
     const std::size_t a = std::size_t(random.below(int(m_slots)));
     const std::size_t b = std::size_t(random.below(int(m_faces.size())));
     if (a == b) return;
@@ -223,13 +223,13 @@ void WorldSampler<GoFish>::step(Random& random, Aim aim) {
     put(places, random, aim);
 }
 
-void WorldSampler<GoFish>::advance(Random& random, int steps) {
+void Determinizer<GoFish>::advance(Random& random, int steps) {
     if (m_slots == 0) return;
     while (steps-- > 0)
         step(random, Aim::NextDeal);
 }
 
-CardSet WorldSampler<GoFish>::hand(Seat seat) const {
+CardSet Determinizer<GoFish>::hand(Seat seat) const {
     CardSet hand = m_base.hands[seat];
     const auto slots = m_informationState.slots();
     for (std::size_t slot = 0; slot < m_slots; ++slot)
@@ -238,7 +238,7 @@ CardSet WorldSampler<GoFish>::hand(Seat seat) const {
     return hand;
 }
 
-void WorldSampler<GoFish>::sample(Random& random, State& world) {
+void Determinizer<GoFish>::sample(Random& random, State& determinization) {
     constexpr int kStepsBetween = 20;
     advance(random, kStepsBetween);
     // Cards outside the slots are in the Pond or out of the game, in any order.
@@ -248,13 +248,13 @@ void WorldSampler<GoFish>::sample(Random& random, State& world) {
         m_at[m_faces[left - 1]] = left - 1;
         m_at[m_faces[other]] = other;
     }
-    world = m_base;
+    determinization = m_base;
     const auto slots = m_informationState.slots();
     for (std::size_t slot = 0; slot < m_slots; ++slot)
         if (m_informationState.neverSeen().has(m_faces[slot]))
-            world.hands[slots[slot].seat].add(m_faces[slot]);
+            determinization.hands[slots[slot].seat].add(m_faces[slot]);
     for (int depth = m_informationState.observation().pond.size(); depth-- > 0;)
-        world.pond.putOnTop(m_faces[m_slots + std::size_t(depth)]);
+        determinization.pond.putOnTop(m_faces[m_slots + std::size_t(depth)]);
 }
 
 } // namespace tacklebox

@@ -1,7 +1,7 @@
 // The determinizer of The Great Lakes Fish-Out samples exactly the possible states.
-#include "model/games/greatlakes/bot/worldsampler.h"
+#include "model/games/greatlakes/bot/determinizer.h"
 #include "model/games/greatlakes/json.h"
-#include "tests/support/possibleworlds.h"
+#include "tests/support/possibledeterminizations.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -36,6 +36,6 @@ struct tacklebox::testing::SmallDeals<GreatLakes> {
     static std::string hidden(const State& state) { return facesOf<GreatLakes>(state.chosen); }
 };
 
-TEST(GreatLakesWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
-    testAllWorlds<GreatLakes>(300);
+TEST(GreatLakesDeterminizer, ExactlyThePossibleDeterminizationsAreSampled) {
+    testAllDeterminizations<GreatLakes>(300);
 }

@@ -1,7 +1,7 @@
 // The determinizer of Platinum Fish samples exactly the possible states.
-#include "model/games/platinumfish/bot/worldsampler.h"
+#include "model/games/platinumfish/bot/determinizer.h"
 #include "model/games/platinumfish/json.h"
-#include "tests/support/possibleworlds.h"
+#include "tests/support/possibledeterminizations.h"
 
 #include <numeric>
 
@@ -45,6 +45,6 @@ struct tacklebox::testing::SmallDeals<PlatinumFish> {
     }
 };
 
-TEST(PlatinumFishWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
-    testAllWorlds<PlatinumFish>(300);
+TEST(PlatinumFishDeterminizer, ExactlyThePossibleDeterminizationsAreSampled) {
+    testAllDeterminizations<PlatinumFish>(300);
 }

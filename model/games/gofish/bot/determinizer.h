@@ -13,20 +13,20 @@ namespace tacklebox {
 /// in proportion to its probability, averaging each player's asks over the opponent types. Consecutive
 /// samples are correlated; advance() takes more steps.
 template <>
-class WorldSampler<GoFish> {
+class Determinizer<GoFish> {
   public:
     using State = gofish::State;
 
     /// Finds a first deal and takes some steps away from it. Gives up at the deadline or after a fixed number
     /// of steps.
     /// `styles`: prior of the opponent types.
-    explicit WorldSampler(const InformationState<GoFish>& informationState, const Deadline& deadline = {},
+    explicit Determinizer(const InformationState<GoFish>& informationState, const Deadline& deadline = {},
                           const gofish::StyleShares& styles = gofish::kPriorStyles);
     /// Exponent of the likelihood of a hand's asks. Players follow no type exactly and their asks are
     /// correlated, so 1 would overrate the asks as evidence.
     static constexpr double kTrust = 0.5;
     bool found() const { return m_found; }
-    void sample(Random& random, State& world);
+    void sample(Random& random, State& determinization);
     /// Takes `steps` steps of the Markov chain.
     void advance(Random& random, int steps);
     /// The hand of a seat in the current deal.
@@ -77,6 +77,6 @@ class WorldSampler<GoFish> {
     State m_base;                             ///< the part common to all determinizations
 };
 
-static_assert(WorldSamplerOf<GoFish>);
+static_assert(DeterminizerOf<GoFish>);
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-#include "model/games/whatthefish/bot/worldsampler.h"
+#include "model/games/whatthefish/bot/determinizer.h"
 
 #include "model/bots/metropolis.h"
 
@@ -42,7 +42,7 @@ void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& car
 
 } // namespace
 
-WorldSampler<WhatTheFish>::WorldSampler(const InformationState<WhatTheFish>& informationState,
+Determinizer<WhatTheFish>::Determinizer(const InformationState<WhatTheFish>& informationState,
                                         const Tempers& tempers)
     : m_tempers(tempers) {
     const Observation& observation = informationState.observation();
@@ -87,7 +87,7 @@ WorldSampler<WhatTheFish>::WorldSampler(const InformationState<WhatTheFish>& inf
 
 /// Deals the most restricted tags first. If the sets of possible cards are nested, all deals are equally
 /// likely. Returns false if the cards run out.
-bool WorldSampler<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& cards) {
+bool Determinizer<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& cards) {
     CardSet left = plan.unseen;
     for (const Sort& sort : plan.sorts) {
         List<Card, kDeckSize> free;
@@ -106,7 +106,7 @@ bool WorldSampler<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& ca
     return true;
 }
 
-double WorldSampler<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) const {
+double Determinizer<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) const {
     Tempers left = m_tempers;
     SeatSet doubted;
     for (const Hint& hint : plan.hints) {
@@ -125,7 +125,7 @@ double WorldSampler<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) c
 }
 
 /// Draws a hypothesis by weight, and a deal of it.
-void WorldSampler<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const {
+void Determinizer<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const {
     do {
         const double pick = random.unit() * m_plans.back().upTo;
         std::size_t at = 0;
@@ -138,7 +138,7 @@ void WorldSampler<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const
 }
 
 /// Proposes to exchange two unknown cards.
-void WorldSampler<WhatTheFish>::exchange(Random& random) {
+void Determinizer<WhatTheFish>::exchange(Random& random) {
     const Plan& plan = *m_last.plan;
     if (plan.unknown.size() < 2) return;
     const Tag one = plan.unknown[random.below(plan.unknown.size())];
@@ -156,11 +156,11 @@ void WorldSampler<WhatTheFish>::exchange(Random& random) {
 
 /// Without doubts, samples are independent. Otherwise proposes a fresh deal (independence sampling; Hastings
 /// 1970), then exchanges of cards.
-void WorldSampler<WhatTheFish>::sample(Random& random, State& world) {
+void Determinizer<WhatTheFish>::sample(Random& random, State& determinization) {
     constexpr int kFirst = 30, kExchangesAtFirst = 400, kExchanges = 30;
     Dealing fresh;
     dealAnew(random, fresh);
-    if (!m_hinted) return layOut(*fresh.plan, fresh.cards, world);
+    if (!m_hinted) return layOut(*fresh.plan, fresh.cards, determinization);
     int exchanges = kExchanges;
     if (!m_last.plan) {
         m_last = fresh;
@@ -174,26 +174,26 @@ void WorldSampler<WhatTheFish>::sample(Random& random, State& world) {
     }
     for (int i = 0; i < exchanges; ++i)
         exchange(random);
-    layOut(*m_last.plan, m_last.cards, world);
+    layOut(*m_last.plan, m_last.cards, determinization);
 }
 
-void WorldSampler<WhatTheFish>::layOut(const Plan& plan, const Dealt& cards, State& world) const {
-    world.match = m_open.match;
-    world.options = m_open.options;
-    world.status = m_open.status;
-    world.due = {};
-    const int seats = world.match.seats;
-    place(plan.hypothesis.now, seats, cards, world.now);
+void Determinizer<WhatTheFish>::layOut(const Plan& plan, const Dealt& cards, State& determinization) const {
+    determinization.match = m_open.match;
+    determinization.options = m_open.options;
+    determinization.status = m_open.status;
+    determinization.due = {};
+    const int seats = determinization.match.seats;
+    place(plan.hypothesis.now, seats, cards, determinization.now);
     for (int seat = seats; seat < kMostPlayers; ++seat)
-        world.now.hands[seat] = world.before.hands[seat] = {};
-    if (!world.status.last.any()) {
-        world.before = world.now;
+        determinization.now.hands[seat] = determinization.before.hands[seat] = {};
+    if (!determinization.status.last.any()) {
+        determinization.before = determinization.now;
         return;
     }
     Dealt then = cards;
     for (const Tag tag : plan.hypothesis.shuffled)
         then[tag] = plan.hypothesis.was[tag];
-    place(plan.hypothesis.before, seats, then, world.before);
+    place(plan.hypothesis.before, seats, then, determinization.before);
 }
 
 } // namespace tacklebox

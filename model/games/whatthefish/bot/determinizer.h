@@ -20,12 +20,12 @@ inline constexpr Tempers kAllThoughtful{ByTemper{1}, ByTemper{1}, ByTemper{1},
 /// deal (an independence sampler; Hastings 1970), then exchanges of unknown cards, and accepts by the
 /// likelihood ratio of the doubts. Only the constructor allocates.
 template <>
-class WorldSampler<WhatTheFish> {
+class Determinizer<WhatTheFish> {
   public:
-    explicit WorldSampler(const InformationState<WhatTheFish>& informationState,
+    explicit Determinizer(const InformationState<WhatTheFish>& informationState,
                           const whatthefish::Tempers& tempers = whatthefish::kAllThoughtful);
     static constexpr bool found() { return true; }
-    void sample(Random& random, whatthefish::State& world);
+    void sample(Random& random, whatthefish::State& determinization);
 
   private:
     /// Unknown tags with the same possible cards.
@@ -53,7 +53,7 @@ class WorldSampler<WhatTheFish> {
     /// Likelihood of a deal by the doubts.
     double belief(const Plan& plan, const Dealt& cards) const;
     static bool deal(const Plan& plan, Random& random, Dealt& cards);
-    void layOut(const Plan& plan, const Dealt& cards, whatthefish::State& world) const;
+    void layOut(const Plan& plan, const Dealt& cards, whatthefish::State& determinization) const;
 
     void dealAnew(Random& random, Dealing& dealing) const;
     void exchange(Random& random);
@@ -65,6 +65,6 @@ class WorldSampler<WhatTheFish> {
     whatthefish::State m_open; ///< the visible part
 };
 
-static_assert(WorldSamplerOf<WhatTheFish>);
+static_assert(DeterminizerOf<WhatTheFish>);
 
 } // namespace tacklebox

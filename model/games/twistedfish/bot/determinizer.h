@@ -6,16 +6,16 @@
 namespace tacklebox {
 
 template <>
-class WorldSampler<TwistedFish> {
+class Determinizer<TwistedFish> {
   public:
     /// Stops looking for a first deal at the deadline or after a fixed number of steps.
-    explicit WorldSampler(const InformationState<TwistedFish>& known, const Deadline& deadline = {});
+    explicit Determinizer(const InformationState<TwistedFish>& known, const Deadline& deadline = {});
 
     bool found() const { return m_deals.found(); }
 
     /// Options that have not been revealed have their defaults. Successive samples are similar, as only a few
     /// steps lie between them.
-    void sample(Random& random, twistedfish::State& world);
+    void sample(Random& random, twistedfish::State& determinization);
 
     /// Takes `steps` steps, without making a determinization; see deals().
     void advance(Random& random, int steps) { m_deals.advance(random, steps); }
@@ -26,6 +26,6 @@ class WorldSampler<TwistedFish> {
     twistedfish::DealSampler m_deals;
 };
 
-static_assert(WorldSamplerOf<TwistedFish>);
+static_assert(DeterminizerOf<TwistedFish>);
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/bot/worldsampler.h"
+#include "model/games/rainbowfish/bot/determinizer.h"
 
 #include "model/games/rainbowfish/bot/holdings.h"
 
@@ -8,7 +8,7 @@
 namespace tacklebox {
 
 using namespace rainbowfish;
-using Sampler = WorldSampler<RainbowFish>;
+using Sampler = Determinizer<RainbowFish>;
 
 namespace {
 
@@ -25,7 +25,7 @@ bool bars(const Slot& slot, Face face) {
 
 } // namespace
 
-Sampler::WorldSampler(const InformationState<RainbowFish>& informationState, const Deadline& deadline,
+Sampler::Determinizer(const InformationState<RainbowFish>& informationState, const Deadline& deadline,
                       const Opponents& before, Weighed weighed)
     : m_informationState(informationState), m_slots(int(informationState.arrivals().size())),
       m_before(before), m_weighed(weighed) {
@@ -428,18 +428,18 @@ void Sampler::settleBase() {
         m_base.hands[m_informationState.viewer()].add(next(face));
 }
 
-void Sampler::sample(Random& random, State& world) {
+void Sampler::sample(Random& random, State& determinization) {
     advance(random, kExchangesBetween);
-    world = m_base;
-    world.options.value[0] = std::int16_t(m_now.deck);
+    determinization = m_base;
+    determinization.options.value[0] = std::int16_t(m_now.deck);
     auto used = m_used;
     const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
     for (const Seat seat : m_others)
-        m_now.replays[seat].hand.forEach([&](Face face) { world.hands[seat].add(next(face)); });
+        m_now.replays[seat].hand.forEach([&](Face face) { determinization.hands[seat].add(next(face)); });
     for (int slot = 0; slot < m_slots && m_informationState.arrivals()[std::size_t(slot)].seat == kNoSeat;
          ++slot)
         if (!m_informationState.arrivals()[std::size_t(slot)].barred.empty())
-            world.laid.add(next(m_now.faces[std::size_t(slot)]));
+            determinization.laid.add(next(m_now.faces[std::size_t(slot)]));
     // The chain ignores the order of the Hole. Only its top matters, so only that is shuffled.
     constexpr int kDrawnAnew = 6;
     const int all = int(m_now.faces.size());
@@ -447,15 +447,15 @@ void Sampler::sample(Random& random, State& world) {
         std::swap(m_now.faces[std::size_t(i)],
                   m_now.faces[std::size_t(m_slots + random.below(i + 1 - m_slots))]);
     for (int i = m_slots; i < all; ++i)
-        world.hole.putOnTop(next(m_now.faces[std::size_t(i)]));
-    if (world.status.phase != Phase::Block || !world.status.waiting.empty()) return;
+        determinization.hole.putOnTop(next(m_now.faces[std::size_t(i)]));
+    if (determinization.status.phase != Phase::Block || !determinization.status.waiting.empty()) return;
     SeatSet holders;
     for (const Seat seat : m_informationState.blockers())
-        if (world.hands[seat].intersects(kWarMachineCards)) holders.add(seat);
+        if (determinization.hands[seat].intersects(kWarMachineCards)) holders.add(seat);
     auto deciding = holders.begin();
     for (int skip = random.below(holders.size()); skip > 0; --skip)
         ++deciding;
-    world.status.waiting = SeatSet::of(*deciding);
+    determinization.status.waiting = SeatSet::of(*deciding);
 }
 
 } // namespace tacklebox

@@ -1,9 +1,9 @@
 // The determinizer of Rainbow Fish samples exactly the possible states.
-#include "model/games/rainbowfish/bot/worldsampler.h"
+#include "model/games/rainbowfish/bot/determinizer.h"
 #include "model/games/rainbowfish/json.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
-#include "tests/support/possibleworlds.h"
-#include "tests/support/worlds.h"
+#include "tests/support/possibledeterminizations.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -59,15 +59,15 @@ struct tacklebox::testing::SmallDeals<RainbowFish> {
     }
 };
 
-TEST(RainbowFishWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
-    testAllWorlds<RainbowFish>(300);
+TEST(RainbowFishDeterminizer, ExactlyThePossibleDeterminizationsAreSampled) {
+    testAllDeterminizations<RainbowFish>(300);
 }
 
-TEST(RainbowFishWorlds, SamplesAgreeWithTheObservationInWholeGames) {
-    testSampledWorlds<RainbowFish>(1000);
+TEST(RainbowFishDeterminizer, SamplesAgreeWithTheObservationInWholeGames) {
+    testDeterminizations<RainbowFish>(1000);
 }
 
-TEST(RainbowFishWorlds, AFirstDealIsFoundQuicklyLateInAGameOfTwo) {
+TEST(RainbowFishDeterminizer, AFirstDealIsFoundQuicklyLateInAGameOfTwo) {
     // By then each seat has hundreds of constraints on the other hand. A slow search needed up to 1,900,000
     // steps.
     constexpr int kFewEnough = 100'000;
@@ -88,7 +88,7 @@ TEST(RainbowFishWorlds, AFirstDealIsFoundQuicklyLateInAGameOfTwo) {
                         known[seat].see(*event);
             if (host.match().over()) break;
             for (const InformationState<RainbowFish>& one : known)
-                most = std::max(most, WorldSampler<RainbowFish>(one).stepsToFirstDeal());
+                most = std::max(most, Determinizer<RainbowFish>(one).stepsToFirstDeal());
         } while (host.botsMove({.effort = 1}));
         EXPECT_GT(told, 400) << "too short a game to mean anything";
         EXPECT_LT(most, kFewEnough) << "seed " << seed;
@@ -98,7 +98,7 @@ TEST(RainbowFishWorlds, AFirstDealIsFoundQuicklyLateInAGameOfTwo) {
 
 /// Contradictory events: more cards of a face that the seat holds itself move between two opponents than
 /// exist. The search for a consistent deal gives up, and Shark plays on without determinizations.
-TEST(RainbowFishWorlds, SharkPlaysOnWithoutAConsistentDeal) {
+TEST(RainbowFishDeterminizer, SharkPlaysOnWithoutAConsistentDeal) {
     using namespace rainbowfish;
     Host<RainbowFish> host = mixedTable<RainbowFish>(5);
     const auto& state = host.match().state();
@@ -115,9 +115,9 @@ TEST(RainbowFishWorlds, SharkPlaysOnWithoutAConsistentDeal) {
         bot->see(event);
         known.see(event);
     }
-    EXPECT_FALSE(WorldSampler<RainbowFish>(known).found());
+    EXPECT_FALSE(Determinizer<RainbowFish>(known).found());
     const std::atomic<bool> cancelled = true;
-    EXPECT_LT(WorldSampler<RainbowFish>(known, Deadline(&cancelled, 0)).stepsToFirstDeal(), 1000);
+    EXPECT_LT(Determinizer<RainbowFish>(known, Deadline(&cancelled, 0)).stepsToFirstDeal(), 1000);
     MoveList<Move> legal;
     RainbowFish::legalMoves(state, 0, legal);
     ASSERT_GT(legal.size(), 1);

@@ -14,17 +14,17 @@ namespace tacklebox {
 /// to the room there and the card's weight for it (OpponentLearner::letLie()). This is a fast approximation,
 /// as it weighs each card by itself; handchain.h weighs whole hands.
 template <>
-class WorldSampler<GreatLakes> {
+class Determinizer<GreatLakes> {
   public:
-    explicit WorldSampler(const InformationState<GreatLakes>& known)
-        : WorldSampler(known, greatlakes::Style::kWholeMemory) {}
+    explicit Determinizer(const InformationState<GreatLakes>& known)
+        : Determinizer(known, greatlakes::Style::kWholeMemory) {}
     /// For a player who remembers only `memory` rounds and sees the lake: forgotten cards count as hidden.
     /// Only valid for that player.
-    WorldSampler(const InformationState<GreatLakes>& known, int memory);
+    Determinizer(const InformationState<GreatLakes>& known, int memory);
     static constexpr bool found() { return true; }
     /// Posterior of the others' types.
     const greatlakes::Opponents& styles() const { return m_opponents; }
-    void sample(Random& random, greatlakes::State& world);
+    void sample(Random& random, greatlakes::State& determinization);
 
     /// Number of possible deals, not counting face-down choices.
     double count() const;
@@ -36,9 +36,10 @@ class WorldSampler<GreatLakes> {
 
     void judgeForgotten();
     void judgeChoice(const InformationState<GreatLakes>& known);
-    void deal(Random& random, greatlakes::State& world);
-    void dealOn(int next, std::array<int, greatlakes::kMostPlayers + 1>& room, greatlakes::State& world,
-                double weight, const std::function<void(const greatlakes::State&, double)>& visit) const;
+    void deal(Random& random, greatlakes::State& determinization);
+    void dealOn(int next, std::array<int, greatlakes::kMostPlayers + 1>& room,
+                greatlakes::State& determinization, double weight,
+                const std::function<void(const greatlakes::State&, double)>& visit) const;
     Card drawChosen(Seat seat, CardSet hand, Random& random) const;
 
     greatlakes::State m_base; ///< the part known to the viewer
@@ -52,7 +53,7 @@ class WorldSampler<GreatLakes> {
     std::array<Weights, greatlakes::kMostPlayers> m_choice{}; ///< how likely it chooses a held card
 };
 
-static_assert(WorldSamplerOf<GreatLakes>);
+static_assert(DeterminizerOf<GreatLakes>);
 
 namespace greatlakes {
 

@@ -1,10 +1,10 @@
 // Sampled deals of Go Fish are possible, and as frequent as they are likely.
-#include "model/games/gofish/bot/worldsampler.h"
+#include "model/games/gofish/bot/determinizer.h"
 #include "model/games/gofish/json.h"
 #include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
-#include "tests/support/possibleworlds.h"
-#include "tests/support/worlds.h"
+#include "tests/support/determinizations.h"
+#include "tests/support/possibledeterminizations.h"
 
 #include <map>
 
@@ -38,12 +38,12 @@ struct tacklebox::testing::SmallDeals<GoFish> {
     }
 };
 
-TEST(GoFishWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
-    testAllWorlds<GoFish>(300);
+TEST(GoFishDeterminizer, ExactlyThePossibleDeterminizationsAreSampled) {
+    testAllDeterminizations<GoFish>(300);
 }
 
-TEST(GoFishWorlds, SamplesAgreeWithTheObservationInWholeGames) {
-    testSampledWorlds<GoFish>(1000);
+TEST(GoFishDeterminizer, SamplesAgreeWithTheObservationInWholeGames) {
+    testDeterminizations<GoFish>(1000);
 }
 
 namespace {
@@ -107,7 +107,7 @@ void eachDeal(std::vector<Card>& cards, std::size_t at, std::size_t drawn, F f) 
 /// Enumerates all deals of small positions that agree with the seat's events. With opponents who ask for
 /// random ranks of their hands, each deal is sampled in proportion to its likelihood, raised to the sampler's
 /// kTrust.
-TEST(GoFishWorlds, DealsAreSampledByTheLikelihoodOfTheAsks) {
+TEST(GoFishDeterminizer, DealsAreSampledByTheLikelihoodOfTheAsks) {
     constexpr int kPositions = 4, kSamples = 40'000;
     constexpr std::size_t kLeastHands = 6, kMostDrawn = 3;
     constexpr double kErrors = 5;
@@ -144,7 +144,7 @@ TEST(GoFishWorlds, DealsAreSampledByTheLikelihoodOfTheAsks) {
         constexpr std::size_t kOwn = 2;
         eachDeal(cards, kOwn, drawn, [&](std::span<const Card> deal) {
             const auto setup = smallDeal(deal);
-            const double likely = std::pow(likelihood(setup, moves), WorldSampler<GoFish>::kTrust);
+            const double likely = std::pow(likelihood(setup, moves), Determinizer<GoFish>::kTrust);
             if (likely == 0) return;
             const Match<GoFish> match = after(setup, moves);
             if (!looksLike(seen, Seat(0), match.log())) return;
@@ -154,12 +154,12 @@ TEST(GoFishWorlds, DealsAreSampledByTheLikelihoodOfTheAsks) {
         });
         if (hands.size() < kLeastHands) continue;
         ++compared;
-        WorldSampler<GoFish> sampler(informationState, {}, kAnyMove);
+        Determinizer<GoFish> sampler(informationState, {}, kAnyMove);
         ASSERT_TRUE(sampler.found());
-        State world;
+        State determinization;
         for (int i = 0; i < kSamples; ++i) {
-            sampler.sample(random, world);
-            ++hands[world.hands[1].low()][1];
+            sampler.sample(random, determinization);
+            ++hands[determinization.hands[1].low()][1];
         }
         for (const auto& [hand, counts] : hands) {
             const double share = counts[0] / all;

@@ -1,9 +1,9 @@
 // The determinizer of What the Fish! samples exactly the possible states.
-#include "model/games/whatthefish/bot/worldsampler.h"
+#include "model/games/whatthefish/bot/determinizer.h"
 #include "model/games/whatthefish/json.h"
 #include "tests/games/whatthefish/whatthefish_table.h"
-#include "tests/support/possibleworlds.h"
-#include "tests/support/worlds.h"
+#include "tests/support/determinizations.h"
+#include "tests/support/possibledeterminizations.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -55,10 +55,10 @@ struct tacklebox::testing::SmallDeals<WhatTheFish> {
     }
 };
 
-TEST(WhatTheFishWorlds, ExactlyThePossibleDeterminizationsAreSampled) {
-    testAllWorlds<WhatTheFish>(300);
+TEST(WhatTheFishDeterminizer, ExactlyThePossibleDeterminizationsAreSampled) {
+    testAllDeterminizations<WhatTheFish>(300);
 }
 
-TEST(WhatTheFishWorlds, SamplesAgreeWithTheObservationInWholeGames) {
-    testSampledWorlds<WhatTheFish>(1000);
+TEST(WhatTheFishDeterminizer, SamplesAgreeWithTheObservationInWholeGames) {
+    testDeterminizations<WhatTheFish>(1000);
 }

@@ -38,10 +38,10 @@ Host<G> mixedTable(std::uint64_t seed) {
 }
 
 /// Samples determinizations at random moments of first deals, for random seats, until TACKLEBOX_WORLDS or
-/// `worlds` are checked. Each must fit the seat's observation.
+/// `determinizations` are checked. Each must fit the seat's observation.
 template <class G>
-void testSampledWorlds(int worlds) {
-    const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", std::uint64_t(worlds));
+void testDeterminizations(int determinizations) {
+    const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", std::uint64_t(determinizations));
     const std::uint64_t firstSeed = fromEnvironment("TACKLEBOX_SEED", 1);
     constexpr std::uint64_t kMaySeldomGiveUp = 1000; // positions, once
     constexpr int kAtOnce = 8, kMovesBetween = 6;
@@ -50,7 +50,7 @@ void testSampledWorlds(int worlds) {
         SCOPED_TRACE("repeat it with TACKLEBOX_WORLDS=1 TACKLEBOX_SEED=" + std::to_string(seed));
         Host<G> host = mixedTable<G>(seed);
         Random random = Random::forStep(seed, 1002);
-        typename G::State world;
+        typename G::State determinization;
         while (host.match().state().match.round <= 1 && !host.match().over()) {
             for (int moves = 1 + random.below(kMovesBetween); moves > 0 && host.botsMove(kLittleThought);
                  --moves) {
@@ -63,12 +63,12 @@ void testSampledWorlds(int worlds) {
             for (const auto& event : seen)
                 informationState.see(event);
             ASSERT_TRUE(informationState.observation() == G::observation(real, seat)) << "seat " << int(seat);
-            WorldSampler<G> sampler(informationState);
+            Determinizer<G> sampler(informationState);
             ++positions;
             gaveUp += !sampler.found();
             for (int i = 0; i < kAtOnce && sampler.found(); ++i, ++judged) {
-                sampler.sample(random, world);
-                ASSERT_TRUE(G::observation(world, seat) == G::observation(real, seat))
+                sampler.sample(random, determinization);
+                ASSERT_TRUE(G::observation(determinization, seat) == G::observation(real, seat))
                     << "seat " << int(seat) << ", after " << host.match().steps().size() << " steps";
             }
         }

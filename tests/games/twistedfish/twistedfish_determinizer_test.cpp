@@ -1,9 +1,9 @@
 // The determinizer of Twisted Fish samples only possible states.
-#include "model/games/twistedfish/bot/worldsampler.h"
+#include "model/games/twistedfish/bot/determinizer.h"
 #include "model/games/twistedfish/json.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
-#include "tests/support/possibleworlds.h"
-#include "tests/support/worlds.h"
+#include "tests/support/possibledeterminizations.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -46,12 +46,12 @@ struct tacklebox::testing::SmallDeals<TwistedFish> {
 };
 
 /// Not all of them: thousands of samples may not contain a determinization that the asks make unlikely.
-TEST(TwistedFishWorlds, OnlyPossibleDeterminizationsAreSampled) {
-    testAllWorlds<TwistedFish>(300, 0);
+TEST(TwistedFishDeterminizer, OnlyPossibleDeterminizationsAreSampled) {
+    testAllDeterminizations<TwistedFish>(300, 0);
 }
 
-TEST(TwistedFishWorlds, SamplesAgreeWithTheObservationInWholeGames) {
-    testSampledWorlds<TwistedFish>(1000);
+TEST(TwistedFishDeterminizer, SamplesAgreeWithTheObservationInWholeGames) {
+    testDeterminizations<TwistedFish>(1000);
 }
 
 namespace {
@@ -156,16 +156,17 @@ void judgeInformationState(std::uint64_t seed) {
 } // namespace
 
 /// The true card movements always agree with every information state.
-TEST(TwistedFishWorlds, TheTrueMovementsAgreeWithTheInformationState) {
-    constexpr std::uint64_t kWorlds = 2000, kWorldsAGame = 250;
-    const std::uint64_t games = 1 + fromEnvironment("TACKLEBOX_WORLDS", kWorlds) / kWorldsAGame;
+TEST(TwistedFishDeterminizer, TheTrueMovementsAgreeWithTheInformationState) {
+    constexpr std::uint64_t kDeterminizations = 2000, kDeterminizationsAGame = 250;
+    const std::uint64_t games =
+        1 + fromEnvironment("TACKLEBOX_WORLDS", kDeterminizations) / kDeterminizationsAGame;
     const std::uint64_t first = fromEnvironment("TACKLEBOX_SEED", 1);
     for (std::uint64_t seed = first; seed < first + games && !HasFatalFailure(); ++seed)
         judgeInformationState(seed);
 }
 
 /// In the end no information state agrees with a wrong order of the cards.
-TEST(TwistedFishWorlds, WrongMovementsContradictTheInformationState) {
+TEST(TwistedFishDeterminizer, WrongMovementsContradictTheInformationState) {
     constexpr auto nothing = [](const std::vector<Follower>&, std::size_t) {};
     for (const Follower& seat : followHand(3, nothing)) {
         Way way = seat.witness.way();
@@ -177,7 +178,7 @@ TEST(TwistedFishWorlds, WrongMovementsContradictTheInformationState) {
 
 /// A contradictory event: the seat sees its own card in another hand. The search for a consistent deal gives
 /// up, and Shark plays on without determinizations.
-TEST(TwistedFishWorlds, SharkPlaysOnWithoutAConsistentDeal) {
+TEST(TwistedFishDeterminizer, SharkPlaysOnWithoutAConsistentDeal) {
     Host<TwistedFish> host = mixedTable<TwistedFish>(5);
     const auto due = [&] {
         const State& state = host.match().state();
@@ -194,9 +195,9 @@ TEST(TwistedFishWorlds, SharkPlaysOnWithoutAConsistentDeal) {
     InformationState<TwistedFish> known(0);
     for (const auto& event : streamOf(Seat(0), log))
         known.see(event);
-    EXPECT_FALSE(WorldSampler<TwistedFish>(known).found());
+    EXPECT_FALSE(Determinizer<TwistedFish>(known).found());
     const std::atomic<bool> cancelled = true;
-    EXPECT_LT(WorldSampler<TwistedFish>(known, Deadline(&cancelled, 0)).deals().stepsToFirstDeal(), 1000);
+    EXPECT_LT(Determinizer<TwistedFish>(known, Deadline(&cancelled, 0)).deals().stepsToFirstDeal(), 1000);
     MoveList<Move> legal;
     TwistedFish::legalMoves(host.match().state(), 0, legal);
     ASSERT_GT(legal.size(), 1);

@@ -1,11 +1,11 @@
-#include "model/games/platinumfish/bot/worldsampler.h"
+#include "model/games/platinumfish/bot/determinizer.h"
 
 namespace tacklebox {
 
 using namespace platinumfish;
 using packs::Rank;
 
-WorldSampler<PlatinumFish>::WorldSampler(const InformationState<PlatinumFish>& known, HandOdds odds)
+Determinizer<PlatinumFish>::Determinizer(const InformationState<PlatinumFish>& known, HandOdds odds)
     : m_odds(std::move(odds)), m_styles(known.styles()) {
     placeSeen(known);
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
@@ -20,7 +20,7 @@ WorldSampler<PlatinumFish>::WorldSampler(const InformationState<PlatinumFish>& k
         if (search.inOrder) m_taken.add({search.rank, double(search.drawn)});
 }
 
-void WorldSampler<PlatinumFish>::placeSeen(const InformationState<PlatinumFish>& known) {
+void Determinizer<PlatinumFish>::placeSeen(const InformationState<PlatinumFish>& known) {
     const Observation& observation = known.observation();
     std::array<int, packs::kStandardFaces> placed{};
     const auto copyOf = [&](Face face) { return Card(2 * face + placed[face]++); };
@@ -55,10 +55,10 @@ void WorldSampler<PlatinumFish>::placeSeen(const InformationState<PlatinumFish>&
             m_unseen[packs::rankOf(face)].add(copyOf(face));
 }
 
-void WorldSampler<PlatinumFish>::sample(Random& random, State& world) const {
+void Determinizer<PlatinumFish>::sample(Random& random, State& determinization) const {
     std::array<SeatSet, packs::kRanks> holders{};
     m_odds.sample(random, holders);
-    world = m_seen;
+    determinization = m_seen;
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         CardSet cards = m_unseen[rank];
         const auto take = [&](CardSet tooEarly) {
@@ -68,25 +68,26 @@ void WorldSampler<PlatinumFish>::sample(Random& random, State& world) const {
             return card;
         };
         for (const Claim& claim : m_claims[rank])
-            if (holders[rank].has(claim.seat)) world.hands[claim.seat].add(take(claim.tooEarly));
+            if (holders[rank].has(claim.seat)) determinization.hands[claim.seat].add(take(claim.tooEarly));
         for (int laid = m_laidUnseen[rank]; laid > 0; --laid)
-            world.matched.add(take({}));
+            determinization.matched.add(take({}));
         for (const Card card : cards)
-            world.deck.add(card);
+            determinization.deck.add(card);
     }
-    random.shuffle(world.deck);
-    if (!m_taken.empty()) sampleOrder(random, world);
-    Status& status = world.status;
+    random.shuffle(determinization.deck);
+    if (!m_taken.empty()) sampleOrder(random, determinization);
+    Status& status = determinization.status;
     if (status.phase != Phase::Take) return;
-    status.choices = RankSet(ranksRolled(status.dice[0], status.dice[1]) & ranksIn(world.deck.asSet()));
+    status.choices =
+        RankSet(ranksRolled(status.dice[0], status.dice[1]) & ranksIn(determinization.deck.asSet()));
 }
 
 /// Gives every card of the deck a random position between 0 and 1. The taken cards of a searched rank get
 /// positions too, before the others, unless draws have passed them since (see HandOdds::chanceOnTop).
-void WorldSampler<PlatinumFish>::sampleOrder(Random& random, State& world) const {
-    const int size = world.deck.size();
+void Determinizer<PlatinumFish>::sampleOrder(Random& random, State& determinization) const {
+    const int size = determinization.deck.size();
     std::array<int, packs::kRanks> copies{}, taken{};
-    for (const Card card : world.deck)
+    for (const Card card : determinization.deck)
         ++copies[rankOf(card)];
     for (const Taken& search : m_taken) {
         const double before = (size + 1.0) / (copies[search.rank] + 1);
@@ -98,7 +99,7 @@ void WorldSampler<PlatinumFish>::sampleOrder(Random& random, State& world) const
     };
     std::array<Placed, kDeckSize> placed;
     for (int i = 0; i < size; ++i)
-        placed[std::size_t(i)] = {random.unit(), world.deck[i]};
+        placed[std::size_t(i)] = {random.unit(), determinization.deck[i]};
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         for (; taken[rank] > 0; --taken[rank]) {
             // One more position; the first one of the rank is the taken card's.
@@ -112,7 +113,7 @@ void WorldSampler<PlatinumFish>::sampleOrder(Random& random, State& world) const
     std::sort(placed.begin(), placed.begin() + size,
               [](const Placed& a, const Placed& b) { return a.place > b.place; });
     for (int i = 0; i < size; ++i)
-        world.deck[i] = placed[std::size_t(i)].card;
+        determinization.deck[i] = placed[std::size_t(i)].card;
 }
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-#include "model/games/greatlakes/bot/worldsampler.h"
+#include "model/games/greatlakes/bot/determinizer.h"
 
 #include <cmath>
 
@@ -49,7 +49,7 @@ std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& att
 
 } // namespace
 
-WorldSampler<GreatLakes>::WorldSampler(const InformationState<GreatLakes>& known, int memory)
+Determinizer<GreatLakes>::Determinizer(const InformationState<GreatLakes>& known, int memory)
     : m_base(seenPosition(known.observation())), m_viewer(known.viewer()), m_opponents(known.styles()) {
     const Observation& observation = known.observation();
     const Hidden hidden = known.hidden();
@@ -85,7 +85,7 @@ WorldSampler<GreatLakes>::WorldSampler(const InformationState<GreatLakes>& known
 }
 
 /// Weights forgotten cards for having been played: all but random players play high cards late.
-void WorldSampler<GreatLakes>::judgeForgotten() {
+void Determinizer<GreatLakes>::judgeForgotten() {
     constexpr Opponents::Shares kLaterARank{0, 0, 0.05, 0.08, 0.13, 0.13}; // in log odds
     double later = 0;
     for (Seat seat = 0; seat < m_base.match.seats; ++seat)
@@ -99,7 +99,7 @@ void WorldSampler<GreatLakes>::judgeForgotten() {
     }
 }
 
-void WorldSampler<GreatLakes>::judgeChoice(const InformationState<GreatLakes>& known) {
+void Determinizer<GreatLakes>::judgeChoice(const InformationState<GreatLakes>& known) {
     const CardSet unseen = known.unseen();
     for (const Seat seat : m_hiddenChoice) {
         const Attractions attractions =
@@ -113,17 +113,17 @@ void WorldSampler<GreatLakes>::judgeChoice(const InformationState<GreatLakes>& k
     }
 }
 
-void WorldSampler<GreatLakes>::sample(Random& random, State& world) {
-    world = m_base;
-    deal(random, world);
+void Determinizer<GreatLakes>::sample(Random& random, State& determinization) {
+    determinization = m_base;
+    deal(random, determinization);
     for (const Seat seat : m_hiddenChoice) {
-        world.chosen[seat] = drawChosen(seat, world.hands[seat], random);
-        world.hands[seat].remove(world.chosen[seat]);
+        determinization.chosen[seat] = drawChosen(seat, determinization.hands[seat], random);
+        determinization.hands[seat].remove(determinization.chosen[seat]);
     }
 }
 
 /// Deals cards in random order to seats with room; first those certainly in some hand.
-void WorldSampler<GreatLakes>::deal(Random& random, State& world) {
+void Determinizer<GreatLakes>::deal(Random& random, State& determinization) {
     std::array<int, kMostPlayers + 1> room = m_room;
     random.shuffle(m_unseen);
     std::partition(m_unseen.begin(), m_unseen.end(), [&](Card card) { return m_surelyHeld.has(card); });
@@ -139,11 +139,11 @@ void WorldSampler<GreatLakes>::deal(Random& random, State& world) {
         while (room[place] == 0) // the point was rounded up to the end
             --place;
         --room[place];
-        if (place != kOut) world.hands[place].add(card);
+        if (place != kOut) determinization.hands[place].add(card);
     }
 }
 
-double WorldSampler<GreatLakes>::count() const {
+double Determinizer<GreatLakes>::count() const {
     double deals = 1;
     int left = m_unseen.size();
     for (const int room : m_room)
@@ -152,28 +152,28 @@ double WorldSampler<GreatLakes>::count() const {
     return deals;
 }
 
-void WorldSampler<GreatLakes>::each(const std::function<void(const State&, double)>& visit) const {
+void Determinizer<GreatLakes>::each(const std::function<void(const State&, double)>& visit) const {
     auto room = m_room;
-    State world = m_base;
-    dealOn(0, room, world, 1, visit);
+    State determinization = m_base;
+    dealOn(0, room, determinization, 1, visit);
 }
 
-void WorldSampler<GreatLakes>::dealOn(int next, std::array<int, kMostPlayers + 1>& room, State& world,
-                                      double weight,
+void Determinizer<GreatLakes>::dealOn(int next, std::array<int, kMostPlayers + 1>& room,
+                                      State& determinization, double weight,
                                       const std::function<void(const State&, double)>& visit) const {
-    if (next == m_unseen.size()) return visit(world, weight);
+    if (next == m_unseen.size()) return visit(determinization, weight);
     const Card card = m_unseen[next];
     for (int place = 0; place <= kOut; ++place) {
         if (room[place] == 0) continue;
         --room[place];
-        if (place != kOut) world.hands[place].add(card);
-        dealOn(next + 1, room, world, weight * double(m_weights[place][card]), visit);
-        if (place != kOut) world.hands[place].remove(card);
+        if (place != kOut) determinization.hands[place].add(card);
+        dealOn(next + 1, room, determinization, weight * double(m_weights[place][card]), visit);
+        if (place != kOut) determinization.hands[place].remove(card);
         ++room[place];
     }
 }
 
-Card WorldSampler<GreatLakes>::drawChosen(Seat seat, CardSet hand, Random& random) const {
+Card Determinizer<GreatLakes>::drawChosen(Seat seat, CardSet hand, Random& random) const {
     float total = 0;
     for (const Card card : hand)
         total += m_choice[seat][card];

@@ -8,18 +8,18 @@ namespace tacklebox {
 /// See model/bots/informationstate.h. Ranks are drawn with the exact odds of HandOdds, cards of a rank
 /// uniformly. The deck's order keeps the rest of a searched rank low.
 template <>
-class WorldSampler<PlatinumFish> {
+class Determinizer<PlatinumFish> {
   public:
-    explicit WorldSampler(const InformationState<PlatinumFish>& known)
-        : WorldSampler(known, platinumfish::HandOdds(known)) {}
+    explicit Determinizer(const InformationState<PlatinumFish>& known)
+        : Determinizer(known, platinumfish::HandOdds(known)) {}
     /// With given odds.
-    WorldSampler(const InformationState<PlatinumFish>& known, platinumfish::HandOdds odds);
+    Determinizer(const InformationState<PlatinumFish>& known, platinumfish::HandOdds odds);
 
     const platinumfish::HandOdds& odds() const { return m_odds; }
     /// Posterior of the others' types.
     const platinumfish::Opponents& styles() const { return m_styles; }
     static constexpr bool found() { return true; }
-    void sample(Random& random, platinumfish::State& world) const;
+    void sample(Random& random, platinumfish::State& determinization) const;
 
   private:
     /// The cards of a rank that a seat cannot have, as they come too early in deck order.
@@ -29,7 +29,7 @@ class WorldSampler<PlatinumFish> {
     };
 
     void placeSeen(const InformationState<PlatinumFish>& known);
-    void sampleOrder(Random& random, platinumfish::State& world) const;
+    void sampleOrder(Random& random, platinumfish::State& determinization) const;
 
     platinumfish::HandOdds m_odds;
     platinumfish::Opponents m_styles;
@@ -45,6 +45,6 @@ class WorldSampler<PlatinumFish> {
     List<Taken, platinumfish::kDeckSize> m_taken;
 };
 
-static_assert(WorldSamplerOf<PlatinumFish>);
+static_assert(DeterminizerOf<PlatinumFish>);
 
 } // namespace tacklebox
