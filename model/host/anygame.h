@@ -7,9 +7,9 @@
 #include "model/engine/match.h"
 #include "model/engine/options.h"
 #include "model/engine/phrase.h"
-#include "model/engine/policy.h"
 #include "model/engine/random.h"
 #include "model/engine/refusal.h"
+#include "model/engine/tabletraits.h"
 #include "model/engine/words.h"
 #include "model/games/list.h"
 #include "model/host/anybot.h"
@@ -121,7 +121,7 @@ struct AnyGame {
     Phrase (*factWords)(const Fact& fact, const Names& names);
     std::string_view expectedUnit; ///< of Rationale::expected
 
-    // ---- Table traits: see UsualPolicy. Traits of a state are in AnyMatch ----
+    // ---- Table traits: see UsualTableTraits. Traits of a state are in AnyMatch ----
     bool hasTurns, live, outlastsStock;
     std::vector<Reaction> (*reactions)();
     bool (*isLay)(const AnyMove& move);

@@ -175,7 +175,7 @@ AnyGame erase() {
         else
             return {};
     };
-    if constexpr (Policy<G>::kLive) {
+    if constexpr (TableTraits<G>::kLive) {
         game.tooLateWords = Words<G>::tooLate;
         game.letsBeAloud = Words<G>::letsBeAloud;
     } else {
@@ -186,7 +186,7 @@ AnyGame erase() {
         return Words<G>::refusal(refusal, names);
     };
     game.endingWords = [](const Scored& scored, const Names& names) {
-        return Policy<G>::ending(scored, names);
+        return TableTraits<G>::ending(scored, names);
     };
 
     game.moveJson = [](const AnyMove& move) { return Codec<G>::move(move.as<Move>()); };
@@ -241,11 +241,11 @@ AnyGame erase() {
     game.factWords = [](const Fact& fact, const Names& names) { return BotWords<G>::fact(fact, names); };
     game.expectedUnit = Codec<G>::expectedUnit();
 
-    game.hasTurns = Policy<G>::kHasTurns;
-    game.live = Policy<G>::kLive;
-    game.outlastsStock = Policy<G>::kOutlastsStock;
-    game.reactions = [] { return Policy<G>::reactions(); };
-    game.isLay = [](const AnyMove& move) { return Policy<G>::isLay(move.as<Move>()); };
+    game.hasTurns = TableTraits<G>::kHasTurns;
+    game.live = TableTraits<G>::kLive;
+    game.outlastsStock = TableTraits<G>::kOutlastsStock;
+    game.reactions = [] { return TableTraits<G>::reactions(); };
+    game.isLay = [](const AnyMove& move) { return TableTraits<G>::isLay(move.as<Move>()); };
     game.laidWords = [](int count) {
         if constexpr (requires { Words<G>::laid(count); })
             return Words<G>::laid(count);
@@ -253,8 +253,8 @@ AnyGame erase() {
             return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "a set laid"),
                                    QT_TRANSLATE_N_NOOP("Words", "%n sets laid"));
     };
-    game.asks = [](const AnyMove& move) { return Policy<G>::asks(move.as<Move>()); };
-    game.act = [](const AnyMove& move) { return Policy<G>::act(move.as<Move>()); };
+    game.asks = [](const AnyMove& move) { return TableTraits<G>::asks(move.as<Move>()); };
+    game.act = [](const AnyMove& move) { return TableTraits<G>::act(move.as<Move>()); };
     game.target = []([[maybe_unused]] const AnyMove& move) {
         if constexpr (requires(const Move& any) { any.target; })
             return move.as<Move>().target;
@@ -262,22 +262,22 @@ AnyGame erase() {
             return kNoSeat;
     };
     game.places = [](const AnyObservation& observation) {
-        return Policy<G>::places(observation.as<Observation>());
+        return TableTraits<G>::places(observation.as<Observation>());
     };
     game.laidPoints = [](const AnyObservation& observation, Seat seat) {
-        return Policy<G>::laidPoints(observation.as<Observation>(), seat);
+        return TableTraits<G>::laidPoints(observation.as<Observation>(), seat);
     };
     game.specialPoints = [](const AnyObservation& observation, Seat seat) {
-        return Policy<G>::specialPoints(observation.as<Observation>(), seat);
+        return TableTraits<G>::specialPoints(observation.as<Observation>(), seat);
     };
     game.catchGoesOn = [](const AnyObservation& observation) {
-        return Policy<G>::catchGoesOn(observation.as<Observation>());
+        return TableTraits<G>::catchGoesOn(observation.as<Observation>());
     };
     game.goesOutWith = [](const AnyObservation& observation) {
-        return Policy<G>::goesOutWith(observation.as<Observation>());
+        return TableTraits<G>::goesOutWith(observation.as<Observation>());
     };
-    game.endsTurn = [](const AnyMove& move) { return Policy<G>::endsTurn(move.as<Move>()); };
-    game.holdsBack = [] { return AnyMove(Policy<G>::holdsBack()); };
+    game.endsTurn = [](const AnyMove& move) { return TableTraits<G>::endsTurn(move.as<Move>()); };
+    game.holdsBack = [] { return AnyMove(TableTraits<G>::holdsBack()); };
 
     game.contentOf = [](const AnySeen& event) {
         return std::visit(detail::ContentOfSeen<G>{}, event.as<G>().content());
@@ -287,8 +287,8 @@ AnyGame erase() {
 
 } // namespace tacklebox
 
-/// Defines anyGame<G>() and anyMatch<G>(). Requires the game's Codec, Words, Policy, InformationState and
-/// BotWords.
+/// Defines anyGame<G>() and anyMatch<G>(). Requires the game's Codec, Words, TableTraits, InformationState
+/// and BotWords.
 #define TACKLEBOX_ERASE(G)                                                                                   \
     template <>                                                                                              \
     const tacklebox::AnyGame& tacklebox::anyGame<tacklebox::G>() {                                           \

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/engine/match.h"
-#include "model/engine/policy.h"
+#include "model/engine/tabletraits.h"
 #include "model/host/anygame.h"
 
 #include <algorithm>
@@ -209,23 +209,23 @@ class MatchOf final : public AnyMatch {
         return bot.choose(AnyMatch::legalMoves(seat), thinking);
     }
 
-    SeatOrder askingOrder() const override { return Policy<G>::askingOrder(state()); }
+    SeatOrder askingOrder() const override { return TableTraits<G>::askingOrder(state()); }
     std::optional<AnyMove> byOrder(Seat seat, std::span<const AnyMove> legal,
                                    const Orders& orders) const override {
-        const auto move = Policy<G>::byOrder(state(), seat, typed(legal), orders);
+        const auto move = TableTraits<G>::byOrder(state(), seat, typed(legal), orders);
         if (!move) return std::nullopt;
         return AnyMove(*move);
     }
     bool answersItself(Seat seat, const AnyMove& only, const Convenience& convenience) const override {
-        return Policy<G>::answersItself(state(), seat, only.as<Move>(), convenience);
+        return TableTraits<G>::answersItself(state(), seat, only.as<Move>(), convenience);
     }
-    bool isOpenDecision() const override { return Policy<G>::isOpenDecision(state()); }
+    bool isOpenDecision() const override { return TableTraits<G>::isOpenDecision(state()); }
     bool leavesAllAsItWas(Seat seat, const AnyMove& move) const override {
-        return Policy<G>::leavesAllAsItWas(state(), seat, move.as<Move>());
+        return TableTraits<G>::leavesAllAsItWas(state(), seat, move.as<Move>());
     }
-    bool addsToItsOwn(Seat seat) const override { return Policy<G>::addsToItsOwn(state(), seat); }
+    bool addsToItsOwn(Seat seat) const override { return TableTraits<G>::addsToItsOwn(state(), seat); }
     AnyMove whenTimeIsUp(Seat seat, std::span<const AnyMove> legal) const override {
-        return AnyMove(Policy<G>::whenTimeIsUp(state(), seat, typed(legal)));
+        return AnyMove(TableTraits<G>::whenTimeIsUp(state(), seat, typed(legal)));
     }
 
   private:

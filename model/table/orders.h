@@ -1,7 +1,7 @@
 // The standing orders of people for decisions while they are away from the screen.
 #pragma once
 
-#include "model/engine/policy.h"
+#include "model/engine/tabletraits.h"
 
 #include <QHash>
 #include <QString>

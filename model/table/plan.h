@@ -3,8 +3,8 @@
 
 #include "model/bots/judge.h"
 #include "model/engine/options.h"
-#include "model/engine/policy.h"
 #include "model/engine/seats.h"
+#include "model/engine/tabletraits.h"
 
 #include <QList>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/engine/events.h"
-#include "model/engine/policy.h"
+#include "model/engine/tabletraits.h"
 
 #include <variant>
 

@@ -1,5 +1,5 @@
 // The host: the order of questions, and seats that change between person and bot.
-#include "model/games/every/policy.h"
+#include "model/games/every/tabletraits.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
 #include "tests/support/drawnsetup.h"

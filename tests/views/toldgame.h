@@ -75,7 +75,7 @@ struct ToldGame {
 namespace tacklebox {
 
 template <>
-struct Policy<testing::ToldGame> : UsualPolicy<testing::ToldGame> {};
+struct TableTraits<testing::ToldGame> : UsualTableTraits<testing::ToldGame> {};
 template <>
 inline const AnyGame& anyGame<testing::ToldGame>();
 

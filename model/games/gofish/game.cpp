@@ -2,7 +2,7 @@
 #include "model/games/gofish/bot/informationstate.h"
 #include "model/games/gofish/bot/words.h"
 #include "model/games/gofish/json.h"
-#include "model/games/gofish/policy.h"
+#include "model/games/gofish/tabletraits.h"
 #include "model/games/gofish/words.h"
 #include "model/host/erase.h"
 

@@ -2,7 +2,7 @@
 #include "model/games/greatlakes/bot/informationstate.h"
 #include "model/games/greatlakes/bot/words.h"
 #include "model/games/greatlakes/json.h"
-#include "model/games/greatlakes/policy.h"
+#include "model/games/greatlakes/tabletraits.h"
 #include "model/games/greatlakes/words.h"
 #include "model/host/erase.h"
 

@@ -2,7 +2,7 @@
 #include "model/games/platinumfish/bot/informationstate.h"
 #include "model/games/platinumfish/bot/words.h"
 #include "model/games/platinumfish/json.h"
-#include "model/games/platinumfish/policy.h"
+#include "model/games/platinumfish/tabletraits.h"
 #include "model/games/platinumfish/words.h"
 #include "model/host/erase.h"
 

@@ -2,7 +2,7 @@
 #include "model/games/rainbowfish/bot/informationstate.h"
 #include "model/games/rainbowfish/bot/words.h"
 #include "model/games/rainbowfish/json.h"
-#include "model/games/rainbowfish/policy.h"
+#include "model/games/rainbowfish/tabletraits.h"
 #include "model/games/rainbowfish/words.h"
 #include "model/host/erase.h"
 

@@ -2,7 +2,7 @@
 #include "model/games/twistedfish/bot/informationstate.h"
 #include "model/games/twistedfish/bot/words.h"
 #include "model/games/twistedfish/json.h"
-#include "model/games/twistedfish/policy.h"
+#include "model/games/twistedfish/tabletraits.h"
 #include "model/games/twistedfish/words.h"
 #include "model/host/erase.h"
 

@@ -2,7 +2,7 @@
 #include "model/games/whatthefish/bot/informationstate.h"
 #include "model/games/whatthefish/bot/words.h"
 #include "model/games/whatthefish/json.h"
-#include "model/games/whatthefish/policy.h"
+#include "model/games/whatthefish/tabletraits.h"
 #include "model/games/whatthefish/words.h"
 #include "model/host/erase.h"
 

@@ -1,6 +1,6 @@
 // Rainbow Fish, ruling by ruling (rainbow-fish.md): special cards, hands of special cards only, endings and
 // matches.
-#include "model/games/rainbowfish/policy.h"
+#include "model/games/rainbowfish/tabletraits.h"
 #include "model/games/rainbowfish/words.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 
@@ -394,8 +394,8 @@ TEST(RainbowFishSpecials, R17_OnlyASpecialSetIsCountedApart_ASetOfZerosIsOneOfTh
     rainbowfish::Observation observation{};
     for (const Number number : {Number(0), Number(5), kSpecialSet})
         observation.sets.add({0, number});
-    EXPECT_EQ(Policy<RainbowFish>::laidPoints(observation, 0), 9);
-    EXPECT_EQ(Policy<RainbowFish>::specialPoints(observation, 0), 5);
+    EXPECT_EQ(TableTraits<RainbowFish>::laidPoints(observation, 0), 9);
+    EXPECT_EQ(TableTraits<RainbowFish>::specialPoints(observation, 0), 5);
 }
 
 TEST(RainbowFishSpecials, R16_MoreSpecialSetsThanAGameCouldHaveAreCarried) {

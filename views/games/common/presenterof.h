@@ -155,8 +155,8 @@ class PresenterOf : public Presenter {
     }
     /// The same after any move of the own turn; answers to others do not count.
     bool hasMovedInTurn(Seat mine) const {
-        return goesOnAfter(mine,
-                           [](const typename G::Move& move) { return Policy<G>::act(move) != Act::Answers; });
+        return goesOnAfter(
+            mine, [](const typename G::Move& move) { return TableTraits<G>::act(move) != Act::Answers; });
     }
     /// What is said while others are due, and that the one in turn goes on after a hit.
     std::optional<Prompt> othersPrompt() const {
@@ -177,7 +177,8 @@ class PresenterOf : public Presenter {
         return card && card->from == handOf(made->seat) ? first + 1 : first;
     }
     /// What a set of cards that come from the hand of a seat to lie in front of it gives: together, and with
-    /// what `Policy` counts for them. Its words are the game's. `least`: of how many cards such a set may be.
+    /// what `TableTraits` counts for them. Its words are the game's. `least`: of how many cards such a set
+    /// may be.
     std::optional<Staging> laying(PlaceKind kind, int least = 2) const {
         const int first = firstCard();
         const auto moved = movedAt(first);
@@ -191,8 +192,8 @@ class PresenterOf : public Presenter {
         typename G::Observation after = m_view;
         for (int number = m_shownUpTo; number < staging.until; ++number)
             if (const auto event = m_table.seen(number)) G::follow(after, *event);
-        staging.points =
-            Policy<G>::laidPoints(after, staging.seat) - Policy<G>::laidPoints(m_view, staging.seat);
+        staging.points = TableTraits<G>::laidPoints(after, staging.seat) -
+                         TableTraits<G>::laidPoints(m_view, staging.seat);
         return staging;
     }
 

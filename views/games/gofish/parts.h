@@ -1,7 +1,7 @@
 // What the files of this presenter share: places and notes of its table, and small questions to a view.
 #pragma once
 
-#include "model/games/gofish/policy.h"
+#include "model/games/gofish/tabletraits.h"
 #include "model/games/gofish/words.h"
 #include "views/games/common/gesturelist.h"
 #include "views/games/common/pondlayout.h"

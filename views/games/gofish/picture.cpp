@@ -30,7 +30,7 @@ ZonePicture GoFishPresenter::booksZone(Seat seat) const {
 
 SeatPicture GoFishPresenter::panelOf(Seat seat) const {
     const Observation& view = shown();
-    const int books = Policy<GoFish>::laidPoints(view, seat), total = view.match.scores[seat];
+    const int books = TableTraits<GoFish>::laidPoints(view, seat), total = view.match.scores[seat];
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n book(s)", nullptr, books),

@@ -1,7 +1,7 @@
 // What the files of this presenter share: places and notes of its table, and small questions to a view.
 #pragma once
 
-#include "model/games/platinumfish/policy.h"
+#include "model/games/platinumfish/tabletraits.h"
 #include "model/games/platinumfish/words.h"
 #include "views/games/common/moveoptions.h"
 #include "views/games/common/rectangles.h"

@@ -1,7 +1,7 @@
 // What the files of this presenter share: places and notes of its table, and small questions to a view.
 #pragma once
 
-#include "model/games/rainbowfish/policy.h"
+#include "model/games/rainbowfish/tabletraits.h"
 #include "model/games/rainbowfish/words.h"
 #include "views/games/common/gesturelist.h"
 #include "views/games/common/moveoptions.h"

@@ -51,7 +51,7 @@ ZonePicture RainbowFishPresenter::setsZone(Seat seat) const {
 }
 
 int RainbowFishPresenter::seenPoints(Seat seat) const {
-    const int points = Policy<RainbowFish>::laidPoints(shown(), seat);
+    const int points = TableTraits<RainbowFish>::laidPoints(shown(), seat);
     const bool announced = !m_laid.empty() && m_laid.back().seat == seat && m_laid.back().faces.empty() &&
                            !shown().hands[seat].empty();
     return announced ? points - pointsFor(m_laid.back().number) : points;

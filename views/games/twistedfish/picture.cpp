@@ -46,8 +46,8 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
 SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
     const Observation& view = shown();
     // When the deal has been counted, what it gave, with what cards in hand cost.
-    const int points =
-                  isCounted() ? view.match.last.points[seat] : Policy<TwistedFish>::laidPoints(view, seat),
+    const int points = isCounted() ? view.match.last.points[seat]
+                                   : TableTraits<TwistedFish>::laidPoints(view, seat),
               total = view.match.scores[seat];
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),

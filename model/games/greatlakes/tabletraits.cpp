@@ -1,24 +1,25 @@
-#include "model/games/greatlakes/policy.h"
+#include "model/games/greatlakes/tabletraits.h"
 
 namespace tacklebox {
 
 using namespace greatlakes;
 
 /// A last card is no choice, and everybody knows it.
-bool Policy<GreatLakes>::answersItself(const State&, Seat, const Move& only, const Convenience& convenience) {
+bool TableTraits<GreatLakes>::answersItself(const State&, Seat, const Move& only,
+                                            const Convenience& convenience) {
     return convenience.answerForMe && only.kind == MoveKind::Choose;
 }
 
 /// G-12: keepers decide in public, with visible cards.
-bool Policy<GreatLakes>::isOpenDecision(const State& state) {
+bool TableTraits<GreatLakes>::isOpenDecision(const State& state) {
     return state.status.phase == Phase::Keep;
 }
 
-int Policy<GreatLakes>::laidPoints(const Observation& observation, Seat seat) {
+int TableTraits<GreatLakes>::laidPoints(const Observation& observation, Seat seat) {
     return int(observation.caught[seat].size());
 }
 
-std::vector<PlaceCards> Policy<GreatLakes>::places(const Observation& observation) {
+std::vector<PlaceCards> TableTraits<GreatLakes>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
         places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
@@ -34,7 +35,7 @@ std::vector<PlaceCards> Policy<GreatLakes>::places(const Observation& observatio
     return places;
 }
 
-Phrase Policy<GreatLakes>::ending(const Scored&, const Names&) {
+Phrase TableTraits<GreatLakes>::ending(const Scored&, const Names&) {
     return QT_TRANSLATE_NOOP("Words", "All cards have been played.");
 }
 

@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/policy.h"
+#include "model/games/rainbowfish/tabletraits.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,14 +19,14 @@ const Move* find(std::span<const Move> legal, MoveKind kind) {
 
 } // namespace
 
-std::vector<Reaction> Policy<RainbowFish>::reactions() {
+std::vector<Reaction> TableTraits<RainbowFish>::reactions() {
     return {{kSkipOrder, QT_TRANSLATE_NOOP("Words", "Skip")},
             {kReverseOrder, QT_TRANSLATE_NOOP("Words", "Reverse")},
             {kWarMachineOrder, QT_TRANSLATE_NOOP("Words", "War Machine")}};
 }
 
-std::optional<Move> Policy<RainbowFish>::byOrder(const State& state, Seat, std::span<const Move> legal,
-                                                 const Orders& orders) {
+std::optional<Move> TableTraits<RainbowFish>::byOrder(const State& state, Seat, std::span<const Move> legal,
+                                                      const Orders& orders) {
     using Rule = StandingOrder::Rule;
     if (state.status.phase == Phase::Answer) {
         // The player asked holds the number here, so a reaction always saves cards. A reverse is better than
@@ -59,20 +59,20 @@ std::optional<Move> Policy<RainbowFish>::byOrder(const State& state, Seat, std::
     return std::nullopt;
 }
 
-bool Policy<RainbowFish>::isLay(const Move& move) {
+bool TableTraits<RainbowFish>::isLay(const Move& move) {
     return move.kind == MoveKind::Lay;
 }
 
-bool Policy<RainbowFish>::answersItself(const State&, Seat, const Move& only,
-                                        const Convenience& convenience) {
+bool TableTraits<RainbowFish>::answersItself(const State&, Seat, const Move& only,
+                                             const Convenience& convenience) {
     return convenience.answerForMe && (only.kind == MoveKind::Answer || only.kind == MoveKind::Done);
 }
 
-Seat Policy<RainbowFish>::asks(const Move& move) {
+Seat TableTraits<RainbowFish>::asks(const Move& move) {
     return move.kind == MoveKind::Ask ? move.target : kNoSeat;
 }
 
-Act Policy<RainbowFish>::act(const Move& move) {
+Act TableTraits<RainbowFish>::act(const Move& move) {
     switch (move.kind) {
     case MoveKind::Ask:
     case MoveKind::Wild:
@@ -86,21 +86,21 @@ Act Policy<RainbowFish>::act(const Move& move) {
     }
 }
 
-int Policy<RainbowFish>::laidPoints(const Observation& observation, Seat seat) {
+int TableTraits<RainbowFish>::laidPoints(const Observation& observation, Seat seat) {
     int points = 0;
     for (const LaidSet& set : observation.sets)
         if (set.seat == seat) points += pointsFor(set.number);
     return points;
 }
 
-int Policy<RainbowFish>::specialPoints(const Observation& observation, Seat seat) {
+int TableTraits<RainbowFish>::specialPoints(const Observation& observation, Seat seat) {
     int points = 0;
     for (const LaidSet& set : observation.sets)
         if (set.seat == seat && set.number == kSpecialSet) points += pointsFor(set.number);
     return points;
 }
 
-std::vector<PlaceCards> Policy<RainbowFish>::places(const Observation& observation) {
+std::vector<PlaceCards> TableTraits<RainbowFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
         places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
@@ -118,7 +118,7 @@ std::vector<PlaceCards> Policy<RainbowFish>::places(const Observation& observati
     return places;
 }
 
-Phrase Policy<RainbowFish>::ending(const Scored& scored, const Names&) {
+Phrase TableTraits<RainbowFish>::ending(const Scored& scored, const Names&) {
     switch (Ending(scored.ending)) {
     case Ending::AllPlayed: return QT_TRANSLATE_NOOP("Words", "All cards have been played.");
     case Ending::Quiet:

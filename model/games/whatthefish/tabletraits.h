@@ -2,13 +2,13 @@
 // windows in which all may act.
 #pragma once
 
-#include "model/engine/policy.h"
+#include "model/engine/tabletraits.h"
 #include "model/games/whatthefish/whatthefish.h"
 
 namespace tacklebox {
 
 template <>
-struct Policy<WhatTheFish> : UsualPolicy<WhatTheFish> {
+struct TableTraits<WhatTheFish> : UsualTableTraits<WhatTheFish> {
     static constexpr bool kHasTurns = false;
     static constexpr bool kLive = true;
 

@@ -93,10 +93,10 @@ SeatOrder orderFromTheLeft(const typename G::State& state) {
     return order;
 }
 
-/// The default properties. A game's Policy derives from it and overrides what differs; `places` and `ending`
-/// have no default.
+/// The default properties. A game's TableTraits derives from it and overrides what differs; `places` and
+/// `ending` have no default.
 template <class G>
-struct UsualPolicy {
+struct UsualTableTraits {
     using State = typename G::State;
     using Move = typename G::Move;
     using Observation = typename G::Observation;
@@ -154,16 +154,16 @@ struct UsualPolicy {
     static Move holdsBack() { return Move{}; }
 };
 
-/// Specialised in each game's policy.h, derived from its UsualPolicy, with two more functions:
+/// Specialised in each game's tabletraits.h, derived from its UsualTableTraits, with two more functions:
 /// - `places(view)`: Every place of the game with its cards as the viewer sees them.
 /// - `ending(scored, names)`: A sentence about the end of the deal, addressed to names.you.
 template <class G>
-struct Policy;
+struct TableTraits;
 
 /// The order in which seats are asked.
 template <class G>
 SeatOrder askingOrder(const typename G::State& state) {
-    return Policy<G>::askingOrder(state);
+    return TableTraits<G>::askingOrder(state);
 }
 
 /// True if `seat` may pass, which lets the player on turn move first.
@@ -173,7 +173,7 @@ bool mayHoldBack(const typename G::State& state, Seat seat) {
     return turn != kNoSeat && turn != seat && G::waiting(state).has(turn);
 }
 
-/// A place with its cards, for Policy::places().
+/// A place with its cards, for TableTraits::places().
 inline PlaceCards placed(PlaceKind kind, Seat seat, const FaceList& faces) {
     return {{kind, seat}, faces};
 }

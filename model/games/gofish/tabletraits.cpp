@@ -1,4 +1,4 @@
-#include "model/games/gofish/policy.h"
+#include "model/games/gofish/tabletraits.h"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace gofish;
 
-std::vector<PlaceCards> Policy<GoFish>::places(const Observation& observation) {
+std::vector<PlaceCards> TableTraits<GoFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
         places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
@@ -22,15 +22,15 @@ std::vector<PlaceCards> Policy<GoFish>::places(const Observation& observation) {
     return places;
 }
 
-int Policy<GoFish>::laidPoints(const Observation& observation, Seat seat) {
+int TableTraits<GoFish>::laidPoints(const Observation& observation, Seat seat) {
     return int(std::ranges::count(observation.books, seat, &Book::seat));
 }
 
-int Policy<GoFish>::goesOutWith(const Observation& observation) {
+int TableTraits<GoFish>::goesOutWith(const Observation& observation) {
     return observation.options.value[kEnd] == kFirstOut ? kBookSize : 0;
 }
 
-Phrase Policy<GoFish>::ending(const Scored& scored, const Names& names) {
+Phrase TableTraits<GoFish>::ending(const Scored& scored, const Names& names) {
     switch (Ending(scored.ending)) {
     case Ending::AllBooks: return QT_TRANSLATE_NOOP("Words", "All books have been laid.");
     case Ending::NobodyCanAsk: return QT_TRANSLATE_NOOP("Words", "Nobody has anyone left to ask.");

@@ -1,4 +1,4 @@
-#include "model/games/whatthefish/policy.h"
+#include "model/games/whatthefish/tabletraits.h"
 
 #include <algorithm>
 
@@ -6,15 +6,15 @@ namespace tacklebox {
 
 using namespace whatthefish;
 
-SeatOrder Policy<WhatTheFish>::askingOrder(const State& state) {
+SeatOrder TableTraits<WhatTheFish>::askingOrder(const State& state) {
     SeatOrder order;
     for (int place = 0; place < state.match.seats; ++place)
         if (const Seat seat = inOrder(state.status, place); state.status.waiting.has(seat)) order.add(seat);
     return order;
 }
 
-std::optional<Move> Policy<WhatTheFish>::byOrder(const State& state, Seat, std::span<const Move> legal,
-                                                 const Orders& orders) {
+std::optional<Move> TableTraits<WhatTheFish>::byOrder(const State& state, Seat, std::span<const Move> legal,
+                                                      const Orders& orders) {
     const bool mayPass =
         std::any_of(legal.begin(), legal.end(), [](const Move& move) { return move.kind == MoveKind::Pass; });
     if (!mayPass) return std::nullopt;
@@ -30,19 +30,19 @@ std::optional<Move> Policy<WhatTheFish>::byOrder(const State& state, Seat, std::
 }
 
 /// with several people, nobody is skipped because of their cards. A forced flush is public.
-bool Policy<WhatTheFish>::answersItself(const State& state, Seat, const Move& only,
-                                        const Convenience& convenience) {
+bool TableTraits<WhatTheFish>::answersItself(const State& state, Seat, const Move& only,
+                                             const Convenience& convenience) {
     if (only.kind == MoveKind::Pass) return convenience.alone && convenience.skipEmptyWindows;
     return convenience.answerForMe && only.kind == MoveKind::Flush && state.status.phase == Phase::Flush;
 }
 
-Act Policy<WhatTheFish>::act(const Move& move) {
+Act TableTraits<WhatTheFish>::act(const Move& move) {
     if (move.kind == MoveKind::Kill) return Act::Attacks;
     if (move.kind == MoveKind::Protect) return Act::Protects;
     return move.kind == MoveKind::Give ? Act::Answers : Act::Other;
 }
 
-std::vector<PlaceCards> Policy<WhatTheFish>::places(const Observation& observation) {
+std::vector<PlaceCards> TableTraits<WhatTheFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
         places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
@@ -56,7 +56,7 @@ std::vector<PlaceCards> Policy<WhatTheFish>::places(const Observation& observati
     return places;
 }
 
-Phrase Policy<WhatTheFish>::ending(const Scored& scored, const Names& names) {
+Phrase TableTraits<WhatTheFish>::ending(const Scored& scored, const Names& names) {
     switch (Ending(scored.ending)) {
     case Ending::FishFreed: {
         const auto* winner = std::find(scored.points.begin(), scored.points.end(), 1);
@@ -71,24 +71,24 @@ Phrase Policy<WhatTheFish>::ending(const Scored& scored, const Names& names) {
 }
 
 /// True for a pass, unless it was the last one and resolved the position.
-bool Policy<WhatTheFish>::leavesAllAsItWas(const State& after, Seat seat, const Move& move) {
+bool TableTraits<WhatTheFish>::leavesAllAsItWas(const State& after, Seat seat, const Move& move) {
     return move.kind == MoveKind::Pass && after.status.passed.has(seat);
 }
 
-bool Policy<WhatTheFish>::addsToItsOwn(const State& state, Seat seat) {
+bool TableTraits<WhatTheFish>::addsToItsOwn(const State& state, Seat seat) {
     const Status& status = state.status;
     return status.last.seat == seat && status.last.kind == MoveKind::Kill && status.swim.any();
 }
 
 /// Passes or gives the fish up if possible. Otherwise flushes, or gives the first card.
-Move Policy<WhatTheFish>::whenTimeIsUp(const State&, Seat, std::span<const Move> legal) {
+Move TableTraits<WhatTheFish>::whenTimeIsUp(const State&, Seat, std::span<const Move> legal) {
     Move chosen = legal[0];
     for (const Move& move : legal)
         if (move.kind == MoveKind::Pass || move.kind == MoveKind::BellyUp) chosen = move;
     return chosen;
 }
 
-Move Policy<WhatTheFish>::holdsBack() {
+Move TableTraits<WhatTheFish>::holdsBack() {
     return {MoveKind::Pass};
 }
 

@@ -1,13 +1,13 @@
 // Table behaviour of Twisted Fish.
 #pragma once
 
-#include "model/engine/policy.h"
+#include "model/engine/tabletraits.h"
 #include "model/games/twistedfish/twistedfish.h"
 
 namespace tacklebox {
 
 template <>
-struct Policy<TwistedFish> : UsualPolicy<TwistedFish> {
+struct TableTraits<TwistedFish> : UsualTableTraits<TwistedFish> {
     static constexpr bool kOutlastsStock = true;
 
     static std::vector<Reaction> reactions();

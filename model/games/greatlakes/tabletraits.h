@@ -1,17 +1,18 @@
-// Table traits of Platinum Fish.
+// Table traits of The Great Lakes Fish-Out.
 #pragma once
 
-#include "model/engine/policy.h"
-#include "model/games/platinumfish/platinumfish.h"
+#include "model/engine/tabletraits.h"
+#include "model/games/greatlakes/greatlakes.h"
 
 namespace tacklebox {
 
 template <>
-struct Policy<PlatinumFish> : UsualPolicy<PlatinumFish> {
+struct TableTraits<GreatLakes> : UsualTableTraits<GreatLakes> {
+    static constexpr bool kHasTurns = false;
+
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const Convenience& convenience);
-    static Act act(const Move& move);
-    static bool endsTurn(const Move& move) { return move.kind == platinumfish::MoveKind::Take; } // P-16
+    static bool isOpenDecision(const State& state);
     static int laidPoints(const Observation& observation, Seat seat);
     static std::vector<PlaceCards> places(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);

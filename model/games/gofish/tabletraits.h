@@ -1,13 +1,13 @@
 // Table traits of Go Fish.
 #pragma once
 
-#include "model/engine/policy.h"
+#include "model/engine/tabletraits.h"
 #include "model/games/gofish/gofish.h"
 
 namespace tacklebox {
 
 template <>
-struct Policy<GoFish> : UsualPolicy<GoFish> {
+struct TableTraits<GoFish> : UsualTableTraits<GoFish> {
     static constexpr bool kOutlastsStock = true; // F-07
 
     static Seat asks(const Move& move) { return move.target; }

@@ -1,18 +1,17 @@
-// Table traits of The Great Lakes Fish-Out.
+// Table traits of Platinum Fish.
 #pragma once
 
-#include "model/engine/policy.h"
-#include "model/games/greatlakes/greatlakes.h"
+#include "model/engine/tabletraits.h"
+#include "model/games/platinumfish/platinumfish.h"
 
 namespace tacklebox {
 
 template <>
-struct Policy<GreatLakes> : UsualPolicy<GreatLakes> {
-    static constexpr bool kHasTurns = false;
-
+struct TableTraits<PlatinumFish> : UsualTableTraits<PlatinumFish> {
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const Convenience& convenience);
-    static bool isOpenDecision(const State& state);
+    static Act act(const Move& move);
+    static bool endsTurn(const Move& move) { return move.kind == platinumfish::MoveKind::Take; } // P-16
     static int laidPoints(const Observation& observation, Seat seat);
     static std::vector<PlaceCards> places(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);

@@ -1,13 +1,13 @@
 // Table behaviour of Rainbow Fish.
 #pragma once
 
-#include "model/engine/policy.h"
+#include "model/engine/tabletraits.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 
 namespace tacklebox {
 
 template <>
-struct Policy<RainbowFish> : UsualPolicy<RainbowFish> {
+struct TableTraits<RainbowFish> : UsualTableTraits<RainbowFish> {
     static std::vector<Reaction> reactions();
     static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
                                        const Orders& orders);

@@ -1,23 +1,23 @@
-#include "model/games/platinumfish/policy.h"
+#include "model/games/platinumfish/tabletraits.h"
 
 namespace tacklebox {
 
 using namespace platinumfish;
 
-bool Policy<PlatinumFish>::answersItself(const State&, Seat, const Move& only,
-                                         const Convenience& convenience) {
+bool TableTraits<PlatinumFish>::answersItself(const State&, Seat, const Move& only,
+                                              const Convenience& convenience) {
     return convenience.answerForMe && only.kind == MoveKind::Done;
 }
 
-Act Policy<PlatinumFish>::act(const Move& move) {
+Act TableTraits<PlatinumFish>::act(const Move& move) {
     return move.kind == MoveKind::Ask ? Act::Asks : Act::Other;
 }
 
-int Policy<PlatinumFish>::laidPoints(const Observation& observation, Seat seat) {
+int TableTraits<PlatinumFish>::laidPoints(const Observation& observation, Seat seat) {
     return int(observation.matches[seat].size());
 }
 
-std::vector<PlaceCards> Policy<PlatinumFish>::places(const Observation& observation) {
+std::vector<PlaceCards> TableTraits<PlatinumFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
         places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
@@ -34,7 +34,7 @@ std::vector<PlaceCards> Policy<PlatinumFish>::places(const Observation& observat
     return places;
 }
 
-Phrase Policy<PlatinumFish>::ending(const Scored&, const Names&) {
+Phrase TableTraits<PlatinumFish>::ending(const Scored&, const Names&) {
     return QT_TRANSLATE_NOOP("Words", "The deck is empty.");
 }
 

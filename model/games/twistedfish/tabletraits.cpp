@@ -1,4 +1,4 @@
-#include "model/games/twistedfish/policy.h"
+#include "model/games/twistedfish/tabletraits.h"
 
 #include "model/games/twistedfish/words.h"
 
@@ -18,13 +18,13 @@ bool losesByAsk(const State& state, Seat seat, const Asked& asked) {
 
 } // namespace
 
-std::vector<Reaction> Policy<TwistedFish>::reactions() {
+std::vector<Reaction> TableTraits<TwistedFish>::reactions() {
     return {{kNoFishingOrder, cardWords(twistedfish::kNoFishing)},
             {kDivineOrder, cardWords(twistedfish::kDivineIntervention)}};
 }
 
-std::optional<Move> Policy<TwistedFish>::byOrder(const State& state, Seat seat, std::span<const Move> legal,
-                                                 const Orders& orders) {
+std::optional<Move> TableTraits<TwistedFish>::byOrder(const State& state, Seat seat,
+                                                      std::span<const Move> legal, const Orders& orders) {
     using Rule = StandingOrder::Rule;
     const auto decide = [](Rule rule, bool loses, const Move& yes, const Move& no) -> std::optional<Move> {
         if (rule == Rule::AskMe) return std::nullopt;
@@ -49,17 +49,17 @@ std::optional<Move> Policy<TwistedFish>::byOrder(const State& state, Seat seat, 
     return std::nullopt;
 }
 
-bool Policy<TwistedFish>::isLay(const Move& move) {
+bool TableTraits<TwistedFish>::isLay(const Move& move) {
     return move.kind == MoveKind::Lay;
 }
 
-bool Policy<TwistedFish>::answersItself(const State&, Seat, const Move& only,
-                                        const Convenience& convenience) {
+bool TableTraits<TwistedFish>::answersItself(const State&, Seat, const Move& only,
+                                             const Convenience& convenience) {
     return convenience.answerForMe &&
            (only.kind == MoveKind::Answer || only.kind == MoveKind::Give || only.kind == MoveKind::EndTurn);
 }
 
-Act Policy<TwistedFish>::act(const Move& move) {
+Act TableTraits<TwistedFish>::act(const Move& move) {
     switch (move.kind) {
     case MoveKind::Ask:
     case MoveKind::TheNet:
@@ -73,14 +73,14 @@ Act Policy<TwistedFish>::act(const Move& move) {
     }
 }
 
-int Policy<TwistedFish>::laidPoints(const Observation& observation, Seat seat) {
+int TableTraits<TwistedFish>::laidPoints(const Observation& observation, Seat seat) {
     int points = 0;
     for (const Basket& basket : observation.baskets)
         if (basket.owner == seat) points += valueOf(basket.fish) * (basket.cards().size() - basket.diver);
     return points;
 }
 
-std::vector<PlaceCards> Policy<TwistedFish>::places(const Observation& observation) {
+std::vector<PlaceCards> TableTraits<TwistedFish>::places(const Observation& observation) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
         places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
@@ -97,7 +97,7 @@ std::vector<PlaceCards> Policy<TwistedFish>::places(const Observation& observati
     return places;
 }
 
-Phrase Policy<TwistedFish>::ending(const Scored& scored, const Names& names) {
+Phrase TableTraits<TwistedFish>::ending(const Scored& scored, const Names& names) {
     switch (Ending(scored.ending)) {
     case Ending::WentOut:
         return names.say({scored.out}, {QT_TRANSLATE_NOOP("Words", "%1 has gone out."),
