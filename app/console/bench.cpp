@@ -47,11 +47,11 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
                     G::applyChance(state, outcome, log);
                     continue;
                 }
-                const SeatSet waiting = G::waiting(state);
-                Seat seat = waiting.first();
-                if (waiting.size() > 1) {
-                    SeatSet rest = waiting;
-                    for (int skip = random.below(waiting.size()); skip > 0; --skip)
+                const SeatSet playersToAct = G::playersToAct(state);
+                Seat seat = playersToAct.first();
+                if (playersToAct.size() > 1) {
+                    SeatSet rest = playersToAct;
+                    for (int skip = random.below(playersToAct.size()); skip > 0; --skip)
                         rest.remove(rest.first());
                     seat = rest.first();
                 }
@@ -104,7 +104,7 @@ Sampling sampleDeterminizations(int seats, std::uint64_t seed, double seconds) {
             const EventLog<G>& log = host.match().log();
             for (; told < log.size(); ++told)
                 if (const auto event = SeenEvent<G>::seenBy(viewer, log, told)) informationState.see(*event);
-            if (!G::waiting(host.match().state()).has(viewer)) continue;
+            if (!G::playersToAct(host.match().state()).has(viewer)) continue;
             const double start = platform::threadMillis();
             Determinizer<G> sampled(informationState);
             if (!sampled.found()) continue;

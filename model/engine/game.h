@@ -92,7 +92,7 @@ class MoveList {
 ///   counts are checked by the reader.
 /// - `open`: Starts a match in `state`, logs the opening events and stops at the first decision or chance
 ///   step.
-/// - `waiting`: The seats that may move now. Empty at chance steps and after the match.
+/// - `playersToAct`: The seats that may move now. Empty at chance steps and after the match.
 /// - `legalMoves`: Appends every distinct legal move of a seat. Appends nothing if the seat may not move.
 /// - `check`: Returns why `seat` may not make `move` now, or no refusal. Never refuses a move from
 ///   legalMoves().
@@ -132,7 +132,7 @@ concept Game = requires(typename G::State& state, const typename G::State& posit
     { G::shuffled(options, seats, random) } -> std::same_as<typename G::Layout>;
     { G::fault(options, seats, layout) } -> std::same_as<const char*>;
     {G::open(state, options, seats, seat, layout, log)};
-    { G::waiting(position) } -> std::same_as<SeatSet>;
+    { G::playersToAct(position) } -> std::same_as<SeatSet>;
     {G::legalMoves(position, seat, moves)};
     { G::check(position, seat, move) } -> std::same_as<Refusal>;
     {G::apply(state, seat, move, log)};

@@ -88,7 +88,7 @@ SeatOrder orderFromTheLeft(const typename G::State& state) {
     Seat seat = turn == kNoSeat ? state.match.dealer : turn;
     for (int i = 0; i < seats; ++i) {
         seat = leftOf(seat, seats);
-        if (G::waiting(state).has(seat)) order.add(seat);
+        if (G::playersToAct(state).has(seat)) order.add(seat);
     }
     return order;
 }
@@ -170,7 +170,7 @@ SeatOrder askingOrder(const typename G::State& state) {
 template <class G>
 bool mayHoldBack(const typename G::State& state, Seat seat) {
     const Seat turn = state.status.turn;
-    return turn != kNoSeat && turn != seat && G::waiting(state).has(turn);
+    return turn != kNoSeat && turn != seat && G::playersToAct(state).has(turn);
 }
 
 /// A place with its cards, for TableTraits::places().

@@ -203,9 +203,9 @@ class AnyMatch {
     /// The seat on turn; kNoSeat if none.
     virtual Seat turn() const = 0;
     /// Seats that may move now; empty during a chance step and after the match.
-    virtual SeatSet waiting() const = 0;
+    virtual SeatSet playersToAct() const = 0;
     /// The same as `viewer` may know it, without hidden decisions.
-    virtual SeatSet waitingSeenBy(Seat viewer) const = 0;
+    virtual SeatSet playersToActSeenBy(Seat viewer) const = 0;
     virtual AnyObservation observation(Seat viewer) const = 0;
     /// The observation of `viewer` before event `number`.
     virtual AnyObservation observationBefore(Seat viewer, int number) const = 0;
@@ -264,7 +264,9 @@ class AnyMatch {
     // ---- Table traits ----
     virtual SeatOrder askingOrder() const = 0;
     /// True if `seat` may pass and let the player on turn move first.
-    bool mayHoldBack(Seat seat) const { return turn() != kNoSeat && turn() != seat && waiting().has(turn()); }
+    bool mayHoldBack(Seat seat) const {
+        return turn() != kNoSeat && turn() != seat && playersToAct().has(turn());
+    }
     virtual std::optional<AnyMove> byOrder(Seat seat, std::span<const AnyMove> legal,
                                            const Orders& orders) const = 0;
     virtual bool answersItself(Seat seat, const AnyMove& only, const Convenience& convenience) const = 0;

@@ -94,8 +94,10 @@ class MatchOf final : public AnyMatch {
 
     const MatchScore& score() const override { return state().match; }
     Seat turn() const override { return state().status.turn; }
-    SeatSet waiting() const override { return G::waiting(state()); }
-    SeatSet waitingSeenBy(Seat viewer) const override { return G::statusFor(state().status, viewer).waiting; }
+    SeatSet playersToAct() const override { return G::playersToAct(state()); }
+    SeatSet playersToActSeenBy(Seat viewer) const override {
+        return G::statusFor(state().status, viewer).playersToAct;
+    }
     AnyObservation observation(Seat viewer) const override {
         return AnyObservation(game(), G::observation(state(), viewer));
     }

@@ -10,7 +10,7 @@ template <class G>
 void addStatusFields(Json& json, const typename G::Observation& observation) {
     json["turn"] = seatOrNull(observation.status.turn);
     json["phase"] = Codec<G>::phaseName(observation.status);
-    json["waiting"] = seatList(observation.status.waiting);
+    json["waiting"] = seatList(observation.status.playersToAct); // the name in the protocol
     Codec<G>::addStatus(json, observation);
 }
 

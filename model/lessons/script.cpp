@@ -13,7 +13,7 @@ namespace {
 /// Makes the move of a step. Returns the refusal as a sentence, or an empty text.
 std::string make(AnyMatch& match, const LessonStep& step, const AnyMove& move) {
     if (match.over()) return "The match is over.";
-    if (!match.waiting().has(step.seat))
+    if (!match.playersToAct().has(step.seat))
         return "It is not for seat " + std::to_string(step.seat) + " to move.";
     const Refusal refusal = match.move(step.seat, move);
     match.drawDueChance();

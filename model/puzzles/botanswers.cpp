@@ -6,7 +6,7 @@ namespace tacklebox {
 
 std::optional<AnyChoice> botAnswer(Level level, const AnyMatch& match, Seat seat, AnswerPurpose purpose,
                                    int number, int effort) {
-    if (match.chanceIsDue() || !match.waiting().has(seat)) return std::nullopt;
+    if (match.chanceIsDue() || !match.playersToAct().has(seat)) return std::nullopt;
     constexpr std::uint64_t kNumbers = 1000; // maximum for each purpose
     const std::uint64_t place = Random::forStep(~match.setup().seed, std::uint64_t(match.steps())).next();
     const std::uint64_t which = std::uint64_t(purpose) * kNumbers + std::uint64_t(number);

@@ -149,7 +149,7 @@ Puzzle readPuzzle(const Json& json) {
     puzzle.stars = fields.needNumber("stars", 1, kMostStars);
     puzzle.match = loadSession(fields.need("record"))->match().copy();
     puzzle.seat = readSeat(fields, *puzzle.match);
-    if (!puzzle.match->waiting().has(puzzle.seat)) fields.fail("It is not for that seat to move.");
+    if (!puzzle.match->playersToAct().has(puzzle.seat)) fields.fail("It is not for that seat to move.");
     const Json& choices = fields.need("choices");
     for (const Json& choice : choices)
         puzzle.choices.push_back(readPuzzleChoice(choice, puzzle));

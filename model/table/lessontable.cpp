@@ -110,7 +110,7 @@ MatchTable::Next LessonTable::whoIsNext() const {
     const int number = nextAction();
     if (m_other || number >= steps() || !released() || match().over()) return MatchTable::whoIsNext();
     const LessonStep& next = stepAt(number);
-    if (!match().waiting().has(next.seat)) return MatchTable::whoIsNext();
+    if (!match().playersToAct().has(next.seat)) return MatchTable::whoIsNext();
     if (next.kind == LessonStep::Kind::Do) return {Due::Person, kLearner};
     return {Due::Bot, next.seat, next.moves.front()};
 }

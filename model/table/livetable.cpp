@@ -28,7 +28,7 @@ LiveTable::Next LiveTable::whoIsNext() const {
     if (!released()) return {Due::NextDeal};
     if (match().over()) return {Due::Over};
     const Seat person = onlyPerson();
-    if (person == kNoSeat || !match().waiting().has(person)) return {Due::Bot};
+    if (person == kNoSeat || !match().playersToAct().has(person)) return {Due::Bot};
     if (const auto move = madeFor(person)) return {Due::Bot, person, move};
     return {Due::Person, person};
 }
@@ -71,7 +71,7 @@ void LiveTable::begin() {
                   : 0;
     m_restoredWindow = -1;
     const quint64 seed = match().setup().seed;
-    for (const Seat seat : match().waiting()) {
+    for (const Seat seat : match().playersToAct()) {
         if (isPerson(seat)) continue;
         Reaction& reaction = m_reactions[seat];
         reaction.at = m_begunAt + reactionMillis(plan().seats[seat].level, seed, seat, publicEvents(),
@@ -192,12 +192,12 @@ void LiveTable::makeMoveOf(Seat seat) {
 void LiveTable::passForAll() {
     const quint64 wave = m_wave;
     while (wave == m_wave && !paused() && due() != Due::Over && due() != Due::NextDeal) {
-        const SeatOrder waiting = match().askingOrder();
-        if (waiting.empty()) return;
-        const AnyMoves legal = match().legalMoves(waiting[0]);
+        const SeatOrder playersToAct = match().askingOrder();
+        if (playersToAct.empty()) return;
+        const AnyMoves legal = match().legalMoves(playersToAct[0]);
         if (legal.empty()) return;
         m_lateFrom = match().events();
-        if (!commit(waiting[0], match().whenTimeIsUp(waiting[0], legal))) {
+        if (!commit(playersToAct[0], match().whenTimeIsUp(playersToAct[0], legal))) {
             m_lateFrom = -1;
             return;
         }

@@ -17,7 +17,7 @@ std::vector<AnySeen> eventsOf(Seat viewer, const AnyMatch& match, int first, int
 /// True if everybody can see that `seat` must decide. A decision that gives a hand away must take no time
 ///
 inline bool isPublicDecision(const AnyMatch& match, Seat seat) {
-    return match.waitingSeenBy(kNoSeat).has(seat);
+    return match.playersToActSeenBy(kNoSeat).has(seat);
 }
 
 /// The kind of wait, see Due.

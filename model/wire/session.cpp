@@ -116,7 +116,7 @@ Json Session::observation(Seat viewer) const {
 Json Session::moves(std::optional<Seat> wanted) const {
     Json list = Json::array();
     AnyMoves moves;
-    for (const Seat seat : m_match->waiting()) {
+    for (const Seat seat : m_match->playersToAct()) {
         if (wanted && *wanted != seat) continue;
         m_match->legalMoves(seat, moves);
         for (const AnyMove& move : moves)
@@ -189,7 +189,7 @@ void Session::needDecision(Seat seat) const {
     if (over()) throw WireError(ErrorCode::GameOver, "The match is over.");
     if (m_match->chanceSeenBy(seat).kind != ChanceKind::None)
         throw WireError(ErrorCode::ChanceDue, "A chance step is due before the next move.");
-    if (!m_match->waiting().has(seat))
+    if (!m_match->playersToAct().has(seat))
         throw WireError(ErrorCode::NotYourMove, "It isn't player " + std::to_string(seat) + "'s turn.");
 }
 

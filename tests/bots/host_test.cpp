@@ -22,11 +22,11 @@ TEST(Host, X03_AsksFromTheLeftOfThePlayerOnTurnAndThatPlayerLast) {
     TwistedFish::State state{};
     state.match.seats = 5;
     state.status.turn = 2;
-    state.status.waiting = SeatSet::all(5).without(0);
+    state.status.playersToAct = SeatSet::all(5).without(0);
     EXPECT_EQ(listOf(askingOrder<TwistedFish>(state)), (std::vector<int>{3, 4, 1, 2}));
     EXPECT_TRUE(mayHoldBack<TwistedFish>(state, 3));
     EXPECT_FALSE(mayHoldBack<TwistedFish>(state, 2)) << "the player in turn has to move";
-    state.status.waiting = SeatSet::of(4);
+    state.status.playersToAct = SeatSet::of(4);
     EXPECT_FALSE(mayHoldBack<TwistedFish>(state, 4)) << "everything waits for him";
 }
 
@@ -35,7 +35,7 @@ TEST(Host, W01_GameWithoutTurnsHasItsOwnOrder) {
     state.match.seats = 4;
     state.status.seats = 4;
     state.status.first = 3;
-    state.status.waiting = SeatSet::all(4).without(0);
+    state.status.playersToAct = SeatSet::all(4).without(0);
     EXPECT_EQ(listOf(askingOrder<WhatTheFish>(state)), (std::vector<int>{3, 1, 2}));
 }
 
@@ -87,10 +87,10 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
             for (int step = 0; step < 400 && !host.match().over(); ++step) {
                 if (random.below(5) == 0) {
                     const int events = host.match().log().size();
-                    const auto waiting = G::waiting(host.match().state());
+                    const auto playersToAct = G::playersToAct(host.match().state());
                     host.seatBot(0, random.below(2) ? bot(0) : nullptr);
                     EXPECT_EQ(host.match().log().size(), events) << "nobody at the table learns of it";
-                    EXPECT_EQ(G::waiting(host.match().state()), waiting);
+                    EXPECT_EQ(G::playersToAct(host.match().state()), playersToAct);
                 }
                 if (host.botsMove()) continue;
                 if (host.match().over()) break;

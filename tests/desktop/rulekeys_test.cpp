@@ -109,16 +109,16 @@ class KeyCheck {
         Random random = Random::forStep(seed, 33);
         for (int step = 0; step < 220 && !m_left.empty() && m_fault.isEmpty() && !m_table->played().over();
              ++step) {
-            const SeatSet waiting = G::waiting(m_table->played().state());
+            const SeatSet waiting = G::playersToAct(m_table->played().state());
             const Seat mover = waiting.first();
             for (const Seat seat : waiting) {
                 m_table->face(seat);
                 if (!m_table->choices().empty()) tryKeys();
                 if (!waiting.has(seat) || m_table->played().over()) break;
-                if (G::waiting(m_table->played().state()) != waiting) break; // a key has made a move
+                if (G::playersToAct(m_table->played().state()) != waiting) break; // a key has made a move
             }
             if (m_table->played().over()) return;
-            const SeatSet now = G::waiting(m_table->played().state());
+            const SeatSet now = G::playersToAct(m_table->played().state());
             m_table->face(now.has(mover) ? mover : now.first());
             const auto& choices = m_table->choices();
             if (choices.empty()) return;
@@ -322,7 +322,7 @@ class KeyCheck {
         const int asked = m_table->asked;
         const Seat asker = m_table->facing();
         const auto answer = [&](const QString& kind) {
-            const SeatSet waiting = G::waiting(m_table->played().state());
+            const SeatSet waiting = G::playersToAct(m_table->played().state());
             m_table->face(waiting.first());
             for (const TableChoice& choice : m_table->choices())
                 if (kindOf(*m_table, choice.id) == kind)

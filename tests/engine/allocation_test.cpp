@@ -50,9 +50,9 @@ class QuietTable {
                 G::applyChance(m_state, m_outcome, m_log);
                 continue;
             }
-            const SeatSet waiting = G::waiting(m_state);
-            Seat actor = waiting.first();
-            for (const Seat seat : waiting)
+            const SeatSet playersToAct = G::playersToAct(m_state);
+            Seat actor = playersToAct.first();
+            for (const Seat seat : playersToAct)
                 if (random.below(2)) actor = seat;
             m_moves.clear();
             G::legalMoves(m_state, actor, m_moves);

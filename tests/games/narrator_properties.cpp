@@ -25,9 +25,9 @@ std::unique_ptr<AnyMatch> played(const AnyGame& game, int seats, std::uint64_t s
     auto match = game.begin(setup);
     Random random(seed);
     for (int step = 0; step < steps && !match->over(); ++step) {
-        const SeatSet waiting = match->waiting();
-        int skip = random.below(waiting.size());
-        for (const Seat seat : waiting)
+        const SeatSet playersToAct = match->playersToAct();
+        int skip = random.below(playersToAct.size());
+        for (const Seat seat : playersToAct)
             if (skip-- == 0) {
                 const AnyMoves moves = match->legalMoves(seat);
                 EXPECT_FALSE(match->move(seat, moves[std::size_t(random.below(int(moves.size())))]));
@@ -134,9 +134,9 @@ TEST(Narrator, HiddenCardsDoNotChangeTheNarration) {
             while (seenBy(viewer, *match) == seenBy(viewer, *other)) {
                 told = experienced(viewer, *match);
                 toldOther = experienced(viewer, *other);
-                const SeatSet waiting = match->waiting();
-                if (waiting.empty() || together == 25) break;
-                const Seat seat = waiting.first();
+                const SeatSet playersToAct = match->playersToAct();
+                if (playersToAct.empty() || together == 25) break;
+                const Seat seat = playersToAct.first();
                 const AnyMoves moves = match->legalMoves(seat);
                 const AnyMove& move = moves[std::size_t(random.below(int(moves.size())))];
                 if (other->check(seat, move)) break;

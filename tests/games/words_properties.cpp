@@ -86,9 +86,9 @@ void readAloud(int seats, const Options& options, std::uint64_t seed) {
             G::applyChance(state, outcome, log);
             continue;
         }
-        const SeatSet waiting = G::waiting(state);
-        Seat actor = waiting.first();
-        for (const Seat seat : waiting)
+        const SeatSet playersToAct = G::playersToAct(state);
+        Seat actor = playersToAct.first();
+        for (const Seat seat : playersToAct)
             if (random.below(2)) actor = seat;
         moves.clear();
         G::legalMoves(state, actor, moves);

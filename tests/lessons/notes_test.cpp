@@ -109,11 +109,11 @@ class Player {
             const AnyMoves mine = match->legalMoves(kMe);
             for (const DueNote& due : watch.atDecision(mine))
                 hold(due, watch, match->setup().options);
-            std::vector<Seat> waiting;
+            std::vector<Seat> playersToAct;
             for (Seat seat = 0; seat < match->seats(); ++seat)
-                if (match->waiting().has(seat)) waiting.push_back(seat);
-            ASSERT_FALSE(waiting.empty());
-            const Seat seat = waiting[std::size_t(random.below(int(waiting.size())))];
+                if (match->playersToAct().has(seat)) playersToAct.push_back(seat);
+            ASSERT_FALSE(playersToAct.empty());
+            const Seat seat = playersToAct[std::size_t(random.below(int(playersToAct.size())))];
             const AnyMoves legal = match->legalMoves(seat);
             ASSERT_FALSE(legal.empty());
             ASSERT_FALSE(match->move(seat, legal[std::size_t(random.below(int(legal.size())))]));

@@ -63,7 +63,7 @@ std::vector<Json> requests(const Match<G>& match, const Match<G>& whole, Seat se
     add({{"do", "move"}});
     add({{"do", "move"}, {"move", {{"kind", "fly"}}}});
     const auto addIfRefused = [&](const typename G::Move& move) {
-        if (match.chanceIsDue() || !G::waiting(match.state()).has(seat) ||
+        if (match.chanceIsDue() || !G::playersToAct(match.state()).has(seat) ||
             G::check(match.state(), seat, move))
             add({{"do", "move"}, {"move", Codec<G>::move(move)}});
     };
@@ -72,7 +72,7 @@ std::vector<Json> requests(const Match<G>& match, const Match<G>& whole, Seat se
                 &whole.steps()[std::size_t(random.below(int(whole.steps().size())))]))
             addIfRefused(made->move);
     MoveList<typename G::Move> moves;
-    for (const Seat other : G::waiting(match.state())) {
+    for (const Seat other : G::playersToAct(match.state())) {
         moves.clear();
         G::legalMoves(match.state(), other, moves);
         addIfRefused(moves[random.below(moves.size())]);

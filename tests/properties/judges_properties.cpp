@@ -50,8 +50,8 @@ void judgePositions() {
         for (int skip = 3 + random.below(25); skip > 0 && host.botsMove(kLittleThought); --skip) {
         }
         const Match<G>& match = host.match();
-        if (match.over() || G::waiting(match.state()).empty()) continue;
-        const Seat seat = anyOf(G::waiting(match.state()), random);
+        if (match.over() || G::playersToAct(match.state()).empty()) continue;
+        const Seat seat = anyOf(G::playersToAct(match.state()), random);
         SCOPED_TRACE(std::string(G::kId) + ", seed " + std::to_string(seed));
         Judged<G> judge(match, seat);
         const auto values = judge.values();

@@ -112,13 +112,13 @@ class RandomMatch {
     void checkPosition() {
         checkCards();
         const State& state = m_match.state();
-        const SeatSet waiting = G::waiting(state);
+        const SeatSet playersToAct = G::playersToAct(state);
         ASSERT_FALSE(m_match.chanceIsDue());
-        ASSERT_FALSE(waiting.empty()) << "nobody can move, and the match is not over";
+        ASSERT_FALSE(playersToAct.empty()) << "nobody can move, and the match is not over";
         for (Seat seat = 0; seat < m_seats; ++seat) {
             m_moves.clear();
             G::legalMoves(state, seat, m_moves);
-            ASSERT_EQ(waiting.has(seat), !m_moves.empty())
+            ASSERT_EQ(playersToAct.has(seat), !m_moves.empty())
                 << "seat " << int(seat) << " waits without a move, or the reverse";
             for (const Move& move : m_moves)
                 if (G::check(state, seat, move)) FAIL() << Codec<G>::move(move) << " is listed, but refused";
@@ -205,10 +205,10 @@ class RandomMatch {
 
     void makeMove() {
         // Any seat that may move can act next.
-        const SeatSet waiting = G::waiting(m_match.state());
-        int skip = m_random.below(waiting.size());
-        Seat actor = waiting.first();
-        for (const Seat seat : waiting)
+        const SeatSet playersToAct = G::playersToAct(m_match.state());
+        int skip = m_random.below(playersToAct.size());
+        Seat actor = playersToAct.first();
+        for (const Seat seat : playersToAct)
             if (skip-- == 0) actor = seat;
         m_moves.clear();
         G::legalMoves(m_match.state(), actor, m_moves);
@@ -234,7 +234,7 @@ class RandomMatch {
     /// After the match nobody may move, and its record replays to the same match.
     void checkEnd() {
         checkCards();
-        ASSERT_TRUE(G::waiting(m_match.state()).empty());
+        ASSERT_TRUE(G::playersToAct(m_match.state()).empty());
         ASSERT_FALSE(m_match.state().match.winners.empty());
         if (m_random.below(40) != 0) return;
         const Session original(anyMatch<G>(m_match));

@@ -45,9 +45,9 @@ SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mos
             for (int skip = random.below(8); skip > 0 && host.botsMove(kLittleThought); --skip) {
             }
             const Match<G>& match = host.match();
-            const SeatSet waiting = G::waiting(match.state());
-            if (match.over() || waiting.empty()) break;
-            const Seat seat = anyOf(waiting, random);
+            const SeatSet playersToAct = G::playersToAct(match.state());
+            if (match.over() || playersToAct.empty()) break;
+            const Seat seat = anyOf(playersToAct, random);
             moves.clear();
             G::legalMoves(match.state(), seat, moves);
             const auto seen = streamOf(seat, match.log());
@@ -124,8 +124,8 @@ class CheatingBot : public Bot<G> {
                 G::applyChance(state, outcome, none);
                 continue;
             }
-            const SeatSet waiting = G::waiting(state);
-            const Seat seat = anyOf(waiting, random);
+            const SeatSet playersToAct = G::playersToAct(state);
+            const Seat seat = anyOf(playersToAct, random);
             moves.clear();
             G::legalMoves(state, seat, moves);
             G::apply(state, seat, moves[random.below(moves.size())], none);

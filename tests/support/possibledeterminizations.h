@@ -145,7 +145,7 @@ class PossibleDeterminizations {
         };
         if (due.kind != ChanceKind::None) return eachOutcome(due, decide);
         if (at == m_seen.size()) m_determinizer.push_back(state);
-        for (const Seat seat : G::waiting(state)) {
+        for (const Seat seat : G::playersToAct(state)) {
             m_moves.clear();
             G::legalMoves(state, seat, m_moves);
             const std::vector<typename G::Move> moves(m_moves.begin(), m_moves.end());
@@ -282,15 +282,15 @@ void testAllDeterminizations(int positions, std::size_t few = 24) {
                         << "seat " << int(viewer) << " after " << step << " moves never samples "
                         << observationJson<G>(G::observation(one, kEverybody));
             }
-            SeatSet waiting = G::waiting(match.state());
-            for (int skip = random.below(waiting.size()); skip > 0; --skip)
-                waiting.remove(waiting.first());
+            SeatSet playersToAct = G::playersToAct(match.state());
+            for (int skip = random.below(playersToAct.size()); skip > 0; --skip)
+                playersToAct.remove(playersToAct.first());
             moves.clear();
-            G::legalMoves(match.state(), waiting.first(), moves);
+            G::legalMoves(match.state(), playersToAct.first(), moves);
             auto move = moves[random.below(moves.size())];
             if constexpr (requires { SmallDeals<G>::pick(moves, random); })
                 move = SmallDeals<G>::pick(moves, random);
-            ASSERT_FALSE(match.move(waiting.first(), move));
+            ASSERT_FALSE(match.move(playersToAct.first(), move));
         }
     }
     std::printf("%llu positions judged, %llu of them with all their worlds\n",

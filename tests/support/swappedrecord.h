@@ -50,7 +50,7 @@ class SwappedRecord {
     /// True if the step is legal now.
     static bool fits(const Match<G>& match, const Step<G>& step) {
         if (const auto* made = std::get_if<MoveStep<G>>(&step))
-            return !match.chanceIsDue() && G::waiting(match.state()).has(made->seat) &&
+            return !match.chanceIsDue() && G::playersToAct(match.state()).has(made->seat) &&
                    !G::check(match.state(), made->seat, made->move);
         return !outcomeFault(G::chance(match.state()), std::get<Outcome<typename G::Layout>>(step));
     }
@@ -64,7 +64,7 @@ class SwappedRecord {
     static bool decideUnseen(Match<G>& match, Seat seat) {
         if (match.chanceIsDue()) return false;
         MoveList<typename G::Move> moves;
-        for (const Seat other : G::waiting(match.state()).without(seat)) {
+        for (const Seat other : G::playersToAct(match.state()).without(seat)) {
             moves.clear();
             G::legalMoves(match.state(), other, moves);
             for (const auto& move : moves) {

@@ -45,7 +45,7 @@ class Table {
 
     std::string phase() const { return all("phase").get<std::string>(); }
     Json turn() const { return all("turn"); }
-    Json waiting() const { return all("waiting"); }
+    Json playersToAct() const { return all("waiting"); }
     Session& session() { return *m_session; }
 
   private:

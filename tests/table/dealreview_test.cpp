@@ -227,7 +227,7 @@ void DealReviewTest::branchesFromAnyStep() {
     const QByteArray record = QByteArray::fromStdString(session->record().dump());
     const auto begun = sessionOf(beginningOf(record, session->match().steps() - 1));
     QCOMPARE(begun->match().steps(), session->match().steps() - 1);
-    QVERIFY(begun->match().waiting().has(0));
+    QVERIFY(begun->match().playersToAct().has(0));
     QVERIFY(begun->seed() != session->seed()); // the branched match draws its own chance
     QVERIFY(beginningOf("no record", 3).isEmpty());
 

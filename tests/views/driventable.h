@@ -34,14 +34,14 @@ class DrivenTable : public Table {
     bool over() const { return m_match->over(); }
     /// Makes a random move: every third one is a move of `often`, if possible.
     void moveAtRandom(Seat often, int made, Random& random) {
-        const SeatSet waiting = m_match->waiting();
+        const SeatSet waiting = m_match->playersToAct();
         const Seat seat = waiting.has(often) && made % 3 == 0 ? often : waiting.first();
         const AnyMoves legal = m_match->legalMoves(seat);
         move(seat, legal[std::size_t(random.below(int(legal.size())))]);
     }
     /// Makes at least `moves` random moves, and more until `often` may move. Never ends the match.
     void playAtRandom(int moves, Seat often, Random random) {
-        for (int made = 0; made < moves || !m_match->waiting().has(often); ++made) {
+        for (int made = 0; made < moves || !m_match->playersToAct().has(often); ++made) {
             auto before = m_match->copy();
             moveAtRandom(often, made, random);
             if (!over()) continue;
@@ -73,7 +73,7 @@ class DrivenTable : public Table {
         for (const AnyMove& move : m_moves)
             choices.push_back({.id = m_nextChoice++, .words = {}, .move = move});
         setChoices(std::move(choices));
-        const SeatSet waiting = m_match->waiting();
+        const SeatSet waiting = m_match->playersToAct();
         setDue(m_match->over()   ? Due::Over
                : m_moves.empty() ? Due::Bot
                                  : Due::Person,

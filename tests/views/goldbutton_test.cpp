@@ -147,7 +147,7 @@ Seen questionsOf(int matches, int steps, const Losses<G>& losses,
         PlayedTable<G> table(std::uint64_t(number) + 900, seats, 0, options);
         Random random = Random::forStep(std::uint64_t(number), 55);
         for (int step = 0; step < steps && !table.played().over(); ++step) {
-            const SeatSet waiting = G::waiting(table.played().state());
+            const SeatSet waiting = G::playersToAct(table.played().state());
             Seat mover = waiting.first();
             for (const Seat seat : waiting) {
                 table.face(seat);

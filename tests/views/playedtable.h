@@ -332,7 +332,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
             const Prompt prompt = presenter.prompt();
             QVERIFY2(!prompt.words.isEmpty(), where);
             QVERIFY2(prompt.forYou || table.choices().empty() || table.due() != Due::Person ||
-                         G::waiting(table.played().state()).size() > 1,
+                         G::playersToAct(table.played().state()).size() > 1,
                      where + ": " + prompt.words.toUtf8());
             if (step % 23 == 0) {
                 P late(table);
@@ -344,7 +344,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
             }
             if (table.played().over()) break;
             std::vector<Seat> waiting;
-            for (const Seat seat : G::waiting(table.played().state()))
+            for (const Seat seat : G::playersToAct(table.played().state()))
                 waiting.push_back(seat);
             const Seat seat = waiting[std::size_t(random.below(int(waiting.size())))];
             moves.clear();

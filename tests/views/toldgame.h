@@ -25,7 +25,7 @@ struct ToldGame {
     };
     struct Status {
         Seat turn = kNoSeat;
-        SeatSet waiting;
+        SeatSet playersToAct;
         Scores laid{}; ///< points of each seat's sets so far
         bool operator==(const Status&) const = default;
     };
@@ -50,7 +50,7 @@ struct ToldGame {
     static void open(State& state, const Options&, int seats, Seat, const Layout&, EventLog<ToldGame>&) {
         state.match.seats = std::uint8_t(seats);
     }
-    static SeatSet waiting(const State&) { return {}; }
+    static SeatSet playersToAct(const State&) { return {}; }
     static void legalMoves(const State&, Seat, MoveList<Move>&) {}
     static Refusal check(const State&, Seat, const Move&) { return {}; }
     static void apply(State& state, Seat seat, const Move& move, EventLog<ToldGame>& log) {

@@ -95,7 +95,7 @@ enum class Phase : std::uint8_t { Turn, Over };
 struct Status {
     Phase phase = Phase::Turn;
     Seat turn = kNoSeat;
-    SeatSet waiting;
+    SeatSet playersToAct;
 
     bool operator==(const Status&) const = default;
 };
@@ -193,7 +193,7 @@ struct GoFish {
     static const char* fault(const Options& options, int seats, const Layout& layout);
     static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
                      EventLog<GoFish>& log);
-    static SeatSet waiting(const State& state) { return state.status.waiting; }
+    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<GoFish>& log);

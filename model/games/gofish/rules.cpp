@@ -213,7 +213,7 @@ void GoFish::open(State& state, const Options& options, int seats, Seat dealer, 
 }
 
 void GoFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
-    if (!state.status.waiting.has(seat)) return;
+    if (!state.status.playersToAct.has(seat)) return;
     const SeatSet targets = holdersOf(state).without(seat);
     const int count = targets.size();
     for (const Rank rank : ranksIn(state.hands[seat]))
@@ -221,7 +221,7 @@ void GoFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
 }
 
 Refusal GoFish::check(const State& state, Seat seat, const Move& move) {
-    if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
+    if (!state.status.playersToAct.has(seat)) return {.reason = Reason::NotYourMove};
     if (move.target == seat) return {.reason = Reason::NotYourself};
     if (!state.hands[seat].intersects(cardsOfRank(move.rank)))
         return {.reason = Reason::HoldsNoneOfKind, .first = move.rank};

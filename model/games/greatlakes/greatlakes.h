@@ -32,7 +32,7 @@ enum class Phase : std::uint8_t {
 struct Status {
     Phase phase = Phase::Choose;
     Seat turn = kNoSeat; ///< the keeper who decides, in Keep
-    SeatSet waiting;
+    SeatSet playersToAct;
 
     bool operator==(const Status&) const = default;
 };
@@ -116,7 +116,7 @@ struct GreatLakes {
     static const char* fault(const Options& options, int seats, const Layout& layout);
     static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
                      EventLog<GreatLakes>& log);
-    static SeatSet waiting(const State& state) { return state.status.waiting; }
+    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<GreatLakes>& log);

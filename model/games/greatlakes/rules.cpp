@@ -184,7 +184,7 @@ void GreatLakes::open(State& state, const Options& options, int seats, Seat deal
 }
 
 void GreatLakes::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
-    if (!state.status.waiting.has(seat)) return;
+    if (!state.status.playersToAct.has(seat)) return;
     if (state.status.phase == Phase::Choose) {
         for (const Card card : state.hands[seat])
             moves.add({MoveKind::Choose, card});
@@ -195,7 +195,7 @@ void GreatLakes::legalMoves(const State& state, Seat seat, MoveList<Move>& moves
 }
 
 Refusal GreatLakes::check(const State& state, Seat seat, const Move& move) {
-    if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
+    if (!state.status.playersToAct.has(seat)) return {.reason = Reason::NotYourMove};
     if (move.kind == MoveKind::Choose) {
         if (state.status.phase != Phase::Choose) return {.reason = OwnReason::ChoiceStands};
         if (!state.hands[seat].has(move.card)) return {.reason = Reason::NotInHand, .face = move.card};
@@ -213,8 +213,8 @@ void GreatLakes::apply(State& state, Seat seat, const Move& move, Log& log) {
         state.chosen[seat] = move.card;
         log.moved(move.card, handOf(seat), chosenBy(seat), SeatSet::of(seat));
         Status status = state.status;
-        status.waiting.remove(seat);
-        if (status.waiting.empty()) return reveal(state, log);
+        status.playersToAct.remove(seat);
+        if (status.playersToAct.empty()) return reveal(state, log);
         return setStatus(state, status, log);
     }
     case MoveKind::FishOut:

@@ -109,7 +109,7 @@ CardSet platinumfish::discardMatches(const State& state, Seat seat) {
 
 void PlatinumFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
     const Status& status = state.status;
-    if (!status.waiting.has(seat)) return;
+    if (!status.playersToAct.has(seat)) return;
     switch (status.phase) {
     case Phase::Draw:
         if (seat == status.turn) {
@@ -143,7 +143,7 @@ void PlatinumFish::legalMoves(const State& state, Seat seat, MoveList<Move>& mov
 
 Refusal PlatinumFish::check(const State& state, Seat seat, const Move& move) {
     const Status& status = state.status;
-    if (!status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
+    if (!status.playersToAct.has(seat)) return {.reason = Reason::NotYourMove};
     if (status.phase == Phase::Draw && seat != status.turn && move.kind != MoveKind::Shuffle)
         return {.reason = OwnReason::OnlyCallForShuffle, .seat = status.turn};
     if (phaseOf(move.kind) != status.phase) return {.reason = insteadIn(status.phase)};

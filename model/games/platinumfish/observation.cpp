@@ -13,7 +13,7 @@ Status PlatinumFish::statusFor(const Status& status, Seat viewer) {
     if (viewer != status.turn) seen.choices = 0;
     if (status.phase == Phase::Refill && viewer != status.refills) {
         seen.phase = Phase::Wait;
-        seen.waiting = {};
+        seen.playersToAct = {};
         seen.refills = kNoSeat;
     }
     return seen;

@@ -88,7 +88,7 @@ enum class Phase : std::uint8_t {
 struct Status {
     Phase phase = Phase::Draw;
     Seat turn = kNoSeat;
-    SeatSet waiting;
+    SeatSet playersToAct;
     Seat refills = kNoSeat;             ///< seat of the new hand, in Refill
     std::array<std::uint8_t, 2> dice{}; ///< last roll, until the next turn begins; 0 if none
     RankSet choices = 0;                ///< ranks to choose from, in Take; only for the player on turn
@@ -200,7 +200,7 @@ struct PlatinumFish {
     static const char* fault(const Options& options, int seats, const Layout& layout);
     static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
                      EventLog<PlatinumFish>& log);
-    static SeatSet waiting(const State& state) { return state.status.waiting; }
+    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<PlatinumFish>& log);

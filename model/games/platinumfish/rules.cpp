@@ -78,10 +78,10 @@ void endGame(State& state, Log& log) {
 }
 
 void beginTurn(State& state, Seat seat, Log& log) {
-    SeatSet waiting = SeatSet::of(seat);
+    SeatSet playersToAct = SeatSet::of(seat);
     if (state.searcher != kNoSeat)
-        waiting = waiting | SeatSet::all(state.match.seats).without(state.searcher); // P-12
-    setStatus(state, {.phase = Phase::Draw, .turn = seat, .waiting = waiting}, log);
+        playersToAct = playersToAct | SeatSet::all(state.match.seats).without(state.searcher); // P-12
+    setStatus(state, {.phase = Phase::Draw, .turn = seat, .playersToAct = playersToAct}, log);
 }
 
 /// Waits for a chance step. Nobody may move before it; the current phase is over.
@@ -108,7 +108,7 @@ void goOnWithRefill(State& state, Seat seat, Log& log) {
     if (discardMatches(state, seat).empty()) return endTurn(state, log);
     Status status = state.status;
     status.phase = Phase::Refill;
-    status.waiting = SeatSet::of(seat);
+    status.playersToAct = SeatSet::of(seat);
     status.refills = seat;
     setStatus(state, status, log);
 }
@@ -155,15 +155,15 @@ void draw(State& state, Seat seat, Log& log) {
     }
     if (state.deck.empty()) return endGame(state, log);
     if (!matches) return await(state, Due::TurnRoll, seat, log);
-    if (state.hands[seat].empty()) return endTurn(state, log);                                 // P-19
-    setStatus(state, {.phase = Phase::Draw, .turn = seat, .waiting = SeatSet::of(seat)}, log); // P-09
+    if (state.hands[seat].empty()) return endTurn(state, log);                                      // P-19
+    setStatus(state, {.phase = Phase::Draw, .turn = seat, .playersToAct = SeatSet::of(seat)}, log); // P-09
 }
 
 void takeDiscard(State& state, Seat seat, Log& log) {
     state.searcher = kNoSeat;
     takeShown(state, seat, state.discard.draw(), kDiscard, log);
     if (state.hands[seat].empty()) return endTurn(state, log);
-    setStatus(state, {.phase = Phase::Draw, .turn = seat, .waiting = SeatSet::of(seat)}, log);
+    setStatus(state, {.phase = Phase::Draw, .turn = seat, .playersToAct = SeatSet::of(seat)}, log);
 }
 
 /// Shuffles once, whoever calls first (P-12).
@@ -236,7 +236,7 @@ void rollForSearch(State& state, Seat seat, int a, int b, Log& log) {
     setStatus(state,
               {.phase = there ? Phase::Take : Phase::Ask,
                .turn = seat,
-               .waiting = SeatSet::of(seat),
+               .playersToAct = SeatSet::of(seat),
                .dice = {std::uint8_t(a), std::uint8_t(b)},
                .choices = there},
               log);

@@ -209,7 +209,7 @@ Refusal checkTurn(const State& state, Seat seat, const Move& move) {
 } // namespace
 
 void RainbowFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
-    if (!state.status.waiting.has(seat)) return;
+    if (!state.status.playersToAct.has(seat)) return;
     const CardSet hand = state.hands[seat];
     switch (state.status.phase) {
     case Phase::Turn: return addTurn(state, seat, moves);
@@ -226,7 +226,7 @@ void RainbowFish::legalMoves(const State& state, Seat seat, MoveList<Move>& move
 }
 
 Refusal RainbowFish::check(const State& state, Seat seat, const Move& move) {
-    if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
+    if (!state.status.playersToAct.has(seat)) return {.reason = Reason::NotYourMove};
     switch (state.status.phase) {
     case Phase::Turn: return checkTurn(state, seat, move);
     case Phase::NameColor:

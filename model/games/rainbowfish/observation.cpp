@@ -10,7 +10,7 @@ using namespace rainbowfish;
 Status RainbowFish::statusFor(const Status& status, Seat viewer) {
     const bool hidden =
         status.phase == Phase::Answer || status.phase == Phase::Block || status.phase == Phase::Lay;
-    if (!hidden || mayKnow(status.waiting, viewer)) return status;
+    if (!hidden || mayKnow(status.playersToAct, viewer)) return status;
     // The ask is public. Only the fact that there is a choice would reveal cards.
     return {Phase::Wait, status.turn, {}, status.asked, status.number};
 }

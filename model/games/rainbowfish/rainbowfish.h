@@ -40,7 +40,7 @@ enum class Phase : std::uint8_t {
 struct Status {
     Phase phase = Phase::Turn;
     Seat turn = kNoSeat; ///< stays the same while others react
-    SeatSet waiting;
+    SeatSet playersToAct;
     Seat asked = kNoSeat;      ///< the player asked, in Answer
     Number number = kNoNumber; ///< the number asked for, in Answer
 
@@ -193,7 +193,7 @@ struct RainbowFish {
     static const char* fault(const Options& options, int seats, const Layout& layout);
     static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
                      EventLog<RainbowFish>& log);
-    static SeatSet waiting(const State& state) { return state.status.waiting; }
+    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<RainbowFish>& log);

@@ -80,11 +80,11 @@ inline bool canPlayAtOpenMoment(const State& state, Seat seat) {
 }
 
 /// Seats that may move at an open moment: the player on turn, and others with a playable Zinger.
-inline SeatSet waitingAtOpenMoment(const State& state, Seat turn) {
-    SeatSet waiting = SeatSet::of(turn);
+inline SeatSet playersToActAtOpenMoment(const State& state, Seat turn) {
+    SeatSet playersToAct = SeatSet::of(turn);
     for (Seat seat = 0; seat < state.match.seats; ++seat)
-        if (canPlayAtOpenMoment(state, seat)) waiting.add(seat);
-    return waiting;
+        if (canPlayAtOpenMoment(state, seat)) playersToAct.add(seat);
+    return playersToAct;
 }
 
 /// True if the player on turn can do more after the draw than end the turn.

@@ -17,7 +17,7 @@ void beginTurn(State& state, Seat seat, Log& log) {
     state.won = kNoCard;
     state.drawn = false;
     state.quiet = true;
-    setStatus(state, {Phase::Turn, seat, waitingAtOpenMoment(state, seat)}, log);
+    setStatus(state, {Phase::Turn, seat, playersToActAtOpenMoment(state, seat)}, log);
 }
 
 int pointsOf(const State& state, Seat seat) {

@@ -199,7 +199,7 @@ Refusal checkGive(const State& state, Seat seat, const Move& move) {
 } // namespace
 
 void TwistedFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
-    if (!state.status.waiting.has(seat)) return;
+    if (!state.status.playersToAct.has(seat)) return;
     switch (state.status.phase) {
     case Phase::Turn:
         if (seat == state.status.turn) addTurnMoves(state, seat, moves);
@@ -228,7 +228,7 @@ void TwistedFish::legalMoves(const State& state, Seat seat, MoveList<Move>& move
 }
 
 Refusal TwistedFish::check(const State& state, Seat seat, const Move& move) {
-    if (!state.status.waiting.has(seat)) return refuse(Reason::NotYourMove);
+    if (!state.status.playersToAct.has(seat)) return refuse(Reason::NotYourMove);
     const Phase phase = state.status.phase;
     if (phase == Phase::Turn && seat != state.status.turn && !isOpenMomentZinger(move.kind))
         return {.reason = OwnReason::NotYourTurn, .seat = state.status.turn};

@@ -26,9 +26,9 @@ Status TwistedFish::statusFor(const Status& status, Seat viewer) {
     Seat concerned = viewer;
     switch (status.phase) {
     case Phase::Turn: // other seats that may move hold a Zinger, so they are hidden
-        seen.waiting = {};
+        seen.playersToAct = {};
         for (const Seat seat : {status.turn, viewer})
-            if (status.waiting.has(seat)) seen.waiting.add(seat);
+            if (status.playersToAct.has(seat)) seen.playersToAct.add(seat);
         break;
     case Phase::Zinger: concerned = status.aimed.target; break;
     case Phase::Give: concerned = status.asked.target; break;
@@ -41,7 +41,7 @@ Status TwistedFish::statusFor(const Status& status, Seat viewer) {
     }
     if (concerned != viewer) {
         seen.phase = Phase::Wait;
-        seen.waiting = {};
+        seen.playersToAct = {};
         seen.aimed = {};
     }
     return seen;

@@ -9,7 +9,7 @@ namespace {
 
 void openMoment(State& state, Log& log) {
     const Seat turn = state.status.turn;
-    setStatus(state, {Phase::Turn, turn, waitingAtOpenMoment(state, turn)}, log);
+    setStatus(state, {Phase::Turn, turn, playersToActAtOpenMoment(state, turn)}, log);
 }
 
 /// Continues after the draw. Skips phase Drawn if the player can only end the turn.

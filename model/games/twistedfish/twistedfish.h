@@ -63,7 +63,7 @@ struct Aimed {
 struct Status {
     Phase phase = Phase::Turn;
     Seat turn = kNoSeat;
-    SeatSet waiting; ///< in Turn, includes seats that may play Warden, Boat or Diver
+    SeatSet playersToAct; ///< in Turn, includes seats that may play Warden, Boat or Diver
     Asked asked;
     Aimed aimed; ///< only in Zinger
 
@@ -204,7 +204,7 @@ struct TwistedFish {
     static const char* fault(const Options& options, int seats, const Layout& layout);
     static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
                      EventLog<TwistedFish>& log);
-    static SeatSet waiting(const State& state) { return state.status.waiting; }
+    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<TwistedFish>& log);

@@ -43,7 +43,7 @@ void askToFlush(State& state, int place, Log& log) {
         }
         const Seat seat = inOrder(state.status, place);
         if (!drawsByFlushing(state.now, seat)) continue;
-        state.status.waiting = SeatSet::of(seat);
+        state.status.playersToAct = SeatSet::of(seat);
         return;
     }
 }
@@ -115,7 +115,7 @@ void goOn(State& state, Log& log) {
     const Swim& swim = state.now.swim;
     const SeatSet couldAct = SeatSet::all(state.match.seats) - state.status.passed;
     state.status.phase = swim.any() ? Phase::Swim : Phase::Open;
-    state.status.waiting = couldAct;
+    state.status.playersToAct = couldAct;
     if (swim.any()) {
         if (!swim.endangered() && couldAct.without(swim.seat).empty()) freedom(state, log);
     } else if (couldAct.empty()) {
@@ -136,7 +136,7 @@ void endAction(State& state, Seat actor, Log& log) {
 
 void waitForChance(State& state, Due due) {
     state.due = due;
-    state.status.waiting = {};
+    state.status.playersToAct = {};
 }
 
 // ---- swims and games ----
@@ -181,7 +181,7 @@ void endGame(State& state, Seat winner, Ending ending, Log& log) {
     countDeal(match, game, log);
     if (state.status.phase != Phase::Flush) state.status.phase = Phase::Open;
     state.status.passed = {};
-    state.status.waiting = {};
+    state.status.playersToAct = {};
     state.status.last = {};
     if (winner == kNoSeat || match.scores[winner] < state.options.value[0])
         return waitForChance(state, {Due::Kind::Deal});

@@ -258,7 +258,7 @@ void addWtfMoves(const State& state, Seat seat, Moves& moves) {
 } // namespace
 
 void WhatTheFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
-    if (!state.status.waiting.has(seat)) return;
+    if (!state.status.playersToAct.has(seat)) return;
     const CardSet hand = state.now.hands[seat];
     if (state.status.phase == Phase::Tax) return moves.addEach(fishFaces(hand), kGifts);
     if (state.status.phase == Phase::Flush) return moves.add(kFlush);
@@ -278,7 +278,7 @@ void WhatTheFish::legalMoves(const State& state, Seat seat, MoveList<Move>& move
 }
 
 Refusal WhatTheFish::check(const State& state, Seat seat, const Move& move) {
-    if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
+    if (!state.status.playersToAct.has(seat)) return {.reason = Reason::NotYourMove};
     if (state.status.phase == Phase::Tax) {
         if (move.kind != MoveKind::Give)
             return {.reason = OwnReason::GiveFirst, .seat = state.status.last.seat};

@@ -107,7 +107,7 @@ void wtfTax(State& state, Seat seat, Seat target, Log& log) {
     const CardSet fish = fishOf(state, target);
     if (!fish.empty() && !alike(fish)) {
         state.status.phase = Phase::Tax;
-        state.status.waiting = SeatSet::of(target);
+        state.status.playersToAct = SeatSet::of(target);
         return;
     }
     if (fish.empty())
@@ -192,7 +192,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     state.status = {};
     state.status.seats = state.match.seats;
     state.status.first = leftOf(state.match.dealer, state.match.seats); // W-02
-    state.status.waiting = SeatSet::all(state.match.seats);
+    state.status.playersToAct = SeatSet::all(state.match.seats);
     log.dealt(state);
     if (!layout.handsGiven) dealHands(state, log);
 }

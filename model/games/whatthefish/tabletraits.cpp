@@ -9,7 +9,8 @@ using namespace whatthefish;
 SeatOrder TableTraits<WhatTheFish>::askingOrder(const State& state) {
     SeatOrder order;
     for (int place = 0; place < state.match.seats; ++place)
-        if (const Seat seat = inOrder(state.status, place); state.status.waiting.has(seat)) order.add(seat);
+        if (const Seat seat = inOrder(state.status, place); state.status.playersToAct.has(seat))
+            order.add(seat);
     return order;
 }
 

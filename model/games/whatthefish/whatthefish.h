@@ -140,7 +140,7 @@ struct LastAction {
 struct Status {
     Phase phase = Phase::Open;
     Seat turn = kNoSeat; ///< there are no turns
-    SeatSet waiting;
+    SeatSet playersToAct;
     SeatSet passed; ///< since the last action (W-01)
     Seat first = 0; ///< first seat of the order
     std::uint8_t seats = 0;
@@ -272,7 +272,7 @@ struct WhatTheFish {
     static const char* fault(const Options& options, int seats, const Layout& layout);
     static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
                      EventLog<WhatTheFish>& log);
-    static SeatSet waiting(const State& state) { return state.status.waiting; }
+    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<WhatTheFish>& log);

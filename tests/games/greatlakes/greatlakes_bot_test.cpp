@@ -123,7 +123,7 @@ TEST(GreatLakesBots, EveryReasonIsAWholeSentence) {
     for (int seed = 1; seed <= gamesToPlay(12); ++seed) {
         LaidGame game("{}");
         while (!game.match().chanceIsDue()) {
-            const Seat seat = GreatLakes::waiting(game.match().state()).first();
+            const Seat seat = GreatLakes::playersToAct(game.match().state()).first();
             const bool forced = game.match().state().hands[seat].size() == 1;
             const Level level = kLevels[(seat + seed) % 4];
             const auto choice = game.decision(level, seat, std::uint64_t(seed), {.effort = 5});

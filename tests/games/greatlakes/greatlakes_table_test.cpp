@@ -205,7 +205,8 @@ class GreatLakesTableTest : public QObject {
         const auto& state = table.played().state();
         int choosing = 0;
         while (table.due() != Due::Over) {
-            const Seat seat = state.status.turn != kNoSeat ? state.status.turn : state.status.waiting.first();
+            const Seat seat =
+                state.status.turn != kNoSeat ? state.status.turn : state.status.playersToAct.first();
             QVERIFY(table.move(seat, {MoveKind::FishOut}) || table.move(seat, {MoveKind::Stock}) ||
                     table.move(seat, {MoveKind::Choose, state.hands[seat].first()}));
             while (presenter.shownUpTo() < table.events()) {

@@ -30,9 +30,9 @@ TEST(GreatLakes, G05_LeftoverCardsStockTheLake) {
 
 TEST(GreatLakes, G06_ChoicesAreSecretUntilAllHaveChosen) {
     Table table = lakes("{'hands':[['KS','2H'],['QS','3H'],['JS','4H']],'rest':'out'}");
-    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,1,2]"));
     table.play(1, "{'kind':'choose','card':'QS'}");
-    EXPECT_EQ(table.waiting(), j("[0,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,2]"));
     EXPECT_EQ(table.observation(0)["chosen"], j("[null,'?',null]"));
     EXPECT_EQ(table.observation(1)["chosen"], j("[null,'QS',null]"));
     EXPECT_TRUE(has(table.seen(0), "{'event':'move','seat':1,'move':{'kind':'choose','card':'?'}}"));
@@ -135,7 +135,7 @@ TEST(GreatLakes, G18_CardsLeftInTheLakeCountForNobody) {
     EXPECT_EQ(table.all("lake"), j("['4H']"));
     EXPECT_EQ(table.chance(), j("{'kind':'deal'}"));
     EXPECT_EQ(table.all("over"), false);
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
 }
 
 TEST(GreatLakes, G19_TheOnlyHighestTotalAtTheTargetWins) {

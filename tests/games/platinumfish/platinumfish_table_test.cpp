@@ -78,7 +78,7 @@ bool playedAtRandom(PlayedTable<PlatinumFish>& table, quint64 seed, int steps) {
     MoveList<Move> moves;
     for (int step = 0; step < steps && !table.played().over(); ++step) {
         moves.clear();
-        const Seat seat = PlatinumFish::waiting(table.played().state()).first();
+        const Seat seat = PlatinumFish::playersToAct(table.played().state()).first();
         PlatinumFish::legalMoves(table.played().state(), seat, moves);
         if (!table.move(seat, moves[random.below(moves.size())])) return false;
     }
@@ -150,7 +150,7 @@ class PlatinumFishTableTest : public QObject {
             MoveList<Move> moves;
             for (int step = 0; step < 200 && !table.played().over(); ++step) {
                 const State& state = table.played().state();
-                const Seat seat = PlatinumFish::waiting(state).first();
+                const Seat seat = PlatinumFish::playersToAct(state).first();
                 if (state.status.phase == Phase::Refill) {
                     table.face(seat);
                     const PlatinumFishPresenter presenter(table);
@@ -274,7 +274,7 @@ class PlatinumFishTableTest : public QObject {
             MoveList<Move> moves;
             for (int step = 0; step < 60 && !other.played().over(); ++step) {
                 const State& state = other.played().state();
-                const Seat seat = PlatinumFish::waiting(state).first();
+                const Seat seat = PlatinumFish::playersToAct(state).first();
                 moves.clear();
                 PlatinumFish::legalMoves(state, seat, moves);
                 if (state.status.phase == Phase::Take) {
@@ -423,7 +423,7 @@ class PlatinumFishTableTest : public QObject {
                         QCOMPARE(words, seat == status.turn && rolled > choices ? 1 : 0);
                     }
                 }
-                const Seat seat = status.waiting.first();
+                const Seat seat = status.playersToAct.first();
                 moves.clear();
                 PlatinumFish::legalMoves(table.played().state(), seat, moves);
                 QVERIFY(table.move(seat, moves[random.below(moves.size())]));

@@ -61,7 +61,7 @@ TEST(PlatinumFish, P02_EachIsDealtTheRollOfADieAtLeastThree_X01_FromTheDealersLe
     Table table =
         fish(3, "{'deck':['AS','2S','3S', '4S','5S','6S','7S','8S', '9S','10S','JS', 'QH','KH']}", 1);
     EXPECT_EQ(table.chance(), j("{'kind':'roll','dice':1}"));
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     EXPECT_EQ(table.all("phase"), "draw");
     Json events = table.decide("[1]");
     EXPECT_TRUE(has(events, "{'event':'rolled','seat':2,'dice':[1]}"));
@@ -77,7 +77,7 @@ TEST(PlatinumFish, P02_EachIsDealtTheRollOfADieAtLeastThree_X01_FromTheDealersLe
     EXPECT_EQ(table.all("discard"), j("['QH']"));
     EXPECT_EQ(table.all("deck")[0], "KH");
     EXPECT_EQ(table.turn(), 2) << "left of the dealer begins";
-    EXPECT_EQ(table.waiting(), j("[2]"));
+    EXPECT_EQ(table.playersToAct(), j("[2]"));
     EXPECT_EQ(table.all("dice"), nullptr) << "a turn has begun";
     EXPECT_EQ(table.chance(), nullptr);
 }
@@ -198,7 +198,7 @@ TEST(PlatinumFish, P08_ADrawnCardWithoutMatchGoesOntoTheDiscardPileAndTheDiceRol
                 "{'event':'turn','turn':1,'phase':'draw','waiting':[],'dice':null,'choices':null}]"));
     EXPECT_EQ(table.all("discard"), j("['8D','9H']"));
     EXPECT_EQ(table.chance(), j("{'kind':'roll','dice':2}"));
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     EXPECT_EQ(table.refused(1, "{'kind':'draw'}").substr(0, 11), "chance-due:");
 }
 
@@ -236,7 +236,7 @@ TEST(PlatinumFish, P11_OneChoiceIsStillTakenByThePlayer) {
     Table table = aboutToRoll("[['2C'],['3C']]", "'KS','4D'");
     table.decide("[3,4]");
     EXPECT_EQ(table.phase(), "take");
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(table.moves(1), j("[{'kind':'take','rank':'4'}]"));
 }
 
@@ -266,7 +266,7 @@ TEST(PlatinumFish, P12_AfterASearchAnOpponentOfTheSearcherMayCallForAShuffle) {
     };
     Table table = searched();
     EXPECT_EQ(table.turn(), 2);
-    EXPECT_EQ(table.waiting(), j("[0,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,2]"));
     EXPECT_EQ(table.all("deck"), j("['KS','7S','8S']")) << "the search changes nothing in the order";
     EXPECT_EQ(table.moves(0), j("[{'kind':'shuffle'}]"));
     EXPECT_EQ(table.moves(1), j("[]"));
@@ -279,27 +279,27 @@ TEST(PlatinumFish, P12_AfterASearchAnOpponentOfTheSearcherMayCallForAShuffle) {
     table.play(0, "{'kind':'shuffle'}");
     EXPECT_TRUE(has(table.seen(1), "{'event':'move','seat':0,'move':{'kind':'shuffle'}}"));
     EXPECT_EQ(table.chance(), j("{'kind':'shuffle','pile':'deck','cards':['7S','8S','KS']}"));
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     EXPECT_EQ(table.observation(2)["deck"].size(), 3u);
     const Json events = table.decide("['8S','KS','7S']");
     EXPECT_TRUE(has(events, "{'event':'shuffled','pile':'deck','size':3,'cards':['8S','KS','7S']}"));
     EXPECT_TRUE(has(table.seen(2), "{'event':'shuffled','pile':'deck','size':3}"));
     EXPECT_FALSE(table.seen(2)[0].contains("cards"));
     EXPECT_EQ(table.all("deck"), j("['8S','KS','7S']"));
-    EXPECT_EQ(table.waiting(), j("[2]")) << "one shuffle";
+    EXPECT_EQ(table.playersToAct(), j("[2]")) << "one shuffle";
     EXPECT_EQ(table.refused(2, "{'kind':'shuffle'}"),
               "illegal-move: You can call for a shuffle once after a search, before the next card is drawn.");
 
     Table drawn = searched();
     drawn.play(2, "{'kind':'draw'}");
-    EXPECT_EQ(drawn.waiting(), j("[]")) << "too late";
+    EXPECT_EQ(drawn.playersToAct(), j("[]")) << "too late";
     drawn.decide("[1,1]");
-    EXPECT_EQ(drawn.waiting(), j("[2]"));
+    EXPECT_EQ(drawn.playersToAct(), j("[2]"));
 
     Table taken = searched();
     taken.play(2, "{'kind':'shuffle'}");
     taken.decide("['KS','7S','8S']");
-    EXPECT_EQ(taken.waiting(), j("[2]")) << "the player in turn may call for it as well";
+    EXPECT_EQ(taken.playersToAct(), j("[2]")) << "the player in turn may call for it as well";
 }
 
 TEST(PlatinumFish, P12_TakingTheDiscardEndsTheTimeForAShuffle) {
@@ -309,20 +309,20 @@ TEST(PlatinumFish, P12_TakingTheDiscardEndsTheTimeForAShuffle) {
     table.play(1, "{'kind':'draw'}");
     table.decide("[3,4]");
     table.play(1, "{'kind':'take','rank':'4'}");
-    EXPECT_EQ(table.waiting(), j("[0,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,2]"));
     table.play(2, "{'kind':'take-discard'}");
-    EXPECT_EQ(table.waiting(), j("[2]"));
+    EXPECT_EQ(table.playersToAct(), j("[2]"));
     EXPECT_EQ(table.moves(2), j("[{'kind':'draw'}]"));
 }
 
 TEST(PlatinumFish, P12_NoShuffleWithoutASearch) {
     Table table = fish(2, "{'hands':[['2C'],['3C']],'deck':['9H','KS'],'discard':['QD'],'rest':'out'}");
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(table.refused(1, "{'kind':'shuffle'}").substr(0, 13), "illegal-move:");
     table.play(1, "{'kind':'draw'}");
     table.decide("[1,1]");
     table.play(1, "{'kind':'decline'}");
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
 }
 
 TEST(PlatinumFish, P12_ADeckOfOneCardIsShuffledWithoutChance) {
@@ -384,7 +384,7 @@ TEST(PlatinumFish, P15_WithoutARolledRankAnyOpponentMayBeAskedForAnyRank) {
     EXPECT_EQ(table.all("hands"), j("[['2C','5C'],['3C','8C','KC'],['QC']]"));
     EXPECT_EQ(table.turn(), 2);
     EXPECT_EQ(table.phase(), "draw");
-    EXPECT_EQ(table.waiting(), j("[2]"));
+    EXPECT_EQ(table.playersToAct(), j("[2]"));
 }
 
 TEST(PlatinumFish, P15_AnAskedCardThatMatchesIsLaid) {
@@ -450,7 +450,7 @@ TEST(PlatinumFish, P18_ANewHandMayMatchCardsAnywhereInTheDiscardPile) {
     table.decide("[3]");
     EXPECT_EQ(table.phase(), "refill");
     EXPECT_EQ(table.turn(), 1);
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(table.all("dice"), j("[3]"));
     EXPECT_EQ(
         table.moves(1),
@@ -521,7 +521,7 @@ TEST(PlatinumFish, P19_ANewHandOnTurnEndsTheTurnWithoutARoll) {
         fish(2, "{'hands':[['2C'],['3C']],'deck':['KD','AS','5S','6S','KS'],'discard':['3D'],'rest':'out'}");
     table.play(1, "{'kind':'take-discard'}");
     EXPECT_EQ(table.all("phase"), "draw");
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     table.decide("[3]");
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.phase(), "draw");
@@ -570,7 +570,7 @@ TEST(PlatinumFish, P20_EmptiedAgainRefilledAgain) {
     discards.decide("[3]");
     discards.play(1, "{'kind':'match-discard','card':'6H'}");
     EXPECT_EQ(discards.chance(), j("{'kind':'roll','dice':1}"));
-    EXPECT_EQ(discards.waiting(), j("[]"));
+    EXPECT_EQ(discards.playersToAct(), j("[]"));
     discards.decide("[2]");
     EXPECT_EQ(discards.phase(), "refill") << "and the discard pile may be matched again";
     EXPECT_EQ(discards.moves(1), j("[{'kind':'match-discard','card':'9H'},{'kind':'done'}]"));
@@ -589,7 +589,7 @@ TEST(PlatinumFish, P21_AHandEmptiedInAnotherTurnIsRefilledBeforeThatTurnContinue
     EXPECT_TRUE(has(table.decide("[3]"), "{'event':'rolled','seat':0}"));
     EXPECT_EQ(table.phase(), "refill");
     EXPECT_EQ(table.turn(), 1) << "the turn stays with the player in turn";
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
     EXPECT_EQ(table.observation(1)["phase"], "wait");
     EXPECT_EQ(table.observation(1)["waiting"], j("[]"));
     EXPECT_EQ(table.observation(0)["phase"], "refill");
@@ -605,11 +605,11 @@ TEST(PlatinumFish, P21_OfTwoEmptiedHandsThePlayerOnTurnComesFirstWithDiscardMatc
     table.decide("[6,6]");
     table.play(1, "{'kind':'ask','target':0,'rank':'3'}");
     EXPECT_TRUE(has(table.decide("[3]"), "{'event':'rolled','seat':1}"));
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(table.all("hands"), j("[[],['AS','10S','2D'],['8C']]"));
     table.play(1, "{'kind':'match-discard','card':'AH'}");
     EXPECT_TRUE(has(table.decide("[3]"), "{'event':'rolled','seat':0}"));
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
     EXPECT_EQ(table.turn(), 1);
     table.play(0, "{'kind':'done'}");
     EXPECT_EQ(table.turn(), 2);
@@ -632,7 +632,7 @@ TEST(PlatinumFish, P23_TheLastCardIsDealtWithInFullThenTheGameEnds) {
     EXPECT_EQ(matched.all("matches"), j("[[],['3']]"));
     EXPECT_EQ(matched.all("over"), true) << "no new hand";
     EXPECT_EQ(matched.chance(), nullptr);
-    EXPECT_EQ(matched.waiting(), j("[]"));
+    EXPECT_EQ(matched.playersToAct(), j("[]"));
     EXPECT_EQ(matched.phase(), "over");
     EXPECT_EQ(matched.turn(), nullptr);
 
@@ -692,8 +692,8 @@ TEST(PlatinumFish, P25_X09_EveryTurnUsesUpACardOfTheDeck) {
     for (int moves = 0; table.all("over") == false; ++moves) {
         ASSERT_LT(moves, 2000);
         const Json turn = table.turn();
-        const int actor = table.waiting()[0].get<int>() == turn || table.waiting().size() == 1
-                              ? table.waiting()[0].get<int>()
+        const int actor = table.playersToAct()[0].get<int>() == turn || table.playersToAct().size() == 1
+                              ? table.playersToAct()[0].get<int>()
                               : turn.get<int>();
         table.play(actor, table.moves(actor).front().dump());
         if (table.turn() == turn || table.all("over") == true) continue;

@@ -74,7 +74,7 @@ TEST(RainbowFishBot, NoLevelRepeatsARefutedAsk) {
                             bots[seat]->see(*event);
                             known[seat].see(*event);
                         }
-                const Seat seat = match.state().status.waiting.first();
+                const Seat seat = match.state().status.playersToAct.first();
                 moves.clear();
                 RainbowFish::legalMoves(match.state(), seat, moves);
                 const Move move = bots[seat]->choose(moves.all(), {.effort = 1})->move;

@@ -32,7 +32,7 @@ void playAndCompare(Level level, int seats, std::uint64_t seed, int effort, Comp
             for (Seat seat = 0; seat < seats; ++seat)
                 if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, match.log(), told))
                     bots[seat]->see(*event);
-        const Seat seat = match.state().status.waiting.first();
+        const Seat seat = match.state().status.playersToAct.first();
         moves.clear();
         RainbowFish::legalMoves(match.state(), seat, moves);
         const auto choice = bots[seat]->choose(moves.all(), {.effort = effort});

@@ -46,7 +46,7 @@ struct tacklebox::testing::SmallDeals<RainbowFish> {
     static auto* pile(rainbowfish::Layout& layout) { return &layout.hole; }
     static std::string hidden(const State& state) {
         return facesOf<RainbowFish>(state.hole) + char(state.quiet) + char(state.quietTurns) +
-               char(state.blockable) + char(state.status.phase) + char(state.status.waiting.first());
+               char(state.blockable) + char(state.status.phase) + char(state.status.playersToAct.first());
     }
     /// Prefers cards that a War Machine can stop.
     static rainbowfish::Move pick(const MoveList<rainbowfish::Move>& moves, Random& random) {

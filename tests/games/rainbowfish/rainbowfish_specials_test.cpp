@@ -232,7 +232,7 @@ TEST(RainbowFishSpecials, R36_AWarMachineStopsADrawTwoAndDrawsItsCards) {
         kIronMan);
     table.play(0, "{'kind':'draw-2'}");
     EXPECT_EQ(table.phase(), "block");
-    EXPECT_EQ(table.waiting(), j("[2]"));
+    EXPECT_EQ(table.playersToAct(), j("[2]"));
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.observation(0)["phase"], "wait");
     EXPECT_EQ(table.observation(1)["phase"], "wait");
@@ -261,9 +261,9 @@ TEST(RainbowFishSpecials, X03_HoldersAreAskedInOrderAndTheFirstReactionCounts) {
                 "'hole':['green-1','green-2']}",
                 kIronMan);
     table.play(0, "{'kind':'draw-2'}");
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     table.play(1, "{'kind':'allow'}");
-    EXPECT_EQ(table.waiting(), j("[3]"));
+    EXPECT_EQ(table.playersToAct(), j("[3]"));
     EXPECT_EQ(count(table.seen(0), "{'event':'move'}"), 0) << "declining is not told";
     EXPECT_EQ(table.seen(2).size(), 0u) << "to others it still is the same wait";
     EXPECT_EQ(table.observation(1)["phase"], "wait");
@@ -280,7 +280,7 @@ TEST(RainbowFishSpecials, R36_AnAllowedWildDrawFourContinuesWithItsColour) {
     EXPECT_EQ(table.all("hands")[0].size(), 1u) << "nothing is drawn before it is allowed";
     table.play(1, "{'kind':'allow'}");
     EXPECT_EQ(table.phase(), "color");
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
     EXPECT_EQ(table.all("hands")[0].size(), 5u);
 }
 
@@ -303,7 +303,7 @@ TEST(RainbowFishSpecials, R36_AStoppedPlayerMayStillLaySets) {
     table.play(0, "{'kind':'draw-2'}");
     table.play(1, "{'kind':'war-machine'}");
     EXPECT_EQ(table.phase(), "lay");
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
 }
 
 TEST(RainbowFishSpecials, R37_WithAnEmptyHoleAWarMachineOnlyStops) {
@@ -449,7 +449,7 @@ TEST(RainbowFishSpecials, R38_TheGameEndsWhenTheHoleAndAllHandsAreEmpty) {
     EXPECT_EQ(table.all("over"), true);
     EXPECT_EQ(table.phase(), "over");
     EXPECT_EQ(table.turn(), nullptr);
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     EXPECT_EQ(table.all("scores"), j("[3,1]"));
     EXPECT_EQ(table.all("last"), j("{'points':[3,1],'out':null}"));
     EXPECT_EQ(table.all("winners"), j("[0]"));
@@ -496,7 +496,7 @@ TEST(RainbowFishSpecials, R40_AnyEventRestartsTheCount) {
                     table.play(seat, move.dump());
                     break;
                 }
-            if (table.phase() == "lay") table.play(table.waiting()[0], "{'kind':'done'}");
+            if (table.phase() == "lay") table.play(table.playersToAct()[0], "{'kind':'done'}");
         }
     };
     // A card changes hands.
@@ -554,7 +554,7 @@ TEST(RainbowFishSpecials, SeriesAddUpPointsAndTheDealPassesLeft) {
     EXPECT_EQ(table.all("over"), false);
     EXPECT_EQ(table.all("scores"), j("[5,6,0]"));
     EXPECT_EQ(table.all("last"), j("{'points':[5,0,0],'out':null}"));
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     EXPECT_EQ(table.all("round"), 1);
     EXPECT_EQ(table.all("sets"), j("[['special'],[],[]]")) << "the finished game is still on the table";
     EXPECT_EQ(table.chance(), j("{'kind':'deal'}"));

@@ -168,7 +168,7 @@ TEST(RainbowFish, R05_LastChanceToLaySetsBeforeTheTurnPasses) {
     table.play(0, "{'kind':'ask','target':1,'number':5}");
     EXPECT_EQ(table.phase(), "lay");
     EXPECT_EQ(table.turn(), 0);
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
     EXPECT_EQ(table.moves(0), j("[{'kind':'lay','number':7},{'kind':'done'}]"));
     EXPECT_EQ(table.refused(0, "{'kind':'ask','target':1,'number':5}").substr(0, 13), "illegal-move:");
     table.play(0, "{'kind':'lay','number':7}");
@@ -364,7 +364,7 @@ TEST(RainbowFish, R20_OnlyThePlayerAskedMayReact) {
     EXPECT_EQ(table.phase(), "turn") << "another's skip is no reaction";
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     EXPECT_EQ(table.phase(), "answer");
-    EXPECT_EQ(table.waiting(), j("[2]"));
+    EXPECT_EQ(table.playersToAct(), j("[2]"));
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.all("asked"), j("{'by':0,'target':2,'number':5}"));
 }
@@ -441,7 +441,7 @@ TEST(RainbowFish, R21_TheReversingPlayerMayLayAtOnceAndTheAskerMayNot) {
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     table.play(2, "{'kind':'reverse'}");
     EXPECT_EQ(table.phase(), "lay");
-    EXPECT_EQ(table.waiting(), j("[2]"));
+    EXPECT_EQ(table.playersToAct(), j("[2]"));
     EXPECT_EQ(table.turn(), 0) << "the turn stays with the asker until then";
     EXPECT_EQ(table.observation(0)["phase"], "wait");
     EXPECT_EQ(table.moves(2), j("[{'kind':'lay','number':5},{'kind':'done'}]"));

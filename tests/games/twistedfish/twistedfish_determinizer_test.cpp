@@ -41,7 +41,7 @@ struct tacklebox::testing::SmallDeals<TwistedFish> {
     static std::string hidden(const State& state) {
         return facesOf<TwistedFish>(state.pond) + char(state.due) + char(state.won) + char(state.drawn) +
                char(state.quiet) + char(state.quietOnEmptyPond) + char(state.quietAndDead) +
-               char(state.status.phase) + char(state.status.waiting.bits());
+               char(state.status.phase) + char(state.status.playersToAct.bits());
     }
 };
 

@@ -110,7 +110,7 @@ TEST(TwistedFish, AHitMovesTheCardAndGivesAnotherTurn) {
         "{'hands':[['red-eel'],['blue-eel','red-crab'],['red-whale']],'pond':['red-shrimp'],'rest':'out'}");
     Json events = table.play(0, ask(1, "blue-eel"));
     EXPECT_EQ(table.phase(), "answer");
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.all("asked"), j("{'by':0,'target':1,'fish':'eel','card':'blue-eel'}"));
     EXPECT_EQ(table.moves(1), j("[{'kind':'answer'}]"));
@@ -156,7 +156,7 @@ TEST(TwistedFish, T06_AnEmptyHandedPlayerMayBeAsked) {
         table3("{'hands':[['red-eel'],[],['red-crab']],'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "blue-eel"));
     EXPECT_EQ(table.phase(), "answer");
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     table.play(1, kAnswer);
     EXPECT_EQ(table.turn(), 1);
 }
@@ -244,7 +244,7 @@ TEST(TwistedFish, AfterTheDrawThePlayerMayLayABasketOrPlayAZinger) {
     EXPECT_EQ(table.phase(), "drawn") << "the Boat is left";
     table.play(0, boat(2));
     EXPECT_EQ(table.chance(), j("{'kind':'pull','from':2,'options':['red-crab']}"));
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     EXPECT_EQ(table.observation(1)["phase"], "wait");
     table.decide("'red-crab'");
     EXPECT_EQ(table.turn(), 1) << "nothing left to do";
@@ -278,7 +278,7 @@ TEST(TwistedFish, ADrawThatContinuesTheTurnIsFollowedByAnOpenMoment) {
 TEST(TwistedFish, T15_APlayerWithoutCardsIsNotOutAndMayFish) {
     Table table =
         table3("{'hands':[[],['blue-crab'],['red-crab']],'pond':['purple-eel','red-shrimp'],'rest':'out'}");
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
     EXPECT_EQ(table.moves(0), j("[{'kind':'go-fish'},{'kind':'dead-in-the-water'}]"));
     table.play(0, kGoFish);
     EXPECT_EQ(table.all("hands")[0], j("['purple-eel']"));
@@ -364,7 +364,7 @@ TEST(TwistedFish, T39_LayingTheCardAskedForWithTheLastOfTheHandGoesOut) {
     EXPECT_TRUE(has(events, "{'event':'scored','points':[25,-30,-10],'scores':[25,-30,-10],'out':0}"));
     EXPECT_EQ(table.all("last"), j("{'points':[25,-30,-10],'out':0}"));
     EXPECT_EQ(table.chance(), j("{'kind':'deal'}"));
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     EXPECT_EQ(table.all("over"), false);
     EXPECT_EQ(table.all("round"), 1);
     EXPECT_EQ(table.all("hands")[1], j("['red-crab','the-net']")) << "the finished hand";
@@ -503,7 +503,7 @@ TEST(TwistedFish, T42_ADiverBasketCountsAsOneAlsoLaidByAnother) {
         table3("{'hands':[['red-flying-fish'],['blue-flying-fish','green-flying-fish','yellow-flying-fish',"
                "'purple-flying-fish','dead-scuba-diver'],[]],'baskets':" +
                baskets(3, 12) + ",'rest':'out'}");
-    EXPECT_EQ(table.waiting(), j("[0,1]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,1]"));
     table.play(1, diver("flying-fish"));
     EXPECT_EQ(table.all("last")["out"], nullptr);
     EXPECT_EQ(table.all("last")["points"], j("[445,20,0]"));
@@ -608,7 +608,7 @@ TEST(TwistedFish, TheDealPassesLeft) {
     EXPECT_EQ(table.all("scores"), j("[1,2,-3]"));
     EXPECT_EQ(table.all("discard"), j("[]"));
     EXPECT_EQ(table.all("last"), j("{'points':[0,0,0],'out':null}"));
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
 }
 
 TEST(TwistedFish, AGreatLossIsCountedWithoutOverflow) {

@@ -11,14 +11,14 @@ TEST(TwistedFish, T20_AtAnOpenMomentAnybodyMayPlayWardenBoatOrDiver) {
     Table table = table3(
         "{'hands':[['red-eel','blue-eel'],['red-crab','game-warden'],['red-whale','glass-bottom-boat']],"
         "'pond':['red-shrimp'],'rest':'out'}");
-    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,1,2]"));
     EXPECT_EQ(table.observation(0)["waiting"], j("[0]")) << "not those who are there by what they hold";
     EXPECT_EQ(table.observation(1)["waiting"], j("[0,1]"));
     EXPECT_EQ(table.observation(2)["waiting"], j("[0,2]"));
     EXPECT_EQ(table.moves(1), j("[{'kind':'game-warden','target':0},{'kind':'game-warden','target':2}]"));
     table.play(2, boat(0));
     table.decide("'blue-eel'");
-    EXPECT_EQ(table.waiting(), j("[0,1]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,1]"));
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.phase(), "turn");
     EXPECT_EQ(table.all("discard"), j("['glass-bottom-boat']"));
@@ -29,14 +29,14 @@ TEST(TwistedFish, T21_NeverBetweenAnAskAndItsResult) {
         table3("{'hands':[['red-eel','two-fisted-fisherman'],['red-crab','game-warden'],"
                "['red-whale','glass-bottom-boat']],'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "blue-eel"));
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(table.refused(1, warden(0)), "illegal-move: Answer the player who asked you first.");
     EXPECT_EQ(table.refused(2, boat(0)).substr(0, 14), "not-your-move:");
     table.play(1, kAnswer);
     EXPECT_EQ(table.phase(), "miss");
     EXPECT_EQ(table.refused(2, boat(0)).substr(0, 14), "not-your-move:");
     table.play(0, kTwoFisted);
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
 }
 
 TEST(TwistedFish, T20_AfterADrawTheOpenMomentIsForThePlayerOnTurnAlone) {
@@ -46,7 +46,7 @@ TEST(TwistedFish, T20_AfterADrawTheOpenMomentIsForThePlayerOnTurnAlone) {
     table.play(0, ask(1, "blue-eel"));
     table.play(1, kAnswer);
     EXPECT_EQ(table.phase(), "drawn");
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
     EXPECT_EQ(table.refused(2, boat(0)).substr(0, 14), "not-your-move:");
 }
 
@@ -70,9 +70,9 @@ TEST(TwistedFish, X07_NoPullFromAnEmptyHand) {
     EXPECT_EQ(table.refused(0, boat(0)), "illegal-move: You can't choose yourself. Choose another player.");
 
     Table alone = table3("{'hands':[['red-eel'],['glass-bottom-boat'],[]],'rest':'out'}");
-    EXPECT_EQ(alone.waiting(), j("[0,1]"));
+    EXPECT_EQ(alone.playersToAct(), j("[0,1]"));
     Table nobody = table3("{'hands':[[],['glass-bottom-boat'],[]],'rest':'out'}");
-    EXPECT_EQ(nobody.waiting(), j("[0]")) << "nobody to aim at";
+    EXPECT_EQ(nobody.playersToAct(), j("[0]")) << "nobody to aim at";
 }
 
 // ---- Game Warden ----
@@ -103,7 +103,7 @@ TEST(TwistedFish, T22_WardenNeedsAPond) {
     EXPECT_EQ(table.refused(0, warden(1)),
               "illegal-move: The pond is empty, so you can't play the Game Warden.");
     Table other = table3("{'hands':[['red-eel'],['red-crab','game-warden'],['red-whale']],'rest':'out'}");
-    EXPECT_EQ(other.waiting(), j("[0]"));
+    EXPECT_EQ(other.playersToAct(), j("[0]"));
 }
 
 TEST(TwistedFish, WardenMayTakeTheLastFishOfThePlayerOnTurn) {
@@ -505,7 +505,7 @@ TEST(TwistedFish, T29_T30_DivineInterventionStopsAWardenAndMayTakeIt) {
                    "'pond':['red-shrimp'],'rest':'out'}");
         table.play(0, warden(1));
         EXPECT_EQ(table.phase(), "zinger");
-        EXPECT_EQ(table.waiting(), j("[1]"));
+        EXPECT_EQ(table.playersToAct(), j("[1]"));
         EXPECT_EQ(table.all("aimed"), j("{'zinger':'game-warden','by':0,'target':1}"));
         EXPECT_EQ(table.observation(1)["aimed"], j("{'zinger':'game-warden','by':0,'target':1}"));
         for (const int seat : {0, 2}) {
@@ -523,7 +523,7 @@ TEST(TwistedFish, T29_T30_DivineInterventionStopsAWardenAndMayTakeIt) {
         EXPECT_EQ(table.all("hands")[1], keep ? j("['red-crab','game-warden']") : j("['red-crab']"));
         EXPECT_EQ(table.phase(), "turn");
         EXPECT_EQ(table.turn(), 0);
-        EXPECT_EQ(table.waiting(), keep ? j("[0,1]") : j("[0]"));
+        EXPECT_EQ(table.playersToAct(), keep ? j("[0,1]") : j("[0]"));
         EXPECT_EQ(table.all("aimed"), nullptr);
         EXPECT_EQ(table.chance(), nullptr);
     }
@@ -563,7 +563,7 @@ TEST(TwistedFish, T31_AfterAStoppedNetOrLureThePlayerMayAskAgain) {
         table.play(1, kStopAndKeep);
         EXPECT_EQ(table.phase(), "turn");
         EXPECT_EQ(table.all("asked"), nullptr);
-        EXPECT_EQ(table.waiting(), j("[0,2]")) << "an open moment with all its moves";
+        EXPECT_EQ(table.playersToAct(), j("[0,2]")) << "an open moment with all its moves";
         EXPECT_TRUE(table.lists(0, ask(1, "blue-eel")));
         EXPECT_EQ(table.all("hands")[1].size(), 2u);
     }
@@ -589,7 +589,7 @@ TEST(TwistedFish, T32_AfterAStoppedNoFishingTheAskIsAnsweredTruthfully) {
         table.play(0, ask(1, "blue-eel"));
         table.play(1, kPlayNoFishing);
         EXPECT_EQ(table.phase(), "zinger");
-        EXPECT_EQ(table.waiting(), j("[0]"));
+        EXPECT_EQ(table.playersToAct(), j("[0]"));
         EXPECT_EQ(table.all("aimed"), j("{'zinger':'no-fishing','by':1,'target':0}"));
         EXPECT_EQ(table.observation(2)["asked"], j("{'by':0,'target':1,'fish':'eel','card':'blue-eel'}"));
         EXPECT_EQ(table.observation(1)["phase"], "wait");
@@ -689,7 +689,7 @@ TEST(TwistedFish, AStoppedWardenAfterTheDrawReturnsToThatPhase) {
     table.play(0, warden(1));
     table.play(1, kStopAndKeep);
     EXPECT_EQ(table.phase(), "drawn");
-    EXPECT_EQ(table.waiting(), j("[0]")) << "the Warden's new owner waits for an open moment";
+    EXPECT_EQ(table.playersToAct(), j("[0]")) << "the Warden's new owner waits for an open moment";
     table.play(0, boat(1));
     table.decide("'red-crab'");
     EXPECT_EQ(table.turn(), 1);

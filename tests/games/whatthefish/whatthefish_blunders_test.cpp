@@ -82,7 +82,7 @@ void count(const State& state, Seat seat, const Move& move, Blunders& blunders) 
     const bool undoable = hand.has(kFranklin) && last.any() && last.seat == swim.seat &&
                           (last.kind == MoveKind::Dive || last.kind == MoveKind::Protect);
     const int missing = swim.bar - swim.attack;
-    const bool alone = (state.status.waiting & others).empty();
+    const bool alone = (state.status.playersToAct & others).empty();
     if (!swim.endangered() && alone &&
         (sumOf(hand & kKills) > missing || undoable || hand.intersects(cardsLike(kBeaverBuddha))))
         blunders.letsGo.add(move.kind == MoveKind::Pass);

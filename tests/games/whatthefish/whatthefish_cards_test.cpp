@@ -96,7 +96,7 @@ TEST(WhatTheFish, W30_MuggerCrocTakesTwoRandomCardsOneAfterAnother) {
     at(table, 0, "mugger-croc", 1);
     EXPECT_EQ(table.chance(), j("{'kind':'pull','from':1,'options':['kill-1','kill-1','kill-13']}"));
     EXPECT_EQ(table.session().chance(2), j("{'kind':'pull'}"));
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     EXPECT_EQ(code(table.refused(1, "{'kind':'pass'}")), "chance-due");
     table.decide("'kill-1'");
     EXPECT_EQ(table.chance(), j("{'kind':'pull','from':1,'options':['kill-1','kill-13']}"));
@@ -105,7 +105,7 @@ TEST(WhatTheFish, W30_MuggerCrocTakesTwoRandomCardsOneAfterAnother) {
     EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'kill-13','from':'hand:1','to':'hand:0'}"));
     EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'?','from':'hand:1','to':'hand:0'}"));
     EXPECT_EQ(table.all("hands")[0], j("['kill-1','kill-13']"));
-    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,1,2]"));
 
     Table one = two("{'hands':[['mugger-croc'],['kill-13']],'rest':'out'}");
     at(one, 0, "mugger-croc", 1);
@@ -142,7 +142,7 @@ TEST(WhatTheFish, W33_TheTargetOfAWtfTaxChoosesItsGift) {
     pass(table, 2);
     at(table, 0, "wtf-tax", 1);
     EXPECT_EQ(table.phase(), "tax");
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(table.moves(1), j("[{'kind':'give','card':'fish-1'},{'kind':'give','card':'fish-13'}]"));
     EXPECT_EQ(table.refused(1, "{'kind':'pass'}"), "illegal-move: You have to give player 0 a FISH first.");
     EXPECT_EQ(code(table.refused(0, "{'kind':'pass'}")), "not-your-move");
@@ -154,7 +154,7 @@ TEST(WhatTheFish, W33_TheTargetOfAWtfTaxChoosesItsGift) {
     EXPECT_TRUE(has(table.seen(2), "{'event':'move','seat':1,'move':{'kind':'give','card':'?'}}"));
     EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'?','from':'hand:1','to':'hand:0'}"));
     EXPECT_EQ(table.phase(), "open");
-    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,1,2]"));
     EXPECT_EQ(code(table.refused(1, "{'kind':'give','card':'fish-13'}")), "illegal-move");
 }
 
@@ -253,7 +253,7 @@ TEST(WhatTheFish, W37_UndoneKillsFreezeUntilTheSwimEnds) {
                                    "'cards':['fish-3']}"));
     EXPECT_EQ(table.all("hands")[1], j("['kill-1']"));
     EXPECT_EQ(table.all("discard"), j("['ben-franklin']"));
-    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,1,2]"));
     EXPECT_EQ(table.all("order"), j("[1,2,0]"));
     kill(table, 1, {"kill-1"});
     kill(table, 2, {"kill-2"});

@@ -56,7 +56,7 @@ TEST(WhatTheFishInformationState, W07_AFlushWithoutADiveHasDrawnNoFish) {
     Table table = fishTable(2, "{'hands':[['kill-1'],['kill-2']],'draw':['kill-3','kill-4','kill-5','kill-6',"
                                "'kill-7','kill-8','kill-9','kill-10','kill-11','kill-12','kill-13']}");
     play(table, {{1, kPass}, {0, kPass}});
-    const int first = table.waiting()[0];
+    const int first = table.playersToAct()[0];
     table.play(first, "{'kind':'flush'}");
     const auto facts = knownBy(table, Seat(1 - first)).facts();
     EXPECT_TRUE(find(facts, Seat(first), FactKind::Lacks));

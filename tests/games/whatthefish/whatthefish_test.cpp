@@ -69,7 +69,7 @@ TEST(WhatTheFish, W44_HandsAreRevealedAfterTheGame) {
     EXPECT_EQ(draw.size(), 72u);
     for (const Json& card : draw)
         EXPECT_EQ(card, "?");
-    EXPECT_EQ(table.waiting(), j("[0,1,2]")) << "everybody may act at once";
+    EXPECT_EQ(table.playersToAct(), j("[0,1,2]")) << "everybody may act at once";
 }
 
 // ---- who may act ----
@@ -78,11 +78,11 @@ TEST(WhatTheFish, W01_APlayerWhoPassedWaitsForTheNextAction) {
     Table table = three("{'hands':[['fish-8'],['kill-4','kill-5'],['fish-1']],'rest':'out'}");
     EXPECT_EQ(table.turn(), nullptr);
     pass(table, 1);
-    EXPECT_EQ(table.waiting(), j("[0,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,2]"));
     EXPECT_EQ(table.all("passed"), j("[1]"));
     EXPECT_EQ(code(table.refused(1, "{'kind':'pass'}")), "not-your-move");
     dive(table, 0, "fish-8");
-    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,1,2]"));
     EXPECT_EQ(table.all("passed"), j("[]"));
 }
 
@@ -151,7 +151,7 @@ TEST(WhatTheFish, W05_WhenAllHavePassedTheHighestFishMustDive) {
     EXPECT_EQ(table.all("swim")["seat"], 0);
     EXPECT_EQ(table.all("swims"), 1);
     EXPECT_EQ(table.all("order"), j("[1,2,0]"));
-    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(table.playersToAct(), j("[0,1,2]"));
 }
 
 TEST(WhatTheFish, W06_OfEqualFishTheFirstInOrderMustDive) {
@@ -168,12 +168,12 @@ TEST(WhatTheFish, W07_WithoutAFishAllFlushInOrderUntilOneMustDive) {
     for (int seat = 0; seat < 3; ++seat)
         pass(table, seat);
     EXPECT_EQ(table.phase(), "flush");
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(table.moves(1), j("[{'kind':'flush'}]"));
     EXPECT_EQ(table.refused(1, "{'kind':'pass'}"), "illegal-move: Nobody has a FISH, so you have to flush.");
     EXPECT_EQ(code(table.refused(2, "{'kind':'flush'}")), "not-your-move");
     flush(table, 1);
-    EXPECT_EQ(table.waiting(), j("[2]"));
+    EXPECT_EQ(table.playersToAct(), j("[2]"));
     EXPECT_EQ(table.all("discard"), j("['kill-4']"));
     const Json events = flush(table, 2);
     EXPECT_TRUE(has(events, "{'event':'moved','card':'fish-9','from':'hand:2','to':'swim'}"))
@@ -186,7 +186,7 @@ TEST(WhatTheFish, W07_ForcedFlushesAndDivesCannotBeUndone) {
     Table table = two("{'hands':[['kill-8'],['ben-franklin']],'draw':['fish-3'],'rest':'out'}");
     pass(table, 0);
     pass(table, 1);
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(code(table.refused(1, "{'kind':'ben-franklin'}")), "illegal-move");
     flush(table, 1); // draws the FISH, and Franklin again, the only card to shuffle
     EXPECT_EQ(table.phase(), "swim");
@@ -206,7 +206,7 @@ TEST(WhatTheFish, W07_FlushesRepeatWhileAPileHoldsAFishAndSkipPlayersWithNothing
     pass(table, 1);
     flush(table, 1); // draws kill-1; the discarded kill-9 is the only card to shuffle, and is drawn as well
     EXPECT_EQ(table.all("hands")[1], j("['kill-1','kill-9']"));
-    EXPECT_EQ(table.waiting(), j("[0]"));
+    EXPECT_EQ(table.playersToAct(), j("[0]"));
     flush(table, 0);
     EXPECT_EQ(table.all("hands")[0], j("['kill-8']"));
     EXPECT_EQ(table.chance(), j("{'kind':'deal'}")) << "no pile holds a FISH: nobody can win this game";
@@ -214,7 +214,7 @@ TEST(WhatTheFish, W07_FlushesRepeatWhileAPileHoldsAFishAndSkipPlayersWithNothing
     Table empty = two("{'hands':[[],['kill-9']],'rest':'out'}");
     pass(empty, 0);
     pass(empty, 1);
-    EXPECT_EQ(empty.waiting(), j("[1]"));
+    EXPECT_EQ(empty.playersToAct(), j("[1]"));
     flush(empty, 1);
     EXPECT_EQ(empty.chance(), j("{'kind':'deal'}")) << "seat 0 would draw nothing";
 
@@ -226,7 +226,7 @@ TEST(WhatTheFish, W07_FlushesRepeatWhileAPileHoldsAFishAndSkipPlayersWithNothing
     pass(longer, 1);
     flush(longer, 1);
     flush(longer, 0);
-    EXPECT_EQ(longer.waiting(), j("[1]")) << "the second round";
+    EXPECT_EQ(longer.playersToAct(), j("[1]")) << "the second round";
 }
 
 TEST(WhatTheFish, W07_AGameWithoutAWinnerIsFollowedByTheNextDeal) {
@@ -238,7 +238,7 @@ TEST(WhatTheFish, W07_AGameWithoutAWinnerIsFollowedByTheNextDeal) {
     EXPECT_TRUE(has(events, "{'event':'scored','points':[0,0],'scores':[0,0],'out':null}"));
     EXPECT_EQ(table.all("last"), j("{'points':[0,0],'out':null}"));
     EXPECT_EQ(table.all("over"), false);
-    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.playersToAct(), j("[]"));
     EXPECT_EQ(table.all("round"), 1);
     table.decide("{}");
     EXPECT_EQ(table.all("round"), 2);
@@ -359,13 +359,13 @@ TEST(WhatTheFish, W19_TheOwnersOwnPassChangesNothingAndAnEndangeredOwnerCannotPa
     Table table = two("{'hands':[['fish-3'],['kill-6','kill-1']],'rest':'out'}");
     dive(table, 0, "fish-3");
     pass(table, 0);
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_EQ(table.phase(), "swim");
     kill(table, 1, {"kill-6"});
     EXPECT_EQ(table.refused(0, "{'kind':'pass'}"),
               "illegal-move: Your fish is in danger, so you can't pass. Save it or give it up.");
     pass(table, 1);
-    EXPECT_EQ(table.waiting(), j("[0]")) << "an endangered fish does not go free";
+    EXPECT_EQ(table.playersToAct(), j("[0]")) << "an endangered fish does not go free";
 }
 
 TEST(WhatTheFish, Swim_ItsCardsGoOntoTheDiscardPileInTheOrderPlayed) {
@@ -492,7 +492,7 @@ TEST(WhatTheFish, W42_WithoutAFishTheSeatsFlushUntilOneHasIt) {
                              "'fish-7','fish-8','fish-9','fish-10','fish-11','fish-11','fish-12','fish-12'");
     EXPECT_EQ(table.phase(), "flush");
     EXPECT_EQ(table.all("order"), j("[1,0]"));
-    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.playersToAct(), j("[1]"));
     EXPECT_TRUE(has(table.seen(1), "{'event':'shown','seat':0,'card':'kill-13'}"));
     flush(table, 1);
     Json order = table.chance()["cards"];
@@ -533,7 +533,7 @@ TEST(WhatTheFish, TheExampleOfTheSheetFromItsFirstCardToItsLast) {
     EXPECT_EQ(game.all("swim")["endangered"], true);
     flush(game, C);
     EXPECT_EQ(game.all("hands")[C].size(), 7u);
-    EXPECT_EQ(game.waiting(), j("[0,1,2]")) << "play continues";
+    EXPECT_EQ(game.playersToAct(), j("[0,1,2]")) << "play continues";
 }
 
 // ---- malformed moves and deals ----

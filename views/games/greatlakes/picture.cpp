@@ -61,7 +61,7 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
                     .note = {},
                     .known = {tr("caught %1").arg(view.caught[seat].size())},
                     .inTurn = view.status.turn == seat,
-                    .waiting = view.status.waiting.has(seat) && !isTurnedUp()};
+                    .waiting = view.status.playersToAct.has(seat) && !isTurnedUp()};
     if (isChoosing() && view.chosen[seat] != kNoFace)
         facts.note = tr("has chosen");
     else if (isChoosing() && facts.waiting)

@@ -17,7 +17,8 @@ void GreatLakesPresenter::followReveal(const SeenEvent<GreatLakes>& event) {
     };
     if (std::holds_alternative<SeenDeal<GreatLakes>>(event.content())) return forget();
     if (const auto* status = std::get_if<SeenStatus<Status>>(&event.content())) {
-        if (status->now.phase == Phase::Choose && status->now.waiting.size() == shown().match.seats) forget();
+        if (status->now.phase == Phase::Choose && status->now.playersToAct.size() == shown().match.seats)
+            forget();
     } else if (const auto* turned = std::get_if<Shown>(&event.content())) {
         m_revealed.add(turned->face);
         m_turnedUp[turned->seat] = turned->face;
@@ -35,7 +36,8 @@ void GreatLakesPresenter::findReveal() {
         if (!event) continue;
         if (std::holds_alternative<SeenDeal<GreatLakes>>(event->content())) break;
         const auto* status = std::get_if<SeenStatus<Status>>(&event->content());
-        if (status && status->now.phase == Phase::Choose && status->now.waiting.size() == shown().match.seats)
+        if (status && status->now.phase == Phase::Choose &&
+            status->now.playersToAct.size() == shown().match.seats)
             break;
     }
     for (; first < shownUpTo(); ++first)

@@ -13,12 +13,12 @@ Prompt GreatLakesPresenter::prompt() const {
         if (const auto others = promptForOthers(game())) return *others;
     const Seat seat = actor();
     if (status.phase == Phase::Choose) {
-        if (game().facing() < game().seats() && status.waiting.has(seat))
+        if (game().facing() < game().seats() && status.playersToAct.has(seat))
             return {tr("Choose a card."),
                     tr("The highest card of each suit stays with its player; the others go into the lake."),
                     true};
         std::vector<Phrase> waiting;
-        for (const Seat other : status.waiting)
+        for (const Seat other : status.playersToAct)
             waiting.push_back(names().title(other));
         const Seat facing = game().facing();
         const bool last = facing < game().seats() && view.hands[facing].empty();

@@ -13,7 +13,7 @@ bool choosesRank(const Status& status, Seat viewer) {
 
 /// Nobody's turn has begun yet: hands are dealt, and no card has been turned up (P-05).
 bool isDealing(const Observation& view) {
-    return view.discard.empty() && view.status.phase == Phase::Draw && view.status.waiting.empty();
+    return view.discard.empty() && view.status.phase == Phase::Draw && view.status.playersToAct.empty();
 }
 
 /// A hand is empty, and its player is dealt another (P-17).
@@ -39,8 +39,8 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
                     .note = {},
                     .known = {},
                     .inTurn = status.turn == seat && !isDealing(view),
-                    .waiting =
-                        status.waiting.has(seat) && (status.phase != Phase::Draw || status.turn == seat)};
+                    .waiting = status.playersToAct.has(seat) &&
+                               (status.phase != Phase::Draw || status.turn == seat)};
     lastAsk().mark(facts, status.turn);
     if (lastAsk().isAnswered()) facts.asked = false; // what is done now is the asker's affair (P-16)
     if (status.refills == seat)
@@ -49,7 +49,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
         facts.note = tr("searches the deck");
     else if (facts.inTurn && status.phase == Phase::Ask)
         facts.note = tr("may ask anyone");
-    else if (facts.inTurn && status.phase == Phase::Draw && status.waiting.has(seat))
+    else if (facts.inTurn && status.phase == Phase::Draw && status.playersToAct.has(seat))
         facts.note = tr("is to draw");
     return panelWith(facts);
 }
@@ -104,9 +104,9 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     const Status& status = shown().status;
     using Kind = NotePicture::Kind;
     const bool two = rolledTwo(status);
-    const bool draws = status.phase == Phase::Draw && status.waiting.has(status.turn) && !two;
+    const bool draws = status.phase == Phase::Draw && status.playersToAct.has(status.turn) && !two;
     // Else a new hand is rolled for.
-    const bool rolls = status.phase == Phase::Draw && status.waiting.empty() && !isDealing(shown()) &&
+    const bool rolls = status.phase == Phase::Draw && status.playersToAct.empty() && !isDealing(shown()) &&
                        status.dice[0] == 0 && !isOutOfCards(shown());
     const QString steps[kSteps] = {tr("1  Draw"), tr("2  Roll and search"), tr("3  Ask")};
     const bool active[kSteps] = {draws, status.phase == Phase::Take || rolls, status.phase == Phase::Ask};

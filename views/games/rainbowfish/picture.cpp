@@ -72,7 +72,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
         facts.known << tr("Asked last for: %1").arg(inWords(numbersWords(m_askedFor[seat])));
     facts.inTurn = view.status.turn == seat;
     facts.waiting =
-        view.status.waiting.has(seat) || (view.status.phase == Phase::Wait && view.status.asked == seat);
+        view.status.playersToAct.has(seat) || (view.status.phase == Phase::Wait && view.status.asked == seat);
     lastAsk().mark(facts, view.status.turn);
     facts.out = isOut(view, seat);
     return panelWith(facts);

@@ -147,7 +147,7 @@ Gesture WhatTheFishPresenter::together(int choice, bool kills, const std::vector
 void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const Observation& view) const {
     const Seat mine = game().facing();
     const Swim& swim = view.status.swim;
-    if (view.status.phase != Phase::Swim || !view.status.waiting.has(mine)) return;
+    if (view.status.phase != Phase::Swim || !view.status.playersToAct.has(mine)) return;
     const bool kills = swim.seat != mine;
     if (!kills && !swim.endangered()) return;
     std::vector<Face> cards;

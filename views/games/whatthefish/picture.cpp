@@ -30,7 +30,7 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .inTurn = status.swim.seat == seat,
-                    .waiting = chooses ? status.waiting.has(seat)
+                    .waiting = chooses ? status.playersToAct.has(seat)
                                        : status.swim.any() && seat == asked() && !isPassing(seat)};
     // Whose fish swims has the gold; who has to answer it the ring of one who is asked.
     facts.asked = facts.waiting && status.swim.any() && !facts.inTurn;
@@ -38,9 +38,9 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
         facts.points = tr("wins %1 of %2").arg(view.match.scores[seat]).arg(wins);
         facts.score = QStringLiteral("%1/%2").arg(view.match.scores[seat]).arg(wins);
     }
-    if (status.phase == Phase::Tax && status.waiting.has(seat))
+    if (status.phase == Phase::Tax && status.playersToAct.has(seat))
         facts.note = tr("chooses a FISH to give");
-    else if (status.phase == Phase::Flush && status.waiting.has(seat))
+    else if (status.phase == Phase::Flush && status.playersToAct.has(seat))
         facts.note = tr("has to flush");
     else if (status.swim.seat == seat && !lying().played.empty()) // else it has reached one end
         facts.note = swim().endangered() ? tr("fish in danger!") : tr("the fish swims");
@@ -240,7 +240,7 @@ Seat WhatTheFishPresenter::asked() const {
     const Status& status = shown().status;
     if (game().plan().tempo == Tempo::Live || m_fresh > 0) return kNoSeat;
     for (int place = 0; place < status.seats; ++place)
-        if (const Seat seat = inOrder(status, place); status.waiting.has(seat)) return seat;
+        if (const Seat seat = inOrder(status, place); status.playersToAct.has(seat)) return seat;
     return kNoSeat;
 }
 
@@ -266,8 +266,8 @@ QString WhatTheFishPresenter::awaited() const {
     int passes = 0;   // that are still missing
     bool last = true; // it is being given
     for (Seat other = 0; other < status.seats; ++other) {
-        passes += other != swim.seat && status.waiting.has(other);
-        last = last && (other == swim.seat || !status.waiting.has(other) || isPassing(other));
+        passes += other != swim.seat && status.playersToAct.has(other);
+        last = last && (other == swim.seat || !status.playersToAct.has(other) || isPassing(other));
     }
     if (!swim.endangered() && last) return {};
     if (!swim.endangered())

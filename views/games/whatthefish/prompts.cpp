@@ -37,7 +37,8 @@ Prompt WhatTheFishPresenter::promptNow() const {
     // Live, the one at the screen is asked together with the bots.
     const bool asksMe = game().plan().tempo == Tempo::Live && game().due() == tacklebox::Due::Bot &&
                         game().facing() < game().seats() && !game().choices().empty() &&
-                        !game().table().hold() && game().observation().status.waiting.has(game().facing());
+                        !game().table().hold() &&
+                        game().observation().status.playersToAct.has(game().facing());
     if (auto others = asksMe ? std::nullopt : promptForOthers(game())) {
         if (game().due() == tacklebox::Due::Bot && !game().choices().empty() && others->more.isEmpty())
             others->more = game().plan().tempo == Tempo::Live ? tr("You may act all the same.")
@@ -45,7 +46,7 @@ Prompt WhatTheFishPresenter::promptNow() const {
         if (game().due() == tacklebox::Due::Bot && game().choices().empty() &&
             game().plan().tempo == Tempo::Live && game().facing() < game().seats()) {
             const Observation view = game().observation(); // nobody is asked by name
-            const bool passed = !view.status.waiting.has(view.viewer) &&
+            const bool passed = !view.status.playersToAct.has(view.viewer) &&
                                 (view.status.phase == Phase::Open || view.status.phase == Phase::Swim);
             if (passed) {
                 others->words = tr("You have passed.");
@@ -63,7 +64,7 @@ Prompt WhatTheFishPresenter::promptNow() const {
     const bool holdsFish = std::any_of(hand.begin(), hand.end(), [](Face face) {
         return face != kHidden && kindOf(face) == CardKind::Fish;
     });
-    const bool asked = status.waiting.has(mine);
+    const bool asked = status.playersToAct.has(mine);
     // What cannot be done is not proposed.
     const std::vector<Move> moves = legalMoves();
     const auto may = [&moves](auto&& fits) { return std::any_of(moves.begin(), moves.end(), fits); };

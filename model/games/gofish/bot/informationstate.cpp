@@ -78,7 +78,7 @@ void Known::saw(const Said& said) {
 
 void Known::saw(const SeenStatus<Status>& status) {
     m_fishing = false;
-    if (status.now.phase != Phase::Turn || status.now.waiting.empty()) return;
+    if (status.now.phase != Phase::Turn || status.now.playersToAct.empty()) return;
     ++m_turns;
     // A player skipped right after the deal has had no turn.
     const bool passedOver = m_asker == kNoSeat && m_observation.pond.empty();

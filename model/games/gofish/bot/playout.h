@@ -18,7 +18,7 @@ class Playout {
     void begin(const State& position, const PublicHands& publicHands, int turn);
     const State& state() const { return m_state; }
     /// True if the match is over, or the next game is to be dealt.
-    bool over() const { return m_state.status.waiting.empty(); }
+    bool over() const { return m_state.status.playersToAct.empty(); }
     /// Makes an ask of the player on turn.
     void play(const Move& ask);
     /// The ask that the player on turn would make.

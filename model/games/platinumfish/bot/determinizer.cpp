@@ -32,7 +32,7 @@ void Determinizer<PlatinumFish>::placeSeen(const InformationState<PlatinumFish>&
     if (observation.status.phase == Phase::Wait) {
         m_seen.status.phase = Phase::Refill;
         m_seen.status.refills = known.refilling();
-        m_seen.status.waiting = SeatSet::of(known.refilling());
+        m_seen.status.playersToAct = SeatSet::of(known.refilling());
     }
     // Pairs from a new hand were the first of their rank, so they get the lower copies.
     for (const LaidMatch& laid : known.laid())

@@ -175,8 +175,8 @@ void InformationState<PlatinumFish>::saw(const Rolled&) {
 void InformationState<PlatinumFish>::saw(const SeenStatus<Status>& seen) {
     const Status& now = seen.now;
     learnFromTake();
-    if (now.turn != m_observation.status.turn || (!m_playing && !now.waiting.empty())) ++m_turn;
-    if (!now.waiting.empty() || now.phase == Phase::Wait) m_playing = true;
+    if (now.turn != m_observation.status.turn || (!m_playing && !now.playersToAct.empty())) ++m_turn;
+    if (!now.playersToAct.empty() || now.phase == Phase::Wait) m_playing = true;
     if (m_freshIsOpen && now.phase != Phase::Over) newHandIsDealt(now.phase == Phase::Wait);
     const RankSet rolled = now.dice[1] ? ranksRolled(now.dice[0], now.dice[1]) : RankSet(0);
     if (now.phase == Phase::Ask) m_gone |= rolled;

@@ -448,14 +448,14 @@ void Sampler::sample(Random& random, State& determinization) {
                   m_now.faces[std::size_t(m_slots + random.below(i + 1 - m_slots))]);
     for (int i = m_slots; i < all; ++i)
         determinization.hole.putOnTop(next(m_now.faces[std::size_t(i)]));
-    if (determinization.status.phase != Phase::Block || !determinization.status.waiting.empty()) return;
+    if (determinization.status.phase != Phase::Block || !determinization.status.playersToAct.empty()) return;
     SeatSet holders;
     for (const Seat seat : m_informationState.blockers())
         if (determinization.hands[seat].intersects(kWarMachineCards)) holders.add(seat);
     auto deciding = holders.begin();
     for (int skip = random.below(holders.size()); skip > 0; --skip)
         ++deciding;
-    determinization.status.waiting = SeatSet::of(*deciding);
+    determinization.status.playersToAct = SeatSet::of(*deciding);
 }
 
 } // namespace tacklebox

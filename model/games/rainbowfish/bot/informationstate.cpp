@@ -389,7 +389,7 @@ Status Known::status() const {
     if (status.phase != Phase::Wait) return status;
     if (status.asked != kNoSeat) {
         status.phase = Phase::Answer;
-        status.waiting = SeatSet::of(status.asked);
+        status.playersToAct = SeatSet::of(status.asked);
         return status;
     }
     if (!m_blockers.empty() && !m_stopped) {
@@ -397,7 +397,7 @@ Status Known::status() const {
         return status;
     }
     status.phase = Phase::Lay;
-    status.waiting = SeatSet::of(m_stopped ? status.turn : m_layer);
+    status.playersToAct = SeatSet::of(m_stopped ? status.turn : m_layer);
     return status;
 }
 

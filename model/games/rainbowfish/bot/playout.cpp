@@ -96,7 +96,7 @@ PolicyInput Playout::inputOf(Seat seat) const {
 }
 
 Move Playout::choose(Random& random) {
-    const Seat seat = m_state.status.waiting.first();
+    const Seat seat = m_state.status.playersToAct.first();
     m_moves.clear();
     RainbowFish::legalMoves(m_state, seat, m_moves);
     const PlayStyle style = m_styles[seat];
@@ -117,7 +117,7 @@ Move Playout::choose(Random& random) {
 }
 
 std::span<const Move> Playout::best(std::size_t most) {
-    const Seat seat = m_state.status.waiting.first();
+    const Seat seat = m_state.status.playersToAct.first();
     const PolicyInput input = inputOf(seat);
     m_moves.clear();
     RainbowFish::legalMoves(m_state, seat, m_moves);
@@ -138,14 +138,14 @@ void Playout::playRound(Seat seat, Random& random) {
         const Status& now = m_state.status;
         passed |= now.turn != seat;
         if (passed && now.turn == seat && now.phase == Phase::Turn && !m_state.hole.empty()) return;
-        play(now.waiting.first(), choose(random));
+        play(now.playersToAct.first(), choose(random));
     }
 }
 
 void Playout::playDeal(Random& random) {
     constexpr int kMostMoves = 2000;
-    for (int moves = 0; moves < kMostMoves && !m_state.status.waiting.empty(); ++moves)
-        play(m_state.status.waiting.first(), choose(random));
+    for (int moves = 0; moves < kMostMoves && !m_state.status.playersToAct.empty(); ++moves)
+        play(m_state.status.playersToAct.first(), choose(random));
 }
 
 double Playout::result(Seat seat) const {

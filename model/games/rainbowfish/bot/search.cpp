@@ -34,7 +34,7 @@ class SeatsPlayout {
             if (now.turn != m_seat) return false;
             const Move move = m_playout.choose(random);
             if (now.phase == Phase::Turn && isAsk(move)) return true;
-            m_playout.play(now.waiting.first(), move);
+            m_playout.play(now.playersToAct.first(), move);
         }
         return false;
     }

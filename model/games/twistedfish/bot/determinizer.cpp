@@ -22,10 +22,11 @@ Status statusBehind(const InformationState<TwistedFish>& known, const State& det
     const Aimed& aimed = known.aimed();
     const auto waitFor = [&](Phase phase, Seat seat) {
         status.phase = phase;
-        status.waiting = SeatSet::of(seat);
+        status.playersToAct = SeatSet::of(seat);
     };
     if (status.phase == Phase::Turn) {
-        if (!status.waiting.empty()) status.waiting = waitingAtOpenMoment(determinization, status.turn);
+        if (!status.playersToAct.empty())
+            status.playersToAct = playersToActAtOpenMoment(determinization, status.turn);
         return status;
     }
     if (status.phase != Phase::Wait) return status;

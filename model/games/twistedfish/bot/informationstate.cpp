@@ -325,7 +325,7 @@ void InformationState<TwistedFish>::status(const Status& before) {
     if (now.turn != before.turn) return turnEnds(before);
     resolve(now.phase == Phase::Wait, before.asked.any() ? before.asked : now.asked);
     if (now.phase == Phase::Give) m_giving = true;
-    if (now.phase == Phase::Turn && !now.waiting.empty()) m_aimed = {};
+    if (now.phase == Phase::Turn && !now.playersToAct.empty()) m_aimed = {};
 }
 
 /// The turn of the previous player on turn, or the whole round, has ended.
@@ -346,12 +346,12 @@ void InformationState<TwistedFish>::turnEnds(const Status& before) {
 /// Answers the pending question. `waits`: the game waits for a player; otherwise it has continued. `asked`:
 /// the ask in question.
 void InformationState<TwistedFish>::resolve(bool waits, const Asked& asked) {
-    const Waiting waiting = m_waiting;
+    const Waiting pending = m_waiting;
     m_waiting = Waiting::ForNothing;
     const bool turnOver = m_observation.status.turn != m_of;
     const bool waitsAfterDraw =
         (waits && !m_observation.status.asked.any()) || m_observation.status.phase == Phase::Drawn;
-    switch (waiting) {
+    switch (pending) {
     case Waiting::ForNothing: return;
     case Waiting::ForStop:
         return note({.kind = waits ? NoteKind::Holds : NoteKind::Lacks, .seat = m_of, .cards = kStop});

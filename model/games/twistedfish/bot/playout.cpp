@@ -40,7 +40,7 @@ void Playout::goOn(Random& random) {
         return;
     }
     const Status& status = m_state.status;
-    const Seat seat = status.phase == Phase::Turn ? status.turn : status.waiting.first();
+    const Seat seat = status.phase == Phase::Turn ? status.turn : status.playersToAct.first();
     step(seat, choose(seat, random));
 }
 

@@ -72,7 +72,8 @@ struct InformationState<WhatTheFish>::Listener {
         if (!passes)
             return each(
                 [&](Hypothesis& hypothesis) { hypothesis.doubtMoreThan(made.seat, kKills, 0, kElsewhere); });
-        const bool last = status.waiting.without(made.seat).without(swim.seat).empty() && !swim.endangered();
+        const bool last =
+            status.playersToAct.without(made.seat).without(swim.seat).empty() && !swim.endangered();
         each([&](Hypothesis& hypothesis) {
             hypothesis.doubtMoreThan(made.seat, kKills, 0, kHeldBack);
             hypothesis.doubtMoreThan(made.seat, last ? kStoppers : kRobbers, 0, last ? kKeptAtLast : kKept);
@@ -295,7 +296,7 @@ struct InformationState<WhatTheFish>::Listener {
 
     void operator()(const SeenStatus<Status>& seen) const {
         const Status& status = seen.now;
-        if (!status.waiting.empty()) endForcedFlush();
+        if (!status.playersToAct.empty()) endForcedFlush();
         if (std::exchange(action.struck, false)) takeHintOfKill();
         if (action.undone) {
             action.undone = false;
@@ -304,7 +305,7 @@ struct InformationState<WhatTheFish>::Listener {
                     if (hypothesis.goneBack == known.m_goneBack) next.push_back(hypothesis);
                 });
         }
-        if (status.phase == Phase::Tax) chooses(status.waiting.first());
+        if (status.phase == Phase::Tax) chooses(status.playersToAct.first());
         each([&](Hypothesis& hypothesis) {
             hypothesis.now.swim = status.swim;
             hypothesis.now.swims = status.swims;

@@ -21,7 +21,7 @@ bool ended(const State& state) {
 /// The next seat to act, in the game's order.
 Seat toAsk(const State& state) {
     for (int place = 0; place < state.match.seats; ++place)
-        if (const Seat seat = inOrder(state.status, place); state.status.waiting.has(seat)) return seat;
+        if (const Seat seat = inOrder(state.status, place); state.status.playersToAct.has(seat)) return seat;
     return kNoSeat;
 }
 

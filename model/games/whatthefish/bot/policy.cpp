@@ -5,7 +5,7 @@
 namespace tacklebox::whatthefish {
 
 SeatSet PolicyInput::othersToAct() const {
-    SeatSet others = status->waiting.without(seat);
+    SeatSet others = status->playersToAct.without(seat);
     if (swim().any()) others.remove(swim().seat);
     return others;
 }
