@@ -37,8 +37,8 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
     do {
         for (int game = 0; game < 16; ++game) {
             log.clear();
-            G::open(state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random),
-                    log);
+            G::newInitialState(state, options, seats, Seat(random.below(seats)),
+                               G::shuffled(options, seats, random), log);
             while (!state.match.over) {
                 const Chance chance = G::chance(state);
                 if (chance.kind == ChanceKind::Deal) break;

@@ -90,7 +90,7 @@ class MoveList {
 /// - `shuffled`: Returns the Layout of a random deal.
 /// - `fault`: Validates a hand-made start position. Returns an error message for the user, or null. Card
 ///   counts are checked by the reader.
-/// - `open`: Starts a match in `state`, logs the opening events and stops at the first decision or chance
+/// - `newInitialState`: Starts a match in `state`, logs the opening events and stops at the first decision or chance
 ///   step.
 /// - `playersToAct`: The seats that may move now. Empty at chance steps and after the match.
 /// - `legalMoves`: Appends every distinct legal move of a seat. Appends nothing if the seat may not move.
@@ -131,7 +131,7 @@ concept Game = requires(typename G::State& state, const typename G::State& posit
     { G::kEndings[0] } -> std::convertible_to<std::string_view>;
     { G::shuffled(options, seats, random) } -> std::same_as<typename G::Layout>;
     { G::fault(options, seats, layout) } -> std::same_as<const char*>;
-    {G::open(state, options, seats, seat, layout, log)};
+    {G::newInitialState(state, options, seats, seat, layout, log)};
     { G::playersToAct(position) } -> std::same_as<SeatSet>;
     {G::legalMoves(position, seat, moves)};
     { G::check(position, seat, move) } -> std::same_as<Refusal>;

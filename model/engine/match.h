@@ -61,7 +61,7 @@ class Match {
     /// Starts a match. Requires a valid layout. In Auto mode, draws all chance steps before the first
     /// decision.
     explicit Match(const Setup<G>& setup) : m_setup(setup) {
-        G::open(m_state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
+        G::newInitialState(m_state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
         drawDueChance();
     }
 
@@ -103,7 +103,7 @@ class Match {
   private:
     struct Replay {};
     Match(const Setup<G>& setup, Replay) : m_setup(setup) {
-        G::open(m_state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
+        G::newInitialState(m_state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
     }
 
     void takeChance(const ChanceOutcome& outcome) {

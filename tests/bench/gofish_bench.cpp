@@ -108,7 +108,7 @@ class PlainGame {
 
 int playByTheRules(GoFish::State& state, const Options& options, MoveList<GoFish::Move>& moves,
                    EventLog<GoFish>& log, Random& random) {
-    GoFish::open(state, options, kSeats, 3, GoFish::shuffled(options, kSeats, random), log);
+    GoFish::newInitialState(state, options, kSeats, 3, GoFish::shuffled(options, kSeats, random), log);
     int asks = 0;
     for (; !state.match.over; ++asks) {
         moves.clear();

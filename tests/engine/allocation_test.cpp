@@ -41,8 +41,8 @@ class QuietTable {
         Random random(seed);
         Options options = standardOptions(G::kOptions);
         m_log.clear();
-        G::open(m_state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random),
-                m_log);
+        G::newInitialState(m_state, options, seats, Seat(random.below(seats)),
+                           G::shuffled(options, seats, random), m_log);
         for (int step = 0; step < 3000 && !m_state.match.over; ++step) {
             const Chance chance = G::chance(m_state);
             if (chance.kind != ChanceKind::None) {

@@ -71,7 +71,8 @@ void readAloud(int seats, const Options& options, std::uint64_t seed) {
     MoveList<typename G::Move> moves;
     Outcome<typename G::Layout> outcome;
     int told = 0;
-    G::open(state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random), log);
+    G::newInitialState(state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random),
+                       log);
     for (int step = 0; step < 600 && !state.match.over && state.match.round < 3; ++step) {
         for (; told < log.size(); ++told)
             for (Seat viewer = 0; viewer < seats; ++viewer)

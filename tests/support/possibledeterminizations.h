@@ -118,7 +118,7 @@ class PossibleDeterminizations {
         if (G::fault(setup.options, setup.seats, setup.layout)) return;
         State state;
         m_log.clear();
-        G::open(state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
+        G::newInitialState(state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
         arrive(state, 0);
     }
 

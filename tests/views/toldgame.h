@@ -47,7 +47,8 @@ struct ToldGame {
 
     static Face faceOf(Card card) { return Face(card); }
     static Layout shuffled(const Options&, int, Random&) { return {}; }
-    static void open(State& state, const Options&, int seats, Seat, const Layout&, EventLog<ToldGame>&) {
+    static void newInitialState(State& state, const Options&, int seats, Seat, const Layout&,
+                                EventLog<ToldGame>&) {
         state.match.seats = std::uint8_t(seats);
     }
     static SeatSet playersToAct(const State&) { return {}; }

@@ -195,7 +195,7 @@ const char* GoFish::fault(const Options& options, int seats, const Layout& layou
     State state;
     Log silent;
     silent.recording(false);
-    open(state, options, seats, 0, layout, silent);
+    newInitialState(state, options, seats, 0, layout, silent);
     if (!state.match.last.any) return nullptr;
     if (Ending(state.match.last.ending) != Ending::FirstOut)
         return "Nobody could ask for a card, so the game would already be over.";
@@ -204,8 +204,8 @@ const char* GoFish::fault(const Options& options, int seats, const Layout& layou
     return nullptr;
 }
 
-void GoFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
-                  Log& log) {
+void GoFish::newInitialState(State& state, const Options& options, int seats, Seat dealer,
+                             const Layout& layout, Log& log) {
     state = State{};
     state.options = options;
     state.match = newMatch(seats, dealer, layout.scores);

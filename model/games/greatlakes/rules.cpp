@@ -175,8 +175,8 @@ const char* GreatLakes::fault(const Options&, int seats, const Layout& layout) {
     return nullptr;
 }
 
-void GreatLakes::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
-                      Log& log) {
+void GreatLakes::newInitialState(State& state, const Options& options, int seats, Seat dealer,
+                                 const Layout& layout, Log& log) {
     state = State{};
     state.options = options;
     state.match = newMatch(seats, dealer, layout.scores);

@@ -275,8 +275,8 @@ const char* PlatinumFish::fault(const Options&, int seats, const Layout& layout)
     return nullptr;
 }
 
-void PlatinumFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
-                        Log& log) {
+void PlatinumFish::newInitialState(State& state, const Options& options, int seats, Seat dealer,
+                                   const Layout& layout, Log& log) {
     state = State{};
     state.options = options;
     state.match = newMatch(seats, dealer, layout.scores);

@@ -312,8 +312,8 @@ void deal(State& state, const Layout& layout, Log& log) {
 
 } // namespace
 
-void RainbowFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
-                       Log& log) {
+void RainbowFish::newInitialState(State& state, const Options& options, int seats, Seat dealer,
+                                  const Layout& layout, Log& log) {
     state = State{};
     state.options = options;
     state.match = newMatch(seats, dealer, layout.scores);

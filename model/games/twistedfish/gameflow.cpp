@@ -107,8 +107,8 @@ const char* TwistedFish::fault(const Options&, int, const Layout& layout) {
     return nullptr;
 }
 
-void TwistedFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
-                       Log& log) {
+void TwistedFish::newInitialState(State& state, const Options& options, int seats, Seat dealer,
+                                  const Layout& layout, Log& log) {
     state = State{};
     state.options = options;
     state.match = newMatch(seats, dealer, layout.scores);

@@ -202,8 +202,8 @@ struct TwistedFish {
 
     static Layout shuffled(const Options& options, int seats, Random& random);
     static const char* fault(const Options& options, int seats, const Layout& layout);
-    static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
-                     EventLog<TwistedFish>& log);
+    static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
+                                const Layout& layout, EventLog<TwistedFish>& log);
     static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);

@@ -231,8 +231,8 @@ const char* WhatTheFish::fault(const Options& options, int seats, const Layout& 
     return nullptr;
 }
 
-void WhatTheFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
-                       Log& log) {
+void WhatTheFish::newInitialState(State& state, const Options& options, int seats, Seat dealer,
+                                  const Layout& layout, Log& log) {
     state.options = options;
     state.match = newMatch(seats, dealer, layout.scores);
     deal(state, layout, log);

@@ -270,8 +270,8 @@ struct WhatTheFish {
 
     static Layout shuffled(const Options& options, int seats, Random& random);
     static const char* fault(const Options& options, int seats, const Layout& layout);
-    static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
-                     EventLog<WhatTheFish>& log);
+    static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
+                                const Layout& layout, EventLog<WhatTheFish>& log);
     static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);

@@ -60,8 +60,8 @@ double asksAGame(int seats, int games) {
     State state;
     double asks = 0;
     for (int game = 0; game < games; ++game) {
-        GoFish::open(state, options, seats, Seat(random.below(seats)),
-                     GoFish::shuffled(options, seats, random), silent);
+        GoFish::newInitialState(state, options, seats, Seat(random.below(seats)),
+                                GoFish::shuffled(options, seats, random), silent);
         for (; !state.match.over; ++asks) {
             moves.clear();
             GoFish::legalMoves(state, state.status.turn, moves);

@@ -599,7 +599,7 @@ TEST(RainbowFishSpecials, MovesAndEventsHaveSentences) {
     Random random(3);
     EventLog<RainbowFish> log;
     State state;
-    RainbowFish::open(state, options, 3, 2, RainbowFish::shuffled(options, 3, random), log);
+    RainbowFish::newInitialState(state, options, 3, 2, RainbowFish::shuffled(options, 3, random), log);
     const auto told = [&](const auto& event) {
         log.clear();
         log.add(event);
