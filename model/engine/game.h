@@ -88,7 +88,7 @@ class MoveList {
 /// - `Layout`: A start position of a deal, with every card of the deck. Its `scores` are the initial match
 ///   totals.
 /// - `shuffled`: Returns the Layout of a random deal.
-/// - `fault`: Validates a hand-made start position. Returns an error message for the user, or null. Card
+/// - `validationError`: Validates a hand-made start position. Returns an error message for the user, or null. Card
 ///   counts are checked by the reader.
 /// - `newInitialState`: Starts a match in `state`, logs the opening events and stops at the first decision or chance
 ///   step.
@@ -130,7 +130,7 @@ concept Game = requires(typename G::State& state, const typename G::State& posit
     { G::kFaces } -> std::convertible_to<int>;
     { G::kEndings[0] } -> std::convertible_to<std::string_view>;
     { G::shuffled(options, seats, random) } -> std::same_as<typename G::Layout>;
-    { G::fault(options, seats, layout) } -> std::same_as<const char*>;
+    { G::validationError(options, seats, layout) } -> std::same_as<const char*>;
     {G::newInitialState(state, options, seats, seat, layout, log)};
     { G::playersToAct(position) } -> std::same_as<SeatSet>;
     {G::legalMoves(position, seat, moves)};

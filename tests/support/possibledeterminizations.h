@@ -115,7 +115,7 @@ class PossibleDeterminizations {
     }
 
     void play(const Setup<G>& setup) {
-        if (G::fault(setup.options, setup.seats, setup.layout)) return;
+        if (G::validationError(setup.options, setup.seats, setup.layout)) return;
         State state;
         m_log.clear();
         G::newInitialState(state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
@@ -248,7 +248,7 @@ void testAllDeterminizations(int positions, std::size_t few = 24) {
         const Seat viewer = Seat(random.below(G::kLeastSeats));
         auto setup = SmallDeals<G>::setup(viewer, random);
         setup.seed = seed;
-        if (G::fault(setup.options, setup.seats, setup.layout)) continue;
+        if (G::validationError(setup.options, setup.seats, setup.layout)) continue;
         Match<G> match(setup);
         PossibleDeterminizations<G> possible(setup, viewer);
         InformationState<G> known(viewer);

@@ -29,7 +29,7 @@ class SwappedRecord {
     std::optional<Match<G>> lookingLike(const std::vector<SeenEvent<G>>& seen, Seat seat) const {
         Setup<G> setup = m_match.setup();
         swapIn(setup.layout);
-        if (G::fault(setup.options, setup.seats, setup.layout)) return std::nullopt;
+        if (G::validationError(setup.options, setup.seats, setup.layout)) return std::nullopt;
         auto original = Match<G>::opened(m_match.setup());
         auto match = Match<G>::opened(setup);
         for (const Step<G>& step : m_match.steps()) {

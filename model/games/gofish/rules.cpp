@@ -190,7 +190,7 @@ Layout GoFish::shuffled(const Options&, int, Random& random) {
     return layout;
 }
 
-const char* GoFish::fault(const Options& options, int seats, const Layout& layout) {
+const char* GoFish::validationError(const Options& options, int seats, const Layout& layout) {
     // The dealer does not matter for whether a game can begin.
     State state;
     Log silent;

@@ -167,7 +167,7 @@ Layout GreatLakes::shuffled(const Options& options, int seats, Random& random) {
     return layout;
 }
 
-const char* GreatLakes::fault(const Options&, int seats, const Layout& layout) {
+const char* GreatLakes::validationError(const Options&, int seats, const Layout& layout) {
     for (int seat = 1; seat < seats; ++seat)
         if (layout.hands[seat].size() != layout.hands[0].size())
             return "All hands must have the same number of cards.";

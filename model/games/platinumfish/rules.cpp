@@ -262,7 +262,7 @@ Layout PlatinumFish::shuffled(const Options&, int, Random& random) {
     return layout;
 }
 
-const char* PlatinumFish::fault(const Options&, int seats, const Layout& layout) {
+const char* PlatinumFish::validationError(const Options&, int seats, const Layout& layout) {
     // Only the least number of cards taken at the start is certain.
     int taken = layout.discardGiven ? 0 : 1;
     for (int seat = 0; seat < seats; ++seat) {

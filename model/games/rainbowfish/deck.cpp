@@ -35,7 +35,7 @@ Layout RainbowFish::shuffled(const Options& options, int, Random& random) {
     return layout;
 }
 
-const char* RainbowFish::fault(const Options&, int seats, const Layout& layout) {
+const char* RainbowFish::validationError(const Options&, int seats, const Layout& layout) {
     if (!layout.hole.empty()) return nullptr;
     for (int seat = 0; seat < seats; ++seat)
         if (!layout.hands[seat].empty()) return nullptr;

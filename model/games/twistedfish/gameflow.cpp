@@ -101,7 +101,7 @@ Layout TwistedFish::shuffled(const Options& options, int, Random& random) {
     return layout;
 }
 
-const char* TwistedFish::fault(const Options&, int, const Layout& layout) {
+const char* TwistedFish::validationError(const Options&, int, const Layout& layout) {
     if (layout.baskets.size() == kFishes)
         return "Every fish is in a basket, so the round would already be over.";
     return nullptr;

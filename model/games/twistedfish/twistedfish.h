@@ -201,7 +201,7 @@ struct TwistedFish {
     static std::string_view faceName(Face face) { return twistedfish::cardName(face); }
 
     static Layout shuffled(const Options& options, int seats, Random& random);
-    static const char* fault(const Options& options, int seats, const Layout& layout);
+    static const char* validationError(const Options& options, int seats, const Layout& layout);
     static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                 const Layout& layout, EventLog<TwistedFish>& log);
     static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }

@@ -222,7 +222,7 @@ Layout WhatTheFish::shuffled(const Options&, int, Random& random) {
     return layout;
 }
 
-const char* WhatTheFish::fault(const Options& options, int seats, const Layout& layout) {
+const char* WhatTheFish::validationError(const Options& options, int seats, const Layout& layout) {
     if (!layout.handsGiven && layout.draw.size() < seats * handSize(seats))
         return "The draw pile is too small to deal every seat its hand.";
     for (int seat = 0; seat < seats; ++seat)

@@ -269,7 +269,7 @@ struct WhatTheFish {
     static std::string_view faceName(Face face) { return whatthefish::faceName(face); }
 
     static Layout shuffled(const Options& options, int seats, Random& random);
-    static const char* fault(const Options& options, int seats, const Layout& layout);
+    static const char* validationError(const Options& options, int seats, const Layout& layout);
     static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                 const Layout& layout, EventLog<WhatTheFish>& log);
     static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
