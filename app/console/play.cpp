@@ -58,11 +58,11 @@ class TextTable {
 
     /// With one person at the table his view tells more than the public one; with several only what all may
     /// know.
-    Seat audience() const { return m_people.size() == 1 ? m_people.first() : m_shown; }
+    Seat viewer() const { return m_people.size() == 1 ? m_people.first() : m_shown; }
 
     void tell() {
         for (; m_told < match().events(); ++m_told)
-            if (const auto event = match().seen(audience(), m_told)) m_narrator.hear(*event);
+            if (const auto event = match().seen(viewer(), m_told)) m_narrator.hear(*event);
         const auto beats = worthTelling(std::span(m_narrator.beats()).subspan(m_beatsTold));
         m_beatsTold = m_narrator.beats().size();
         m_narrator.cut();
@@ -73,9 +73,9 @@ class TextTable {
     /// True if the reason of a move can be told: what not all saw in full stays secret until cards have moved
     /// openly.
     bool isOpen(const AnyHost::BotMove& made) const {
-        if (match().isSeenInFull(made.event)) return true;
+        if (match().isVisibleToAll(made.event)) return true;
         for (int number = made.event; number < match().events(); ++number)
-            if (match().kind(number) == EventKind::CardMoved && match().isSeenInFull(number)) return true;
+            if (match().kind(number) == EventKind::CardMoved && match().isVisibleToAll(number)) return true;
         return false;
     }
 
@@ -98,7 +98,7 @@ class TextTable {
     bool tellReason(const AnyHost::BotMove& made) const {
         const Rationale& rationale = made.choice.rationale;
         const Phrase why = game().rationaleWords(rationale, made.seat, made.choice.move, m_names);
-        if (why.empty() || !match().sees(audience(), made.event)) return false;
+        if (why.empty() || !match().sees(viewer(), made.event)) return false;
         std::string figures;
         const auto add = [&](const std::string& figure) {
             figures += (figures.empty() ? "" : ", ") + figure;

@@ -23,31 +23,31 @@ inline constexpr SeatSet kAllSeats = SeatSet::all(kMostSeats);
 
 /// True if `viewer` is one of `seats` or is kEverybody. A spectator (kNoSeat) may know only what all seats
 /// may know.
-constexpr bool mayKnow(SeatSet seats, Seat viewer) {
+constexpr bool includesViewer(SeatSet seats, Seat viewer) {
     return viewer == kEverybody || seats.has(viewer) || (viewer == kNoSeat && seats == kAllSeats);
 }
 
-/// A seat made a move; the events it caused follow. Only `audience` sees the event, because the move itself
-/// can give a hand away (protocol.md, Events). `inFull` sees its cards too; Game::censor() hides them from
+/// A seat made a move; the events it caused follow. Only `observers` sees the event, because the move itself
+/// can give a hand away (protocol.md, Events). `visibleTo` sees its cards too; Game::censor() hides them from
 /// the rest of the audience.
 template <class Move>
 struct MoveMade {
     Seat seat;
     Move move;
-    SeatSet inFull = kAllSeats;
-    SeatSet audience = kAllSeats;
+    SeatSet visibleTo = kAllSeats;
+    SeatSet observers = kAllSeats;
 };
 
-/// A card moved. Everyone sees the move; only `inFull` sees the face.
+/// A card moved. Everyone sees the move; only `visibleTo` sees the face.
 struct Moved {
     Face face;
     Place from, to;
-    SeatSet inFull = kAllSeats;
+    SeatSet visibleTo = kAllSeats;
 
     Moved seenBy(Seat viewer) const {
         Moved seen = *this;
-        if (!mayKnow(inFull, viewer)) seen.face = kHidden;
-        seen.inFull = kAllSeats;
+        if (!includesViewer(visibleTo, viewer)) seen.face = kHidden;
+        seen.visibleTo = kAllSeats;
         return seen;
     }
 
@@ -73,18 +73,18 @@ struct Said {
 };
 
 /// A seat looked at a card in another hand without taking it (Glass Bottom Boat, Mrs. Crabite). The look is
-/// public; only `inFull` sees the face.
+/// public; only `visibleTo` sees the face.
 struct Peeked {
     Seat by, owner;
     Face face;
-    SeatSet inFull;
+    SeatSet visibleTo;
 
     bool operator==(const Peeked&) const = default;
 
     Peeked seenBy(Seat viewer) const {
         Peeked seen = *this;
-        if (!mayKnow(inFull, viewer)) seen.face = kHidden;
-        seen.inFull = kAllSeats;
+        if (!includesViewer(visibleTo, viewer)) seen.face = kHidden;
+        seen.visibleTo = kAllSeats;
         return seen;
     }
 };
@@ -183,18 +183,18 @@ class EventLog {
         append(Counted{std::uint32_t(m_scores.size())});
         m_scores.push_back(scored);
     }
-    void moved(Face face, Place from, Place to, SeatSet inFull = kAllSeats) {
-        if (m_recording) append(Moved{face, from, to, inFull});
+    void moved(Face face, Place from, Place to, SeatSet visibleTo = kAllSeats) {
+        if (m_recording) append(Moved{face, from, to, visibleTo});
     }
     // The next two build the most frequent events in place, without a copy.
-    void moveMade(Seat seat, const typename G::Move& move, SeatSet inFull = kAllSeats,
-                  SeatSet audience = kAllSeats) {
+    void moveMade(Seat seat, const typename G::Move& move, SeatSet visibleTo = kAllSeats,
+                  SeatSet observers = kAllSeats) {
         if (!m_recording) return;
         auto& made = append<MoveMade<typename G::Move>>();
         made.seat = seat;
         made.move = move;
-        made.inFull = inFull;
-        made.audience = audience;
+        made.visibleTo = visibleTo;
+        made.observers = observers;
     }
     void statusChanged(const typename G::Status& before, const typename G::Status& now) {
         if (!m_recording) return;
@@ -310,10 +310,11 @@ class SeenEvent {
     }
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&,
                                         const MoveMade<typename G::Move>& event) {
-        if (!mayKnow(event.audience, viewer)) return std::nullopt;
-        return SeenEvent(viewer, SeenMove<typename G::Move>{event.seat, mayKnow(event.inFull, viewer)
-                                                                            ? event.move
-                                                                            : G::censor(event.move)});
+        if (!includesViewer(event.observers, viewer)) return std::nullopt;
+        return SeenEvent(viewer,
+                         SeenMove<typename G::Move>{event.seat, includesViewer(event.visibleTo, viewer)
+                                                                    ? event.move
+                                                                    : G::censor(event.move)});
     }
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&, const Moved& event) {
         return SeenEvent(viewer, event.seenBy(viewer));

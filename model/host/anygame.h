@@ -251,10 +251,10 @@ class AnyMatch {
     virtual const AnySeen* seen(Seat viewer, int number) const = 0;
     virtual bool sees(Seat viewer, int number) const = 0;
     /// True for a move or a moved card of which nothing is hidden from the seats that see the event.
-    virtual bool isSeenInFull(int number) const = 0;
+    virtual bool isVisibleToAll(int number) const = 0;
     /// True for a move that all have seen completely.
     bool isOpenMove(int number) const {
-        return kind(number) == EventKind::Move && isSeenInFull(number) && sees(kNoSeat, number);
+        return kind(number) == EventKind::Move && isVisibleToAll(number) && sees(kNoSeat, number);
     }
     /// Reports to a bot those of the events `first` .. `last` - 1 that `seat` has seen.
     virtual void tell(AnyBot& bot, Seat seat, int first, int last) const = 0;

@@ -179,16 +179,17 @@ class MatchOf final : public AnyMatch {
     }
     bool sees(Seat viewer, int number) const override {
         const Event<G>& event = m_match.log()[number];
-        if (const auto* made = std::get_if<MoveMade<Move>>(&event)) return mayKnow(made->audience, viewer);
+        if (const auto* made = std::get_if<MoveMade<Move>>(&event))
+            return includesViewer(made->observers, viewer);
         if (std::holds_alternative<StatusChanged<typename G::Status>>(event))
             return SeenEvent<G>::seenBy(viewer, m_match.log(), number).has_value();
         return true;
     }
-    bool isSeenInFull(int number) const override {
+    bool isVisibleToAll(int number) const override {
         const Event<G>& event = m_match.log()[number];
-        if (const auto* made = std::get_if<MoveMade<Move>>(&event)) return made->inFull == kAllSeats;
+        if (const auto* made = std::get_if<MoveMade<Move>>(&event)) return made->visibleTo == kAllSeats;
         const auto* moved = std::get_if<Moved>(&event);
-        return moved && moved->inFull == kAllSeats;
+        return moved && moved->visibleTo == kAllSeats;
     }
     void tell(AnyBot& bot, Seat seat, int first, int last) const override {
         auto* const typed = dynamic_cast<BotOf<G>*>(&bot);

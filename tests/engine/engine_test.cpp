@@ -100,10 +100,10 @@ TEST(ViewLists, AHandStaysSortedWithHiddenCardsLast) {
 }
 
 TEST(Events, SpectatorsKnowPublicFacts) {
-    EXPECT_TRUE(mayKnow(kAllSeats, kNoSeat));
-    EXPECT_FALSE(mayKnow(SeatSet::all(kMostSeats - 1), kNoSeat));
-    EXPECT_FALSE(mayKnow(SeatSet::of(3), kNoSeat));
-    EXPECT_FALSE(mayKnow(SeatSet(), kNoSeat));
+    EXPECT_TRUE(includesViewer(kAllSeats, kNoSeat));
+    EXPECT_FALSE(includesViewer(SeatSet::all(kMostSeats - 1), kNoSeat));
+    EXPECT_FALSE(includesViewer(SeatSet::of(3), kNoSeat));
+    EXPECT_FALSE(includesViewer(SeatSet(), kNoSeat));
     EXPECT_EQ((Moved{7, handOf(0), handOf(1), SeatSet::of(0).with(1)}.seenBy(kNoSeat).face), kHidden);
     EXPECT_EQ((Moved{7, handOf(0), handOf(1)}.seenBy(kNoSeat).face), 7);
 }

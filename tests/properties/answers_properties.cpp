@@ -226,7 +226,7 @@ StepKinds stepKinds(const Match<G>& whole) {
             kinds.chances.push_back(kinds.count);
         } else {
             const auto* made = std::get_if<MoveMade<typename G::Move>>(&match.log()[before]);
-            if (made && made->audience != kAllSeats) kinds.unseen.push_back(kinds.count);
+            if (made && made->observers != kAllSeats) kinds.unseen.push_back(kinds.count);
         }
         ++kinds.count;
     }

@@ -14,7 +14,7 @@ Observation GoFish::observation(const State& state, Seat viewer) {
     observation.options = state.options;
     observation.status = state.status;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
-        observation.hands[seat] = faces<GoFish>(state.hands[seat], mayKnow(SeatSet::of(seat), viewer));
+        observation.hands[seat] = faces<GoFish>(state.hands[seat], includesViewer(SeatSet::of(seat), viewer));
     observation.pond = facesFromTop<GoFish>(state.pond, viewer == kEverybody);
     observation.books = state.books;
     return observation;
@@ -44,7 +44,7 @@ struct GoFishFollower : Follower<GoFish> {
     }
     /// A publicly moved card is hidden again in another player's hand.
     Face handFace(const Moved& moved) const {
-        return mayKnow(SeatSet::of(moved.to.seat), observation.viewer) ? moved.face : kHidden;
+        return includesViewer(SeatSet::of(moved.to.seat), observation.viewer) ? moved.face : kHidden;
     }
 };
 

@@ -15,7 +15,7 @@ Observation GreatLakes::observation(const State& state, Seat viewer) {
     observation.chosen.fill(kNoFace);
     observation.kept.fill(kNoFace);
     for (Seat seat = 0; seat < state.match.seats; ++seat) {
-        const bool own = mayKnow(SeatSet::of(seat), viewer);
+        const bool own = includesViewer(SeatSet::of(seat), viewer);
         observation.hands[seat] = faces<GreatLakes>(state.hands[seat], own);
         if (state.chosen[seat] != kNoCard)
             observation.chosen[seat] = own ? faceOf(state.chosen[seat]) : kHidden;

@@ -26,7 +26,8 @@ Observation PlatinumFish::observation(const State& state, Seat viewer) {
     observation.options = state.options;
     observation.status = statusFor(state.status, viewer);
     for (Seat seat = 0; seat < state.match.seats; ++seat)
-        observation.hands[seat] = faces<PlatinumFish>(state.hands[seat], mayKnow(SeatSet::of(seat), viewer));
+        observation.hands[seat] =
+            faces<PlatinumFish>(state.hands[seat], includesViewer(SeatSet::of(seat), viewer));
     observation.deck = facesFromTop<PlatinumFish>(state.deck, viewer == kEverybody);
     observation.discard = facesFromTop<PlatinumFish>(state.discard, true);
     for (const LaidMatch& laid : state.matches)
@@ -49,7 +50,7 @@ void arrive(Observation& observation, Place to, Face face) {
     case PlaceKind::Hand:
         // A publicly moved card is hidden again in another player's hand.
         return putSorted(observation.hands[to.seat],
-                         mayKnow(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
+                         includesViewer(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
     case PlaceKind::Matches:
         if (observation.half == kNoFace) {
             observation.half = face;

@@ -296,8 +296,8 @@ void PlatinumFish::newInitialState(State& state, const Options& options, int sea
 
 void PlatinumFish::apply(State& state, Seat seat, const Move& move, Log& log) {
     // Done is hidden: it reveals that the player could have matched more.
-    const SeatSet audience = move.kind == MoveKind::Done ? SeatSet::of(seat) : kAllSeats;
-    log.moveMade(seat, move, kAllSeats, audience);
+    const SeatSet observers = move.kind == MoveKind::Done ? SeatSet::of(seat) : kAllSeats;
+    log.moveMade(seat, move, kAllSeats, observers);
     switch (move.kind) {
     case MoveKind::Draw: return draw(state, seat, log);
     case MoveKind::TakeDiscard: return takeDiscard(state, seat, log);

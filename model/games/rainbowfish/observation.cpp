@@ -10,7 +10,7 @@ using namespace rainbowfish;
 Status RainbowFish::statusFor(const Status& status, Seat viewer) {
     const bool hidden =
         status.phase == Phase::Answer || status.phase == Phase::Block || status.phase == Phase::Lay;
-    if (!hidden || mayKnow(status.playersToAct, viewer)) return status;
+    if (!hidden || includesViewer(status.playersToAct, viewer)) return status;
     // The ask is public. Only the fact that there is a choice would reveal cards.
     return {Phase::Wait, status.turn, {}, status.asked, status.number};
 }
@@ -21,7 +21,8 @@ Observation RainbowFish::observation(const State& state, Seat viewer) {
     observation.match = state.match;
     observation.status = statusFor(state.status, viewer);
     for (Seat seat = 0; seat < state.match.seats; ++seat)
-        observation.hands[seat] = faces<RainbowFish>(state.hands[seat], mayKnow(SeatSet::of(seat), viewer));
+        observation.hands[seat] =
+            faces<RainbowFish>(state.hands[seat], includesViewer(SeatSet::of(seat), viewer));
     observation.hole = facesFromTop<RainbowFish>(state.hole, viewer == kEverybody);
     observation.discard = facesFromTop<RainbowFish>(state.discard, true);
     observation.sets = state.sets;
@@ -51,7 +52,7 @@ struct RainbowFishFollower : Follower<RainbowFish> {
     /// Hides the card again in another hand, even if all saw it on the way: an observation shows only cards
     /// visible now.
     Face handFace(const Moved& moved) const {
-        return mayKnow(SeatSet::of(moved.to.seat), observation.viewer) ? moved.face : kHidden;
+        return includesViewer(SeatSet::of(moved.to.seat), observation.viewer) ? moved.face : kHidden;
     }
 };
 

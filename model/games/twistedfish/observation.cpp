@@ -13,7 +13,8 @@ Observation TwistedFish::observation(const State& state, Seat viewer) {
     observation.match = state.match;
     observation.status = statusFor(state.status, viewer);
     for (Seat seat = 0; seat < state.match.seats; ++seat)
-        observation.hands[seat] = faces<TwistedFish>(state.hands[seat], mayKnow(SeatSet::of(seat), viewer));
+        observation.hands[seat] =
+            faces<TwistedFish>(state.hands[seat], includesViewer(SeatSet::of(seat), viewer));
     observation.pond = facesFromTop<TwistedFish>(state.pond, viewer == kEverybody);
     observation.discard = facesFromTop<TwistedFish>(state.discard, true);
     observation.baskets = state.baskets;
@@ -84,7 +85,7 @@ void arrive(Observation& observation, Place to, Face face) {
     case PlaceKind::Hand:
         // Hides a card in another hand, even if all saw it on the way.
         return putSorted(observation.hands[to.seat],
-                         mayKnow(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
+                         includesViewer(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
     case PlaceKind::Baskets: return arriveInBaskets(observation, to.seat, face);
     case PlaceKind::Pond:
         return putOnTop(observation.pond, observation.viewer == kEverybody ? face : kHidden);

@@ -28,7 +28,7 @@ Observation WhatTheFish::observation(const State& state, Seat viewer) {
     observation.status = state.status;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         observation.hands[seat] =
-            faces<WhatTheFish>(state.now.hands[seat], mayKnow(SeatSet::of(seat), viewer));
+            faces<WhatTheFish>(state.now.hands[seat], includesViewer(SeatSet::of(seat), viewer));
     observation.piles = seenPiles(state.now, viewer);
     if (state.status.last.any()) observation.before = seenPiles(state.before, viewer);
     return observation;
@@ -92,7 +92,7 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
     void arrive(Place to, Face face, Place from) const {
         if (to.kind == PlaceKind::Hand)
             return putSorted(observation.hands[to.seat],
-                             mayKnow(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
+                             includesViewer(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
         if (undoing()) return arriveByUndo(to, face, from);
         switch (to.kind) {
         case PlaceKind::Draw: return putOnTop(piles.draw, inDrawPile(face));

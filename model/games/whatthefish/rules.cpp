@@ -241,9 +241,9 @@ void WhatTheFish::newInitialState(State& state, const Options& options, int seat
 void WhatTheFish::apply(State& state, Seat seat, const Move& move, Log& log) {
     const Status before = state.status;
     const bool forced = before.phase == Phase::Flush;
-    const SeatSet inFull =
+    const SeatSet visibleTo =
         move.kind == MoveKind::Give ? SeatSet::of(seat).with(before.last.seat) : kAllSeats; // W-33
-    log.moveMade(seat, move, inFull);
+    log.moveMade(seat, move, visibleTo);
     switch (move.kind) {
     case MoveKind::Dive:
         beginAction(state, seat, move.kind);
