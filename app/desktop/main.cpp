@@ -1,8 +1,8 @@
 // The desktop program: reads the command line, loads languages and fonts, and opens the window.
+#include "app/desktop/apppaths.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
-#include "app/desktop/places.h"
 #include "app/desktop/sessionend.h"
 #include "app/desktop/smoketest.h"
 #include "model/platform/system.h"
@@ -100,7 +100,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.tacklebox.tacklebox"));
     QApplication::setWindowIcon(programIcon());
 
-    Places(QCoreApplication::applicationDirPath()).useForSettings();
+    AppPaths(QCoreApplication::applicationDirPath()).useForSettings();
     Language language(app);
     language.use(Settings::load(QSettings()).language);
 

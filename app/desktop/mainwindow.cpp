@@ -1,8 +1,8 @@
 #include "app/desktop/mainwindow.h"
 
+#include "app/desktop/apppaths.h"
 #include "app/desktop/language.h"
 #include "app/desktop/lessonguide.h"
-#include "app/desktop/places.h"
 #include "app/desktop/puzzlepage.h"
 #include "app/desktop/replaypage.h"
 #include "app/desktop/stagebar.h"
@@ -56,7 +56,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     if (m_memory) m_settings = Settings::load(*m_memory);
     m_progress = LessonProgress(m_memory);
     m_store = memory == Memory::Kept
-                  ? std::make_unique<Store>(Places(QCoreApplication::applicationDirPath()).games())
+                  ? std::make_unique<Store>(AppPaths(QCoreApplication::applicationDirPath()).games())
                   : std::make_unique<Store>();
     connect(m_store.get(), &Store::failed, this, [this](const QString& why) { m_failure = tell(why); });
     connect(m_store.get(), &Store::rescued, this, [this](const QString& what) {

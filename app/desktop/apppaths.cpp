@@ -1,4 +1,4 @@
-#include "app/desktop/places.h"
+#include "app/desktop/apppaths.h"
 
 #include "model/platform/system.h"
 
@@ -9,13 +9,13 @@
 
 namespace tacklebox {
 
-Places::Places(const QString& programFolder) {
+AppPaths::AppPaths(const QString& programFolder) {
     const QDir folder(programFolder);
     if (folder.exists(QStringLiteral("portable")))
         m_own = folder.filePath(QCoreApplication::organizationName());
 }
 
-void Places::useForSettings() const {
+void AppPaths::useForSettings() const {
     if (portable() || !platform::settingsAreFiles()) QSettings::setDefaultFormat(QSettings::IniFormat);
     // Below it QSettings makes a folder of the organisation's name, which is the one for the games too.
     if (portable())
@@ -23,7 +23,7 @@ void Places::useForSettings() const {
                            QDir(m_own + QStringLiteral("/..")).absolutePath());
 }
 
-QString Places::games() const {
+QString AppPaths::games() const {
     return portable() ? m_own : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 

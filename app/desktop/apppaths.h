@@ -7,10 +7,10 @@ namespace tacklebox {
 
 /// Usually where the system has people keep them. If a file `portable` lies beside the program, everything
 /// lies beside it too, in the folder Tacklebox: such a program can be carried about.
-class Places {
+class AppPaths {
   public:
     /// `programFolder` is where the program lies. The names of organisation and application are set before.
-    explicit Places(const QString& programFolder);
+    explicit AppPaths(const QString& programFolder);
 
     bool portable() const { return !m_own.isEmpty(); }
     /// From now on every QSettings made without a file is in its place.

@@ -1,5 +1,5 @@
 // The folders of settings and games: the system's, or beside the program.
-#include "app/desktop/places.h"
+#include "app/desktop/apppaths.h"
 #include "views/settings/settingsfile.h"
 
 #include "tests/support/ownfolders.h"
@@ -14,7 +14,7 @@
 
 using namespace tacklebox;
 
-class PlacesTest : public QObject {
+class AppPathsTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -22,26 +22,26 @@ class PlacesTest : public QObject {
     void aFileSelectsTheProgramsFolder();
 };
 
-void PlacesTest::systemFoldersAreUsed() {
+void AppPathsTest::systemFoldersAreUsed() {
     QTemporaryDir program;
-    const Places places(program.path());
-    QVERIFY(!places.portable());
-    QCOMPARE(places.games(), QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    places.useForSettings();
+    const AppPaths paths(program.path());
+    QVERIFY(!paths.portable());
+    QCOMPARE(paths.games(), QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    paths.useForSettings();
     QVERIFY(!QSettings().fileName().startsWith(program.path()));
 }
 
-void PlacesTest::aFileSelectsTheProgramsFolder() {
+void AppPathsTest::aFileSelectsTheProgramsFolder() {
     QTemporaryDir stick;
     // A folder name with a space and non-Latin letters.
     const QString program = stick.filePath(QStringLiteral("Spiele \u91e3\u308a"));
     QVERIFY(QDir().mkpath(program));
     QFile sign(program + QStringLiteral("/portable"));
     QVERIFY(sign.open(QIODevice::WriteOnly));
-    const Places places(program);
-    QVERIFY(places.portable());
-    QCOMPARE(places.games(), program + QStringLiteral("/Tacklebox"));
-    places.useForSettings();
+    const AppPaths paths(program);
+    QVERIFY(paths.portable());
+    QCOMPARE(paths.games(), program + QStringLiteral("/Tacklebox"));
+    paths.useForSettings();
     {
         SettingsFile settings;
         settings.values().setValue(QStringLiteral("look/language"), QStringLiteral("de"));
@@ -52,5 +52,5 @@ void PlacesTest::aFileSelectsTheProgramsFolder() {
     QCOMPARE(QSettings().value(QStringLiteral("look/language")).toString(), QStringLiteral("de"));
 }
 
-TACKLEBOX_QTEST(PlacesTest)
-#include "places_test.moc"
+TACKLEBOX_QTEST(AppPathsTest)
+#include "apppaths_test.moc"
