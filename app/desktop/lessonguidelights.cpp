@@ -20,7 +20,7 @@ constexpr qreal kLargePart = 0.15;
 constexpr qreal kTagPart = 0.16, kMostOf = 0.8;
 
 /// All cards of the place; where there are none, or they lie as one or in boxes, the place itself.
-QRectF rectOfPlace(const TableScene& scene, Place place) {
+QRectF rectOfPile(const TableScene& scene, PileId place) {
     const ZonePicture* zone = scene.picture().zone(place);
     QRectF cards;
     if (zone && !isPile(zone->arrangement) && zone->arrangement != Arrangement::Coves)
@@ -31,11 +31,11 @@ QRectF rectOfPlace(const TableScene& scene, Place place) {
 
 /// Where a card is to be brought: the place, or of one that takes much of the table what lies in it or its
 /// middle.
-QRectF rectOfTarget(const TableScene& scene, Place place) {
+QRectF rectOfTarget(const TableScene& scene, PileId place) {
     const QRectF zone = scene.zoneRect(place), table = scene.sceneRect();
     if (zone.width() * zone.height() < kLargePart * table.width() * table.height()) return zone;
     const ZonePicture* picture = scene.picture().zone(place);
-    if (picture && !picture->cards.empty()) return rectOfPlace(scene, place);
+    if (picture && !picture->cards.empty()) return rectOfPile(scene, place);
     QRectF middle(0, 0, zone.height() * 0.45, zone.height() * 0.62);
     middle.moveCenter(zone.center());
     for (const TableScene::ZoneWords& words : scene.zoneWords())
@@ -94,7 +94,7 @@ std::vector<QRectF> LessonGuide::seenToo() const {
     std::vector<QRectF> seen;
     for (const ZonePicture& zone : scene.picture().zones)
         if (zone.arrangement != Arrangement::Backs && !zone.cards.empty())
-            seen.push_back(rectOfPlace(scene, zone.place));
+            seen.push_back(rectOfPile(scene, zone.place));
     for (const NotePicture& note : scene.picture().notes)
         if (const auto at = scene.layout().notes.find(note.id); at != scene.layout().notes.end())
             seen.push_back(at->second);
@@ -106,7 +106,7 @@ std::vector<QRectF> LessonGuide::contested() const {
     std::vector<QRectF> cards;
     for (const ZonePicture& zone : scene.picture().zones)
         if (isContested(zone.place.kind) && !zone.cards.empty())
-            cards.push_back(rectOfPlace(scene, zone.place));
+            cards.push_back(rectOfPile(scene, zone.place));
     return cards;
 }
 
@@ -117,7 +117,7 @@ std::vector<QRectF> LessonGuide::pressedNext() const {
     if (input.highlights().raised.empty()) return pressed;
     for (const Seat seat : input.highlights().seats)
         pressed.push_back(rectOfPlayer(scene, seat));
-    for (const Place place : input.highlights().places)
+    for (const PileId place : input.highlights().places)
         pressed.push_back(rectOfTarget(scene, place));
     return pressed;
 }
@@ -169,7 +169,7 @@ std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
     const auto add = [&](const QRectF& rect) {
         if (!rect.isEmpty()) addLight(lit, rect);
     };
-    const auto addCards = [&](Place place, const auto& isMeant) {
+    const auto addCards = [&](PileId place, const auto& isMeant) {
         const ZonePicture* zone = picture.zone(place);
         if (!zone) return;
         for (int index = 0; index < int(zone->cards.size()); ++index) {
@@ -180,11 +180,11 @@ std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
     switch (anchor.kind) {
     case Anchor::Kind::Nothing: break;
     case Anchor::Kind::Cards:
-        addCards(anchor.place, [&](const CardPicture& card) {
+        addCards(anchor.pile, [&](const CardPicture& card) {
             return std::ranges::find(anchor.faces, card.face) != anchor.faces.end();
         });
         break;
-    case Anchor::Kind::Place: add(rectOfPlace(scene, anchor.place)); break;
+    case Anchor::Kind::Pile: add(rectOfPile(scene, anchor.pile)); break;
     case Anchor::Kind::Player: add(rectOfPlayer(scene, anchor.seat)); break;
     case Anchor::Kind::Ribbon: add(m_page.ribbonRect()); break;
     }
@@ -194,7 +194,7 @@ std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
     const Gesture* gesture = taughtGesture(gestures, choice, hands());
     if (!gesture) return lit;
     const MoveSource& source = gesture->source;
-    const bool cardIsMeant = anchor.kind == Anchor::Kind::Cards && anchor.place == source.place;
+    const bool cardIsMeant = anchor.kind == Anchor::Kind::Cards && anchor.pile == source.place;
     if (source.kind == MoveSource::Kind::OneCard && !cardIsMeant)
         addCards(source.place, [&](const CardPicture& card) { return card.face == source.face; });
     if (source.kind == MoveSource::Kind::OfGroup && !cardIsMeant)

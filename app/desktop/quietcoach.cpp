@@ -54,10 +54,9 @@ bool areMinnows(const Table& table) {
 /// Something is contested against the clock: nothing is to be read now.
 bool clockPresses(const Table& table) {
     if (table.plan().tempo != Tempo::Live || table.paused() || table.hold()) return false;
-    const auto places = table.places();
-    return std::ranges::any_of(places, [](const PlaceCards& place) {
-        return isContested(place.place.kind) && !place.faces.empty();
-    });
+    const auto piles = table.piles();
+    return std::ranges::any_of(
+        piles, [](const PileCards& pile) { return isContested(pile.pile.kind) && !pile.faces.empty(); });
 }
 
 } // namespace

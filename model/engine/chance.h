@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/engine/cards.h"
-#include "model/engine/places.h"
+#include "model/engine/piles.h"
 #include "model/engine/random.h"
 
 #include <cstdint>
@@ -18,7 +18,7 @@ const char* name(ChanceKind kind);
 struct Chance {
     ChanceKind kind = ChanceKind::None;
     Seat from = kNoSeat;   ///< Pull: the owner of the hand
-    PlaceKind pile{};      ///< Shuffle: the resulting pile
+    PileKind pile{};       ///< Shuffle: the resulting pile
     std::uint8_t dice = 0; ///< Roll: the number of dice
     CardSet cards;         ///< Pull: the cards to choose from. Shuffle: the cards to shuffle
 };

@@ -7,7 +7,7 @@
 
 #include "model/engine/cards.h"
 #include "model/engine/matchscore.h"
-#include "model/engine/places.h"
+#include "model/engine/piles.h"
 #include "model/engine/seats.h"
 
 #include <memory>
@@ -41,7 +41,7 @@ struct MoveMade {
 /// A card moved. Everyone sees the move; only `visibleTo` sees the face.
 struct Moved {
     Face face;
-    Place from, to;
+    PileId from, to;
     SeatSet visibleTo = kAllSeats;
 
     Moved seenBy(Seat viewer) const {
@@ -107,7 +107,7 @@ struct Rolled {
 
 /// A pile was shuffled. Earlier Moved events report its cards; only kEverybody sees the order.
 struct Shuffled {
-    PlaceKind pile;
+    PileKind pile;
     std::uint8_t size;
     std::uint32_t firstCard; ///< index of the new order in the log's cards, top last
 };
@@ -183,7 +183,7 @@ class EventLog {
         append(Counted{std::uint32_t(m_scores.size())});
         m_scores.push_back(scored);
     }
-    void moved(Face face, Place from, Place to, SeatSet visibleTo = kAllSeats) {
+    void moved(Face face, PileId from, PileId to, SeatSet visibleTo = kAllSeats) {
         if (m_recording) append(Moved{face, from, to, visibleTo});
     }
     // The next two build the most frequent events in place, without a copy.
@@ -209,7 +209,7 @@ class EventLog {
     }
     /// Logs the new order of `pile`, whose last card is the top.
     template <int N>
-    void shuffled(PlaceKind kind, const Pile<N>& pile) {
+    void shuffled(PileKind kind, const Pile<N>& pile) {
         if (!m_recording) return;
         append(Shuffled{kind, std::uint8_t(pile.size()), std::uint32_t(m_orders.size())});
         m_orders.insert(m_orders.end(), pile.begin(), pile.end());
@@ -272,7 +272,7 @@ struct SeenMove {
 };
 /// A shuffle as a seat sees it. `order` (top first) is empty except for kEverybody.
 struct SeenShuffle {
-    PlaceKind pile;
+    PileKind pile;
     std::uint8_t size;
     FaceList order;
 

@@ -5,7 +5,7 @@
 #include "model/engine/cards.h"
 #include "model/engine/matchscore.h"
 #include "model/engine/phrase.h"
-#include "model/engine/places.h"
+#include "model/engine/piles.h"
 #include "model/engine/seats.h"
 
 #include <cstdint>
@@ -73,8 +73,8 @@ enum class Act : std::uint8_t {
 };
 
 /// The cards of a place as a viewer sees them: piles top first, hidden cards kHidden.
-struct PlaceCards {
-    Place place;
+struct PileCards {
+    PileId pile;
     FaceList faces;
 };
 
@@ -174,7 +174,7 @@ bool mayHoldBack(const typename G::State& state, Seat seat) {
 }
 
 /// A place with its cards, for TableTraits::places().
-inline PlaceCards placed(PlaceKind kind, Seat seat, const FaceList& faces) {
+inline PileCards placed(PileKind kind, Seat seat, const FaceList& faces) {
     return {{kind, seat}, faces};
 }
 

@@ -130,7 +130,7 @@ struct AnyGame {
     Seat (*asks)(const AnyMove& move);
     Act (*act)(const AnyMove& move);
     Seat (*target)(const AnyMove& move); ///< the other seat named by the move, or kNoSeat
-    std::vector<PlaceCards> (*places)(const AnyObservation& observation);
+    std::vector<PileCards> (*piles)(const AnyObservation& observation);
     int (*laidPoints)(const AnyObservation& observation, Seat seat);
     int (*specialPoints)(const AnyObservation& observation, Seat seat);
     bool (*catchGoesOn)(const AnyObservation& observation);

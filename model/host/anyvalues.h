@@ -134,7 +134,7 @@ struct AnyStatusChange {
     Seat turn;
 };
 struct PileShuffled {
-    PlaceKind pile;
+    PileKind pile;
     std::uint8_t size;
 };
 

@@ -261,8 +261,8 @@ AnyGame erase() {
         else
             return kNoSeat;
     };
-    game.places = [](const AnyObservation& observation) {
-        return TableTraits<G>::places(observation.as<Observation>());
+    game.piles = [](const AnyObservation& observation) {
+        return TableTraits<G>::piles(observation.as<Observation>());
     };
     game.laidPoints = [](const AnyObservation& observation, Seat seat) {
         return TableTraits<G>::laidPoints(observation.as<Observation>(), seat);

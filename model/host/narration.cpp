@@ -235,7 +235,7 @@ struct SentenceBuilder {
     Phrase drew(const Beat& beat) {
         const int count = int(beat.faces.size());
         const bool known = allKnown(beat);
-        if (beat.pile == PlaceKind::Discard && beat.words.empty()) return {}; // the move has told it
+        if (beat.pile == PileKind::Discard && beat.words.empty()) return {}; // the move has told it
         if (beat.fromEmptyHand) {
             if (known)
                 return names.say({beat.who},

@@ -74,8 +74,8 @@ struct Hearing {
     }
     void operator()(const Moved& moved) const {
         beat.who = moved.to.seat;
-        if (moved.to.kind == PlaceKind::Hand && !isSetAside(moved.from.kind)) {
-            beat.kind = moved.from.kind == PlaceKind::Hand ? BeatKind::Got : BeatKind::Drew;
+        if (moved.to.kind == PileKind::Hand && !isSetAside(moved.from.kind)) {
+            beat.kind = moved.from.kind == PileKind::Hand ? BeatKind::Got : BeatKind::Drew;
             beat.whom = moved.from.seat;
             beat.pile = moved.from.kind;
             beat.faces = {moved.face};
@@ -154,7 +154,7 @@ Beat Narrator::beatOf(const AnySeen& event, const EventContent& content) {
         if (!outcome.empty()) beat.words = std::move(outcome);
     }
     if (const auto* moved = std::get_if<Moved>(&content);
-        moved && moved->from.kind == PlaceKind::Hand && m_context.held[moved->from.seat] == 1) {
+        moved && moved->from.kind == PileKind::Hand && m_context.held[moved->from.seat] == 1) {
         Phrase last = m_game->lastCardWords(*moved, m_names);
         if (!last.empty()) beat.words = std::move(last);
     }
@@ -198,9 +198,9 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         for (Seat seat = 0; seat < m_context.seats; ++seat)
             m_context.held[seat] = int(m_game->handOf(observation, seat).size());
         m_context.inStock.reset();
-        for (const PlaceCards& pile : m_game->places(observation))
-            if (m_game->outlastsStock && isDrawnFrom(pile.place.kind)) {
-                m_context.stock = pile.place;
+        for (const PileCards& pile : m_game->piles(observation))
+            if (m_game->outlastsStock && isDrawnFrom(pile.pile.kind)) {
+                m_context.stock = pile.pile;
                 m_context.inStock = int(pile.faces.size());
             }
         m_context.emptied = m_context.toldEmpty = {};
@@ -221,9 +221,9 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         if (isContested(moved->to.kind) && m_context.contested++ == 0)
             m_context.contestant = moved->from.seat;
         if (isContested(moved->from.kind) && --m_context.contested == 0) m_context.contestant = kNoSeat;
-        if (moved->from.kind == PlaceKind::Hand && --m_context.held[moved->from.seat] == 0)
+        if (moved->from.kind == PileKind::Hand && --m_context.held[moved->from.seat] == 0)
             m_context.emptied.add(moved->from.seat);
-        if (moved->to.kind == PlaceKind::Hand && m_context.held[moved->to.seat]++ == 0) {
+        if (moved->to.kind == PileKind::Hand && m_context.held[moved->to.seat]++ == 0) {
             m_context.emptied.remove(moved->to.seat);
             m_context.toldEmpty.remove(moved->to.seat);
         }
@@ -341,8 +341,7 @@ void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     const bool hadStock = m_context.inStock.value_or(0) > 0;
     if (!std::holds_alternative<DealBegun>(content)) countSets(event, beat);
     count(event, content);
-    if (moved && hadStock && *m_context.inStock == 0)
-        beat.emptiedStock = placeWords(m_context.stock, m_names);
+    if (moved && hadStock && *m_context.inStock == 0) beat.emptiedStock = pileWords(m_context.stock, m_names);
     const std::size_t number = m_context.events++;
     if (!moved && !m_context.cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
     if (joins(beat, moved)) {

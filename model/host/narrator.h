@@ -50,11 +50,11 @@ struct Beat {
     Seat who = kNoSeat, whom = kNoSeat;
     std::size_t first = 0, last = 0; ///< the events it tells, by their place in the stream; `last` is not one
     std::vector<Face> faces;         ///< the cards that Got and Drew move, kHidden where they are not known
-    PlaceKind pile = PlaceKind::Hand;      ///< of Drew, where the cards come from
-    Question question{};                   ///< of Asked
-    Phrase words;                          ///< the sentence of this beat alone, empty where none is needed
-    Phrase brief;                          ///< the same for the ear, where it is shorter
-    Phrase aloud;                          ///< what speaker() says of it in a bubble, in the first person
+    PileKind pile = PileKind::Hand;  ///< of Drew, where the cards come from
+    Question question{};             ///< of Asked
+    Phrase words;                    ///< the sentence of this beat alone, empty where none is needed
+    Phrase brief;                    ///< the same for the ear, where it is shorter
+    Phrase aloud;                    ///< what speaker() says of it in a bubble, in the first person
     TurnReason reason = TurnReason::Usual; ///< of Turn
     Phrase why;                 ///< of Turn: that reason in a sentence, which does not name who is next
     SeatSet emptied;            ///< the seats whose last card has gone
@@ -122,7 +122,7 @@ class Narrator {
         bool movedSilently = false; ///< it has no words of its own, and no beat has come of it yet
         int seats = 0;
         std::array<int, kMostSeats> held{}; ///< cards in each hand
-        Place stock;                        ///< the pile that cards are drawn from
+        PileId stock;                       ///< the pile that cards are drawn from
         std::optional<int> inStock;         ///< its cards, where the deal can go on without them
         SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
         int contested = 0;          ///< cards that lie where all may act upon them (isContested())

@@ -50,7 +50,7 @@ Phrase Narrator::turnWords(const Beat& beat) const {
                            {QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: %2's turn."),
                             QT_TRANSLATE_NOOP("Words", "%3 is empty, so you are skipped: %2's turn."),
                             QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: your turn.")},
-                           {placeWords(m_context.stock, m_names)});
+                           {pileWords(m_context.stock, m_names)});
     case TurnReason::EmptyHand:
         if (beat.whom == kNoSeat)
             return m_names.say({beat.who},
@@ -71,7 +71,7 @@ Phrase Narrator::whyTurn(const Beat& beat) const {
         return m_names.say({beat.whom},
                            {QT_TRANSLATE_NOOP("Words", "%2 is empty, so %1 is skipped."),
                             QT_TRANSLATE_NOOP("Words", "%2 is empty, so you are skipped.")},
-                           {placeWords(m_context.stock, m_names)});
+                           {pileWords(m_context.stock, m_names)});
     case TurnReason::EmptyHand:
         if (beat.whom == kNoSeat) return QT_TRANSLATE_NOOP("Words", "Nobody in between has a card.");
         return m_names.say({beat.whom}, {QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped."),

@@ -22,12 +22,12 @@ LessonText readText(Fields& fields, const char* field) {
     return text;
 }
 
-Place readPlace(const std::string& text, int seats, const Fields& fields) {
-    for (int kind = 0; kind <= int(PlaceKind::Discard); ++kind) {
-        const Place own{PlaceKind(kind), kNoSeat};
+PileId readPile(const std::string& text, int seats, const Fields& fields) {
+    for (int kind = 0; kind <= int(PileKind::Discard); ++kind) {
+        const PileId own{PileKind(kind), kNoSeat};
         if (name(own) == text) return own;
         for (Seat seat = 0; seat < seats; ++seat)
-            if (const Place place{PlaceKind(kind), seat}; name(place) == text) return place;
+            if (const PileId pile{PileKind(kind), seat}; name(pile) == text) return pile;
     }
     fields.fail("There is no place " + quoted(Json(text)) + ".");
 }
@@ -44,8 +44,8 @@ Anchor readAnchor(const Json& json, const Lesson& lesson, const Options& options
     Anchor anchor;
     if (const Json* place = fields.take("place")) {
         if (!place->is_string()) fields.fail("\"place\" is the name of a place.");
-        anchor.place = readPlace(place->get<std::string>(), lesson.seats(), fields);
-        anchor.kind = Anchor::Kind::Place;
+        anchor.pile = readPile(place->get<std::string>(), lesson.seats(), fields);
+        anchor.kind = Anchor::Kind::Pile;
     }
     if (const Json* cards = fields.take("cards")) {
         if (!cards->is_array() || cards->empty()) fields.fail("\"cards\" is a list of cards.");

@@ -2,7 +2,7 @@
 // comments. docs/lessons.md explains how to write one; script.h plays it.
 #pragma once
 
-#include "model/engine/places.h"
+#include "model/engine/piles.h"
 #include "model/host/anygame.h"
 #include "model/json/json.h"
 #include "model/wire/session.h"
@@ -40,13 +40,13 @@ Face faceNamed(const AnyGame& game, const Options& options, std::string_view nam
 struct Anchor {
     enum class Kind : std::uint8_t {
         Nothing,
-        Cards,  ///< `faces` in `place`
-        Place,  ///< all of `place`
+        Cards,  ///< `faces` in `pile`
+        Pile,   ///< all of `pile`
         Player, ///< the player in `seat`
         Ribbon, ///< the prompt bar with its buttons
     };
     Kind kind = Kind::Nothing;
-    Place place = handOf(kLearner);
+    PileId pile = handOf(kLearner);
     std::vector<Face> faces;
     Seat seat = kNoSeat;
 };

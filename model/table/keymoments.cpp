@@ -75,7 +75,7 @@ int takenBy(const Table& table, Seat who, int first, int last) {
         if (const auto seen = table.seenByAll(number)) {
             const EventContent content = seen->content();
             const auto* moved = std::get_if<Moved>(&content);
-            taken += moved && moved->from.kind == PlaceKind::Hand && moved->to.kind == PlaceKind::Hand &&
+            taken += moved && moved->from.kind == PileKind::Hand && moved->to.kind == PileKind::Hand &&
                      moved->to.seat == who;
         }
     return taken;

@@ -251,7 +251,7 @@ void MatchTable::noteOrder(Seat seat, int first) {
     for (int number = first; number < events(); ++number) {
         if (m_match->kind(number) != EventKind::CardMoved) continue;
         const Moved moved = std::get<Moved>(m_match->event(number));
-        if (moved.from == handOf(seat) && moved.to.kind == PlaceKind::Discard) m_ordered[number] = seat;
+        if (moved.from == handOf(seat) && moved.to.kind == PileKind::Discard) m_ordered[number] = seat;
     }
 }
 

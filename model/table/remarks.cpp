@@ -69,8 +69,8 @@ void Remarks::hear(int number, const EventContent& content) {
         const bool more = m_last && m_last->from == moved->from && m_last->to == moved->to;
         m_last = *moved;
         if (more) return;
-        const bool fromHand = moved->from.kind == PlaceKind::Hand;
-        if (fromHand && moved->to.kind == PlaceKind::Hand)
+        const bool fromHand = moved->from.kind == PileKind::Hand;
+        if (fromHand && moved->to.kind == PileKind::Hand)
             offer(number, {{moved->from.seat, Mood::Stung}}); // the player who got it continues at once
         else if (isLaid(moved->to.kind) && moved->from.seat == moved->to.seat)
             offer(number, {{moved->to.seat, Mood::Delighted}});

@@ -11,7 +11,7 @@ namespace {
 /// Cards dealt into hands need no sentences.
 bool isDealing(const AnyMatch& match, int number) {
     if (match.kind(number) != EventKind::CardMoved) return false;
-    if (std::get<Moved>(match.event(number)).to.kind != PlaceKind::Hand) return false;
+    if (std::get<Moved>(match.event(number)).to.kind != PileKind::Hand) return false;
     for (int before = number - 1; before >= 0; --before) {
         if (match.kind(before) == EventKind::Deal) return true;
         if (match.kind(before) == EventKind::Move) return false;

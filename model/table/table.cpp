@@ -97,8 +97,8 @@ QString Table::sentenceTo(Seat viewer, int number) const {
     return sentenceFor(viewer, match(), number, names());
 }
 
-std::vector<PlaceCards> Table::places() const {
-    return game().places(observation());
+std::vector<PileCards> Table::piles() const {
+    return game().piles(observation());
 }
 
 QString Table::cardWords(Face face) const {

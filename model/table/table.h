@@ -247,7 +247,7 @@ class Table : public QObject {
     /// True if the seat is on turn, or the game has no turns.
     bool hasTheTurn(Seat seat) const;
     /// Every place of the game with its cards as facing() may see them now.
-    std::vector<PlaceCards> places() const;
+    std::vector<PileCards> piles() const;
     /// A card in words: "the purple hammerhead", "a card" for kHidden.
     QString cardWords(Face face) const;
     /// A sentence about the effect of a card; empty for kHidden.

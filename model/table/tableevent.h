@@ -20,7 +20,7 @@ struct MoveEvent {
 struct StatusEvent {};
 /// A pile was shuffled.
 struct ShuffleEvent {
-    PlaceKind pile;
+    PileKind pile;
     int size;
 };
 

@@ -70,7 +70,7 @@ TablePicture benchPicture() {
         picture.zones.push_back(backs);
     }
     ZonePicture pond;
-    pond.place = {PlaceKind::Pond, kNoSeat};
+    pond.place = {PileKind::Pond, kNoSeat};
     pond.arrangement = Arrangement::Row;
     pond.cards = cardsOf(23, 10, 0);
     picture.zones.push_back(pond);
@@ -98,7 +98,7 @@ void measure(QSize size, int frames) {
     scene.ticker().setManual();
     const TablePicture picture = benchPicture();
     TableLayout layout = fakeLayout(size, picture);
-    layout.zones[{PlaceKind::Pond, kNoSeat}].rect.setWidth(size.width() * 0.5);
+    layout.zones[{PileKind::Pond, kNoSeat}].rect.setWidth(size.width() * 0.5);
     scene.show(presenter, picture, layout);
 
     const qreal high = std::round(size.height() * 0.2), wide = cardWidth(high);

@@ -99,7 +99,7 @@ class Watch : public QObject {
         for (int number = first; number < last; ++number) {
             const auto event = m_table.event(number);
             const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
-            if (!moved || moved->from.kind != PlaceKind::Hand || moved->face == kHidden) continue;
+            if (!moved || moved->from.kind != PileKind::Hand || moved->face == kHidden) continue;
             std::erase_if(m_marks[moved->from.seat],
                           [&](const Mark& mark) { return mark.face == moved->face; });
         }
@@ -126,8 +126,8 @@ class Watch : public QObject {
     /// The cards that the viewer or everybody may see now.
     QSet<Face> openFaces() const {
         QSet<Face> faces;
-        for (const PlaceCards& place : m_table.places())
-            for (const Face face : place.faces)
+        for (const PileCards& pile : m_table.piles())
+            for (const Face face : pile.faces)
                 if (face != kHidden) faces.insert(face);
         return faces;
     }

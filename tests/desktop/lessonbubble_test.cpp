@@ -152,7 +152,7 @@ class LessonBubbleTest : public QObject {
                 QTRY_VERIFY(coach.speaks());
                 untilIdle();
                 const TableScene& scene = window.tablePage().view().tableScene();
-                const QRectF lake = scene.zoneRect(lessonAt(window)->comment().beside.place);
+                const QRectF lake = scene.zoneRect(lessonAt(window)->comment().beside.pile);
                 QVERIFY(!lake.isEmpty());
                 const QString at = QStringLiteral("%1 at %2").arg(QLatin1String(language)).arg(size.width());
                 QVERIFY2(!QRectF(coach.geometry()).intersects(lake), qPrintable(at));

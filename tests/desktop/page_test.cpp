@@ -232,7 +232,7 @@ class PageTest : public QObject {
         testing::untilIdle();
         QCOMPARE(count("your-turn"), 1);
         QCOMPARE(count("refuse"), 0);
-        at.view().input().activatePlace({PlaceKind::Pond}); // with a fish in hand a player must ask
+        at.view().input().activatePlace({PileKind::Pond}); // with a fish in hand a player must ask
         testing::untilIdle();
         QCOMPARE(count("refuse"), 1);
         QVERIFY(!at.table().play(-7));

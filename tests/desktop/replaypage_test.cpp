@@ -76,9 +76,9 @@ const StoredMatch& finishedMatch(const QString& game,
 
 int hiddenInHands(const Table& table) {
     int hidden = 0;
-    for (const PlaceCards& place : table.places())
-        if (place.place.kind == PlaceKind::Hand)
-            hidden += int(std::count(place.faces.begin(), place.faces.end(), kHidden));
+    for (const PileCards& pile : table.piles())
+        if (pile.pile.kind == PileKind::Hand)
+            hidden += int(std::count(pile.faces.begin(), pile.faces.end(), kHidden));
     return hidden;
 }
 
@@ -362,7 +362,7 @@ class ReplayPageTest : public QObject {
             // The hands are also open on the table.
             int open = 0;
             for (const ZonePicture& zone : at.replayPage().view().tableScene().picture().zones)
-                if (zone.place.kind == PlaceKind::Hand) {
+                if (zone.place.kind == PileKind::Hand) {
                     QVERIFY(zone.arrangement == Arrangement::Row);
                     open += int(std::count_if(zone.cards.begin(), zone.cards.end(),
                                               [](const CardPicture& card) { return card.face != kHidden; }));

@@ -56,7 +56,7 @@ QString wrongLook(TablePage& page, int number) {
     auto* view = page.findChild<TableView*>();
     const auto* ticker = page.findChild<TickerBar*>();
     TableScene& scene = view->tableScene();
-    const Place hand = handOf(0);
+    const PileId hand = handOf(0);
     const ZonePicture* zone = scene.picture().zone(hand);
     if (!zone || zone->cards.empty()) return {};
     view->input().inspect(Spot{hand, number % int(zone->cards.size())});

@@ -297,7 +297,7 @@ class TableScreenReaderTest : public QObject {
         QString why;
         connect(&at.view(), &TableView::hint, &at.window, [&](const QString& words) { why = words; });
         at.heard();
-        at.view().input().activatePlace({PlaceKind::Pond}); // with a fish in hand a player must ask
+        at.view().input().activatePlace({PileKind::Pond}); // with a fish in hand a player must ask
         QVERIFY(!why.isEmpty());
         QCOMPARE(at.heard(), why);
     }

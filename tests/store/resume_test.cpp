@@ -94,10 +94,10 @@ void ResumeTest::resumesAtSameCardAndPhase() {
         QCOMPARE(again->dueSeat(), table->dueSeat());
         QCOMPARE(wordsOf(*again), wordsOf(*table));
         QCOMPARE(again->events(), table->events());
-        const auto places = table->places(), placesAgain = again->places();
-        QCOMPARE(places.size(), placesAgain.size());
-        for (std::size_t i = 0; i < places.size(); ++i)
-            QVERIFY(places[i].faces == placesAgain[i].faces);
+        const auto piles = table->piles(), pilesAgain = again->piles();
+        QCOMPARE(piles.size(), pilesAgain.size());
+        for (std::size_t i = 0; i < piles.size(); ++i)
+            QVERIFY(piles[i].faces == pilesAgain[i].faces);
         ++compared;
         if (table->due() == Due::NextDeal)
             table->carryOn();

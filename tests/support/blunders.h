@@ -27,7 +27,7 @@ class ToAndFro {
     void move(const Moved& moved) {
         if (moved.face == kHidden) return;
         Run& run = m_runs[moved.face];
-        const bool isTaken = moved.from.kind == PlaceKind::Hand && moved.to.kind == PlaceKind::Hand;
+        const bool isTaken = moved.from.kind == PileKind::Hand && moved.to.kind == PileKind::Hand;
         const bool isTakenBack = isTaken && run.from == moved.to.seat && run.to == moved.from.seat;
         const int times = isTakenBack ? run.times + 1 : int(isTaken);
         run = {moved.from.seat, moved.to.seat, times};

@@ -72,9 +72,9 @@ void HandOverTest::wholeMatches() {
         Seat revealed = kNoSeat;
         int told = table->events();
         const auto hidesOtherHands = [&] {
-            for (const PlaceCards& place : table->places())
-                if (place.place.kind == PlaceKind::Hand && place.place.seat != table->facing())
-                    for (const Face face : place.faces)
+            for (const PileCards& pile : table->piles())
+                if (pile.pile.kind == PileKind::Hand && pile.pile.seat != table->facing())
+                    for (const Face face : pile.faces)
                         QCOMPARE(face, kHidden);
         };
         connect(table.get(), &Table::facingChanged, this, [&] {
@@ -176,9 +176,9 @@ void HandOverTest::X04_divineIntervention() {
             }
             const bool stops = rule == Rule::Always || (rule == Rule::OnlyIfILose && warden);
             bool inDiscard = false;
-            for (const PlaceCards& place : table->places())
-                if (place.place.kind == PlaceKind::Discard)
-                    for (const Face face : place.faces)
+            for (const PileCards& pile : table->piles())
+                if (pile.pile.kind == PileKind::Discard)
+                    for (const Face face : pile.faces)
                         inDiscard = inDiscard || face == Face(twistedfish::kDivineIntervention);
             QCOMPARE(inDiscard, stops);
             QCOMPARE(table->dueSeat(), Seat(0));
@@ -394,8 +394,8 @@ void HandOverTest::X04_rainbowReactions() {
     QVERIFY(playWords(*table, "Ask Ben for fives"));
     QVERIFY(untilDue(*table));
     bool skipped = false;
-    for (const PlaceCards& place : table->places())
-        if (place.place.kind == PlaceKind::Discard) skipped = !place.faces.empty();
+    for (const PileCards& pile : table->piles())
+        if (pile.pile.kind == PileKind::Discard) skipped = !pile.faces.empty();
     QCOMPARE(skipped, skips);
     QCOMPARE(table->due() == Due::HandOver && table->dueSeat() == 1 && !skipped, handsOver);
     // Only the card's owner learns that their standing order played it.

@@ -45,7 +45,7 @@ bool tellsALoss(const LessonTable& table, int first, const QString& told) {
     for (int number = first; number < table.events(); ++number) {
         const auto event = table.event(number);
         const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
-        if (!moved || moved->from != handOf(kLearner) || moved->to.kind != PlaceKind::Hand) continue;
+        if (!moved || moved->from != handOf(kLearner) || moved->to.kind != PileKind::Hand) continue;
         isLost = true;
         if (told.contains(table.cardWords(moved->face))) return true;
     }

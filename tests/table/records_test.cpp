@@ -49,11 +49,11 @@ void RecordsTest::matchResumesWhereItWas() {
     QVERIFY2(again, qPrintable(fault));
     QCOMPARE(again->record(), table->record());
     QCOMPARE(*again->plan().dealer, *table->plan().dealer);
-    const auto places = table->places(), placesAgain = again->places();
-    QCOMPARE(places.size(), placesAgain.size());
+    const auto piles = table->piles(), pilesAgain = again->piles();
+    QCOMPARE(piles.size(), pilesAgain.size());
     if (table->due() != Due::NextDeal)
-        for (std::size_t i = 0; i < places.size(); ++i)
-            QVERIFY(places[i].faces == placesAgain[i].faces);
+        for (std::size_t i = 0; i < piles.size(); ++i)
+            QVERIFY(piles[i].faces == pilesAgain[i].faces);
     again->setTableRules(quick());
     QVERIFY(playOut(*again, 2));
     QVERIFY(again->score().over);
@@ -197,8 +197,8 @@ void RecordsTest::nextDealWaits() {
         QVERIFY(settle(*table));
         QCOMPARE(table->events(), events); // nothing of the next deal is visible
         int cards = 0;
-        for (const PlaceCards& place : table->places())
-            if (place.place.kind == PlaceKind::Hand) cards += place.faces.size();
+        for (const PileCards& pile : table->piles())
+            if (pile.pile.kind == PileKind::Hand) cards += pile.faces.size();
         QVERIFY(cards < 21);
     }));
     QCOMPARE(stops, 2);

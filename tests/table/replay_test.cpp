@@ -16,9 +16,9 @@ QByteArray finishedMatch(const QString& game) {
 
 int hiddenIn(const Table& table) {
     int hidden = 0;
-    for (const PlaceCards& place : table.places())
-        if (place.place.kind == PlaceKind::Hand)
-            for (const Face face : place.faces)
+    for (const PileCards& pile : table.piles())
+        if (pile.pile.kind == PileKind::Hand)
+            for (const Face face : pile.faces)
                 hidden += face == kHidden;
     return hidden;
 }
@@ -79,7 +79,7 @@ void ReplayTest::goesForwardAndBack() {
     for (int position = replay.length() - 1; position >= 0; --position) {
         replay.goTo(position);
         QCOMPARE(table->events(), events[position]);
-        QVERIFY(!table->places().empty());
+        QVERIFY(!table->piles().empty());
     }
     QVERIFY(!table->score().over);
     replay.goTo(-5);
@@ -199,9 +199,9 @@ void ReplayTest::runningMatchIsShownFromOwnSeatOnly() {
         QVERIFY(!replay.mayLook(seat));
     for (int position = 0; position <= replay.length(); ++position) {
         replay.goTo(position);
-        for (const PlaceCards& place : table->places())
-            if (place.place.kind == PlaceKind::Hand)
-                for (const Face face : place.faces)
+        for (const PileCards& pile : table->piles())
+            if (pile.pile.kind == PileKind::Hand)
+                for (const Face face : pile.faces)
                     QCOMPARE(face, kHidden);
     }
 }

@@ -116,7 +116,7 @@ void TableNarratorTest::firstTurnIsNotPartOfDeal() {
         while (drawn < table->events()) {
             const auto event = table->event(drawn);
             const Moved* card = event ? std::get_if<Moved>(&event->what) : nullptr;
-            if (card && card->to.kind == PlaceKind::Hand) break;
+            if (card && card->to.kind == PileKind::Hand) break;
             ++drawn;
         }
         QVERIFY(drawn < table->events());

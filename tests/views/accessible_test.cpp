@@ -36,7 +36,7 @@ struct AccessibleText {
         ask.option = MoveOption{MoveOption::Kind::Colour, 4, QStringLiteral("purple"), {}, {}, true};
         Gesture fish;
         fish.choice = 1;
-        fish.target = atZone({PlaceKind::Pond});
+        fish.target = atZone({PileKind::Pond});
         presenter->offer({ask, fish}, {QStringLiteral("ask"), QStringLiteral("go fish")});
     }
 
@@ -112,7 +112,7 @@ class AccessibleTest : public QObject {
     void cardsOfAGroupAreItsChildren() {
         AccessibleText at;
         for (ZonePicture& zone : at.presenter->shown.zones)
-            if (zone.place.kind == PlaceKind::Lake) {
+            if (zone.place.kind == PileKind::Lake) {
                 zone.groups = {{.name = QStringLiteral("Spades")}, {.name = QStringLiteral("Hearts")}};
                 zone.cards[0].group = zone.cards[1].group = 0;
                 zone.cards[2].group = 1;
@@ -131,7 +131,7 @@ class AccessibleTest : public QObject {
         int count = 0;
         walk(at.root(), QRect(at.view.mapToGlobal(QPoint()), at.view.size()), &count);
         for (ZonePicture& zone : at.presenter->shown.zones)
-            if (zone.place.kind == PlaceKind::Lake) zone.cards[1].group = 1;
+            if (zone.place.kind == PileKind::Lake) zone.cards[1].group = 1;
         at.table.tell(QStringLiteral("One changes its suit."));
         testing::untilIdle();
         QCOMPARE(at.named("card 51"), stays);
@@ -144,7 +144,7 @@ class AccessibleTest : public QObject {
     void equalCardsAreDistinguished() {
         AccessibleText at;
         for (ZonePicture& zone : at.presenter->shown.zones)
-            if (zone.place.kind == PlaceKind::Lake) zone.cards[0].face = zone.cards[2].face;
+            if (zone.place.kind == PileKind::Lake) zone.cards[0].face = zone.cards[2].face;
         at.table.tell(QStringLiteral("Two are the same."));
         testing::untilIdle();
         QAccessibleInterface* lake = at.named("The lake");

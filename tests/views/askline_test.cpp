@@ -13,13 +13,13 @@ using tacklebox::testing::blankFace;
 namespace {
 
 constexpr Face kCard = 5;
-constexpr Place kPile{PlaceKind::Discard};
+constexpr PileId kPile{PileKind::Discard};
 
 TableEvent asks(Seat seat, Seat target) {
     return {0, MoveEvent{seat, Act::Asks, target}};
 }
 
-TableEvent moves(Place from, Place to) {
+TableEvent moves(PileId from, PileId to) {
     return {0, Moved{kCard, from, to}};
 }
 

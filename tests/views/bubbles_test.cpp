@@ -214,7 +214,7 @@ void BubblesTest::cardsInAFanShowTheirIndices() {
 void BubblesTest::ringsOnWaterAreRound() {
     int rings = 0;
     watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
-        const QPointF pond = staged.scene.zoneRect({PlaceKind::Pond}).center();
+        const QPointF pond = staged.scene.zoneRect({PileKind::Pond}).center();
         for (const QGraphicsItem* item : staged.scene.items())
             if (const auto* ring = dynamic_cast<const RingItem*>(item);
                 ring && QLineF(ring->boundingRect().center(), pond).length() < 2 && ring->isVisible() &&
@@ -428,7 +428,7 @@ void BubblesTest::watchGifts(const QString& game, quint64 seed, int persons,
             connect(&staged.director, &Director::showing, &context, [&](int number) {
                 const auto event = staged.table.event(number);
                 const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
-                if (moved && moved->from.kind == PlaceKind::Hand && moved->to.kind == PlaceKind::Hand)
+                if (moved && moved->from.kind == PileKind::Hand && moved->to.kind == PileKind::Hand)
                     look(staged, *moved);
             });
         },
@@ -464,7 +464,7 @@ void BubblesTest::aFaceDownGiftRestsOnNoPile() {
     for (const quint64 seed : {3, 13, 17, 24, 29})
         watchGifts(QStringLiteral("twisted-fish"), seed, 0, [&](Staged& staged, const Moved& moved) {
             if (moved.face != kHidden) return;
-            const QRectF pile = staged.scene.cardRect({{PlaceKind::Pond}, 0});
+            const QRectF pile = staged.scene.cardRect({{PileKind::Pond}, 0});
             QVERIFY(!pile.isEmpty());
             for (const QGraphicsItem* item : staged.scene.items()) {
                 const auto* card = dynamic_cast<const CardItem*>(item);
@@ -517,7 +517,7 @@ void BubblesTest::aGiftRestsAboveTheRibbon() {
         connect(&staged.director, &Director::showing, &context, [&](int number) {
             const auto event = staged.table.event(number);
             const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
-            if (!moved || moved->from.kind != PlaceKind::Hand || moved->to.kind != PlaceKind::Hand) return;
+            if (!moved || moved->from.kind != PileKind::Hand || moved->to.kind != PileKind::Hand) return;
             const BubbleItem* bubble = nullptr;
             for (const QGraphicsItem* item : staged.scene.items())
                 if (const auto* said = dynamic_cast<const BubbleItem*>(item)) bubble = said;
@@ -607,13 +607,13 @@ void BubblesTest::anEarlyZingerIsShown() {
                         [&, table = &staged.table](int number) {
                             const auto event = table->event(number);
                             const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
-                            if (!moved || moved->from.kind != PlaceKind::Hand ||
-                                moved->to.kind != PlaceKind::Discard)
+                            if (!moved || moved->from.kind != PileKind::Hand ||
+                                moved->to.kind != PileKind::Discard)
                                 return;
                             ++played;
                             unseen += !std::exchange(flew, false);
                         });
-            flew |= staged.scene.arriving({PlaceKind::Discard}) > 0;
+            flew |= staged.scene.arriving({PileKind::Discard}) > 0;
             until([&] { return !staged.table.botsThink(); }); // while the ask is still animating
         });
     }
@@ -669,7 +669,7 @@ void BubblesTest::aKeeperSpeaksBesideTheirCard() {
     int said = 0;
     watch(QStringLiteral("great-lakes"), 3, [&](Staged& staged) {
         const TableScene::Speech speech = staged.scene.speech();
-        const QRectF card = staged.scene.cardRect({{PlaceKind::Kept, speech.seat}, 0});
+        const QRectF card = staged.scene.cardRect({{PileKind::Kept, speech.seat}, 0});
         if (speech.words.isEmpty() || card.isEmpty()) return;
         for (const QGraphicsItem* item : staged.scene.items())
             if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) {
@@ -700,7 +700,7 @@ void BubblesTest::aKeeperCoversNobodysCard() {
                 const auto* bubble = dynamic_cast<const BubbleItem*>(item);
                 if (!bubble || staged.director.idle()) continue;
                 for (Seat seat = 0; seat < 5; ++seat) {
-                    const QRectF card = staged.scene.cardRect({{PlaceKind::Kept, seat}, 0});
+                    const QRectF card = staged.scene.cardRect({{PileKind::Kept, seat}, 0});
                     if (card.isEmpty() || !staged.scene.speech().words.startsWith("I do not fish")) continue;
                     ++said;
                     QVERIFY2(!bubble->box().intersects(card), qPrintable(QString::number(seat)));
@@ -830,7 +830,7 @@ void BubblesTest::theViewerSpeaksBesideTheLake() {
                     if (!bubble) continue;
                     ++said;
                     for (const ZonePicture& zone : staged.scene.picture().zones)
-                        for (int k = 0; zone.place.kind == PlaceKind::Lake && k < int(zone.cards.size()); ++k)
+                        for (int k = 0; zone.place.kind == PileKind::Lake && k < int(zone.cards.size()); ++k)
                             QVERIFY2(!bubble->box().intersects(staged.scene.cardRect({zone.place, k})),
                                      qPrintable(bubble->words()));
                 }

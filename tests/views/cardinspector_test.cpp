@@ -17,7 +17,7 @@ namespace {
 // Two sets, shown as coins on the table; a press on a coin has no other meaning.
 ZonePicture twoSetsOf(Seat seat) {
     ZonePicture sets;
-    sets.place = {PlaceKind::Sets, seat};
+    sets.place = {PileKind::Sets, seat};
     sets.arrangement = Arrangement::Coins;
     for (const Face face : {20, 21, 22, 30, 31}) {
         CardPicture card;
@@ -85,9 +85,9 @@ class CardInspectorTest : public QObject {
         at.offerPlainAsks();
         const QRectF room = at.view.tableScene().openRect();
         const QRectF lane(room.left(), 0.3 * room.height(), room.width(), 0.45 * room.height());
-        at.presenter->moved = {{{PlaceKind::Lake}, {lane, 0.4 * lane.height()}}};
+        at.presenter->moved = {{{PileKind::Lake}, {lane, 0.4 * lane.height()}}};
         for (ZonePicture& zone : at.presenter->shown.zones)
-            if (zone.place.kind == PlaceKind::Lake) zone.arrangement = Arrangement::Lane;
+            if (zone.place.kind == PileKind::Lake) zone.arrangement = Arrangement::Lane;
         at.view.director().reconcile();
         testing::untilIdle();
         at.person.key(Qt::Key_End);
@@ -146,7 +146,7 @@ class CardInspectorTest : public QObject {
         at.presenter->shown.zones.push_back(sets);
         at.view.director().reconcile();
         QSignalSpy told(&at.view, &TableView::cardInspected);
-        const QRectF coin = at.view.tableScene().cardRect({{PlaceKind::Sets, 1}, 3});
+        const QRectF coin = at.view.tableScene().cardRect({{PileKind::Sets, 1}, 3});
         at.person.click(at.view.mapFromScene(coin.center()));
         QVERIFY(at.inspector() && at.inspector()->isOpen());
         QCOMPARE(at.inspector()->faces(), 2);
@@ -154,7 +154,7 @@ class CardInspectorTest : public QObject {
         QCOMPARE(told.size(), 1);
         at.person.key(Qt::Key_Escape);
         QVERIFY(!at.looksCloser());
-        at.view.input().focusCard({{PlaceKind::Sets, 1}, 0}); // the same by key
+        at.view.input().focusCard({{PileKind::Sets, 1}, 0}); // the same by key
         at.person.key(Qt::Key_Return);
         QCOMPARE(at.inspector()->faces(), 3);
         QVERIFY(told.last().first().toString().startsWith(QStringLiteral("Sevens.")));
@@ -169,7 +169,7 @@ class CardInspectorTest : public QObject {
         at.view.director().reconcile();
         at.person.tap(at.card(0));
         const QPoint point =
-            at.person.scene(at.view.tableScene().cardRect({{PlaceKind::Sets, 1}, 3}).center());
+            at.person.scene(at.view.tableScene().cardRect({{PileKind::Sets, 1}, 3}).center());
         auto* device = QTest::createTouchDevice();
         QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
         QTRY_VERIFY(at.inspector() && at.inspector()->isOpen());

@@ -44,7 +44,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         }});
     }
     /// Puts these cards into these piles.
-    void put(const std::vector<PlaceCards>& places) {
+    void put(const std::vector<PileCards>& places) {
         happen({.happens = [places](ToldGame::State& state, EventLog<ToldGame>&) { state.places = places; }});
     }
     void score(const Scored& scored, bool over = false, SeatSet winners = {}) {

@@ -32,14 +32,14 @@ struct Opened {
     int lying() const {
         int cards = 0;
         for (const ZonePicture& zone : scene.picture().zones)
-            if (zone.place.kind == PlaceKind::Hand)
+            if (zone.place.kind == PileKind::Hand)
                 cards += int(zone.cards.size()) - scene.arriving(zone.place);
         return cards;
     }
     int inHands() const {
         int cards = 0;
         for (const ZonePicture& zone : presenter->picture().zones)
-            if (zone.place.kind == PlaceKind::Hand) cards += int(zone.cards.size());
+            if (zone.place.kind == PileKind::Hand) cards += int(zone.cards.size());
         return cards;
     }
     bool anyOffered() const {
@@ -113,7 +113,7 @@ class FirstDealTest : public QObject {
             for (int number = 0; number < at.dealt; ++number)
                 if (const auto event = at.table->event(number))
                     if (const auto* moved = std::get_if<Moved>(&event->what))
-                        events += moved->to.kind == PlaceKind::Hand;
+                        events += moved->to.kind == PileKind::Hand;
             connect(&at.director, &Director::dealt, this, [&](Seat to) {
                 QVERIFY(to < at.table->seats());
                 ++heard;

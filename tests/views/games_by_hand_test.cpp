@@ -79,7 +79,7 @@ struct Sitting {
         return person.at(thing(AccessibleNode::Kind::SeatPanel,
                                [&](const AccessibleNode& node) { return node.seat == seat; }));
     }
-    QPoint placePoint(Place place) {
+    QPoint placePoint(PileId place) {
         return person.at(thing(AccessibleNode::Kind::Zone,
                                [&](const AccessibleNode& node) { return node.place == place; }));
     }

@@ -31,7 +31,7 @@ class HandsPresenter : public FakePresenter {
   public:
     explicit HandsPresenter(HandsTable& table) {
         m_table = &table;
-        const auto zone = [this](Place place, Arrangement arrangement, const QString& called,
+        const auto zone = [this](PileId place, Arrangement arrangement, const QString& called,
                                  const std::vector<Face>& faces) {
             ZonePicture made;
             made.place = place;
@@ -55,10 +55,10 @@ class HandsPresenter : public FakePresenter {
             zone(handOf(Seat(seat)), Arrangement::Backs, panel.name + QStringLiteral("'s hand"),
                  {kHidden, kHidden, kHidden});
         }
-        zone({PlaceKind::Pond}, Arrangement::Pile, QStringLiteral("The pond"),
+        zone({PileKind::Pond}, Arrangement::Pile, QStringLiteral("The pond"),
              {kHidden, kHidden, kHidden, kHidden});
-        zone({PlaceKind::Lake}, Arrangement::Row, QStringLiteral("The lake"), {50, 51, 52});
-        zone({PlaceKind::Sets, 0}, Arrangement::Sets, QStringLiteral("Your sets"), {});
+        zone({PileKind::Lake}, Arrangement::Row, QStringLiteral("The lake"), {50, 51, 52});
+        zone({PileKind::Sets, 0}, Arrangement::Sets, QStringLiteral("Your sets"), {});
         zone(handOf(0), Arrangement::Hand, QStringLiteral("Your hand"), {0, 1, 2, 3, 4});
     }
 
@@ -79,12 +79,12 @@ class HandsPresenter : public FakePresenter {
     QString accessibleText(const ZonePicture& zone, int index) const override {
         return QStringLiteral("card %1").arg(int(zone.cards[size_t(index)].face));
     }
-    QString playWords(Place, Face) const override { return plays; }
+    QString playWords(PileId, Face) const override { return plays; }
     QString rulesAnchor(Face face) const override { return QStringLiteral("hands#card-%1").arg(int(face)); }
     std::vector<Gesture> gestures() const override { return offered; }
     QString whyNot(const MoveSource&, const MoveTarget& target) const override {
         ++asked;
-        return target.kind == MoveTarget::Kind::Zone && target.place.kind == PlaceKind::Lake
+        return target.kind == MoveTarget::Kind::Zone && target.place.kind == PileKind::Lake
                    ? QStringLiteral("The lake is closed.")
                    : QString();
     }
@@ -107,7 +107,7 @@ class HandsPresenter : public FakePresenter {
 
     TablePicture shown;
     /// Zones at other positions than in fakeLayout().
-    std::vector<std::pair<Place, TableLayout::ZoneBox>> moved;
+    std::vector<std::pair<PileId, TableLayout::ZoneBox>> moved;
     QString plays;          ///< effect of each card now
     bool withFaces = false; ///< players have a face, a tag and a chip
     std::vector<Gesture> offered;

@@ -70,7 +70,7 @@ struct HandsWindow {
                 }
         Gesture fish;
         fish.choice = int(words.size());
-        fish.target = atZone({PlaceKind::Pond});
+        fish.target = atZone({PileKind::Pond});
         fish.button = Button{QStringLiteral("Go fish"), QStringLiteral("F"), true, {}};
         gestures.push_back(fish);
         words << QStringLiteral("go fish");
@@ -126,7 +126,7 @@ struct HandsWindow {
         Gesture lay;
         lay.choice = int(words.size());
         lay.source = oneCard(handOf(0), 4, 2);
-        lay.target = atZone({PlaceKind::Sets, 0});
+        lay.target = atZone({PileKind::Sets, 0});
         lay.obvious = true;
         gestures.push_back(lay);
         words << QStringLiteral("lay card 4");
@@ -139,7 +139,7 @@ struct HandsWindow {
         both.source.kind = MoveSource::Kind::Selection;
         both.source.place = handOf(0);
         both.source.cards = {1, 2};
-        both.target = atZone({PlaceKind::Sets, 0});
+        both.target = atZone({PileKind::Sets, 0});
         gestures.push_back(both);
         Gesture one = both;
         one.choice = 1;

@@ -142,7 +142,7 @@ class InputTest : public QObject {
     void theDropFrameFollowsItsPlace() {
         HandsWindow at(3);
         at.offerPlainAsks();
-        const Place sets{PlaceKind::Sets, 0};
+        const PileId sets{PileKind::Sets, 0};
         const auto middle = [&] { return at.view.tableScene().zoneRect(sets).center(); };
         const QPoint from = at.card(4), to = at.person.scene(middle());
         at.person.press(from);
@@ -302,7 +302,7 @@ class InputTest : public QObject {
     void anIllegalDropReturnsTheCardAndSaysWhy() {
         HandsWindow at(3);
         at.offerPlainAsks();
-        const QPoint lake = at.person.scene(at.view.tableScene().zoneRect({PlaceKind::Lake}).center());
+        const QPoint lake = at.person.scene(at.view.tableScene().zoneRect({PileKind::Lake}).center());
         const QPoint from = at.card(0);
         at.person.press(from);
         at.person.pull(from, lake);
@@ -462,7 +462,7 @@ class InputTest : public QObject {
         qint64 millis = 10'000;
         at.view.input().setClock([&millis] { return millis; });
         at.view.setMotion({Pace::Normal, false});
-        at.table.tell(Moved{.face = kHidden, .from = {PlaceKind::Pond}, .to = handOf(1)});
+        at.table.tell(Moved{.face = kHidden, .from = {PileKind::Pond}, .to = handOf(1)});
         at.offerPlainAsks();
         at.presenter->offered.back().atOnce = true;
         QVERIFY(!at.table.isAllShown());
@@ -484,7 +484,7 @@ class InputTest : public QObject {
         QCOMPARE(at.hints.last(), QStringLiteral("Drop it on a player."));
         // Another gesture: the same card could go to one of two places.
         Gesture other = at.presenter->offered.back();
-        other.target = atZone({PlaceKind::Pond});
+        other.target = atZone({PileKind::Pond});
         other.choice = at.presenter->offered.front().choice;
         at.presenter->offered.push_back(other);
         emit at.table.dueChanged();
@@ -550,7 +550,7 @@ class InputTest : public QObject {
         at.offerSelections();
         at.person.click(at.card(1));
         at.person.drag(at.card(2),
-                       at.person.scene(at.view.tableScene().zoneRect({PlaceKind::Sets, 0}).center()));
+                       at.person.scene(at.view.tableScene().zoneRect({PileKind::Sets, 0}).center()));
         QCOMPARE(at.played().size(), 2); // dragging one moves all
     }
 
@@ -611,7 +611,7 @@ class InputTest : public QObject {
         at.presenter->offer({}, {});
         at.person.click(at.card(0));
         QCOMPARE(at.hints.size(), 1);
-        at.person.click(at.person.scene(at.view.tableScene().zoneRect({PlaceKind::Lake}).center()));
+        at.person.click(at.person.scene(at.view.tableScene().zoneRect({PileKind::Lake}).center()));
         QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
         at.person.click(at.seat(1));
         QCOMPARE(at.hints.size(), 3);
@@ -821,11 +821,11 @@ class InputTest : public QObject {
         at.person.key(Qt::Key_Right);
         QVERIFY(highlights.focusedSeat == Seat(2));
         at.person.key(Qt::Key_Tab);
-        QVERIFY(highlights.focusedPlace == Place{PlaceKind::Pond});
+        QVERIFY(highlights.focusedPlace == PileId{PileKind::Pond});
         at.person.key(Qt::Key_Tab);
-        QVERIFY(highlights.focusedCard && highlights.focusedCard->place == Place{PlaceKind::Lake});
+        QVERIFY(highlights.focusedCard && highlights.focusedCard->place == PileId{PileKind::Lake});
         at.person.key(Qt::Key_Tab);
-        QVERIFY((highlights.focusedPlace == Place{PlaceKind::Sets, 0}));
+        QVERIFY((highlights.focusedPlace == PileId{PileKind::Sets, 0}));
         at.person.key(Qt::Key_Tab);
         QVERIFY(highlights.focusedCard && highlights.focusedCard->place == handOf(0));
         at.person.key(Qt::Key_Tab);
@@ -889,7 +889,7 @@ class InputTest : public QObject {
         HandsWindow at(3);
         for (const int key : {int(Qt::Key_Space), int(Qt::Key_Return), int(Qt::Key_F)}) {
             at.offerAsks();
-            at.view.input().focusCard({{PlaceKind::Pond}, 0});
+            at.view.input().focusCard({{PileKind::Pond}, 0});
             for (int again = 0; again < 20; ++again) {
                 QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier,
                                 key == Qt::Key_F ? QStringLiteral("f") : QString(), true);
@@ -1095,7 +1095,7 @@ class InputTest : public QObject {
         const int pond = at.presenter->offered.back().choice;
         at.table.give(Hint{pond, QStringLiteral("go fish"), {}});
         QVERIFY(highlights.hintedCards.empty() && highlights.hintedSeats.empty());
-        QCOMPARE(highlights.hintedPlaces, std::vector<Place>{Place{PlaceKind::Pond}});
+        QCOMPARE(highlights.hintedPlaces, std::vector<PileId>{PileId{PileKind::Pond}});
         QCOMPARE(at.view.input().hintedButton(), QStringLiteral("Go fish"));
         at.table.give(std::nullopt);
         QVERIFY(highlights.hintedPlaces.empty());

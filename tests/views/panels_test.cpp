@@ -314,7 +314,7 @@ class PanelsTest : public QObject {
     // ---- the table in words ----
     void PlacesPanel_ListsOpenCardsAndCountsHiddenOnes() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-        std::vector<PlaceCards> places{{handOf(0), {}}, {handOf(1), {}}, {{PlaceKind::Discard}, {}}};
+        std::vector<PileCards> places{{handOf(0), {}}, {handOf(1), {}}, {{PileKind::Discard}, {}}};
         places[0].faces.add(7);
         for (int i = 0; i < 3; ++i)
             places[1].faces.add(kHidden);

@@ -58,22 +58,22 @@ class PlayedTable : public DrivenTable {
 };
 
 /// All piles of an observation with their cards, in any order.
-using FacesByPlace = std::vector<std::pair<Place, std::vector<Face>>>;
+using FacesByPile = std::vector<std::pair<PileId, std::vector<Face>>>;
 
 template <class Faces>
 std::vector<Face> listed(const Faces& faces) {
     return {faces.begin(), faces.end()};
 }
 
-inline QString describe(Place place) {
+inline QString describe(PileId place) {
     return QString::fromStdString(name(place));
 }
 
 /// Maps a face to a representative of the faces that an observation does not distinguish.
-using Alike = std::function<Face(Place, Face)>;
+using Alike = std::function<Face(PileId, Face)>;
 
 /// Every card of every pile is in the picture once, with its visible face, and there are no other cards.
-inline QString wrongCards(const TablePicture& picture, FacesByPlace expected, const Alike& alike) {
+inline QString wrongCards(const TablePicture& picture, FacesByPile expected, const Alike& alike) {
     for (const ZonePicture& zone : picture.zones) {
         std::vector<Face> drawn;
         for (const CardPicture& card : zone.cards) {
@@ -102,16 +102,16 @@ inline QString wrongCards(const TablePicture& picture, FacesByPlace expected, co
 }
 
 /// Whether the pile is on the table in front of its player rather than beside the face.
-inline bool isBefore(Place place) {
-    return place.kind == PlaceKind::Chosen || place.kind == PlaceKind::Kept;
+inline bool isBefore(PileId place) {
+    return place.kind == PileKind::Chosen || place.kind == PileKind::Kept;
 }
 
 /// Zones, notes and panels are inside the view; zones and notes do not overlap; a panel contains exactly the
 /// zones of its seat, except those in front of it.
 inline QString wrongLayout(QSizeF size, const TablePicture& picture, const TableLayout& layout) {
     const QRectF view(QPointF(0, 0), size);
-    std::vector<std::pair<std::pair<Place, int>, QRectF>> boxes;
-    const auto called = [](const std::pair<Place, int>& box) {
+    std::vector<std::pair<std::pair<PileId, int>, QRectF>> boxes;
+    const auto called = [](const std::pair<PileId, int>& box) {
         return box.second < 0 ? describe(box.first) : QStringLiteral("note %1").arg(box.second);
     };
     for (const auto& [place, box] : layout.zones) {
@@ -124,7 +124,7 @@ inline QString wrongLayout(QSizeF size, const TablePicture& picture, const Table
         if (at == layout.notes.end()) continue;
         if (at->second.width() < 4 || at->second.height() < 4)
             return QStringLiteral("note %1 has no room").arg(note.id);
-        boxes.push_back({{Place{}, note.id}, at->second});
+        boxes.push_back({{PileId{}, note.id}, at->second});
     }
     std::vector<int> ids;
     for (const NotePicture& note : picture.notes)
@@ -201,7 +201,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
     int harmless = 0;
     QStringList keys;
     std::multimap<int, const Gesture*> byHand;
-    std::map<Place, Takeable, PlaceOrder> takeable;
+    std::map<PileId, Takeable, PileOrder> takeable;
     for (const Gesture& gesture : gestures) {
         if (gesture.choice < firstUnlisted && !choices.contains(gesture.choice))
             return QStringLiteral("a gesture of no choice");
@@ -228,7 +228,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
         if (gesture.source.kind == MoveSource::Kind::OneCard) wanted = {gesture.source.face};
         if (!std::is_sorted(wanted.begin(), wanted.end())) return QStringLiteral("a selection is not sorted");
         if (gesture.source.kind == MoveSource::Kind::Nothing) continue;
-        const Place place = gesture.source.place;
+        const PileId place = gesture.source.place;
         auto at = takeable.find(place);
         if (at == takeable.end()) {
             const ZonePicture* zone = picture.zone(place);
@@ -274,10 +274,10 @@ inline constexpr QSizeF kSizes[] = {{640, 420},   {700, 420},   {960, 540},   {1
                                     {3520, 2092}, {3840, 2160}, {2560, 600}};
 
 /// Plays random matches of G, one a seed, from changing seats and sometimes from none, and makes all checks
-/// above at every step. `placesOf` returns the piles of an observation; `pick` chooses the next move.
+/// above at every step. `pilesOf` returns the piles of an observation; `pick` chooses the next move.
 template <class G, class P>
 void playAndHold(int matches, int mostSteps, const std::vector<Options>& variants,
-                 const std::function<FacesByPlace(const typename G::Observation&)>& placesOf,
+                 const std::function<FacesByPile(const typename G::Observation&)>& pilesOf,
                  const std::function<int(const typename G::State&, Seat, const MoveList<typename G::Move>&,
                                          Random&)>& pick,
                  const Alike& alike = {}) {
@@ -307,7 +307,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                 for (const ZonePicture& zone : picture.zones)
                     cards += std::size_t(std::count_if(zone.cards.begin(), zone.cards.end(),
                                                        [](const CardPicture& card) { return !card.dashed; }));
-                for (const auto& [place, faces] : placesOf(fold))
+                for (const auto& [place, faces] : pilesOf(fold))
                     there += faces.size();
                 if (dealt == 0) dealt = there;
                 // After an undo the observation may have moved the cards back before they go one by one.
@@ -325,7 +325,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
             }
             QVERIFY2(presenter.agrees(), where);
             const TablePicture picture = presenter.picture();
-            for (const QString& wrong : {wrongCards(picture, placesOf(table.observation()), alike),
+            for (const QString& wrong : {wrongCards(picture, pilesOf(table.observation()), alike),
                                          wrongGestures(presenter, table, picture),
                                          wrongAccessibleText(presenter, table, picture, G::kFaces)})
                 QVERIFY2(wrong.isEmpty(), where + ": " + wrong.toUtf8());

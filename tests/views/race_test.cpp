@@ -20,7 +20,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-constexpr Place kLane{PlaceKind::Swim};
+constexpr PileId kLane{PileKind::Swim};
 const QRectF kBox(100, 50, 900, 300);
 
 /// A swimmer, two KILLs that pull at it, and three answered cards.

@@ -85,7 +85,7 @@ void ReconcileTest::nothingIsReportedBeforeItIsShown() {
         QVERIFY(table);
         Staged staged(faces, *table);
         int moves = 0, early = 0;
-        const auto movedTo = [&](int number) -> std::optional<Place> {
+        const auto movedTo = [&](int number) -> std::optional<PileId> {
             const auto event = table->event(number);
             const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
             return moved ? std::optional(moved->to) : std::nullopt;
@@ -268,7 +268,7 @@ void ReconcileTest::aCoveredHandIsGoneAtOnce() {
             tacklebox::testing::untilDue(*table, 1000);
         }
         QCOMPARE(table->due(), Due::Person);
-        const Place hand = handOf(table->facing());
+        const PileId hand = handOf(table->facing());
         QVERIFY(staged.scene.picture().zone(hand));
         const auto faceShown = [&] {
             const ZonePicture* zone = staged.scene.picture().zone(hand);

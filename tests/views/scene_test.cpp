@@ -41,7 +41,7 @@ Highlights someHighlights() {
     highlights.focusedCard = Spot{handOf(0), 15};
     highlights.hovered = Spot{handOf(0), 2};
     highlights.seats = {4};
-    highlights.places = {{PlaceKind::Chosen, 0}};
+    highlights.places = {{PileKind::Chosen, 0}};
     return highlights;
 }
 

@@ -84,19 +84,19 @@ inline TablePicture fakePicture(int seats, int hand) {
         backs.cards = cardsOf(3 + 2 * seat, 0, 0, true);
         picture.zones.push_back(backs);
         ZonePicture sets;
-        sets.place = {PlaceKind::Sets, Seat(seat)};
+        sets.place = {PileKind::Sets, Seat(seat)};
         sets.arrangement = Arrangement::Sets;
         sets.cards = cardsOf(seat % 3 * 4, seat * 7, 4);
         picture.zones.push_back(sets);
     }
     ZonePicture pond;
-    pond.place = {PlaceKind::Pond, kNoSeat};
+    pond.place = {PileKind::Pond, kNoSeat};
     pond.arrangement = Arrangement::Pile;
     pond.caption = QStringLiteral("the pond");
     pond.cards = cardsOf(21, 0, 0, true);
     picture.zones.push_back(pond);
     ZonePicture discard;
-    discard.place = {PlaceKind::Discard, kNoSeat};
+    discard.place = {PileKind::Discard, kNoSeat};
     discard.arrangement = Arrangement::Row;
     discard.title = QStringLiteral("Zingers played");
     discard.cards = cardsOf(3, 30, 1);
@@ -104,13 +104,13 @@ inline TablePicture fakePicture(int seats, int hand) {
     discard.cards[2].frozen = true;
     picture.zones.push_back(discard);
     ZonePicture chosen;
-    chosen.place = {PlaceKind::Chosen, 0};
+    chosen.place = {PileKind::Chosen, 0};
     chosen.arrangement = Arrangement::Row;
     chosen.title = QStringLiteral("Your choice");
     chosen.emptyWords = QStringLiteral("drop a card");
     picture.zones.push_back(chosen);
     ZonePicture lake;
-    lake.place = {PlaceKind::Lake, kNoSeat};
+    lake.place = {PileKind::Lake, kNoSeat};
     lake.arrangement = Arrangement::Coves;
     lake.cards = cardsOf(13, 0, 4);
     lake.groups = {{QStringLiteral("Spades"), QStringLiteral("4"), false},
@@ -119,7 +119,7 @@ inline TablePicture fakePicture(int seats, int hand) {
                    {QStringLiteral("Clubs"), QStringLiteral("1"), false}};
     picture.zones.push_back(lake);
     ZonePicture sets;
-    sets.place = {PlaceKind::Sets, 0};
+    sets.place = {PileKind::Sets, 0};
     sets.arrangement = Arrangement::Sets;
     sets.title = QStringLiteral("Your baskets");
     sets.cards = cardsOf(14, 5, 5);
@@ -162,7 +162,7 @@ inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture, Ground g
         const Seat seat = picture.seats[std::size_t(i)].seat;
         const QRectF inner = panel.adjusted(8 * s, 22 * s, -8 * s, -6 * s);
         layout.zones[handOf(seat)] = {QRectF(inner.left(), inner.top(), inner.width(), 54 * s), 54 * s};
-        layout.zones[{PlaceKind::Sets, seat}] = {
+        layout.zones[{PileKind::Sets, seat}] = {
             QRectF(inner.left(), inner.top() + 58 * s, inner.width(), inner.height() - 58 * s), 40 * s};
     }
     const QRectF hand(pad, size.height() - pad - 190 * s, width, 190 * s);
@@ -171,18 +171,18 @@ inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture, Ground g
     layout.water =
         QRectF(middle.left() + middle.width() * 0.34, middle.top(), middle.width() * 0.26, middle.height());
     layout.bubbles = middle;
-    layout.zones[{PlaceKind::Pond, kNoSeat}] = {layout.water.adjusted(40 * s, 20 * s, -40 * s, -12 * s),
-                                                130 * s};
+    layout.zones[{PileKind::Pond, kNoSeat}] = {layout.water.adjusted(40 * s, 20 * s, -40 * s, -12 * s),
+                                               130 * s};
     const qreal half = middle.height() / 2;
-    layout.zones[{PlaceKind::Lake, kNoSeat}] = {
+    layout.zones[{PileKind::Lake, kNoSeat}] = {
         QRectF(middle.left() + 6, middle.top(), middle.width() * 0.31, middle.height()), 120 * s};
     const qreal right = middle.left() + middle.width() * 0.63;
     const qreal third = (middle.right() - right) / 3 - 16 * s;
-    layout.zones[{PlaceKind::Discard, kNoSeat}] = {QRectF(right, middle.top() + 4, third, half - 14 * s),
-                                                   100 * s};
-    layout.zones[{PlaceKind::Chosen, 0}] = {
+    layout.zones[{PileKind::Discard, kNoSeat}] = {QRectF(right, middle.top() + 4, third, half - 14 * s),
+                                                  100 * s};
+    layout.zones[{PileKind::Chosen, 0}] = {
         QRectF(right + third + 24 * s, middle.top() + 4, third, half - 14 * s), 100 * s};
-    layout.zones[{PlaceKind::Sets, 0}] = {
+    layout.zones[{PileKind::Sets, 0}] = {
         QRectF(right, middle.top() + half + 6 * s, middle.right() - right - 8, half - 10 * s), 110 * s};
     const QRectF corner(right + 2 * third + 52 * s, middle.top(), third - 8 * s, half - 8 * s);
     const qreal row = corner.height() / 4;

@@ -41,7 +41,7 @@ TablePlan planFor(const QString& game, quint64 seed) {
     return plan;
 }
 
-int cardsOf(const TablePicture& picture, Place place, Face face) {
+int cardsOf(const TablePicture& picture, PileId place, Face face) {
     const ZonePicture* zone = picture.zone(place);
     return !zone ? 0
                  : int(std::count_if(zone->cards.begin(), zone->cards.end(),
@@ -68,7 +68,7 @@ class SeenInOrderTest : public QObject {
                 planFor(QStringLiteral("what-the-fish"), seed),
                 [&](Presenter& presenter, const std::optional<TableEvent>& event) {
                     const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
-                    if (!moved || moved->from.kind != PlaceKind::Swim) return;
+                    if (!moved || moved->from.kind != PileKind::Swim) return;
                     ++gone;
                     QVERIFY(cardsOf(presenter.picture(), moved->from, moved->face) > 0);
                 },
@@ -90,7 +90,7 @@ class SeenInOrderTest : public QObject {
                         if (answered && !moved) answered.reset();
                         return;
                     }
-                    if (answered) answered = presenter.picture().zone({PlaceKind::Swim})->race;
+                    if (answered) answered = presenter.picture().zone({PileKind::Swim})->race;
                 },
                 [&](Presenter& presenter) {
                     const int number = presenter.shownUpTo() - 1;
@@ -98,9 +98,9 @@ class SeenInOrderTest : public QObject {
                     if (!event) return;
                     const auto* moved = std::get_if<Moved>(&event->what);
                     const TablePicture picture = presenter.picture();
-                    const ZonePicture& lane = *picture.zone({PlaceKind::Swim});
+                    const ZonePicture& lane = *picture.zone({PileKind::Swim});
                     if (moved) {
-                        if (moved->to.kind == PlaceKind::Swim && moved->from.kind == PlaceKind::Hand &&
+                        if (moved->to.kind == PileKind::Swim && moved->from.kind == PileKind::Hand &&
                             lane.cards.size() > 1)
                             answered = lane.race;
                         else

@@ -189,7 +189,7 @@ void SetPiecesTest::cardsAreRevealedAndReportedTogether() {
     for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
         // No text reveals earlier whether the viewer's card is the highest.
         for (const ZonePicture& zone : stage->scene.picture().zones)
-            if (turned == 0 && zone.place.kind == PlaceKind::Kept) {
+            if (turned == 0 && zone.place.kind == PileKind::Kept) {
                 ++watched;
                 QCOMPARE(zone.title, QString());
             }
@@ -218,7 +218,7 @@ void SetPiecesTest::nothingMovesBeforeCardsAreRevealed() {
         for (; !turned && !stage->director.idle(); stage->scene.ticker().advance(16))
             for (const QGraphicsItem* item : stage->scene.items()) {
                 if (!dynamic_cast<const CardItem*>(item) || item->zValue() > layer::kFlying ||
-                    !stage->scene.zoneRect({PlaceKind::Lake}).contains(item->pos()))
+                    !stage->scene.zoneRect({PileKind::Lake}).contains(item->pos()))
                     continue;
                 const auto at = lay.emplace(item, item->pos()).first;
                 QCOMPARE(item->pos(), at->second);
@@ -289,20 +289,20 @@ void SetPiecesTest::theThirdSimilarEventIsFaster() {
     TableScene& scene = told.scene;
     Director& director = told.director;
     std::vector<int> lengths;
-    const auto gather = [&](Place to) {
+    const auto gather = [&](PileId to) {
         table.tell(Moved{.face = 3, .from = handOf(1), .to = to});
         lengths.push_back(director.backlogMillis());
         while (!director.idle())
             scene.ticker().advance(16);
     };
     for (int k = 0; k < 4; ++k)
-        gather({PlaceKind::Sets, 1});
+        gather({PileKind::Sets, 1});
     QVERIFY(lengths[0] > 0);
     QCOMPARE(lengths[1], lengths[0]);
     QCOMPARE(lengths[2], lengths[0] * 2 / 3);
     QCOMPARE(lengths[3], lengths[2]);
-    gather({PlaceKind::Discard}); // another event in between
-    gather({PlaceKind::Sets, 1});
+    gather({PileKind::Discard}); // another event in between
+    gather({PileKind::Sets, 1});
     QCOMPARE(lengths.back(), lengths[0]);
 }
 
@@ -354,7 +354,7 @@ void SetPiecesTest::aCatchCoversNoKeptCard() {
                 if (std::exchange(was[card], card->pos()) != card->pos() || flying > 3) continue;
                 ++rested;
                 for (const ZonePicture& zone : stage->scene.picture().zones)
-                    if (zone.place.kind == PlaceKind::Kept && !zone.cards.empty())
+                    if (zone.place.kind == PileKind::Kept && !zone.cards.empty())
                         QVERIFY(
                             !card->sceneBoundingRect().intersects(stage->scene.cardRect({zone.place, 0})));
             }
@@ -449,7 +449,7 @@ void SetPiecesTest::aStoppedCardLandsUnderTheStoppingCard() {
     const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Stop, "rainbow-block"});
     QVERIFY(stage);
     QVERIFY(stage->untilPlayed(SetPiece::Stop) >= 0);
-    const ZonePicture* pile = stage->scene.picture().zone({PlaceKind::Discard});
+    const ZonePicture* pile = stage->scene.picture().zone({PileKind::Discard});
     QVERIFY(pile && pile->cards.size() >= 2);
     const CardArt stops = stage->presenter->art(pile->cards.front().face);
     int seen = 0;
@@ -639,7 +639,7 @@ void SetPiecesTest::itPoursWhenCardsAreTaken() {
     QVERIFY(pours >= 0);
     const auto before = stage->table->event(pours - 1);
     const auto* drawn = before ? std::get_if<Moved>(&before->what) : nullptr;
-    QVERIFY(drawn && drawn->from.kind == PlaceKind::Hole);
+    QVERIFY(drawn && drawn->from.kind == PileKind::Hole);
     int dark = 0, drops = 0;
     for (int k = 0; k < 40; ++k, stage->scene.ticker().advance(16)) {
         dark = std::max(dark, stage->dark());
@@ -716,8 +716,8 @@ void SetPiecesTest::reducedMotionKeepsPauses() {
             }
             before = *moved;
             drawn = moved->to == handOf(stage.table->facing()) && moved->face != kHidden &&
-                    (moved->from.kind == PlaceKind::Pond || moved->from.kind == PlaceKind::Hole ||
-                     moved->from.kind == PlaceKind::Deck);
+                    (moved->from.kind == PileKind::Pond || moved->from.kind == PileKind::Hole ||
+                     moved->from.kind == PileKind::Deck);
         });
         for (int steps = 0; steps < 400 && stage.table->due() != Due::Over; ++steps) {
             while (!stage.director.idle())
@@ -778,7 +778,7 @@ void SetPiecesTest::aFoundCardStatesItsResult() {
             reader->advance();
         const auto next = stage->table->event(reader->shownUpTo() + 1);
         const auto* laid = next ? std::get_if<Moved>(&next->what) : nullptr;
-        (laid && laid->to.kind == PlaceKind::Matches ? paired : kept) << reader->staging().line;
+        (laid && laid->to.kind == PileKind::Matches ? paired : kept) << reader->staging().line;
     }
     QCOMPARE(paired, QSet<QString>{QStringLiteral("It makes a pair.")});
     QCOMPARE(kept, QSet<QString>{QStringLiteral("No pair: that ends the turn.")});
@@ -799,8 +799,8 @@ void SetPiecesTest::aPlayedCardIsShownBeforeItsText() {
             const auto event = stage->table->event(number), card = stage->table->event(number + 1);
             const Moved* moved = card ? std::get_if<Moved>(&card->what) : nullptr;
             if (!event || !std::holds_alternative<MoveEvent>(event->what) || !moved ||
-                moved->face == kHidden || moved->from.kind == PlaceKind::Deck ||
-                (moved->to.kind != PlaceKind::Discard && !isLaid(moved->to.kind)))
+                moved->face == kHidden || moved->from.kind == PileKind::Deck ||
+                (moved->to.kind != PileKind::Discard && !isLaid(moved->to.kind)))
                 return;
             ++moves;
             QVERIFY2(stage->presenter->shownUpTo() > number + 1, wanted.name);
@@ -866,7 +866,7 @@ void SetPiecesTest::discardedCardsAreReportedOnArrival() {
     connect(&stage.director, &Director::showing, this, [&](int number) {
         const auto event = stage.table->event(number);
         const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
-        if (!moved || moved->from.kind != PlaceKind::Deck || moved->to.kind != PlaceKind::Discard) return;
+        if (!moved || moved->from.kind != PileKind::Deck || moved->to.kind != PileKind::Discard) return;
         for (const QGraphicsItem* item : stage.scene.items())
             if (dynamic_cast<const CardItem*>(item) && item->isVisible() && item->zValue() > layer::kFlying)
                 QVERIFY(stage.scene.zoneRect(moved->to).contains(item->sceneBoundingRect().center()));
@@ -875,7 +875,7 @@ void SetPiecesTest::discardedCardsAreReportedOnArrival() {
     for (int moves = 0; moves < 60 && discarded < 3 && stage.move(); ++moves)
         while (!stage.director.idle()) {
             stage.scene.ticker().advance(16);
-            flew |= stage.scene.arriving({PlaceKind::Discard}) > 0;
+            flew |= stage.scene.arriving({PileKind::Discard}) > 0;
         }
     QVERIFY(discarded >= 3);
 }

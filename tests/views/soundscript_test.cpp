@@ -126,10 +126,10 @@ QMap<QString, int> heardOf(const QString& game, int seed) {
             dealing = true;
             if (name != u"shuffle") fails(number, "a deal sounds like " + name);
         } else if (const auto* moved = std::get_if<Moved>(&seen->content())) {
-            if (dealing && name != (moved->to.kind == PlaceKind::Hand ? QStringLiteral("deal") : QString()))
+            if (dealing && name != (moved->to.kind == PileKind::Hand ? QStringLiteral("deal") : QString()))
                 fails(number, "a card that is dealt sounds like " + name);
             if (name == u"set" && sets >= 0) ++sets;
-            if (moved->to.kind == PlaceKind::Swim && !name.isEmpty() &&
+            if (moved->to.kind == PileKind::Swim && !name.isEmpty() &&
                 (name == u"splash") != (whatthefish::kindOf(moved->face) == whatthefish::CardKind::Fish))
                 fails(number, "a card of a swim sounds like " + name);
         } else if (std::holds_alternative<Rolled>(seen->content())) {
@@ -168,7 +168,7 @@ class SoundScriptTest : public QObject {
     void manyCardsMakeOneSound() {
         SoundScript script;
         const auto next = [&](TableEvent::What what) { return script.next({.number = 0, .what = what}).cue; };
-        const Place hand{PlaceKind::Hand, 1}, baskets{PlaceKind::Baskets, 1}, pond{PlaceKind::Pond};
+        const PileId hand{PileKind::Hand, 1}, baskets{PileKind::Baskets, 1}, pond{PileKind::Pond};
         QCOMPARE(next(DealEvent{}), QStringLiteral("shuffle"));
         for (Face face = 0; face < 5; ++face)
             QCOMPARE(next(Moved{face, pond, hand}), QStringLiteral("deal"));
@@ -189,8 +189,8 @@ class SoundScriptTest : public QObject {
     void hitsRiseInPitch() {
         SoundScript script;
         const auto next = [&](TableEvent::What what) { return script.next({.number = 0, .what = what}).cue; };
-        const Place one{PlaceKind::Hand, 1}, two{PlaceKind::Hand, 2};
-        const auto hit = [&](Seat asker, Place from, Place to) {
+        const PileId one{PileKind::Hand, 1}, two{PileKind::Hand, 2};
+        const auto hit = [&](Seat asker, PileId from, PileId to) {
             next(MoveEvent{asker, Act::Asks});
             QString cue = next(Moved{3, from, to});
             // The other cards of a hit make no sound.

@@ -211,7 +211,7 @@ void TableLayoutTest::aHandSpreadsIfThereIsRoom() {
 
 void TableLayoutTest::manyCoinsStayReadable() {
     for (const int count : {1, 5, 10, 13, 26}) {
-        ZonePicture coins{.place = {PlaceKind::Sets, 1}, .arrangement = Arrangement::Coins};
+        ZonePicture coins{.place = {PileKind::Sets, 1}, .arrangement = Arrangement::Coins};
         for (int i = 0; i < 4 * count; ++i)
             coins.cards.push_back({.face = Face(i), .group = i / 4});
         const TableLayout::ZoneBox box{{0, 0, 145, 59}, 26};

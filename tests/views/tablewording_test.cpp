@@ -55,8 +55,8 @@ QStringList ofTable(Table& table) {
         texts << choice.words;
     for (const HandFact& fact : table.publicFacts(table.events()))
         texts << fact.subject << fact.words;
-    for (const PlaceCards& place : table.places())
-        texts << placeTitle(table, place.place);
+    for (const PileCards& pile : table.piles())
+        texts << placeTitle(table, pile.pile);
     for (int deal = 0; deal < int(table.deals().size()); ++deal)
         texts << table.endingWords(deal);
     const QList<Result> results = resultsOf(table);

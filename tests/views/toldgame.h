@@ -34,7 +34,7 @@ struct ToldGame {
         Options options;
         MatchScore match;
         Status status;
-        std::vector<PlaceCards> places;
+        std::vector<PileCards> places;
     };
     /// All seats see everything; a test hides cards explicitly.
     struct Observation : State {
@@ -116,7 +116,7 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         game.scoreOf = [](const AnyObservation& observation) -> const MatchScore& {
             return observation.as<ToldGame::Observation>().match;
         };
-        game.places = [](const AnyObservation& observation) {
+        game.piles = [](const AnyObservation& observation) {
             return observation.as<ToldGame::Observation>().places;
         };
         game.laidPoints = [](const AnyObservation& observation, Seat seat) {

@@ -29,11 +29,11 @@ QStringList shownAt(Table& table) {
     lines << (table.canMakeAgain() ? "redo" : "no redo") << (table.canHint() ? "hint" : "no hint");
     for (const TableChoice& choice : table.choices())
         lines << choice.words + u'|' + choice.asked + (table.isOffered(choice.id) ? "|offered" : "");
-    for (const PlaceCards& place : table.places()) {
+    for (const PileCards& pile : table.piles()) {
         QStringList faces;
-        for (const Face face : place.faces)
+        for (const Face face : pile.faces)
             faces << table.cardWords(face);
-        lines << QString::fromStdString(name(place.place)) + ": " + faces.join(u',');
+        lines << QString::fromStdString(name(pile.pile)) + ": " + faces.join(u',');
     }
     const auto presenter = makePresenter(table);
     presenter->restart(table.events());

@@ -27,8 +27,8 @@ class TargetRows : public QStyledItemDelegate {
 
 } // namespace
 
-QString placeTitle(const Table& table, Place place) {
-    return inWords(placeWords(place, table.names()));
+QString placeTitle(const Table& table, PileId place) {
+    return inWords(pileWords(place, table.names()));
 }
 
 PlacesPanel::PlacesPanel(QWidget* parent) : QWidget(parent), m_tree(new QuietList<QTreeWidget>(this)) {
@@ -84,24 +84,24 @@ QTreeWidget* PlacesPanel::tree() const {
 void PlacesPanel::refresh() {
     m_soon.stop();
     if (!m_table || !isVisible()) return; // showEvent() catches up
-    const std::vector<PlaceCards> places = m_table->places();
-    while (m_tree->topLevelItemCount() > int(places.size()))
+    const std::vector<PileCards> piles = m_table->piles();
+    while (m_tree->topLevelItemCount() > int(piles.size()))
         delete m_tree->takeTopLevelItem(m_tree->topLevelItemCount() - 1);
-    for (int i = 0; i < int(places.size()); ++i) {
+    for (int i = 0; i < int(piles.size()); ++i) {
         QTreeWidgetItem* item = m_tree->topLevelItem(i);
         if (!item) {
             item = new QTreeWidgetItem(m_tree);
-            const Place place = places[std::size_t(i)].place;
-            item->setExpanded(place.kind == PlaceKind::Hand && place.seat == m_table->facing());
+            const PileId pile = piles[std::size_t(i)].pile;
+            item->setExpanded(pile.kind == PileKind::Hand && pile.seat == m_table->facing());
         }
-        showPlace(item, places[std::size_t(i)]);
+        showPlace(item, piles[std::size_t(i)]);
     }
     if (!m_tree->marked().isValid()) m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 
-void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) const {
+void PlacesPanel::showPlace(QTreeWidgetItem* item, const PileCards& cards) const {
     const int all = int(cards.faces.size());
-    const QString title = placeTitle(*m_table, cards.place);
+    const QString title = placeTitle(*m_table, cards.pile);
     item->setText(0, all == 0   ? tr("%1: empty").arg(title)
                      : all == 1 ? tr("%1: one card").arg(title)
                                 : tr("%1: %n cards", nullptr, all).arg(title));

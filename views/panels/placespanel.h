@@ -16,7 +16,7 @@ template <class Observation>
 class QuietList;
 
 /// "Your hand", "Nick's baskets", "The pond".
-QString placeTitle(const Table& table, Place place);
+QString placeTitle(const Table& table, PileId place);
 
 class PlacesPanel : public QWidget {
     Q_OBJECT
@@ -33,7 +33,7 @@ class PlacesPanel : public QWidget {
 
   private:
     void refresh();
-    void showPlace(QTreeWidgetItem* item, const PlaceCards& cards) const;
+    void showPlace(QTreeWidgetItem* item, const PileCards& cards) const;
 
     QPointer<Table> m_table;
     QuietList<QTreeWidget>* m_tree;

@@ -18,20 +18,20 @@ QString step(const char* cue, int number) {
 SoundCue SoundScript::ofMoved(const Moved& moved, const QString& own) {
     const Seat at = moved.to.seat != kNoSeat ? moved.to.seat : moved.from.seat;
     const bool sameWay = m_before && m_before->from.kind == moved.from.kind && m_before->to == moved.to;
-    if (m_dealing) return {moved.to.kind == PlaceKind::Hand ? QStringLiteral("deal") : QString(), at};
+    if (m_dealing) return {moved.to.kind == PileKind::Hand ? QStringLiteral("deal") : QString(), at};
     QString cue = own;
     if (!cue.isEmpty()) {
     } else if (isLaid(moved.to.kind)) {
         cue = QStringLiteral("set");
     } else if (isWater(moved.to.kind)) {
         cue = QStringLiteral("splash");
-    } else if (moved.to.kind == PlaceKind::Hand && isWater(moved.from.kind)) {
+    } else if (moved.to.kind == PileKind::Hand && isWater(moved.from.kind)) {
         cue = m_missed ? QStringLiteral("card-slide") : QStringLiteral("splash"); // the miss has splashed
-    } else if (moved.to.kind == PlaceKind::Hand && moved.from.kind == PlaceKind::Hand &&
+    } else if (moved.to.kind == PileKind::Hand && moved.from.kind == PileKind::Hand &&
                moved.to.seat == m_asker) {
         if (!sameWay) ++m_hits;
         cue = step("hit", std::clamp(m_hits, 1, kHitSteps));
-    } else if (moved.to.kind == PlaceKind::Discard || isCommitted(moved.to.kind)) {
+    } else if (moved.to.kind == PileKind::Discard || isCommitted(moved.to.kind)) {
         cue = QStringLiteral("card-place");
     } else {
         cue = QStringLiteral("card-slide");

@@ -26,11 +26,11 @@ struct GoFishFollower : Follower<GoFish> {
     using Follower<GoFish>::operator();
 
     void operator()(const Moved& moved) const {
-        if (moved.from.kind == PlaceKind::Hand)
+        if (moved.from.kind == PileKind::Hand)
             takeOut(observation.hands[moved.from.seat], moved.face);
         else
             takeOut(observation.pond, moved.face);
-        if (moved.to.kind == PlaceKind::Books)
+        if (moved.to.kind == PileKind::Books)
             lay({moved.to.seat, packs::rankOf(moved.face)});
         else
             putSorted(observation.hands[moved.to.seat], handFace(moved));

@@ -9,7 +9,7 @@ using Log = EventLog<GoFish>;
 
 namespace {
 
-constexpr Place kPond{PlaceKind::Pond};
+constexpr PileId kPond{PileKind::Pond};
 
 /// All asks by rank and set of targets; a row lists the lowest seat first.
 using AskRow = std::array<Move, kMostPlayers>;
@@ -54,7 +54,7 @@ void layBook(State& state, Seat seat, Rank rank, Log& log) {
     state.books.add({seat, rank});
     if (!log.recording()) return;
     for (const Card card : cards)
-        log.moved(card, handOf(seat), {PlaceKind::Books, seat});
+        log.moved(card, handOf(seat), {PileKind::Books, seat});
 }
 
 /// F-12: true if the book just laid emptied the hand and that ends the game.

@@ -6,20 +6,20 @@ namespace tacklebox {
 
 using namespace gofish;
 
-std::vector<PlaceCards> TableTraits<GoFish>::places(const Observation& observation) {
-    std::vector<PlaceCards> places;
+std::vector<PileCards> TableTraits<GoFish>::piles(const Observation& observation) {
+    std::vector<PileCards> piles;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         FaceList books;
         for (const Book& book : observation.books)
             if (book.seat == seat)
                 for (const Card card : cardsOfRank(book.rank))
                     books.add(GoFish::faceOf(card));
-        places.push_back(placed(PlaceKind::Books, seat, books));
+        piles.push_back(placed(PileKind::Books, seat, books));
     }
-    places.push_back(placed(PlaceKind::Pond, kNoSeat, observation.pond));
-    return places;
+    piles.push_back(placed(PileKind::Pond, kNoSeat, observation.pond));
+    return piles;
 }
 
 int TableTraits<GoFish>::laidPoints(const Observation& observation, Seat seat) {

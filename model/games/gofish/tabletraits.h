@@ -12,7 +12,7 @@ struct TableTraits<GoFish> : UsualTableTraits<GoFish> {
 
     static Seat asks(const Move& move) { return move.target; }
     static Act act(const Move&) { return Act::Asks; }
-    static std::vector<PlaceCards> places(const Observation& observation);
+    static std::vector<PileCards> piles(const Observation& observation);
     static int laidPoints(const Observation& observation, Seat seat);
     static bool catchGoesOn(const Observation& observation) {
         return observation.options.value[gofish::kLucky];

@@ -39,9 +39,9 @@ struct Teller {
                          {packs::ranksWords(made.move.rank)});
     }
     Phrase operator()(const Moved& moved) const {
-        if (moved.to.kind == PlaceKind::Books) return bookWords(moved);
+        if (moved.to.kind == PileKind::Books) return bookWords(moved);
         const Phrase card = packs::cardWords(moved.face);
-        if (moved.from.kind == PlaceKind::Hand)
+        if (moved.from.kind == PileKind::Hand)
             return names.say({moved.from.seat, moved.to.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
                               QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
@@ -88,7 +88,7 @@ Phrase eventWords(const SeenEvent<GoFish>& event, const Names& names) {
 
 Phrase aloudWords(const SeenEvent<GoFish>& event) {
     const auto* moved = std::get_if<Moved>(&event.content());
-    if (!moved || moved->to.kind != PlaceKind::Books) return {};
+    if (!moved || moved->to.kind != PileKind::Books) return {};
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1!"), {packs::ranksWords(packs::rankOf(moved->face))});
 }
 

@@ -30,22 +30,22 @@ Observation GreatLakes::observation(const State& state, Seat viewer) {
 
 namespace {
 
-void leave(Observation& observation, Place from, Face face) {
+void leave(Observation& observation, PileId from, Face face) {
     switch (from.kind) {
-    case PlaceKind::Hand: return takeOut(observation.hands[from.seat], face);
-    case PlaceKind::Chosen: observation.chosen[from.seat] = kNoFace; return;
-    case PlaceKind::Kept: observation.kept[from.seat] = kNoFace; return;
+    case PileKind::Hand: return takeOut(observation.hands[from.seat], face);
+    case PileKind::Chosen: observation.chosen[from.seat] = kNoFace; return;
+    case PileKind::Kept: observation.kept[from.seat] = kNoFace; return;
     default: return takeOut(observation.lake, face);
     }
 }
 
-void arrive(Observation& observation, Place to, Face face, Place from) {
+void arrive(Observation& observation, PileId to, Face face, PileId from) {
     switch (to.kind) {
-    case PlaceKind::Chosen: observation.chosen[to.seat] = face; return;
-    case PlaceKind::Kept: observation.kept[to.seat] = face; return;
-    case PlaceKind::Caught:
+    case PileKind::Chosen: observation.chosen[to.seat] = face; return;
+    case PileKind::Kept: observation.kept[to.seat] = face; return;
+    case PileKind::Caught:
         observation.caught[to.seat].add(face);
-        if (from.kind == PlaceKind::Kept) observation.fished[to.seat].add(packs::suitOf(face));
+        if (from.kind == PileKind::Kept) observation.fished[to.seat].add(packs::suitOf(face));
         return;
     default: return putOnTop(observation.lake, face);
     }

@@ -10,16 +10,16 @@ using Log = EventLog<GreatLakes>;
 
 namespace {
 
-constexpr Place kLake{PlaceKind::Lake};
+constexpr PileId kLake{PileKind::Lake};
 
-Place chosenBy(Seat seat) {
-    return {PlaceKind::Chosen, seat};
+PileId chosenBy(Seat seat) {
+    return {PileKind::Chosen, seat};
 }
-Place keptBy(Seat seat) {
-    return {PlaceKind::Kept, seat};
+PileId keptBy(Seat seat) {
+    return {PileKind::Kept, seat};
 }
-Place caughtBy(Seat seat) {
-    return {PlaceKind::Caught, seat};
+PileId caughtBy(Seat seat) {
+    return {PileKind::Caught, seat};
 }
 
 bool hasFished(const State& state, Seat seat, packs::Suit suit) {

@@ -19,20 +19,20 @@ int TableTraits<GreatLakes>::laidPoints(const Observation& observation, Seat sea
     return int(observation.caught[seat].size());
 }
 
-std::vector<PlaceCards> TableTraits<GreatLakes>::places(const Observation& observation) {
-    std::vector<PlaceCards> places;
+std::vector<PileCards> TableTraits<GreatLakes>::piles(const Observation& observation) {
+    std::vector<PileCards> piles;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         FaceList chosen, kept;
         if (observation.chosen[seat] != kNoFace) chosen.add(observation.chosen[seat]);
         if (observation.kept[seat] != kNoFace) kept.add(observation.kept[seat]);
-        places.push_back(placed(PlaceKind::Chosen, seat, chosen));
-        places.push_back(placed(PlaceKind::Kept, seat, kept));
-        places.push_back(placed(PlaceKind::Caught, seat, observation.caught[seat]));
+        piles.push_back(placed(PileKind::Chosen, seat, chosen));
+        piles.push_back(placed(PileKind::Kept, seat, kept));
+        piles.push_back(placed(PileKind::Caught, seat, observation.caught[seat]));
     }
-    places.push_back(placed(PlaceKind::Lake, kNoSeat, observation.lake));
-    return places;
+    piles.push_back(placed(PileKind::Lake, kNoSeat, observation.lake));
+    return piles;
 }
 
 Phrase TableTraits<GreatLakes>::ending(const Scored&, const Names&) {

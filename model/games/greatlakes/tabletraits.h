@@ -14,7 +14,7 @@ struct TableTraits<GreatLakes> : UsualTableTraits<GreatLakes> {
                               const Convenience& convenience);
     static bool isOpenDecision(const State& state);
     static int laidPoints(const Observation& observation, Seat seat);
-    static std::vector<PlaceCards> places(const Observation& observation);
+    static std::vector<PileCards> piles(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

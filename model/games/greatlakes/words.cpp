@@ -48,23 +48,23 @@ struct Teller {
     }
     Phrase operator()(const Moved& moved) const {
         const Phrase card = packs::cardWords(moved.face);
-        if (moved.to.kind == PlaceKind::Kept) // may still go into the lake (G-16)
+        if (moved.to.kind == PileKind::Kept) // may still go into the lake (G-16)
             return names.say(
                 {moved.to.seat},
                 {QT_TRANSLATE_NOOP("Words", "%1 keeps %2."), QT_TRANSLATE_NOOP("Words", "You keep %2.")},
                 {card});
-        if (moved.from.kind == PlaceKind::Chosen && moved.to.kind == PlaceKind::Lake)
+        if (moved.from.kind == PileKind::Chosen && moved.to.kind == PileKind::Lake)
             return names.say(
                 {moved.from.seat},
                 {QT_TRANSLATE_NOOP("Words", "%1's %2 of %3 goes into the lake."),
                  QT_TRANSLATE_NOOP("Words", "Your %2 of %3 goes into the lake.")},
                 {packs::rankWords(packs::rankOf(moved.face)), packs::suitWords(packs::suitOf(moved.face))});
-        if (moved.to.kind == PlaceKind::Lake) // G-14: the suit stays open
+        if (moved.to.kind == PileKind::Lake) // G-14: the suit stays open
             return names.say({moved.from.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 puts %2 back."),
                               QT_TRANSLATE_NOOP("Words", "You put %2 back.")},
                              {card});
-        if (moved.to.kind == PlaceKind::Caught) // narrated together: the suit is named once
+        if (moved.to.kind == PileKind::Caught) // narrated together: the suit is named once
             return names.say(
                 {moved.to.seat},
                 //: a suit and its cards: "Ben fishes out hearts: the ace, ten and two."
@@ -101,14 +101,14 @@ Phrase aloudWords(const SeenEvent<GreatLakes>& event) {
 }
 
 Phrase lastCardWords(const Moved& moved, const Names& names) {
-    if (moved.to.kind != PlaceKind::Chosen || !names.isYou(moved.from.seat)) return {};
+    if (moved.to.kind != PileKind::Chosen || !names.isYou(moved.from.seat)) return {};
     return Phrase(QT_TRANSLATE_NOOP("Words", "Your last card, %1, is played for you."),
                   {packs::cardWords(moved.face)});
 }
 
 Phrase briefWords(const SeenEvent<GreatLakes>& event, const Names& names) {
     const auto* moved = std::get_if<Moved>(&event.content());
-    if (!moved || moved->to.kind != PlaceKind::Caught) return {};
+    if (!moved || moved->to.kind != PileKind::Caught) return {};
     return names.say(
         {moved->to.seat},
         {QT_TRANSLATE_NOOP("Words", "%1 fishes out %2."), QT_TRANSLATE_NOOP("Words", "You fish out %2.")},
@@ -116,7 +116,7 @@ Phrase briefWords(const SeenEvent<GreatLakes>& event, const Names& names) {
 }
 
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {
-    if (moved.from.kind != PlaceKind::Kept || moved.to.kind != PlaceKind::Lake) return {};
+    if (moved.from.kind != PileKind::Kept || moved.to.kind != PileKind::Lake) return {};
     const Seat keeper = moved.from.seat;
     if (by == keeper && move.kind == MoveKind::Stock) return {}; // the keeper's own decision
     return names.say({keeper},

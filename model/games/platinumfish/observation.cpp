@@ -37,21 +37,21 @@ Observation PlatinumFish::observation(const State& state, Seat viewer) {
 
 namespace {
 
-void leave(Observation& observation, Place from, Face face) {
+void leave(Observation& observation, PileId from, Face face) {
     switch (from.kind) {
-    case PlaceKind::Hand: return takeOut(observation.hands[from.seat], face);
-    case PlaceKind::Deck: return takeOut(observation.deck, face);
+    case PileKind::Hand: return takeOut(observation.hands[from.seat], face);
+    case PileKind::Deck: return takeOut(observation.deck, face);
     default: return takeOut(observation.discard, face);
     }
 }
 
-void arrive(Observation& observation, Place to, Face face) {
+void arrive(Observation& observation, PileId to, Face face) {
     switch (to.kind) {
-    case PlaceKind::Hand:
+    case PileKind::Hand:
         // A publicly moved card is hidden again in another player's hand.
         return putSorted(observation.hands[to.seat],
                          includesViewer(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
-    case PlaceKind::Matches:
+    case PileKind::Matches:
         if (observation.half == kNoFace) {
             observation.half = face;
         } else {

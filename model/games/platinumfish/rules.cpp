@@ -10,11 +10,11 @@ using Log = EventLog<PlatinumFish>;
 
 namespace {
 
-constexpr Place kDeck{PlaceKind::Deck};
-constexpr Place kDiscard{PlaceKind::Discard};
+constexpr PileId kDeck{PileKind::Deck};
+constexpr PileId kDiscard{PileKind::Discard};
 
-Place matchesOf(Seat seat) {
-    return {PlaceKind::Matches, seat};
+PileId matchesOf(Seat seat) {
+    return {PileKind::Matches, seat};
 }
 
 // ---- Moving cards ----
@@ -47,7 +47,7 @@ void layAllMatches(State& state, Seat seat, Log& log) {
 }
 
 /// Takes a card into the hand face up. Returns true if it made a pair, which is laid at once (P-07).
-bool takeShown(State& state, Seat seat, Card card, Place from, Log& log) {
+bool takeShown(State& state, Seat seat, Card card, PileId from, Log& log) {
     const bool matches = state.hands[seat].intersects(kCardsOfRank[rankOf(card)]);
     state.hands[seat].add(card);
     log.moved(PlatinumFish::faceOf(card), from, handOf(seat));
@@ -170,7 +170,7 @@ void takeDiscard(State& state, Seat seat, Log& log) {
 void callForShuffle(State& state, Log& log) {
     state.searcher = kNoSeat;
     if (state.deck.size() > 1) return await(state, Due::Shuffle, kNoSeat, log);
-    log.shuffled(PlaceKind::Deck, state.deck);
+    log.shuffled(PileKind::Deck, state.deck);
     beginTurn(state, state.status.turn, log);
 }
 
@@ -318,7 +318,7 @@ Chance PlatinumFish::chance(const State& state) {
     case Due::RefillRoll: return {.kind = ChanceKind::Roll, .dice = 1};
     case Due::TurnRoll: return {.kind = ChanceKind::Roll, .dice = 2};
     case Due::Shuffle:
-        return {.kind = ChanceKind::Shuffle, .pile = PlaceKind::Deck, .cards = cardsInDeck(state)};
+        return {.kind = ChanceKind::Shuffle, .pile = PileKind::Deck, .cards = cardsInDeck(state)};
     }
     return {};
 }
@@ -342,7 +342,7 @@ void PlatinumFish::applyChance(State& state, const Outcome<Layout>& outcome, Log
     case Due::TurnRoll: return rollForSearch(state, roller, outcome.dice[0], outcome.dice[1], log);
     case Due::Shuffle:
         state.deck.assign(outcome.order);
-        log.shuffled(PlaceKind::Deck, state.deck);
+        log.shuffled(PileKind::Deck, state.deck);
         return beginTurn(state, state.status.turn, log);
     }
 }

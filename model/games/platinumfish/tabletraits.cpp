@@ -17,21 +17,21 @@ int TableTraits<PlatinumFish>::laidPoints(const Observation& observation, Seat s
     return int(observation.matches[seat].size());
 }
 
-std::vector<PlaceCards> TableTraits<PlatinumFish>::places(const Observation& observation) {
-    std::vector<PlaceCards> places;
+std::vector<PileCards> TableTraits<PlatinumFish>::piles(const Observation& observation) {
+    std::vector<PileCards> piles;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         // Pairs are known by rank only: show any two cards of it.
         FaceList matches;
         for (const packs::Rank rank : observation.matches[seat])
             for (int half = 0; half < 2; ++half)
                 matches.add(packs::faceOf(rank, packs::Suit(half)));
-        places.push_back(placed(PlaceKind::Matches, seat, matches));
+        piles.push_back(placed(PileKind::Matches, seat, matches));
     }
-    places.push_back(placed(PlaceKind::Deck, kNoSeat, observation.deck));
-    places.push_back(placed(PlaceKind::Discard, kNoSeat, observation.discard));
-    return places;
+    piles.push_back(placed(PileKind::Deck, kNoSeat, observation.deck));
+    piles.push_back(placed(PileKind::Discard, kNoSeat, observation.discard));
+    return piles;
 }
 
 Phrase TableTraits<PlatinumFish>::ending(const Scored&, const Names&) {

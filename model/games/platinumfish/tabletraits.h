@@ -13,7 +13,7 @@ struct TableTraits<PlatinumFish> : UsualTableTraits<PlatinumFish> {
     static Act act(const Move& move);
     static bool endsTurn(const Move& move) { return move.kind == platinumfish::MoveKind::Take; } // P-16
     static int laidPoints(const Observation& observation, Seat seat);
-    static std::vector<PlaceCards> places(const Observation& observation);
+    static std::vector<PileCards> piles(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

@@ -128,19 +128,19 @@ struct Teller {
             return names.say({moved.to.seat}, {QT_TRANSLATE_NOOP("Words", "%1 is dealt a card."),
                                                QT_TRANSLATE_NOOP("Words", "You are dealt a card.")});
         const Phrase card = packs::cardWords(moved.face);
-        if (moved.to.kind == PlaceKind::Discard)
+        if (moved.to.kind == PileKind::Discard)
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 goes onto the discard pile."), {card});
-        if (moved.to.kind == PlaceKind::Matches)
+        if (moved.to.kind == PileKind::Matches)
             return names.say(
                 {moved.to.seat},
                 {QT_TRANSLATE_NOOP("Words", "%1 lays %2."), QT_TRANSLATE_NOOP("Words", "You lay %2.")},
                 {card});
-        if (moved.from.kind == PlaceKind::Deck)
+        if (moved.from.kind == PileKind::Deck)
             return names.say({moved.to.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the deck."),
                               QT_TRANSLATE_NOOP("Words", "You get %2 from the deck.")},
                              {card});
-        if (moved.from.kind == PlaceKind::Discard)
+        if (moved.from.kind == PileKind::Discard)
             return names.say({moved.to.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discards."),
                               QT_TRANSLATE_NOOP("Words", "You take %2 from the discards.")},
@@ -203,7 +203,7 @@ Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
 
 Phrase briefWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
     const auto* moved = std::get_if<Moved>(&event.content());
-    if (!moved || moved->to.kind != PlaceKind::Matches || moved->face == kHidden) return {};
+    if (!moved || moved->to.kind != PileKind::Matches || moved->face == kHidden) return {};
     return names.say({moved->to.seat},
                      {QT_TRANSLATE_NOOP("Words", "%1 pairs %2."), QT_TRANSLATE_NOOP("Words", "You pair %2.")},
                      {packs::ranksWords(packs::rankOf(moved->face))});
@@ -225,9 +225,9 @@ Phrase aloudWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
 }
 
 Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {
-    if (moved.from.kind != PlaceKind::Deck || moved.face == kHidden) return {};
+    if (moved.from.kind != PileKind::Deck || moved.face == kHidden) return {};
     const Phrase card = packs::cardWords(moved.face);
-    if (move.kind == MoveKind::Draw && moved.to.kind == PlaceKind::Discard)
+    if (move.kind == MoveKind::Draw && moved.to.kind == PileKind::Discard)
         return names.say(
             {by}, {QT_TRANSLATE_NOOP("Words", "%1 discards %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
             {card});

@@ -39,13 +39,13 @@ struct RainbowFishFollower : Follower<RainbowFish> {
         if (made.move.kind == MoveKind::LaySpecial) observation.sets.add({made.seat, kSpecialSet});
     }
     void operator()(const Moved& moved) const {
-        if (moved.from.kind == PlaceKind::Hand)
+        if (moved.from.kind == PileKind::Hand)
             takeOut(observation.hands[moved.from.seat], moved.face);
         else
             takeOut(observation.hole, moved.face);
         // The move adds the set, so its cards are ignored here.
-        if (moved.to.kind == PlaceKind::Hand) putSorted(observation.hands[moved.to.seat], handFace(moved));
-        if (moved.to.kind == PlaceKind::Discard) putOnTop(observation.discard, moved.face);
+        if (moved.to.kind == PileKind::Hand) putSorted(observation.hands[moved.to.seat], handFace(moved));
+        if (moved.to.kind == PileKind::Discard) putOnTop(observation.discard, moved.face);
     }
 
   private:

@@ -9,11 +9,11 @@ using Log = EventLog<RainbowFish>;
 
 namespace {
 
-constexpr Place kHole{PlaceKind::Hole};
-constexpr Place kDiscard{PlaceKind::Discard};
+constexpr PileId kHole{PileKind::Hole};
+constexpr PileId kDiscard{PileKind::Discard};
 
-constexpr Place setsOf(Seat seat) {
-    return {PlaceKind::Sets, seat};
+constexpr PileId setsOf(Seat seat) {
+    return {PileKind::Sets, seat};
 }
 
 /// Sets the phase, with only the player on turn to move.

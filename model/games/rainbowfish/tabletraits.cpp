@@ -100,10 +100,10 @@ int TableTraits<RainbowFish>::specialPoints(const Observation& observation, Seat
     return points;
 }
 
-std::vector<PlaceCards> TableTraits<RainbowFish>::places(const Observation& observation) {
-    std::vector<PlaceCards> places;
+std::vector<PileCards> TableTraits<RainbowFish>::piles(const Observation& observation) {
+    std::vector<PileCards> piles;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         // Shows one card of each colour for a set, as the position does not record which four were laid.
         FaceList sets;
@@ -111,11 +111,11 @@ std::vector<PlaceCards> TableTraits<RainbowFish>::places(const Observation& obse
             if (set.seat == seat && set.number != kSpecialSet)
                 for (rainbowfish::Color color = 0; color < kColors; ++color)
                     sets.add(numberFace(set.number, color));
-        places.push_back(placed(PlaceKind::Sets, seat, sets));
+        piles.push_back(placed(PileKind::Sets, seat, sets));
     }
-    places.push_back(placed(PlaceKind::Hole, kNoSeat, observation.hole));
-    places.push_back(placed(PlaceKind::Discard, kNoSeat, observation.discard));
-    return places;
+    piles.push_back(placed(PileKind::Hole, kNoSeat, observation.hole));
+    piles.push_back(placed(PileKind::Discard, kNoSeat, observation.discard));
+    return piles;
 }
 
 Phrase TableTraits<RainbowFish>::ending(const Scored& scored, const Names&) {

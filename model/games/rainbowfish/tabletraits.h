@@ -19,7 +19,7 @@ struct TableTraits<RainbowFish> : UsualTableTraits<RainbowFish> {
     static int laidPoints(const Observation& observation, Seat seat);
     /// Points of Special Sets.
     static int specialPoints(const Observation& observation, Seat seat);
-    static std::vector<PlaceCards> places(const Observation& observation);
+    static std::vector<PileCards> piles(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

@@ -295,9 +295,9 @@ struct Teller {
         return {};
     }
     Phrase operator()(const Moved& moved) const {
-        if (moved.to.kind != PlaceKind::Hand) return {}; // reported by the move
+        if (moved.to.kind != PileKind::Hand) return {}; // reported by the move
         const Phrase card = cardWords(moved.face);
-        if (moved.from.kind == PlaceKind::Hand)
+        if (moved.from.kind == PileKind::Hand)
             return names.say({moved.from.seat, moved.to.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
                               QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),

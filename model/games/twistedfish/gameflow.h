@@ -8,10 +8,10 @@ namespace tacklebox::twistedfish {
 
 using Log = EventLog<TwistedFish>;
 
-inline constexpr Place kPond{PlaceKind::Pond};
-inline constexpr Place kDiscard{PlaceKind::Discard};
-constexpr Place basketsOf(Seat seat) {
-    return {PlaceKind::Baskets, seat};
+inline constexpr PileId kPond{PileKind::Pond};
+inline constexpr PileId kDiscard{PileKind::Discard};
+constexpr PileId basketsOf(Seat seat) {
+    return {PileKind::Baskets, seat};
 }
 
 /// Ends the turn, and begins the next one or ends the round (T-42). `dead`: the player said "dead in the

@@ -71,24 +71,23 @@ void arriveInBaskets(Observation& observation, Seat owner, Face face) {
     observation.baskets.add(basket);
 }
 
-void leave(Observation& observation, Place from, Face face) {
+void leave(Observation& observation, PileId from, Face face) {
     switch (from.kind) {
-    case PlaceKind::Hand: return takeOut(observation.hands[from.seat], face);
-    case PlaceKind::Baskets: return leaveBaskets(observation, from.seat, face);
-    case PlaceKind::Pond: return takeOut(observation.pond, face);
+    case PileKind::Hand: return takeOut(observation.hands[from.seat], face);
+    case PileKind::Baskets: return leaveBaskets(observation, from.seat, face);
+    case PileKind::Pond: return takeOut(observation.pond, face);
     default: return takeOut(observation.discard, face);
     }
 }
 
-void arrive(Observation& observation, Place to, Face face) {
+void arrive(Observation& observation, PileId to, Face face) {
     switch (to.kind) {
-    case PlaceKind::Hand:
+    case PileKind::Hand:
         // Hides a card in another hand, even if all saw it on the way.
         return putSorted(observation.hands[to.seat],
                          includesViewer(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
-    case PlaceKind::Baskets: return arriveInBaskets(observation, to.seat, face);
-    case PlaceKind::Pond:
-        return putOnTop(observation.pond, observation.viewer == kEverybody ? face : kHidden);
+    case PileKind::Baskets: return arriveInBaskets(observation, to.seat, face);
+    case PileKind::Pond: return putOnTop(observation.pond, observation.viewer == kEverybody ? face : kHidden);
     default: return putOnTop(observation.discard, face);
     }
 }

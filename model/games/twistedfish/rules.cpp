@@ -275,7 +275,7 @@ Chance TwistedFish::chance(const State& state) {
                 .from = state.pulling.target,
                 .cards = state.hands[state.pulling.target]};
     case Due::PondShuffle:
-        return {.kind = ChanceKind::Shuffle, .pile = PlaceKind::Pond, .cards = state.pond.asSet()};
+        return {.kind = ChanceKind::Shuffle, .pile = PileKind::Pond, .cards = state.pond.asSet()};
     case Due::Deal: return {.kind = ChanceKind::Deal};
     }
     return {};
@@ -309,7 +309,7 @@ void TwistedFish::applyChance(State& state, const Outcome<Layout>& outcome, Log&
         return resume(state, log);
     case Due::PondShuffle:
         state.pond.assign(outcome.order);
-        log.shuffled(PlaceKind::Pond, state.pond);
+        log.shuffled(PileKind::Pond, state.pond);
         return resume(state, log);
     case Due::Deal: return dealNext(state, outcome.layout, log);
     }

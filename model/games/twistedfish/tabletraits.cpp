@@ -80,21 +80,21 @@ int TableTraits<TwistedFish>::laidPoints(const Observation& observation, Seat se
     return points;
 }
 
-std::vector<PlaceCards> TableTraits<TwistedFish>::places(const Observation& observation) {
-    std::vector<PlaceCards> places;
+std::vector<PileCards> TableTraits<TwistedFish>::piles(const Observation& observation) {
+    std::vector<PileCards> piles;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         FaceList laid;
         for (const Basket& basket : observation.baskets)
             if (basket.owner == seat)
                 for (const Card card : basket.cards())
                     laid.add(TwistedFish::faceOf(card));
-        places.push_back(placed(PlaceKind::Baskets, seat, laid));
+        piles.push_back(placed(PileKind::Baskets, seat, laid));
     }
-    places.push_back(placed(PlaceKind::Pond, kNoSeat, observation.pond));
-    places.push_back(placed(PlaceKind::Discard, kNoSeat, observation.discard));
-    return places;
+    piles.push_back(placed(PileKind::Pond, kNoSeat, observation.pond));
+    piles.push_back(placed(PileKind::Discard, kNoSeat, observation.discard));
+    return piles;
 }
 
 Phrase TableTraits<TwistedFish>::ending(const Scored& scored, const Names& names) {

@@ -18,7 +18,7 @@ struct TableTraits<TwistedFish> : UsualTableTraits<TwistedFish> {
                               const Convenience& convenience);
     static Act act(const Move& move);
     static int laidPoints(const Observation& observation, Seat seat);
-    static std::vector<PlaceCards> places(const Observation& observation);
+    static std::vector<PileCards> piles(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

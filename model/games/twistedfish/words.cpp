@@ -245,20 +245,20 @@ struct Teller {
     }
     Phrase operator()(const Moved& moved) const {
         const Phrase card = cardWords(moved.face);
-        if (moved.to.kind == PlaceKind::Pond)
+        if (moved.to.kind == PileKind::Pond)
             return names.say({moved.from.seat},
                              {QT_TRANSLATE_NOOP("Words", "From %1's hand, %2 goes back into the pond."),
                               QT_TRANSLATE_NOOP("Words", "From your hand, %2 goes back into the pond.")},
                              {card});
-        if (moved.to.kind != PlaceKind::Hand) return {}; // reported by the move
+        if (moved.to.kind != PileKind::Hand) return {}; // reported by the move
         switch (moved.from.kind) {
-        case PlaceKind::Hand:
+        case PileKind::Hand:
             return names.say({moved.from.seat, moved.to.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
                               QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
                               QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
                              {card});
-        case PlaceKind::Pond:
+        case PileKind::Pond:
             return names.say(
                 {moved.to.seat},
                 {QT_TRANSLATE_NOOP("Words", "%1 fishes %2."), QT_TRANSLATE_NOOP("Words", "You fish %2.")},

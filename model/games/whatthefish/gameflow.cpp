@@ -219,7 +219,7 @@ void reshuffle(State& state, const Pile<kMostCards>& order, Log& log) {
     now.played = stays;
     for (const Card card : order)
         now.draw.add(card);
-    log.shuffled(PlaceKind::Draw, now.draw);
+    log.shuffled(PileKind::Draw, now.draw);
 }
 
 void goOnDrawing(State& state, Log& log) {

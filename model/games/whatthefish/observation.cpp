@@ -78,38 +78,38 @@ struct WhatTheFishFollower : Follower<WhatTheFish> {
     bool undoing() const { return observation.undo != Observation::Undo::None; }
     Face inDrawPile(Face face) const { return observation.viewer == kEverybody ? face : kHidden; }
 
-    void leave(Place from, Face face) const {
-        if (from.kind == PlaceKind::Hand) return takeOut(observation.hands[from.seat], face);
-        if (undoing() && (from.kind != PlaceKind::Draw || observation.viewer == kEverybody)) return;
+    void leave(PileId from, Face face) const {
+        if (from.kind == PileKind::Hand) return takeOut(observation.hands[from.seat], face);
+        if (undoing() && (from.kind != PileKind::Draw || observation.viewer == kEverybody)) return;
         switch (from.kind) {
-        case PlaceKind::Draw: return takeOut(piles.draw, inDrawPile(face));
-        case PlaceKind::Swim: return takeOut(piles.played, face);
-        case PlaceKind::Frozen: return piles.frozen.removeAt(0); // all return, in order
+        case PileKind::Draw: return takeOut(piles.draw, inDrawPile(face));
+        case PileKind::Swim: return takeOut(piles.played, face);
+        case PileKind::Frozen: return piles.frozen.removeAt(0); // all return, in order
         default: return takeOut(piles.discard, face);
         }
     }
 
-    void arrive(Place to, Face face, Place from) const {
-        if (to.kind == PlaceKind::Hand)
+    void arrive(PileId to, Face face, PileId from) const {
+        if (to.kind == PileKind::Hand)
             return putSorted(observation.hands[to.seat],
                              includesViewer(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
         if (undoing()) return arriveByUndo(to, face, from);
         switch (to.kind) {
-        case PlaceKind::Draw: return putOnTop(piles.draw, inDrawPile(face));
-        case PlaceKind::Swim: return piles.played.add(face);
+        case PileKind::Draw: return putOnTop(piles.draw, inDrawPile(face));
+        case PileKind::Swim: return piles.played.add(face);
         default:
             // W-21: WTF cards and flushed hands come from a hand, and go under the pile.
-            return from.kind == PlaceKind::Hand ? putUnder(piles.discard, face)
-                                                : putOnTop(piles.discard, face);
+            return from.kind == PileKind::Hand ? putUnder(piles.discard, face)
+                                               : putOnTop(piles.discard, face);
         }
     }
 
-    void arriveByUndo(Place to, Face face, Place from) const {
-        if (to.kind == PlaceKind::Draw && observation.viewer != kEverybody)
+    void arriveByUndo(PileId to, Face face, PileId from) const {
+        if (to.kind == PileKind::Draw && observation.viewer != kEverybody)
             return putOnTop(piles.draw, kHidden);
         // A frozen card from a hand had returned when Beaver Buddha ended the swim. beginUndo() has already
         // put it back.
-        if (to.kind != PlaceKind::Frozen || from.kind == PlaceKind::Hand) return;
+        if (to.kind != PileKind::Frozen || from.kind == PileKind::Hand) return;
         piles.frozen.add({face, observation.status.last.seat, observation.undo == Observation::Undo::Begun});
         observation.undo = Observation::Undo::CardFrozen;
     }

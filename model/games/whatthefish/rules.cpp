@@ -282,7 +282,7 @@ Chance WhatTheFish::chance(const State& state) {
     case Due::Kind::Pull:
         return {.kind = ChanceKind::Pull, .from = state.due.from, .cards = state.now.hands[state.due.from]};
     case Due::Kind::Shuffle:
-        return {.kind = ChanceKind::Shuffle, .pile = PlaceKind::Draw, .cards = shuffleable(state.now)};
+        return {.kind = ChanceKind::Shuffle, .pile = PileKind::Draw, .cards = shuffleable(state.now)};
     case Due::Kind::Deal: return {.kind = ChanceKind::Deal};
     }
     return {};

@@ -7,8 +7,8 @@ namespace tacklebox::whatthefish {
 
 using Log = EventLog<WhatTheFish>;
 
-inline constexpr Place kDraw{PlaceKind::Draw}, kDiscard{PlaceKind::Discard}, kSwim{PlaceKind::Swim},
-    kFrozen{PlaceKind::Frozen};
+inline constexpr PileId kDraw{PileKind::Draw}, kDiscard{PileKind::Discard}, kSwim{PileKind::Swim},
+    kFrozen{PileKind::Frozen};
 
 CardSet fishOf(const State& state, Seat seat);
 /// The highest of some FISH. Requires at least one.

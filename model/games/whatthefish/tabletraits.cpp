@@ -43,18 +43,18 @@ Act TableTraits<WhatTheFish>::act(const Move& move) {
     return move.kind == MoveKind::Give ? Act::Answers : Act::Other;
 }
 
-std::vector<PlaceCards> TableTraits<WhatTheFish>::places(const Observation& observation) {
-    std::vector<PlaceCards> places;
+std::vector<PileCards> TableTraits<WhatTheFish>::piles(const Observation& observation) {
+    std::vector<PileCards> piles;
     for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        places.push_back(placed(PlaceKind::Hand, seat, observation.hands[seat]));
+        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
     FaceList frozen;
     for (const SeenFrozen& card : observation.piles.frozen)
         frozen.add(card.face);
-    places.push_back(placed(PlaceKind::Swim, kNoSeat, observation.piles.played));
-    places.push_back(placed(PlaceKind::Frozen, kNoSeat, frozen));
-    places.push_back(placed(PlaceKind::Draw, kNoSeat, observation.piles.draw));
-    places.push_back(placed(PlaceKind::Discard, kNoSeat, observation.piles.discard));
-    return places;
+    piles.push_back(placed(PileKind::Swim, kNoSeat, observation.piles.played));
+    piles.push_back(placed(PileKind::Frozen, kNoSeat, frozen));
+    piles.push_back(placed(PileKind::Draw, kNoSeat, observation.piles.draw));
+    piles.push_back(placed(PileKind::Discard, kNoSeat, observation.piles.discard));
+    return piles;
 }
 
 Phrase TableTraits<WhatTheFish>::ending(const Scored& scored, const Names& names) {

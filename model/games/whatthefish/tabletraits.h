@@ -19,7 +19,7 @@ struct TableTraits<WhatTheFish> : UsualTableTraits<WhatTheFish> {
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const Convenience& convenience);
     static Act act(const Move& move);
-    static std::vector<PlaceCards> places(const Observation& observation);
+    static std::vector<PileCards> piles(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
     static bool leavesAllAsItWas(const State& after, Seat seat, const Move& move);
     static bool addsToItsOwn(const State& state, Seat seat);

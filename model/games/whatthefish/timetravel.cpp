@@ -6,9 +6,9 @@ namespace tacklebox::whatthefish {
 namespace {
 
 /// Places of cards, in the order in which their moves are logged.
-constexpr std::array<Place, kMostPlayers + 5> kSpots = {{handOf(0), handOf(1), handOf(2), handOf(3),
-                                                         handOf(4), handOf(5), Place{}, kSwim, kFrozen, kDraw,
-                                                         kDiscard}};
+constexpr std::array<PileId, kMostPlayers + 5> kSpots = {{handOf(0), handOf(1), handOf(2), handOf(3),
+                                                          handOf(4), handOf(5), PileId{}, kSwim, kFrozen,
+                                                          kDraw, kDiscard}};
 constexpr std::size_t kOutOfGameSpot = 6, kDrawSpot = 9;
 
 /// The cards at each place.
@@ -47,9 +47,9 @@ std::size_t spotOf(const Spots& spots, Card card) {
 }
 
 /// The seats that see a card's face at this place.
-SeatSet seenAt(Place place) {
-    if (place.kind == PlaceKind::Hand) return SeatSet::of(place.seat);
-    return place.kind == PlaceKind::Draw ? SeatSet() : kAllSeats;
+SeatSet seenAt(PileId pile) {
+    if (pile.kind == PileKind::Hand) return SeatSet::of(pile.seat);
+    return pile.kind == PileKind::Draw ? SeatSet() : kAllSeats;
 }
 
 /// The cards that the action played; a flush plays none.

@@ -242,20 +242,20 @@ struct Teller {
     Phrase operator()(const Moved& moved) const {
         const bool known = moved.face != kHidden;
         const Phrase card = cardWords(moved.face);
-        if (moved.from.kind == PlaceKind::Hand && moved.to.kind == PlaceKind::Hand && known)
+        if (moved.from.kind == PileKind::Hand && moved.to.kind == PileKind::Hand && known)
             return names.say({moved.to.seat, moved.from.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 gets %3 from %2."),
                               QT_TRANSLATE_NOOP("Words", "You get %3 from %2."),
                               QT_TRANSLATE_NOOP("Words", "%1 gets %3 from you.")},
                              {card});
-        if (moved.from.kind == PlaceKind::Draw && moved.to.kind == PlaceKind::Hand && known)
+        if (moved.from.kind == PileKind::Draw && moved.to.kind == PileKind::Hand && known)
             return names.say(
                 {moved.to.seat},
                 {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
                 {card});
-        if (moved.to.kind == PlaceKind::Frozen)
+        if (moved.to.kind == PileKind::Frozen)
             return Phrase(QT_TRANSLATE_NOOP("Words", "Frozen until a swim ends: %1."), {card});
-        if (moved.from.kind == PlaceKind::Frozen)
+        if (moved.from.kind == PileKind::Frozen)
             return names.say({moved.to.seat},
                              {QT_TRANSLATE_NOOP("Words", "No longer frozen and back with %1: %2."),
                               QT_TRANSLATE_NOOP("Words", "No longer frozen and back with you: %2.")},

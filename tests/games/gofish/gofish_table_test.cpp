@@ -13,18 +13,18 @@ namespace {
 
 /// The piles of successive observations of a match. An observation lists a book as soon as its first card is
 /// laid; the number of laid cards is the number missing from the other piles.
-class PlacesOf {
+class PilesOf {
   public:
-    FacesByPlace operator()(const Observation& view) {
+    FacesByPile operator()(const Observation& view) {
         int elsewhere = view.pond.size();
         for (Seat seat = 0; seat < view.match.seats; ++seat)
             elsewhere += view.hands[seat].size();
         const int inBooks = kDeckSize - elsewhere;
         const int arrived = inBooks - kBookSize * (view.books.size() - 1); // of the newest book
-        FacesByPlace places;
+        FacesByPile places;
         for (Seat seat = 0; seat < view.match.seats; ++seat) {
             places.emplace_back(handOf(seat), listed(view.hands[seat]));
-            places.emplace_back(Place{PlaceKind::Books, seat}, std::vector<Face>());
+            places.emplace_back(PileId{PileKind::Books, seat}, std::vector<Face>());
             for (int i = 0; i < view.books.size(); ++i) {
                 if (view.books[i].seat != seat) continue;
                 int left = i + 1 == view.books.size() ? arrived : kBookSize;
@@ -32,7 +32,7 @@ class PlacesOf {
                     if (left-- > 0) places.back().second.push_back(card);
             }
         }
-        places.emplace_back(Place{PlaceKind::Pond}, listed(view.pond));
+        places.emplace_back(PileId{PileKind::Pond}, listed(view.pond));
         return places;
     }
 };
@@ -102,7 +102,7 @@ class GoFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<GoFish, GoFishPresenter>(moreAsShipped(50, 30), 400, variants(), PlacesOf(), livelyMove);
+        playAndHold<GoFish, GoFishPresenter>(moreAsShipped(50, 30), 400, variants(), PilesOf(), livelyMove);
     }
 
     /// F-06: its four cards arrive one by one, and stay readable.
@@ -114,7 +114,7 @@ class GoFishTableTest : public QObject {
         while (!presenter.agrees()) {
             presenter.advance();
             const TablePicture picture = presenter.picture();
-            const int size = int(picture.zone({PlaceKind::Books, 0})->cards.size());
+            const int size = int(picture.zone({PileKind::Books, 0})->cards.size());
             const int hand = int(picture.zone(handOf(0))->cards.size());
             if (sizes.empty() || sizes.back() != size) {
                 sizes.push_back(size);
@@ -123,7 +123,7 @@ class GoFishTableTest : public QObject {
         }
         QCOMPARE(sizes, (std::vector<int>{0, 1, 2, 3, 4}));
         presenter.restart(table.events());
-        QCOMPARE(int(presenter.picture().zone({PlaceKind::Books, 0})->cards.size()), 4);
+        QCOMPARE(int(presenter.picture().zone({PileKind::Books, 0})->cards.size()), 4);
     }
 
     void theTableSaysWhatToDo() {
@@ -156,9 +156,9 @@ class GoFishTableTest : public QObject {
         GoFishPresenter presenter(table);
         QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Player, .seat = 2, .place = {}}),
                  QString("Seat 2 has no cards to ask for."));
-        QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Books, 0}}),
+        QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Books, 0}}),
                  QString("Books are laid by themselves, as soon as you hold four of a rank."));
-        QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Pond}}),
+        QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Pond}}),
                  QString("Cards come from the Pond by themselves, when the one you ask has none."));
         const SeatPicture empty = presenter.picture().seats.at(1);
         QVERIFY(!empty.out); // will draw

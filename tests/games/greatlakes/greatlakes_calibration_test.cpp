@@ -50,11 +50,11 @@ class Notes {
         return fish;
     }
     void follow(const Moved& moved) {
-        if (moved.from.kind == PlaceKind::Chosen && moved.from.seat == m_seat && m_chosen)
-            m_forecasts.keeps.add(*std::exchange(m_chosen, std::nullopt), moved.to.kind == PlaceKind::Kept);
-        if (moved.to != Place{PlaceKind::Caught, m_seat}) return;
+        if (moved.from.kind == PileKind::Chosen && moved.from.seat == m_seat && m_chosen)
+            m_forecasts.keeps.add(*std::exchange(m_chosen, std::nullopt), moved.to.kind == PileKind::Kept);
+        if (moved.to != PileId{PileKind::Caught, m_seat}) return;
         ++m_catch;
-        if (moved.from.kind != PlaceKind::Kept) return;
+        if (moved.from.kind != PileKind::Kept) return;
         for (std::size_t i = m_waits.size(); i-- > 0;)
             if (m_waits[i].suit == packs::suitOf(moved.face)) {
                 m_forecasts.more.add(m_waits[i].likely, m_catch > m_waits[i].catchThen);

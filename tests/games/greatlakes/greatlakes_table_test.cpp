@@ -11,17 +11,17 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
-FacesByPlace placesOf(const Observation& view) {
-    FacesByPlace places;
+FacesByPile pilesOf(const Observation& view) {
+    FacesByPile places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         places.emplace_back(handOf(seat), listed(view.hands[seat]));
-        places.emplace_back(Place{PlaceKind::Caught, seat}, listed(view.caught[seat]));
-        places.emplace_back(Place{PlaceKind::Chosen, seat}, std::vector<Face>());
+        places.emplace_back(PileId{PileKind::Caught, seat}, listed(view.caught[seat]));
+        places.emplace_back(PileId{PileKind::Chosen, seat}, std::vector<Face>());
         if (view.chosen[seat] != kNoFace) places.back().second.push_back(view.chosen[seat]);
-        places.emplace_back(Place{PlaceKind::Kept, seat}, std::vector<Face>());
+        places.emplace_back(PileId{PileKind::Kept, seat}, std::vector<Face>());
         if (view.kept[seat] != kNoFace) places.back().second.push_back(view.kept[seat]);
     }
-    places.emplace_back(Place{PlaceKind::Lake}, listed(view.lake));
+    places.emplace_back(PileId{PileKind::Lake}, listed(view.lake));
     return places;
 }
 
@@ -55,7 +55,7 @@ Setup<GreatLakes> aceAndKing() {
     return setup;
 }
 
-const ZonePicture& zoneOf(const TablePicture& picture, PlaceKind kind, Seat seat = kNoSeat) {
+const ZonePicture& zoneOf(const TablePicture& picture, PileKind kind, Seat seat = kNoSeat) {
     static const ZonePicture none;
     const ZonePicture* zone = picture.zone({kind, seat});
     return zone ? *zone : none;
@@ -69,7 +69,7 @@ class GreatLakesTableTest : public QObject {
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
         playAndHold<GreatLakes, GreatLakesPresenter>(moreAsShipped(24, 14), 300, {options(10), options(50)},
-                                                     placesOf, anyMove);
+                                                     pilesOf, anyMove);
     }
 
     /// G-09: all players see the reason before the first card leaves.
@@ -78,7 +78,7 @@ class GreatLakesTableTest : public QObject {
         for (const Seat seat : {Seat(0), Seat(1)})
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
         GreatLakesPresenter presenter(table);
-        QCOMPARE(zoneOf(presenter.picture(), PlaceKind::Chosen, 1).cards.at(0).face, kHidden);
+        QCOMPARE(zoneOf(presenter.picture(), PileKind::Chosen, 1).cards.at(0).face, kHidden);
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
         int turned = 0;
         while (turned < 3) {
@@ -88,21 +88,21 @@ class GreatLakesTableTest : public QObject {
             presenter.advance();
         }
         const TablePicture picture = presenter.picture();
-        const CardPicture ace = zoneOf(picture, PlaceKind::Chosen, 0).cards.at(0);
-        const CardPicture king = zoneOf(picture, PlaceKind::Chosen, 1).cards.at(0);
+        const CardPicture ace = zoneOf(picture, PileKind::Chosen, 0).cards.at(0);
+        const CardPicture king = zoneOf(picture, PileKind::Chosen, 1).cards.at(0);
         QCOMPARE(ace.face, card("AS"));
         QCOMPARE(ace.tag, QStringLiteral("14"));
         QVERIFY(ace.marked);
         QCOMPARE(king.face, card("KS"));
         QVERIFY(!king.marked);
         // The places ask for no card until keeping and stocking have been announced.
-        QCOMPARE(zoneOf(picture, PlaceKind::Chosen, 2).emptyWords, QString());
+        QCOMPARE(zoneOf(picture, PileKind::Chosen, 2).emptyWords, QString());
         for (const SeatPicture& panel : picture.seats)
             QVERIFY2(panel.note.isEmpty(), qPrintable(panel.note));
         while (presenter.shownUpTo() < table.events())
             presenter.advance();
         QVERIFY(presenter.agrees());
-        QCOMPARE(zoneOf(presenter.picture(), PlaceKind::Kept, 0).cards.at(0).tag, QStringLiteral("14"));
+        QCOMPARE(zoneOf(presenter.picture(), PileKind::Kept, 0).cards.at(0).tag, QStringLiteral("14"));
     }
 
     /// G-16: such a card explains why it is stocked, because nobody decided it. A card stocked by choice does
@@ -147,7 +147,7 @@ class GreatLakesTableTest : public QObject {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         const auto mine = [](const GreatLakesPresenter& presenter) {
             const TablePicture picture = presenter.picture();
-            const ZonePicture& zone = zoneOf(picture, PlaceKind::Chosen, 2);
+            const ZonePicture& zone = zoneOf(picture, PileKind::Chosen, 2);
             return QStringList{zone.title, zone.emptyWords};
         };
         const QStringList none{QString(), QString()};
@@ -160,8 +160,7 @@ class GreatLakesTableTest : public QObject {
         GreatLakesPresenter presenter(table);
         QVERIFY(table.move(2, {MoveKind::FishOut}));
         for (; presenter.shownUpTo() < table.events(); presenter.advance())
-            if (presenter.picture().zone({PlaceKind::Kept, 2})->cards.empty())
-                QCOMPARE(mine(presenter), none);
+            if (presenter.picture().zone({PileKind::Kept, 2})->cards.empty()) QCOMPARE(mine(presenter), none);
     }
 
     void theLastCardIsAForcedChoice() {
@@ -185,14 +184,14 @@ class GreatLakesTableTest : public QObject {
         QVERIFY(table.move(2, {MoveKind::FishOut}));
         GreatLakesPresenter after(table);
         const TablePicture picture = after.picture();
-        QVERIFY(zoneOf(picture, PlaceKind::Lake).groups.at(1).crossed);
-        QVERIFY(!zoneOf(picture, PlaceKind::Lake).groups.at(0).crossed);
+        QVERIFY(zoneOf(picture, PileKind::Lake).groups.at(1).crossed);
+        QVERIFY(!zoneOf(picture, PileKind::Lake).groups.at(0).crossed);
         // A tool tip and the accessible name explain the crossed-out suit.
-        QVERIFY(zoneOf(picture, PlaceKind::Lake).tip.startsWith(QStringLiteral("Crossed out: ")));
-        QVERIFY(zoneOf(presenter.picture(), PlaceKind::Lake).tip.isEmpty());
-        QCOMPARE(zoneOf(picture, PlaceKind::Lake).groups.at(1).name,
+        QVERIFY(zoneOf(picture, PileKind::Lake).tip.startsWith(QStringLiteral("Crossed out: ")));
+        QVERIFY(zoneOf(presenter.picture(), PileKind::Lake).tip.isEmpty());
+        QCOMPARE(zoneOf(picture, PileKind::Lake).groups.at(1).name,
                  QStringLiteral("Hearts, which you have fished out"));
-        QCOMPARE(int(zoneOf(picture, PlaceKind::Caught, 2).cards.size()), 2);
+        QCOMPARE(int(zoneOf(picture, PileKind::Caught, 2).cards.size()), 2);
     }
 
     void playersWithoutCardsAreNotShownAsChoosing() {
@@ -215,7 +214,7 @@ class GreatLakesTableTest : public QObject {
                 for (const SeatPicture& panel : picture.seats) {
                     if (!panel.note.contains(QStringLiteral("is choosing"))) continue;
                     ++choosing;
-                    QVERIFY(!zoneOf(picture, PlaceKind::Hand, panel.seat).cards.empty());
+                    QVERIFY(!zoneOf(picture, PileKind::Hand, panel.seat).cards.empty());
                 }
             }
         }
@@ -226,7 +225,7 @@ class GreatLakesTableTest : public QObject {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         const GreatLakesPresenter presenter(table);
         const MoveSource source{.kind = MoveSource::Kind::OneCard, .place = handOf(2), .face = card("2H")};
-        const MoveTarget lake{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Lake}};
+        const MoveTarget lake{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Lake}};
         QVERIFY(presenter.whyNot(source, lake).contains("choice"));
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
         QVERIFY(!presenter.whyNot(source, lake).isEmpty());

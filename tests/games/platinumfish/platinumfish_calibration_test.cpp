@@ -34,7 +34,7 @@ std::unique_ptr<Bot<PlatinumFish>> counted(std::unique_ptr<Bot<PlatinumFish>> bo
         },
         [cameTo](const SeenEvent<PlatinumFish>& event) {
             if (const auto* moved = std::get_if<Moved>(&event.content()))
-                cameTo(moved->to.kind == PlaceKind::Hand);
+                cameTo(moved->to.kind == PileKind::Hand);
             if (std::holds_alternative<Said>(event.content())) cameTo(false);
         });
 }

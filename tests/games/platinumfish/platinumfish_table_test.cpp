@@ -22,22 +22,22 @@ using namespace tacklebox::platinumfish;
 namespace {
 
 /// Observations have the ranks of the pairs without suits: all are spades here.
-FacesByPlace placesOf(const Observation& view) {
-    FacesByPlace places;
+FacesByPile pilesOf(const Observation& view) {
+    FacesByPile places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         places.emplace_back(handOf(seat), listed(view.hands[seat]));
-        places.emplace_back(Place{PlaceKind::Matches, seat}, std::vector<Face>());
+        places.emplace_back(PileId{PileKind::Matches, seat}, std::vector<Face>());
         for (const packs::Rank rank : view.matches[seat])
             places.back().second.insert(places.back().second.end(), 2, packs::faceOf(rank, 0));
     }
     if (view.half != kNoFace) places.back().second.push_back(view.half);
-    places.emplace_back(Place{PlaceKind::Deck}, listed(view.deck));
-    places.emplace_back(Place{PlaceKind::Discard}, listed(view.discard));
+    places.emplace_back(PileId{PileKind::Deck}, listed(view.deck));
+    places.emplace_back(PileId{PileKind::Discard}, listed(view.discard));
     return places;
 }
 
-Face asSpade(Place place, Face face) {
-    return place.kind == PlaceKind::Matches ? packs::faceOf(packs::rankOf(face), 0) : face;
+Face asSpade(PileId place, Face face) {
+    return place.kind == PileKind::Matches ? packs::faceOf(packs::rankOf(face), 0) : face;
 }
 
 int anyMove(const State&, Seat, const MoveList<Move>& moves, Random& random) {
@@ -92,7 +92,7 @@ class PlatinumFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<PlatinumFish, PlatinumFishPresenter>(moreAsShipped(45, 24), 600, variants(), placesOf,
+        playAndHold<PlatinumFish, PlatinumFishPresenter>(moreAsShipped(45, 24), 600, variants(), pilesOf,
                                                          anyMove, asSpade);
     }
 
@@ -100,11 +100,11 @@ class PlatinumFishTableTest : public QObject {
     void theDiscardPileShowsWhetherItsTopPairs() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
         const PlatinumFishPresenter mine(table);
-        QCOMPARE(mine.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("9 pairs with your 9"));
+        QCOMPARE(mine.picture().zone({PileKind::Discard})->caption, QStringLiteral("9 pairs with your 9"));
         QVERIFY(mine.prompt().forYou && mine.prompt().words.contains("9"));
         table.face(1);
         const PlatinumFishPresenter other(table);
-        QCOMPARE(other.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("9: no pair"));
+        QCOMPARE(other.picture().zone({PileKind::Discard})->caption, QStringLiteral("9: no pair"));
         QVERIFY(!other.prompt().forYou);
     }
 
@@ -123,7 +123,7 @@ class PlatinumFishTableTest : public QObject {
                     if (note.kind == NotePicture::Kind::Step && note.active) lit = note.id;
                 const auto event = table.event(presenter.shownUpTo());
                 const auto* rolled = event ? std::get_if<Rolled>(&event->what) : nullptr;
-                if (picture.zone({PlaceKind::Discard})->cards.empty() && dealing >= 0) {
+                if (picture.zone({PileKind::Discard})->cards.empty() && dealing >= 0) {
                     ++dealing;
                     QCOMPARE(lit, 0);
                     for (const SeatPicture& seat : picture.seats)
@@ -154,7 +154,7 @@ class PlatinumFishTableTest : public QObject {
                 if (state.status.phase == Phase::Refill) {
                     table.face(seat);
                     const PlatinumFishPresenter presenter(table);
-                    const QString caption = presenter.picture().zone({PlaceKind::Discard})->caption;
+                    const QString caption = presenter.picture().zone({PileKind::Discard})->caption;
                     QVERIFY2(!caption.endsWith("no pair"),
                              qPrintable(caption)); // otherwise the phase would be over
                     ++deep;
@@ -244,7 +244,7 @@ class PlatinumFishTableTest : public QObject {
                 if (const auto* made = std::get_if<SeenMove<Move>>(&event->content()))
                     since = made->move.kind == MoveKind::Take ? 0 : -1;
                 const auto* moved = std::get_if<Moved>(&event->content());
-                const bool drawn = moved && moved->from.kind == PlaceKind::Deck;
+                const bool drawn = moved && moved->from.kind == PileKind::Deck;
                 const bool search = presenter.staging().piece == SetPiece::Search;
                 QCOMPARE(search, drawn && since == 0);
                 searches += search;
@@ -264,7 +264,7 @@ class PlatinumFishTableTest : public QObject {
         nine.group = int(packs::rankOf(table.played().state().discard[0]));
         MoveTarget deck;
         deck.kind = MoveTarget::Kind::Zone;
-        deck.place = {PlaceKind::Deck};
+        deck.place = {PileKind::Deck};
         QCOMPARE(presenter.whyNot(nine, deck),
                  QStringLiteral("You draw without a card: click the deck, or press F."));
         int taken = 0;
@@ -280,7 +280,7 @@ class PlatinumFishTableTest : public QObject {
                 if (state.status.phase == Phase::Take) {
                     other.face(seat);
                     const PlatinumFishPresenter taker(other);
-                    for (const PlaceKind kind : {PlaceKind::Deck, PlaceKind::Chosen}) {
+                    for (const PileKind kind : {PileKind::Deck, PileKind::Chosen}) {
                         ++taken;
                         deck.place = {kind};
                         nine.group = int(moves[0].rank);
@@ -346,7 +346,7 @@ class PlatinumFishTableTest : public QObject {
             presenter.advance();
         std::vector<Face> faces;
         const TablePicture picture = presenter.picture();
-        for (const CardPicture& laid : picture.zone({PlaceKind::Matches, 0})->cards)
+        for (const CardPicture& laid : picture.zone({PileKind::Matches, 0})->cards)
             faces.push_back(laid.face);
         std::sort(faces.begin(), faces.end());
         QCOMPARE(faces, (std::vector<Face>{Face(card("9S") / 2), Face(card("9H") / 2)}));
@@ -369,7 +369,7 @@ class PlatinumFishTableTest : public QObject {
         connect(&director, &Director::showing, &context, [&](int number) {
             const auto event = table.event(number);
             const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
-            if (!moved || (moved->from.kind != PlaceKind::Discard && moved->to.kind != PlaceKind::Discard))
+            if (!moved || (moved->from.kind != PileKind::Discard && moved->to.kind != PileKind::Discard))
                 return;
             QVERIFY(std::find(large.begin(), large.end(), presenter.art(moved->face)) != large.end());
             large.clear();

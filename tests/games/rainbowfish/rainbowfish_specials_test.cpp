@@ -608,7 +608,7 @@ TEST(RainbowFishSpecials, MovesAndEventsHaveSentences) {
     EXPECT_EQ(told(MoveMade<Move>{0, {.kind = MoveKind::Ask, .target = 1, .number = 5}}),
               "Nick asks Susan for fives.");
     EXPECT_EQ(told(Moved{numberFace(5, 0), handOf(1), handOf(0)}), "Susan gives the red 5 to Nick.");
-    EXPECT_EQ(told(Moved{kWild, {PlaceKind::Hole}, handOf(0), SeatSet::of(0)}), "Nick draws a card.");
+    EXPECT_EQ(told(Moved{kWild, {PileKind::Hole}, handOf(0), SeatSet::of(0)}), "Nick draws a card.");
     EXPECT_EQ(told(Said{1, Saying::GoFishing}), "Susan says: Go fish!");
     EXPECT_EQ(told(Over{SeatSet::of(0).with(2)}), "Nick and player 2 share the win.");
 }

@@ -19,16 +19,16 @@ const int kMatches = moreAsShipped(60, 30);
 /// Observations give only the number of a set: within sets, all cards of a number and all special cards count
 /// as equal.
 constexpr Face kAnySpecial = 100;
-Face alikeInSets(Place place, Face face) {
-    if (place.kind != PlaceKind::Sets) return face;
+Face alikeInSets(PileId place, Face face) {
+    if (place.kind != PileKind::Sets) return face;
     return isNumber(face) ? numberOf(face) : kAnySpecial;
 }
 
 /// The piles of successive observations of a match. An observation gives the number of a set as soon as it is
 /// laid; the number of its laid cards is the number missing from the other piles.
-class PlacesOf {
+class PilesOf {
   public:
-    FacesByPlace operator()(const Observation& view) {
+    FacesByPile operator()(const Observation& view) {
         int elsewhere = view.hole.size() + view.discard.size();
         for (Seat seat = 0; seat < view.match.seats; ++seat)
             elsewhere += view.hands[seat].size();
@@ -39,18 +39,18 @@ class PlacesOf {
             m_sizes.back() = m_deck - elsewhere - std::accumulate(m_sizes.begin(), m_sizes.end(), 0);
         }
 
-        FacesByPlace places;
+        FacesByPile places;
         for (Seat seat = 0; seat < view.match.seats; ++seat) {
             places.emplace_back(handOf(seat), listed(view.hands[seat]));
-            places.emplace_back(Place{PlaceKind::Sets, seat}, std::vector<Face>());
+            places.emplace_back(PileId{PileKind::Sets, seat}, std::vector<Face>());
             std::vector<Face>& laid = places.back().second;
             for (int i = 0; i < view.sets.size(); ++i)
                 if (view.sets[i].seat == seat)
                     laid.insert(laid.end(), std::size_t(m_sizes[std::size_t(i)]),
                                 view.sets[i].number < kNumbers ? view.sets[i].number : kAnySpecial);
         }
-        places.emplace_back(Place{PlaceKind::Hole}, listed(view.hole));
-        places.emplace_back(Place{PlaceKind::Discard}, listed(view.discard));
+        places.emplace_back(PileId{PileKind::Hole}, listed(view.hole));
+        places.emplace_back(PileId{PileKind::Discard}, listed(view.discard));
         return places;
     }
 
@@ -93,7 +93,7 @@ Setup<RainbowFish> laidOut(const std::array<std::vector<Face>, 3>& hands) {
     return setup;
 }
 
-std::vector<Face> facesIn(const TablePicture& picture, Place place) {
+std::vector<Face> facesIn(const TablePicture& picture, PileId place) {
     std::vector<Face> faces;
     for (const CardPicture& card : picture.zone(place)->cards)
         faces.push_back(card.face);
@@ -119,7 +119,7 @@ class RainbowFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<RainbowFish, RainbowFishPresenter>(kMatches, 400, variants(), PlacesOf(), livelyMove,
+        playAndHold<RainbowFish, RainbowFishPresenter>(kMatches, 400, variants(), PilesOf(), livelyMove,
                                                        alikeInSets);
     }
 
@@ -139,14 +139,14 @@ class RainbowFishTableTest : public QObject {
 
         int lay = 0;
         for (const Gesture& gesture : presenter.gestures())
-            if (gesture.obvious && gesture.target.place == Place{PlaceKind::Sets, 0}) lay = gesture.choice;
+            if (gesture.obvious && gesture.target.place == PileId{PileKind::Sets, 0}) lay = gesture.choice;
         QVERIFY(table.play(lay, -1));
         while (!presenter.agrees())
             presenter.advance();
         const std::vector<Face> laid{five, five, numberFace(5, 1), numberFace(5, 2)};
-        QCOMPARE(facesIn(presenter.picture(), {PlaceKind::Sets, 0}), laid);
+        QCOMPARE(facesIn(presenter.picture(), {PileKind::Sets, 0}), laid);
         presenter.restart(table.events());
-        QCOMPARE(facesIn(presenter.picture(), {PlaceKind::Sets, 0}),
+        QCOMPARE(facesIn(presenter.picture(), {PileKind::Sets, 0}),
                  laid); // the observation alone does not identify them
         const TablePicture after = presenter.picture();
         QVERIFY(std::all_of(after.zone(handOf(0))->cards.begin(), after.zone(handOf(0))->cards.end(),
@@ -174,7 +174,7 @@ class RainbowFishTableTest : public QObject {
             if (gesture.source.kind != MoveSource::Kind::OneCard) continue;
             atAsker += gesture.target.kind == MoveTarget::Kind::Player && gesture.target.seat == 1;
             atDiscard += gesture.target.kind == MoveTarget::Kind::Zone &&
-                         gesture.target.place == Place{PlaceKind::Discard};
+                         gesture.target.place == PileId{PileKind::Discard};
         }
         QCOMPARE(atAsker, 3);
         QCOMPARE(atDiscard, 3);
@@ -237,8 +237,8 @@ class RainbowFishTableTest : public QObject {
             laidOut({{{numberFace(5, 0), skipOf(1), kWarMachine}, {numberFace(2, 1)}, {numberFace(2, 2)}}}),
             0);
         RainbowFishPresenter presenter(table);
-        const MoveTarget sets{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Sets, 0}};
-        const MoveTarget discard{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Discard}};
+        const MoveTarget sets{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Sets, 0}};
+        const MoveTarget discard{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Discard}};
         const auto source = [](Face face) {
             return MoveSource{
                 .kind = MoveSource::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
@@ -249,7 +249,7 @@ class RainbowFishTableTest : public QObject {
                  QString("You can only play Reverse and Skip when someone asks you for a number."));
         QCOMPARE(presenter.whyNot(source(kWarMachine), discard),
                  QString("A War Machine only stops another player's Draw 2 or Wild Draw 4."));
-        QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Hole}}),
+        QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Hole}}),
                  QString("You have a number card, so you must ask for a number."));
     }
 };

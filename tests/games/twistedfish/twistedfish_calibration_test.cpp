@@ -13,7 +13,7 @@ struct WhatComes<TwistedFish> {
     static std::optional<bool> atOnce(const State&, Seat, const Move&) { return std::nullopt; }
     static std::optional<bool> afterEvent(const SeenEvent<TwistedFish>& event, Seat seat, const Move&) {
         if (const auto* moved = std::get_if<Moved>(&event.content());
-            moved && moved->to == handOf(seat) && moved->from.kind == PlaceKind::Hand)
+            moved && moved->to == handOf(seat) && moved->from.kind == PileKind::Hand)
             return true;
         if (const auto* said = std::get_if<Said>(&event.content()); said && said->saying == Saying::GoFishing)
             return false;

@@ -81,13 +81,12 @@ class Witness {
 
   private:
     void move(const Moved& moved) {
-        if (moved.from.kind == PlaceKind::Pond) {
+        if (moved.from.kind == PileKind::Pond) {
             auto& arrivals = m_dealing ? m_dealt[moved.to.seat] : m_way.arrivals;
             if (!m_dealing || moved.to.seat != m_seat) arrivals.push_back(moved.face);
-        } else if (moved.to.kind == PlaceKind::Pond) {
+        } else if (moved.to.kind == PileKind::Pond) {
             m_way.pulled = moved.face;
-        } else if (moved.from.kind == PlaceKind::Hand && moved.to.kind == PlaceKind::Hand &&
-                   m_asked.isNet()) {
+        } else if (moved.from.kind == PileKind::Hand && moved.to.kind == PileKind::Hand && m_asked.isNet()) {
             m_way.netted = moved.face;
         }
     }

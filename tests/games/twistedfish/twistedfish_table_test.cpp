@@ -15,18 +15,18 @@ namespace {
 
 const int kMatches = moreAsShipped(60, 30);
 
-FacesByPlace placesOf(const Observation& view) {
-    FacesByPlace places;
+FacesByPile pilesOf(const Observation& view) {
+    FacesByPile places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         places.emplace_back(handOf(seat), listed(view.hands[seat]));
-        places.emplace_back(Place{PlaceKind::Baskets, seat}, std::vector<Face>());
+        places.emplace_back(PileId{PileKind::Baskets, seat}, std::vector<Face>());
         for (const Basket& basket : view.baskets)
             if (basket.owner == seat)
                 for (const Card card : basket.cards())
                     places.back().second.push_back(card);
     }
-    places.emplace_back(Place{PlaceKind::Pond}, listed(view.pond));
-    places.emplace_back(Place{PlaceKind::Discard}, listed(view.discard));
+    places.emplace_back(PileId{PileKind::Pond}, listed(view.pond));
+    places.emplace_back(PileId{PileKind::Discard}, listed(view.discard));
     return places;
 }
 
@@ -102,7 +102,7 @@ class TwistedFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<TwistedFish, TwistedFishPresenter>(kMatches, 300, variants(), placesOf, livelyMove);
+        playAndHold<TwistedFish, TwistedFishPresenter>(kMatches, 300, variants(), pilesOf, livelyMove);
     }
 
     void anAskIsAFishAPlayerAndAColourAndTicksHeldCards() {
@@ -132,7 +132,7 @@ class TwistedFishTableTest : public QObject {
             laidOut({kCardsOf[kWhale] | cards({eel(kRed)}), cards({eel(kBlue)}), {}}), 0);
         TwistedFishPresenter presenter(table);
         const auto lays = gesturesOf(presenter, [](const Gesture& gesture) {
-            return gesture.obvious && gesture.target.place == Place{PlaceKind::Baskets, 0};
+            return gesture.obvious && gesture.target.place == PileId{PileKind::Baskets, 0};
         });
         QCOMPARE(int(lays.size()), 1);
         QCOMPARE(lays.front().source.group, int(kWhale));
@@ -146,7 +146,7 @@ class TwistedFishTableTest : public QObject {
         PlayedTable<TwistedFish> table(setup, 0);
         TwistedFishPresenter presenter(table);
         const TablePicture picture = presenter.picture();
-        const ZonePicture* baskets = picture.zone({PlaceKind::Baskets, 0});
+        const ZonePicture* baskets = picture.zone({PileKind::Baskets, 0});
         QCOMPARE(int(baskets->cards.size()), 6);
         std::vector<Face> dashed;
         for (const CardPicture& card : baskets->cards)
@@ -160,8 +160,8 @@ class TwistedFishTableTest : public QObject {
         while (!presenter.agrees())
             presenter.advance();
         const TablePicture after = presenter.picture();
-        QCOMPARE(int(after.zone({PlaceKind::Baskets, 0})->cards.size()), 5);
-        QCOMPARE(after.zone({PlaceKind::Discard})->cards.front().face, Face(kDeadScubaDiver));
+        QCOMPARE(int(after.zone({PileKind::Baskets, 0})->cards.size()), 5);
+        QCOMPARE(after.zone({PileKind::Discard})->cards.front().face, Face(kDeadScubaDiver));
     }
 
     void theAskedPlayerSeesTheAskAndTheirCards() {
@@ -205,7 +205,7 @@ class TwistedFishTableTest : public QObject {
         const auto hanging = [](const PlayedTable<TwistedFish>& table, Presenter& presenter) {
             presenter.restart(table.events());
             const TablePicture picture = presenter.picture();
-            const ZonePicture& played = *picture.zone({PlaceKind::Discard});
+            const ZonePicture& played = *picture.zone({PileKind::Discard});
             const TableLayout layout = presenter.layout({1280, 680}, picture);
             const TableLayout::ZoneBox& box = layout.zones.at(played.place);
             const ZoneGeometry lies = geometryOf(played, box, layout.unit, 15);
@@ -266,8 +266,8 @@ class TwistedFishTableTest : public QObject {
                      cards({eel(kRed)})}),
             0);
         TwistedFishPresenter presenter(table);
-        const MoveTarget baskets{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Baskets, 0}};
-        const MoveTarget pond{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Pond}};
+        const MoveTarget baskets{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Baskets, 0}};
+        const MoveTarget pond{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Pond}};
         const auto source = [](Face face) {
             return MoveSource{
                 .kind = MoveSource::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};

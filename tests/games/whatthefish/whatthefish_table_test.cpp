@@ -15,14 +15,14 @@ using namespace tacklebox::whatthefish;
 
 namespace {
 
-FacesByPlace placesOf(const Observation& view) {
-    FacesByPlace places;
+FacesByPile pilesOf(const Observation& view) {
+    FacesByPile places;
     for (Seat seat = 0; seat < view.match.seats; ++seat)
         places.emplace_back(handOf(seat), listed(view.hands[seat]));
-    places.emplace_back(Place{PlaceKind::Swim}, listed(view.piles.played));
-    places.emplace_back(Place{PlaceKind::Draw}, listed(view.piles.draw));
-    places.emplace_back(Place{PlaceKind::Discard}, listed(view.piles.discard));
-    places.emplace_back(Place{PlaceKind::Frozen}, std::vector<Face>());
+    places.emplace_back(PileId{PileKind::Swim}, listed(view.piles.played));
+    places.emplace_back(PileId{PileKind::Draw}, listed(view.piles.draw));
+    places.emplace_back(PileId{PileKind::Discard}, listed(view.piles.discard));
+    places.emplace_back(PileId{PileKind::Frozen}, std::vector<Face>());
     for (const SeenFrozen& card : view.piles.frozen)
         places.back().second.push_back(card.face);
     return places;
@@ -146,7 +146,7 @@ class WhatTheFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<WhatTheFish, WhatTheFishPresenter>(moreAsShipped(60, 40), 250, variants(), placesOf,
+        playAndHold<WhatTheFish, WhatTheFishPresenter>(moreAsShipped(60, 40), 250, variants(), pilesOf,
                                                        anyMove);
     }
 
@@ -187,7 +187,7 @@ class WhatTheFishTableTest : public QObject {
         const WhatTheFishPresenter presenter(table);
         const TablePicture picture = presenter.picture();
         QStringList headings;
-        for (const GroupPicture& group : picture.zone({PlaceKind::Swim})->groups)
+        for (const GroupPicture& group : picture.zone({PileKind::Swim})->groups)
             headings << group.title + " " + group.note;
         QCOMPARE(headings, QStringList({"FISH of Seat 0 8", "Wave 1 13", "Answer 14", "Wave 2 9"}));
         QCOMPARE(presenter.prompt().more,
@@ -345,7 +345,7 @@ class WhatTheFishTableTest : public QObject {
         const auto fish = [&] { // the painted position
             for (const QGraphicsItem* item : stage.scene.items())
                 if (const auto* card = dynamic_cast<const CardItem*>(item);
-                    card && card->spot == Spot{{PlaceKind::Swim}, 0} && !card->carried)
+                    card && card->spot == Spot{{PileKind::Swim}, 0} && !card->carried)
                     return card->pos().x();
             return -1.0;
         };

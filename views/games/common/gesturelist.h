@@ -6,17 +6,17 @@
 namespace tacklebox {
 
 /// Exactly that card of the place; `group` as the place's picture has it, if that is known.
-inline MoveSource oneCard(Place place, Face face, int group = -1) {
+inline MoveSource oneCard(PileId place, Face face, int group = -1) {
     return {.kind = MoveSource::Kind::OneCard, .place = place, .face = face, .group = group, .cards = {}};
 }
 /// Any card of that group.
-inline MoveSource ofGroup(Place place, int group) {
+inline MoveSource ofGroup(PileId place, int group) {
     return {.kind = MoveSource::Kind::OfGroup, .place = place, .group = group, .cards = {}};
 }
 inline MoveTarget atSeat(Seat seat) {
     return {.kind = MoveTarget::Kind::Player, .seat = seat, .place = {}};
 }
-inline MoveTarget atZone(Place place) {
+inline MoveTarget atZone(PileId place) {
     return {.kind = MoveTarget::Kind::Zone, .place = place};
 }
 

@@ -10,8 +10,8 @@ class Table;
 
 /// What is different at each of these tables.
 struct PondTable {
-    Place pile;     ///< the cards in the water
-    PlaceKind laid; ///< where a seat's sets lie
+    PileId pile;   ///< the cards in the water
+    PileKind laid; ///< where a seat's sets lie
     Ground ground = Ground::BackRoom;
     QSizeF water{420, 208}; ///< units, its surface
 };

@@ -179,10 +179,10 @@ class PresenterOf : public Presenter {
     /// What a set of cards that come from the hand of a seat to lie in front of it gives: together, and with
     /// what `TableTraits` counts for them. Its words are the game's. `least`: of how many cards such a set
     /// may be.
-    std::optional<Staging> laying(PlaceKind kind, int least = 2) const {
+    std::optional<Staging> laying(PileKind kind, int least = 2) const {
         const int first = firstCard();
         const auto moved = movedAt(first);
-        if (!moved || moved->to.kind != kind || moved->from.kind != PlaceKind::Hand) return std::nullopt;
+        if (!moved || moved->to.kind != kind || moved->from.kind != PileKind::Hand) return std::nullopt;
         Staging staging;
         staging.until = movesUntil(
             first, [&](const Moved& other) { return other.from == moved->from && other.to == moved->to; });

@@ -193,7 +193,7 @@ ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand) {
     return zone;
 }
 
-ZonePicture pileOf(Place place, const QString& name, const FaceList& cards) {
+ZonePicture pileOf(PileId place, const QString& name, const FaceList& cards) {
     return {.place = place, .arrangement = Arrangement::Pile, .name = name, .cards = cardsOf(cards)};
 }
 

@@ -73,7 +73,7 @@ std::vector<CardPicture> cardsOf(const Faces& faces) {
     return cards;
 }
 /// A pile, top first.
-ZonePicture pileOf(Place place, const QString& name, const FaceList& cards);
+ZonePicture pileOf(PileId place, const QString& name, const FaceList& cards);
 /// The cards of the player at the screen, in the order of the view, group by `groupOf(face)`.
 template <class GroupOf>
 ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf groupOf) {

@@ -16,13 +16,13 @@ namespace tacklebox::gofishview {
 
 using namespace gofish;
 
-inline constexpr Place kPond{PlaceKind::Pond};
+inline constexpr PileId kPond{PileKind::Pond};
 
 /// The bud of the first rank; the others follow.
 inline constexpr int kBudNote = 1;
 
-constexpr Place booksOf(Seat seat) {
-    return {PlaceKind::Books, seat};
+constexpr PileId booksOf(Seat seat) {
+    return {PileKind::Books, seat};
 }
 
 /// Cards of a rank lie together.

@@ -5,7 +5,7 @@ namespace tacklebox {
 
 using namespace gofishview;
 
-QString GoFishPresenter::playWords(Place place, Face face) const {
+QString GoFishPresenter::playWords(PileId place, Face face) const {
     const Seat mine = game().facing();
     if (!isKnown(face) || place != handOf(mine)) return {};
     const Rank rank = packs::rankOf(face);

@@ -23,7 +23,7 @@ void GoFishPresenter::follow(const SeenEvent<GoFish>& event) {
         m_newestAsk = made->move;
         m_newestAsker = made->seat;
     } else if (const auto* moved = std::get_if<Moved>(&event.content())) {
-        if (moved->to.kind == PlaceKind::Books) m_inBooks.add(moved->face);
+        if (moved->to.kind == PileKind::Books) m_inBooks.add(moved->face);
     }
 }
 

@@ -35,7 +35,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
 
   protected:
     CardArt makeArt(Face face) const override;
-    QString playWords(Place place, Face face) const override;
+    QString playWords(PileId place, Face face) const override;
 
   private:
     using Observation = gofish::Observation;

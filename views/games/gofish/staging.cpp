@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace gofishview;
 
 Staging GoFishPresenter::staging() const {
-    auto book = laying(PlaceKind::Books);
+    auto book = laying(PileKind::Books);
     if (!book) return {};
     const auto moved = movedAt(firstCard());
     if (isKnown(moved->face))

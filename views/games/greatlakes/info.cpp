@@ -34,8 +34,8 @@ QString cue(Table& table, int number) {
         return made->move.kind == greatlakes::MoveKind::FishOut ? QStringLiteral("haul") : QString();
     const auto* moved = std::get_if<Moved>(&seen->content());
     if (!moved) return {};
-    if (moved->to.kind == PlaceKind::Kept) return QStringLiteral("hit-1");
-    return moved->to.kind == PlaceKind::Caught ? QStringLiteral("coin-3") : QString();
+    if (moved->to.kind == PileKind::Kept) return QStringLiteral("hit-1");
+    return moved->to.kind == PileKind::Caught ? QStringLiteral("coin-3") : QString();
 }
 
 } // namespace

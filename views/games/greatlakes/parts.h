@@ -16,22 +16,22 @@ using namespace greatlakes;
 using namespace rectangles;
 using packs::Suit;
 
-inline constexpr Place kLake{PlaceKind::Lake};
+inline constexpr PileId kLake{PileKind::Lake};
 
 struct Suits {
     Q_DECLARE_TR_FUNCTIONS(Suits)
 };
 
-constexpr Place chosenOf(Seat seat) {
-    return {PlaceKind::Chosen, seat};
+constexpr PileId chosenOf(Seat seat) {
+    return {PileKind::Chosen, seat};
 }
 
-constexpr Place keptOf(Seat seat) {
-    return {PlaceKind::Kept, seat};
+constexpr PileId keptOf(Seat seat) {
+    return {PileKind::Kept, seat};
 }
 
-constexpr Place caughtOf(Seat seat) {
-    return {PlaceKind::Caught, seat};
+constexpr PileId caughtOf(Seat seat) {
+    return {PileKind::Caught, seat};
 }
 
 // Notes by their number: four badges a seat, then the lines of the table.

@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace greatlakesview;
 
-QString GreatLakesPresenter::playWords(Place place, Face face) const {
+QString GreatLakesPresenter::playWords(PileId place, Face face) const {
     const Seat mine = game().facing();
     if (face >= packs::kStandardFaces || (place != handOf(mine) && place != keptOf(mine))) return {};
     const Observation now = game().observation();

@@ -23,7 +23,7 @@ void GreatLakesPresenter::followReveal(const SeenEvent<GreatLakes>& event) {
         m_revealed.add(turned->face);
         m_turnedUp[turned->seat] = turned->face;
     } else if (const auto* moved = std::get_if<Moved>(&event.content())) {
-        if (moved->from.kind == PlaceKind::Chosen) m_turnedUp[moved->from.seat] = kNoFace;
+        if (moved->from.kind == PileKind::Chosen) m_turnedUp[moved->from.seat] = kNoFace;
     }
 }
 

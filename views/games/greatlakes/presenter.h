@@ -32,7 +32,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
 
   protected:
     CardArt makeArt(Face face) const override;
-    QString playWords(Place place, Face face) const override;
+    QString playWords(PileId place, Face face) const override;
 
   private:
     using Observation = greatlakes::Observation;

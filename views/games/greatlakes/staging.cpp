@@ -21,8 +21,7 @@ Staging GreatLakesPresenter::revealStaging() const {
         ++shownCards;
     }
     Staging reveal{.piece = SetPiece::Reveal};
-    reveal.until =
-        movesUntil(number, [](const Moved& moved) { return moved.from.kind == PlaceKind::Chosen; });
+    reveal.until = movesUntil(number, [](const Moved& moved) { return moved.from.kind == PileKind::Chosen; });
     if (shownCards < shown().match.seats || reveal.until - number != shownCards) return {};
     std::array<int, packs::kSuits> turns{};
     int turn = 0;
@@ -38,7 +37,7 @@ Staging GreatLakesPresenter::revealStaging() const {
         const auto moved = movedAt(number);
         const Face face = moved->face;
         const Suit suit = packs::suitOf(face);
-        const bool ace = packs::rankOf(face) == packs::kAce, wins = moved->to.kind == PlaceKind::Kept;
+        const bool ace = packs::rankOf(face) == packs::kAce, wins = moved->to.kind == PileKind::Kept;
         Verdict verdict{.whose = moved->from.seat == you() ? tr("You", "whose card it is")
                                                            : nameOf(game(), moved->from.seat),
                         .turn = turns[suit],
@@ -75,13 +74,13 @@ Staging GreatLakesPresenter::staging() const {
     if (first >= game().events()) return {};
     const auto event = game().seen(first);
     if (const auto stocked = movedAt(first);
-        stocked && stocked->from.kind == PlaceKind::Kept && stocked->to.kind == PlaceKind::Lake)
+        stocked && stocked->from.kind == PileKind::Kept && stocked->to.kind == PileKind::Lake)
         return stockStaging(*stocked);
     if (event && std::holds_alternative<Shown>(event->content())) return revealStaging();
     const bool decides = event && std::holds_alternative<SeenMove<Move>>(event->content());
     const int cards = decides ? first + 1 : first; // "Fished out!" is said when they have come up
     const auto moved = movedAt(cards);
-    if (!moved || moved->to.kind != PlaceKind::Caught) return {};
+    if (!moved || moved->to.kind != PileKind::Caught) return {};
     Staging haul{.piece = SetPiece::Haul, .seat = moved->to.seat};
     haul.until = movesUntil(cards, [&](const Moved& other) { return other.to == moved->to; });
     haul.points = haul.until - cards;

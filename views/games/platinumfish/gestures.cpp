@@ -125,7 +125,7 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
         return tr("It is the %1 that pairs with the discard pile.", "a rank")
             .arg(rankLabel(packs::rankOf(view.discard[0])));
     }
-    if (target.place.kind == PlaceKind::Matches)
+    if (target.place.kind == PileKind::Matches)
         return tr("Pairs are laid by themselves, as soon as two cards of a rank come together.");
     return {};
 }

@@ -34,8 +34,8 @@ QString cue(Table& table, int number) {
         return made->move.kind == platinumfish::MoveKind::Take ? QStringLiteral("reel") : QString();
     const auto* moved = std::get_if<Moved>(&seen->content());
     if (!moved) return {};
-    if (moved->from.kind == PlaceKind::Deck) return QStringLiteral("splash");
-    return moved->to.kind == PlaceKind::Matches ? QStringLiteral("coin-1") : QString();
+    if (moved->from.kind == PileKind::Deck) return QStringLiteral("splash");
+    return moved->to.kind == PileKind::Matches ? QStringLiteral("coin-1") : QString();
 }
 
 } // namespace

@@ -19,13 +19,13 @@ using namespace platinumfish;
 using namespace rectangles;
 using packs::Rank;
 
-inline constexpr Place kDeck{PlaceKind::Deck}, kDiscard{PlaceKind::Discard};
+inline constexpr PileId kDeck{PileKind::Deck}, kDiscard{PileKind::Discard};
 
 /// Beside the dice, where the options open: the ranks that may be taken.
-inline constexpr Place kRolled{PlaceKind::Chosen};
+inline constexpr PileId kRolled{PileKind::Chosen};
 
-constexpr Place pairsOf(Seat seat) {
-    return {PlaceKind::Matches, seat};
+constexpr PileId pairsOf(Seat seat) {
+    return {PileKind::Matches, seat};
 }
 
 // Notes by their number.

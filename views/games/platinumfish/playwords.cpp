@@ -5,7 +5,7 @@ namespace tacklebox {
 
 using namespace platinumfishview;
 
-QString PlatinumFishPresenter::playWords(Place place, Face face) const {
+QString PlatinumFishPresenter::playWords(PileId place, Face face) const {
     const Seat mine = game().facing();
     if (face >= packs::kStandardFaces || place != handOf(mine)) return {};
     const Observation now = game().observation();

@@ -19,7 +19,7 @@ void PlatinumFishPresenter::followTable(const SeenEvent<PlatinumFish>& event) {
                     m_laid[seat].push_back(packs::faceOf(rank, suit));
         }
     } else if (const auto* moved = std::get_if<Moved>(&event.content())) {
-        if (moved->to.kind == PlaceKind::Matches) m_laid[moved->to.seat].push_back(moved->face);
+        if (moved->to.kind == PileKind::Matches) m_laid[moved->to.seat].push_back(moved->face);
     }
 }
 

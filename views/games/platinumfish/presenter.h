@@ -34,7 +34,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
 
   protected:
     CardArt makeArt(Face face) const override;
-    QString playWords(Place place, Face face) const override;
+    QString playWords(PileId place, Face face) const override;
 
   private:
     using Observation = platinumfish::Observation;

@@ -50,7 +50,7 @@ bool PlatinumFishPresenter::isSearched() const {
 }
 
 Staging PlatinumFishPresenter::staging() const {
-    if (auto pairs = laying(PlaceKind::Matches)) {
+    if (auto pairs = laying(PileKind::Matches)) {
         const int first = firstCard();
         const auto moved = movedAt(first);
         const int count = (pairs->until - first) / 2;
@@ -64,14 +64,14 @@ Staging PlatinumFishPresenter::staging() const {
     }
     if (Staging called = shuffleStaging(); called.piece != SetPiece::None) return called;
     const auto moved = movedAt(shownUpTo());
-    if (!moved || moved->from.kind != PlaceKind::Deck || moved->to.kind != PlaceKind::Hand ||
+    if (!moved || moved->from.kind != PileKind::Deck || moved->to.kind != PileKind::Hand ||
         moved->face >= packs::kStandardFaces)
         return {};
     if (!isSearched()) return {};
     Staging search{.piece = SetPiece::Search, .seat = moved->to.seat};
     search.title = asSentence(packs::cardWords(moved->face));
     const auto next = movedAt(shownUpTo() + 1); // what pairs is laid at once
-    const bool pairs = next && next->from == moved->to && next->to.kind == PlaceKind::Matches;
+    const bool pairs = next && next->from == moved->to && next->to.kind == PileKind::Matches;
     const bool last = shown().deck.size() == 1; // P-23
     search.line = pairs && last ? tr("It makes a pair, and the deck is empty: that ends the game.")
                   : pairs       ? tr("It makes a pair.")

@@ -139,7 +139,7 @@ QString RainbowFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
     const Observation now = game().observation();
     const auto reason = [this](const Move& move) { return game().whyNot(move); };
     const bool player = target.kind == MoveTarget::Kind::Player;
-    const auto atZoneOf = [&](Place place) {
+    const auto atZoneOf = [&](PileId place) {
         return target.kind == MoveTarget::Kind::Zone && target.place == place;
     };
 

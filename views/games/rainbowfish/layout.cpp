@@ -9,7 +9,7 @@ TableLayout RainbowFishPresenter::layout(QSizeF size, const TablePicture& pictur
     constexpr qreal kPlayedCard = 98, kPlayedWide = 170; // units
     PondLayout pond =
         pondLayout(game(), me(), size, picture,
-                   {.pile = kHole, .laid = PlaceKind::Sets, .ground = Ground::Beach, .water = {384, 172}});
+                   {.pile = kHole, .laid = PileKind::Sets, .ground = Ground::Beach, .water = {384, 172}});
     const qreal unit = pond.frame.unit;
     const QRectF& beside = pond.beside;
     const QSizeF played(

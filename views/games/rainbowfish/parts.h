@@ -17,12 +17,12 @@ namespace tacklebox::rainbowfishview {
 
 using namespace rainbowfish;
 
-inline constexpr Place kHole{PlaceKind::Hole};
+inline constexpr PileId kHole{PileKind::Hole};
 
-inline constexpr Place kDiscard{PlaceKind::Discard};
+inline constexpr PileId kDiscard{PileKind::Discard};
 
-constexpr Place setsOf(Seat seat) {
-    return {PlaceKind::Sets, seat};
+constexpr PileId setsOf(Seat seat) {
+    return {PileKind::Sets, seat};
 }
 
 /// Numbers lie by themselves, then the special cards by kind.

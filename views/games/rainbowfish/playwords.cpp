@@ -5,7 +5,7 @@ namespace tacklebox {
 
 using namespace rainbowfishview;
 
-QString RainbowFishPresenter::playWords(Place place, Face face) const {
+QString RainbowFishPresenter::playWords(PileId place, Face face) const {
     if (!isKnown(face) || place != handOf(game().facing())) return {};
     const Observation now = game().observation();
     const QString does = isNumber(face) ? numberPlayWords(now, face) : specialPlayWords(now, face);

@@ -25,7 +25,7 @@ void RainbowFishPresenter::follow(const SeenEvent<RainbowFish>& event) {
         if (made->move.kind == MoveKind::Lay) m_laid.push_back({made->seat, made->move.number, {}});
         if (made->move.kind == MoveKind::LaySpecial) m_laid.push_back({made->seat, kSpecialSet, {}});
     } else if (const auto* moved = std::get_if<Moved>(&event.content())) {
-        if (moved->to.kind == PlaceKind::Sets && !m_laid.empty()) m_laid.back().faces.push_back(moved->face);
+        if (moved->to.kind == PileKind::Sets && !m_laid.empty()) m_laid.back().faces.push_back(moved->face);
     }
 }
 

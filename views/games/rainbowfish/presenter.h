@@ -39,7 +39,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
 
   protected:
     CardArt makeArt(Face face) const override;
-    QString playWords(Place place, Face face) const override;
+    QString playWords(PileId place, Face face) const override;
 
   private:
     using Observation = rainbowfish::Observation;

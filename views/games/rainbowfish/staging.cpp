@@ -87,7 +87,7 @@ QString RainbowFishPresenter::takesWords(const Move& move) const {
 Staging RainbowFishPresenter::staging() const {
     const int next = shownUpTo(), first = firstCard();
     if (next >= game().events()) return {};
-    if (auto set = laying(PlaceKind::Sets, 1)) { // a Special Set may be one card
+    if (auto set = laying(PileKind::Sets, 1)) { // a Special Set may be one card
         const auto moved = movedAt(first);
         const bool numbers = isKnown(moved->face) && isNumber(moved->face);
         set->points = pointsFor(numbers ? numberOf(moved->face) : kSpecialSet);
@@ -100,13 +100,13 @@ Staging RainbowFishPresenter::staging() const {
     const auto moved = movedAt(first);
     const auto made = moveBefore(moved ? first : next + 1);
     if (!made) return {};
-    if (moved && moved->to.kind == PlaceKind::Discard && isKnown(moved->face)) {
+    if (moved && moved->to.kind == PileKind::Discard && isKnown(moved->face)) {
         Staging staging = specialStaging(*made);
         if (staging.piece != SetPiece::None) staging.until = first + 1;
         return staging;
     }
     const bool pours = made->move.kind == MoveKind::DownpourOne || made->move.kind == MoveKind::DownpourTwo;
-    if (pours && moved && moved->from.kind == PlaceKind::Hand && moved->to == handOf(made->seat))
+    if (pours && moved && moved->from.kind == PileKind::Hand && moved->to == handOf(made->seat))
         return {.piece = SetPiece::Pour, .seat = made->seat};
     const auto event = game().seen(next);
     if (made->move.kind != MoveKind::Name || !event ||

@@ -7,7 +7,7 @@ using namespace twistedfishview;
 
 TableLayout TwistedFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
     constexpr qreal kPlayedCard = 106, kPlayedWide = 300; // units
-    PondLayout pond = pondLayout(game(), me(), size, picture, {.pile = kPond, .laid = PlaceKind::Baskets});
+    PondLayout pond = pondLayout(game(), me(), size, picture, {.pile = kPond, .laid = PileKind::Baskets});
     const qreal unit = pond.frame.unit;
     const QRectF& beside = pond.beside;
     const QSizeF played(

@@ -17,12 +17,12 @@ namespace tacklebox::twistedfishview {
 
 using namespace twistedfish;
 
-inline constexpr Place kPond{PlaceKind::Pond};
+inline constexpr PileId kPond{PileKind::Pond};
 
-inline constexpr Place kDiscard{PlaceKind::Discard};
+inline constexpr PileId kDiscard{PileKind::Discard};
 
-constexpr Place basketsOf(Seat seat) {
-    return {PlaceKind::Baskets, seat};
+constexpr PileId basketsOf(Seat seat) {
+    return {PileKind::Baskets, seat};
 }
 
 /// Fish lie by kind, each Zinger by itself at the right end.

@@ -5,7 +5,7 @@ namespace tacklebox {
 
 using namespace twistedfishview;
 
-QString TwistedFishPresenter::playWords(Place place, Face face) const {
+QString TwistedFishPresenter::playWords(PileId place, Face face) const {
     if (face >= kDeckSize || place != handOf(game().facing())) return {};
     const Observation now = game().observation();
     QString does = isFish(face) ? fishPlayWords(now, face) : zingerPlayWords(now, face);

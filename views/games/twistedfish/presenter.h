@@ -34,7 +34,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
 
   protected:
     CardArt makeArt(Face face) const override;
-    QString playWords(Place place, Face face) const override;
+    QString playWords(PileId place, Face face) const override;
 
   private:
     using Observation = twistedfish::Observation;

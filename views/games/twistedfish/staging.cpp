@@ -42,7 +42,7 @@ constexpr const char* kZingerLines[kZingers] = {
 Seat TwistedFishPresenter::playedBy(Face zinger, int number) const {
     while (--number >= 0) {
         const auto moved = movedAt(number);
-        if (moved && moved->face == zinger && moved->to.kind == PlaceKind::Discard) return moved->from.seat;
+        if (moved && moved->face == zinger && moved->to.kind == PileKind::Discard) return moved->from.seat;
     }
     return kNoSeat;
 }
@@ -56,7 +56,7 @@ bool TwistedFishPresenter::isHanging() const {
         if (event && !std::holds_alternative<SeenStatus<Status>>(event->content())) break;
     }
     const auto moved = number < 0 ? std::nullopt : movedAt(number);
-    if (!moved || moved->to.kind != PlaceKind::Discard || moved->from.kind != PlaceKind::Hand) return false;
+    if (!moved || moved->to.kind != PileKind::Discard || moved->from.kind != PileKind::Hand) return false;
     const auto made = moveBefore(number);
     if (!made || made->seat != moved->from.seat) return false;
     switch (made->move.kind) {
@@ -71,14 +71,14 @@ bool TwistedFishPresenter::isHanging() const {
 
 Staging TwistedFishPresenter::staging() const {
     const int first = firstCard();
-    if (auto basket = laying(PlaceKind::Baskets)) {
+    if (auto basket = laying(PileKind::Baskets)) {
         for (int number = first; number < basket->until; ++number)
             if (const auto card = movedAt(number); card && card->face < kDeckSize && isFish(card->face))
                 basket->title = tr(kBaskets[fishOf(card->face)]);
         return *basket;
     }
     const auto moved = movedAt(first);
-    if (!moved || moved->to.kind != PlaceKind::Discard || moved->from.kind != PlaceKind::Hand ||
+    if (!moved || moved->to.kind != PileKind::Discard || moved->from.kind != PileKind::Hand ||
         moved->face >= kDeckSize || isFish(moved->face))
         return {};
     Staging zinger{.piece = SetPiece::Enter, .until = first + 1, .seat = moved->from.seat};
@@ -101,7 +101,7 @@ Staging TwistedFishPresenter::staging() const {
     zinger.stopped = shown().discard[0];
     zinger.seat = playedBy(zinger.stopped, first);
     const auto taken = movedAt(first + 1);
-    if (taken && taken->from.kind == PlaceKind::Discard && taken->face == zinger.stopped)
+    if (taken && taken->from.kind == PileKind::Discard && taken->face == zinger.stopped)
         zinger.until = first + 2;
     return zinger;
 }

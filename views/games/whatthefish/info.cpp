@@ -54,7 +54,7 @@ QString cue(Table& table, int number) {
         return made->move.kind >= MoveKind::MuggerCroc ? QStringLiteral("special-enter") : QString();
     }
     if (const auto* moved = std::get_if<Moved>(&seen->content()))
-        return moved->to.kind == PlaceKind::Swim && kindOf(moved->face) == CardKind::Fish
+        return moved->to.kind == PileKind::Swim && kindOf(moved->face) == CardKind::Fish
                    ? QStringLiteral("splash")
                    : QString();
     const auto* scored = std::get_if<Scored>(&seen->content());

@@ -16,8 +16,8 @@ namespace tacklebox::whatthefishview {
 using namespace whatthefish;
 using namespace rectangles;
 
-inline constexpr Place kSwimming{PlaceKind::Swim}, kDiscard{PlaceKind::Discard}, kDraw{PlaceKind::Draw},
-    kFrozen{PlaceKind::Frozen};
+inline constexpr PileId kSwimming{PileKind::Swim}, kDiscard{PileKind::Discard}, kDraw{PileKind::Draw},
+    kFrozen{PileKind::Frozen};
 
 // Notes by their number.
 inline constexpr int kBarNote = 1, kArithmeticNote = 2, kSwimsNote = 3, kAttackNote = 4, kAwaitNote = 5,

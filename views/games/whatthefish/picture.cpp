@@ -161,20 +161,20 @@ void WhatTheFishPresenter::followUndo(const SeenEvent<WhatTheFish>& event) {
     };
     const auto itself = [](Face face) { return face; };
     switch (moved->from.kind) {
-    case PlaceKind::Swim: takeLast(m_undone->played, itself); break;
-    case PlaceKind::Discard: takeLast(m_undone->discard, itself); break;
-    case PlaceKind::Frozen:
+    case PileKind::Swim: takeLast(m_undone->played, itself); break;
+    case PileKind::Discard: takeLast(m_undone->discard, itself); break;
+    case PileKind::Frozen:
         takeLast(m_undone->frozen, [](const SeenFrozen& card) { return card.face; });
         break;
     default: break;
     }
     switch (moved->to.kind) {
-    case PlaceKind::Swim: m_undone->played.add(moved->face); break;
-    case PlaceKind::Discard:
+    case PileKind::Swim: m_undone->played.add(moved->face); break;
+    case PileKind::Discard:
         moved->face == kBenFranklin ? putUnder(m_undone->discard, moved->face)
                                     : putOnTop(m_undone->discard, moved->face);
         break;
-    case PlaceKind::Frozen: m_undone->frozen.add({moved->face, shown().status.last.seat, false}); break;
+    case PileKind::Frozen: m_undone->frozen.add({moved->face, shown().status.last.seat, false}); break;
     default: break;
     }
 }

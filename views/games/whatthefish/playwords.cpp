@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace whatthefishview;
 
-QString WhatTheFishPresenter::playWords(Place place, Face face) const {
+QString WhatTheFishPresenter::playWords(PileId place, Face face) const {
     if (face >= WhatTheFish::kFaces || place != handOf(game().facing())) return {};
     const Observation now = game().observation();
     const QString does =

@@ -42,7 +42,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
 
   protected:
     CardArt makeArt(Face face) const override;
-    QString playWords(Place place, Face face) const override;
+    QString playWords(PileId place, Face face) const override;
 
   private:
     using Observation = whatthefish::Observation;

@@ -40,7 +40,7 @@ Staging WhatTheFishPresenter::staging() const {
         if (made && made->move.kind == MoveKind::Flush) return flushStaging(made->seat);
     }
     const auto moved = movedAt(first);
-    if (!moved || moved->from.kind != PlaceKind::Hand || moved->to.kind != PlaceKind::Discard ||
+    if (!moved || moved->from.kind != PileKind::Hand || moved->to.kind != PileKind::Discard ||
         moved->face < kMuggerCroc || moved->face >= WhatTheFish::kFaces)
         return {};
     const auto made = moveBefore(first);

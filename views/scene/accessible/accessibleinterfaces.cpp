@@ -194,7 +194,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         // The press may change the picture, and with it take this node away: everything is read before.
         const AccessibleNode::Kind kind = node()->kind();
         const Spot spot = node()->spot;
-        const Place place = node()->place;
+        const PileId place = node()->place;
         const Seat seat = node()->seat;
         const int option = node()->option;
         if (action == setFocusAction()) {

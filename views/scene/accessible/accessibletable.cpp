@@ -256,7 +256,7 @@ void AccessibleTree::tellStates() {
     const Highlights& now = m_input.highlights();
     const std::vector<Spot> raised = std::exchange(m_raised, now.raised);
     const std::vector<Seat> seats = std::exchange(m_litSeats, now.seats);
-    const std::vector<Place> places = std::exchange(m_litPlaces, now.places);
+    const std::vector<PileId> places = std::exchange(m_litPlaces, now.places);
     if (!QAccessible::isActive() || (raised == m_raised && seats == m_litSeats && places == m_litPlaces))
         return;
     const auto selected = [](QAccessible::State& state) { state.selected = true; };

@@ -46,7 +46,7 @@ class AccessibleNode : public QObject {
     std::vector<AccessibleNode*> cards() const;
 
     Seat seat = kNoSeat; ///< of a SeatPanel
-    Place place;         ///< of a Zone, and of a Group in it
+    PileId place;        ///< of a Zone, and of a Group in it
     int group = -1;      ///< of a Group: its number in the zone
     Spot spot;           ///< of a OneCard
     Face face = kNoFace; ///< of a OneCard: by it the node stays with its card
@@ -111,7 +111,7 @@ class AccessibleTree : public QObject {
     std::function<bool()> m_newsComes;
     std::vector<Spot> m_raised;
     std::vector<Seat> m_litSeats;
-    std::vector<Place> m_litPlaces;
+    std::vector<PileId> m_litPlaces;
 };
 
 } // namespace tacklebox

@@ -38,8 +38,8 @@ std::vector<TableInput::Private::Stop> TableInput::Private::stops() const {
     };
     add([&](const ZonePicture& zone) { return zone.place.seat != kNoSeat && !isMine(zone.place); });
     add([&](const ZonePicture& zone) { return zone.place.seat == kNoSeat; });
-    add([&](const ZonePicture& zone) { return isMine(zone.place) && zone.place.kind != PlaceKind::Hand; });
-    add([&](const ZonePicture& zone) { return isMine(zone.place) && zone.place.kind == PlaceKind::Hand; });
+    add([&](const ZonePicture& zone) { return isMine(zone.place) && zone.place.kind != PileKind::Hand; });
+    add([&](const ZonePicture& zone) { return isMine(zone.place) && zone.place.kind == PileKind::Hand; });
     return all;
 }
 
@@ -94,7 +94,7 @@ void TableInput::Private::focusDefault() {
     options.setFocused(-1);
     if (highlights.focusedCard || highlights.focusedSeat || highlights.focusedPlace) return;
     for (const ZonePicture& zone : scene.picture().zones)
-        if (isMine(zone.place) && zone.place.kind == PlaceKind::Hand && single(zone)) {
+        if (isMine(zone.place) && zone.place.kind == PileKind::Hand && single(zone)) {
             highlights.focusedCard = Spot{zone.place, 0};
             focusFace = zone.cards.front().face;
             return;
@@ -160,7 +160,7 @@ void TableInput::focusSeat(Seat seat) {
     emit focusMoved();
 }
 
-void TableInput::focusPlace(Place place) {
+void TableInput::focusPlace(PileId place) {
     m->focusNothing();
     m->highlights.focusedPlace = place;
     m->showHighlights();

@@ -315,7 +315,7 @@ void TableInput::activateSeat(Seat seat) {
     m->clickAt(hit, m->now());
 }
 
-void TableInput::activatePlace(Place place) {
+void TableInput::activatePlace(PileId place) {
     const ZonePicture* zone = m->scene.picture().zone(place);
     if (!zone) return;
     Private::Hit hit;

@@ -132,7 +132,7 @@ void TableInput::Private::beginDrag(QPointF point) {
 std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* illegal) const {
     *illegal = false;
     const std::vector<Gesture> now = candidates();
-    const Place origin = held.empty() ? Place{} : held.back().spot.place;
+    const PileId origin = held.empty() ? PileId{} : held.back().spot.place;
     const Hit hit = hitAt(point);
     const auto legal = [&](const MoveTarget& target) {
         return std::any_of(now.begin(), now.end(),

@@ -65,7 +65,7 @@ bool TableInput::Private::relocate(Held& card, const std::vector<Spot>& taken) c
     return false;
 }
 
-bool TableInput::Private::isMine(Place place) const {
+bool TableInput::Private::isMine(PileId place) const {
     return presenter && place.seat != kNoSeat && place.seat == presenter->table().facing();
 }
 

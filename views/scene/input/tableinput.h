@@ -122,11 +122,11 @@ class TableInput : public QObject {
     const Highlights& highlights() const;
     void focusCard(Spot spot);
     void focusSeat(Seat seat);
-    void focusPlace(Place place);
+    void focusPlace(PileId place);
     /// What a click on it would do: for accessible actions.
     void activate(Spot spot);
     void activateSeat(Seat seat);
-    void activatePlace(Place place);
+    void activatePlace(PileId place);
     /// The options that are open; an index into items() for the two below.
     const OptionMenu& options() const;
     void focusOption(int index);

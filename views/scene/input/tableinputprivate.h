@@ -26,7 +26,7 @@ struct TableInput::Private {
         int option = -1;
         std::optional<Spot> spot;
         std::optional<Seat> seat;
-        std::optional<Place> place;
+        std::optional<PileId> place;
 
         bool operator==(const Hit&) const = default;
     };
@@ -42,7 +42,7 @@ struct TableInput::Private {
     /// A stop of the Tab key.
     struct Stop {
         enum class Kind : quint8 { Options, Seats, Zone } kind;
-        Place place{};
+        PileId place{};
     };
 
     Private(TableInput& input, TableScene& tableScene);
@@ -100,12 +100,12 @@ struct TableInput::Private {
     std::optional<Held> heldAt(const Spot& spot) const;
     /// Finds the card again by its face; `taken` are spots that may not be used.
     bool relocate(Held& card, const std::vector<Spot>& taken) const;
-    bool isMine(Place place) const;
+    bool isMine(PileId place) const;
     Hit hitAt(QPointF point) const;
 
     // ---- what it means ----
     static MoveTarget atSeat(Seat seat) { return {MoveTarget::Kind::Player, seat, {}}; }
-    static MoveTarget atPlace(Place place) { return {MoveTarget::Kind::Zone, kNoSeat, place}; }
+    static MoveTarget atPlace(PileId place) { return {MoveTarget::Kind::Zone, kNoSeat, place}; }
     bool fromSource(const Gesture& gesture, const Held& card) const;
     bool canBeSource(const Held& card) const;
     bool selectable(const Held& card) const;

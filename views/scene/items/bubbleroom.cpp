@@ -81,7 +81,7 @@ std::vector<QRectF> BubbleRoom::toBeSeen(const TableScene::Speech& said, const S
         for (const auto& [place, zone] : m_table.zones()) {
             if (isWater(place.kind)) // what he speaks of may be about to fall there
                 all.push_back(m_table.zoneRect(place));
-            else if (place.kind != PlaceKind::Hand)
+            else if (place.kind != PileKind::Hand)
                 all.insert(all.end(), zone.cards.begin(), zone.cards.end());
         }
     }

@@ -123,7 +123,7 @@ void CardFlights::land(Spot to) {
     m_zones.land(to, m_carried.isOf(to));
 }
 
-int CardFlights::arriving(Place place) const {
+int CardFlights::arriving(PileId place) const {
     const auto found = m_underWay.find(place);
     return found == m_underWay.end() ? 0 : found->second;
 }

@@ -27,7 +27,7 @@ class CardFlights {
     /// Sends those cards on their way. One that begins or ends nowhere has landed at once.
     void send(const std::vector<Flight>& flights);
     /// How many are on their way to that place and have come to rest neither there nor at their stop.
-    int arriving(Place place) const;
+    int arriving(PileId place) const;
 
   private:
     /// It appears at its end.
@@ -43,7 +43,7 @@ class CardFlights {
     const ShownTable& m_table;
     ZoneItems& m_zones;
     const CarriedCard& m_carried;
-    std::map<Place, int, PlaceOrder> m_underWay; ///< that have not come to rest
+    std::map<PileId, int, PileOrder> m_underWay; ///< that have not come to rest
 };
 
 } // namespace tacklebox

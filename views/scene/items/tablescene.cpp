@@ -158,7 +158,7 @@ QRectF TableScene::cardRect(Spot spot) const {
     return m->shown.cardRect(spot.place, spot.index);
 }
 
-QRectF TableScene::zoneRect(Place place) const {
+QRectF TableScene::zoneRect(PileId place) const {
     return m->shown.zoneRect(place);
 }
 
@@ -211,7 +211,7 @@ std::vector<QRectF> TableScene::written() const {
     return written;
 }
 
-QRectF TableScene::restOf(Place place) const {
+QRectF TableScene::restOf(PileId place) const {
     QRectF box = zoneRect(place);
     if (box.isEmpty()) box = seatRect(place.seat);
     if (box.isEmpty() && place.seat < kMostSeats) box = zoneRect(handOf(place.seat));
@@ -236,7 +236,7 @@ std::optional<Seat> TableScene::seatAt(QPointF point, qreal grownBy) const {
     return std::nullopt;
 }
 
-std::optional<Place> TableScene::placeAt(QPointF point, qreal grownBy) const {
+std::optional<PileId> TableScene::placeAt(QPointF point, qreal grownBy) const {
     for (const qreal grown : {0.0, grownBy})
         for (const ZonePicture& zone : m->shown.picture().zones) {
             const QRectF rect = zoneRect(zone.place);
@@ -271,7 +271,7 @@ bool TableScene::settled() const {
     return m->animator.idle() && m->transients.isEmpty() && !m->carried.isHeld() && m->zones.agree();
 }
 
-int TableScene::arriving(Place place) const {
+int TableScene::arriving(PileId place) const {
     return m->flights.arriving(place);
 }
 
@@ -291,7 +291,7 @@ void TableScene::setThinker(Seat seat) {
     m->panels.setThinker(seat);
 }
 
-void TableScene::wiggle(Place place, int millis) {
+void TableScene::wiggle(PileId place, int millis) {
     m->zones.wiggle(place, millis);
 }
 

@@ -26,7 +26,7 @@ inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kVei
 
 /// A card on the table: the place and its number in that place's list.
 struct Spot {
-    Place place;
+    PileId place;
     int index = -1;
 
     bool operator==(const Spot&) const = default;
@@ -37,14 +37,14 @@ struct Highlights {
     std::vector<Spot> raised;   ///< chosen cards, lifted by 16 px
     std::vector<Spot> playable; ///< cards with which something can be done now
     std::vector<Seat> seats;    ///< legal targets
-    std::vector<Place> places;
+    std::vector<PileId> places;
     std::optional<Spot> focusedCard; ///< the focus ring; at most one of the three
     std::optional<Seat> focusedSeat;
-    std::optional<Place> focusedPlace;
+    std::optional<PileId> focusedPlace;
     std::optional<Spot> hovered;
     std::vector<Spot> hintedCards; ///< of the move that a hint proposes
     std::vector<Seat> hintedSeats;
-    std::vector<Place> hintedPlaces;
+    std::vector<PileId> hintedPlaces;
 
     bool operator==(const Highlights&) const = default;
 };
@@ -114,7 +114,7 @@ class TableScene : public QGraphicsScene {
 
     // ---- where things are (scene coordinates = logical pixels of the view) ----
     QRectF cardRect(Spot spot) const;
-    QRectF zoneRect(Place place) const;
+    QRectF zoneRect(PileId place) const;
     QRectF seatRect(Seat seat) const;
     /// The lower edge of what is written about a player with a face: of his name tag, or of the note below
     /// it.
@@ -135,7 +135,7 @@ class TableScene : public QGraphicsScene {
     std::vector<QRectF> written() const;
     std::optional<Spot> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
     std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
-    std::optional<Place> placeAt(QPointF point, qreal grownBy = 0) const;
+    std::optional<PileId> placeAt(QPointF point, qreal grownBy = 0) const;
 
     // ---- motion (for the director) ----
     Ticker& ticker() const;
@@ -144,7 +144,7 @@ class TableScene : public QGraphicsScene {
     /// True while cards are on their way or an effect plays.
     bool moving() const;
     /// How many cards are on their way to that place and have come to rest neither there nor at their stop.
-    int arriving(Place place) const;
+    int arriving(PileId place) const;
     /// Everything lands now.
     void land();
     /// Moves those who race to that point of their lane (RacePicture); they stay there until a picture has
@@ -223,13 +223,13 @@ class TableScene : public QGraphicsScene {
     /// Rings spread on the water round a pile that lies in it, once.
     void rings(QRectF pile, QColor colour, int delay, int millis);
     /// A pile is shaken gently.
-    void wiggle(Place place, int millis);
+    void wiggle(PileId place, int millis);
     /// A card at its spot turns over: as it was, then as it is.
     void flip(Spot spot, const CardArt& before, int delay, int millis);
     /// A golden outline that fades: what has changed, where nothing may move.
     void outline(QRectF rect, int millis);
     /// The middle of a card in a place that is not drawn: its seat's panel, or the table.
-    QRectF restOf(Place place) const;
+    QRectF restOf(PileId place) const;
     /// True if nothing moves and every card is drawn where the picture says.
     bool settled() const;
 
@@ -276,7 +276,7 @@ class TableScene : public QGraphicsScene {
     /// The card that was left on the table by letGo(-1) and has not gone home: its place, its face, and where
     /// it lies.
     struct LeftCard {
-        Place place;
+        PileId place;
         Face face = kHidden;
         QRectF rect;
     };

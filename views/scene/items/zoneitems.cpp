@@ -22,10 +22,10 @@ ZoneItems::ZoneItems(QGraphicsScene& scene, Brushes& brushes, Animator& animator
 
 void ZoneItems::show(const Presenter& presenter, const std::vector<Flight>& flights, int slide,
                      int slideAfter) {
-    std::map<Place, std::vector<int>, PlaceOrder> arriving;
+    std::map<PileId, std::vector<int>, PileOrder> arriving;
     for (const Flight& flight : flights)
         arriving[flight.to.place].push_back(flight.to.index);
-    std::map<Place, Zone, PlaceOrder> kept;
+    std::map<PileId, Zone, PileOrder> kept;
     qreal z = layer::kCards;
     for (const ZonePicture& picture : m_table.picture().zones) {
         if (!m_table.zone(picture.place)) continue;
@@ -216,7 +216,7 @@ void ZoneItems::forgetDrawings() {
     }
 }
 
-const ZoneItems::Zone* ZoneItems::zoneOf(Place place) const {
+const ZoneItems::Zone* ZoneItems::zoneOf(PileId place) const {
     const auto found = m_zones.find(place);
     return found == m_zones.end() ? nullptr : &found->second;
 }
@@ -259,7 +259,7 @@ std::optional<Spot> ZoneItems::cardAt(QPointF point) const {
     return best;
 }
 
-QRectF ZoneItems::emptyWordsBox(Place place) const {
+QRectF ZoneItems::emptyWordsBox(PileId place) const {
     const Zone* zone = zoneOf(place);
     return zone ? zone->ground->emptyWordsBox() : QRectF();
 }
@@ -299,7 +299,7 @@ void ZoneItems::land(Spot spot, bool isHidden) {
     if (CardItem* card = cardOf(spot)) card->setVisible(!isHidden);
 }
 
-void ZoneItems::wiggle(Place place, int millis) {
+void ZoneItems::wiggle(PileId place, int millis) {
     const Zone* zone = zoneOf(place);
     if (!zone || !zone->heap || millis <= 0) return;
     HeapItem* heap = zone->heap.get();

@@ -46,7 +46,7 @@ class ZoneItems {
     /// The topmost at that point (scene coordinates); of a pile only its top card.
     std::optional<Spot> cardAt(QPointF point) const;
     /// Where a zone says that no card lies in it (scene coordinates); null where it does not.
-    QRectF emptyWordsBox(Place place) const;
+    QRectF emptyWordsBox(PileId place) const;
     /// True if there are the zones of the table that is shown, no others, and every card is drawn where it
     /// lies.
     bool agree() const;
@@ -56,7 +56,7 @@ class ZoneItems {
     /// `isHidden`.
     void land(Spot spot, bool isHidden);
     /// A heap is shaken gently for `millis`.
-    void wiggle(Place place, int millis);
+    void wiggle(PileId place, int millis);
     /// A card that is drawn singly shakes after `delay`.
     void shake(Spot spot, int delay);
     /// A card that is drawn singly turns over, after `delay` and within `millis`: as it was, then as it is.
@@ -69,7 +69,7 @@ class ZoneItems {
         std::vector<std::unique_ptr<CardItem>> cards; ///< where each is
     };
     /// Null where there is no such zone.
-    const Zone* zoneOf(Place place) const;
+    const Zone* zoneOf(PileId place) const;
     /// The ground follows the picture, at once or when its cards have slid.
     void showGround(Zone& zone, const ZonePicture& picture, int slide, int slideAfter);
     /// The cards of a heap, of which those of `fresh` are still on their way. `z` is its depth.
@@ -85,7 +85,7 @@ class ZoneItems {
     Brushes& m_brushes;
     Animator& m_animator;
     const ShownTable& m_table;
-    std::map<Place, Zone, PlaceOrder> m_zones;
+    std::map<PileId, Zone, PileOrder> m_zones;
 };
 
 } // namespace tacklebox

@@ -20,7 +20,7 @@ TablePicture whileItIsDealt(TablePicture picture) {
 
 TablePicture withoutHands(TablePicture picture) {
     for (ZonePicture& zone : picture.zones)
-        if (zone.place.kind == PlaceKind::Hand) zone.cards.clear();
+        if (zone.place.kind == PileKind::Hand) zone.cards.clear();
     return whileItIsDealt(std::move(picture));
 }
 

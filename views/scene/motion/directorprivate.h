@@ -141,7 +141,7 @@ struct Director::Private {
     Length show(const Shown& shown, int number, int all);
     /// A card is shown without moving: it comes to the middle, or beside those who race there, rests there
     /// as number `number` of `all`, and goes on to `to`.
-    Length present(Place from, Place to, Face face, int number = 0, int all = 1);
+    Length present(PileId from, PileId to, Face face, int number = 0, int all = 1);
 };
 
 } // namespace tacklebox

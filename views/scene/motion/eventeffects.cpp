@@ -89,7 +89,7 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
         return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Moved* moved = std::get_if<Moved>(&event.what)) { // said while the card is handed over
-        if (moved->from.kind == PlaceKind::Hand && moved->to.kind == PlaceKind::Hand)
+        if (moved->from.kind == PileKind::Hand && moved->to.kind == PileKind::Hand)
             speak(event.number, narrator->speaker(event.number), BubbleTone::Hit, false);
         return {};
     }
@@ -199,7 +199,7 @@ Director::Private::Length Director::Private::show(const Shown& shown, int number
     return present(handOf(shown.seat), handOf(shown.seat), shown.face, number, all);
 }
 
-Director::Private::Length Director::Private::present(Place from, Place to, Face face, int number, int all) {
+Director::Private::Length Director::Private::present(PileId from, PileId to, Face face, int number, int all) {
     if (pacing.reduced()) {
         scene.outline(scene.restOf(from), kOutline);
         return {scaled(kShowHold), 0};

@@ -82,7 +82,7 @@ int pickCard(const ZonePicture& zone, Face face, const std::vector<int>& used, b
 std::vector<Flight> FlightPlanner::departures(const std::vector<TableEvent>& events,
                                               const TablePicture& before) {
     std::vector<Flight> flights;
-    std::map<Place, std::vector<int>, PlaceOrder> used;
+    std::map<PileId, std::vector<int>, PileOrder> used;
     for (const TableEvent& event : events) {
         const Moved* moved = std::get_if<Moved>(&event.what);
         if (!moved) continue;
@@ -109,7 +109,7 @@ std::vector<Flight> FlightPlanner::departures(const std::vector<TableEvent>& eve
 
 void FlightPlanner::arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                              const TablePicture& after) const {
-    std::map<Place, std::vector<int>, PlaceOrder> used;
+    std::map<PileId, std::vector<int>, PileOrder> used;
     std::size_t k = 0;
     for (const TableEvent& event : events) {
         const Moved* moved = std::get_if<Moved>(&event.what);
@@ -138,24 +138,24 @@ Passage FlightPlanner::passageOf(const std::vector<Moved>& moves, const TablePic
         std::any_of(moves.begin(), moves.end(), [&](const Moved& moved) { return !(moved.to == one.to); });
     const bool seen =
         std::all_of(moves.begin(), moves.end(), [](const Moved& moved) { return moved.face != kHidden; });
-    const ZonePicture* hand = one.to.kind == PlaceKind::Hand ? after.zone(one.to) : nullptr;
+    const ZonePicture* hand = one.to.kind == PileKind::Hand ? after.zone(one.to) : nullptr;
     const bool others = hand && hand->arrangement == Arrangement::Backs;
-    if (one.to.kind == PlaceKind::Hand) {
-        if (one.from.kind == PlaceKind::Hand && manyHands) return Passage::Exchange;
-        if (one.from.kind == PlaceKind::Hand) return seen ? Passage::Give : Passage::GiveHidden;
-        if (one.from.kind == PlaceKind::Discard && others && seen && moves.size() == 1) return Passage::Take;
+    if (one.to.kind == PileKind::Hand) {
+        if (one.from.kind == PileKind::Hand && manyHands) return Passage::Exchange;
+        if (one.from.kind == PileKind::Hand) return seen ? Passage::Give : Passage::GiveHidden;
+        if (one.from.kind == PileKind::Discard && others && seen && moves.size() == 1) return Passage::Take;
         if (!isDrawnFrom(one.from.kind)) return Passage::Other;
         if (manyHands || moves.size() > 4) return Passage::Deal;
         if (!seen) return Passage::DrawHidden;
         return others ? Passage::Reveal : Passage::Draw;
     }
-    if (isDrawnFrom(one.from.kind) && one.to.kind == PlaceKind::Discard && seen && moves.size() == 1)
+    if (isDrawnFrom(one.from.kind) && one.to.kind == PileKind::Discard && seen && moves.size() == 1)
         return Passage::TurnUp;
-    if (one.from.kind == PlaceKind::Hand && isDrawnFrom(one.to.kind) && moves.size() == 1)
+    if (one.from.kind == PileKind::Hand && isDrawnFrom(one.to.kind) && moves.size() == 1)
         return Passage::ThrowBack;
-    if (one.from.kind == PlaceKind::Hand && seen) {
+    if (one.from.kind == PileKind::Hand && seen) {
         if (isLaid(one.to.kind) && moves.size() > 1) return Passage::Lay;
-        if (one.to.kind == PlaceKind::Discard && moves.size() == 1) return Passage::Play;
+        if (one.to.kind == PileKind::Discard && moves.size() == 1) return Passage::Play;
     }
     if (const ZonePicture* lane = laneOf(after); lane && one.to == lane->place)
         return lane->cards.size() > moves.size() ? Passage::Hook : Passage::Dive;
@@ -247,7 +247,7 @@ std::vector<Flight> FlightPlanner::dealtHands(const TablePicture& after, const T
     return flights;
 }
 
-Flight FlightPlanner::presentation(Place from, Place to, Face face, int number, int all) const {
+Flight FlightPlanner::presentation(PileId from, PileId to, Face face, int number, int all) const {
     const TableLayout& layout = m_scene.layout();
     Flight flight;
     flight.before = flight.after = m_presenter.art(kHidden);

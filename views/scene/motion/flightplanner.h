@@ -75,7 +75,7 @@ class FlightPlanner {
     std::vector<Flight> dealtHands(const TablePicture& after, const TableLayout& layout) const;
     /// A card that is shown without moving: it comes out of `from` to the middle, or beside those who race
     /// there, rests there as number `number` (from 0) of `all` side by side, and goes on to `to`.
-    Flight presentation(Place from, Place to, Face face, int number, int all) const;
+    Flight presentation(PileId from, PileId to, Face face, int number, int all) const;
     /// The cards that stay where they lie and turn face up: their spots, and how they looked before.
     std::vector<std::pair<Spot, CardArt>> turning(const TablePicture& before, const TablePicture& after,
                                                   const std::vector<Flight>& flights) const;

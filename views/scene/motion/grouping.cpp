@@ -41,7 +41,7 @@ int groupEnd(Table& table, int first, const Staging& staging) {
 int catchUpTo(Table& table, int number) {
     const std::optional<TableEvent> event = table.event(number);
     const Moved* moved = as<Moved>(event);
-    if (!moved || moved->to.kind != PlaceKind::Hand || moved->face == kHidden) return 0;
+    if (!moved || moved->to.kind != PileKind::Hand || moved->face == kHidden) return 0;
     int end = 0;
     for (int next = number + 1; next < table.events(); ++next) {
         const std::optional<TableEvent> other = table.event(next);

@@ -254,7 +254,7 @@ void SetPiecePlayer::arrangeStop(const PlayedPiece& piece, std::vector<Flight>& 
     const auto isStopped = [&](const Moved& moved) { return moved.face == stopped; };
     std::size_t which = std::size_t(std::find_if(moves.begin(), moves.end(), isStopped) - moves.begin());
     if (which == moves.size()) {
-        const Place place = moves.front().to;
+        const PileId place = moves.front().to;
         const ZonePicture* zone = before.zone(place);
         const ZonePicture* now = after.zone(place);
         const int lay = zone ? pickCard(*zone, stopped, {}) : -1,

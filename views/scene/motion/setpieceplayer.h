@@ -81,7 +81,7 @@ class SetPiecePlayer {
     void rain(int at) const;
     /// A pile opens into a fan, and shuts again from `ends` on, when the card that rises out of it has been
     /// seen.
-    void fanOut(Place pile, int ends) const;
+    void fanOut(PileId pile, int ends) const;
     /// A rod's line from a seat to a place on the table, cast at `at`, home again after `ends`.
     void castAt(Seat seat, QPointF target, int at, int ends) const;
 

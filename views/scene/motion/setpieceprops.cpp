@@ -255,7 +255,7 @@ void SetPiecePlayer::rain(int at) const {
     }
 }
 
-void SetPiecePlayer::fanOut(Place pile, int ends) const {
+void SetPiecePlayer::fanOut(PileId pile, int ends) const {
     const QRectF from = m_scene.zoneRect(pile).isEmpty() ? m_scene.restOf(pile) : m_scene.zoneRect(pile);
     const qreal high = std::floor(std::min(from.height(), 150 * m_scene.layout().unit));
     const QSizeF card(cardWidth(high), high);

@@ -78,10 +78,10 @@ void FlightPlanner::stopInTheMiddle(std::vector<Flight>& flights, const std::vec
     keepInside();
     if (stop.where > 0) { // under the faces and names that it passes
         qreal faces = scope.top();
-        const Place giver = moves.front().from;
+        const PileId giver = moves.front().from;
         for (std::size_t seat = 0; seat < layout.tags.size(); ++seat) {
             const QRectF& tag = layout.tags[seat];
-            const bool speaks = giver.kind == PlaceKind::Hand && giver.seat == Seat(seat);
+            const bool speaks = giver.kind == PileKind::Hand && giver.seat == Seat(seat);
             if (!tag.isEmpty() && tag.bottom() < middle.center().y() && tag.left() - wide / 2 < box.right() &&
                 box.left() < tag.right() + wide / 2) {
                 const qreal told =
@@ -92,16 +92,16 @@ void FlightPlanner::stopInTheMiddle(std::vector<Flight>& flights, const std::vec
         box.moveTop(std::max(box.top(), faces));
         // Who sits at the screen says something above his hand as he gives it.
         const QRectF hand = m_scene.zoneRect(giver);
-        if (giver.kind == PlaceKind::Hand && hand.top() > middle.center().y()) {
+        if (giver.kind == PileKind::Hand && hand.top() > middle.center().y()) {
             const QRectF said = giftWords(giver.seat);
             const qreal room = m_scene.openRect().bottom() - kUnderBubble * layout.unit;
             box.moveBottom(std::min({box.bottom(), room, said.top() - kOverBubble * layout.unit}));
-        } else if (giver.kind == PlaceKind::Hand && box.bottom() > m_scene.openRect().bottom()) {
+        } else if (giver.kind == PileKind::Hand && box.bottom() > m_scene.openRect().bottom()) {
             box = besideWords(box, giver.seat, layout.unit);
         }
         // A back on backs would be one of them: as if it were thrown in, and another drawn.
         const Moved& gift = moves.front();
-        if (gift.face == kHidden && giver.kind == PlaceKind::Hand && gift.to.kind == PlaceKind::Hand) {
+        if (gift.face == kHidden && giver.kind == PileKind::Hand && gift.to.kind == PileKind::Hand) {
             box = besidePiles(box, centre.x(), layout.unit);
             keepInside();
         }

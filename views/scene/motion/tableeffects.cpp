@@ -16,7 +16,7 @@ constexpr qreal kCutApart = 0.62; ///< widths of a card, that each half of a pil
 
 } // namespace
 
-void TableEffects::rings(Passage passage, const std::vector<Flight>& flights, Place from, int total) const {
+void TableEffects::rings(Passage passage, const std::vector<Flight>& flights, PileId from, int total) const {
     if (m_pacing.reduced()) return;
     switch (passage) {
     case Passage::Draw:
@@ -57,7 +57,7 @@ void TableEffects::tumble(const Rolled& rolled) const {
                    scaled(kDiceHold));
 }
 
-void TableEffects::riffle(Place pile, int millis) const {
+void TableEffects::riffle(PileId pile, int millis) const {
     constexpr int kCut = 8;                       // cards that are seen of it
     constexpr qreal kLean = 7;                    // degrees
     constexpr qreal kParted = 0.3, kFalls = 0.22; // shares of the time: to part them, for one to fall
@@ -82,7 +82,7 @@ void TableEffects::riffle(Place pile, int millis) const {
     }
 }
 
-QRectF TableEffects::riffled(Place pile) const {
+QRectF TableEffects::riffled(PileId pile) const {
     const QRectF rect = m_scene.cardRect({pile, 0});
     const qreal apart = kCutApart * rect.width();
     return rect.adjusted(-apart, 0, apart, 0);

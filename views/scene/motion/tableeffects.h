@@ -20,15 +20,15 @@ class TableEffects {
 
     /// Makes rings on the water, and around the places that cards leave and reach; after `total` milliseconds
     /// all have landed. There must be flights. Does nothing while motion is reduced.
-    void rings(Passage passage, const std::vector<Flight>& flights, Place from, int total) const;
+    void rings(Passage passage, const std::vector<Flight>& flights, PileId from, int total) const;
     /// The dice roll to where the table has them lie, or near the seat that threw them.
     void tumble(const Rolled& rolled) const;
     /// A pile is cut in two, and its halves fall into each other, within `millis`. One that does not lie
     /// there as a pile of two cards or more is shaken.
-    void riffle(Place pile, int millis) const;
+    void riffle(PileId pile, int millis) const;
     /// The rectangle over which the halves of a pile reach while riffle() has them apart, in the scene's
     /// coordinates.
-    QRectF riffled(Place pile) const;
+    QRectF riffled(PileId pile) const;
     /// Whoever has won or lost points in the deal has a ring (an outline while motion is reduced) round his
     /// tag, and beside it what he has won or lost for `millis`.
     void showPoints(const Scored& scored, int millis) const;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/engine/cards.h"
-#include "model/engine/places.h"
+#include "model/engine/piles.h"
 #include "model/engine/seats.h"
 
 #include <QKeySequence>
@@ -23,7 +23,7 @@ struct MoveSource {
         Selection, ///< all of `cards` together, chosen one by one (KILLs, PROTECTIONs)
     };
     Kind kind = Kind::Nothing;
-    Place place;
+    PileId place;
     Face face = kNoFace;
     int group = -1;
     std::vector<Face> cards; ///< of a Selection, sorted
@@ -40,7 +40,7 @@ struct MoveTarget {
     };
     Kind kind = Kind::Nowhere;
     Seat seat = kNoSeat;
-    Place place;
+    PileId place;
 
     bool operator==(const MoveTarget&) const = default;
 };

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/engine/cards.h"
-#include "model/engine/places.h"
+#include "model/engine/piles.h"
 #include "model/engine/seats.h"
 #include "views/theme/cardart.h"
 #include "views/theme/ground.h"
@@ -75,7 +75,7 @@ struct RacePicture {
 
 /// All cards of one place.
 struct ZonePicture {
-    Place place;
+    PileId place;
     Arrangement arrangement = Arrangement::Row;
     QString name;                     ///< for screen readers and tooltips: "Nick's hand", "the pond"
     QString title;                    ///< a small heading; may be empty
@@ -143,7 +143,7 @@ struct TablePicture {
     std::vector<ZonePicture> zones;
     std::vector<NotePicture> notes;
 
-    const ZonePicture* zone(Place place) const {
+    const ZonePicture* zone(PileId place) const {
         for (const ZonePicture& zone : zones)
             if (zone.place == place) return &zone;
         return nullptr;
@@ -160,8 +160,8 @@ inline const ZonePicture* laneOf(const TablePicture& picture) {
 const ZonePicture* laneOf(const TablePicture&&) = delete; // it would not live as long as the lane
 
 /// Orders places for maps.
-struct PlaceOrder {
-    bool operator()(const Place& a, const Place& b) const {
+struct PileOrder {
+    bool operator()(const PileId& a, const PileId& b) const {
         return a.kind != b.kind ? a.kind < b.kind : a.seat < b.seat;
     }
 };
@@ -176,7 +176,7 @@ struct TableLayout {
         qreal cardHeight = 0; ///< the most; cards shrink to fit the box
         QRectF apart = {};    ///< of a Row: where a card lies that hangs
     };
-    std::map<Place, ZoneBox, PlaceOrder> zones;
+    std::map<PileId, ZoneBox, PileOrder> zones;
     std::array<QRectF, kMostSeats> seats;     ///< all that a player has; null for the person at the screen
     std::array<QRectF, kMostSeats> portraits; ///< the faces, that of the person at the screen too
     std::array<QRectF, kMostSeats> tags;      ///< the room for name and points across a face's lower edge

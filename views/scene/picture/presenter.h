@@ -82,7 +82,7 @@ class Presenter {
 
   protected:
     /// The sentence of playWords() for a known card of that place; empty if the place is not his.
-    virtual QString playWords(Place, Face) const { return {}; }
+    virtual QString playWords(PileId, Face) const { return {}; }
 
     int m_shownUpTo = 0;
 };

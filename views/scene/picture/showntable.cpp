@@ -40,7 +40,7 @@ bool ShownTable::setRaceAt(qreal at, qreal textHeight) {
     return true;
 }
 
-const ZoneGeometry* ShownTable::zone(Place place) const {
+const ZoneGeometry* ShownTable::zone(PileId place) const {
     const auto found = m_zones.find(place);
     return found == m_zones.end() ? nullptr : &found->second;
 }
@@ -62,13 +62,13 @@ std::optional<qreal> ShownTable::raceAt() const {
     return m_raceAt.value_or(lane->race.at);
 }
 
-QRectF ShownTable::cardRect(Place place, int index) const {
+QRectF ShownTable::cardRect(PileId place, int index) const {
     const ZoneGeometry* found = zone(place);
     if (!found || index < 0 || index >= int(found->cards.size())) return {};
     return found->cards[std::size_t(index)];
 }
 
-QRectF ShownTable::zoneRect(Place place) const {
+QRectF ShownTable::zoneRect(PileId place) const {
     const auto box = m_layout.zones.find(place);
     return box == m_layout.zones.end() ? QRectF() : box->second.rect;
 }

@@ -30,9 +30,9 @@ class ShownTable {
     const TablePicture& picture() const { return m_picture; }
     const TableLayout& layout() const { return m_layout; }
     /// How the cards lie of all zones that have room in the layout.
-    const std::map<Place, ZoneGeometry, PlaceOrder>& zones() const { return m_zones; }
+    const std::map<PileId, ZoneGeometry, PileOrder>& zones() const { return m_zones; }
     /// Null where that zone has no room, or where there is none.
-    const ZoneGeometry* zone(Place place) const;
+    const ZoneGeometry* zone(PileId place) const;
     /// The same for a zone of the picture, laid out anew: what zone() is to be equal to.
     ZoneGeometry laidOut(const ZonePicture& zone, qreal textHeight) const;
     /// Where the race has come to; nothing where none is shown.
@@ -40,9 +40,9 @@ class ShownTable {
 
     // ---- where things are ----
     /// A card of that place, by its number in the picture's list.
-    QRectF cardRect(Place place, int index) const;
+    QRectF cardRect(PileId place, int index) const;
     /// The box of a zone.
-    QRectF zoneRect(Place place) const;
+    QRectF zoneRect(PileId place) const;
     /// All that a player has; null for the person at the screen.
     QRectF seatRect(Seat seat) const;
     /// The part of the view `view` that nothing of the window lies over: above the ribbon.
@@ -67,7 +67,7 @@ class ShownTable {
   private:
     TablePicture m_picture;
     TableLayout m_layout;
-    std::map<Place, ZoneGeometry, PlaceOrder> m_zones;
+    std::map<PileId, ZoneGeometry, PileOrder> m_zones;
     std::optional<qreal> m_raceAt; ///< since the picture
 };
 

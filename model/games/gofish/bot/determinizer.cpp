@@ -125,23 +125,23 @@ bool Determinizer<GoFish>::match(Face face, std::uint64_t& visited) {
     return false;
 }
 
-void Determinizer<GoFish>::set(const Place& place) {
-    const Face before = m_faces[place.at];
-    m_faces[place.at] = place.face;
-    m_at[place.face] = place.at;
-    if (place.at >= m_slots) return;
+void Determinizer<GoFish>::set(const Assignment& assignment) {
+    const Face before = m_faces[assignment.at];
+    m_faces[assignment.at] = assignment.face;
+    m_at[assignment.face] = assignment.at;
+    if (assignment.at >= m_slots) return;
     if (before != kNoFace) {
-        m_ofRank[packs::rankOf(before)] &= ~bit(place.at);
-        m_stillThere[packs::rankOf(before)] &= ~bit(place.at);
+        m_ofRank[packs::rankOf(before)] &= ~bit(assignment.at);
+        m_stillThere[packs::rankOf(before)] &= ~bit(assignment.at);
     }
-    const Rank rank = packs::rankOf(place.face);
-    m_ofRank[rank] |= bit(place.at);
-    if (m_informationState.neverSeen().has(place.face)) m_stillThere[rank] |= bit(place.at);
+    const Rank rank = packs::rankOf(assignment.face);
+    m_ofRank[rank] |= bit(assignment.at);
+    if (m_informationState.neverSeen().has(assignment.face)) m_stillThere[rank] |= bit(assignment.at);
 }
 
-bool Determinizer<GoFish>::allowed(const Place& place) const {
-    if (place.at >= m_slots) return m_informationState.neverSeen().has(place.face);
-    return (m_allowed[place.at] & bit(place.face)) != 0;
+bool Determinizer<GoFish>::allowed(const Assignment& assignment) const {
+    if (assignment.at >= m_slots) return m_informationState.neverSeen().has(assignment.face);
+    return (m_allowed[assignment.at] & bit(assignment.face)) != 0;
 }
 
 /// Counts violated constraints, up to `most`.
@@ -166,12 +166,12 @@ double Determinizer<GoFish>::likelihoodOfAsks(Seat seat) const {
 }
 
 /// Decides whether to keep the exchange just made, which leaves that number of violations.
-bool Determinizer<GoFish>::accepts(std::span<const Place> places, int faults, Random& random, Aim aim) {
+bool Determinizer<GoFish>::accepts(std::span<const Assignment> places, int faults, Random& random, Aim aim) {
     if (aim == Aim::FirstDeal) return metropolisAcceptsLog(-m_penalty * (faults - m_faults), random);
     if (faults > 0) return false;
     SeatSet changed;
-    for (const Place& place : places)
-        if (place.at < m_slots) changed.add(m_informationState.slots()[place.at].seat);
+    for (const Assignment& assignment : places)
+        if (assignment.at < m_slots) changed.add(m_informationState.slots()[assignment.at].seat);
     double gain = 1;
     std::array<double, kMostPlayers> asks{};
     for (const Seat seat : changed) {
@@ -185,15 +185,15 @@ bool Determinizer<GoFish>::accepts(std::span<const Place> places, int faults, Ra
 }
 
 /// Exchanges cards among these positions if allowed and accepted.
-void Determinizer<GoFish>::put(std::span<const Place> places, Random& random, Aim aim) {
+void Determinizer<GoFish>::put(std::span<const Assignment> places, Random& random, Aim aim) {
     std::array<Face, 3> before;
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (!allowed(places[i])) return;
         before[i] = m_faces[places[i].at];
     }
     const auto ofRank = m_ofRank, stillThere = m_stillThere;
-    for (const Place& place : places)
-        set(place);
+    for (const Assignment& assignment : places)
+        set(assignment);
     const int now =
         faults(aim == Aim::FirstDeal ? kAll : 1); // after the first deal, one violation is enough to refuse
     if (accepts(places, now, random, aim)) {
@@ -214,12 +214,12 @@ void Determinizer<GoFish>::step(Random& random, Aim aim) {
     const std::size_t b = std::size_t(random.below(int(m_faces.size())));
     if (a == b) return;
     if (random.below(4)) {
-        const Place places[] = {{a, m_faces[b]}, {b, m_faces[a]}};
+        const Assignment places[] = {{a, m_faces[b]}, {b, m_faces[a]}};
         return put(places, random, aim);
     }
     const std::size_t c = std::size_t(random.below(int(m_faces.size())));
     if (a == c || b == c) return;
-    const Place places[] = {{a, m_faces[b]}, {b, m_faces[c]}, {c, m_faces[a]}};
+    const Assignment places[] = {{a, m_faces[b]}, {b, m_faces[c]}, {c, m_faces[a]}};
     put(places, random, aim);
 }
 

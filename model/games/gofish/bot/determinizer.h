@@ -37,7 +37,7 @@ class Determinizer<GoFish> {
 
   private:
     using Slots = gofish::Slots;
-    struct Place {
+    struct Assignment {
         std::size_t at;
         Face face;
     };
@@ -48,11 +48,11 @@ class Determinizer<GoFish> {
     enum class Aim : std::uint8_t { FirstDeal, NextDeal };
 
     void step(Random& random, Aim aim);
-    void put(std::span<const Place> places, Random& random, Aim aim);
-    bool accepts(std::span<const Place> places, int faults, Random& random, Aim aim);
+    void put(std::span<const Assignment> places, Random& random, Aim aim);
+    bool accepts(std::span<const Assignment> places, int faults, Random& random, Aim aim);
     double likelihoodOfAsks(Seat seat) const;
-    void set(const Place& place);
-    bool allowed(const Place& place) const;
+    void set(const Assignment& assignment);
+    bool allowed(const Assignment& assignment) const;
     int faults(int most) const;
 
     const InformationState<GoFish>& m_informationState;

@@ -87,10 +87,10 @@ void Known::saw(const SeenStatus<Status>& status) {
 }
 
 void Known::saw(const Moved& moved) {
-    if (m_toDeal == 0 && moved.to.kind != PlaceKind::Books) m_cardMoved = true;
-    if (moved.to.kind == PlaceKind::Books) {
+    if (m_toDeal == 0 && moved.to.kind != PileKind::Books) m_cardMoved = true;
+    if (moved.to.kind == PileKind::Books) {
         booked(moved);
-    } else if (moved.from.kind == PlaceKind::Hand) {
+    } else if (moved.from.kind == PileKind::Hand) {
         fromHand(moved);
     } else {
         fromPond(moved);

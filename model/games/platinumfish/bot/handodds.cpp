@@ -28,7 +28,7 @@ void HandOdds::listPlaces() {
         m_end += std::size_t(stride);
         stride *= 2;
     };
-    for (const Place& place : m_places)
+    for (const HiddenCards& place : m_places)
         need(place.seat, m_known.someOf(place.seat));
     need(kNoSeat, m_known.oneOfInDeck());
 

@@ -49,7 +49,7 @@ class HandOdds {
 
   private:
     /// A hand with hidden cards: a digit of the state, counting those without a rank.
-    struct Place {
+    struct HiddenCards {
         Seat seat;
         int cards;
         int stride; ///< value of one card in the state
@@ -85,7 +85,7 @@ class HandOdds {
     const InformationState<PlatinumFish>& m_known;
     UnseenCards m_unseen;
     StyleEvidence m_styleEvidence;
-    std::vector<Place> m_places;
+    std::vector<HiddenCards> m_places;
     std::vector<Need> m_needs;
     std::size_t m_states = 1, m_start = 0, m_end = 0;
     std::vector<std::uint8_t> m_open;    ///< by state; bit n: place n has a card without a rank

@@ -80,10 +80,10 @@ void InformationState<PlatinumFish>::saw(const SeenMove<Move>& made) {
 }
 
 void InformationState<PlatinumFish>::saw(const Moved& moved) {
-    if (moved.from.kind == PlaceKind::Deck) deckGave(moved);
-    if (moved.from.kind == PlaceKind::Hand) handGave(moved);
-    if (moved.to.kind == PlaceKind::Hand) handGot(moved);
-    if (moved.to.kind != PlaceKind::Matches) return;
+    if (moved.from.kind == PileKind::Deck) deckGave(moved);
+    if (moved.from.kind == PileKind::Hand) handGave(moved);
+    if (moved.to.kind == PileKind::Hand) handGot(moved);
+    if (moved.to.kind != PileKind::Matches) return;
     ++m_laidFaces[moved.face];
     if (m_observation.half != kNoFace) m_laid.add({moved.to.seat, packs::rankOf(moved.face)});
 }
@@ -104,7 +104,7 @@ void InformationState<PlatinumFish>::deckGave(const Moved& moved) {
     m_presence[rank].known = false;
     if (searched) m_searches.add({.rank = rank});
     // A player who discards a drawn card could not match it (P-08). The first discard is nobody's.
-    if (m_playing && moved.to.kind == PlaceKind::Discard) lacks(m_made.seat, rank, Source::Moved);
+    if (m_playing && moved.to.kind == PileKind::Discard) lacks(m_made.seat, rank, Source::Moved);
 }
 
 void InformationState<PlatinumFish>::handGave(const Moved& moved) {
@@ -114,7 +114,7 @@ void InformationState<PlatinumFish>::handGave(const Moved& moved) {
     KnownHand& hand = m_hands[seat];
     const bool hidden = !takeOff(hand.shown, moved.face);
     if (hidden) revealed(seat, rank);
-    if (moved.to.kind == PlaceKind::Hand) {
+    if (moved.to.kind == PileKind::Hand) {
         lacks(seat, rank, Source::Moved); // a hand never holds two of a rank
     } else if (m_observation.half == kNoFace) {
         m_halfHidden = hidden;
@@ -128,7 +128,7 @@ void InformationState<PlatinumFish>::handGot(const Moved& moved) {
     const Seat seat = moved.to.seat;
     m_halfHidden = false;
     if (moved.face == kHidden || !isOther(seat)) {
-        if (m_playing && moved.from.kind == PlaceKind::Deck && m_observation.status.phase != Phase::Take) {
+        if (m_playing && moved.from.kind == PileKind::Deck && m_observation.status.phase != Phase::Take) {
             m_fresh = seat;
             m_freshIsOpen = isOther(seat);
         }

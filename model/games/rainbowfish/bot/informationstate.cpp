@@ -121,7 +121,7 @@ void Known::see(const SeenEvent<RainbowFish>& event) {
     const auto* moved = std::get_if<Moved>(&content);
     const auto* status = std::get_if<SeenStatus<Status>>(&content);
     const bool mayBlock = m_blockFrom != kNoSeat && m_deck != 0;
-    if (mayBlock && !(moved && moved->to.kind == PlaceKind::Discard)) {
+    if (mayBlock && !(moved && moved->to.kind == PileKind::Discard)) {
         settleBlock(status && status->now.phase == Phase::Wait);
     }
     if (!moved) m_giving = SeatSet();
@@ -218,15 +218,15 @@ void Known::downpour(Seat seat, const Move& move) {
 
 void Known::saw(const Moved& moved) {
     retract();
-    if (moved.from.kind == PlaceKind::Hand) gives(moved.from.seat, moved);
-    if (moved.to.kind == PlaceKind::Hand) {
-        if (moved.from.kind == PlaceKind::Hand)
+    if (moved.from.kind == PileKind::Hand) gives(moved.from.seat, moved);
+    if (moved.to.kind == PileKind::Hand) {
+        if (moved.from.kind == PileKind::Hand)
             hear(moved.to.seat, {HandEntryKind::Takes, moved.face, {}});
         else
             draws(moved.to.seat, moved);
     }
-    if (moved.to.kind == PlaceKind::Sets) m_laid.add((cardsOfFace(moved.face) - m_laid).first());
-    if (moved.to.kind == PlaceKind::Sets || moved.to.kind == PlaceKind::Discard) wentFirst(moved);
+    if (moved.to.kind == PileKind::Sets) m_laid.add((cardsOfFace(moved.face) - m_laid).first());
+    if (moved.to.kind == PileKind::Sets || moved.to.kind == PileKind::Discard) wentFirst(moved);
     assertPending();
 }
 
@@ -248,7 +248,7 @@ void Known::unnamed(const Move& move, CardSet kind, int count) {
 void Known::gives(Seat seat, const Moved& moved) {
     m_quiet = false;
     settleDeck(moved.face);
-    const bool toHand = moved.to.kind == PlaceKind::Hand;
+    const bool toHand = moved.to.kind == PileKind::Hand;
     if (toHand) m_fishing = false;
     // A player who gives without a wait had no reaction.
     if (toHand && m_mayReact) hear(seat, {HandEntryKind::Lacks, 0, kMaskOfReactions});

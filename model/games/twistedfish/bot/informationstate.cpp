@@ -200,9 +200,9 @@ void InformationState<TwistedFish>::peeked(const Peeked& peeked) {
 // ---- cards ----
 
 void InformationState<TwistedFish>::moved(const Moved& moved) {
-    if (moved.from.kind == PlaceKind::Pond) return drawn(moved.to.seat, moved.face);
-    if (moved.from.kind == PlaceKind::Hand) leftHand(moved);
-    if (moved.from.kind == PlaceKind::Discard) toHand(moved);
+    if (moved.from.kind == PileKind::Pond) return drawn(moved.to.seat, moved.face);
+    if (moved.from.kind == PileKind::Hand) leftHand(moved);
+    if (moved.from.kind == PileKind::Discard) toHand(moved);
 }
 
 void InformationState<TwistedFish>::drawn(Seat seat, Face face) {
@@ -236,8 +236,8 @@ void InformationState<TwistedFish>::drawn(Seat seat, Face face) {
 
 void InformationState<TwistedFish>::leftHand(const Moved& moved) {
     const Seat from = moved.from.seat;
-    if (moved.to.kind == PlaceKind::Hand) return toHand(moved);
-    if (moved.to.kind == PlaceKind::Pond) {
+    if (moved.to.kind == PileKind::Hand) return toHand(moved);
+    if (moved.to.kind == PileKind::Pond) {
         m_aimed = {};
         m_pull = {from, m_now, moved.face == kHidden ? kNoCard : Card(moved.face)};
         m_open -= m_sure[from]; // any of them may have been pulled
@@ -251,8 +251,8 @@ void InformationState<TwistedFish>::leftHand(const Moved& moved) {
         sure.remove(moved.face);
     m_onTable.add(moved.face);
     m_open.remove(moved.face);
-    if (moved.to.kind == PlaceKind::Baskets && m_observation.hands[from].empty()) emptiedByLaying(from);
-    if (moved.to.kind != PlaceKind::Baskets || moved.face != kDeadScubaDiver) return;
+    if (moved.to.kind == PileKind::Baskets && m_observation.hands[from].empty()) emptiedByLaying(from);
+    if (moved.to.kind != PileKind::Baskets || moved.face != kDeadScubaDiver) return;
     const Basket& basket = m_observation.baskets[m_observation.baskets.size() - 1]; // of four cards exactly
     note({.kind = NoteKind::Lacks, .seat = from, .cards = CardSet::of(sixthCard(basket))});
 }
@@ -270,7 +270,7 @@ void InformationState<TwistedFish>::emptiedByLaying(Seat seat) {
 
 /// A card comes into a hand from another hand or from the table.
 void InformationState<TwistedFish>::toHand(const Moved& moved) {
-    const Seat from = moved.from.kind == PlaceKind::Hand ? moved.from.seat : kNoSeat;
+    const Seat from = moved.from.kind == PileKind::Hand ? moved.from.seat : kNoSeat;
     const Seat to = moved.to.seat;
     const Asked& asked = m_observation.status.asked;
     const bool net = from != kNoSeat && asked.isNet();

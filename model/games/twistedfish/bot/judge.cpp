@@ -73,12 +73,12 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
             m_denied = {};
         }
         if (const auto* moved = std::get_if<Moved>(&event.content())) {
-            const bool gives = moved->from.kind == PlaceKind::Hand && moved->from.seat == self();
-            const bool gets = moved->to.kind == PlaceKind::Hand && moved->to.seat == self();
+            const bool gives = moved->from.kind == PileKind::Hand && moved->from.seat == self();
+            const bool gets = moved->to.kind == PileKind::Hand && moved->to.seat == self();
             // It may have been the last card of its fish. A drawn card may be any card.
             if (gives && moved->face < kDeckSize && isFish(moved->face))
                 m_wants &= std::uint16_t(~(1u << fishOf(moved->face)));
-            if (gets && moved->from.kind == PlaceKind::Pond) m_denied = {};
+            if (gets && moved->from.kind == PileKind::Pond) m_denied = {};
         }
         const auto* made = std::get_if<SeenMove<Move>>(&event.content());
         if (!made) return;

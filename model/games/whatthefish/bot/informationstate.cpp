@@ -122,28 +122,28 @@ struct InformationState<WhatTheFish>::Listener {
 
     void operator()(const Moved& moved) const {
         if (action.undone) {
-            if (moved.from.kind == PlaceKind::Hand && moved.to.kind == PlaceKind::Hand)
+            if (moved.from.kind == PileKind::Hand && moved.to.kind == PileKind::Hand)
                 ++known.m_goneBack[moved.from.seat][moved.to.seat];
             return;
         }
         switch (moved.from.kind) {
-        case PlaceKind::Draw: return drawn(moved);
-        case PlaceKind::Swim:
-            if (moved.to.kind == PlaceKind::Draw) return; // reported by the shuffle
+        case PileKind::Draw: return drawn(moved);
+        case PileKind::Swim:
+            if (moved.to.kind == PileKind::Draw) return; // reported by the shuffle
             return each([](Hypothesis& hypothesis) {
                 hypothesis.now.discard.putOnTop(hypothesis.now.played[0]);
                 hypothesis.now.played.removeAt(0);
             });
-        case PlaceKind::Frozen:
+        case PileKind::Frozen:
             return each([](Hypothesis& hypothesis) {
                 const Frozen frozen = hypothesis.now.frozen[0];
                 hypothesis.now.frozen.removeAt(0);
                 hypothesis.now.hands[frozen.seat].add(frozen.card);
             });
-        case PlaceKind::Discard:
-            if (moved.to.kind == PlaceKind::Draw) return;
+        case PileKind::Discard:
+            if (moved.to.kind == PileKind::Draw) return;
             return brought(moved);
-        default: return moved.to.kind == PlaceKind::Hand ? passedOn(moved) : played(moved);
+        default: return moved.to.kind == PileKind::Hand ? passedOn(moved) : played(moved);
         }
     }
 
@@ -176,7 +176,7 @@ struct InformationState<WhatTheFish>::Listener {
     /// A card leaves a hand for a visible place.
     void played(const Moved& moved) const {
         const Seat seat = moved.from.seat;
-        const bool swum = moved.to.kind == PlaceKind::Swim;
+        const bool swum = moved.to.kind == PileKind::Swim;
         const bool dive = swum && kFish.has(cardsLike(moved.face).first());
         const bool ofFlush = action.move.kind == MoveKind::Flush;
         told([&](const Hypothesis& hypothesis, Hypotheses& next) {
