@@ -128,7 +128,7 @@ struct Layout {
 };
 
 /// The chance step that the game waits for.
-enum class Due : std::uint8_t {
+enum class PendingChance : std::uint8_t {
     Nothing,
     StartRoll,       ///< starting hand of the roller
     StartRefillRoll, ///< new hand of the roller, before the first turn
@@ -141,7 +141,7 @@ struct State {
     MatchScore match;
     Options options;
     Status status;
-    Due due = Due::Nothing;
+    PendingChance pendingChance = PendingChance::Nothing;
     Seat roller = kNoSeat;    ///< seat that rolls for the chance step
     Seat searcher = kNoSeat;  ///< seat whose opponents may still call for a shuffle (P-12)
     bool turnsUpFirst = true; ///< the dealer turns up a first discard

@@ -85,8 +85,8 @@ void beginTurn(State& state, Seat seat, Log& log) {
 }
 
 /// Waits for a chance step. Nobody may move before it; the current phase is over.
-void await(State& state, Due due, Seat roller, Log& log) {
-    state.due = due;
+void await(State& state, PendingChance pending, Seat roller, Log& log) {
+    state.pendingChance = pending;
     state.roller = roller;
     setStatus(state, {.phase = Phase::Draw, .turn = state.status.turn, .dice = state.status.dice}, log);
 }
@@ -97,14 +97,14 @@ void endTurn(State& state, Log& log) {
     if (state.deck.empty()) return endGame(state, log);
     Seat seat = state.status.turn;
     for (int i = 0; i < state.match.seats; ++i, seat = leftOf(seat, state.match.seats))
-        if (state.hands[seat].empty()) return await(state, Due::RefillRoll, seat, log);
+        if (state.hands[seat].empty()) return await(state, PendingChance::RefillRoll, seat, log);
     beginTurn(state, leftOf(state.status.turn, state.match.seats), log);
 }
 
 /// Continues after a new hand was dealt, or a card of it matched from the discard pile.
 void goOnWithRefill(State& state, Seat seat, Log& log) {
     if (state.deck.empty()) return endGame(state, log);
-    if (state.hands[seat].empty()) return await(state, Due::RefillRoll, seat, log); // P-20
+    if (state.hands[seat].empty()) return await(state, PendingChance::RefillRoll, seat, log); // P-20
     if (discardMatches(state, seat).empty()) return endTurn(state, log);
     Status status = state.status;
     status.phase = Phase::Refill;
@@ -122,7 +122,7 @@ void goOnWithStart(State& state, Log& log) {
     const Seat first = leftOf(state.match.dealer, state.match.seats);
     Seat seat = first;
     for (int i = 0; i < state.match.seats; ++i, seat = leftOf(seat, state.match.seats))
-        if (state.hands[seat].empty()) return await(state, Due::StartRefillRoll, seat, log);
+        if (state.hands[seat].empty()) return await(state, PendingChance::StartRefillRoll, seat, log);
     if (state.turnsUpFirst) {
         const Card card = state.deck.draw();
         state.discard.putOnTop(card);
@@ -154,7 +154,7 @@ void draw(State& state, Seat seat, Log& log) {
         log.moved(PlatinumFish::faceOf(card), kDeck, kDiscard);
     }
     if (state.deck.empty()) return endGame(state, log);
-    if (!matches) return await(state, Due::TurnRoll, seat, log);
+    if (!matches) return await(state, PendingChance::TurnRoll, seat, log);
     if (state.hands[seat].empty()) return endTurn(state, log);                                      // P-19
     setStatus(state, {.phase = Phase::Draw, .turn = seat, .playersToAct = SeatSet::of(seat)}, log); // P-09
 }
@@ -169,7 +169,7 @@ void takeDiscard(State& state, Seat seat, Log& log) {
 /// Shuffles once, whoever calls first (P-12).
 void callForShuffle(State& state, Log& log) {
     state.searcher = kNoSeat;
-    if (state.deck.size() > 1) return await(state, Due::Shuffle, kNoSeat, log);
+    if (state.deck.size() > 1) return await(state, PendingChance::Shuffle, kNoSeat, log);
     log.shuffled(PileKind::Deck, state.deck);
     beginTurn(state, state.status.turn, log);
 }
@@ -222,7 +222,7 @@ void rollForCards(State& state, Seat seat, int die, Log& log) {
 void rollForStart(State& state, Seat seat, int die, Log& log) {
     rollForCards(state, seat, die, log);
     if (seat == state.match.dealer || state.deck.empty()) return layStartingMatches(state, log);
-    await(state, Due::StartRoll, leftOf(seat, state.match.seats), log);
+    await(state, PendingChance::StartRoll, leftOf(seat, state.match.seats), log);
 }
 
 /// Rolls for a turn: the player may take a rolled rank if the deck has one (P-10, P-11), else ask an opponent
@@ -291,7 +291,7 @@ void PlatinumFish::newInitialState(State& state, const Options& options, int sea
     if (layout.handsGiven)
         layStartingMatches(state, log);
     else
-        await(state, Due::StartRoll, leftOf(dealer, seats), log);
+        await(state, PendingChance::StartRoll, leftOf(dealer, seats), log);
 }
 
 void PlatinumFish::apply(State& state, Seat seat, const Move& move, Log& log) {
@@ -311,36 +311,36 @@ void PlatinumFish::apply(State& state, Seat seat, const Move& move, Log& log) {
 }
 
 Chance PlatinumFish::chance(const State& state) {
-    switch (state.due) {
-    case Due::Nothing: return {};
-    case Due::StartRoll:
-    case Due::StartRefillRoll:
-    case Due::RefillRoll: return {.kind = ChanceKind::Roll, .dice = 1};
-    case Due::TurnRoll: return {.kind = ChanceKind::Roll, .dice = 2};
-    case Due::Shuffle:
+    switch (state.pendingChance) {
+    case PendingChance::Nothing: return {};
+    case PendingChance::StartRoll:
+    case PendingChance::StartRefillRoll:
+    case PendingChance::RefillRoll: return {.kind = ChanceKind::Roll, .dice = 1};
+    case PendingChance::TurnRoll: return {.kind = ChanceKind::Roll, .dice = 2};
+    case PendingChance::Shuffle:
         return {.kind = ChanceKind::Shuffle, .pile = PileKind::Deck, .cards = cardsInDeck(state)};
     }
     return {};
 }
 
 void PlatinumFish::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
-    const Due due = state.due;
+    const PendingChance pending = state.pendingChance;
     const Seat roller = state.roller;
-    state.due = Due::Nothing;
+    state.pendingChance = PendingChance::Nothing;
     state.roller = kNoSeat;
-    switch (due) {
-    case Due::Nothing: return;
-    case Due::StartRoll: return rollForStart(state, roller, outcome.dice[0], log);
-    case Due::StartRefillRoll:
+    switch (pending) {
+    case PendingChance::Nothing: return;
+    case PendingChance::StartRoll: return rollForStart(state, roller, outcome.dice[0], log);
+    case PendingChance::StartRefillRoll:
         rollForCards(state, roller, outcome.dice[0], log);
         layAllMatches(state, roller, log);
         return goOnWithStart(state, log);
-    case Due::RefillRoll:
+    case PendingChance::RefillRoll:
         rollForCards(state, roller, outcome.dice[0], log);
         layAllMatches(state, roller, log);
         return goOnWithRefill(state, roller, log);
-    case Due::TurnRoll: return rollForSearch(state, roller, outcome.dice[0], outcome.dice[1], log);
-    case Due::Shuffle:
+    case PendingChance::TurnRoll: return rollForSearch(state, roller, outcome.dice[0], outcome.dice[1], log);
+    case PendingChance::Shuffle:
         state.deck.assign(outcome.order);
         log.shuffled(PileKind::Deck, state.deck);
         return beginTurn(state, state.status.turn, log);

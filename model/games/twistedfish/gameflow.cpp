@@ -41,7 +41,7 @@ void dealHands(State& state, Log& log) {
 }
 
 void deal(State& state, const Layout& layout, Log& log) {
-    state.due = Due::Nothing;
+    state.pendingChance = PendingChance::Nothing;
     state.pulling = {};
     state.quietOnEmptyPond = 0;
     state.quietAndDead = 0;
@@ -78,7 +78,7 @@ void twistedfish::endHand(State& state, Ending ending, Log& log) {
     const int target = state.options.value[kOptionTarget];
     if (target > 0 &&
         (state.match.scores[first.first()] < target || first.size() > 1)) { // a tie continues
-        state.due = Due::Deal;
+        state.pendingChance = PendingChance::Deal;
         return setStatus(state, {Phase::Turn, state.status.turn, {}}, log);
     }
     endMatch(state, first, {Phase::Over, kNoSeat, {}}, log);

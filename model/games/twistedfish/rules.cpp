@@ -184,7 +184,7 @@ void takeEffect(State& state, const Aimed& aimed, Log& log) {
     case kTheLure: return beginAnswer(state, state.status.asked, log);
     default: break;
     }
-    state.due = aimed.zinger == kGameWarden ? Due::WardenPull : Due::BoatPull;
+    state.pendingChance = aimed.zinger == kGameWarden ? PendingChance::WardenPull : PendingChance::BoatPull;
     state.pulling = aimed;
     setStatus(state, {state.drawn ? Phase::Drawn : Phase::Turn, state.status.turn, {}}, log);
 }
@@ -267,16 +267,16 @@ void TwistedFish::apply(State& state, Seat seat, const Move& move, Log& log) {
 }
 
 Chance TwistedFish::chance(const State& state) {
-    switch (state.due) {
-    case Due::Nothing: break;
-    case Due::WardenPull:
-    case Due::BoatPull:
+    switch (state.pendingChance) {
+    case PendingChance::Nothing: break;
+    case PendingChance::WardenPull:
+    case PendingChance::BoatPull:
         return {.kind = ChanceKind::Pull,
                 .from = state.pulling.target,
                 .cards = state.hands[state.pulling.target]};
-    case Due::PondShuffle:
+    case PendingChance::PondShuffle:
         return {.kind = ChanceKind::Shuffle, .pile = PileKind::Pond, .cards = state.pond.asSet()};
-    case Due::Deal: return {.kind = ChanceKind::Deal};
+    case PendingChance::Deal: return {.kind = ChanceKind::Deal};
     }
     return {};
 }
@@ -291,27 +291,28 @@ Chance TwistedFish::chanceSeenBy(const State& state, Seat viewer) {
 }
 
 void TwistedFish::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
-    const Due due = state.due;
+    const PendingChance pending = state.pendingChance;
     const Aimed pulling = state.pulling;
-    state.due = Due::Nothing;
+    state.pendingChance = PendingChance::Nothing;
     state.pulling = {};
-    switch (due) {
-    case Due::Nothing: return;
-    case Due::WardenPull: // T-22, T-23
+    switch (pending) {
+    case PendingChance::Nothing: return;
+    case PendingChance::WardenPull: // T-22, T-23
         state.hands[pulling.target].remove(outcome.card);
         state.pond.putOnTop(outcome.card);
         log.moved(outcome.card, handOf(pulling.target), kPond, SeatSet::of(pulling.target));
-        state.due = Due::PondShuffle; // the pond was not empty, so it has at least two cards now
+        state.pendingChance =
+            PendingChance::PondShuffle; // the pond was not empty, so it has at least two cards now
         return;
-    case Due::BoatPull:
+    case PendingChance::BoatPull:
         log.add(
             Peeked{pulling.by, pulling.target, outcome.card, SeatSet::of(pulling.by).with(pulling.target)});
         return resume(state, log);
-    case Due::PondShuffle:
+    case PendingChance::PondShuffle:
         state.pond.assign(outcome.order);
         log.shuffled(PileKind::Pond, state.pond);
         return resume(state, log);
-    case Due::Deal: return dealNext(state, outcome.layout, log);
+    case PendingChance::Deal: return dealNext(state, outcome.layout, log);
     }
 }
 

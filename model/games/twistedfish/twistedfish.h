@@ -141,13 +141,13 @@ struct Layout {
 };
 
 /// The pending chance step.
-enum class Due : std::uint8_t { Nothing, WardenPull, BoatPull, PondShuffle, Deal };
+enum class PendingChance : std::uint8_t { Nothing, WardenPull, BoatPull, PondShuffle, Deal };
 
 struct State {
     MatchScore match;
     Options options;
     Status status;
-    Due due = Due::Nothing;
+    PendingChance pendingChance = PendingChance::Nothing;
     Aimed pulling;      ///< the Zinger, in the two pulls
     Card won = kNoCard; ///< the card won by the current ask; needed to go out (T-39)
     bool drawn = false; ///< the player has drawn: after an open-moment Zinger, Drawn follows instead of Turn

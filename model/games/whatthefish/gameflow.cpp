@@ -134,8 +134,8 @@ void endAction(State& state, Seat actor, Log& log) {
     goOn(state, log);
 }
 
-void waitForChance(State& state, Due due) {
-    state.due = due;
+void waitForChance(State& state, PendingChance pending) {
+    state.pendingChance = pending;
     state.status.playersToAct = {};
 }
 
@@ -184,7 +184,7 @@ void endGame(State& state, Seat winner, Ending ending, Log& log) {
     state.status.playersToAct = {};
     state.status.last = {};
     if (winner == kNoSeat || match.scores[winner] < state.options.value[0])
-        return waitForChance(state, {Due::Kind::Deal});
+        return waitForChance(state, {PendingChance::Kind::Deal});
     match.over = true;
     match.winners = SeatSet::of(winner);
     state.status.phase = Phase::Over;
@@ -224,26 +224,26 @@ void reshuffle(State& state, const Pile<kMostCards>& order, Log& log) {
 
 void goOnDrawing(State& state, Log& log) {
     Waters& now = state.now;
-    const Seat seat = state.due.to;
+    const Seat seat = state.pendingChance.to;
     for (;;) {
         if (now.draw.empty()) {
             const CardSet cards = shuffleable(now);
             if (cards.empty()) break; // W-24
             if (cards.size() > 1) {
-                state.due.kind = Due::Kind::Shuffle;
-                return waitForChance(state, state.due);
+                state.pendingChance.kind = PendingChance::Kind::Shuffle;
+                return waitForChance(state, state.pendingChance);
             }
             Pile<kMostCards> single;
             single.add(cards.first());
             reshuffle(state, single, log);
         }
-        if (state.due.left == 0) break;
-        --state.due.left;
+        if (state.pendingChance.left == 0) break;
+        --state.pendingChance.left;
         const Card card = now.draw.draw();
         now.hands[seat].add(card);
         log.moved(faceOf(card), kDraw, handOf(seat), SeatSet::of(seat));
     }
-    state.due = {};
+    state.pendingChance = {};
     if (state.status.phase == Phase::Flush)
         afterForcedFlush(state, seat, log);
     else

@@ -59,8 +59,8 @@ void flush(State& state, Seat seat, Log& log) {
         log.moved(faceOf(card), handOf(seat), kDiscard);
     now.discard.putUnderEach(now.hands[seat]);
     now.hands[seat] = {};
-    state.due.to = seat;
-    state.due.left = std::uint8_t(handSize(state.match.seats));
+    state.pendingChance.to = seat;
+    state.pendingChance.left = std::uint8_t(handSize(state.match.seats));
     goOnDrawing(state, log);
 }
 
@@ -81,7 +81,7 @@ void putWtfUnder(State& state, Seat seat, MoveKind kind, Log& log) {
 }
 
 void pull(State& state, Seat from, Seat to, int cards) {
-    waitForChance(state, {Due::Kind::Pull, from, to, std::uint8_t(cards)});
+    waitForChance(state, {PendingChance::Kind::Pull, from, to, std::uint8_t(cards)});
 }
 
 void muggerCroc(State& state, Seat seat, Seat target) {
@@ -188,7 +188,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     now.swim = {};
     now.swims = 0;
     now.flushes.fill(0);
-    state.due = {};
+    state.pendingChance = {};
     state.status = {};
     state.status.seats = state.match.seats;
     state.status.first = leftOf(state.match.dealer, state.match.seats); // W-02
@@ -277,33 +277,35 @@ void WhatTheFish::apply(State& state, Seat seat, const Move& move, Log& log) {
 }
 
 Chance WhatTheFish::chance(const State& state) {
-    switch (state.due.kind) {
-    case Due::Kind::None: break;
-    case Due::Kind::Pull:
-        return {.kind = ChanceKind::Pull, .from = state.due.from, .cards = state.now.hands[state.due.from]};
-    case Due::Kind::Shuffle:
+    switch (state.pendingChance.kind) {
+    case PendingChance::Kind::None: break;
+    case PendingChance::Kind::Pull:
+        return {.kind = ChanceKind::Pull,
+                .from = state.pendingChance.from,
+                .cards = state.now.hands[state.pendingChance.from]};
+    case PendingChance::Kind::Shuffle:
         return {.kind = ChanceKind::Shuffle, .pile = PileKind::Draw, .cards = shuffleable(state.now)};
-    case Due::Kind::Deal: return {.kind = ChanceKind::Deal};
+    case PendingChance::Kind::Deal: return {.kind = ChanceKind::Deal};
     }
     return {};
 }
 
 void WhatTheFish::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
     const Status before = state.status;
-    switch (state.due.kind) {
-    case Due::Kind::None: return;
-    case Due::Kind::Pull:
-        handOver(state, state.due.from, state.due.to, outcome.card, log);
-        if (--state.due.left > 0) return;
-        state.due = {};
+    switch (state.pendingChance.kind) {
+    case PendingChance::Kind::None: return;
+    case PendingChance::Kind::Pull:
+        handOver(state, state.pendingChance.from, state.pendingChance.to, outcome.card, log);
+        if (--state.pendingChance.left > 0) return;
+        state.pendingChance = {};
         endAction(state, state.status.last.seat, log);
         break;
-    case Due::Kind::Shuffle:
-        state.due.kind = Due::Kind::None;
+    case PendingChance::Kind::Shuffle:
+        state.pendingChance.kind = PendingChance::Kind::None;
         reshuffle(state, outcome.order, log);
         goOnDrawing(state, log);
         break;
-    case Due::Kind::Deal: beginNextDeal(state.match); return deal(state, outcome.layout, log);
+    case PendingChance::Kind::Deal: beginNextDeal(state.match); return deal(state, outcome.layout, log);
     }
     tellStatus(state, before, log);
 }

@@ -26,7 +26,7 @@ void beginAction(State& state, Seat seat, MoveKind kind);
 /// Ends an action: all may act again, in order from the left of the actor.
 void endAction(State& state, Seat actor, Log& log);
 /// Makes a chance step pending. Nobody may act before it.
-void waitForChance(State& state, Due due);
+void waitForChance(State& state, PendingChance pending);
 
 // ---- swims and games (gameflow.cpp) ----
 

@@ -191,7 +191,7 @@ struct Layout {
 };
 
 /// The pending chance step, and its continuation.
-struct Due {
+struct PendingChance {
     enum class Kind : std::uint8_t { None, Pull, Shuffle, Deal };
     Kind kind = Kind::None;
     Seat from = kNoSeat;   ///< Pull
@@ -203,7 +203,7 @@ struct State {
     MatchScore match;
     Options options;
     Status status;
-    Due due;
+    PendingChance pendingChance;
     Waters now;
     Waters before; ///< the state before status.last; undefined without one
 };

@@ -39,9 +39,9 @@ struct tacklebox::testing::SmallDeals<TwistedFish> {
     }
     static auto* pile(Layout& layout) { return &layout.pond; }
     static std::string hidden(const State& state) {
-        return facesOf<TwistedFish>(state.pond) + char(state.due) + char(state.won) + char(state.drawn) +
-               char(state.quiet) + char(state.quietOnEmptyPond) + char(state.quietAndDead) +
-               char(state.status.phase) + char(state.status.playersToAct.bits());
+        return facesOf<TwistedFish>(state.pond) + char(state.pendingChance) + char(state.won) +
+               char(state.drawn) + char(state.quiet) + char(state.quietOnEmptyPond) +
+               char(state.quietAndDead) + char(state.status.phase) + char(state.status.playersToAct.bits());
     }
 };
 
@@ -181,7 +181,8 @@ TEST(TwistedFishDeterminizer, SharkPlaysOnWithoutAConsistentDeal) {
     Host<TwistedFish> host = mixedTable<TwistedFish>(5);
     const auto due = [&] {
         const State& state = host.match().state();
-        return state.status.turn == 0 && state.status.phase == Phase::Turn && state.due == Due::Nothing;
+        return state.status.turn == 0 && state.status.phase == Phase::Turn &&
+               state.pendingChance == PendingChance::Nothing;
     };
     while (!due() || host.match().steps().size() < 30)
         ASSERT_TRUE(host.botsMove());

@@ -27,12 +27,12 @@ void Playout::begin(const State& determinization) {
 
 bool Playout::running() const {
     constexpr int kMostSteps = 1200;
-    return !m_state.match.over && m_state.due != Due::Deal && m_steps < kMostSteps;
+    return !m_state.match.over && m_state.pendingChance != PendingChance::Deal && m_steps < kMostSteps;
 }
 
 /// Makes the next step: a chance outcome or a player's move.
 void Playout::goOn(Random& random) {
-    if (m_state.due != Due::Nothing) {
+    if (m_state.pendingChance != PendingChance::Nothing) {
         Outcome<Layout> outcome;
         drawOutcome(TwistedFish::chance(m_state), random, outcome);
         TwistedFish::applyChance(m_state, outcome, m_noLog);
@@ -46,7 +46,7 @@ void Playout::goOn(Random& random) {
 
 bool Playout::toAsk(Random& random) {
     while (running() && m_state.status.turn == m_seat) {
-        if (m_state.due != Due::Nothing || m_state.status.phase != Phase::Turn) {
+        if (m_state.pendingChance != PendingChance::Nothing || m_state.status.phase != Phase::Turn) {
             goOn(random);
             continue;
         }
@@ -109,7 +109,7 @@ PlayoutResult Playout::finish(Random& random) {
 
 PlayoutResult Playout::outcome() const {
     const MatchScore& match = m_state.match;
-    const bool counted = match.over || m_state.due == Due::Deal;
+    const bool counted = match.over || m_state.pendingChance == PendingChance::Deal;
     int best = -10'000, shared = 1;
     for (Seat seat = 0; seat < match.seats; ++seat) {
         if (seat == m_seat) continue;

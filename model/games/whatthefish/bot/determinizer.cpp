@@ -181,7 +181,7 @@ void Determinizer<WhatTheFish>::layOut(const Plan& plan, const Dealt& cards, Sta
     determinization.match = m_open.match;
     determinization.options = m_open.options;
     determinization.status = m_open.status;
-    determinization.due = {};
+    determinization.pendingChance = {};
     const int seats = determinization.match.seats;
     place(plan.hypothesis.now, seats, cards, determinization.now);
     for (int seat = seats; seat < kMostPlayers; ++seat)

@@ -4,7 +4,8 @@ namespace tacklebox::whatthefish {
 
 void make(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& none) {
     WhatTheFish::apply(state, seat, move, none);
-    while (state.due.kind == Due::Kind::Pull || state.due.kind == Due::Kind::Shuffle) {
+    while (state.pendingChance.kind == PendingChance::Kind::Pull ||
+           state.pendingChance.kind == PendingChance::Kind::Shuffle) {
         Outcome<Layout> outcome;
         drawOutcome(WhatTheFish::chance(state), random, outcome);
         WhatTheFish::applyChance(state, outcome, none);
@@ -15,7 +16,7 @@ namespace {
 
 /// True if the game has ended, even if the next deal is pending.
 bool ended(const State& state) {
-    return state.match.over || state.due.kind == Due::Kind::Deal;
+    return state.match.over || state.pendingChance.kind == PendingChance::Kind::Deal;
 }
 
 /// The next seat to act, in the game's order.
