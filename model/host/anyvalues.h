@@ -70,16 +70,16 @@ class AnyMove {
 using AnyMoves = std::vector<AnyMove>;
 
 /// An immutable value of any type, shared by copies.
-class Sealed {
+class ErasedValue {
   public:
-    Sealed() = default; ///< no value
+    ErasedValue() = default; ///< no value
 
     template <class T>
-    static Sealed of(T value) {
-        Sealed sealed;
-        sealed.m_type = &typeid(T);
-        sealed.m_value = std::make_shared<const T>(std::move(value));
-        return sealed;
+    static ErasedValue of(T value) {
+        ErasedValue erased;
+        erased.m_type = &typeid(T);
+        erased.m_value = std::make_shared<const T>(std::move(value));
+        return erased;
     }
     bool any() const { return m_value != nullptr; }
 
@@ -101,7 +101,7 @@ class AnyObservation {
     AnyObservation() = default;
     template <class Observation>
     explicit AnyObservation(const AnyGame& game, Observation observation)
-        : m_game(&game), m_observation(Sealed::of(std::move(observation))) {}
+        : m_game(&game), m_observation(ErasedValue::of(std::move(observation))) {}
 
     bool any() const { return m_game; }
     const AnyGame& game() const { return *m_game; }
@@ -112,13 +112,13 @@ class AnyObservation {
 
   private:
     const AnyGame* m_game = nullptr;
-    Sealed m_observation;
+    ErasedValue m_observation;
 };
 
 /// A start position of a deal (G::Layout).
-struct AnyLayout : Sealed {};
+struct AnyLayout : ErasedValue {};
 /// The outcome of a chance step (Outcome<G::Layout>).
-struct AnyOutcome : Sealed {};
+struct AnyOutcome : ErasedValue {};
 
 // ---- Events in the form common to all games ----
 
@@ -160,7 +160,7 @@ class AnySeen {
   public:
     template <class G>
     AnySeen(const AnyGame& game, SeenEvent<G> event)
-        : m_game(&game), m_viewer(event.viewer()), m_event(Sealed::of(std::move(event))) {}
+        : m_game(&game), m_viewer(event.viewer()), m_event(ErasedValue::of(std::move(event))) {}
 
     const AnyGame& game() const { return *m_game; }
     Seat viewer() const { return m_viewer; }
@@ -173,7 +173,7 @@ class AnySeen {
   private:
     const AnyGame* m_game;
     Seat m_viewer;
-    Sealed m_event;
+    ErasedValue m_event;
 };
 
 } // namespace tacklebox

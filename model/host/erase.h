@@ -113,7 +113,7 @@ AnyGame erase() {
     game.faceName = [](Face face) -> std::string_view { return G::faceName(face); };
 
     game.drawnLayout = [](std::uint64_t seed, const Options& options, int seats) {
-        return AnyLayout{Sealed::of(tacklebox::drawnLayout<G>(seed, options, seats))};
+        return AnyLayout{ErasedValue::of(tacklebox::drawnLayout<G>(seed, options, seats))};
     };
     game.begin = [](const AnySetup& setup) -> std::unique_ptr<AnyMatch> {
         return std::make_unique<MatchOf<G>>(Match<G>(MatchOf<G>::typed(setup)));
@@ -203,7 +203,7 @@ AnyGame erase() {
         return json;
     };
     game.readLayout = [](const Json& deal, const TableShape& table, const Random& random, ErrorCode code) {
-        return AnyLayout{Sealed::of(tacklebox::readLayout<G>(deal, table, random, code, true))};
+        return AnyLayout{ErasedValue::of(tacklebox::readLayout<G>(deal, table, random, code, true))};
     };
     game.chanceJson = [](const Chance& chance, Seat viewer) {
         return tacklebox::chanceJson<G>(chance, viewer);
@@ -214,7 +214,7 @@ AnyGame erase() {
     };
     game.readOutcome = [](const Json& json, const Chance& chance, const TableShape& table,
                           const Random& random) {
-        return AnyOutcome{Sealed::of(tacklebox::readOutcome<G>(json, chance, table, random))};
+        return AnyOutcome{ErasedValue::of(tacklebox::readOutcome<G>(json, chance, table, random))};
     };
     game.helloJson = [] {
         if constexpr (requires { Codec<G>::hello(); })

@@ -70,7 +70,7 @@ class Host {
     void seatBot(Seat seat, std::unique_ptr<Bot<G>> bot) { m_host.seatBot(seat, erased(std::move(bot))); }
     Refusal move(Seat seat, const Move& move) { return m_host.move(seat, AnyMove(move)); }
     void decideChance(const typename Match<G>::ChanceOutcome& outcome) {
-        m_host.decideChance({Sealed::of(outcome)});
+        m_host.decideChance({ErasedValue::of(outcome)});
     }
     bool botsMove(const Thinking& thinking = {}) { return m_host.botsMove(thinking); }
     Seat toAsk() const { return m_host.toAsk(); }

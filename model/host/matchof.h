@@ -150,7 +150,7 @@ class MatchOf final : public AnyMatch {
     AnyStep step(int number) const override {
         const Step<G>& step = m_match.steps()[std::size_t(number)];
         if (const auto* made = std::get_if<MoveStep<G>>(&step)) return {made->seat, AnyMove(made->move), {}};
-        return {kNoSeat, {}, {Sealed::of(std::get<Outcome<typename G::Layout>>(step))}};
+        return {kNoSeat, {}, {ErasedValue::of(std::get<Outcome<typename G::Layout>>(step))}};
     }
     Refusal replayMove(Seat seat, const AnyMove& move) override {
         return m_match.replayMove(seat, move.as<Move>());
@@ -236,7 +236,7 @@ class MatchOf final : public AnyMatch {
 
     static AnySetup erased(const Setup<G>& setup) {
         return {setup.options, setup.seats,  setup.dealer,
-                setup.seed,    setup.chance, {Sealed::of(setup.layout)}};
+                setup.seed,    setup.chance, {ErasedValue::of(setup.layout)}};
     }
     static const Outcome<typename G::Layout>& typed(const AnyOutcome& outcome) {
         return outcome.template as<Outcome<typename G::Layout>>();

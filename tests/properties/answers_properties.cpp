@@ -138,7 +138,7 @@ std::vector<std::string> sentInDuel(const Match<G>& match, Seat seat) {
     while (script.next < match.steps().size()) {
         const auto* outcome = std::get_if<Outcome<typename G::Layout>>(&match.steps()[script.next]);
         if (outcome) {
-            duel.decideChance({Sealed::of(*outcome)});
+            duel.decideChance({ErasedValue::of(*outcome)});
             ++script.next;
         } else if (!duel.step() || ::testing::Test::HasFailure()) {
             break;
