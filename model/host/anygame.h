@@ -1,4 +1,4 @@
-// Type-erased games: plain values and functions, built for each game (erase.h) from the contract in
+// Type-erased games: plain values and functions, built for each game (makeanygame.h) from the contract in
 // model/engine/game.h and its words, JSON, table traits and bots. All code that is not performance-critical
 // uses these.
 #pragma once

@@ -1,7 +1,7 @@
 // A game without rules, scripted by a test. It runs through the same code as a match of any game.
 #pragma once
 
-#include "model/host/erase.h"
+#include "model/host/makeanygame.h"
 
 #include <array>
 #include <functional>

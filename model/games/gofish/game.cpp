@@ -4,6 +4,6 @@
 #include "model/games/gofish/json.h"
 #include "model/games/gofish/tabletraits.h"
 #include "model/games/gofish/words.h"
-#include "model/host/erase.h"
+#include "model/host/makeanygame.h"
 
-TACKLEBOX_ERASE(GoFish)
+TACKLEBOX_MAKE_ANY_GAME(GoFish)

@@ -4,6 +4,6 @@
 #include "model/games/greatlakes/json.h"
 #include "model/games/greatlakes/tabletraits.h"
 #include "model/games/greatlakes/words.h"
-#include "model/host/erase.h"
+#include "model/host/makeanygame.h"
 
-TACKLEBOX_ERASE(GreatLakes)
+TACKLEBOX_MAKE_ANY_GAME(GreatLakes)

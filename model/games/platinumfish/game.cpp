@@ -4,6 +4,6 @@
 #include "model/games/platinumfish/json.h"
 #include "model/games/platinumfish/tabletraits.h"
 #include "model/games/platinumfish/words.h"
-#include "model/host/erase.h"
+#include "model/host/makeanygame.h"
 
-TACKLEBOX_ERASE(PlatinumFish)
+TACKLEBOX_MAKE_ANY_GAME(PlatinumFish)

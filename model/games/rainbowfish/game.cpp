@@ -4,6 +4,6 @@
 #include "model/games/rainbowfish/json.h"
 #include "model/games/rainbowfish/tabletraits.h"
 #include "model/games/rainbowfish/words.h"
-#include "model/host/erase.h"
+#include "model/host/makeanygame.h"
 
-TACKLEBOX_ERASE(RainbowFish)
+TACKLEBOX_MAKE_ANY_GAME(RainbowFish)

@@ -4,6 +4,6 @@
 #include "model/games/twistedfish/json.h"
 #include "model/games/twistedfish/tabletraits.h"
 #include "model/games/twistedfish/words.h"
-#include "model/host/erase.h"
+#include "model/host/makeanygame.h"
 
-TACKLEBOX_ERASE(TwistedFish)
+TACKLEBOX_MAKE_ANY_GAME(TwistedFish)

@@ -4,6 +4,6 @@
 #include "model/games/whatthefish/json.h"
 #include "model/games/whatthefish/tabletraits.h"
 #include "model/games/whatthefish/words.h"
-#include "model/host/erase.h"
+#include "model/host/makeanygame.h"
 
-TACKLEBOX_ERASE(WhatTheFish)
+TACKLEBOX_MAKE_ANY_GAME(WhatTheFish)

@@ -94,7 +94,7 @@ struct ContentOfSeen {
 
 /// The type-erased game G.
 template <class G>
-AnyGame erase() {
+AnyGame makeAnyGame() {
     using Move = typename G::Move;
     using Observation = typename G::Observation;
     using Layout = typename G::Layout;
@@ -289,10 +289,10 @@ AnyGame erase() {
 
 /// Defines anyGame<G>() and anyMatch<G>(). Requires the game's Codec, Words, TableTraits, InformationState
 /// and BotWords.
-#define TACKLEBOX_ERASE(G)                                                                                   \
+#define TACKLEBOX_MAKE_ANY_GAME(G)                                                                           \
     template <>                                                                                              \
     const tacklebox::AnyGame& tacklebox::anyGame<tacklebox::G>() {                                           \
-        static const AnyGame game = erase<tacklebox::G>();                                                   \
+        static const AnyGame game = makeAnyGame<tacklebox::G>();                                             \
         return game;                                                                                         \
     }                                                                                                        \
     template <>                                                                                              \
