@@ -92,7 +92,7 @@ Sampling sampleDeterminizations(int seats, std::uint64_t seed, double seconds) {
     const auto end = Clock::now() + std::chrono::duration<double>(seconds);
     for (int number = 0; decisions == 0 || Clock::now() < end; ++number) {
         const Seating seating{number, seats};
-        const Setup<G> setup = MatchOf<G>::typed(setupOfMatch(anyGame<G>(), seed, options, seating));
+        const Setup<G> setup = MatchAdapter<G>::typed(setupOfMatch(anyGame<G>(), seed, options, seating));
         const Seat viewer = Seat(number % seats);
         std::vector<std::unique_ptr<Bot<G>>> bots;
         for (Seat seat = 0; seat < seats; ++seat)

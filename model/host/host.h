@@ -3,7 +3,7 @@
 
 #include "model/host/anygame.h"
 #include "model/host/askingorder.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 
 #include <memory>
 #include <optional>
@@ -78,7 +78,7 @@ class Host {
 
   private:
     static std::unique_ptr<AnyBot> erased(std::unique_ptr<Bot<G>> bot) {
-        return bot ? std::make_unique<BotOf<G>>(std::move(bot)) : nullptr;
+        return bot ? std::make_unique<BotAdapter<G>>(std::move(bot)) : nullptr;
     }
     static std::vector<std::unique_ptr<AnyBot>> erased(std::vector<std::unique_ptr<Bot<G>>> bots) {
         std::vector<std::unique_ptr<AnyBot>> list;

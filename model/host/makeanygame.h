@@ -4,7 +4,7 @@
 #include "model/bots/botwords.h"
 #include "model/bots/informationstate.h"
 #include "model/engine/words.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/json/chancejson.h"
 #include "model/json/eventsjson.h"
 
@@ -25,12 +25,12 @@ class InformationStateAdapter final : public AnyInformationState {
 
 /// Implements AnyJudge with Judge<G>.
 template <class G>
-class JudgeOf final : public AnyJudge {
+class JudgeAdapter final : public AnyJudge {
   public:
     using Move = typename G::Move;
     using Candidate = typename Judge<G>::Candidate;
 
-    explicit JudgeOf(std::unique_ptr<Judge<G>> judge) : m_judge(std::move(judge)) {}
+    explicit JudgeAdapter(std::unique_ptr<Judge<G>> judge) : m_judge(std::move(judge)) {}
 
     void see(const AnySeen& event) override { m_judge->see(event.as<G>()); }
     std::vector<AnyMove> candidates(std::span<const AnyMove> legal) const override {
@@ -54,9 +54,9 @@ class JudgeOf final : public AnyJudge {
 };
 
 template <class G>
-class FollowerOf final : public AnyFollower {
+class FollowerAdapter final : public AnyFollower {
   public:
-    explicit FollowerOf(Seat viewer) { m_observation.viewer = viewer; }
+    explicit FollowerAdapter(Seat viewer) { m_observation.viewer = viewer; }
 
     void see(const AnySeen& event) override { G::follow(m_observation, event.as<G>()); }
     AnyObservation observation() const override { return AnyObservation(anyGame<G>(), m_observation); }
@@ -116,13 +116,13 @@ AnyGame makeAnyGame() {
         return AnyLayout{ErasedValue::of(tacklebox::drawnLayout<G>(seed, options, seats))};
     };
     game.begin = [](const AnySetup& setup) -> std::unique_ptr<AnyMatch> {
-        return std::make_unique<MatchOf<G>>(Match<G>(MatchOf<G>::typed(setup)));
+        return std::make_unique<MatchAdapter<G>>(Match<G>(MatchAdapter<G>::typed(setup)));
     };
     game.opened = [](const AnySetup& setup) -> std::unique_ptr<AnyMatch> {
-        return std::make_unique<MatchOf<G>>(Match<G>::opened(MatchOf<G>::typed(setup)));
+        return std::make_unique<MatchAdapter<G>>(Match<G>::opened(MatchAdapter<G>::typed(setup)));
     };
     game.follower = [](Seat viewer) -> std::unique_ptr<AnyFollower> {
-        return std::make_unique<FollowerOf<G>>(viewer);
+        return std::make_unique<FollowerAdapter<G>>(viewer);
     };
     game.scoreOf = [](const AnyObservation& observation) -> const MatchScore& {
         return observation.as<Observation>().match;
@@ -224,11 +224,11 @@ AnyGame makeAnyGame() {
     };
 
     game.makeBot = [](Level level, Seat seat, std::uint64_t seed) -> std::unique_ptr<AnyBot> {
-        return std::make_unique<BotOf<G>>(tacklebox::makeBot<G>(level, seat, seed));
+        return std::make_unique<BotAdapter<G>>(tacklebox::makeBot<G>(level, seat, seed));
     };
     game.makeJudge = [](Seat seat, const Options& options, std::uint64_t seed,
                         const KnownLevels& levels) -> std::unique_ptr<AnyJudge> {
-        return std::make_unique<JudgeOf<G>>(tacklebox::makeJudge<G>(seat, options, seed, levels));
+        return std::make_unique<JudgeAdapter<G>>(tacklebox::makeJudge<G>(seat, options, seed, levels));
     };
     game.makeInformationState = [](Seat viewer) -> std::unique_ptr<AnyInformationState> {
         return std::make_unique<InformationStateAdapter<G>>(viewer);
@@ -297,5 +297,5 @@ AnyGame makeAnyGame() {
     }                                                                                                        \
     template <>                                                                                              \
     std::unique_ptr<tacklebox::AnyMatch> tacklebox::anyMatch<tacklebox::G>(Match<tacklebox::G> match) {      \
-        return std::make_unique<MatchOf<tacklebox::G>>(std::move(match));                                    \
+        return std::make_unique<MatchAdapter<tacklebox::G>>(std::move(match));                               \
     }

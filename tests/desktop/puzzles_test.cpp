@@ -3,7 +3,7 @@
 #include "app/desktop/puzzlepage.h"
 #include "model/bots/searchtree.h"
 #include "model/engine/sentence.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/json/json.h"
 #include "model/puzzles/botanswers.h"
 #include "model/puzzles/puzzlewords.h"

@@ -140,7 +140,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
 
   private:
     static std::unique_ptr<AnyMatch> toldMatch(int seats) {
-        return std::make_unique<MatchOf<ToldGame>>(
+        return std::make_unique<MatchAdapter<ToldGame>>(
             Match<ToldGame>(Setup<ToldGame>{.seats = seats, .chance = ChanceMode::Ask}));
     }
     void happen(ToldGame::Telling telling) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/games/words.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/table/words.h"
 #include "tests/support/drawnsetup.h"
 #include "tests/views/driventable.h"

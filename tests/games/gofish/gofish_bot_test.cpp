@@ -3,7 +3,7 @@
 #include "model/games/gofish/bot/informationstate.h"
 #include "model/games/gofish/bot/words.h"
 #include "model/games/gofish/json.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/botgames.h"
 #include "tests/support/streams.h"

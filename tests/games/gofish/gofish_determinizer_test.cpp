@@ -1,7 +1,7 @@
 // Sampled deals of Go Fish are possible, and as frequent as they are likely.
 #include "model/games/gofish/bot/determinizer.h"
 #include "model/games/gofish/json.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/possibledeterminizations.h"

@@ -1,6 +1,6 @@
 // The information state of Go Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/gofish/bot/informationstate.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/environment.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/games/greatlakes/bot/informationstate.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/wire/session.h"
 #include "tests/support/streams.h"
 #include "tests/support/table.h"

@@ -2,7 +2,7 @@
 #include "model/games/platinumfish/bot/informationstate.h"
 #include "model/games/platinumfish/bot/motive.h"
 #include "model/games/platinumfish/bot/words.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/wire/session.h"
 #include "tests/support/botgames.h"
 #include "tests/support/determinizations.h"

@@ -1,6 +1,6 @@
 // The information state of Platinum Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/platinumfish/bot/handodds.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/wire/session.h"
 #include "tests/support/bands.h"
 #include "tests/support/determinizations.h"

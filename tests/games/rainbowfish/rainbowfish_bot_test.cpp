@@ -4,7 +4,7 @@
 #include "model/games/rainbowfish/bot/playout.h"
 #include "model/games/rainbowfish/bot/words.h"
 #include "model/games/words.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/botgames.h"

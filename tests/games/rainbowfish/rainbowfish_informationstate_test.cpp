@@ -1,6 +1,6 @@
 // The information state of Rainbow Fish: laid-out positions, and no false facts in games of bots.
 #include "model/games/rainbowfish/bot/informationstate.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/determinizations.h"

@@ -2,7 +2,7 @@
 #include "model/games/twistedfish/bot/motive.h"
 #include "model/games/twistedfish/bot/words.h"
 #include "model/games/twistedfish/twistedfish.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/botgames.h"

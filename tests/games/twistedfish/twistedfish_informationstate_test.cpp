@@ -1,6 +1,6 @@
 // The information state of Twisted Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/twistedfish/bot/determinizer.h"
-#include "model/host/matchof.h"
+#include "model/host/matchadapter.h"
 #include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/determinizations.h"

@@ -15,9 +15,9 @@ namespace tacklebox {
 
 /// Implements AnyBot with Bot<G>.
 template <class G>
-class BotOf final : public AnyBot {
+class BotAdapter final : public AnyBot {
   public:
-    explicit BotOf(std::unique_ptr<Bot<G>> bot) : m_bot(std::move(bot)) {}
+    explicit BotAdapter(std::unique_ptr<Bot<G>> bot) : m_bot(std::move(bot)) {}
 
     void see(const AnySeen& event) override { m_bot->see(event.as<G>()); }
     void see(const SeenEvent<G>& event) { m_bot->see(event); }
@@ -70,11 +70,11 @@ class ObservationsSoFar {
 
 /// Implements AnyMatch with Match<G>.
 template <class G>
-class MatchOf final : public AnyMatch {
+class MatchAdapter final : public AnyMatch {
   public:
     using Move = typename G::Move;
 
-    explicit MatchOf(Match<G> match)
+    explicit MatchAdapter(Match<G> match)
         : AnyMatch(anyGame<G>(), erased(match.setup())), m_match(std::move(match)) {}
 
     const Match<G>& match() const { return m_match; }
@@ -84,9 +84,9 @@ class MatchOf final : public AnyMatch {
                 setup.seed,    setup.chance, setup.layout.template as<typename G::Layout>()};
     }
 
-    std::unique_ptr<AnyMatch> copy() const override { return std::make_unique<MatchOf>(*this); }
+    std::unique_ptr<AnyMatch> copy() const override { return std::make_unique<MatchAdapter>(*this); }
     std::unique_ptr<AnyMatch> before(int steps) const override {
-        auto earlier = std::make_unique<MatchOf>(Match<G>::opened(m_match.setup()));
+        auto earlier = std::make_unique<MatchAdapter>(Match<G>::opened(m_match.setup()));
         for (int number = 0; number < steps; ++number)
             earlier->replayTyped(m_match.steps()[std::size_t(number)]);
         return earlier;
@@ -192,7 +192,7 @@ class MatchOf final : public AnyMatch {
         return moved && moved->visibleTo == kAllSeats;
     }
     void tell(AnyBot& bot, Seat seat, int first, int last) const override {
-        auto* const typed = dynamic_cast<BotOf<G>*>(&bot);
+        auto* const typed = dynamic_cast<BotAdapter<G>*>(&bot);
         for (int number = first; number < last; ++number) {
             auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number);
             if (!event) continue;
@@ -204,7 +204,7 @@ class MatchOf final : public AnyMatch {
     }
 
     std::optional<AnyChoice> ask(AnyBot& bot, Seat seat, const Thinking& thinking) const override {
-        if (auto* const typed = dynamic_cast<BotOf<G>*>(&bot)) {
+        if (auto* const typed = dynamic_cast<BotAdapter<G>*>(&bot)) {
             m_moves.clear();
             G::legalMoves(state(), seat, m_moves);
             return typed->choose(m_moves.all(), thinking);
@@ -280,7 +280,7 @@ class MatchOf final : public AnyMatch {
 template <class G>
 const Match<G>& matchOf(const AnyMatch& match) {
     assert(&match.game() == &anyGame<G>());
-    return static_cast<const MatchOf<G>&>(match).match();
+    return static_cast<const MatchAdapter<G>&>(match).match();
 }
 
 } // namespace tacklebox
