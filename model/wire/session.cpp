@@ -146,7 +146,7 @@ Json Session::events(Seat viewer, int since) const {
     Telling& telling = m_tellings[viewerIndex(viewer)];
     if (since < telling.next) telling = {};
     if (!telling.follower) telling.follower = m_match->game().follower(viewer);
-    const std::vector<int>& seen = m_streams.seenBy(viewer, *m_match);
+    const std::vector<int>& seen = m_eventIndex.seenBy(viewer, *m_match);
     Json list = Json::array();
     for (; telling.next < int(seen.size()); ++telling.next) {
         const AnySeen event = *m_match->seen(viewer, seen[std::size_t(telling.next)]);
@@ -159,7 +159,7 @@ Json Session::events(Seat viewer, int since) const {
 }
 
 int Session::eventCount(Seat viewer) const {
-    return int(m_streams.seenBy(viewer, *m_match).size());
+    return int(m_eventIndex.seenBy(viewer, *m_match).size());
 }
 
 Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64_t seed) const {

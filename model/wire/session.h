@@ -3,7 +3,7 @@
 
 #include "model/engine/match.h"
 #include "model/host/anygame.h"
-#include "model/host/streams.h"
+#include "model/host/eventindexbyviewer.h"
 #include "model/json/json.h"
 #include "model/wire/record.h"
 
@@ -57,7 +57,7 @@ class Session {
         int next = 0;
     };
     std::unique_ptr<AnyMatch> m_match;
-    mutable Streams m_streams; ///< of m_match's log
+    mutable EventIndexByViewer m_eventIndex; ///< of m_match's log
     mutable std::array<Telling, kViewers> m_tellings;
 };
 

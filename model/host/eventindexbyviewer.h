@@ -14,23 +14,23 @@ namespace tacklebox {
 /// seat: they also count events that only others have seen.
 ///
 /// Belongs to one match, whose log only grows; updated on request.
-class Streams {
+class EventIndexByViewer {
   public:
     /// Log numbers of the events seen by `viewer` (a seat, kEverybody or kNoSeat).
     const std::vector<int>& seenBy(Seat viewer, const AnyMatch& match) {
-        Stream& stream = m_streams[viewerIndex(viewer)];
-        for (; stream.read < match.events(); ++stream.read)
-            if (match.sees(viewer, stream.read)) stream.numbers.push_back(stream.read);
-        return stream.numbers;
+        Index& index = m_indices[viewerIndex(viewer)];
+        for (; index.read < match.events(); ++index.read)
+            if (match.sees(viewer, index.read)) index.numbers.push_back(index.read);
+        return index.numbers;
     }
 
   private:
-    struct Stream {
+    struct Index {
         std::vector<int> numbers;
         int read = 0; ///< number of log events processed
     };
 
-    std::array<Stream, kViewers> m_streams;
+    std::array<Index, kViewers> m_indices;
 };
 
 } // namespace tacklebox
