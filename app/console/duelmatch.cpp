@@ -46,7 +46,7 @@ Json DuelMatch::newEvents(Seat seat) {
 }
 
 bool DuelMatch::ask(Seat seat) {
-    const bool mayPass = match().mayHoldBack(seat);
+    const bool mayPass = match().canPass(seat);
     const auto answer = m_bySeat[seat]->ask([&] {
         Json moves = Json::array();
         for (const AnyMove& move : match().legalMoves(seat))
@@ -70,7 +70,7 @@ bool DuelMatch::take(Seat seat, const Json& answer, bool mayPass) {
             if (!fields.needFlag("pass")) fields.fail("\"pass\" can only be true.");
             fields.done();
             if (mayPass)
-                m_host.holdBack(seat);
+                m_host.pass(seat);
             else
                 duelist.refuseIllegal("It must move; it can't pass.");
             return mayPass;
@@ -87,7 +87,7 @@ bool DuelMatch::take(Seat seat, const Json& answer, bool mayPass) {
 }
 
 void DuelMatch::standIn(Seat seat) {
-    if (match().mayHoldBack(seat)) return m_host.holdBack(seat);
+    if (match().canPass(seat)) return m_host.pass(seat);
     const AnyMoves moves = match().legalMoves(seat);
     m_host.move(seat, moves[std::size_t(m_standIns[seat].below(int(moves.size())))]);
 }

@@ -183,7 +183,7 @@ class TextTable {
 
     /// A player who is only asked, and can give but one answer, need not type it.
     bool answersByItself(Seat seat, const AnyMoves& moves) {
-        if (moves.size() != 1 || match().turn() == seat || match().mayHoldBack(seat)) return false;
+        if (moves.size() != 1 || match().turn() == seat || match().canPass(seat)) return false;
         m_host.move(seat, moves[0]);
         return true;
     }
@@ -201,7 +201,7 @@ class TextTable {
         std::vector<std::string> texts;
         for (const AnyMove& move : moves)
             texts.push_back(sentence(game().moveWords(move, m_names.to(seat))));
-        const bool mayWait = match().mayHoldBack(seat);
+        const bool mayWait = match().canPass(seat);
         if (mayWait) texts.push_back("Wait");
         showTable(seat);
         listMoves(texts, "", true);
@@ -220,7 +220,7 @@ class TextTable {
                 }
                 forgetReasons();
                 if (mayWait && number == texts.size())
-                    m_host.holdBack(seat);
+                    m_host.pass(seat);
                 else
                     m_host.move(seat, moves[number - 1]);
                 return true;

@@ -67,7 +67,7 @@ void PuzzleMiner::look(const AnyMatch& match, Seat seat) {
     const auto keep = [this](std::optional<Puzzle> puzzle) {
         if (puzzle) m_found.push_back(std::move(*puzzle));
     };
-    if (match.mayHoldBack(seat)) return; // to do nothing would be an answer that no list of moves has
+    if (match.canPass(seat)) return; // to do nothing would be an answer that no list of moves has
     if (!has(PuzzleKind::Holder)) keep(holder(match, seat));
     if (!has(PuzzleKind::Odds)) keep(odds(match, seat));
     if (!has(PuzzleKind::BestMove)) keep(bestMove(match, seat));

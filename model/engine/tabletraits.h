@@ -151,7 +151,7 @@ struct UsualTableTraits {
     /// The move for a seat that has not acted when the window closes. Requires a non-empty `legal`.
     static Move whenTimeIsUp(const State&, Seat, std::span<const Move> legal) { return legal[0]; }
     /// The move with which a bot passes.
-    static Move holdsBack() { return Move{}; }
+    static Move passMove() { return Move{}; }
 };
 
 /// Specialised in each game's tabletraits.h, derived from its UsualTableTraits, with two more functions:
@@ -168,7 +168,7 @@ SeatOrder askingOrder(const typename G::State& state) {
 
 /// True if `seat` may pass, which lets the player on turn move first.
 template <class G>
-bool mayHoldBack(const typename G::State& state, Seat seat) {
+bool canPass(const typename G::State& state, Seat seat) {
     const Seat turn = state.status.turn;
     return turn != kNoSeat && turn != seat && G::playersToAct(state).has(turn);
 }

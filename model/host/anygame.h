@@ -136,7 +136,7 @@ struct AnyGame {
     bool (*catchGoesOn)(const AnyObservation& observation);
     int (*goesOutWith)(const AnyObservation& observation);
     bool (*endsTurn)(const AnyMove& move);
-    AnyMove (*holdsBack)();
+    AnyMove (*passMove)();
 
     // ---- Events ----
     EventContent (*contentOf)(const AnySeen& event);
@@ -264,7 +264,7 @@ class AnyMatch {
     // ---- Table traits ----
     virtual SeatOrder askingOrder() const = 0;
     /// True if `seat` may pass and let the player on turn move first.
-    bool mayHoldBack(Seat seat) const {
+    bool canPass(Seat seat) const {
         return turn() != kNoSeat && turn() != seat && playersToAct().has(turn());
     }
     virtual std::optional<AnyMove> byOrder(Seat seat, std::span<const AnyMove> legal,

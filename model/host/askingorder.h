@@ -6,22 +6,22 @@
 namespace tacklebox {
 
 /// Asks the seats that may move one after another, in the game's order. A seat that is not on turn may pass
-/// (AnyMatch::mayHoldBack()); it is asked again after the next event.
+/// (AnyMatch::canPass()); it is asked again after the next event.
 class AskingOrder {
   public:
     /// Something has happened: all seats may be asked again.
-    void startOver() { m_heldBack = SeatSet(); }
+    void startOver() { m_passed = SeatSet(); }
     /// `seat` has a new player, not asked yet.
-    void askAgain(Seat seat) { m_heldBack.remove(seat); }
+    void askAgain(Seat seat) { m_passed.remove(seat); }
     /// `seat` passes.
-    void holdBack(Seat seat) { m_heldBack.add(seat); }
+    void pass(Seat seat) { m_passed.add(seat); }
 
     /// Seats still to be asked, in order; empty after the match and before a chance step.
     SeatOrder toAsk(const AnyMatch& match) const {
         SeatOrder left;
         if (match.over()) return left;
         for (const Seat seat : match.askingOrder())
-            if (!m_heldBack.has(seat)) left.add(seat);
+            if (!m_passed.has(seat)) left.add(seat);
         return left;
     }
     /// The first of them; kNoSeat if there is none.
@@ -31,7 +31,7 @@ class AskingOrder {
     }
 
   private:
-    SeatSet m_heldBack; ///< seats that have passed since the last event
+    SeatSet m_passed; ///< seats that have passed since the last event
 };
 
 } // namespace tacklebox

@@ -34,7 +34,7 @@ bool AnyHost::botsMove(const Thinking& thinking) {
             tellBots();
             return true;
         }
-        m_order.holdBack(seat);
+        m_order.pass(seat);
     }
     return false;
 }

@@ -44,8 +44,8 @@ class AnyHost {
 
     /// The seat without a bot to be asked now; kNoSeat after the match.
     Seat toAsk() const { return m_order.next(*m_match); }
-    /// The seat passes. Requires AnyMatch::mayHoldBack().
-    void holdBack(Seat seat) { m_order.holdBack(seat); }
+    /// The seat passes. Requires AnyMatch::canPass().
+    void pass(Seat seat) { m_order.pass(seat); }
 
   private:
     void tellBots();
@@ -74,7 +74,7 @@ class Host {
     }
     bool botsMove(const Thinking& thinking = {}) { return m_host.botsMove(thinking); }
     Seat toAsk() const { return m_host.toAsk(); }
-    void holdBack(Seat seat) { m_host.holdBack(seat); }
+    void pass(Seat seat) { m_host.pass(seat); }
 
   private:
     static std::unique_ptr<AnyBot> erased(std::unique_ptr<Bot<G>> bot) {

@@ -277,7 +277,7 @@ AnyGame makeAnyGame() {
         return TableTraits<G>::goesOutWith(observation.as<Observation>());
     };
     game.endsTurn = [](const AnyMove& move) { return TableTraits<G>::endsTurn(move.as<Move>()); };
-    game.holdsBack = [] { return AnyMove(TableTraits<G>::holdsBack()); };
+    game.passMove = [] { return AnyMove(TableTraits<G>::passMove()); };
 
     game.contentOf = [](const AnySeen& event) {
         return std::visit(detail::ContentOfSeen<G>{}, event.as<G>().content());

@@ -170,7 +170,7 @@ Beat Narrator::beatOf(const AnySeen& event, const EventContent& content) {
 
 /// Where all may act at once: what is told of one who does not.
 void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bool> late) {
-    const bool passes = made.move == m_game->holdsBack(), isLate = late.value_or(false);
+    const bool passes = made.move == m_game->passMove(), isLate = late.value_or(false);
     const bool told = std::exchange(m_context.timeIsUp, isLate);
     if (isLate && passes) {
         beat.words = told ? Phrase() : Phrase(QT_TRANSLATE_NOOP("Words", "Time is up."));

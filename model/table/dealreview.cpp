@@ -55,7 +55,7 @@ class Review {
     bool inRange() const { return m_deal >= m_request.firstDeal && m_deal <= m_request.lastDeal; }
     bool isDecision(const AnyStep& step) const {
         return step.isMove() && step.seat == m_request.seat && inRange() && m_request.decisionPlayouts > 0 &&
-               (m_again->legalMoves(step.seat).size() > 1 || m_again->mayHoldBack(step.seat));
+               (m_again->legalMoves(step.seat).size() > 1 || m_again->canPass(step.seat));
     }
     /// Passes new events of the seat to the judge. Returns true if there were any.
     bool hear() {
@@ -118,7 +118,7 @@ class Review {
     }
     bool decide(int step, const AnyStep& made) {
         std::vector<AnyMove> moves = m_judge->candidates(m_again->legalMoves(made.seat));
-        if (m_again->mayHoldBack(made.seat)) moves.emplace_back();
+        if (m_again->canPass(made.seat)) moves.emplace_back();
         auto at = std::find(moves.begin(), moves.end(), made.move);
         if (at == moves.end()) at = moves.insert(moves.end(), made.move);
         const auto wished = std::size_t(at - moves.begin());

@@ -150,7 +150,7 @@ int lastOf(const Table& table, Seat who, int last, int usual) {
             const EventContent content = seen->content();
             if (std::holds_alternative<DealBegun>(content)) break;
             const auto* made = std::get_if<AnyMoveMade>(&content);
-            if (made && made->seat == who && made->move != table.game().holdsBack()) return number;
+            if (made && made->seat == who && made->move != table.game().passMove()) return number;
         }
     return usual;
 }

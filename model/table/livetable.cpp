@@ -136,7 +136,7 @@ void LiveTable::botAnswered(quint64 question, const std::optional<AnyChoice>& ch
     for (Seat seat = 0; seat < seats(); ++seat)
         if (Reaction& reaction = m_reactions[seat]; reaction.question == question) {
             if (!choice) warnOfSilentBot(seat);
-            reaction.choice = choice ? *choice : AnyChoice{game().holdsBack(), {}};
+            reaction.choice = choice ? *choice : AnyChoice{game().passMove(), {}};
             arm();
             return;
         }

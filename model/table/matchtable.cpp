@@ -174,7 +174,7 @@ std::vector<Seat> MatchTable::mayPassUnseen() const {
     std::vector<Seat> seats;
     if (due() != Due::HandOver || tableRules().strictSecrecy || !m_match->game().live) return seats;
     for (const Seat seat : m_asking.toAsk(*m_match))
-        if (isPerson(seat) && !madeFor(seat) && !m_match->check(seat, m_match->game().holdsBack()))
+        if (isPerson(seat) && !madeFor(seat) && !m_match->check(seat, m_match->game().passMove()))
             seats.push_back(seat);
     if (seats.empty() || seats.front() != dueSeat()) seats.clear(); // another player must do something first
     return seats;
@@ -195,7 +195,7 @@ MatchTable::Next MatchTable::whoIsNext() const {
         if (!isPerson(seat)) return {Due::Bot, seat};
         if (const auto move = madeFor(seat)) return {Due::Bot, seat, move};
         // A person who may pass can act after taking the screen; the others continue meanwhile.
-        if (m_match->mayHoldBack(seat)) continue;
+        if (m_match->canPass(seat)) continue;
         if (seat == facing() || m_match->isOpenDecision()) return {Due::Person, seat};
         return {Due::HandOver, seat};
     }
@@ -327,7 +327,7 @@ void MatchTable::step() {
         return;
     }
     // A decision that gives a hand away takes no time and waits for nothing.
-    const bool open = isPublicDecision(*m_match, next.seat) || m_match->mayHoldBack(next.seat);
+    const bool open = isPublicDecision(*m_match, next.seat) || m_match->canPass(next.seat);
     if (open && hold() && !choices().empty()) return;
     if (m_askedSeat != next.seat) {
         askBot(next.seat);

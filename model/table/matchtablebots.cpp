@@ -29,7 +29,7 @@ void MatchTable::tellBot(Seat seat) {
 }
 
 void MatchTable::askBot(Seat seat) {
-    const bool mayWait = m_match->mayHoldBack(seat), isPublic = isPublicDecision(*m_match, seat);
+    const bool mayWait = m_match->canPass(seat), isPublic = isPublicDecision(*m_match, seat);
     m_askedSeat = seat;
     m_botChoice.reset();
     m_question = ++m_lastQuestion;
@@ -47,8 +47,8 @@ void MatchTable::botAnswered(quint64 question, const std::optional<AnyChoice>& c
     if (question != m_question || m_askedSeat == kNoSeat) return;
     stopThinking();
     m_question = 0;
-    if (!choice && m_match->mayHoldBack(m_askedSeat)) {
-        m_asking.holdBack(m_askedSeat);
+    if (!choice && m_match->canPass(m_askedSeat)) {
+        m_asking.pass(m_askedSeat);
         m_askedSeat = kNoSeat;
         goOn();
         return;
@@ -89,7 +89,7 @@ void MatchTable::askHint() {
     if (!canHint() || m_hints.thinks() || hint()) return;
     const Seat seat = facing();
     m_hints.ask(m_match->game(), seat, eventsOf(seat, *m_match, 0, events()), m_list.moves(),
-                {.millis = kThinkingMillis, .mustMove = !m_match->mayHoldBack(seat)});
+                {.millis = kThinkingMillis, .mustMove = !m_match->canPass(seat)});
     emit hintChanged();
 }
 

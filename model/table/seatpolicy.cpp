@@ -8,7 +8,7 @@ std::optional<AnyMove> moveFor(Seat seat, const AnyMatch& match, const Seating& 
                                const TableRules& tableRules, const StandingOrders& orders) {
     const AnyMoves legal = match.legalMoves(seat);
     if (legal.empty()) return std::nullopt;
-    const bool alone = seating.alone(), mayWait = match.mayHoldBack(seat);
+    const bool alone = seating.alone(), mayWait = match.canPass(seat);
     if (tableRules.layForMe && !mayWait)
         if (const auto lay = std::find_if(legal.begin(), legal.end(), match.game().isLay); lay != legal.end())
             return *lay;

@@ -174,7 +174,7 @@ Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64
         m_match->tell(*bot, seat, 0, m_match->events());
         return bot->choose(moves, {.millis = millis, .mustMove = mustMove});
     };
-    const bool mayPass = m_match->mayHoldBack(seat);
+    const bool mayPass = m_match->canPass(seat);
     auto choice = choose(!mayPass);
     const bool passes = mayPass && !choice;
     if (passes) choice = choose(true);

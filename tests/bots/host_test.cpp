@@ -24,10 +24,10 @@ TEST(Host, X03_AsksFromTheLeftOfThePlayerOnTurnAndThatPlayerLast) {
     state.status.turn = 2;
     state.status.playersToAct = SeatSet::all(5).without(0);
     EXPECT_EQ(listOf(askingOrder<TwistedFish>(state)), (std::vector<int>{3, 4, 1, 2}));
-    EXPECT_TRUE(mayHoldBack<TwistedFish>(state, 3));
-    EXPECT_FALSE(mayHoldBack<TwistedFish>(state, 2)) << "the player in turn has to move";
+    EXPECT_TRUE(canPass<TwistedFish>(state, 3));
+    EXPECT_FALSE(canPass<TwistedFish>(state, 2)) << "the player in turn has to move";
     state.status.playersToAct = SeatSet::of(4);
-    EXPECT_FALSE(mayHoldBack<TwistedFish>(state, 4)) << "everything waits for him";
+    EXPECT_FALSE(canPass<TwistedFish>(state, 4)) << "everything waits for him";
 }
 
 TEST(Host, W01_GameWithoutTurnsHasItsOwnOrder) {
@@ -45,15 +45,15 @@ TEST(AskingOrder, X03_AsksAgainAfterAPassOnlyWhenSomethingHasHappened) {
     const std::vector<int> all = listOf(match->askingOrder());
     ASSERT_EQ(all.size(), 4u) << "everybody may dive";
     EXPECT_EQ(listOf(order.toAsk(*match)), all);
-    order.holdBack(Seat(all[0]));
-    order.holdBack(Seat(all[2]));
+    order.pass(Seat(all[0]));
+    order.pass(Seat(all[2]));
     EXPECT_EQ(listOf(order.toAsk(*match)), (std::vector<int>{all[1], all[3]}));
     EXPECT_EQ(order.next(*match), all[1]);
     order.askAgain(Seat(all[0]));
     EXPECT_EQ(order.next(*match), all[0]) << "another sits there now";
-    order.holdBack(Seat(all[0]));
-    order.holdBack(Seat(all[1]));
-    order.holdBack(Seat(all[3]));
+    order.pass(Seat(all[0]));
+    order.pass(Seat(all[1]));
+    order.pass(Seat(all[3]));
     EXPECT_EQ(order.next(*match), kNoSeat);
     order.startOver();
     EXPECT_EQ(listOf(order.toAsk(*match)), all);

@@ -151,7 +151,7 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         game.act = [](const AnyMove&) { return Act::Other; };
         game.asks = game.target = [](const AnyMove&) { return kNoSeat; };
         game.endsTurn = [](const AnyMove&) { return false; };
-        game.holdsBack = [] { return AnyMove(ToldGame::Move()); };
+        game.passMove = [] { return AnyMove(ToldGame::Move()); };
         return game;
     }();
     return told;

@@ -89,7 +89,7 @@ Move TableTraits<WhatTheFish>::whenTimeIsUp(const State&, Seat, std::span<const 
     return chosen;
 }
 
-Move TableTraits<WhatTheFish>::holdsBack() {
+Move TableTraits<WhatTheFish>::passMove() {
     return {MoveKind::Pass};
 }
 

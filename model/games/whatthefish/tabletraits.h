@@ -24,7 +24,7 @@ struct TableTraits<WhatTheFish> : UsualTableTraits<WhatTheFish> {
     static bool leavesAllAsItWas(const State& after, Seat seat, const Move& move);
     static bool addsToItsOwn(const State& state, Seat seat);
     static Move whenTimeIsUp(const State& state, Seat seat, std::span<const Move> legal);
-    static Move holdsBack();
+    static Move passMove();
 };
 
 } // namespace tacklebox

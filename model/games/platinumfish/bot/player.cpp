@@ -32,7 +32,7 @@ class Player : public PlayerSkeleton<PlatinumFish> {
         m_why = {};
         m_expected.reset();
         m_moves.clear();
-        if (watches(decision) && !searches()) return heldBack(decision);
+        if (watches(decision) && !searches()) return passed(decision);
         if (!m_skill.exactOdds) {
             const auto choice = beginnersChoice(m_known, decision.legal, m_skill);
             if (!choice) return std::nullopt;
@@ -41,7 +41,7 @@ class Player : public PlayerSkeleton<PlatinumFish> {
         }
         m_determinizer.emplace(m_known);
         m_evaluation.emplace(m_known, m_determinizer->odds(), m_skill.dice);
-        if (watches(decision) && m_evaluation->worthOfShuffle() < kWorthAShuffle) return heldBack(decision);
+        if (watches(decision) && m_evaluation->worthOfShuffle() < kWorthAShuffle) return passed(decision);
         m_moves = byWorth(*m_evaluation, decision.legal);
         return m_moves.front();
     }
@@ -67,7 +67,7 @@ class Player : public PlayerSkeleton<PlatinumFish> {
     }
 
     /// Passes, unless a move is required.
-    static std::optional<Move> heldBack(const Decision& decision) {
+    static std::optional<Move> passed(const Decision& decision) {
         if (!decision.thinking.mustMove) return std::nullopt;
         return decision.legal.front();
     }

@@ -20,12 +20,12 @@ class Player : public PlayerSkeleton<TwistedFish> {
         : PlayerSkeleton(seat, seed), m_skill(skillOf(level)) {}
 
   private:
-    bool mayHoldBack(const Decision& decision) const {
+    bool canPass(const Decision& decision) const {
         const Status& status = m_known.observation().status;
         return status.phase == Phase::Turn && status.turn != self() && !decision.thinking.mustMove;
     }
     bool forced(const Decision& decision) override {
-        return decision.legal.size() == 1 && !mayHoldBack(decision);
+        return decision.legal.size() == 1 && !canPass(decision);
     }
     std::optional<Move> evaluate(const Decision& decision) override {
         m_expected.reset();
@@ -35,7 +35,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         if (m_determinizer && !m_determinizer->found()) m_determinizer.reset();
         m_odds = currentOdds();
         rank(decision.legal);
-        if (mayHoldBack(decision) && m_ranked.front().evaluated.worth < 0) return std::nullopt;
+        if (canPass(decision) && m_ranked.front().evaluated.worth < 0) return std::nullopt;
         return m_ranked.front().move;
     }
     bool worthSearching(const Move&) const override {
@@ -49,7 +49,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
             if (int(candidates.size()) < m_skill.search.candidates)
                 candidates.push_back(
                     {.move = ranked.move, .heuristic = ranked.evaluated.worth * m_skill.heuristic});
-        if (mayHoldBack(decision)) candidates.push_back({});
+        if (canPass(decision)) candidates.push_back({});
         Playout playout(m_known, m_odds);
         const auto draw = [&](State& determinization) {
             m_determinizer->sample(m_random, determinization);
