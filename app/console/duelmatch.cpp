@@ -16,7 +16,7 @@ DuelMatch::DuelMatch(std::unique_ptr<AnyMatch> match, std::vector<std::unique_pt
 
 bool DuelMatch::step() {
     if (m_host.botsMove()) return true;
-    const Seat seat = m_host.toAsk();
+    const Seat seat = m_host.nextToAct();
     if (seat == kNoSeat) return false;
     if (m_bySeat[seat]->forfeited() || !ask(seat)) standIn(seat);
     return true;

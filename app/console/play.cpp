@@ -40,7 +40,7 @@ class TextTable {
                 tellNewReasons();
                 continue;
             }
-            const Seat seat = m_host.toAsk();
+            const Seat seat = m_host.nextToAct();
             if (seat == kNoSeat) break;
             if (!ask(seat)) {
                 std::cout << "Game over. Goodbye.\n";

@@ -67,7 +67,8 @@ class Mean {
 /// only from `random`:
 /// - `begin(world)`: Starts at a determinization.
 /// - `play(move)`: Makes a move of the searching player.
-/// - `toAsk(random)`: Plays until that player may ask again in the same turn. Returns false if the turn ends
+/// - `playToNextAsk(random)`: Plays until that player may ask again in the same turn. Returns false if the
+/// turn ends
 ///   before.
 /// - `informationSet()`: The current information set of that player.
 /// - `asks()`: The asks, or moves that precede an ask, with the best by a simple evaluation first.
@@ -149,7 +150,7 @@ class SearchTree {
         m_playout.begin(m_played.determinization);
         if (m_played.move) m_playout.play(*m_played.move);
         Nodes* nodes = &m_roots[m_played.number];
-        for (std::size_t depth = 0; depth < kDeepest && m_playout.toAsk(random); ++depth) {
+        for (std::size_t depth = 0; depth < kDeepest && m_playout.playToNextAsk(random); ++depth) {
             const auto [place, isNew] = nodes->try_emplace(m_playout.informationSet(), m_nodes.size());
             const std::size_t number = place->second;
             if (isNew) grow();

@@ -110,7 +110,7 @@ struct UsualTableTraits {
     static constexpr bool kLive = false;
 
     /// The order in which seats are asked.
-    static SeatOrder askingOrder(const State& state) { return orderFromTheLeft<G>(state); }
+    static SeatOrder turnOrder(const State& state) { return orderFromTheLeft<G>(state); }
     /// The cards that can have standing orders.
     static std::vector<Reaction> reactions() { return {}; }
     /// The move among `legal` that the orders of `seat` demand at this decision; nullopt if none applies or
@@ -162,8 +162,8 @@ struct TableTraits;
 
 /// The order in which seats are asked.
 template <class G>
-SeatOrder askingOrder(const typename G::State& state) {
-    return TableTraits<G>::askingOrder(state);
+SeatOrder turnOrder(const typename G::State& state) {
+    return TableTraits<G>::turnOrder(state);
 }
 
 /// True if `seat` may pass, which lets the player on turn move first.

@@ -262,7 +262,7 @@ class AnyMatch {
     virtual std::optional<AnyChoice> ask(AnyBot& bot, Seat seat, const Thinking& thinking) const = 0;
 
     // ---- Table traits ----
-    virtual SeatOrder askingOrder() const = 0;
+    virtual SeatOrder turnOrder() const = 0;
     /// True if `seat` may pass and let the player on turn move first.
     bool canPass(Seat seat) const {
         return turn() != kNoSeat && turn() != seat && playersToAct().has(turn());

@@ -25,7 +25,7 @@ void AnyHost::decideChance(const AnyOutcome& outcome) {
 }
 
 bool AnyHost::botsMove(const Thinking& thinking) {
-    for (const Seat seat : m_order.toAsk(*m_match)) {
+    for (const Seat seat : m_order.seatsToAct(*m_match)) {
         if (!m_bots[seat]) return false;
         const auto choice = m_match->ask(*m_bots[seat], seat, thinking);
         const int event = m_match->events();

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/host/anygame.h"
-#include "model/host/askingorder.h"
 #include "model/host/matchadapter.h"
+#include "model/host/turnorder.h"
 
 #include <memory>
 #include <optional>
@@ -38,12 +38,12 @@ class AnyHost {
     /// The last move made by botsMove().
     const std::optional<BotMove>& lastBotMove() const { return m_lastBotMove; }
 
-    /// Asks the bots in order until one moves. Returns false if none does: then it is up to the seat toAsk(),
-    /// or the match is over.
+    /// Asks the bots in order until one moves. Returns false if none does: then it is up to the seat
+    /// nextToAct(), or the match is over.
     bool botsMove(const Thinking& thinking = {});
 
     /// The seat without a bot to be asked now; kNoSeat after the match.
-    Seat toAsk() const { return m_order.next(*m_match); }
+    Seat nextToAct() const { return m_order.nextToAct(*m_match); }
     /// The seat passes. Requires AnyMatch::canPass().
     void pass(Seat seat) { m_order.pass(seat); }
 
@@ -54,7 +54,7 @@ class AnyHost {
     std::vector<std::unique_ptr<AnyBot>> m_bots;
     int m_told = 0; ///< number of events reported to the bots
     std::optional<BotMove> m_lastBotMove;
-    AskingOrder m_order;
+    TurnOrder m_order;
 };
 
 /// A host for a given game.
@@ -73,7 +73,7 @@ class Host {
         m_host.decideChance({ErasedValue::of(outcome)});
     }
     bool botsMove(const Thinking& thinking = {}) { return m_host.botsMove(thinking); }
-    Seat toAsk() const { return m_host.toAsk(); }
+    Seat nextToAct() const { return m_host.nextToAct(); }
     void pass(Seat seat) { m_host.pass(seat); }
 
   private:

@@ -212,7 +212,7 @@ class MatchAdapter final : public AnyMatch {
         return bot.choose(AnyMatch::legalMoves(seat), thinking);
     }
 
-    SeatOrder askingOrder() const override { return TableTraits<G>::askingOrder(state()); }
+    SeatOrder turnOrder() const override { return TableTraits<G>::turnOrder(state()); }
     std::optional<AnyMove> byOrder(Seat seat, std::span<const AnyMove> legal,
                                    const Orders& orders) const override {
         const auto move = TableTraits<G>::byOrder(state(), seat, typed(legal), orders);

@@ -192,7 +192,7 @@ void LiveTable::makeMoveOf(Seat seat) {
 void LiveTable::passForAll() {
     const quint64 wave = m_wave;
     while (wave == m_wave && !paused() && due() != Due::Over && due() != Due::NextDeal) {
-        const SeatOrder playersToAct = match().askingOrder();
+        const SeatOrder playersToAct = match().turnOrder();
         if (playersToAct.empty()) return;
         const AnyMoves legal = match().legalMoves(playersToAct[0]);
         if (legal.empty()) return;

@@ -173,7 +173,7 @@ void MatchTable::moveWasMade(Seat seat, const AnyMove& move) {
 std::vector<Seat> MatchTable::mayPassUnseen() const {
     std::vector<Seat> seats;
     if (due() != Due::HandOver || tableRules().strictSecrecy || !m_match->game().live) return seats;
-    for (const Seat seat : m_asking.toAsk(*m_match))
+    for (const Seat seat : m_turnOrder.seatsToAct(*m_match))
         if (isPerson(seat) && !madeFor(seat) && !m_match->check(seat, m_match->game().passMove()))
             seats.push_back(seat);
     if (seats.empty() || seats.front() != dueSeat()) seats.clear(); // another player must do something first
@@ -191,7 +191,7 @@ MatchTable::Next MatchTable::whoIsNext() const {
         if (asked != facing()) return {Due::HandOver, asked};
         return {Due::Bot, m_waitingAsk->seat, m_waitingAsk->move, m_waitingAsk->why};
     }
-    for (const Seat seat : m_asking.toAsk(*m_match)) {
+    for (const Seat seat : m_turnOrder.seatsToAct(*m_match)) {
         if (!isPerson(seat)) return {Due::Bot, seat};
         if (const auto move = madeFor(seat)) return {Due::Bot, seat, move};
         // A person who may pass can act after taking the screen; the others continue meanwhile.
@@ -351,7 +351,7 @@ int MatchTable::pauseOf(Seat seat) const {
 /// Invalidates all questions to bots.
 void MatchTable::newPosition() {
     ++m_position;
-    m_asking.startOver();
+    m_turnOrder.startOver();
     m_waitingAsk.reset();
     m_looks = kNoSeat;
     m_askedSeat = kNoSeat;

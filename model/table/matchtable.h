@@ -1,7 +1,7 @@
 // A table for playing a match: finds out who must act, plays automatic moves and checks people's moves.
 #pragma once
 
-#include "model/host/askingorder.h"
+#include "model/host/turnorder.h"
 #include "model/table/pauses.h"
 #include "model/table/release.h"
 #include "model/table/table.h"
@@ -150,7 +150,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     quint64 m_question = 0, m_lastQuestion = 0;
     Seat m_askedSeat = kNoSeat, m_thinks = kNoSeat;
     std::optional<AnyChoice> m_botChoice; ///< the choice of the asked bot during its pause
-    AskingOrder m_asking;
+    TurnOrder m_turnOrder;
     std::array<int, kMostSeats> m_told{}; ///< number of events sent to each bot
     std::map<int, Seat> m_ordered;        ///< events in which a standing order played that seat's card
     QTimer m_soon;

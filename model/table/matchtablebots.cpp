@@ -48,7 +48,7 @@ void MatchTable::botAnswered(quint64 question, const std::optional<AnyChoice>& c
     stopThinking();
     m_question = 0;
     if (!choice && m_match->canPass(m_askedSeat)) {
-        m_asking.pass(m_askedSeat);
+        m_turnOrder.pass(m_askedSeat);
         m_askedSeat = kNoSeat;
         goOn();
         return;

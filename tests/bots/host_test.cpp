@@ -23,7 +23,7 @@ TEST(Host, X03_AsksFromTheLeftOfThePlayerOnTurnAndThatPlayerLast) {
     state.match.seats = 5;
     state.status.turn = 2;
     state.status.playersToAct = SeatSet::all(5).without(0);
-    EXPECT_EQ(listOf(askingOrder<TwistedFish>(state)), (std::vector<int>{3, 4, 1, 2}));
+    EXPECT_EQ(listOf(turnOrder<TwistedFish>(state)), (std::vector<int>{3, 4, 1, 2}));
     EXPECT_TRUE(canPass<TwistedFish>(state, 3));
     EXPECT_FALSE(canPass<TwistedFish>(state, 2)) << "the player in turn has to move";
     state.status.playersToAct = SeatSet::of(4);
@@ -36,40 +36,40 @@ TEST(Host, W01_GameWithoutTurnsHasItsOwnOrder) {
     state.status.seats = 4;
     state.status.first = 3;
     state.status.playersToAct = SeatSet::all(4).without(0);
-    EXPECT_EQ(listOf(askingOrder<WhatTheFish>(state)), (std::vector<int>{3, 1, 2}));
+    EXPECT_EQ(listOf(turnOrder<WhatTheFish>(state)), (std::vector<int>{3, 1, 2}));
 }
 
-TEST(AskingOrder, X03_AsksAgainAfterAPassOnlyWhenSomethingHasHappened) {
+TEST(TurnOrder, X03_AsksAgainAfterAPassOnlyWhenSomethingHasHappened) {
     auto match = anyMatch<WhatTheFish>(Match<WhatTheFish>(drawnSetup<WhatTheFish>(1, 4)));
-    AskingOrder order;
-    const std::vector<int> all = listOf(match->askingOrder());
+    TurnOrder order;
+    const std::vector<int> all = listOf(match->turnOrder());
     ASSERT_EQ(all.size(), 4u) << "everybody may dive";
-    EXPECT_EQ(listOf(order.toAsk(*match)), all);
+    EXPECT_EQ(listOf(order.seatsToAct(*match)), all);
     order.pass(Seat(all[0]));
     order.pass(Seat(all[2]));
-    EXPECT_EQ(listOf(order.toAsk(*match)), (std::vector<int>{all[1], all[3]}));
-    EXPECT_EQ(order.next(*match), all[1]);
+    EXPECT_EQ(listOf(order.seatsToAct(*match)), (std::vector<int>{all[1], all[3]}));
+    EXPECT_EQ(order.nextToAct(*match), all[1]);
     order.askAgain(Seat(all[0]));
-    EXPECT_EQ(order.next(*match), all[0]) << "another sits there now";
+    EXPECT_EQ(order.nextToAct(*match), all[0]) << "another sits there now";
     order.pass(Seat(all[0]));
     order.pass(Seat(all[1]));
     order.pass(Seat(all[3]));
-    EXPECT_EQ(order.next(*match), kNoSeat);
+    EXPECT_EQ(order.nextToAct(*match), kNoSeat);
     order.startOver();
-    EXPECT_EQ(listOf(order.toAsk(*match)), all);
+    EXPECT_EQ(listOf(order.seatsToAct(*match)), all);
 }
 
-TEST(AskingOrder, AsksNobodyAfterTheMatch) {
+TEST(TurnOrder, AsksNobodyAfterTheMatch) {
     auto match = anyMatch<PlatinumFish>(Match<PlatinumFish>(drawnSetup<PlatinumFish>(1, 3)));
     Random random(1);
-    const AskingOrder order;
+    const TurnOrder order;
     while (!match->over()) {
-        const Seat seat = order.next(*match);
+        const Seat seat = order.nextToAct(*match);
         ASSERT_NE(seat, kNoSeat);
         const AnyMoves moves = match->legalMoves(seat);
         ASSERT_FALSE(match->move(seat, moves[std::size_t(random.below(int(moves.size())))]));
     }
-    EXPECT_EQ(order.next(*match), kNoSeat);
+    EXPECT_EQ(order.nextToAct(*match), kNoSeat);
 }
 
 TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
@@ -94,7 +94,7 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
                 }
                 if (host.botsMove()) continue;
                 if (host.match().over()) break;
-                ASSERT_EQ(host.toAsk(), 0) << G::kId;
+                ASSERT_EQ(host.nextToAct(), 0) << G::kId;
                 moves.clear();
                 G::legalMoves(host.match().state(), 0, moves);
                 ASSERT_FALSE(host.move(0, moves[random.below(moves.size())]));

@@ -34,7 +34,7 @@ class ToyGame {
         m_moves.clear();
     }
     void play(int move) { m_moves.push_back(move); }
-    bool toAsk(Random&) const { return m_moves.size() == 1 && m_rules.mayAsk(m_moves.front()); }
+    bool playToNextAsk(Random&) const { return m_moves.size() == 1 && m_rules.mayAsk(m_moves.front()); }
     int informationSet() const { return m_situation; }
     const std::vector<int>& asks() const { return m_rules.asks; }
     PlayoutResult finish(Random& random) {

@@ -25,7 +25,7 @@ std::unique_ptr<AnyMatch> matchOf(std::string_view id, int seats) {
 
 /// Plays the first legal move of the first seat in asking order.
 void playOne(AnyMatch& match) {
-    const Seat seat = match.askingOrder()[0];
+    const Seat seat = match.turnOrder()[0];
     QVERIFY(!match.move(seat, match.legalMoves(seat)[0]));
 }
 
@@ -195,7 +195,7 @@ void PartsTest::viewBeforeEventDoesNotDependOnOrder() {
 
 void PartsTest::moveKeepsItsNumber() {
     const auto match = matchOf("great-lakes", 3);
-    const Seat seat = match->askingOrder()[0];
+    const Seat seat = match->turnOrder()[0];
     const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
     ChoiceList list;
     list.list(*match, seat, names, false);

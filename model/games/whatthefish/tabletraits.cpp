@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace whatthefish;
 
-SeatOrder TableTraits<WhatTheFish>::askingOrder(const State& state) {
+SeatOrder TableTraits<WhatTheFish>::turnOrder(const State& state) {
     SeatOrder order;
     for (int place = 0; place < state.match.seats; ++place)
         if (const Seat seat = inOrder(state.status, place); state.status.playersToAct.has(seat))

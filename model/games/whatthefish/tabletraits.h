@@ -13,7 +13,7 @@ struct TableTraits<WhatTheFish> : UsualTableTraits<WhatTheFish> {
     static constexpr bool kLive = true;
 
     /// In the game's own order (W-01).
-    static SeatOrder askingOrder(const State& state);
+    static SeatOrder turnOrder(const State& state);
     static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
                                        const Orders& orders);
     static bool answersItself(const State& state, Seat seat, const Move& only,

@@ -51,7 +51,7 @@ void playOne(Level level, const OpponentPool& pool, int seats, std::uint64_t see
             for (Seat seat = 0; seat < seats; ++seat)
                 if (const auto event = SeenEvent<WhatTheFish>::seenBy(seat, match.log(), heard))
                     bots[seat]->see(*event);
-        const Seat seat = askingOrder<WhatTheFish>(match.state())[0];
+        const Seat seat = turnOrder<WhatTheFish>(match.state())[0];
         moves.clear();
         WhatTheFish::legalMoves(match.state(), seat, moves);
         const int thinks = seat == self ? effort : std::min(effort, kEffortOfSharks);

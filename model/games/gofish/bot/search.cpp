@@ -21,7 +21,7 @@ class SeatsPlayout {
 
     void begin(const State& determinization) { m_playout.begin(determinization, m_publicHands, m_turn); }
     void play(const Move& move) { m_playout.play(move); }
-    bool toAsk(Random&) const { return !m_playout.over() && m_playout.state().status.turn == m_seat; }
+    bool playToNextAsk(Random&) const { return !m_playout.over() && m_playout.state().status.turn == m_seat; }
     InformationSet informationSet() const { return askInformationSet(m_playout.state(), m_seat); }
     std::span<const Move> asks() {
         constexpr std::size_t kMost = 3;

@@ -27,7 +27,7 @@ class SeatsPlayout {
     }
     void begin(const State& determinization) { m_playout.begin(determinization, m_memory, m_styles); }
     void play(const Move& move) { m_playout.play(m_seat, move); }
-    bool toAsk(Random& random) {
+    bool playToNextAsk(Random& random) {
         constexpr int kMostMoves = 100;
         for (int moves = 0; moves < kMostMoves && !m_playout.over(); ++moves) {
             const Status& now = m_playout.state().status;

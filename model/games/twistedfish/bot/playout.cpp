@@ -44,7 +44,7 @@ void Playout::goOn(Random& random) {
     step(seat, choose(seat, random));
 }
 
-bool Playout::toAsk(Random& random) {
+bool Playout::playToNextAsk(Random& random) {
     while (running() && m_state.status.turn == m_seat) {
         if (m_state.pendingChance != PendingChance::Nothing || m_state.status.phase != Phase::Turn) {
             goOn(random);

@@ -36,7 +36,7 @@ class Playout {
     }
     void begin(const State& determinization);
     void play(const Move& move) { step(m_seat, move); }
-    bool toAsk(Random& random);
+    bool playToNextAsk(Random& random);
     InformationSet informationSet() const { return askInformationSet(m_state, m_seat); }
     std::span<const Move> asks();
     /// Plays the round to its end. The value is half the share of the win, plus the lead in points / 300.

@@ -20,7 +20,7 @@ bool ended(const State& state) {
 }
 
 /// The next seat to act, in the game's order.
-Seat toAsk(const State& state) {
+Seat nextToAct(const State& state) {
     for (int place = 0; place < state.match.seats; ++place)
         if (const Seat seat = inOrder(state.status, place); state.status.playersToAct.has(seat)) return seat;
     return kNoSeat;
@@ -34,7 +34,7 @@ PlayoutOutcome playOn(State& state, const SeatStyles& styles, StylePolicy& decid
     PlayoutOutcome outcome;
     bool swimming = state.now.swim.any();
     for (int moves = 0; moves < kMostMoves && !ended(state); ++moves) {
-        const Seat seat = toAsk(state);
+        const Seat seat = nextToAct(state);
         make(state, seat, decider.decide(PlayStyle(styles[seat]), state, seat, random), random, none);
         if (!swimming || state.now.swim.any()) continue;
         swimming = false;
