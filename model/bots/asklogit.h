@@ -18,8 +18,8 @@ class AskLogit {
     /// Log-odds (natural logarithm), by opponent type, standing and number held - 1.
     using Utilities = float[kStyles][kStandings][kMostCounted];
 
-    /// `whims` is the lapse rate: the probability of a random ask among the kinds held.
-    AskLogit(const Utilities& utilities, float whims) : m_whims(whims) {
+    /// `lapseRate` is the lapse rate: the probability of a random ask among the kinds held.
+    AskLogit(const Utilities& utilities, float lapseRate) : m_lapseRate(lapseRate) {
         for (std::size_t style = 0; style < kStyles; ++style)
             for (std::size_t standing = 0; standing < kStandings; ++standing)
                 for (int count = 1; count <= kMostCounted; ++count)
@@ -45,7 +45,8 @@ class AskLogit {
         });
         const Lanes& weights = weightsOf(asked, counts.of(asked));
         for (std::size_t style = 0; style < kStyles; ++style)
-            likelihoods[style] *= double((1 - m_whims) * weights[style] / sum[style] + m_whims / float(held));
+            likelihoods[style] *=
+                double((1 - m_lapseRate) * weights[style] / sum[style] + m_lapseRate / float(held));
     }
 
   private:
@@ -54,7 +55,7 @@ class AskLogit {
     using Lanes = std::array<float, kLanes>;
 
     std::array<std::array<Lanes, std::size_t(kMostCounted) + 1>, kStandings> m_weights{}; ///< exp(utility)
-    float m_whims;
+    float m_lapseRate;
 };
 
 } // namespace tacklebox

@@ -17,8 +17,8 @@ constexpr AskModel::Utilities kUtilities = {
     {{-2, -2, -2}, {0, 0, 0}, {0, 0, 0}, {3, 3, 3}}, {{-2, -2, -2}, {0, 0, 0}, {0, 0, 0}, {3, 3, 3}},
     {{-3, -3, -3}, {0, 1, 2}, {1, 2, 3}, {4, 4, 4}}, {{-2, -2, -2}, {0, 1, 2}, {1, 2, 3}, {4, 4, 4}},
 };
-constexpr float kWhims = 0.03f;
-const AskModel kAskModel(kUtilities, kWhims);
+constexpr float kLapseRate = 0.03f;
+const AskModel kAskModel(kUtilities, kLapseRate);
 
 /// Multiplies in each type's likelihood of the ask with that hand.
 void takeAsk(const HandEntry& ask, const RankCounts& hand, StyleShares& likelihoods) {

@@ -21,8 +21,8 @@ constexpr AskModel::Utilities kUtilities = {
     {{-3.9f, -3.8f, -4.5f}, {0, -0.1f, 1.2f}, {6.4f, 6.9f, 8.4f}},
     {{-1.5f, -1.5f, -1.5f}, {0, 0.8f, 1.0f}, {0.9f, 1.85f, 2.3f}},
 };
-constexpr float kWhims = 0.03f;
-const AskModel kAskModel(kUtilities, kWhims);
+constexpr float kLapseRate = 0.03f;
+const AskModel kAskModel(kUtilities, kLapseRate);
 
 /// Multiplies in the likelihood of the ask from that hand, by type.
 void takeAsk(const HandEntry& ask, Tally hand, StyleShares& likelihoods) {
