@@ -9,22 +9,22 @@
 
 namespace tacklebox {
 
-/// The likelihood of asking for a kind of card (a rank, a number) for each of `kStyles` opponent types. The
-/// utility of a kind depends on its standing (cold, hot ...: each game defines these) and on the number held,
-/// up to `kMostCounted`.
-template <std::size_t kStyles, std::size_t kStandings, int kMostCounted>
+/// The likelihood of asking for a kind of card (a rank, a number) for each of `kOpponentTypes` opponent
+/// types. The utility of a kind depends on its standing (cold, hot ...: each game defines these) and on the
+/// number held, up to `kMostCounted`.
+template <std::size_t kOpponentTypes, std::size_t kStandings, int kMostCounted>
 class AskLogit {
   public:
     /// Log-odds (natural logarithm), by opponent type, standing and number held - 1.
-    using Utilities = float[kStyles][kStandings][kMostCounted];
+    using Utilities = float[kOpponentTypes][kStandings][kMostCounted];
 
     /// `lapseRate` is the lapse rate: the probability of a random ask among the kinds held.
     AskLogit(const Utilities& utilities, float lapseRate) : m_lapseRate(lapseRate) {
-        for (std::size_t style = 0; style < kStyles; ++style)
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
             for (std::size_t standing = 0; standing < kStandings; ++standing)
                 for (int count = 1; count <= kMostCounted; ++count)
-                    m_weights[standing][std::size_t(count)][style] =
-                        std::exp(utilities[style][standing][count - 1]);
+                    m_weights[standing][std::size_t(count)][type] =
+                        std::exp(utilities[type][standing][count - 1]);
     }
 
     /// Multiplies `likelihoods` (one for each opponent type) by the probability of asking for `asked` with
@@ -44,14 +44,14 @@ class AskLogit {
             ++held;
         });
         const Lanes& weights = weightsOf(asked, counts.of(asked));
-        for (std::size_t style = 0; style < kStyles; ++style)
-            likelihoods[style] *=
-                double((1 - m_lapseRate) * weights[style] / sum[style] + m_lapseRate / float(held));
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
+            likelihoods[type] *=
+                double((1 - m_lapseRate) * weights[type] / sum[type] + m_lapseRate / float(held));
     }
 
   private:
     /// The opponent types, padded with zeros to whole vector registers, for vectorization.
-    static constexpr std::size_t kLanes = (kStyles + 3) / 4 * 4;
+    static constexpr std::size_t kLanes = (kOpponentTypes + 3) / 4 * 4;
     using Lanes = std::array<float, kLanes>;
 
     std::array<std::array<Lanes, std::size_t(kMostCounted) + 1>, kStandings> m_weights{}; ///< exp(utility)

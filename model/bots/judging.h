@@ -139,19 +139,19 @@ class PlayoutJudge final : public Judge<G> {
     std::optional<WinProbability> m_winProbability; ///< created for the first judgement
 };
 
-/// Initial opponent models: a bot has the type of its level, `wayOf(level)`; other players have the prior
+/// Initial opponent models: a bot has the type of its level, `typeOf(level)`; other players have the prior
 /// `usual`.
-template <std::size_t kWays, class WayOf>
-OpponentModels<kWays> expectedOf(const KnownLevels& levels,
-                                 const typename OpponentModels<kWays>::Shares& usual, WayOf wayOf) {
-    constexpr double kOtherWay = 1e-3;
-    OpponentModels<kWays> expected(usual);
+template <std::size_t kTypes, class TypeOf>
+OpponentModels<kTypes> expectedOf(const KnownLevels& levels,
+                                  const typename OpponentModels<kTypes>::Shares& usual, TypeOf typeOf) {
+    constexpr double kOtherType = 1e-3;
+    OpponentModels<kTypes> expected(usual);
     for (Seat seat = 0; seat < kMostSeats; ++seat) {
         if (!levels[seat]) continue;
-        typename OpponentModels<kWays>::Shares shares;
-        shares.fill(kOtherWay);
-        shares[std::size_t(wayOf(*levels[seat]))] = 1 - kOtherWay * (kWays - 1);
-        expected[seat] = OpponentModel<kWays>(shares);
+        typename OpponentModels<kTypes>::Shares shares;
+        shares.fill(kOtherType);
+        shares[std::size_t(typeOf(*levels[seat]))] = 1 - kOtherType * (kTypes - 1);
+        expected[seat] = OpponentModel<kTypes>(shares);
     }
     return expected;
 }

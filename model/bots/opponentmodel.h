@@ -19,10 +19,10 @@ namespace tacklebox {
 /// The posterior over the opponent types of one player. Each game defines its types (random, beginner,
 /// skilled ...) and the likelihood of each public decision under each type. The likelihood may depend only on
 /// information of the observing seat.
-template <std::size_t kWays>
+template <std::size_t kTypes>
 class OpponentModel {
   public:
-    using Shares = std::array<double, kWays>;
+    using Shares = std::array<double, kTypes>;
 
     /// Lower bound for the likelihood of a decision, relative to the best type: no player follows a type
     /// strictly.
@@ -38,30 +38,30 @@ class OpponentModel {
         const double best = *std::max_element(likelihoods.begin(), likelihoods.end());
         if (!(best > 0)) return;
         double sum = 0;
-        for (std::size_t way = 0; way < kWays; ++way)
-            sum += m_shares[way] *= std::pow(std::max(likelihoods[way] / best, kLeast), weight);
-        for (std::size_t way = 0; way < kWays; ++way)
-            m_shares[way] = std::max(m_shares[way] / sum, kLeastShare);
+        for (std::size_t type = 0; type < kTypes; ++type)
+            sum += m_shares[type] *= std::pow(std::max(likelihoods[type] / best, kLeast), weight);
+        for (std::size_t type = 0; type < kTypes; ++type)
+            m_shares[type] = std::max(m_shares[type] / sum, kLeastShare);
     }
 
     /// Moves `share` of the posterior back to the prior. For a new deal, because people change their style
     /// and seats their players.
     void fade(double share) {
-        for (std::size_t way = 0; way < kWays; ++way)
-            m_shares[way] += share * (m_prior[way] - m_shares[way]);
+        for (std::size_t type = 0; type < kTypes; ++type)
+            m_shares[type] += share * (m_prior[type] - m_shares[type]);
     }
 
     /// The probability of each type; the sum is approximately 1.
     const Shares& shares() const { return m_shares; }
-    double operator[](std::size_t way) const { return m_shares[way]; }
+    double operator[](std::size_t type) const { return m_shares[type]; }
 
     /// The mean of `value(way)` over the types.
     template <class Value>
     double mean(Value value) const {
         double sum = 0, all = 0;
-        for (std::size_t way = 0; way < kWays; ++way) {
-            sum += m_shares[way] * double(value(way));
-            all += m_shares[way];
+        for (std::size_t type = 0; type < kTypes; ++type) {
+            sum += m_shares[type] * double(value(type));
+            all += m_shares[type];
         }
         return sum / all;
     }
@@ -72,10 +72,10 @@ class OpponentModel {
         for (const double share : m_shares)
             all += share;
         double point = random.unit() * all;
-        std::size_t way = 0;
-        while (way + 1 < kWays && (point -= m_shares[way]) >= 0)
-            ++way;
-        return way;
+        std::size_t type = 0;
+        while (type + 1 < kTypes && (point -= m_shares[type]) >= 0)
+            ++type;
+        return type;
     }
 
   private:
@@ -85,40 +85,40 @@ class OpponentModel {
 };
 
 /// The opponent models of all seats. The entry of the own seat is unused.
-template <std::size_t kWays>
+template <std::size_t kTypes>
 class OpponentModels {
   public:
-    using Shares = typename OpponentModel<kWays>::Shares;
+    using Shares = typename OpponentModel<kTypes>::Shares;
 
     explicit OpponentModels(const Shares& prior) : m_seats(filled(prior)) {}
 
-    OpponentModel<kWays>& operator[](Seat seat) { return m_seats[seat]; }
-    const OpponentModel<kWays>& operator[](Seat seat) const { return m_seats[seat]; }
+    OpponentModel<kTypes>& operator[](Seat seat) { return m_seats[seat]; }
+    const OpponentModel<kTypes>& operator[](Seat seat) const { return m_seats[seat]; }
 
     /// Applies OpponentModel::fade() to every seat.
     void fade(double share) {
-        for (OpponentModel<kWays>& seat : m_seats)
+        for (OpponentModel<kTypes>& seat : m_seats)
             seat.fade(share);
     }
     /// Samples a type for every seat of a determinization.
     std::array<std::uint8_t, kMostSeats> draw(Random& random) const {
-        std::array<std::uint8_t, kMostSeats> ways;
-        for (std::size_t seat = 0; seat < ways.size(); ++seat)
-            ways[seat] = std::uint8_t(m_seats[seat].draw(random));
-        return ways;
+        std::array<std::uint8_t, kMostSeats> types;
+        for (std::size_t seat = 0; seat < types.size(); ++seat)
+            types[seat] = std::uint8_t(m_seats[seat].draw(random));
+        return types;
     }
 
   private:
     template <std::size_t... kSeat>
-    static std::array<OpponentModel<kWays>, kMostSeats> repeated(const Shares& prior,
-                                                                 std::index_sequence<kSeat...>) {
-        return {((void)kSeat, OpponentModel<kWays>(prior))...};
+    static std::array<OpponentModel<kTypes>, kMostSeats> repeated(const Shares& prior,
+                                                                  std::index_sequence<kSeat...>) {
+        return {((void)kSeat, OpponentModel<kTypes>(prior))...};
     }
-    static std::array<OpponentModel<kWays>, kMostSeats> filled(const Shares& prior) {
+    static std::array<OpponentModel<kTypes>, kMostSeats> filled(const Shares& prior) {
         return repeated(prior, std::make_index_sequence<kMostSeats>());
     }
 
-    std::array<OpponentModel<kWays>, kMostSeats> m_seats;
+    std::array<OpponentModel<kTypes>, kMostSeats> m_seats;
 };
 
 } // namespace tacklebox

@@ -31,7 +31,7 @@ struct Watcher {
         constexpr int kFirstSteps = 300;
         State determinization;
         Determinizer<GreatLakes>(known).sample(random, determinization);
-        HandChain chain(known, kept, determinization, known.learner().stylesBefore());
+        HandChain chain(known, kept, determinization, known.learner().typesBefore());
         chain.advance(random, kFirstSteps);
         return chain;
     }
@@ -69,8 +69,8 @@ TEST(GreatLakesHandChain, SamplesAgreeWithTheSeatsObservation) {
                 HandChain chain = watcher.chain(random);
                 for (int i = 0; i < 5; ++i, chain.advance(random, 20)) {
                     State determinization;
-                    SeatStyles styles;
-                    chain.sample(random, determinization, styles);
+                    SeatTypes types;
+                    chain.sample(random, determinization, types);
                     const CompactState seen = compactStateOf(determinization), is = compactStateOf(real);
                     CardBits all = 0;
                     for (Seat seat = 0; seat < is.seats; ++seat) {
@@ -109,7 +109,7 @@ TEST(GreatLakesHandChain, SamplesKnowThatStockingMeansMoreOfTheSuit) {
                     return;
                 Random random(seed);
                 State determinization;
-                SeatStyles styles;
+                SeatTypes types;
                 HandChain chain = watcher.chain(random);
                 Determinizer<GreatLakes> sampler(watcher.known);
                 const auto hasMore = [&] {
@@ -119,7 +119,7 @@ TEST(GreatLakesHandChain, SamplesKnowThatStockingMeansMoreOfTheSuit) {
                     sampler.sample(random, determinization);
                     dealt += hasMore();
                     chain.advance(random, 20);
-                    chain.sample(random, determinization, styles);
+                    chain.sample(random, determinization, types);
                     thought += hasMore();
                 }
             });

@@ -32,29 +32,29 @@ Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
         InformationState<GreatLakes> known(0);
         for (const auto& event : streamOf(0, host.match().log()))
             known.see(event);
-        for (std::size_t style = 0; style < kStyles; ++style)
-            mean[style] += known.styles()[1][style] / matches;
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
+            mean[type] += known.types()[1][type] / matches;
     }
     return mean;
 }
 
-double share(const Opponents::Shares& shares, PlayStyle style) {
-    return shares[std::size_t(style)];
+double share(const Opponents::Shares& shares, OpponentType type) {
+    return shares[std::size_t(type)];
 }
 
 } // namespace
 
 TEST(GreatLakesOpponentModel, AMatchRevealsTheOpponentTypes) {
     const auto random = thoughtOf({.level = Level::Random}, 8);
-    EXPECT_GT(share(random, PlayStyle::AnyCard), 0.9);
+    EXPECT_GT(share(random, OpponentType::AnyCard), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);
-    EXPECT_GT(share(sample, PlayStyle::AnyCardForThree), 0.9);
+    EXPECT_GT(share(sample, OpponentType::AnyCardForThree), 0.9);
     const auto minnow = thoughtOf({.level = Level::Minnow}, 8);
-    EXPECT_GT(share(minnow, PlayStyle::Minnow), 0.8);
+    EXPECT_GT(share(minnow, OpponentType::Minnow), 0.8);
     const auto perch = thoughtOf({.level = Level::Perch}, 8);
-    EXPECT_GT(share(perch, PlayStyle::Perch), 0.8);
+    EXPECT_GT(share(perch, OpponentType::Perch), 0.8);
     const auto pike = thoughtOf({.level = Level::Pike}, 8);
-    EXPECT_GT(share(pike, PlayStyle::Skilled) + share(pike, PlayStyle::Master), 0.8);
+    EXPECT_GT(share(pike, OpponentType::Skilled) + share(pike, OpponentType::Master), 0.8);
     for (const auto& mean : {random, sample, minnow, perch, pike}) {
         for (const double one : mean)
             std::printf(" %.2f", one);
@@ -64,5 +64,5 @@ TEST(GreatLakesOpponentModel, AMatchRevealsTheOpponentTypes) {
 
 TEST(GreatLakesOpponentModel, TheModelStartsWithItsPrior) {
     const InformationState<GreatLakes> known(0);
-    EXPECT_EQ(known.styles()[1].shares(), kPriorStyles);
+    EXPECT_EQ(known.types()[1].shares(), kPriorTypes);
 }

@@ -21,12 +21,12 @@ double leadInPlayOuts(const Prospect& prospect, const InformationState<GreatLake
     for (int i = 0; i < times; ++i) {
         determinizer.sample(random, determinization);
         CompactState game = compactStateOf(determinization);
-        const SeatStyles styles = drawStyles(determinizer.styles(), known.viewer(), random);
+        const SeatTypes types = drawTypes(determinizer.types(), known.viewer(), random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
-            cards[seat] = seat == known.viewer() ? prospect.card : styles[seat]->draw(game, seat, random);
-        settle(game, reveal(game, cards), styles, random);
-        playOut(game, styles, random);
+            cards[seat] = seat == known.viewer() ? prospect.card : types[seat]->draw(game, seat, random);
+        settle(game, reveal(game, cards), types, random);
+        playOut(game, types, random);
         sum += Ending::of(game, known.viewer()).lead;
     }
     return sum / times;

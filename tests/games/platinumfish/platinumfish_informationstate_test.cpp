@@ -228,7 +228,7 @@ TEST(PlatinumFishInformationState, CountingOddsAreTrueInRandomGames) {
                 if (const auto event = SeenEvent<PlatinumFish>::seenBy(viewer, match.log(), told))
                     informationState.see(*event);
             if (moves % 4) continue;
-            const HandOdds odds(informationState, HandOdds::StyleEvidence::Ignored);
+            const HandOdds odds(informationState, HandOdds::TypeEvidence::Ignored);
             const State& state = match.state();
             for (Rank rank = 0; rank < packs::kRanks; ++rank) {
                 for (Seat seat = 0; seat < state.match.seats; ++seat)

@@ -49,9 +49,9 @@ TEST(RainbowFishJudge, ValuesOfAllSeatsAddUp) {
 TEST(RainbowFishJudge, SamplesHaveAsManySpecialCardsAsPlayersHold) {
     using Sampler = Determinizer<RainbowFish>;
     constexpr Seat kSelf = 0;
-    rainbowfish::StyleShares perches;
+    rainbowfish::TypeShares perches;
     perches.fill(0.001);
-    perches[std::size_t(rainbowfish::PlayStyle::Hopeful)] = 0.995;
+    perches[std::size_t(rainbowfish::OpponentType::Hopeful)] = 0.995;
     const rainbowfish::Opponents before(perches);
     auto setup = tableOfThree();
     double held = 0, byTurns = 0, byAsks = 0;

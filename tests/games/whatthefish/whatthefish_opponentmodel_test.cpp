@@ -1,5 +1,5 @@
 // The opponent model of What the Fish! recognises opponent types by their actions and passes.
-#include "model/games/whatthefish/bot/playstyles.h"
+#include "model/games/whatthefish/bot/opponenttypes.h"
 #include "tests/support/botgames.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
@@ -31,35 +31,35 @@ Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
         while (host.botsMove()) {
         }
         InformationState<WhatTheFish> known(0);
-        Opponents ways(kPriorStyles);
+        Opponents ways(kPriorTypes);
         Random random(number);
-        StylePolicy decider;
+        TypePolicy decider;
         for (const auto& event : streamOf(0, host.match().log())) {
             const auto* made = std::get_if<SeenMove<Move>>(&event.content());
             if (made && made->seat == 1) learn(ways, known, 1, made->move, random, decider);
             known.see(event);
         }
-        for (std::size_t style = 0; style < kStyles; ++style)
-            mean[style] += ways[1][style] / matches;
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
+            mean[type] += ways[1][type] / matches;
     }
     return mean;
 }
 
-double share(const Opponents::Shares& shares, PlayStyle style) {
-    return shares[std::size_t(style)];
+double share(const Opponents::Shares& shares, OpponentType type) {
+    return shares[std::size_t(type)];
 }
 
 } // namespace
 
 TEST(WhatTheFishOpponentModel, AMatchRevealsTheOpponentTypes) {
     const auto random = thoughtOf({.level = Level::Random}, 4);
-    EXPECT_GT(share(random, PlayStyle::AnyMove), 0.9);
+    EXPECT_GT(share(random, OpponentType::AnyMove), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);
-    EXPECT_GT(share(sample, PlayStyle::Eager), 0.9);
+    EXPECT_GT(share(sample, OpponentType::Eager), 0.9);
     const auto minnow = thoughtOf({.level = Level::Minnow}, 4);
-    EXPECT_GT(share(minnow, PlayStyle::Minnow), 0.6);
+    EXPECT_GT(share(minnow, OpponentType::Minnow), 0.6);
     const auto pike = thoughtOf({.level = Level::Pike}, 4);
-    EXPECT_GT(share(pike, PlayStyle::Skilled) + share(pike, PlayStyle::Master), 0.6);
+    EXPECT_GT(share(pike, OpponentType::Skilled) + share(pike, OpponentType::Master), 0.6);
     for (const auto& mean : {random, sample, minnow, pike}) {
         for (const double one : mean)
             std::printf(" %.2f", one);

@@ -30,8 +30,8 @@ struct Determinizer<GoFish>::Annealing {
 };
 
 Determinizer<GoFish>::Determinizer(const InformationState<GoFish>& informationState, const Deadline& deadline,
-                                   const StyleShares& styles)
-    : m_informationState(informationState), m_slots(informationState.slots().size()), m_styles(styles) {
+                                   const TypeShares& types)
+    : m_informationState(informationState), m_slots(informationState.slots().size()), m_types(types) {
     constexpr int kFirstSteps = 400, kMostSteps = 200'000;
     // Finite, so that the chain can leave local minima by accepting another violation.
     static constexpr double kPenalties[] = {2.8};
@@ -158,10 +158,10 @@ int Determinizer<GoFish>::faults(int most) const {
 
 /// Likelihood of the seat's asks in the current deal, averaged over the types.
 double Determinizer<GoFish>::likelihoodOfAsks(Seat seat) const {
-    const StyleShares likelihoods = likelihoodsOfAsks(m_informationState.history(seat), m_faces.data());
+    const TypeShares likelihoods = likelihoodsOfAsks(m_informationState.history(seat), m_faces.data());
     double sum = 0;
-    for (std::size_t style = 0; style < kStyles; ++style)
-        sum += m_styles[style] * likelihoods[style];
+    for (std::size_t type = 0; type < kOpponentTypes; ++type)
+        sum += m_types[type] * likelihoods[type];
     return sum;
 }
 

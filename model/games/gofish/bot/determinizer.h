@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/bots/metropolis.h"
-#include "model/games/gofish/bot/askstyles.h"
 #include "model/games/gofish/bot/informationstate.h"
+#include "model/games/gofish/bot/opponenttypes.h"
 
 namespace tacklebox {
 
@@ -19,9 +19,9 @@ class Determinizer<GoFish> {
 
     /// Finds a first deal and takes some steps away from it. Gives up at the deadline or after a fixed number
     /// of steps.
-    /// `styles`: prior of the opponent types.
+    /// `types`: prior of the opponent types.
     explicit Determinizer(const InformationState<GoFish>& informationState, const Deadline& deadline = {},
-                          const gofish::StyleShares& styles = gofish::kPriorStyles);
+                          const gofish::TypeShares& types = gofish::kPriorTypes);
     /// Exponent of the likelihood of a hand's asks. Players follow no type exactly and their asks are
     /// correlated, so 1 would overrate the asks as evidence.
     static constexpr double kTrust = 0.5;
@@ -57,7 +57,7 @@ class Determinizer<GoFish> {
 
     const InformationState<GoFish>& m_informationState;
     std::size_t m_slots; ///< number of slots; the faces after them are in the Pond or out of the game
-    gofish::StyleShares m_styles;
+    gofish::TypeShares m_types;
     bool m_found = false;
     int m_faults = 0;
     double m_penalty = 0; ///< log cost of a violation while seeking the first deal

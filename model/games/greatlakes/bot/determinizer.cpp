@@ -50,13 +50,13 @@ std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& att
 } // namespace
 
 Determinizer<GreatLakes>::Determinizer(const InformationState<GreatLakes>& known, int memory)
-    : m_base(seenPosition(known.observation())), m_viewer(known.viewer()), m_opponents(known.styles()) {
+    : m_base(seenPosition(known.observation())), m_viewer(known.viewer()), m_opponents(known.types()) {
     const Observation& observation = known.observation();
     const Hidden hidden = known.hidden();
     for (const Card card : hidden.cards)
         m_unseen.add(card);
     m_surelyHeld = hidden.cards;
-    if (memory < Style::kWholeMemory) {
+    if (memory < OpponentPolicy::kWholeMemory) {
         const CardBits recalled = known.recalled(memory);
         for (const Card card : known.shown())
             if (!(recalled & bitOf(card))) m_unseen.add(card);
@@ -74,7 +74,7 @@ Determinizer<GreatLakes>::Determinizer(const InformationState<GreatLakes>& known
     }
     for (Weights& weights : m_weights)
         weights.fill(1);
-    if (memory < Style::kWholeMemory) judgeForgotten();
+    if (memory < OpponentPolicy::kWholeMemory) judgeForgotten();
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         if (m_room[seat] == 0) continue;
         const Weights weights = known.learner().letLie(hidden, seat, m_opponents[seat]);
@@ -90,7 +90,7 @@ void Determinizer<GreatLakes>::judgeForgotten() {
     double later = 0;
     for (Seat seat = 0; seat < m_base.match.seats; ++seat)
         if (seat != m_viewer)
-            later += m_opponents[seat].mean([&](std::size_t style) { return kLaterARank[style]; }) /
+            later += m_opponents[seat].mean([&](std::size_t type) { return kLaterARank[type]; }) /
                      (m_base.match.seats - 1);
     for (const Card card : m_unseen) {
         const packs::Rank rank = packs::rankOf(card);
@@ -103,12 +103,12 @@ void Determinizer<GreatLakes>::judgeChoice(const InformationState<GreatLakes>& k
     const CardSet unseen = known.unseen();
     for (const Seat seat : m_hiddenChoice) {
         const Attractions attractions =
-            OpponentLearner::attractions(known.table(m_room[seat]), known.recalledByStyle(), seat, unseen);
+            OpponentLearner::attractions(known.table(m_room[seat]), known.recalledByType(), seat, unseen);
         m_choice[seat].fill(0);
-        for (std::size_t style = 0; style < kStyles; ++style) {
-            const auto shares = againstMean(attractions[style], unseen);
+        for (std::size_t type = 0; type < kOpponentTypes; ++type) {
+            const auto shares = againstMean(attractions[type], unseen);
             for (const Card card : unseen)
-                m_choice[seat][card] += float(m_opponents[seat][style]) * shares[card];
+                m_choice[seat][card] += float(m_opponents[seat][type]) * shares[card];
         }
     }
 }

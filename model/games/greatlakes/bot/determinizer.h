@@ -17,13 +17,13 @@ template <>
 class Determinizer<GreatLakes> {
   public:
     explicit Determinizer(const InformationState<GreatLakes>& known)
-        : Determinizer(known, greatlakes::Style::kWholeMemory) {}
+        : Determinizer(known, greatlakes::OpponentPolicy::kWholeMemory) {}
     /// For a player who remembers only `memory` rounds and sees the lake: forgotten cards count as hidden.
     /// Only valid for that player.
     Determinizer(const InformationState<GreatLakes>& known, int memory);
     static constexpr bool found() { return true; }
     /// Posterior of the others' types.
-    const greatlakes::Opponents& styles() const { return m_opponents; }
+    const greatlakes::Opponents& types() const { return m_opponents; }
     void sample(Random& random, greatlakes::State& determinization);
 
     /// Number of possible deals, not counting face-down choices.

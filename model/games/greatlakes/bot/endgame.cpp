@@ -15,10 +15,10 @@ constexpr double kMostDeterminizations = 100;
 /// The expected result of a position for one player.
 class Expectation {
   public:
-    Expectation(Seat self, const Opponents& styles) : m_self(self), m_opponents(styles) {
+    Expectation(Seat self, const Opponents& types) : m_self(self), m_opponents(types) {
         Opponents::Shares skilled{};
-        skilled[std::size_t(PlayStyle::Skilled)] = 1;
-        m_opponents[self] = OpponentModel<kStyles>(skilled);
+        skilled[std::size_t(OpponentType::Skilled)] = 1;
+        m_opponents[self] = OpponentModel<kOpponentTypes>(skilled);
     }
 
     /// At the beginning of a round; seats with kNoCard choose by their policies.
@@ -85,7 +85,7 @@ std::vector<Prospect> enumerateChoice(const InformationState<GreatLakes>& known,
     std::vector<Prospect> prospects;
     for (const Face face : known.observation().hands[self])
         prospects.push_back({.card = face});
-    const Expectation count(self, determinizer.styles());
+    const Expectation count(self, determinizer.types());
     double all = 0;
     determinizer.each([&](const State& determinization, double weight) {
         const CompactState game = compactStateOf(determinization);
@@ -109,7 +109,7 @@ KeepProspects enumerateKeep(const InformationState<GreatLakes>& known,
                             const Determinizer<GreatLakes>& determinizer) {
     const Seat self = known.viewer();
     KeepProspects prospects;
-    const Expectation count(self, determinizer.styles());
+    const Expectation count(self, determinizer.types());
     double all = 0;
     determinizer.each([&](const State& determinization, double weight) {
         all += weight;

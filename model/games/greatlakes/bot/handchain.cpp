@@ -10,20 +10,20 @@ namespace {
 constexpr double kChoosersSlip = 0.02, kKeepersSlip = 0.05;
 
 /// The position as remembered by the type, with this hand.
-CompactState holding(const CompactState& before, const OpponentLearner::Recalled& recalled, PlayStyle style,
+CompactState holding(const CompactState& before, const OpponentLearner::Recalled& recalled, OpponentType type,
                      Seat seat, CardBits hand) {
     CompactState game = before;
     game.hands[seat] = hand;
-    game.shown = game.lakeCards = recalled[std::size_t(style)];
+    game.shown = game.lakeCards = recalled[std::size_t(type)];
     return game;
 }
 
-double likelihoodOf(const KeptDecisions::Decision& decision, PlayStyle number, CardBits hand) {
-    const Style& style = styleOf(number);
+double likelihoodOf(const KeptDecisions::Decision& decision, OpponentType number, CardBits hand) {
+    const OpponentPolicy& type = policyOf(number);
     const CompactState game = holding(decision.before, decision.recalled, number, decision.seat, hand);
-    double fishes = style.fishes(game, decision.seat, decision.kept);
+    double fishes = type.fishes(game, decision.seat, decision.kept);
     // Skilled bots choose the likelier option; count that as half of the probability.
-    if (style.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5 ? 1 : 0)) / 2;
+    if (type.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5 ? 1 : 0)) / 2;
     fishes = std::clamp(fishes, kKeepersSlip, 1 - kKeepersSlip);
     return decision.fished ? fishes : 1 - fishes;
 }
@@ -36,7 +36,7 @@ void KeptDecisions::see(const SeenEvent<GreatLakes>& event, const InformationSta
     if (made == nullptr || made->move.kind == MoveKind::Choose || known.rounds().empty()) return;
     const Observation& observation = known.observation();
     m_decisions.push_back({.before = known.table(observation.hands[made->seat].size()),
-                           .recalled = known.recalledByStyle(),
+                           .recalled = known.recalledByType(),
                            .seat = made->seat,
                            .kept = observation.kept[made->seat],
                            .fished = made->move.kind == MoveKind::FishOut,
@@ -45,10 +45,10 @@ void KeptDecisions::see(const SeenEvent<GreatLakes>& event, const InformationSta
 
 // ---- HandReader ----
 
-double HandReader::likelihood(Seat seat, PlayStyle style, CardBits hand) {
+double HandReader::likelihood(Seat seat, OpponentType type, CardBits hand) {
     std::array<std::size_t, packs::kSuits> at;
     for (int suit = 0; suit < packs::kSuits; ++suit)
-        at[std::size_t(suit)] = readingOf(seat, style, suit, ranksOf(hand, suit));
+        at[std::size_t(suit)] = readingOf(seat, type, suit, ranksOf(hand, suit));
     double likely = 1;
     for (std::size_t& reading : at)
         likely *= double(m_readings[reading++]);
@@ -65,33 +65,33 @@ double HandReader::likelihood(Seat seat, PlayStyle style, CardBits hand) {
     return likely;
 }
 
-std::size_t HandReader::readingOf(Seat seat, PlayStyle style, int suit, RankBits ranks) {
+std::size_t HandReader::readingOf(Seat seat, OpponentType type, int suit, RankBits ranks) {
     const auto key =
-        ((std::uint32_t(seat) * kStyles + std::uint32_t(style)) * packs::kSuits + std::uint32_t(suit))
+        ((std::uint32_t(seat) * kOpponentTypes + std::uint32_t(type)) * packs::kSuits + std::uint32_t(suit))
             << packs::kRanks |
         ranks;
     const auto [known, isNew] = m_where.try_emplace(key, m_readings.size());
     if (isNew) {
         m_readings.resize(m_readings.size() + 1 + 2 * m_known.rounds().size());
-        read(seat, style, suit, ranks, &m_readings[known->second]);
+        read(seat, type, suit, ranks, &m_readings[known->second]);
     }
     return known->second;
 }
 
 /// Backwards from the last round: an earlier hand is the current one plus all cards revealed since.
-void HandReader::read(Seat seat, PlayStyle style, int suit, RankBits held, float* reading) const {
+void HandReader::read(Seat seat, OpponentType type, int suit, RankBits held, float* reading) const {
     reading[0] = 1;
     const auto& rounds = m_known.rounds();
     for (std::size_t i = rounds.size(); i-- > 0;) {
         for (const KeptDecisions::Decision& decision : m_kept.all())
             if (decision.round == i && decision.seat == seat && packs::suitOf(decision.kept) == suit)
-                reading[0] *= float(likelihoodOf(decision, style, ofSuit(held, suit)));
+                reading[0] *= float(likelihoodOf(decision, type, ofSuit(held, suit)));
         const Card chosen = rounds[i].cards[seat];
         if (chosen == kNoCard) continue; // not revealed yet
         if (packs::suitOf(chosen) == suit) held |= 1u << packs::rankOf(chosen);
         if (held == 0) continue;
-        const WeighedHand weighed = styleOf(style).weigh(
-            holding(rounds[i].before, rounds[i].recalled, style, seat, ofSuit(held, suit)), seat);
+        const WeighedHand weighed = policyOf(type).weigh(
+            holding(rounds[i].before, rounds[i].recalled, type, seat, ofSuit(held, suit)), seat);
         reading[1 + 2 * i] = weighed.total();
         for (int card = 0; card < weighed.size; ++card)
             if (weighed.cards[card] == chosen) reading[2 + 2 * i] = weighed.weight(card);
@@ -114,7 +114,7 @@ HandChain::HandChain(const InformationState<GreatLakes>& known, const KeptDecisi
         m_others.add(seat);
         m_hands[seat] = game.hands[seat];
         m_hands[kOut] &= ~game.hands[seat];
-        m_styles[seat] = PlayStyle::Skilled;
+        m_types[seat] = OpponentType::Skilled;
         m_likelihoods[seat] = likelihood(seat, m_hands[seat]);
     }
     for (const Card card : hidden.cards)
@@ -122,25 +122,25 @@ HandChain::HandChain(const InformationState<GreatLakes>& known, const KeptDecisi
             if (m_hands[std::size_t(place)] & bitOf(card)) m_place[card] = std::uint8_t(place);
     Opponents::Shares own{};
     double all = 0;
-    for (std::size_t style = 0; style < kStyles; ++style)
-        all += own[style] =
-            m_prior[m_self][style] * m_reader.likelihood(m_self, PlayStyle(style), game.hands[m_self]);
+    for (std::size_t type = 0; type < kOpponentTypes; ++type)
+        all += own[type] =
+            m_prior[m_self][type] * m_reader.likelihood(m_self, OpponentType(type), game.hands[m_self]);
     for (double& share : own)
         share /= all;
-    m_own = OpponentModel<kStyles>(own);
+    m_own = OpponentModel<kOpponentTypes>(own);
 }
 
 double HandChain::likelihood(int place, CardBits hand) {
-    return place == kOut ? 1 : m_reader.likelihood(Seat(place), m_styles[std::size_t(place)], hand);
+    return place == kOut ? 1 : m_reader.likelihood(Seat(place), m_types[std::size_t(place)], hand);
 }
 
 void HandChain::advance(Random& random, int steps) {
-    constexpr int kExchangesForAStyle = 7;
+    constexpr int kExchangesForAType = 7;
     for (; steps > 0; --steps)
-        if (random.below(kExchangesForAStyle + 1) > 0)
+        if (random.below(kExchangesForAType + 1) > 0)
             exchange(random);
         else
-            changeStyle(random);
+            changeType(random);
 }
 
 void HandChain::exchange(Random& random) {
@@ -161,25 +161,25 @@ void HandChain::exchange(Random& random) {
 }
 
 /// Proposes types from the prior, so that only the likelihood decides.
-void HandChain::changeStyle(Random& random) {
+void HandChain::changeType(Random& random) {
     const int others = m_others.size();
     const auto seat = Seat((m_self + 1 + random.below(others)) % (others + 1));
-    const PlayStyle style = PlayStyle(m_prior[seat].draw(random));
-    const double likely = m_reader.likelihood(seat, style, m_hands[seat]);
+    const OpponentType type = OpponentType(m_prior[seat].draw(random));
+    const double likely = m_reader.likelihood(seat, type, m_hands[seat]);
     if (!metropolisAccepts(likely / m_likelihoods[seat], random)) return;
-    m_styles[seat] = style;
+    m_types[seat] = type;
     m_likelihoods[seat] = likely;
 }
 
-void HandChain::sample(Random& random, State& determinization, SeatStyles& styles) const {
+void HandChain::sample(Random& random, State& determinization, SeatTypes& types) const {
     determinization = m_base;
-    styles = usualStyles();
+    types = usualTypes();
     for (const Seat seat : m_others) {
         determinization.hands[seat] = CardSet(m_hands[seat], 0);
         determinization.chosen[seat] = kNoCard;
-        styles[seat] = &styleOf(m_styles[seat]);
+        types[seat] = &policyOf(m_types[seat]);
     }
-    styles[m_self] = &styleOf(PlayStyle(m_own.draw(random)));
+    types[m_self] = &policyOf(OpponentType(m_own.draw(random)));
 }
 
 } // namespace tacklebox::greatlakes

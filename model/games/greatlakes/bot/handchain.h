@@ -41,11 +41,11 @@ class HandReader {
     HandReader(const InformationState<GreatLakes>& known, const KeptDecisions& kept)
         : m_known(known), m_kept(kept) {}
 
-    double likelihood(Seat seat, PlayStyle style, CardBits hand);
+    double likelihood(Seat seat, OpponentType type, CardBits hand);
 
   private:
-    std::size_t readingOf(Seat seat, PlayStyle style, int suit, RankBits ranks);
-    void read(Seat seat, PlayStyle style, int suit, RankBits held, float* reading) const;
+    std::size_t readingOf(Seat seat, OpponentType type, int suit, RankBits ranks);
+    void read(Seat seat, OpponentType type, int suit, RankBits held, float* reading) const;
 
     const InformationState<GreatLakes>& m_known;
     const KeptDecisions& m_kept;
@@ -66,13 +66,13 @@ class HandChain {
     void advance(Random& random, int steps);
     /// Returns the current hands and types. Cards chosen face down by others are in their hands. The own
     /// type is drawn from its posterior given the own hand.
-    void sample(Random& random, State& determinization, SeatStyles& styles) const;
+    void sample(Random& random, State& determinization, SeatTypes& types) const;
 
   private:
     static constexpr int kOut = kMostPlayers; ///< index of cards out of the game, in a laid-out one
 
     void exchange(Random& random);
-    void changeStyle(Random& random);
+    void changeType(Random& random);
     double likelihood(int place, CardBits hand);
 
     HandReader m_reader;
@@ -83,9 +83,9 @@ class HandChain {
     List<Card, kDeckSize> m_hidden;
     std::array<std::uint8_t, kDeckSize> m_place{}; ///< owner of a hidden card
     std::array<CardBits, kMostPlayers + 1> m_hands{};
-    std::array<PlayStyle, kMostPlayers> m_styles{};
+    std::array<OpponentType, kMostPlayers> m_types{};
     std::array<double, kMostPlayers + 1> m_likelihoods{};
-    OpponentModel<kStyles> m_own;
+    OpponentModel<kOpponentTypes> m_own;
 };
 
 } // namespace tacklebox::greatlakes

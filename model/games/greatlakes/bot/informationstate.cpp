@@ -41,7 +41,7 @@ void InformationState<GreatLakes>::reveal(Seat seat, Face face) {
         round.cards.fill(kNoCard);
         // The chosen cards have left the hands.
         round.before = table(m_observation.hands[seat].size() + 1);
-        round.recalled = recalledByStyle();
+        round.recalled = recalledByType();
         m_rounds.push_back(round);
     }
     Round& round = m_rounds.back();
@@ -57,7 +57,7 @@ void InformationState<GreatLakes>::reveal(Seat seat, Face face) {
 void InformationState<GreatLakes>::keep(const SeenMove<Move>& made) {
     if (made.move.kind == MoveKind::Choose || made.seat == m_viewer) return;
     const Hidden hides = hidden();
-    m_learner.keep(table(m_observation.hands[made.seat].size()), recalledByStyle(), made.seat,
+    m_learner.keep(table(m_observation.hands[made.seat].size()), recalledByType(), made.seat,
                    m_observation.kept[made.seat], made.move.kind == MoveKind::FishOut, hides.cards);
 }
 
@@ -81,7 +81,7 @@ CompactState InformationState<GreatLakes>::table(int rounds) const {
 }
 
 CardBits InformationState<GreatLakes>::recalled(int memory) const {
-    if (memory >= Style::kWholeMemory) return m_shown.low();
+    if (memory >= OpponentPolicy::kWholeMemory) return m_shown.low();
     CardBits cards = 0;
     for (const Face face : m_observation.lake)
         cards |= bitOf(face);
@@ -92,10 +92,10 @@ CardBits InformationState<GreatLakes>::recalled(int memory) const {
     return cards;
 }
 
-OpponentLearner::Recalled InformationState<GreatLakes>::recalledByStyle() const {
+OpponentLearner::Recalled InformationState<GreatLakes>::recalledByType() const {
     OpponentLearner::Recalled all{};
-    for (std::size_t style = 0; style < kStyles; ++style)
-        all[style] = recalled(styleOf(PlayStyle(style)).memory);
+    for (std::size_t type = 0; type < kOpponentTypes; ++type)
+        all[type] = recalled(policyOf(OpponentType(type)).memory);
     return all;
 }
 

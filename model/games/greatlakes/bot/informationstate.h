@@ -40,9 +40,9 @@ class InformationState<GreatLakes> {
     greatlakes::CompactState table(int rounds) const;
     /// Cards known to be out of play by a player who remembers `memory` rounds and sees the lake.
     greatlakes::CardBits recalled(int memory) const;
-    greatlakes::OpponentLearner::Recalled recalledByStyle() const;
+    greatlakes::OpponentLearner::Recalled recalledByType() const;
     /// Posterior of the others' types.
-    const greatlakes::Opponents& styles() const { return m_learner.styles(); }
+    const greatlakes::Opponents& types() const { return m_learner.types(); }
     const greatlakes::OpponentLearner& learner() const { return m_learner; }
     /// unseen(), and the size of each other hand including a card chosen face down.
     greatlakes::Hidden hidden() const;

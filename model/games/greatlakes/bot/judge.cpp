@@ -37,13 +37,12 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
             m_hands.emplace(m_known, m_kept, m_determinization, expected()).advance(random, kFirstSteps);
         }
         m_hands->advance(random, kStepsBetween);
-        m_hands->sample(random, m_determinization, m_styles);
+        m_hands->sample(random, m_determinization, m_types);
         m_game = compactStateOf(m_determinization);
         if (m_determinization.status.phase != Phase::Choose) return;
         for (Seat seat = 0; seat < m_game.seats; ++seat) {
             const bool laid = seat == self() && m_determinization.chosen[seat] != kNoCard;
-            m_cards[seat] =
-                laid ? m_determinization.chosen[seat] : m_styles[seat]->draw(m_game, seat, random);
+            m_cards[seat] = laid ? m_determinization.chosen[seat] : m_types[seat]->draw(m_game, seat, random);
         }
     }
     MatchScore play(const Candidate& move, std::uint64_t luck) {
@@ -57,8 +56,8 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
             if (move) cards[self()] = move->card;
             kept = reveal(game, cards);
         }
-        settle(game, kept, m_styles, random);
-        playOut(game, m_styles, random);
+        settle(game, kept, m_types, random);
+        playOut(game, m_types, random);
         return counted(game);
     }
 
@@ -66,21 +65,21 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     static constexpr int kTarget = 0; ///< the option
     static constexpr int kFirstSteps = 500, kStepsBetween = 10;
 
-    static constexpr PlayStyle playStyleOf(Level level) {
+    static constexpr OpponentType opponentTypeOf(Level level) {
         switch (level) {
-        case Level::Random: return PlayStyle::AnyCard;
-        case Level::Minnow: return PlayStyle::Minnow;
-        case Level::Perch: return PlayStyle::Perch;
-        case Level::Pike: return PlayStyle::Skilled;
+        case Level::Random: return OpponentType::AnyCard;
+        case Level::Minnow: return OpponentType::Minnow;
+        case Level::Perch: return OpponentType::Perch;
+        case Level::Pike: return OpponentType::Skilled;
         case Level::Shark: break;
         }
-        return PlayStyle::Master;
+        return OpponentType::Master;
     }
     /// Prior of the opponent types: of bots by level, of others as learnt in earlier games.
     Opponents expected() const {
-        Opponents expected = expectedOf<kStyles>(m_levels, kPriorStyles, playStyleOf);
+        Opponents expected = expectedOf<kOpponentTypes>(m_levels, kPriorTypes, opponentTypeOf);
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
-            if (!m_levels[seat]) expected[seat] = m_known.learner().stylesBefore()[seat];
+            if (!m_levels[seat]) expected[seat] = m_known.learner().typesBefore()[seat];
         return expected;
     }
 
@@ -100,7 +99,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     std::optional<HandChain> m_hands; ///< set at the first determinization of a position
     State m_determinization{};
     CompactState m_game;
-    SeatStyles m_styles{};
+    SeatTypes m_types{};
     Cards m_cards{}; ///< cards chosen in this round
 };
 

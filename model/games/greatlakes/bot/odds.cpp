@@ -17,14 +17,14 @@ double chooses(const WeighedHand& hand, CardBits wanted) {
 }
 
 /// The probability in one determinization, over all choices of the others.
-double chanceToKeepIn(const CompactState& game, Seat self, Card card, const Opponents& styles) {
+double chanceToKeepIn(const CompactState& game, Seat self, Card card, const Opponents& types) {
     const int suit = packs::suitOf(card);
     const bool ace = packs::rankOf(card) == packs::kAce;
     const CardBits rivals = ofSuit(ace ? kWholeSuit : beaters(packs::rankOf(card)), suit);
     double none = 1, noCourt = 1;
     for (Seat seat = 0; seat < game.seats; ++seat) {
         if (seat == self) continue;
-        const WeighedHand hand = weigh(styles[seat], game, seat);
+        const WeighedHand hand = weigh(types[seat], game, seat);
         none *= 1 - chooses(hand, rivals);
         if (ace) noCourt *= 1 - chooses(hand, ofSuit(kCourts, suit));
     }
@@ -49,10 +49,10 @@ double chanceToKeep(const InformationState<GreatLakes>& known, int memory, Card 
     double sum = 0;
     for (int i = 0; i < kDeterminizationsForOdds; ++i) {
         determinizer.sample(random, determinization);
-        sum += chanceToKeepIn(compactStateOf(determinization), known.viewer(), card, determinizer.styles());
+        sum += chanceToKeepIn(compactStateOf(determinization), known.viewer(), card, determinizer.types());
     }
     const double keeps = sum / kDeterminizationsForOdds;
-    if (memory >= Style::kWholeMemory || keeps <= 0 || keeps >= 1) return keeps;
+    if (memory >= OpponentPolicy::kWholeMemory || keeps <= 0 || keeps >= 1) return keeps;
     // Calibration: determinizations with forgotten cards ignore why the others played as they did. Against
     // skilled players their odds are overconfident.
     constexpr double kCasual = -0.2, kSkilled = -0.25; // change of the log-odds
@@ -62,9 +62,10 @@ double chanceToKeep(const InformationState<GreatLakes>& known, int memory, Card 
     const int others = known.observation().match.seats - 1;
     for (Seat seat = 0; seat <= others; ++seat) {
         if (seat == self) continue;
-        const auto& style = determinizer.styles()[seat];
-        casual += style[std::size_t(PlayStyle::Perch)] / others;
-        skilled += (style[std::size_t(PlayStyle::Skilled)] + style[std::size_t(PlayStyle::Master)]) / others;
+        const auto& type = determinizer.types()[seat];
+        casual += type[std::size_t(OpponentType::Perch)] / others;
+        skilled +=
+            (type[std::size_t(OpponentType::Skilled)] + type[std::size_t(OpponentType::Master)]) / others;
     }
     const double logOdds =
         std::log(keeps / (1 - keeps)) * (1 - kLessSure * skilled) + kCasual * casual + kSkilled * skilled;
@@ -87,11 +88,11 @@ Cards decideKeeping(CompactState& game, const State& determinization, Seat viewe
     return others;
 }
 
-CompactState afterKeeping(const State& determinization, Seat viewer, bool fish, const SeatStyles& styles,
+CompactState afterKeeping(const State& determinization, Seat viewer, bool fish, const SeatTypes& types,
                           Random& random) {
     CompactState game = compactStateOf(determinization);
     const Cards others = decideKeeping(game, determinization, viewer, fish);
-    settle(game, others, styles, random);
+    settle(game, others, types, random);
     return game;
 }
 
@@ -104,12 +105,12 @@ double chanceOfMore(const InformationState<GreatLakes>& known, Random& random) {
     for (int i = 0; i < kDeterminizationsForMore; ++i) {
         determinizer.sample(random, determinization);
         const int now = compactStateOf(determinization).lake[suit] + 1;
-        const SeatStyles styles = drawStyles(determinizer.styles(), self, random);
-        CompactState game = afterKeeping(determinization, self, false, styles, random);
+        const SeatTypes types = drawTypes(determinizer.types(), self, random);
+        CompactState game = afterKeeping(determinization, self, false, types, random);
         int before = game.caught[self];
         while (game.rounds > 0 && game.open(self, suit)) {
             before = game.caught[self];
-            playRound(game, styles, random);
+            playRound(game, types, random);
         }
         more += !game.open(self, suit) && game.caught[self] - before > now;
     }

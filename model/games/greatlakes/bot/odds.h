@@ -20,7 +20,7 @@ double chanceOfMore(const InformationState<GreatLakes>& known, Random& random);
 /// of others. Returns the cards of the keepers still to decide.
 Cards decideKeeping(CompactState& game, const State& determinization, Seat viewer, bool fish);
 /// The state after all keepers have decided, the viewer by `fish`.
-CompactState afterKeeping(const State& determinization, Seat viewer, bool fish, const SeatStyles& styles,
+CompactState afterKeeping(const State& determinization, Seat viewer, bool fish, const SeatTypes& types,
                           Random& random);
 
 /// The main reason for a card's strength: the highest card beating it that was revealed, and when. `nullopt`

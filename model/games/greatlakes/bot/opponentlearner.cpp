@@ -56,12 +56,12 @@ Opponents::Shares OpponentLearner::likelihoods(const Round& round, Seat seat, Ca
     CompactState game = round.before;
     game.hands[seat] = hand;
     Opponents::Shares shares{};
-    for (std::size_t style = 0; style < kStyles; ++style) {
-        game.shown = game.lakeCards = round.recalled[style];
-        const WeighedHand weighed = styleOf(PlayStyle(style)).weigh(game, seat);
+    for (std::size_t type = 0; type < kOpponentTypes; ++type) {
+        game.shown = game.lakeCards = round.recalled[type];
+        const WeighedHand weighed = policyOf(OpponentType(type)).weigh(game, seat);
         for (int i = 0; i < weighed.size; ++i)
             if (weighed.cards[i] == round.cards[seat])
-                shares[style] = double(weighed.weight(i)) / double(weighed.total());
+                shares[type] = double(weighed.weight(i)) / double(weighed.total());
     }
     return shares;
 }
@@ -79,8 +79,8 @@ Opponents::Shares OpponentLearner::imagined(const Round& round, Seat seat, CardS
             hand |= bitOf(card);
         }
         const Opponents::Shares shares = likelihoods(round, seat, hand);
-        for (std::size_t style = 0; style < kStyles; ++style)
-            sums[style] += shares[style];
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
+            sums[type] += shares[type];
     }
     return sums;
 }
@@ -91,15 +91,14 @@ Attractions OpponentLearner::attractions(const CompactState& game, const Recalle
     CompactState imagined = game;
     for (const Card card : cards) {
         imagined.hands[seat] = bitOf(card);
-        for (std::size_t number = 0; number < kStyles; ++number) {
-            const Style& style = styleOf(PlayStyle(number));
-            if (style.policy == nullptr) {
+        for (std::size_t number = 0; number < kOpponentTypes; ++number) {
+            const OpponentPolicy& type = policyOf(OpponentType(number));
+            if (type.policy == nullptr) {
                 attractions[number][card] = 1;
                 continue;
             }
             const PolicyInput input(imagined, seat, recalled[number]);
-            attractions[number][card] =
-                likelihood(style.inverseTemperature * style.policy->logit(input, card));
+            attractions[number][card] = likelihood(type.inverseTemperature * type.policy->logit(input, card));
         }
     }
     return attractions;
@@ -131,14 +130,14 @@ void OpponentLearner::keep(const CompactState& game, const Recalled& recalled, S
     CompactState imagined = game;
     imagined.hands[seat] = bitOf(companion);
     Kept decision{seat, {}};
-    for (std::size_t number = 0; number < kStyles; ++number) {
-        const Style& style = styleOf(PlayStyle(number));
+    for (std::size_t number = 0; number < kOpponentTypes; ++number) {
+        const OpponentPolicy& type = policyOf(OpponentType(number));
         imagined.shown = imagined.lakeCards = recalled[number];
-        float fishes = style.fishes(imagined, seat, kept);
+        float fishes = type.fishes(imagined, seat, kept);
         // Skilled bots choose the likelier option, but their cards are unknown here.
-        if (style.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;
+        if (type.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;
         fishes = std::clamp(fishes, kSlip, 1 - kSlip);
-        const bool sane = style.policy != nullptr; // always fishes a suit for the last time
+        const bool sane = type.policy != nullptr; // always fishes a suit for the last time
         const double likely = sane ? without + (1 - without) * double(fishes) : double(fishes);
         decision.likelihoods[number] = fished ? likely : 1 - likely;
     }
@@ -146,29 +145,29 @@ void OpponentLearner::keep(const CompactState& game, const Recalled& recalled, S
     m_opponents[seat].take(decision.likelihoods);
 }
 
-float OpponentLearner::ownAttraction(std::size_t round, Seat seat, std::size_t style) const {
+float OpponentLearner::ownAttraction(std::size_t round, Seat seat, std::size_t type) const {
     float sum = 0;
     for (std::size_t later = round; later < m_rounds.size(); ++later)
-        sum += m_rounds[round].attractions[seat][style][m_rounds[later].cards[seat]];
+        sum += m_rounds[round].attractions[seat][type][m_rounds[later].cards[seat]];
     return sum;
 }
 
 std::array<float, kDeckSize> OpponentLearner::letLie(const Hidden& hidden, Seat seat,
-                                                     const OpponentModel<kStyles>& player) const {
+                                                     const OpponentModel<kOpponentTypes>& player) const {
     std::array<float, kDeckSize> mixed{};
-    for (std::size_t style = 0; style < kStyles; ++style) {
+    for (std::size_t type = 0; type < kOpponentTypes; ++type) {
         std::array<float, kDeckSize> weights;
         weights.fill(1);
         for (std::size_t i = 0; i < m_rounds.size(); ++i) {
-            const auto& attraction = m_rounds[i].attractions[seat][style];
-            const float others = ownAttraction(i, seat, style) +
+            const auto& attraction = m_rounds[i].attractions[seat][type];
+            const float others = ownAttraction(i, seat, type) +
                                  float(std::max(0, hidden.held[seat] - 1)) * meanOf(attraction, hidden.cards);
             for (const Card card : hidden.cards)
                 weights[card] *= others / (others + attraction[card]);
         }
         const float mean = meanOf(weights, hidden.cards);
         for (const Card card : hidden.cards)
-            mixed[card] += float(player[style]) * weights[card] / mean;
+            mixed[card] += float(player[type]) * weights[card] / mean;
     }
     return mixed;
 }

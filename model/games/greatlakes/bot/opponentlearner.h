@@ -7,14 +7,14 @@
 // choosing a card is the share of attraction of the other cards.
 #pragma once
 
-#include "model/games/greatlakes/bot/playstyles.h"
+#include "model/games/greatlakes/bot/opponenttypes.h"
 
 #include <vector>
 
 namespace tacklebox::greatlakes {
 
 /// exp(logit) of each card for a player whose other cards are unknown, by type.
-using Attractions = std::array<std::array<float, kDeckSize>, kStyles>;
+using Attractions = std::array<std::array<float, kDeckSize>, kOpponentTypes>;
 
 /// Cards hidden from a viewer, and the number of them in each hand.
 struct Hidden {
@@ -26,7 +26,7 @@ struct Hidden {
 class OpponentLearner {
   public:
     /// The cards that each type would have remembered at a choice.
-    using Recalled = std::array<CardBits, kStyles>;
+    using Recalled = std::array<CardBits, kOpponentTypes>;
 
     /// Begins a game and evaluates the last one again, with all its cards known.
     void beginGame(int seats);
@@ -38,14 +38,14 @@ class OpponentLearner {
               CardSet hidden);
 
     /// The current posterior of each seat's type.
-    const Opponents& styles() const { return m_opponents; }
+    const Opponents& types() const { return m_opponents; }
     /// The posterior before the current game.
-    const Opponents& stylesBefore() const { return m_before; }
+    const Opponents& typesBefore() const { return m_before; }
 
     /// For each hidden card, the relative probability of being in that hand, given that its player has not
     /// chosen it in any round. Not normalized.
     std::array<float, kDeckSize> letLie(const Hidden& hidden, Seat seat,
-                                        const OpponentModel<kStyles>& player) const;
+                                        const OpponentModel<kOpponentTypes>& player) const;
 
     /// Attraction of each of the cards to the seat in a position.
     static Attractions attractions(const CompactState& game, const Recalled& recalled, Seat seat,
@@ -64,15 +64,15 @@ class OpponentLearner {
     };
 
     /// Total attraction in that round of the cards that the seat chose then and later.
-    float ownAttraction(std::size_t round, Seat seat, std::size_t style) const;
+    float ownAttraction(std::size_t round, Seat seat, std::size_t type) const;
     /// Probability by type of choosing that card from that hand.
     static Opponents::Shares likelihoods(const Round& round, Seat seat, CardBits hand);
     Opponents::Shares imagined(const Round& round, Seat seat, CardSet hidden) const;
     void learnAgain();
 
     int m_seats = 0;
-    Opponents m_before{kPriorStyles}; ///< as of the start of this game
-    Opponents m_opponents{kPriorStyles};
+    Opponents m_before{kPriorTypes}; ///< as of the start of this game
+    Opponents m_opponents{kPriorTypes};
     std::vector<Round> m_rounds;
     std::vector<Kept> m_kept;
 };

@@ -18,20 +18,20 @@ constexpr double kHope = 0.3;
 class Player : public PlayerSkeleton<GreatLakes> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
-        : PlayerSkeleton(seat, seed), m_skill(skillOf(level)), m_style(styleOf(m_skill.style)) {}
+        : PlayerSkeleton(seat, seed), m_skill(skillOf(level)), m_type(policyOf(m_skill.type)) {}
 
   private:
     bool keeping() const { return m_known.observation().status.phase == Phase::Keep; }
     bool searches() const { return m_skill.search.playouts > 0; }
-    bool counts() const { return m_style.memory >= Style::kWholeMemory; }
+    bool counts() const { return m_type.memory >= OpponentPolicy::kWholeMemory; }
     static Move keep(bool fish) { return {fish ? MoveKind::FishOut : MoveKind::Stock}; }
 
     std::optional<Move> evaluate(const Decision& decision) override {
         m_expected.reset();
         if (searches()) return decision.legal.front(); // the search considers all moves
-        const PolicyInput input(remembered(m_known, m_style.memory), self());
-        if (keeping()) return keep(m_style.policy->fishes(input, m_known.observation().kept[self()]) >= 0.5f);
-        return Move{MoveKind::Choose, m_style.policy->draw(input, m_random)};
+        const PolicyInput input(remembered(m_known, m_type.memory), self());
+        if (keeping()) return keep(m_type.policy->fishes(input, m_known.observation().kept[self()]) >= 0.5f);
+        return Move{MoveKind::Choose, m_type.policy->draw(input, m_random)};
     }
     bool worthSearching(const Move&) const override { return searches(); }
     std::optional<Move> search(const Decision& decision) override {
@@ -66,9 +66,9 @@ class Player : public PlayerSkeleton<GreatLakes> {
     }
 
     Rationale whyChosen(Card card) {
-        const double keeps = chanceToKeep(m_known, m_style.memory, card, m_random);
+        const double keeps = chanceToKeep(m_known, m_type.memory, card, m_random);
         const packs::Suit suit = packs::suitOf(card);
-        const CompactState game = remembered(m_known, m_style.memory);
+        const CompactState game = remembered(m_known, m_type.memory);
         const bool deny = game.othersOpen(self(), suit) > 0 && game.lake[suit] > 0;
         Motive motive = Motive::Spare;
         if (keeps >= kHope && game.open(self(), suit))
@@ -96,7 +96,7 @@ class Player : public PlayerSkeleton<GreatLakes> {
     }
 
     Skill m_skill;
-    const Style& m_style;
+    const OpponentPolicy& m_type;
     std::optional<double> m_expected; ///< result of the search, in fish
 };
 

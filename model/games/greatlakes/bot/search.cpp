@@ -67,18 +67,18 @@ class ChoiceSearch {
     bool playRound(Budget& budget) {
         m_determinizer.sample(m_random, m_determinization);
         const CompactState game = compactStateOf(m_determinization);
-        const SeatStyles styles = drawStyles(m_determinizer.styles(), m_self, m_random);
+        const SeatTypes types = drawTypes(m_determinizer.types(), m_self, m_random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
-            if (seat != m_self) cards[seat] = styles[seat]->draw(game, seat, m_random);
+            if (seat != m_self) cards[seat] = types[seat]->draw(game, seat, m_random);
         const std::uint64_t luck = m_random.next();
         for (Candidate& candidate : m_candidates) {
             if (!budget.spend()) return false;
             CompactState played = game;
             cards[m_self] = candidate.card;
             Random same(luck);
-            settle(played, reveal(played, cards), styles, same);
-            playOut(played, styles, same);
+            settle(played, reveal(played, cards), types, same);
+            playOut(played, types, same);
             const Ending ending = Ending::of(played, m_self);
             candidate.now = ending.lead;
             candidate.sum.add(ending, 1);
@@ -149,12 +149,12 @@ KeepProspects searchKeep(const InformationState<GreatLakes>& known, Random& rand
     int rounds = 0;
     for (; budget.spend() && budget.spend(); ++rounds) {
         determinizer.sample(random, determinization);
-        const SeatStyles styles = drawStyles(determinizer.styles(), self, random);
+        const SeatTypes types = drawTypes(determinizer.types(), self, random);
         const std::uint64_t luck = random.next();
         for (const bool fish : {true, false}) {
             Random same(luck);
-            CompactState played = afterKeeping(determinization, self, fish, styles, same);
-            playOut(played, styles, same);
+            CompactState played = afterKeeping(determinization, self, fish, types, same);
+            playOut(played, types, same);
             (fish ? fished : waited).add(Ending::of(played, self), 1);
         }
     }

@@ -6,7 +6,7 @@ using namespace platinumfish;
 using packs::Rank;
 
 Determinizer<PlatinumFish>::Determinizer(const InformationState<PlatinumFish>& known, HandOdds odds)
-    : m_odds(std::move(odds)), m_styles(known.styles()) {
+    : m_odds(std::move(odds)), m_types(known.types()) {
     placeSeen(known);
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         m_laidUnseen[rank] = std::uint8_t(known.laidUnseen(rank));

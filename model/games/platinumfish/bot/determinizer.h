@@ -17,7 +17,7 @@ class Determinizer<PlatinumFish> {
 
     const platinumfish::HandOdds& odds() const { return m_odds; }
     /// Posterior of the others' types.
-    const platinumfish::Opponents& styles() const { return m_styles; }
+    const platinumfish::Opponents& types() const { return m_types; }
     static constexpr bool found() { return true; }
     void sample(Random& random, platinumfish::State& determinization) const;
 
@@ -32,7 +32,7 @@ class Determinizer<PlatinumFish> {
     void sampleOrder(Random& random, platinumfish::State& determinization) const;
 
     platinumfish::HandOdds m_odds;
-    platinumfish::Opponents m_styles;
+    platinumfish::Opponents m_types;
     platinumfish::State m_seen; ///< the position without hidden cards
     std::array<CardSet, packs::kRanks> m_unseen{};
     std::array<std::uint8_t, packs::kRanks> m_laidUnseen{};

@@ -4,8 +4,8 @@ namespace tacklebox::platinumfish {
 
 using packs::Rank;
 
-HandOdds::HandOdds(const InformationState<PlatinumFish>& known, StyleEvidence evidence)
-    : m_known(known), m_unseen(known.unseen()), m_styleEvidence(evidence) {
+HandOdds::HandOdds(const InformationState<PlatinumFish>& known, TypeEvidence evidence)
+    : m_known(known), m_unseen(known.unseen()), m_typeEvidence(evidence) {
     listPlaces();
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
         listShares(rank);
@@ -73,7 +73,7 @@ double HandOdds::weightOf(Rank rank, SeatSet seats) const {
         if (search.rank == rank) weight /= left + search.copiesGone;
     for (const Seat seat : seats) {
         if (hasRank(m_known.hand(seat).lacks, rank)) return 0;
-        if (m_styleEvidence == StyleEvidence::Counted) weight *= m_known.hand(seat).leaning[rank];
+        if (m_typeEvidence == TypeEvidence::Counted) weight *= m_known.hand(seat).leaning[rank];
     }
     return weight;
 }

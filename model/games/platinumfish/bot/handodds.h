@@ -24,11 +24,11 @@ namespace tacklebox::platinumfish {
 /// never hold two of a rank, so each rank goes to a set of hands.
 class HandOdds {
   public:
-    enum class StyleEvidence : std::uint8_t { Ignored, Counted };
+    enum class TypeEvidence : std::uint8_t { Ignored, Counted };
 
     /// Requires a position in which somebody may move. The knowledge must outlive this object.
     explicit HandOdds(const InformationState<PlatinumFish>& known,
-                      StyleEvidence evidence = StyleEvidence::Counted);
+                      TypeEvidence evidence = TypeEvidence::Counted);
 
     /// Probability that a hidden card of `seat` has `rank`.
     double chanceHidden(Seat seat, packs::Rank rank) const { return m_chances[seat][rank]; }
@@ -84,7 +84,7 @@ class HandOdds {
 
     const InformationState<PlatinumFish>& m_known;
     UnseenCards m_unseen;
-    StyleEvidence m_styleEvidence;
+    TypeEvidence m_typeEvidence;
     std::vector<HiddenCards> m_places;
     std::vector<Need> m_needs;
     std::size_t m_states = 1, m_start = 0, m_end = 0;

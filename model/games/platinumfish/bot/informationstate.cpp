@@ -45,10 +45,10 @@ void InformationState<PlatinumFish>::see(const SeenEvent<PlatinumFish>& event) {
 
 void InformationState<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {
     constexpr double kForgotten = 0.2;
-    Opponents styles = m_styles;
-    styles.fade(kForgotten);
+    Opponents types = m_types;
+    types.fade(kForgotten);
     *this = InformationState(m_viewer);
-    m_styles = styles;
+    m_types = types;
     for (Seat seat = 0; seat < kMostPlayers; ++seat) {
         m_hands[seat] = emptyHand();
         if (isOther(seat)) m_hands[seat].hidden = deal.observation.hands[seat].size();
@@ -208,19 +208,19 @@ void InformationState<PlatinumFish>::newHandIsDealt(bool mayMatch) {
 
 /// Takes in a player's choice about a rank. Updates the type if it is known whether the hand has the rank,
 /// else the leaning of the hidden cards.
-void InformationState<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood& likelihood) {
+void InformationState<PlatinumFish>::learn(Seat seat, Rank rank, const TypeLikelihood& likelihood) {
     if (!isOther(seat)) { // own type
-        m_styles[seat].take(hasRank(ownRanks(), rank) ? likelihood.having : likelihood.lacking);
+        m_types[seat].take(hasRank(ownRanks(), rank) ? likelihood.having : likelihood.lacking);
         return;
     }
     KnownHand& hand = m_hands[seat];
     const bool has = hasRank(hand.shownRanks(), rank);
     if (has || hand.hidden == 0 || hasRank(hand.lacks, rank)) {
-        m_styles[seat].take(has ? likelihood.having : likelihood.lacking);
+        m_types[seat].take(has ? likelihood.having : likelihood.lacking);
         return;
     }
-    const auto mean = [&](const StyleShares& likely) {
-        return m_styles[seat].mean([&](std::size_t style) { return likely[style]; });
+    const auto mean = [&](const TypeShares& likely) {
+        return m_types[seat].mean([&](std::size_t type) { return likely[type]; });
     };
     hand.leaning[rank] *= float(mean(likelihood.having) / mean(likelihood.lacking));
 }
@@ -248,7 +248,7 @@ void InformationState<PlatinumFish>::learnFromTake() {
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         if (!hasRank(rolled, rank) || rank == m_made.move.rank) continue;
         const double gone = hasRank(m_gone, rank) ? 1.0 : std::pow(elsewhere, left.ofRank[rank]);
-        StyleLikelihood likelihood = kTakesNoMatch;
+        TypeLikelihood likelihood = kTakesNoMatch;
         for (double& likely : likelihood.having)
             likely = std::min(1.0, likely + gone);
         learn(seat, rank, likelihood);

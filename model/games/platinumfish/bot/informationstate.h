@@ -6,7 +6,7 @@
 #pragma once
 
 #include "model/bots/informationstate.h"
-#include "model/games/platinumfish/bot/playstyles.h"
+#include "model/games/platinumfish/bot/opponenttypes.h"
 #include "model/games/platinumfish/platinumfish.h"
 
 namespace tacklebox {
@@ -75,7 +75,7 @@ class InformationState<PlatinumFish> {
     /// Ranks of which `seat` has at least one hidden card; 0 if unknown.
     RankSet someOf(Seat seat) const;
     /// Posterior of the others' types.
-    const platinumfish::Opponents& styles() const { return m_styles; }
+    const platinumfish::Opponents& types() const { return m_types; }
     RankSet ownRanks() const;
 
     /// Cards whose place is unknown to the viewer: hidden in a hand or in the deck. Computed at each call.
@@ -119,7 +119,7 @@ class InformationState<PlatinumFish> {
     void newHandIsDealt(bool mayMatch);
     void lacks(Seat seat, packs::Rank rank, Source how);
     void emptied(Seat seat);
-    void learn(Seat seat, packs::Rank rank, const platinumfish::StyleLikelihood& likelihood);
+    void learn(Seat seat, packs::Rank rank, const platinumfish::TypeLikelihood& likelihood);
     void learnFromDraw(Seat seat);
     void learnFromTake();
     void addFacts(Seat seat, RankSet sure, RankSet possible, const platinumfish::UnseenCards& unseen,
@@ -127,7 +127,7 @@ class InformationState<PlatinumFish> {
 
     Seat m_viewer;
     platinumfish::Observation m_observation;
-    platinumfish::Opponents m_styles{platinumfish::kPriorStyles};
+    platinumfish::Opponents m_types{platinumfish::kPriorTypes};
     std::array<platinumfish::KnownHand, platinumfish::kMostPlayers> m_hands{};
     std::array<std::uint8_t, packs::kStandardFaces> m_laidFaces{};
     std::array<std::uint8_t, packs::kRanks> m_laidUnseen{};

@@ -26,12 +26,12 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
     void nextDeterminization(Random& random) {
         m_determinizer->sample(random, m_determinization);
         m_determinization.options = m_options;
-        const auto drawn = m_determinizer->styles().draw(random);
+        const auto drawn = m_determinizer->types().draw(random);
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
-            m_styles[seat] = PlayStyle(drawn[seat]); // including the own type, as learnt
+            m_types[seat] = OpponentType(drawn[seat]); // including the own type, as learnt
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
-        Playout game(m_determinization, luck, m_styles);
+        Playout game(m_determinization, luck, m_types);
         if (move) game.play(self(), *move);
         game.finish();
         m_after = m_determinization.match;
@@ -45,7 +45,7 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
 
   private:
     std::optional<Determinizer<PlatinumFish>> m_determinizer;
-    SeatStyles m_styles{};
+    SeatTypes m_types{};
     State m_determinization{};
     MatchScore m_after;
 };

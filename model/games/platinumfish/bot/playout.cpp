@@ -25,8 +25,8 @@ void takeOut(std::array<Rank, kDeckSize>& list, int& size, Rank rank) {
 
 } // namespace
 
-Playout::Playout(const State& determinization, std::uint64_t chance, const SeatStyles& styles)
-    : m_chance(chance), m_random(chance), m_styles(styles) {
+Playout::Playout(const State& determinization, std::uint64_t chance, const SeatTypes& types)
+    : m_chance(chance), m_random(chance), m_types(types) {
     m_seats = determinization.match.seats;
     m_topOnly = determinization.options.value[kDiscardAfterRefill] == kTopDiscard;
     m_turn = determinization.status.turn;
@@ -184,7 +184,7 @@ void Playout::finishRefill(Seat seat) {
 /// Matches the rank that would be hardest to match later, or else keeps the easiest. A rank can be matched by
 /// the dice while the deck has it, or by a draw within the next round.
 Rank Playout::rankToTake() {
-    if (m_styles[m_turn] != PlayStyle::Sensible) {
+    if (m_types[m_turn] != OpponentType::Sensible) {
         RankSet ranks = m_choices;
         for (int skip = m_random.below(std::popcount(ranks)); skip > 0; --skip)
             ranks &= RankSet(ranks - 1);
@@ -251,11 +251,11 @@ void Playout::step() {
     switch (m_next) {
     case Next::Draw:
         if (m_pileSize > 0 && hasRank(m_hands[m_turn], m_pile[std::size_t(m_pileSize - 1)]) &&
-            (m_styles[m_turn] != PlayStyle::AnyMove || m_random.below(2) == 0))
+            (m_types[m_turn] != OpponentType::AnyMove || m_random.below(2) == 0))
             return takeDiscard();
         return draw();
     case Next::Take: return take(rankToTake());
-    case Next::Ask: return m_styles[m_turn] == PlayStyle::Sensible ? askAsOneDoes() : askAnything();
+    case Next::Ask: return m_types[m_turn] == OpponentType::Sensible ? askAsOneDoes() : askAnything();
     case Next::Refill: return finishRefill(m_refills);
     }
 }

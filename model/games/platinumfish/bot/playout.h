@@ -5,14 +5,14 @@
 
 namespace tacklebox::platinumfish {
 
-using SeatStyles = std::array<PlayStyle, kMostPlayers>;
+using SeatTypes = std::array<OpponentType, kMostPlayers>;
 
 /// A state reduced to ranks.
 class Playout {
   public:
     /// Requires a full state in which somebody may move. The dice of each later turn depend only on `chance`
     /// and the number of the turn, so that moves are compared with the same luck.
-    Playout(const State& determinization, std::uint64_t chance, const SeatStyles& styles);
+    Playout(const State& determinization, std::uint64_t chance, const SeatTypes& types);
 
     int seats() const { return m_seats; }
     int points(Seat seat) const { return m_points[seat]; }
@@ -49,7 +49,7 @@ class Playout {
     std::uint64_t m_chance;
     std::uint64_t m_turnNumber = 0;
     Random m_random; ///< of the current turn
-    SeatStyles m_styles;
+    SeatTypes m_types;
     int m_seats = 0;
     bool m_topOnly = false;
     Seat m_turn = 0;

@@ -68,11 +68,11 @@ std::optional<RacingMove> bestByRacing(const Determinizer<PlatinumFish>& determi
     State determinization;
     for (int done = 1; candidates.size() > 1 && budget.left() >= int(candidates.size()); ++done) {
         determinizer.sample(random, determinization);
-        SeatStyles styles;
-        const auto drawn = determinizer.styles().draw(random);
+        SeatTypes types;
+        const auto drawn = determinizer.types().draw(random);
         for (Seat other = 0; other < kMostPlayers; ++other)
-            styles[other] = other == seat ? PlayStyle::Sensible : PlayStyle(drawn[other]);
-        if (!tryAll(candidates, Playout(determinization, random.next(), styles), seat, budget)) break;
+            types[other] = other == seat ? OpponentType::Sensible : OpponentType(drawn[other]);
+        if (!tryAll(candidates, Playout(determinization, random.next(), types), seat, budget)) break;
         if (done % kDeterminizationsAtOnce == 0) giveUpTheWorse(candidates);
     }
     if (budget.cancelled() || candidates.front().determinizations < 2) return std::nullopt;

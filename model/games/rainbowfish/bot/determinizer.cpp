@@ -274,7 +274,7 @@ bool Sampler::stopsHold(const Replays& replays) const {
     return held == (1u << m_now.stops) - 1;
 }
 
-StyleShares Sampler::likelihoodsOf(Seat seat) const {
+TypeShares Sampler::likelihoodsOf(Seat seat) const {
     const auto history =
         std::span<const HandEntry>(m_informationState.history(seat)).first(m_now.lengths[seat]);
     return m_weighed == Weighed::Turns ? likelihoodsOfTurns(history, m_now.faces.data())
@@ -283,18 +283,18 @@ StyleShares Sampler::likelihoodsOf(Seat seat) const {
 
 /// The mean over the types of the seat.
 double Sampler::likelihoodOfAsks(Seat seat) const {
-    const StyleShares likelihoods = likelihoodsOf(seat);
+    const TypeShares likelihoods = likelihoodsOf(seat);
     double sum = 0;
-    for (std::size_t style = 0; style < kStyles; ++style)
-        sum += m_before[seat][style] * likelihoods[style];
+    for (std::size_t type = 0; type < kOpponentTypes; ++type)
+        sum += m_before[seat][type] * likelihoods[type];
     return sum;
 }
 
-StyleShares Sampler::stylesOf(Seat seat) const {
-    StyleShares shares = likelihoodsOf(seat);
+TypeShares Sampler::typesOf(Seat seat) const {
+    TypeShares shares = likelihoodsOf(seat);
     double sum = 0;
-    for (std::size_t style = 0; style < kStyles; ++style)
-        sum += shares[style] *= m_before[seat][style];
+    for (std::size_t type = 0; type < kOpponentTypes; ++type)
+        sum += shares[type] *= m_before[seat][type];
     for (double& share : shares)
         share /= sum;
     return shares;

@@ -24,7 +24,8 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
     static constexpr int kManyfold = 1;
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
-        : JudgedSeat(seat, options, levels), m_expected(expectedOf<kStyles>(levels, kUsually, styleOf)) {}
+        : JudgedSeat(seat, options, levels),
+          m_expected(expectedOf<kOpponentTypes>(levels, kUsually, typeOf)) {}
 
     void see(const SeenEvent<RainbowFish>& event) {
         if (std::holds_alternative<SeenDeal<RainbowFish>>(event.content())) m_ownTurns.fill(1);
@@ -51,17 +52,17 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
         m_determinizer->sample(random, m_determinization);
         m_determinization.options.value[kGames] = m_options.value[kGames];
         for (const Seat seat : m_determinizer->others())
-            m_styles[seat] = drawStyle(seat, m_determinizer->stylesOf(seat), random);
+            m_types[seat] = drawType(seat, m_determinizer->typesOf(seat), random);
         // Also draws this seat's type, from its observed turns. Otherwise play-outs would make it the better
         // player.
-        StyleShares own = m_ownTurns;
-        for (std::size_t style = 0; style < kStyles; ++style)
-            own[style] *= m_expected[self()][style];
-        m_styles[self()] = drawStyle(self(), own, random);
+        TypeShares own = m_ownTurns;
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
+            own[type] *= m_expected[self()][type];
+        m_types[self()] = drawType(self(), own, random);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
-        m_playout.begin(m_determinization, m_policy->memory(), m_styles);
+        m_playout.begin(m_determinization, m_policy->memory(), m_types);
         if (move) m_playout.play(self(), *move);
         m_playout.playDeal(random);
         return m_playout.state().match;
@@ -69,31 +70,31 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
 
   private:
     /// Prior for people and programs. The first two types reveal themselves quickly, so they start low.
-    static constexpr StyleShares kUsually = {0.001, 0.001, 0.3, 0.3, 0.3, 0.098};
-    static constexpr PlayStyle styleOf(Level level) {
+    static constexpr TypeShares kUsually = {0.001, 0.001, 0.3, 0.3, 0.3, 0.098};
+    static constexpr OpponentType typeOf(Level level) {
         switch (level) {
-        case Level::Random: return PlayStyle::AnyMove;
-        case Level::Minnow: return PlayStyle::Gatherer;
-        case Level::Perch: return PlayStyle::Hopeful;
-        case Level::Pike: return PlayStyle::Skilled;
+        case Level::Random: return OpponentType::AnyMove;
+        case Level::Minnow: return OpponentType::Gatherer;
+        case Level::Perch: return OpponentType::Hopeful;
+        case Level::Pike: return OpponentType::Skilled;
         case Level::Shark: break;
         }
-        return PlayStyle::Deep;
+        return OpponentType::Deep;
     }
-    PlayStyle drawStyle(Seat seat, const StyleShares& shown, Random& random) const {
-        const auto drawn = PlayStyle(OpponentModel<kStyles>(shown).draw(random));
-        return m_levels[seat] ? styleOf(*m_levels[seat]) : drawn;
+    OpponentType drawType(Seat seat, const TypeShares& shown, Random& random) const {
+        const auto drawn = OpponentType(OpponentModel<kOpponentTypes>(shown).draw(random));
+        return m_levels[seat] ? typeOf(*m_levels[seat]) : drawn;
     }
 
     static constexpr int kGames = 1; ///< index of the option
     static constexpr int kExchangesBetween = 60;
 
     Opponents m_expected;
-    StyleShares m_ownTurns{}; ///< likelihoods in this deal
+    TypeShares m_ownTurns{}; ///< likelihoods in this deal
     std::optional<Determinizer<RainbowFish>> m_determinizer;
     std::optional<HeuristicPolicy> m_policy; ///< the memory of the judged seat
     Playout m_playout;
-    SeatStyles m_styles = kAllSkilled;
+    SeatTypes m_types = kAllSkilled;
     State m_determinization{};
 };
 

@@ -78,15 +78,15 @@ class Player : public PlayerSkeleton<RainbowFish> {
         Determinizer<RainbowFish>& determinizer = *m_determinizer;
         State determinization;
         int hits = 0;
-        std::array<StyleShares, kMostSeats> fits{}; ///< sum of posterior / prior, by type
+        std::array<TypeShares, kMostSeats> fits{}; ///< sum of posterior / prior, by type
         for (int i = 0; i < deals; ++i) {
             determinizer.advance(m_random, steps);
             determinizer.sample(m_random, determinization);
             hits += brings(determinization, move);
             for (const Seat seat : determinizer.others()) {
-                const StyleShares styles = determinizer.stylesOf(seat);
-                for (std::size_t style = 0; style < kStyles; ++style)
-                    fits[seat][style] += styles[style] / m_before[seat][style];
+                const TypeShares types = determinizer.typesOf(seat);
+                for (std::size_t type = 0; type < kOpponentTypes; ++type)
+                    fits[seat][type] += types[type] / m_before[seat][type];
             }
         }
         m_learnt = m_before;
@@ -109,8 +109,8 @@ class Player : public PlayerSkeleton<RainbowFish> {
     std::optional<HeuristicPolicy> m_policy;                 ///< for the current decision
     std::optional<Determinizer<RainbowFish>> m_determinizer; ///< if needed and found
     std::optional<double> m_expected;                        ///< from the search
-    Opponents m_before{kPriorStyles};                        ///< types of the others, when the deal began
-    Opponents m_learnt{kPriorStyles};                        ///< the same, now
+    Opponents m_before{kPriorTypes};                         ///< types of the others, when the deal began
+    Opponents m_learnt{kPriorTypes};                         ///< the same, now
 };
 
 } // namespace

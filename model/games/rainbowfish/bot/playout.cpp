@@ -9,11 +9,11 @@ namespace tacklebox::rainbowfish {
 namespace {
 
 /// For types that use the evaluation.
-const EvaluationWeights& weightsOf(PlayStyle style) {
+const EvaluationWeights& weightsOf(OpponentType type) {
     static constexpr EvaluationWeights kSkilled;
-    return style == PlayStyle::Gatherer  ? kMinnowWeights
-           : style == PlayStyle::Hopeful ? kPerchWeights
-                                         : kSkilled;
+    return type == OpponentType::Gatherer  ? kMinnowWeights
+           : type == OpponentType::Hopeful ? kPerchWeights
+                                           : kSkilled;
 }
 
 } // namespace
@@ -22,10 +22,10 @@ Playout::Playout() {
     m_silent.recording(false);
 }
 
-void Playout::begin(const State& position, const Memory& memory, const SeatStyles& styles) {
+void Playout::begin(const State& position, const Memory& memory, const SeatTypes& types) {
     m_state = position;
     m_memory = memory;
-    m_styles = styles;
+    m_types = types;
     m_gone = position.laid | position.discard.asSet();
     m_asked = Move{};
     if (position.status.number != kNoNumber)
@@ -99,16 +99,16 @@ Move Playout::choose(Random& random) {
     const Seat seat = m_state.status.playersToAct.first();
     m_moves.clear();
     RainbowFish::legalMoves(m_state, seat, m_moves);
-    const PlayStyle style = m_styles[seat];
+    const OpponentType type = m_types[seat];
     if (m_moves.size() == 1) return m_moves[0];
-    if (style == PlayStyle::AnyMove) return m_moves[random.below(m_moves.size())];
+    if (type == OpponentType::AnyMove) return m_moves[random.below(m_moves.size())];
     const PolicyInput input = inputOf(seat);
     Move best = m_moves[0];
     double bestWorth = -1e9;
     for (const Move& move : m_moves) {
-        const double worthOfMove = style == PlayStyle::Curious && move.kind == MoveKind::Ask
+        const double worthOfMove = type == OpponentType::Curious && move.kind == MoveKind::Ask
                                        ? double(isSure(input, move)) + random.unit()
-                                       : worth(input, move, weightsOf(style)) + 0.01 * random.unit();
+                                       : worth(input, move, weightsOf(type)) + 0.01 * random.unit();
         if (worthOfMove <= bestWorth) continue;
         bestWorth = worthOfMove;
         best = move;

@@ -1,8 +1,8 @@
 // Play-outs of Rainbow Fish with players who use public knowledge.
 #pragma once
 
-#include "model/games/rainbowfish/bot/askstyles.h"
 #include "model/games/rainbowfish/bot/evaluation.h"
+#include "model/games/rainbowfish/bot/opponenttypes.h"
 
 #include <span>
 #include <utility>
@@ -10,11 +10,11 @@
 
 namespace tacklebox::rainbowfish {
 
-using SeatStyles = std::array<PlayStyle, kMostPlayers>;
-inline constexpr SeatStyles kAllSkilled = [] {
-    SeatStyles styles{};
-    styles.fill(PlayStyle::Skilled);
-    return styles;
+using SeatTypes = std::array<OpponentType, kMostPlayers>;
+inline constexpr SeatTypes kAllSkilled = [] {
+    SeatTypes types{};
+    types.fill(OpponentType::Skilled);
+    return types;
 }();
 
 /// A full state and the public memory of all hands.
@@ -22,7 +22,7 @@ class Playout {
   public:
     Playout();
 
-    void begin(const State& position, const Memory& memory, const SeatStyles& styles);
+    void begin(const State& position, const Memory& memory, const SeatTypes& types);
     const State& state() const { return m_state; }
     /// The public memory of all hands.
     const Memory& memory() const { return m_memory; }
@@ -48,7 +48,7 @@ class Playout {
 
     State m_state;
     Memory m_memory{};
-    SeatStyles m_styles = kAllSkilled;
+    SeatTypes m_types = kAllSkilled;
     CardSet m_gone;
     Move m_asked; ///< the last ask, for a number or a colour
     EventLog<RainbowFish> m_silent;

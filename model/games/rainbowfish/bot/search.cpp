@@ -23,9 +23,10 @@ class SeatsPlayout {
     void othersPlay(const Determinizer<RainbowFish>& determinizer, Random& random) {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (determinizer.others().has(seat))
-                m_styles[seat] = PlayStyle(OpponentModel<kStyles>(determinizer.stylesOf(seat)).draw(random));
+                m_types[seat] =
+                    OpponentType(OpponentModel<kOpponentTypes>(determinizer.typesOf(seat)).draw(random));
     }
-    void begin(const State& determinization) { m_playout.begin(determinization, m_memory, m_styles); }
+    void begin(const State& determinization) { m_playout.begin(determinization, m_memory, m_types); }
     void play(const Move& move) { m_playout.play(m_seat, move); }
     bool playToNextAsk(Random& random) {
         constexpr int kMostMoves = 100;
@@ -56,7 +57,7 @@ class SeatsPlayout {
   private:
     Seat m_seat;
     const Memory& m_memory;
-    SeatStyles m_styles = kAllSkilled;
+    SeatTypes m_types = kAllSkilled;
     Playout m_playout;
 };
 

@@ -25,7 +25,7 @@ bool canAskAgain(CardSet hand) {
 } // namespace
 
 DealSampler::DealSampler(const InformationState<TwistedFish>& known) : m_known(known) {
-    m_styles.fill(AskStyle::Keen);
+    m_types.fill(OpponentType::Keen);
     m_pulled = known.pull().card;
     m_pullHidden = known.pull().any() && m_pulled == kNoCard;
     m_passages.assign(known.passages().begin(), known.passages().end());
@@ -124,7 +124,7 @@ float DealSampler::weightOf(const Worth& worth) const {
     float weight = worth.weight;
     std::uint64_t owned = worth.owned;
     for (Seat seat = 0; owned; ++seat, owned >>= 8)
-        weight += float(owned & 0xff) * ownAskWeight(m_styles[seat]);
+        weight += float(owned & 0xff) * ownAskWeight(m_types[seat]);
     return weight;
 }
 

@@ -46,7 +46,7 @@ class DealSampler {
     /// The card that the Game Warden pulled, or kNoCard.
     Card pulled() const { return m_pulled; }
     /// The sampled type of each seat.
-    const std::array<AskStyle, kMostPlayers>& styles() const { return m_styles; }
+    const std::array<OpponentType, kMostPlayers>& types() const { return m_types; }
     /// Cards by InformationState::entries(): the dealt cards seat by seat, then all drawn cards. For tests.
     std::vector<Card> arrivals() const;
 
@@ -134,7 +134,7 @@ class DealSampler {
     Worth weigh(const Note& note, CardSet hand) const;
     Worth weighAsk(const Note& note, CardSet hand) const {
         const int count = countOf(note.fish, hand);
-        return {askWeight(m_styles[note.seat], note.askKind, note.fish, count), count == 0, 0};
+        return {askWeight(m_types[note.seat], note.askKind, note.fish, count), count == 0, 0};
     }
     float weightOf(const Worth& worth) const;
     Worth worthOf(Card item) const;
@@ -157,7 +157,7 @@ class DealSampler {
     void step(Random& random);
     static CardSet helpful(const Check& check);
     void repair(Random& random);
-    void drawStyle(Random& random);
+    void drawType(Random& random);
     void swap(Card one, Card other, Random& random);
     void pullAnother(Random& random);
     void pullDrawn(Random& random);
@@ -166,7 +166,7 @@ class DealSampler {
     void settleSeat(Card item);
 
     const InformationState<TwistedFish>& m_known;
-    std::array<AskStyle, kMostPlayers> m_styles{};
+    std::array<OpponentType, kMostPlayers> m_types{};
     float m_penalty = 0;          ///< log-penalty of a violation
     double m_acceptViolation = 1; ///< probability of accepting one more violation
     int m_violations = 0;

@@ -41,8 +41,8 @@ void DealSampler::takeSteps(Random& random, int steps) {
 }
 
 void DealSampler::step(Random& random) {
-    constexpr int kStepsToAStyle = 32;
-    if (random.below(kStepsToAStyle) == 0) drawStyle(random);
+    constexpr int kStepsToAType = 32;
+    if (random.below(kStepsToAType) == 0) drawType(random);
     if (m_moving.size() < 2) return;
     const bool netFree = m_netted != kNoCard && !m_repairing, pullFree = m_pullHidden && !m_repairing;
     if (pullFree || netFree) {
@@ -60,35 +60,35 @@ void DealSampler::step(Random& random) {
 }
 
 /// Redraws the type of one other player, by the likelihood of their asks with the current cards.
-void DealSampler::drawStyle(Random& random) {
+void DealSampler::drawType(Random& random) {
     const Seat seat = Seat(random.below(m_known.observation().match.seats));
     if (seat == m_known.viewer()) return;
     int owned = 0;
     for (const Card item : m_items)
         owned += int(m_worth[item].owned >> (8 * seat) & 0xff);
-    std::array<double, kStyles> chances;
-    for (std::size_t style = 0; style < kStyles; ++style)
-        chances[style] =
-            std::log(m_known.styles()[seat][style]) + double(owned) * ownAskWeight(AskStyle(style));
+    std::array<double, kOpponentTypes> chances;
+    for (std::size_t type = 0; type < kOpponentTypes; ++type)
+        chances[type] =
+            std::log(m_known.types()[seat][type]) + double(owned) * ownAskWeight(OpponentType(type));
     const auto askedBy = [&](const Check& check) {
         return check.note.kind == NoteKind::Asked && check.note.seat == seat;
     };
     for (const Check& check : m_checks) {
         if (!askedBy(check)) continue;
         const int count = (check.hand & kCardsOf[check.note.fish]).size();
-        for (std::size_t style = 0; style < kStyles; ++style)
-            chances[style] += askWeight(AskStyle(style), check.note.askKind, check.note.fish, count);
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
+            chances[type] += askWeight(OpponentType(type), check.note.askKind, check.note.fish, count);
     }
     const double most = *std::ranges::max_element(chances);
     double all = 0;
     for (double& chance : chances)
         all += chance = std::exp(chance - most);
     double point = random.unit() * all;
-    std::size_t style = 0;
-    while (style + 1 < kStyles && (point -= chances[style]) >= 0)
-        ++style;
-    if (m_styles[seat] == AskStyle(style)) return;
-    m_styles[seat] = AskStyle(style);
+    std::size_t type = 0;
+    while (type + 1 < kOpponentTypes && (point -= chances[type]) >= 0)
+        ++type;
+    if (m_types[seat] == OpponentType(type)) return;
+    m_types[seat] = OpponentType(type);
     for (Check& check : m_checks)
         if (askedBy(check)) check.weight = weigh(check.note, check.hand).weight;
 }

@@ -35,7 +35,7 @@ double Evaluation::fishing(Card card) const {
 
 /// Probability that the target does not stop a hit with No Fishing.
 double Evaluation::unstopped(Seat target) const {
-    const double used = m_known.styles()[target].mean([](std::size_t style) { return kStopsALoss[style]; });
+    const double used = m_known.types()[target].mean([](std::size_t type) { return kStopsALoss[type]; });
     return 1 - used * m_odds.held[target][kNoFishing];
 }
 

@@ -56,10 +56,10 @@ void InformationState<TwistedFish>::see(const SeenEvent<TwistedFish>& event) {
 void InformationState<TwistedFish>::beginDeal(const SeenDeal<TwistedFish>& deal) {
     constexpr double kForgotten = 0.2;
     const Options options = m_options;
-    Opponents styles = m_styles;
-    styles.fade(kForgotten);
+    Opponents types = m_types;
+    types.fade(kForgotten);
     *this = InformationState(m_viewer);
-    m_styles = styles;
+    m_types = types;
     m_options = options;
     m_observation = deal.observation;
     m_dealing = true;
@@ -118,7 +118,7 @@ void InformationState<TwistedFish>::made(Seat seat, const Move& move, const Stat
     switch (move.kind) {
     case MoveKind::Ask: {
         const AskKind askKind = kindOfAsk(seat, move);
-        m_styles[seat].take(likelihoodsOf(askKind));
+        m_types[seat].take(likelihoodsOf(askKind));
         return note({.kind = NoteKind::Asked,
                      .seat = seat,
                      .fish = fishOf(move.card),

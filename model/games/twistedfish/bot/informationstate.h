@@ -7,7 +7,7 @@
 #pragma once
 
 #include "model/bots/informationstate.h"
-#include "model/games/twistedfish/bot/askstyles.h"
+#include "model/games/twistedfish/bot/opponenttypes.h"
 #include "model/games/twistedfish/twistedfish.h"
 
 #include <optional>
@@ -114,9 +114,9 @@ class InformationState<TwistedFish> {
 
     Seat viewer() const { return m_viewer; }
     /// Sets the prior of all players' types.
-    void expect(const twistedfish::Opponents& styles) { m_styles = styles; }
+    void expect(const twistedfish::Opponents& types) { m_types = types; }
     /// Posterior of all players' types, including the viewer's.
-    const twistedfish::Opponents& styles() const { return m_styles; }
+    const twistedfish::Opponents& types() const { return m_types; }
     /// The viewer's hand, empty for kNoSeat.
     CardSet hand() const { return m_hand; }
     /// Cards that are certainly in the seat's hand, by observations of these cards.
@@ -188,7 +188,7 @@ class InformationState<TwistedFish> {
 
     Seat m_viewer;
     twistedfish::Observation m_observation;
-    twistedfish::Opponents m_styles{twistedfish::kPriorStyles};
+    twistedfish::Opponents m_types{twistedfish::kPriorTypes};
     Options m_options = standardOptions(TwistedFish::kOptions);
     std::optional<Options> m_goesOut; ///< the options before, if somebody may just have gone out
     bool m_dealing = false;

@@ -27,7 +27,7 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
         : JudgedSeat(seat, options, levels) {
-        m_known.expect(expectedOf<kStyles>(levels, kPriorStyles, styleOf));
+        m_known.expect(expectedOf<kOpponentTypes>(levels, kPriorTypes, typeOf));
     }
 
     void see(const SeenEvent<TwistedFish>& event) {
@@ -50,10 +50,10 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
         m_determinizer->advance(random, kStepsBetween);
         m_determinizer->sample(random, m_determinization);
         m_determinization.options = m_options;
-        std::array<AskStyle, kMostPlayers> styles;
+        std::array<OpponentType, kMostPlayers> types;
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
-            styles[seat] = drawStyle(seat, random);
-        m_playout->setStyles(styles);
+            types[seat] = drawType(seat, random);
+        m_playout->setTypes(types);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
@@ -88,24 +88,24 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
             m_wants |= std::uint16_t(1u << (asks ? fishOf(move.card) : move.fish));
         if (asks && move.target == self() && !m_known.hand().has(move.card)) m_denied.add(move.card);
     }
-    static constexpr AskStyle styleOf(Level level) {
-        return level == Level::Random   ? AskStyle::AnyAsk
-               : level == Level::Minnow ? AskStyle::Forgetful
-                                        : AskStyle::Keen;
+    static constexpr OpponentType typeOf(Level level) {
+        return level == Level::Random   ? OpponentType::AnyAsk
+               : level == Level::Minnow ? OpponentType::Forgetful
+                                        : OpponentType::Keen;
     }
     /// Draws all types by the observed asks, including this seat's: otherwise play-outs would make it the
     /// better player. Random types reveal themselves quickly, so their prior is lower than that of bots,
     /// which must be ready for any opponent.
-    AskStyle drawStyle(Seat seat, Random& random) const {
-        if (m_levels[seat]) return styleOf(*m_levels[seat]);
-        constexpr StyleShares kExpected{0.1, 0.2, 1, 1}; // relative to the bots' prior
-        StyleShares shares = kExpected;
+    OpponentType drawType(Seat seat, Random& random) const {
+        if (m_levels[seat]) return typeOf(*m_levels[seat]);
+        constexpr TypeShares kExpected{0.1, 0.2, 1, 1}; // relative to the bots' prior
+        TypeShares shares = kExpected;
         double all = 0;
-        for (std::size_t style = 0; style < kStyles; ++style)
-            all += shares[style] *= m_known.styles()[seat][style];
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
+            all += shares[type] *= m_known.types()[seat][type];
         for (double& share : shares)
             share /= all;
-        return AskStyle(OpponentModel<kStyles>(shares).draw(random));
+        return OpponentType(OpponentModel<kOpponentTypes>(shares).draw(random));
     }
 
     /// The odds are only used by asks(), which the judge does not call.

@@ -53,7 +53,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         Playout playout(m_known, m_odds);
         const auto draw = [&](State& determinization) {
             m_determinizer->sample(m_random, determinization);
-            playout.setStyles(m_determinizer->deals().styles());
+            playout.setTypes(m_determinizer->deals().types());
         };
         const CandidateMove<Move>& best =
             candidates[sequentialHalving(playout, candidates, draw, budget, m_random)];
@@ -82,13 +82,13 @@ class Player : public PlayerSkeleton<TwistedFish> {
         const Observation& observation = m_known.observation();
         double atRandom = 0;
         for (Seat seat = 0; seat < observation.match.seats; ++seat)
-            if (seat != self()) atRandom += m_known.styles()[seat].mean(asksAtRandom);
+            if (seat != self()) atRandom += m_known.types()[seat].mean(asksAtRandom);
         atRandom /= observation.match.seats - 1;
         const double undrawn = double(observation.pond.size()) / kDeckSize, most = mostPoints();
         return most - (most - playedOut) * std::exp(-kMissesLess * atRandom * atRandom * undrawn);
     }
-    static bool asksAtRandom(std::size_t style) {
-        return style == std::size_t(AskStyle::AnyAsk) || style == std::size_t(AskStyle::AnyOther);
+    static bool asksAtRandom(std::size_t type) {
+        return type == std::size_t(OpponentType::AnyAsk) || type == std::size_t(OpponentType::AnyOther);
     }
     /// The player's points with all baskets that nobody else has laid.
     int mostPoints() const {
@@ -142,7 +142,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
             forThis |= note.fish == fishOf(ask.card);
         }
         if (!asked || forThis) return likely;
-        const double atRandom = m_known.styles()[ask.target][std::size_t(AskStyle::AnyAsk)];
+        const double atRandom = m_known.types()[ask.target][std::size_t(OpponentType::AnyAsk)];
         return withLogOddsMoved(likely, -kLess * (1 - atRandom));
     }
     /// The chain also ignores that others who collect a fish would ask for it. The more of it the player

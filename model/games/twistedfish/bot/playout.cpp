@@ -9,7 +9,7 @@ namespace tacklebox::twistedfish {
 Playout::Playout(const InformationState<TwistedFish>& known, const Odds& odds)
     : m_seat(known.viewer()), m_odds(odds) {
     m_noLog.recording(false);
-    m_styles.fill(AskStyle::Keen);
+    m_types.fill(OpponentType::Keen);
     for (Seat seat = 0; seat < known.observation().match.seats; ++seat)
         m_before.open[seat] = seat == m_seat ? known.hand() & known.open() : known.sure(seat);
     for (const Fact& fact : known.facts()) {
@@ -184,7 +184,7 @@ Move Playout::anyAsk(Seat seat, Random& random) const {
     CardSet cards;
     for (const Fish fish : countFish(hand).held)
         cards |= kCardsOf[fish];
-    if (m_styles[seat] == AskStyle::AnyOther && !hand.contains(cards)) cards -= hand;
+    if (m_types[seat] == OpponentType::AnyOther && !hand.contains(cards)) cards -= hand;
     Seat target = seat;
     for (int on = 1 + random.below(m_state.match.seats - 1); on > 0; --on)
         target = leftOf(target, m_state.match.seats);
@@ -208,7 +208,8 @@ Move Playout::bestAsk(Seat seat, Random& random, bool& sure) const {
     forEachAsk(seat, [&](Card card, Seat other, bool open) {
         const bool wanted = m_public.wants[other] >> fishOf(card) & 1;
         const double share = open ? 40.0 : unknown[other] * (wanted ? 2.0 : 1.0) / (places + 1);
-        const double use = m_styles[seat] == AskStyle::Forgetful ? valueOf(fishOf(card)) : useOf(card, seat);
+        const double use =
+            m_types[seat] == OpponentType::Forgetful ? valueOf(fishOf(card)) : useOf(card, seat);
         const double worth = share * use + 0.001 * random.unit();
         if (worth <= bestWorth) return;
         bestWorth = worth;
@@ -238,7 +239,7 @@ Move Playout::chooseInTurn(Seat seat, Random& random) const {
         if (canUnload) return {MoveKind::Unload};
         return {m_state.pond.empty() ? MoveKind::DeadInTheWater : MoveKind::GoFish};
     }
-    if (m_styles[seat] == AskStyle::AnyAsk || m_styles[seat] == AskStyle::AnyOther)
+    if (m_types[seat] == OpponentType::AnyAsk || m_types[seat] == OpponentType::AnyOther)
         return anyAsk(seat, random);
     bool sure = false;
     const Move ask = bestAsk(seat, random, sure);
@@ -270,7 +271,7 @@ Move Playout::choose(Seat seat, Random& random) const {
     case Phase::Give: return {.kind = MoveKind::Give, .card = (hand & kCardsOf[asked.fish]).first()};
     case Phase::Miss: return {MoveKind::TwoFistedFisherman};
     case Phase::Again:
-        if (m_styles[seat] == AskStyle::AnyAsk || m_styles[seat] == AskStyle::AnyOther)
+        if (m_types[seat] == OpponentType::AnyAsk || m_types[seat] == OpponentType::AnyOther)
             return anyAsk(seat, random);
         return bestAsk(seat, random, sure);
     case Phase::Over:

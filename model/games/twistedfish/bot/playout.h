@@ -28,7 +28,7 @@ class Playout {
     Playout(const InformationState<TwistedFish>& known, const Odds& odds);
 
     /// Sets the others' types for the next determinizations. The default is Keen.
-    void setStyles(const std::array<AskStyle, kMostPlayers>& styles) { m_styles = styles; }
+    void setTypes(const std::array<OpponentType, kMostPlayers>& types) { m_types = types; }
     /// Sets the others' knowledge about the viewer's hand. The default is none.
     void setHeard(CardSet denied, std::uint16_t wants) {
         m_before.denied[m_seat] = denied;
@@ -62,7 +62,7 @@ class Playout {
     Seat m_seat;
     const Odds& m_odds;
     PublicState m_before;
-    std::array<AskStyle, kMostPlayers> m_styles;
+    std::array<OpponentType, kMostPlayers> m_types;
     int m_round = 0; ///< index of the round to play
     int m_steps = 0;
     std::vector<std::pair<double, Move>> m_weighed; ///< asks by value

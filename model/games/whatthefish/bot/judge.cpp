@@ -48,13 +48,13 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     void nextDeterminization(Random& random) {
         m_determinizer->sample(random, m_determinization);
         m_determinization.options = m_options;
-        m_styles = m_opponents.draw(random);
+        m_types = m_opponents.draw(random);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t luck) {
         Random random(luck);
         m_next = m_determinization;
         if (move) make(m_next, self(), *move, random, m_none);
-        playOn(m_next, m_styles, m_decider, random, m_none);
+        playOn(m_next, m_types, m_decider, random, m_none);
         return m_next.match;
     }
 
@@ -62,11 +62,11 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     static constexpr int kWins = 0; ///< index of the option
     static constexpr std::uint64_t kLearning = 0x6c6561726e;
 
-    Opponents m_opponents{kPriorStyles};
+    Opponents m_opponents{kPriorTypes};
     std::uint64_t m_moves = 0;
-    StylePolicy m_decider;
+    TypePolicy m_decider;
     std::optional<Determinizer<WhatTheFish>> m_determinizer;
-    whatthefish::SeatStyles m_styles{};
+    whatthefish::SeatTypes m_types{};
     State m_determinization{}, m_next{};
     EventLog<WhatTheFish> m_none;
 };

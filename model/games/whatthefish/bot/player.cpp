@@ -19,7 +19,7 @@ namespace {
 struct Correction {
     double always, eachSwim;
 };
-using Corrections = std::array<Correction, kStyles>;
+using Corrections = std::array<Correction, kOpponentTypes>;
 
 const Corrections& correctionsOf(bool own, int seats) {
     static constexpr Corrections kOwn{
@@ -147,8 +147,8 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         const bool own = !input.swim().any() || input.swim().seat == m_seat;
         const Corrections& corrections = correctionsOf(own, input.seats());
         const int swims = std::min<int>(3, input.status->swims);
-        const double correction = meanOfOthers(input.seats(), [&](std::size_t style) {
-            return corrections[style].always + corrections[style].eachSwim * swims;
+        const double correction = meanOfOthers(input.seats(), [&](std::size_t type) {
+            return corrections[type].always + corrections[type].eachSwim * swims;
         });
         const double free = (candidate.freed + 0.5) / (candidate.played + 1.0);
         // With two players all depends on one hand and the estimate of its player.
@@ -160,11 +160,11 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     /// Share of play-outs won, corrected for the others' types. Fitted to 20,000 estimates of Pikes at mixed
     /// tables. Sharks are mistaken for several types, and still win more often.
     double chanceToWin(const PlayedOutMove& candidate, int seats) const {
-        static constexpr std::array<double, kStyles> kOfTwo{0.2, 0.1, 0.1, 0.1, 0.6, -0.7};
-        static constexpr std::array<double, kStyles> kOfMore{0.3, -0.25, 0.15, -0.15, 0.3, -0.7};
-        const auto& byStyle = seats == 2 ? kOfTwo : kOfMore;
+        static constexpr std::array<double, kOpponentTypes> kOfTwo{0.2, 0.1, 0.1, 0.1, 0.6, -0.7};
+        static constexpr std::array<double, kOpponentTypes> kOfMore{0.3, -0.25, 0.15, -0.15, 0.3, -0.7};
+        const auto& byType = seats == 2 ? kOfTwo : kOfMore;
         const double won = (candidate.won + 0.5) / (candidate.played + 1.0);
-        return withLogOddsMoved(won, meanOfOthers(seats, [&](std::size_t style) { return byStyle[style]; }));
+        return withLogOddsMoved(won, meanOfOthers(seats, [&](std::size_t type) { return byType[type]; }));
     }
     /// Mean of `value(style)` over the other seats and their types.
     template <class Value>
@@ -209,8 +209,8 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     PolicyInput m_input;
     std::optional<Determinizer<WhatTheFish>> m_determinizer; ///< for the current decision
     std::optional<PlayoutSearch> m_search;                   ///< in m_determinizer
-    Opponents m_opponents{kPriorStyles};
-    StylePolicy m_decider;
+    Opponents m_opponents{kPriorTypes};
+    TypePolicy m_decider;
 };
 
 } // namespace

@@ -28,14 +28,14 @@ Seat nextToAct(const State& state) {
 
 } // namespace
 
-PlayoutOutcome playOn(State& state, const SeatStyles& styles, StylePolicy& decider, Random& random,
+PlayoutOutcome playOn(State& state, const SeatTypes& types, TypePolicy& decider, Random& random,
                       EventLog<WhatTheFish>& none) {
     constexpr int kMostMoves = 600;
     PlayoutOutcome outcome;
     bool swimming = state.now.swim.any();
     for (int moves = 0; moves < kMostMoves && !ended(state); ++moves) {
         const Seat seat = nextToAct(state);
-        make(state, seat, decider.decide(PlayStyle(styles[seat]), state, seat, random), random, none);
+        make(state, seat, decider.decide(OpponentType(types[seat]), state, seat, random), random, none);
         if (!swimming || state.now.swim.any()) continue;
         swimming = false;
         outcome.freed = ended(state);

@@ -1,7 +1,7 @@
 // Play-outs of determinizations, with each player's type and observation.
 #pragma once
 
-#include "model/games/whatthefish/bot/playstyles.h"
+#include "model/games/whatthefish/bot/opponenttypes.h"
 
 namespace tacklebox::whatthefish {
 
@@ -13,7 +13,7 @@ struct PlayoutOutcome {
 
 /// Plays `state` to the end of the game, with players acting in the game's order. `none` is a log that
 /// records nothing. Does not allocate.
-PlayoutOutcome playOn(State& state, const SeatStyles& styles, StylePolicy& decider, Random& random,
+PlayoutOutcome playOn(State& state, const SeatTypes& types, TypePolicy& decider, Random& random,
                       EventLog<WhatTheFish>& none);
 
 /// Makes a move and draws chance outcomes up to the next decision or the end of the game.

@@ -61,7 +61,7 @@ void PlayoutSearch::halve(std::vector<PlayedOutMove>& candidates, Budget& budget
         const int determinizations = std::max(1, budget.left() / int(left) / (kRounds - round));
         for (int i = 0; i < determinizations; ++i) {
             m_determinizer.sample(m_random, m_determinization);
-            m_playing = drawStyles(m_opponents, m_seat, m_random);
+            m_playing = drawTypes(m_opponents, m_seat, m_random);
             const std::uint64_t luck = m_random.next();
             for (std::size_t k = 0; k < left; ++k) {
                 if (!budget.spend()) break;
@@ -78,7 +78,7 @@ void PlayoutSearch::halve(std::vector<PlayedOutMove>& candidates, Budget& budget
 void PlayoutSearch::repeat(PlayedOutMove& candidate, Budget& budget) {
     while (budget.spend()) {
         m_determinizer.sample(m_random, m_determinization);
-        m_playing = drawStyles(m_opponents, m_seat, m_random);
+        m_playing = drawTypes(m_opponents, m_seat, m_random);
         play(m_determinization, m_random.next(), candidate);
     }
 }

@@ -23,8 +23,8 @@ std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const PolicyI
 /// Plays out determinizations after moves of one seat, with the others' types.
 class PlayoutSearch {
   public:
-    PlayoutSearch(Determinizer<WhatTheFish>& determinizer, Seat seat, const Opponents& styles, Random& random)
-        : m_determinizer(determinizer), m_seat(seat), m_opponents(styles), m_random(random) {
+    PlayoutSearch(Determinizer<WhatTheFish>& determinizer, Seat seat, const Opponents& types, Random& random)
+        : m_determinizer(determinizer), m_seat(seat), m_opponents(types), m_random(random) {
         m_none.recording(false);
     }
 
@@ -42,8 +42,8 @@ class PlayoutSearch {
     Determinizer<WhatTheFish>& m_determinizer;
     Seat m_seat;
     const Opponents& m_opponents;
-    SeatStyles m_playing{}; ///< types in the current determinization
-    StylePolicy m_decider;
+    SeatTypes m_playing{}; ///< types in the current determinization
+    TypePolicy m_decider;
     Random& m_random;
     State m_determinization, m_next;
     EventLog<WhatTheFish> m_none;

@@ -12,23 +12,23 @@ PolicyInput inputOf(const State& state, Seat seat);
 
 /// The opponent types: any legal move; any move that protects, attacks or dives, else any; and the levels. A
 /// master plays like a skilled player, but less predictably.
-inline constexpr std::size_t kStyles = 6;
-enum class PlayStyle : std::uint8_t { AnyMove, Eager, Minnow, Perch, Skilled, Master };
+inline constexpr std::size_t kOpponentTypes = 6;
+enum class OpponentType : std::uint8_t { AnyMove, Eager, Minnow, Perch, Skilled, Master };
 
-using Opponents = OpponentModels<kStyles>;
+using Opponents = OpponentModels<kOpponentTypes>;
 /// The prior, before any observed move.
-inline constexpr Opponents::Shares kPriorStyles{0.15, 0.15, 0.2, 0.2, 0.18, 0.12};
+inline constexpr Opponents::Shares kPriorTypes{0.15, 0.15, 0.2, 0.2, 0.18, 0.12};
 
 /// The type of each seat, for one play-out.
-using SeatStyles = std::array<std::uint8_t, kMostSeats>;
+using SeatTypes = std::array<std::uint8_t, kMostSeats>;
 /// Draws a type for each seat. `self` is Skilled.
-SeatStyles drawStyles(const Opponents& styles, Seat self, Random& random);
+SeatTypes drawTypes(const Opponents& types, Seat self, Random& random);
 
 /// Chooses moves by type. Only the constructor allocates.
-class StylePolicy {
+class TypePolicy {
   public:
     /// Returns a legal move. Requires a seat that may act.
-    Move decide(PlayStyle style, const State& state, Seat seat, Random& random);
+    Move decide(OpponentType type, const State& state, Seat seat, Random& random);
     /// Likelihood of the move in a state, by type.
     Opponents::Shares likelihoods(const State& state, Seat seat, const Move& move);
 
@@ -38,10 +38,10 @@ class StylePolicy {
 
 /// Updates the seat's type after `move`, which `known` must not have seen yet. Averages over determinizations
 /// in which the seat has the cards of the move.
-void learn(Opponents& styles, const InformationState<WhatTheFish>& known, Seat seat, const Move& move,
-           Random& random, StylePolicy& decider);
+void learn(Opponents& types, const InformationState<WhatTheFish>& known, Seat seat, const Move& move,
+           Random& random, TypePolicy& decider);
 
 /// Types for doubts, of all seats.
-Tempers tempersOf(const Opponents& styles);
+Tempers tempersOf(const Opponents& types);
 
 } // namespace tacklebox::whatthefish

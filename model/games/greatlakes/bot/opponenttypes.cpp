@@ -1,4 +1,4 @@
-#include "model/games/greatlakes/bot/playstyles.h"
+#include "model/games/greatlakes/bot/opponenttypes.h"
 
 #include <bit>
 
@@ -21,8 +21,8 @@ WeighedHand anyCard(CardBits hand) {
 
 } // namespace
 
-const Style& styleOf(PlayStyle style) {
-    static const std::array<Style, kStyles> styles{{
+const OpponentPolicy& policyOf(OpponentType type) {
+    static const std::array<OpponentPolicy, kOpponentTypes> types{{
         {.fishOutRule = FishOutRule::Either},
         {.fishOutRule = FishOutRule::ForThree},
         {.policy = &beginnersPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 1},
@@ -32,20 +32,20 @@ const Style& styleOf(PlayStyle style) {
          .inverseTemperature = kMastersFirmness,
          .fishOutRule = FishOutRule::Weighed},
     }};
-    return styles[std::size_t(style)];
+    return types[std::size_t(type)];
 }
 
-SeatStyles usualStyles() {
-    SeatStyles styles;
-    styles.fill(&styleOf(PlayStyle::Skilled));
-    return styles;
+SeatTypes usualTypes() {
+    SeatTypes types;
+    types.fill(&policyOf(OpponentType::Skilled));
+    return types;
 }
 
-WeighedHand Style::weigh(const CompactState& game, Seat seat) const {
+WeighedHand OpponentPolicy::weigh(const CompactState& game, Seat seat) const {
     return policy ? policy->weigh(input(game, seat), inverseTemperature) : anyCard(game.hands[seat]);
 }
 
-Card Style::draw(const CompactState& game, Seat seat, Random& random) const {
+Card OpponentPolicy::draw(const CompactState& game, Seat seat, Random& random) const {
     if (policy) return policy->draw(input(game, seat), random, inverseTemperature);
     CardBits left = game.hands[seat];
     for (int skip = random.below(countOnes(left)); skip > 0; --skip)
@@ -53,7 +53,7 @@ Card Style::draw(const CompactState& game, Seat seat, Random& random) const {
     return Card(std::countr_zero(left));
 }
 
-float Style::fishes(const CompactState& game, Seat seat, Card kept) const {
+float OpponentPolicy::fishes(const CompactState& game, Seat seat, Card kept) const {
     constexpr int kEnough = 3, kNearTheEnd = 4;
     switch (fishOutRule) {
     case FishOutRule::Either: return 0.5f;
@@ -65,13 +65,13 @@ float Style::fishes(const CompactState& game, Seat seat, Card kept) const {
     return policy->fishes(input(game, seat), kept);
 }
 
-WeighedHand weigh(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat) {
+WeighedHand weigh(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat) {
     const WeighedHand cards = anyCard(game.hands[seat]); // in the card order of every WeighedHand
     std::array<float, WeighedHand::kMost> shares{};
-    for (std::size_t style = 0; style < kStyles; ++style) {
-        const auto share = float(player[style]);
+    for (std::size_t type = 0; type < kOpponentTypes; ++type) {
+        const auto share = float(player[type]);
         if (share < kLeastShare) continue;
-        const WeighedHand hand = styleOf(PlayStyle(style)).weigh(game, seat);
+        const WeighedHand hand = policyOf(OpponentType(type)).weigh(game, seat);
         for (int i = 0; i < hand.size; ++i)
             shares[i] += share * hand.weight(i) / hand.total();
     }
@@ -81,40 +81,41 @@ WeighedHand weigh(const OpponentModel<kStyles>& player, const CompactState& game
     return result;
 }
 
-double fishes(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat, Card kept) {
-    return player.mean([&](std::size_t style) { return styleOf(PlayStyle(style)).fishes(game, seat, kept); });
+double fishes(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat, Card kept) {
+    return player.mean(
+        [&](std::size_t type) { return policyOf(OpponentType(type)).fishes(game, seat, kept); });
 }
 
-SeatStyles drawStyles(const Opponents& opponents, Seat self, Random& random) {
+SeatTypes drawTypes(const Opponents& opponents, Seat self, Random& random) {
     const auto drawn = opponents.draw(random);
-    SeatStyles styles;
+    SeatTypes types;
     for (Seat seat = 0; seat < kMostPlayers; ++seat)
-        styles[seat] = &styleOf(seat == self ? PlayStyle::Skilled : PlayStyle(drawn[seat]));
-    return styles;
+        types[seat] = &policyOf(seat == self ? OpponentType::Skilled : OpponentType(drawn[seat]));
+    return types;
 }
 
-void settle(CompactState& game, const Cards& kept, const SeatStyles& styles, Random& random) {
+void settle(CompactState& game, const Cards& kept, const SeatTypes& types, Random& random) {
     for (int place = 0; place < game.seats; ++place) {
         const Seat seat = inOrder(game, place);
         if (kept[seat] == kNoCard) continue;
-        if (float(random.unit()) < styles[seat]->fishes(game, seat, kept[seat]))
+        if (float(random.unit()) < types[seat]->fishes(game, seat, kept[seat]))
             fishOut(game, seat, kept[seat]);
         else
             stock(game, kept[seat]);
     }
 }
 
-void playRound(CompactState& game, const SeatStyles& styles, Random& random) {
+void playRound(CompactState& game, const SeatTypes& types, Random& random) {
     Cards chosen{};
     for (Seat seat = 0; seat < game.seats; ++seat)
         chosen[seat] = game.rounds == 1 ? Card(std::countr_zero(game.hands[seat]))
-                                        : styles[seat]->draw(game, seat, random);
-    settle(game, reveal(game, chosen), styles, random);
+                                        : types[seat]->draw(game, seat, random);
+    settle(game, reveal(game, chosen), types, random);
 }
 
-void playOut(CompactState& game, const SeatStyles& styles, Random& random) {
+void playOut(CompactState& game, const SeatTypes& types, Random& random) {
     while (game.rounds > 0)
-        playRound(game, styles, random);
+        playRound(game, types, random);
 }
 
 } // namespace tacklebox::greatlakes

@@ -7,27 +7,27 @@
 namespace tacklebox::platinumfish {
 
 /// The opponent types.
-enum class PlayStyle : std::uint8_t {
+enum class OpponentType : std::uint8_t {
     AnyMove, ///< any legal move with equal probability
     Hasty,   ///< takes a matching discard, else any move
     Sensible ///< makes matches, and asks for ranks that match
 };
-inline constexpr std::size_t kStyles = 3;
-using Opponents = OpponentModels<kStyles>;
-using StyleShares = Opponents::Shares;
+inline constexpr std::size_t kOpponentTypes = 3;
+using Opponents = OpponentModels<kOpponentTypes>;
+using TypeShares = Opponents::Shares;
 
 /// The prior, before any observed choice.
-inline constexpr StyleShares kPriorStyles = {0.15, 0.15, 0.7};
+inline constexpr TypeShares kPriorTypes = {0.15, 0.15, 0.7};
 
 /// Probability of a choice by type, if the hand has the rank in question and if it lacks it.
-struct StyleLikelihood {
-    StyleShares having, lacking;
+struct TypeLikelihood {
+    TypeShares having, lacking;
 };
 /// To draw although the top discard would match.
-inline constexpr StyleLikelihood kDraws = {{0.5, 0.02, 0.02}, {1, 1, 1}};
+inline constexpr TypeLikelihood kDraws = {{0.5, 0.02, 0.02}, {1, 1, 1}};
 /// To take an unmatched rank from the deck although another one there would match.
-inline constexpr StyleLikelihood kTakesNoMatch = {{0.5, 0.5, 0.03}, {1, 1, 1}};
+inline constexpr TypeLikelihood kTakesNoMatch = {{0.5, 0.5, 0.03}, {1, 1, 1}};
 /// To ask for a rank: one of thirteen, or one of the few in the hand.
-inline constexpr StyleLikelihood kAsks = {{1 / 13.0, 1 / 13.0, 0.25}, {1 / 13.0, 1 / 13.0, 0.0125}};
+inline constexpr TypeLikelihood kAsks = {{1 / 13.0, 1 / 13.0, 0.25}, {1 / 13.0, 1 / 13.0, 0.0125}};
 
 } // namespace tacklebox::platinumfish

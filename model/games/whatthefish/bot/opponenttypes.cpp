@@ -1,4 +1,4 @@
-#include "model/games/whatthefish/bot/playstyles.h"
+#include "model/games/whatthefish/bot/opponenttypes.h"
 
 #include "model/games/whatthefish/bot/levels.h"
 
@@ -24,15 +24,15 @@ PolicyInput inputOf(const State& state, Seat seat) {
 
 namespace {
 
-const Skill& skillOf(PlayStyle style) {
+const Skill& skillOf(OpponentType type) {
     static const std::array<Skill, 3> skills{whatthefish::skillOf(Level::Minnow),
                                              whatthefish::skillOf(Level::Perch),
                                              whatthefish::skillOf(Level::Pike)};
-    return skills[style == PlayStyle::Minnow ? 0 : style == PlayStyle::Perch ? 1 : 2];
+    return skills[type == OpponentType::Minnow ? 0 : type == OpponentType::Perch ? 1 : 2];
 }
 
-Move policyMoveOf(PlayStyle style, const State& state, Seat seat) {
-    const Skill& skill = skillOf(style);
+Move policyMoveOf(OpponentType type, const State& state, Seat seat) {
+    const Skill& skill = skillOf(type);
     PolicyInput input = inputOf(state, seat);
     if (!skill.countsCards) input.open = {};
     return policyMove(input, skill.weights);
@@ -60,17 +60,17 @@ bool sameCards(const Move& one, const Move& other) {
 
 } // namespace
 
-SeatStyles drawStyles(const Opponents& styles, Seat self, Random& random) {
-    SeatStyles drawn = styles.draw(random);
-    drawn[self] = std::uint8_t(PlayStyle::Skilled);
+SeatTypes drawTypes(const Opponents& types, Seat self, Random& random) {
+    SeatTypes drawn = types.draw(random);
+    drawn[self] = std::uint8_t(OpponentType::Skilled);
     return drawn;
 }
 
-Move StylePolicy::decide(PlayStyle style, const State& state, Seat seat, Random& random) {
-    if (style > PlayStyle::Eager) return policyMoveOf(style, state, seat);
+Move TypePolicy::decide(OpponentType type, const State& state, Seat seat, Random& random) {
+    if (type > OpponentType::Eager) return policyMoveOf(type, state, seat);
     m_moves.clear();
     WhatTheFish::legalMoves(state, seat, m_moves);
-    if (style == PlayStyle::AnyMove) return m_moves[random.below(m_moves.size())];
+    if (type == OpponentType::AnyMove) return m_moves[random.below(m_moves.size())];
     int most = 0, count = 0;
     Move best = m_moves[0];
     for (const Move& move : m_moves) {
@@ -83,7 +83,7 @@ Move StylePolicy::decide(PlayStyle style, const State& state, Seat seat, Random&
     return best;
 }
 
-Opponents::Shares StylePolicy::likelihoods(const State& state, Seat seat, const Move& move) {
+Opponents::Shares TypePolicy::likelihoods(const State& state, Seat seat, const Move& move) {
     // Probabilities of the move that a type prescribes, of another of its kind, and of any move.
     constexpr double kAsSaid = 0.75, kSameKind = 0.17, kAnyMove = 1 - kAsSaid - kSameKind;
     constexpr double kMasterAsSaid = 0.5, kMasterSameKind = 0.3,
@@ -103,16 +103,16 @@ Opponents::Shares StylePolicy::likelihoods(const State& state, Seat seat, const 
     }
     const double any = (listed ? 1 : kNotListed) / m_moves.size();
     Opponents::Shares shares{};
-    shares[std::size_t(PlayStyle::AnyMove)] = any;
-    shares[std::size_t(PlayStyle::Eager)] =
+    shares[std::size_t(OpponentType::AnyMove)] = any;
+    shares[std::size_t(OpponentType::Eager)] =
         eagerness(move.kind) == most ? (listed ? 1 : kNotListed) / liked : 0;
-    for (const PlayStyle style : {PlayStyle::Minnow, PlayStyle::Perch, PlayStyle::Skilled}) {
-        const Move said = policyMoveOf(style, state, seat);
+    for (const OpponentType type : {OpponentType::Minnow, OpponentType::Perch, OpponentType::Skilled}) {
+        const Move said = policyMoveOf(type, state, seat);
         const bool kind = said.kind == move.kind, exactly = kind && sameCards(said, move);
         const double alike = kind ? 1.0 / std::max(1, ofKind) : 0;
-        shares[std::size_t(style)] = kAsSaid * exactly + kSameKind * alike + kAnyMove * any;
-        if (style == PlayStyle::Skilled)
-            shares[std::size_t(PlayStyle::Master)] =
+        shares[std::size_t(type)] = kAsSaid * exactly + kSameKind * alike + kAnyMove * any;
+        if (type == OpponentType::Skilled)
+            shares[std::size_t(OpponentType::Master)] =
                 kMasterAsSaid * exactly + kMasterSameKind * alike + kMasterAnyMove * any;
     }
     return shares;
@@ -201,30 +201,30 @@ class Imagined {
 
 } // namespace
 
-void learn(Opponents& styles, const InformationState<WhatTheFish>& known, Seat seat, const Move& move,
-           Random& random, StylePolicy& decider) {
+void learn(Opponents& types, const InformationState<WhatTheFish>& known, Seat seat, const Move& move,
+           Random& random, TypePolicy& decider) {
     // Successive passes with the same hand are correlated, so they weigh less.
     constexpr double kWeight = 1, kWeightOfPass = 0.5;
     constexpr int kDeterminizations = 10;
     if (move.kind == MoveKind::Give || known.observation().status.phase == Phase::Flush) return;
     Opponents::Shares sums{};
-    Determinizer<WhatTheFish> determinizer(known, tempersOf(styles));
+    Determinizer<WhatTheFish> determinizer(known, tempersOf(types));
     State determinization;
     for (int i = 0; i < kDeterminizations; ++i) {
         determinizer.sample(random, determinization);
         if (!Imagined(determinization, known.viewer(), seat, random).holds(move)) continue;
         const Opponents::Shares shares = decider.likelihoods(determinization, seat, move);
-        for (std::size_t style = 0; style < kStyles; ++style)
-            sums[style] += shares[style];
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
+            sums[type] += shares[type];
     }
-    styles[seat].take(sums, move.kind == MoveKind::Pass ? kWeightOfPass : kWeight);
+    types[seat].take(sums, move.kind == MoveKind::Pass ? kWeightOfPass : kWeight);
 }
 
-Tempers tempersOf(const Opponents& styles) {
+Tempers tempersOf(const Opponents& types) {
     Tempers tempers;
     for (Seat seat = 0; seat < kMostPlayers; ++seat) {
-        const double careless = styles[seat][std::size_t(PlayStyle::AnyMove)];
-        const double eager = styles[seat][std::size_t(PlayStyle::Eager)];
+        const double careless = types[seat][std::size_t(OpponentType::AnyMove)];
+        const double eager = types[seat][std::size_t(OpponentType::Eager)];
         tempers[seat] = {1 - careless - eager, eager, careless};
     }
     return tempers;

@@ -1,4 +1,4 @@
-#include "model/games/gofish/bot/askstyles.h"
+#include "model/games/gofish/bot/opponenttypes.h"
 
 #include "model/bots/asklogit.h"
 
@@ -9,7 +9,7 @@ namespace {
 /// Public state of a rank for an asker. Shared: everyone knows that the asker holds it.
 enum Standing : std::size_t { Cold, Neither, Shared, Hot, kStandings };
 
-using AskModel = AskLogit<kStyles, kStandings, 3>;
+using AskModel = AskLogit<kOpponentTypes, kStandings, 3>;
 /// The utility is 0 for one card of a rank that is Neither. Set by hand, not fitted to recorded asks as in
 /// Rainbow Fish; only the calibration of the resulting odds is tested.
 constexpr AskModel::Utilities kUtilities = {
@@ -21,7 +21,7 @@ constexpr float kLapseRate = 0.03f;
 const AskModel kAskModel(kUtilities, kLapseRate);
 
 /// Multiplies in each type's likelihood of the ask with that hand.
-void takeAsk(const HandEntry& ask, const RankCounts& hand, StyleShares& likelihoods) {
+void takeAsk(const HandEntry& ask, const RankCounts& hand, TypeShares& likelihoods) {
     kAskModel.take(likelihoods, hand, Rank(ask.what), [&](Rank rank) {
         return ask.hot.has(rank) ? Hot : ask.cold.has(rank) ? Cold : ask.shared.has(rank) ? Shared : Neither;
     });
@@ -29,8 +29,8 @@ void takeAsk(const HandEntry& ask, const RankCounts& hand, StyleShares& likeliho
 
 } // namespace
 
-StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
-    StyleShares likelihoods;
+TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
+    TypeShares likelihoods;
     likelihoods.fill(1);
     RankCounts hand;
     for (const HandEntry& entry : history) {

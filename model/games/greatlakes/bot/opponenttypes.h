@@ -14,7 +14,7 @@ enum class FishOutRule : std::uint8_t {
     ForThree, ///< for three fish of the suit in the lake, or near the end
 };
 
-struct Style {
+struct OpponentPolicy {
     const SoftmaxPolicy* policy = nullptr; ///< null: any card with equal probability
     float inverseTemperature = 1;          ///< of the policy's softmax
     FishOutRule fishOutRule = FishOutRule::Weighed;
@@ -34,30 +34,30 @@ struct Style {
 
 /// The opponent types: random cards with two fishing rules, beginner, casual, skilled; and a master, who
 /// follows the skilled policy loosely.
-inline constexpr std::size_t kStyles = 6;
-enum class PlayStyle : std::uint8_t { AnyCard, AnyCardForThree, Minnow, Perch, Skilled, Master };
+inline constexpr std::size_t kOpponentTypes = 6;
+enum class OpponentType : std::uint8_t { AnyCard, AnyCardForThree, Minnow, Perch, Skilled, Master };
 
-const Style& styleOf(PlayStyle style);
+const OpponentPolicy& policyOf(OpponentType type);
 /// Type of each seat in a play-out.
-using SeatStyles = std::array<const Style*, kMostPlayers>;
+using SeatTypes = std::array<const OpponentPolicy*, kMostPlayers>;
 /// Skilled for all.
-SeatStyles usualStyles();
+SeatTypes usualTypes();
 
-using Opponents = OpponentModels<kStyles>;
+using Opponents = OpponentModels<kOpponentTypes>;
 /// The prior, before any observed decision.
-inline constexpr Opponents::Shares kPriorStyles{0.08, 0.1, 0.17, 0.2, 0.25, 0.2};
+inline constexpr Opponents::Shares kPriorTypes{0.08, 0.1, 0.17, 0.2, 0.25, 0.2};
 
 /// Choice weights of a hand, averaged over the player's possible types; they add up to nearly 1.
-WeighedHand weigh(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat);
+WeighedHand weigh(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat);
 /// Probability of fishing the suit of `kept`, averaged likewise.
-double fishes(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat, Card kept);
+double fishes(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat, Card kept);
 /// Draws a type for each seat; `self` is Skilled (kNoSeat for nobody).
-SeatStyles drawStyles(const Opponents& opponents, Seat self, Random& random);
+SeatTypes drawTypes(const Opponents& opponents, Seat self, Random& random);
 
 /// Makes the keepers' decisions of a round.
-void settle(CompactState& game, const Cards& kept, const SeatStyles& styles, Random& random);
+void settle(CompactState& game, const Cards& kept, const SeatTypes& types, Random& random);
 /// Plays one round, or to the end of the game.
-void playRound(CompactState& game, const SeatStyles& styles, Random& random);
-void playOut(CompactState& game, const SeatStyles& styles, Random& random);
+void playRound(CompactState& game, const SeatTypes& types, Random& random);
+void playOut(CompactState& game, const SeatTypes& types, Random& random);
 
 } // namespace tacklebox::greatlakes

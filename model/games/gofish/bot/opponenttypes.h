@@ -9,7 +9,7 @@
 namespace tacklebox::gofish {
 
 /// The opponent types.
-enum class PlayStyle : std::uint8_t {
+enum class OpponentType : std::uint8_t {
     AnyMove, ///< any rank of the hand with equal probability
     Curious, ///< prefers a rank that another player is known to hold; else any
     Blunt,   ///< sure hits, else any ask that could hit (Minnow)
@@ -17,14 +17,14 @@ enum class PlayStyle : std::uint8_t {
     Skilled, ///< highest gain with least information given away (Pike)
     Deep,    ///< highest final value (Shark)
 };
-inline constexpr std::size_t kStyles = 6;
-using StyleShares = OpponentModel<kStyles>::Shares;
+inline constexpr std::size_t kOpponentTypes = 6;
+using TypeShares = OpponentModel<kOpponentTypes>::Shares;
 
 /// The prior, before a player's first ask.
-inline constexpr StyleShares kPriorStyles = {0.16, 0.16, 0.16, 0.16, 0.18, 0.18};
+inline constexpr TypeShares kPriorTypes = {0.16, 0.16, 0.16, 0.16, 0.18, 0.18};
 
 /// For each type, the likelihood of all asks of a hand, given the faces in its slots. `history` must be
 /// consistent with `faces`: a card that leaves must be in the hand.
-StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
+TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
 
 } // namespace tacklebox::gofish

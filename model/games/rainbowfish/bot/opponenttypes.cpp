@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/bot/askstyles.h"
+#include "model/games/rainbowfish/bot/opponenttypes.h"
 
 #include "model/bots/asklogit.h"
 
@@ -9,7 +9,7 @@ namespace {
 /// Public knowledge about the other hands' cards of a number.
 enum Standing : std::size_t { Cold, Neither, Hot, kStandings };
 
-using AskModel = AskLogit<kStyles, kStandings, 3>;
+using AskModel = AskLogit<kOpponentTypes, kStandings, 3>;
 /// The utility is 0 for one card of a number that is neither hot nor cold. The others are maximum-likelihood
 /// fits to asks in 600 games of each kind of player at mixed tables, 12,000 to 14,000 asks each. Those of
 /// Shark use 2,600 asks among Sharks, which give no estimate for cold numbers.
@@ -25,7 +25,7 @@ constexpr float kLapseRate = 0.03f;
 const AskModel kAskModel(kUtilities, kLapseRate);
 
 /// Multiplies in the likelihood of the ask from that hand, by type.
-void takeAsk(const HandEntry& ask, Tally hand, StyleShares& likelihoods) {
+void takeAsk(const HandEntry& ask, Tally hand, TypeShares& likelihoods) {
     kAskModel.take(likelihoods, hand.countsOfNumbers(), Number(ask.what), [&](Number number) {
         return (ask.hot >> number & 1) ? Hot : (ask.cold >> number & 1) ? Cold : Neither;
     });
@@ -38,11 +38,11 @@ constexpr Tally kMaskOfDrawing =
 
 /// Multiplies in the likelihood of asking with the hand's special cards unplayed, by type. Frequencies in
 /// games of each kind of player.
-void takeUnplayed(const HandEntry& ask, Tally hand, StyleShares& likelihoods) {
+void takeUnplayed(const HandEntry& ask, Tally hand, TypeShares& likelihoods) {
     constexpr float kSlip = 0.03f;
-    const auto take = [&](const StyleShares& unplayed) {
-        for (std::size_t style = 0; style < kStyles; ++style)
-            likelihoods[style] *= unplayed[style];
+    const auto take = [&](const TypeShares& unplayed) {
+        for (std::size_t type = 0; type < kOpponentTypes; ++type)
+            likelihoods[type] *= unplayed[type];
     };
     if (ask.hole > 0 && hand.meets(kMaskOfDrawTwos)) {
         const bool last = hand.countOf(kMaskOfKeepers) == 1 && ask.hole <= 5;
@@ -56,8 +56,8 @@ void takeUnplayed(const HandEntry& ask, Tally hand, StyleShares& likelihoods) {
 }
 
 template <bool kSpecials>
-StyleShares likelihoodsOf(std::span<const HandEntry> history, const Face* faces) {
-    StyleShares likelihoods;
+TypeShares likelihoodsOf(std::span<const HandEntry> history, const Face* faces) {
+    TypeShares likelihoods;
     likelihoods.fill(1);
     Tally hand;
     for (const HandEntry& entry : history) {
@@ -81,13 +81,13 @@ StyleShares likelihoodsOf(std::span<const HandEntry> history, const Face* faces)
 
 } // namespace
 
-StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
+TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
     return likelihoodsOf<false>(history, faces);
 }
-StyleShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces) {
+TypeShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces) {
     return likelihoodsOf<true>(history, faces);
 }
-void takeTurn(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods) {
+void takeTurn(const HandEntry& ask, const Tally& hand, TypeShares& likelihoods) {
     takeAsk(ask, hand, likelihoods);
     takeUnplayed(ask, hand, likelihoods);
 }

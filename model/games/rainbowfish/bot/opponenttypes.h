@@ -7,7 +7,7 @@
 namespace tacklebox::rainbowfish {
 
 /// The opponent types.
-enum class PlayStyle : std::uint8_t {
+enum class OpponentType : std::uint8_t {
     AnyMove,  ///< any number of the hand with equal probability
     Curious,  ///< asks players who asked for the same number, else any
     Gatherer, ///< the number with most cards in hand, like Minnow
@@ -15,19 +15,19 @@ enum class PlayStyle : std::uint8_t {
     Skilled,  ///< the highest value, like Pike
     Deep,     ///< reveals least, or leads to most points, like Shark
 };
-inline constexpr std::size_t kStyles = 6;
-using Opponents = OpponentModels<kStyles>;
-using StyleShares = Opponents::Shares;
+inline constexpr std::size_t kOpponentTypes = 6;
+using Opponents = OpponentModels<kOpponentTypes>;
+using TypeShares = Opponents::Shares;
 
 /// The prior, before any observed ask.
-inline constexpr StyleShares kPriorStyles = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28};
+inline constexpr TypeShares kPriorTypes = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28};
 
 /// Returns, for each type, the likelihood of all asks of a hand with these faces in the slots, up to a factor
 /// that does not depend on the hand. Requires a history that is consistent with the faces.
-StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
+TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
 /// The same for turns: also weighs that the player asked before playing the special cards in hand.
-StyleShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces);
+TypeShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces);
 /// The same for one turn; multiplies into `likelihoods`.
-void takeTurn(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods);
+void takeTurn(const HandEntry& ask, const Tally& hand, TypeShares& likelihoods);
 
 } // namespace tacklebox::rainbowfish

@@ -11,18 +11,18 @@
 namespace tacklebox::twistedfish {
 
 /// The opponent types.
-enum class AskStyle : std::uint8_t {
+enum class OpponentType : std::uint8_t {
     AnyAsk,    ///< any legal ask, also for own or laid cards
     AnyOther,  ///< any card not in their hand
     Forgetful, ///< missing cards of valuable fish, with a short memory
     Keen       ///< sure hits first, then missing cards of the fish held most
 };
-inline constexpr std::size_t kStyles = 4;
-using Opponents = OpponentModels<kStyles>;
-using StyleShares = Opponents::Shares;
+inline constexpr std::size_t kOpponentTypes = 4;
+using Opponents = OpponentModels<kOpponentTypes>;
+using TypeShares = Opponents::Shares;
 
 /// The prior, before any observed ask.
-inline constexpr StyleShares kPriorStyles = {0.2, 0.2, 0.25, 0.35};
+inline constexpr TypeShares kPriorTypes = {0.2, 0.2, 0.25, 0.35};
 
 /// Classifies an ask by public knowledge.
 enum class AskKind : std::uint8_t {
@@ -34,7 +34,7 @@ enum class AskKind : std::uint8_t {
 };
 
 /// Likelihood ratio of such an ask, by type.
-constexpr StyleShares likelihoodsOf(AskKind askKind) {
+constexpr TypeShares likelihoodsOf(AskKind askKind) {
     switch (askKind) {
     case AskKind::Vain: return {1, 0.23, 0.03, 0.03};
     case AskKind::Refused: return {1, 1, 0.5, 0.1};
@@ -47,24 +47,24 @@ constexpr StyleShares likelihoodsOf(AskKind askKind) {
 
 /// Log-likelihood ratio of asking for a fish with `count` of its cards in hand. Zero for sure asks, which do
 /// not depend on the hand.
-constexpr float askWeight(AskStyle style, AskKind askKind, Fish fish, int count) {
-    constexpr float kByCount[kStyles][kColours + 1] = {{0, 0, 0, 0, 0, 0},
-                                                       {0.45f, 0.45f, 0.4f, 0.4f, 0.6f, 0.6f},
-                                                       {-0.2f, -0.2f, 0.4f, 1.1f, 2.0f, 2.0f},
-                                                       {-1.8f, -1.8f, 0.35f, 1.9f, 3.0f, 3.0f}};
-    constexpr float kByValue[kStyles][3] = {
+constexpr float askWeight(OpponentType type, AskKind askKind, Fish fish, int count) {
+    constexpr float kByCount[kOpponentTypes][kColours + 1] = {{0, 0, 0, 0, 0, 0},
+                                                              {0.45f, 0.45f, 0.4f, 0.4f, 0.6f, 0.6f},
+                                                              {-0.2f, -0.2f, 0.4f, 1.1f, 2.0f, 2.0f},
+                                                              {-1.8f, -1.8f, 0.35f, 1.9f, 3.0f, 3.0f}};
+    constexpr float kByValue[kOpponentTypes][3] = {
         {0, 0, 0}, {-0.05f, 0.1f, 0.2f}, {-0.7f, 1.0f, 1.9f}, {-0.4f, 0.75f, 1.3f}};
     if (askKind == AskKind::Sure) return 0;
-    return kByCount[std::size_t(style)][count] + kByValue[std::size_t(style)][valueOf(fish) / 5 - 1];
+    return kByCount[std::size_t(type)][count] + kByValue[std::size_t(type)][valueOf(fish) / 5 - 1];
 }
 
 /// Log-likelihood ratio of asking for a card that the player holds (T-05), a rare bluff.
-constexpr float ownAskWeight(AskStyle style) {
-    return style == AskStyle::AnyAsk ? 0 : -4.5f;
+constexpr float ownAskWeight(OpponentType type) {
+    return type == OpponentType::AnyAsk ? 0 : -4.5f;
 }
 
 /// Probability of playing No Fishing to save a card, by type.
-inline constexpr StyleShares kStopsALoss = {0.5, 0.95, 0.95, 0.9};
+inline constexpr TypeShares kStopsALoss = {0.5, 0.95, 0.95, 0.9};
 
 /// Log-likelihood ratio of holding No Fishing after giving a card away.
 inline constexpr float kGaveWithNoFishing = -2;
