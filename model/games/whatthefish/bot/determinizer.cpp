@@ -43,8 +43,8 @@ void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& car
 } // namespace
 
 Determinizer<WhatTheFish>::Determinizer(const InformationState<WhatTheFish>& informationState,
-                                        const Tempers& tempers)
-    : m_tempers(tempers) {
+                                        const SeatHandDoubts& handDoubts)
+    : m_handDoubts(handDoubts) {
     const Observation& observation = informationState.observation();
     m_open.match = observation.match;
     m_open.options = standardOptions(WhatTheFish::kOptions);
@@ -107,7 +107,7 @@ bool Determinizer<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& ca
 }
 
 double Determinizer<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) const {
-    Tempers left = m_tempers;
+    SeatHandDoubts left = m_handDoubts;
     SeatSet doubted;
     for (const Hint& hint : plan.hints) {
         int sum = 0;
@@ -115,8 +115,8 @@ double Determinizer<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) c
             if (hint.kind.has(cards[tag])) sum += valueOf(faceOf(cards[tag]));
         if (sum <= hint.bound) continue;
         doubted.add(hint.seat);
-        for (std::size_t temper = 0; temper < kTempers; ++temper)
-            left[hint.seat][temper] *= hint.doubt[temper];
+        for (std::size_t handDoubt = 0; handDoubt < kHandDoubts; ++handDoubt)
+            left[hint.seat][handDoubt] *= hint.doubt[handDoubt];
     }
     double belief = 1;
     for (const Seat seat : doubted)

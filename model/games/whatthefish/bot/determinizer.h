@@ -9,9 +9,9 @@ namespace tacklebox {
 namespace whatthefish {
 
 /// Probabilities of the types of each seat, for doubts.
-using Tempers = std::array<ByTemper, kMostPlayers>;
-inline constexpr Tempers kAllThoughtful{ByTemper{1}, ByTemper{1}, ByTemper{1},
-                                        ByTemper{1}, ByTemper{1}, ByTemper{1}};
+using SeatHandDoubts = std::array<ByHandDoubt, kMostPlayers>;
+inline constexpr SeatHandDoubts kAllThoughtful{ByHandDoubt{1}, ByHandDoubt{1}, ByHandDoubt{1},
+                                               ByHandDoubt{1}, ByHandDoubt{1}, ByHandDoubt{1}};
 
 } // namespace whatthefish
 
@@ -23,7 +23,7 @@ template <>
 class Determinizer<WhatTheFish> {
   public:
     explicit Determinizer(const InformationState<WhatTheFish>& informationState,
-                          const whatthefish::Tempers& tempers = whatthefish::kAllThoughtful);
+                          const whatthefish::SeatHandDoubts& handDoubts = whatthefish::kAllThoughtful);
     static constexpr bool found() { return true; }
     void sample(Random& random, whatthefish::State& determinization);
 
@@ -58,7 +58,7 @@ class Determinizer<WhatTheFish> {
     void dealAnew(Random& random, Dealing& dealing) const;
     void exchange(Random& random);
 
-    whatthefish::Tempers m_tempers;
+    whatthefish::SeatHandDoubts m_handDoubts;
     std::vector<Plan> m_plans;
     bool m_hinted = false;
     Dealing m_last;            ///< the last sample, if there are doubts

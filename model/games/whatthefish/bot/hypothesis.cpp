@@ -124,9 +124,9 @@ bool Hypothesis::interchangeable(Card one, Card other) const {
     return true;
 }
 
-void Hypothesis::doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& doubt) {
-    constexpr auto kThoughtful = std::size_t(Temper::Thoughtful), kEager = std::size_t(Temper::Eager),
-                   kCareless = std::size_t(Temper::Careless);
+void Hypothesis::doubtMoreThan(Seat seat, CardSet kind, int bound, const ByHandDoubt& doubt) {
+    constexpr auto kThoughtful = std::size_t(HandDoubt::Thoughtful), kEager = std::size_t(HandDoubt::Eager),
+                   kCareless = std::size_t(HandDoubt::Careless);
     const CardSet hand = now.hands[seat];
     for (Hint& old : hints)
         if (old.kind == kind && old.tags.contains(hand) && old.bound <= bound &&

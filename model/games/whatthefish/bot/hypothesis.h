@@ -26,9 +26,9 @@ struct Evidence {
 
 /// Types of players, for doubts: thoughtful players consider their moves, eager ones attack and dive whenever
 /// possible, careless ones make any move.
-enum class Temper : std::uint8_t { Thoughtful, Eager, Careless };
-inline constexpr std::size_t kTempers = 3;
-using ByTemper = std::array<double, kTempers>;
+enum class HandDoubt : std::uint8_t { Thoughtful, Eager, Careless };
+inline constexpr std::size_t kHandDoubts = 3;
+using ByHandDoubt = std::array<double, kHandDoubts>;
 
 /// Evidence from inaction: a player who did not act probably could not. A deal in which cards of `kind` among
 /// `tags`, the hand at that time, sum to more than `bound` has its likelihood multiplied by `doubt`,
@@ -38,7 +38,7 @@ struct Hint {
     CardSet tags;
     CardSet kind; ///< the cards in question; WTF cards count at least 1
     int bound = 0;
-    ByTemper doubt{};
+    ByHandDoubt doubt{};
 };
 inline constexpr int kMostHints = 32;
 
@@ -76,7 +76,7 @@ struct Hypothesis {
 
     /// Adds a doubt: the seat did not act, although cards of this kind with a sum above `bound` would have
     /// allowed it.
-    void doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& doubt);
+    void doubtMoreThan(Seat seat, CardSet kind, int bound, const ByHandDoubt& doubt);
 
     /// Counterpart of beginAction() of the rules: marks the state that Ben Franklin restores.
     void begin();

@@ -50,7 +50,7 @@ struct InformationState<WhatTheFish>::Listener {
     /// Eager players attack with anything and dive if they can. The more cards careless players hold, the
     /// less often they pass.
     void takeHint(const SeenMove<Move>& made) const {
-        constexpr ByTemper kLeftToOthers{0.03, 1, 1}, kLast{0.01, 1, 1}, kGivenUp{0.1, 0.02, 0.5},
+        constexpr ByHandDoubt kLeftToOthers{0.03, 1, 1}, kLast{0.01, 1, 1}, kGivenUp{0.1, 0.02, 0.5},
             kKept{0.4, 0.4, 0.4}, kKeptAtLast{0.1, 0.4, 0.4}, kHeldBack{1, 0.02, 0.4},
             kElsewhere{1, 0.02, 0.7}, kDryFish{0.3, 0.02, 0.4};
         const Status& status = known.m_observation.status;
@@ -90,7 +90,7 @@ struct InformationState<WhatTheFish>::Listener {
     /// Adds doubts from an attack. The player probably could not have endangered the fish with a lower KILL,
     /// and has no KILL left if the attack fell short.
     void takeHintOfKill() const {
-        constexpr ByTemper kSpent{0.01, 1, 1}, kSpared{0.1, 1, 1};
+        constexpr ByHandDoubt kSpent{0.01, 1, 1}, kSpared{0.1, 1, 1};
         const Swim& swim = known.m_observation.status.swim; // as before the attack
         int sum = 0;
         for (const Face face : action.move.cards)

@@ -42,7 +42,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         return all;
     }
     bool ready(const Deadline&) {
-        m_determinizer.emplace(m_known, tempersOf(m_opponents));
+        m_determinizer.emplace(m_known, handDoubtsOf(m_opponents));
         return true;
     }
     void nextDeterminization(Random& random) {

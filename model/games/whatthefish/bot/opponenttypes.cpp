@@ -208,7 +208,7 @@ void learn(Opponents& types, const InformationState<WhatTheFish>& known, Seat se
     constexpr int kDeterminizations = 10;
     if (move.kind == MoveKind::Give || known.observation().status.phase == Phase::Flush) return;
     Opponents::Shares sums{};
-    Determinizer<WhatTheFish> determinizer(known, tempersOf(types));
+    Determinizer<WhatTheFish> determinizer(known, handDoubtsOf(types));
     State determinization;
     for (int i = 0; i < kDeterminizations; ++i) {
         determinizer.sample(random, determinization);
@@ -220,14 +220,14 @@ void learn(Opponents& types, const InformationState<WhatTheFish>& known, Seat se
     types[seat].take(sums, move.kind == MoveKind::Pass ? kWeightOfPass : kWeight);
 }
 
-Tempers tempersOf(const Opponents& types) {
-    Tempers tempers;
+SeatHandDoubts handDoubtsOf(const Opponents& types) {
+    SeatHandDoubts handDoubts;
     for (Seat seat = 0; seat < kMostPlayers; ++seat) {
         const double careless = types[seat][std::size_t(OpponentType::AnyMove)];
         const double eager = types[seat][std::size_t(OpponentType::Eager)];
-        tempers[seat] = {1 - careless - eager, eager, careless};
+        handDoubts[seat] = {1 - careless - eager, eager, careless};
     }
-    return tempers;
+    return handDoubts;
 }
 
 } // namespace tacklebox::whatthefish

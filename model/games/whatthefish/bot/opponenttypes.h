@@ -42,6 +42,6 @@ void learn(Opponents& types, const InformationState<WhatTheFish>& known, Seat se
            Random& random, TypePolicy& decider);
 
 /// Types for doubts, of all seats.
-Tempers tempersOf(const Opponents& types);
+SeatHandDoubts handDoubtsOf(const Opponents& types);
 
 } // namespace tacklebox::whatthefish

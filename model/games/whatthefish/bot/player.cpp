@@ -69,7 +69,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     }
     void sampleDeterminizations() {
         m_search.reset();
-        m_determinizer.emplace(m_known, tempersOf(m_opponents));
+        m_determinizer.emplace(m_known, handDoubtsOf(m_opponents));
         m_search.emplace(*m_determinizer, m_seat, m_opponents, m_random);
     }
 
