@@ -171,10 +171,10 @@ void judgeMatch(const AnyGame& game, const JudgeRequest& request, const Options&
             double sum = 0;
             bool all = request.allSeats;
             for (Viewer& viewer : viewers) {
-                const auto worth = viewer.judge->position({.playouts = request.playouts});
-                if (worth) viewer.said.push_back(worth->percent);
-                all = all && worth;
-                sum += worth ? worth->percent : 0;
+                const auto value = viewer.judge->position({.playouts = request.playouts});
+                if (value) viewer.said.push_back(value->percent);
+                all = all && value;
+                sum += value ? value->percent : 0;
             }
             judged.millis += platform::threadMillis() - start;
             if (all) judged.sums.add(sum);

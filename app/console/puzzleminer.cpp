@@ -140,9 +140,9 @@ bool PuzzleMiner::judge(Puzzle& puzzle) const {
     if (values->favourite() != answer) return false;
     for (PuzzleChoice& choice : puzzle.choices) {
         const std::size_t number = numberOf(choice);
-        const Estimate worth = values->value(number);
-        choice.worth = worth.percent;
-        choice.error = worth.error;
+        const Estimate value = values->value(number);
+        choice.value = value.percent;
+        choice.error = value.error;
         if (number == answer) continue;
         const Estimate cost = values->difference(answer, number);
         if (cost.percent < m_effort.ahead || cost.percent < m_effort.errorsApart * cost.error) return false;

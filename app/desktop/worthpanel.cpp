@@ -114,7 +114,7 @@ void WorthPanel::say(const QString& words) {
 void WorthPanel::show(const std::optional<DealReview>& review) {
     if (!m_table || !review || review->line.empty()) return say(tr("This match can't be analysed."));
     QList<WorthChart::Point> points;
-    for (const WorthPoint& point : review->line)
+    for (const ValuePoint& point : review->line)
         points.append({point.chance.percent, point.event,
                        positionTitle(*m_replay, m_replay->positionOf(point.event - 1)), false});
     say({});

@@ -22,7 +22,7 @@ namespace tacklebox {
 
 /// The result of a playout.
 struct PlayoutResult {
-    double worth = 0;  ///< the searching player's objective
+    double value = 0;  ///< the searching player's objective
     double points = 0; ///< the searching player's final points
 };
 
@@ -88,7 +88,7 @@ class SearchTree {
         m_played = {number, move, determinization, luck};
         m_path.clear();
         const PlayoutResult result = run({});
-        m_worth = result.worth;
+        m_value = result.value;
         return result;
     }
     /// True if the last playout passed a node with several asks.
@@ -99,7 +99,7 @@ class SearchTree {
         Node& node = m_nodes[m_path[depth]];
         const std::size_t other = node.leastTried();
         Mean& gain = node.asks[other].gain;
-        gain.add(run({depth, other}).worth - m_worth);
+        gain.add(run({depth, other}).value - m_value);
         if (gain.count() >= kLeastTries && gain.mean() > kErrorsToWin * gain.error()) node.prefer(other);
     }
 
@@ -175,7 +175,7 @@ class SearchTree {
     std::deque<Node> m_nodes;        ///< a deque, because references must stay valid
     std::vector<std::size_t> m_path; ///< nodes with a choice in the last playout
     Played m_played;
-    double m_worth = 0; ///< result of that playout
+    double m_value = 0; ///< result of that playout
 };
 
 } // namespace tacklebox

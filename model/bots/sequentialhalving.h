@@ -21,11 +21,11 @@ template <class Move>
 struct CandidateMove {
     std::optional<Move> move; ///< nullopt to pass
     double heuristic = 0;     ///< value estimated before any playout, in the unit of a playout
-    double worth = 0;         ///< sum over the playouts
+    double value = 0;         ///< sum over the playouts
     double points = 0;        ///< likewise
     int count = 0;            ///< number of playouts
 
-    double meanWorth() const { return heuristic + (count ? worth / count : 0); }
+    double meanValue() const { return heuristic + (count ? value / count : 0); }
     double meanPoints() const { return count ? points / count : 0; }
 };
 
@@ -54,7 +54,7 @@ std::size_t sequentialHalving(Playout& playout,
                 if (!budget.spend()) break;
                 CandidateMove<typename Playout::Move>& one = candidates[number];
                 const PlayoutResult result = tree.playOut(number, one.move, determinization, luck);
-                one.worth += result.worth;
+                one.value += result.value;
                 one.points += result.points;
                 ++one.count;
                 if (tree.mayChallenge() && budget.spend()) tree.challenge(random);
@@ -62,7 +62,7 @@ std::size_t sequentialHalving(Playout& playout,
             if (budget.cancelled()) return left.front();
         }
         std::ranges::stable_sort(left, std::greater<>(),
-                                 [&](std::size_t number) { return candidates[number].meanWorth(); });
+                                 [&](std::size_t number) { return candidates[number].meanValue(); });
         left.resize((left.size() + 1) / 2);
     }
     return left.front();

@@ -293,11 +293,11 @@ struct SentenceBuilder {
 } // namespace
 
 std::vector<Beat> worthTelling(std::span<const Beat> beats) {
-    std::vector<Beat> worth;
-    std::copy_if(beats.begin(), beats.end(), std::back_inserter(worth), [](const Beat& beat) {
+    std::vector<Beat> value;
+    std::copy_if(beats.begin(), beats.end(), std::back_inserter(value), [](const Beat& beat) {
         return beat.kind != BeatKind::Turn || beat.reason != TurnReason::Usual || !beat.emptied.empty();
     });
-    return worth;
+    return value;
 }
 
 std::vector<Told> told(const AnyGame& game, std::span<const Beat> beats, const Names& names,

@@ -56,8 +56,8 @@ Json choiceJson(const PuzzleChoice& choice, const Puzzle& puzzle) {
     case PuzzleKind::BestMove: break;
     }
     Json json = {{"move", puzzle.game().moveJson(choice.move)}};
-    if (choice.worth) {
-        json["worth"] = rounded(*choice.worth);
+    if (choice.value) {
+        json["worth"] = rounded(*choice.value); // the name in the files
         json["error"] = rounded(choice.error);
     }
     return json;
@@ -121,7 +121,7 @@ PuzzleChoice readPuzzleChoice(const Json& json, const Puzzle& puzzle) {
     switch (puzzle.kind) {
     case PuzzleKind::BestMove:
         choice.move = readLegalMove(fields, puzzle);
-        choice.worth = readNumber(fields, "worth");
+        choice.value = readNumber(fields, "worth");
         choice.error = readNumber(fields, "error").value_or(0);
         break;
     case PuzzleKind::Holder: choice.seat = readSeat(fields, *puzzle.match); break;

@@ -31,8 +31,8 @@ struct PuzzleChoice {
     AnyMove move;                ///< for BestMove
     Seat seat = kNoSeat;         ///< for Holder
     bool yes = false;            ///< for Odds
-    std::optional<double> worth; ///< for BestMove: probability in percent of winning the match with it
-    double error = 0;            ///< standard error of `worth`
+    std::optional<double> value; ///< for BestMove: probability in percent of winning the match with it
+    double error = 0;            ///< standard error of `value`
 };
 
 /// How often the bots of each level found the answer.

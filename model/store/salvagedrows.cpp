@@ -246,13 +246,13 @@ const std::vector<SalvagedRow>& SalvagedRows::page(quint32 number) {
                           : saved.table == StoreTable::Archive
                               ? textsOf(row.values[1].toByteArray()).has_value()
                               : true;
-        saved.worth = (good ? 16 : 0) + (row.whole ? 4 : 0) + (m_inUse[number] ? 2 : 0) + row.listed;
+        saved.quality = (good ? 16 : 0) + (row.whole ? 4 : 0) + (m_inUse[number] ? 2 : 0) + row.listed;
         saved.values = std::move(row.values);
         (row.listed ? rows : unlisted).push_back(std::move(saved));
     }
     mendKeys(rows);
     for (SalvagedRow& row : rows)
-        if (row.inOrder) row.worth += 8;
+        if (row.inOrder) row.quality += 8;
     for (SalvagedRow& row : unlisted) {
         row.after = kLeast;
         row.before = kMost;
@@ -321,7 +321,7 @@ std::map<qint64, SalvagedRow> SalvagedRows::best(const std::vector<RowPlace>& pl
         bytes += bytesOf(row);
         if (bytes > kBytesRemembered) break;
         const auto [at, isNew] = found.try_emplace(row.number, row);
-        if (!isNew && row.worth > at->second.worth) at->second = row;
+        if (!isNew && row.quality > at->second.quality) at->second = row;
     }
     return found;
 }

@@ -21,7 +21,7 @@ struct SalvagedRow {
     qint64 match = 0;
     qint64 number = 0;   ///< index of a step or seat
     QVariantList values; ///< as in DamagedRow
-    int worth = 0;       ///< reliability; of two rows with the same key, the higher one wins
+    int quality = 0;     ///< reliability; of two rows with the same key, the higher one wins
     /// Bounds of its key, from its neighbours on the page.
     qint64 after = 0, before = 0;
     bool inOrder = true; ///< the key is within the bounds

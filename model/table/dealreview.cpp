@@ -148,8 +148,8 @@ class Review {
             JudgedDecision& one = decisions[i];
             const bool goesOn = i + 1 < decisions.size() && decisions[i + 1].deal == one.deal;
             const int until = goesOn ? decisions[i + 1].event : std::numeric_limits<int>::max();
-            const WorthPoint* last = nullptr;
-            for (const WorthPoint& point : m_review.line)
+            const ValuePoint* last = nullptr;
+            for (const ValuePoint& point : m_review.line)
                 if (point.event > one.event && point.event <= until) last = &point;
             if (last) one.luck = differenceOf(last->chance, one.made.chance);
             if (one.cost.isSure()) m_review.choices += one.cost.percent;
@@ -236,7 +236,7 @@ QString summaryOf(const DealReview& review, const Names& names) {
     if (review.line.empty()) return {};
     const auto allOfIt = [&](const auto& is) {
         return std::ranges::all_of(review.line,
-                                   [&](const WorthPoint& point) { return is(point.chance.percent); });
+                                   [&](const ValuePoint& point) { return is(point.chance.percent); });
     };
     if (allOfIt([](double percent) { return percent < kHardlyAny; }))
         return asSentence(names.say(

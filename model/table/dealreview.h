@@ -15,7 +15,7 @@
 namespace tacklebox {
 
 /// The win probability after a number of events.
-struct WorthPoint {
+struct ValuePoint {
     int event = 0; ///< number of events seen before
     Estimate chance;
 };
@@ -52,7 +52,7 @@ struct Mistake {
 /// The review of one or more deals for one seat.
 struct DealReview {
     Seat seat = kNoSeat;
-    std::vector<WorthPoint> line;
+    std::vector<ValuePoint> line;
     std::vector<JudgedDecision> decisions;
     std::vector<Mistake> mistakes; ///< most costly first, at most three
     double choices = 0;            ///< total significant cost of decisions, in percent

@@ -202,13 +202,13 @@ KeyMoments keyMomentsOf(const Table& table) {
     if (moments.empty()) return found;
 
     const Moment* best = nullptr;
-    const auto worth = [&](const Moment& moment) {
+    const auto value = [&](const Moment& moment) {
         const bool turns = leadOf(moment.before, moment.who, table.seats()) <= 0 &&
                            leadOf(moment.now, moment.who, table.seats()) > 0;
         return std::tuple(moment.gain, turns, moment.taken);
     };
     for (const Moment& moment : moments)
-        if ((moment.gain > 0 || moment.taken > 0) && (!best || worth(moment) >= worth(*best))) best = &moment;
+        if ((moment.gain > 0 || moment.taken > 0) && (!best || value(moment) >= value(*best))) best = &moment;
 
     const Seat winner = table.score().winners.size() == 1 ? table.score().winners.first() : kNoSeat;
     const Moment* turn = nullptr;

@@ -156,13 +156,13 @@ TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) cons
     line.kind = beats[begin].kind;
     line.event = m_numbers[beats[begin].first];
     line.last = m_numbers[beats[end - 1].last - 1];
-    const auto worth = worthTelling(std::span(beats).subspan(begin, end - begin));
+    const auto value = worthTelling(std::span(beats).subspan(begin, end - begin));
     QStringList words;
-    for (const Phrase& sentence : narrated(m_narrator->game(), worth, m_narrator->names()))
+    for (const Phrase& sentence : narrated(m_narrator->game(), value, m_narrator->names()))
         words << asSentence(sentence);
     line.words = words.join(QLatin1Char(' '));
     words.clear();
-    for (const Told& sentence : told(m_narrator->game(), worth, m_narrator->names(), Wording::Line))
+    for (const Told& sentence : told(m_narrator->game(), value, m_narrator->names(), Wording::Line))
         words << asSentence(sentence.words);
     line.brief = words.join(QLatin1Char(' '));
     for (std::size_t i = begin; i < end; ++i) {
@@ -298,7 +298,7 @@ QString TableNarrator::summary(const std::vector<Line>& turn) const {
 QStringList TableNarrator::news(Detail detail) {
     if (!m_narrator) return {};
     const std::vector<Beat>& beats = m_narrator->beats();
-    std::vector<Beat> worth;
+    std::vector<Beat> value;
     std::size_t begin = beatFrom(std::exchange(m_newsFrom, std::max(m_newsFrom, m_next)));
     const std::size_t last = withoutOpenAsk(beats, m_narrator->names().you);
     if (last < beats.size()) m_newsFrom = m_numbers[beats[last].first];
@@ -311,12 +311,12 @@ QStringList TableNarrator::news(Detail detail) {
             concerns = concerns | concerned(beats[i]);
         if (detail != Detail::Mine || concerns.has(m_listener))
             std::ranges::move(worthTelling(std::span(beats).subspan(begin, end - begin)),
-                              std::back_inserter(worth));
+                              std::back_inserter(value));
         begin = end;
     }
     m_narrator->cut();
     const Wording wording = detail == Detail::Short ? Wording::Brief : Wording::Spoken;
-    return withoutRepeatedNames(told(m_narrator->game(), worth, m_narrator->names(), wording));
+    return withoutRepeatedNames(told(m_narrator->game(), value, m_narrator->names(), wording));
 }
 
 /// "Ada asks Ben for nines. Lays a book of nines."

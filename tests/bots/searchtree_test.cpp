@@ -15,7 +15,7 @@ struct Rules {
     std::function<bool(int move)> mayAsk = [](int) { return true; };
     /// The asks of an information set, ordered by prior.
     std::vector<int> asks = {0, 1, 2};
-    std::function<double(int move, int informationSet, int ask)> worth;
+    std::function<double(int move, int informationSet, int ask)> value;
     double luck = 1; ///< size of the random part of a result
     int informationSets = 1;
 };
@@ -42,8 +42,8 @@ class ToyGame {
         const int ask = m_moves.size() > 1 ? m_moves[1] : -1;
         lastAsk = ask;
         lastLuck = random.unit();
-        const double worth = m_rules.worth(m_moves.front(), m_situation, ask);
-        return {worth + m_rules.luck * (lastLuck - 0.5), 10 * worth};
+        const double value = m_rules.value(m_moves.front(), m_situation, ask);
+        return {value + m_rules.luck * (lastLuck - 0.5), 10 * value};
     }
 
     int playedOut = 0;
@@ -74,24 +74,24 @@ std::vector<int> asksLearnt(const Rules& rules, int playOuts, std::uint64_t seed
 } // namespace
 
 TEST(SearchTree, FollowsTheBestPriorAtFirst) {
-    EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return double(ask); }}, 1, 1),
+    EXPECT_EQ(asksLearnt({.value = [](int, int, int ask) { return double(ask); }}, 1, 1),
               std::vector<int>{0});
 }
 
 TEST(SearchTree, BetterAskReplacesTheFirst) {
-    EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return ask == 2 ? 0.6 : 0.3; }}, 200, 1),
+    EXPECT_EQ(asksLearnt({.value = [](int, int, int ask) { return ask == 2 ? 0.6 : 0.3; }}, 200, 1),
               std::vector<int>{2});
 }
 
 TEST(SearchTree, EachInformationSetHasItsOwnBestAsk) {
-    Rules rules{.worth = [](int, int informationSet, int ask) { return ask == informationSet ? 0.6 : 0.3; }};
+    Rules rules{.value = [](int, int informationSet, int ask) { return ask == informationSet ? 0.6 : 0.3; }};
     rules.informationSets = 3;
     EXPECT_EQ(asksLearnt(rules, 600, 1), (std::vector<int>{0, 1, 2}));
 }
 
 TEST(SearchTree, SeesSmallDifferencesWithTheSameLuck) {
     // The luck of a play-out is a thousand times the difference of the asks, but the same for both.
-    EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return 0.001 * ask; }}, 100, 1),
+    EXPECT_EQ(asksLearnt({.value = [](int, int, int ask) { return 0.001 * ask; }}, 100, 1),
               std::vector<int>{2});
 }
 
@@ -101,7 +101,7 @@ TEST(SearchTree, DoesNotMistakeLuckForSkill) {
     for (int seed = 1; seed <= kTrees; ++seed) {
         // Luck differs in each play-out here, so two equal asks cannot be told apart.
         Random luck(std::uint64_t(1000 + seed));
-        const Rules rules{.worth = [&](int, int, int) { return luck.unit(); }};
+        const Rules rules{.value = [&](int, int, int) { return luck.unit(); }};
         changed += asksLearnt(rules, 100, std::uint64_t(seed))[0] != 0;
     }
     RecordProperty("changed_of_200", changed);
@@ -109,7 +109,7 @@ TEST(SearchTree, DoesNotMistakeLuckForSkill) {
 }
 
 TEST(SearchTree, DoesNotChallengeForcedAsks) {
-    Rules rules{.worth = [](int, int, int) { return 0.5; }};
+    Rules rules{.value = [](int, int, int) { return 0.5; }};
     rules.asks = {0};
     ToyGame game(rules);
     SearchTree<ToyGame> tree(game, 1);
@@ -119,7 +119,7 @@ TEST(SearchTree, DoesNotChallengeForcedAsks) {
 }
 
 TEST(SearchTree, ChallengeHasTheLuckOfThePlayOutBefore) {
-    ToyGame game({.worth = [](int, int, int) { return 0.5; }});
+    ToyGame game({.value = [](int, int, int) { return 0.5; }});
     SearchTree<ToyGame> tree(game, 1);
     Random random(1);
     tree.playOut(0, 0, 0, 1);
@@ -136,7 +136,7 @@ namespace {
 /// Move 0 is worth 0.5. Move 1 leads to an ask: the one with the best prior is worth 0.2, another 0.8.
 Rules tempting() {
     return {.mayAsk = [](int move) { return move == 1; },
-            .worth = [](int move, int, int ask) { return move == 0  ? 0.5
+            .value = [](int move, int, int ask) { return move == 0  ? 0.5
                                                          : ask == 1 ? 0.8
                                                                     : 0.2; }};
 }
@@ -154,7 +154,7 @@ TEST(SequentialHalving, SeesLaterOpportunities) {
     ToyGame game(tempting());
     std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1}};
     EXPECT_EQ(bestOf(game, tried, 1000), 1u);
-    EXPECT_GT(tried[1].meanWorth(), 0.6);
+    EXPECT_GT(tried[1].meanValue(), 0.6);
     EXPECT_GT(tried[1].meanPoints(), 6);
     EXPECT_NEAR(tried[0].meanPoints(), 5, 1e-9);
 
@@ -176,7 +176,7 @@ TEST(SequentialHalving, DoesItsWorkAndNoMore) {
 }
 
 TEST(SequentialHalving, UsesTheHeuristicForEqualPlayOuts) {
-    ToyGame game({.mayAsk = [](int) { return false; }, .worth = [](int, int, int) { return 0.5; }});
+    ToyGame game({.mayAsk = [](int) { return false; }, .value = [](int, int, int) { return 0.5; }});
     std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1, .heuristic = 0.1}, {.move = 2}};
     EXPECT_EQ(bestOf(game, tried, 300), 1u);
 }

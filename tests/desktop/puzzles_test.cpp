@@ -177,7 +177,7 @@ void PuzzlesTest::answersFitThePosition() {
         switch (puzzle.kind) {
         case PuzzleKind::BestMove:
             for (const PuzzleChoice& other : puzzle.choices)
-                if (&other != &answer) QVERIFY2(other.worth < answer.worth, puzzle.id.c_str());
+                if (&other != &answer) QVERIFY2(other.value < answer.value, puzzle.id.c_str());
             QVERIFY2(!puzzle.trials.finds(Level::Minnow), puzzle.id.c_str()); // otherwise it is no puzzle
             QCOMPARE(puzzle.stars, starsOf(puzzle.trials));
             break;
@@ -252,11 +252,11 @@ void PuzzlesTest::theSearchConfirmsThem() {
         QVERIFY2(better.percent <= kErrorsOff * better.error, puzzle.id.c_str());
         for (const PuzzleChoice& choice : puzzle.choices) {
             const std::size_t number = numberOf(choice.move);
-            const Estimate worth = values->value(number);
+            const Estimate value = values->value(number);
             const Estimate ahead = values->difference(best, number);
             QVERIFY2(number == best || ahead.percent > -kErrorsBehind * ahead.error, puzzle.id.c_str());
-            const double off = std::hypot(worth.error, choice.error);
-            QVERIFY2(std::abs(worth.percent - choice.worth.value()) <= kErrorsOff * off + kHalfPercent,
+            const double off = std::hypot(value.error, choice.error);
+            QVERIFY2(std::abs(value.percent - choice.value.value()) <= kErrorsOff * off + kHalfPercent,
                      puzzle.id.c_str());
         }
     }

@@ -87,7 +87,7 @@ void DealReviewTest::wholeDeals() {
     QCOMPARE(done, 1.0);
     QVERIFY(!review->line.empty() && !review->decisions.empty() && !review->summary.isEmpty());
     int event = -1;
-    for (const WorthPoint& point : review->line) {
+    for (const ValuePoint& point : review->line) {
         QVERIFY(point.event >= event && point.event <= session->match().events());
         QVERIFY(point.chance.percent >= 0 && point.chance.percent <= 100);
         event = point.event;

@@ -135,7 +135,7 @@ void ReviewDialog::show(const std::optional<DealReview>& review) {
 
     QList<WorthChart::Point> points;
     for (std::size_t number = 0; number < review->line.size(); ++number) {
-        const WorthPoint& point = review->line[number];
+        const ValuePoint& point = review->line[number];
         points.append({point.chance.percent, point.event, whereOf(number), false});
     }
     for (const Mistake& mistake : review->mistakes)

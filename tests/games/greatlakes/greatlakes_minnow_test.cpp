@@ -25,7 +25,7 @@ class RuleBot : public Bot<GreatLakes> {
             return Choice<GreatLakes>{{fish ? MoveKind::FishOut : MoveKind::Stock}, {}};
         }
         for (const Move& move : legal)
-            if (worth(move.card) > worth(best.card)) best = move;
+            if (value(move.card) > value(best.card)) best = move;
         return Choice<GreatLakes>{best, {}};
     }
 
@@ -34,7 +34,7 @@ class RuleBot : public Bot<GreatLakes> {
         return int(std::ranges::count_if(m_observation.lake,
                                          [&](Face face) { return packs::suitOf(face) == suit; }));
     }
-    int worth(Face card) const {
+    int value(Face card) const {
         const packs::Suit suit = packs::suitOf(card);
         const SuitList& fished = m_observation.fished[m_observation.viewer];
         const bool spent = std::find(fished.begin(), fished.end(), suit) != fished.end();

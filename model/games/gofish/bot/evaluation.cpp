@@ -4,11 +4,11 @@
 
 namespace tacklebox::gofish {
 
-double worth(const PolicyInput& input, const Move& ask, const EvaluationWeights& weights) {
-    return worth(input, input.odds(ask.target, ask.rank), ask, weights);
+double value(const PolicyInput& input, const Move& ask, const EvaluationWeights& weights) {
+    return value(input, input.odds(ask.target, ask.rank), ask, weights);
 }
 
-double worth(const PolicyInput& input, const AskOdds& odds, const Move& ask,
+double value(const PolicyInput& input, const AskOdds& odds, const Move& ask,
              const EvaluationWeights& weights) {
     constexpr double kSure = 100;
     if (!weights.weighsChances) return input.isSure(ask.target, ask.rank) ? kSure : odds.hit > 0;

@@ -24,9 +24,9 @@ inline constexpr EvaluationWeights kSharkWeights{.book = 30, .fished = 1};
 inline constexpr EvaluationWeights kPerchWeights{.held = 0, .cards = 0, .book = 0, .tells = 0, .noise = 0.4};
 
 /// Value of an ask; higher is better. Sure hits rank above all others.
-double worth(const PolicyInput& input, const Move& ask, const EvaluationWeights& weights);
+double value(const PolicyInput& input, const Move& ask, const EvaluationWeights& weights);
 /// The same with known odds.
-double worth(const PolicyInput& input, const AskOdds& odds, const Move& ask,
+double value(const PolicyInput& input, const AskOdds& odds, const Move& ask,
              const EvaluationWeights& weights);
 
 } // namespace tacklebox::gofish

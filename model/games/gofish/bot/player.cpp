@@ -107,12 +107,12 @@ class Player : public PlayerSkeleton<GoFish> {
     }
     Move bestOf(std::span<const Move> legal) {
         Move best = legal.front();
-        double bestWorth = -1e9;
+        double bestValue = -1e9;
         for (const Move& move : legal) {
-            const double worthOfMove =
-                worth(m_input, move, m_skill.weights) + m_skill.weights.noise * m_random.unit();
-            if (worthOfMove <= bestWorth) continue;
-            bestWorth = worthOfMove;
+            const double valueOfMove =
+                value(m_input, move, m_skill.weights) + m_skill.weights.noise * m_random.unit();
+            if (valueOfMove <= bestValue) continue;
+            bestValue = valueOfMove;
             best = move;
         }
         return best;

@@ -12,11 +12,11 @@ class Weighing {
   public:
     explicit Weighing(const PolicyInput& input) : m_input(input) {}
 
-    double worthOf(const Move& ask) {
+    double valueOf(const Move& ask) {
         RankTally& tally = m_tallies[ask.rank];
         if (!m_counted.has(ask.rank)) tally = m_input.tally(ask.rank);
         m_counted.add(ask.rank);
-        return worth(m_input, m_input.counted(ask.target, tally), ask, kPolicy);
+        return value(m_input, m_input.counted(ask.target, tally), ask, kPolicy);
     }
 
   private:
@@ -88,11 +88,11 @@ Move Playout::choose(Random& random) {
     const PolicyInput input = this->input();
     Weighing weighing(input);
     Move best = m_moves[0];
-    double bestWorth = -1e9;
+    double bestValue = -1e9;
     for (const Move& move : m_moves) {
-        const double worthOfMove = weighing.worthOf(move) + kTie * random.unit();
-        if (worthOfMove <= bestWorth) continue;
-        bestWorth = worthOfMove;
+        const double valueOfMove = weighing.valueOf(move) + kTie * random.unit();
+        if (valueOfMove <= bestValue) continue;
+        bestValue = valueOfMove;
         best = move;
     }
     return best;
@@ -105,10 +105,10 @@ std::span<const Move> Playout::best(std::size_t most) {
     GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
     m_weighed.clear();
     for (const Move& move : m_moves)
-        m_weighed.push_back({weighing.worthOf(move), move});
+        m_weighed.push_back({weighing.valueOf(move), move});
     std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
     m_best.clear();
-    for (const auto& [worth, move] : m_weighed)
+    for (const auto& [value, move] : m_weighed)
         if (m_best.size() < most) m_best.push_back(move);
     return m_best;
 }

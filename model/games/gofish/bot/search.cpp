@@ -64,7 +64,7 @@ std::optional<Found> search(const PolicyInput& input, Determinizer<GoFish>& dete
     std::vector<std::pair<double, Move>> candidates;
     for (const Move& move : legal)
         if (!anySure || isSure(move))
-            candidates.push_back({worth(input, move, kSharkWeights) + 0.01 * random.unit(), move});
+            candidates.push_back({value(input, move, kSharkWeights) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
     // Breaks ties by the heuristic. The weight is so small that play-outs decide; with as few as 1,200

@@ -17,12 +17,12 @@ class Beginner {
             if (fact.source != Source::Counted && fact.turnsAgo <= window) m_evidence.push_back(fact);
     }
 
-    double worthOf(const Move& move) const {
+    double valueOf(const Move& move) const {
         switch (move.kind) {
         case MoveKind::TakeDiscard:
         case MoveKind::MatchDiscard: return 2;
         case MoveKind::Take: return hasRank(m_own, move.rank) ? 2 - dearness(move.rank) : dearness(move.rank);
-        case MoveKind::Ask: return worthOfAsk(move.target, move.rank);
+        case MoveKind::Ask: return valueOfAsk(move.target, move.rank);
         case MoveKind::Draw: return 1;
         case MoveKind::Decline:
         case MoveKind::Done:
@@ -55,7 +55,7 @@ class Beginner {
 
     /// Only asks for matches: a known holder first, else the player with the most cards; never what was
     /// denied recently.
-    double worthOfAsk(Seat target, Rank rank) const {
+    double valueOfAsk(Seat target, Rank rank) const {
         if (!hasRank(m_own, rank)) return -1;
         const Fact* fact = evidenceOf(target, rank);
         if (fact) return fact->kind == FactKind::Holds ? 2 : -1;
@@ -89,7 +89,7 @@ std::optional<Choice<PlatinumFish>> beginnersChoice(const InformationState<Plati
     const Beginner beginner(known, skill);
     const Move* best = &legal.front();
     for (const Move& move : legal)
-        if (beginner.worthOf(move) > beginner.worthOf(*best)) best = &move;
+        if (beginner.valueOf(move) > beginner.valueOf(*best)) best = &move;
     return Choice<PlatinumFish>{*best, beginner.reasonFor(*best)};
 }
 

@@ -14,10 +14,10 @@ constexpr double kMatch = 100;
 /// Value of a card kept without a match.
 constexpr double kUnmatched = -0.1;
 /// Cost of an ask: it reveals a rank.
-constexpr double kWorthAnAsk = 0.01;
+constexpr double kCostOfAsk = 0.01;
 
 /// Least value of asking for a held rank, at a sure hit.
-constexpr double kLeastWorth = 0.001;
+constexpr double kLeastValue = 0.001;
 
 double sumOver(RankSet ranks, auto chance) {
     double sum = 0;
@@ -39,7 +39,7 @@ double Evaluation::chanceToDrawMatchShuffled() const {
     return sumOver(m_own, [&](Rank rank) { return m_odds.chanceOnTopShuffled(rank); });
 }
 
-double Evaluation::worthOfShuffle() const {
+double Evaluation::valueOfShuffle() const {
     const double gain = chanceToDrawMatchShuffled() - chanceToDrawMatch();
     const Seat turn = m_known.observation().status.turn;
     if (turn == m_known.viewer()) return gain;
@@ -58,36 +58,36 @@ double Evaluation::easeOf(Rank rank) const {
     return drawn + m_dice * kRollsOfRank[rank] / 36.0 * std::min(1.0, copies);
 }
 
-double Evaluation::worthOfNewHand() const {
+double Evaluation::valueOfNewHand() const {
     constexpr double kPairsDealt = 0.3, kCardsDealt = 4;
     const double dealt = std::min(kCardsDealt, double(m_known.observation().deck.size()));
     return kPairsDealt + dealt * std::popcount(m_known.discardRanks()) / packs::kRanks;
 }
 
-double Evaluation::worthOfTake(Rank rank) const {
+double Evaluation::valueOfTake(Rank rank) const {
     return hasRank(m_own, rank) ? kMatch - easeOf(rank) : easeOf(rank);
 }
 
 /// A player who runs out of cards gets a new hand.
-double Evaluation::worthOfAsk(Seat target, Rank rank) const {
-    double worth = hasRank(m_own, rank) ? 1.0 : kUnmatched;
-    if (hasRank(m_own, rank) && std::popcount(m_own) == 1) worth += worthOfNewHand();
-    if (m_known.hand(target).size() == 1) worth -= worthOfNewHand();
+double Evaluation::valueOfAsk(Seat target, Rank rank) const {
+    double value = hasRank(m_own, rank) ? 1.0 : kUnmatched;
+    if (hasRank(m_own, rank) && std::popcount(m_own) == 1) value += valueOfNewHand();
+    if (m_known.hand(target).size() == 1) value -= valueOfNewHand();
     const double chance = m_odds.chanceToHold(target, rank);
-    const double promised = chance * worth - kWorthAnAsk;
+    const double promised = chance * value - kCostOfAsk;
     // Declining such an ask, to reveal less or to give no new hand, does not pay: never declining won 49.8 %
     // (48.6-51.1) of 6000 games of two.
-    return hasRank(m_own, rank) && chance > 0 ? std::max(promised, kLeastWorth * chance) : promised;
+    return hasRank(m_own, rank) && chance > 0 ? std::max(promised, kLeastValue * chance) : promised;
 }
 
-double Evaluation::worthOf(const Move& move) const {
+double Evaluation::valueOf(const Move& move) const {
     switch (move.kind) {
     case MoveKind::TakeDiscard:
     case MoveKind::MatchDiscard: return kMatch;
-    case MoveKind::Take: return worthOfTake(move.rank);
-    case MoveKind::Ask: return worthOfAsk(move.target, move.rank);
+    case MoveKind::Take: return valueOfTake(move.rank);
+    case MoveKind::Ask: return valueOfAsk(move.target, move.rank);
     case MoveKind::Draw: return chanceToDrawMatch();
-    case MoveKind::Shuffle: return chanceToDrawMatch() + worthOfShuffle();
+    case MoveKind::Shuffle: return chanceToDrawMatch() + valueOfShuffle();
     case MoveKind::Decline:
     case MoveKind::Done: return 0;
     }

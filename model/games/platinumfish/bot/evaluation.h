@@ -17,22 +17,22 @@ class Evaluation {
     double chanceToDrawMatch() const;
     double chanceToDrawMatchShuffled() const;
     /// Gain of a shuffle for the own next draw, less the gain of another player on turn.
-    double worthOfShuffle() const;
+    double valueOfShuffle() const;
     /// How soon a card of the rank in the own hand will probably be matched; higher is sooner.
     double easeOf(packs::Rank rank) const;
     /// Expected number of pairs from a new hand.
-    double worthOfNewHand() const;
+    double valueOfNewHand() const;
 
     /// True if the ask cannot hit.
     bool mustMiss(const Move& ask) const { return m_odds.chanceToHold(ask.target, ask.rank) <= 0; }
     /// Value of a legal move of the own seat, comparable with the others.
-    double worthOf(const Move& move) const;
+    double valueOf(const Move& move) const;
     /// The reason for making the move.
     Rationale reasonFor(const Move& move) const;
 
   private:
-    double worthOfTake(packs::Rank rank) const;
-    double worthOfAsk(Seat target, packs::Rank rank) const;
+    double valueOfTake(packs::Rank rank) const;
+    double valueOfAsk(Seat target, packs::Rank rank) const;
     bool othersMatch(packs::Rank rank) const;
 
     const InformationState<PlatinumFish>& m_known;

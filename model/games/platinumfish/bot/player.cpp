@@ -12,7 +12,7 @@ using namespace platinumfish;
 namespace {
 
 /// Least gain in the chance of a match at the next draw that is worth a call for a shuffle.
-constexpr double kWorthAShuffle = 0.005;
+constexpr double kCostOfShuffle = 0.005;
 
 class Player : public PlayerSkeleton<PlatinumFish> {
   public:
@@ -41,8 +41,8 @@ class Player : public PlayerSkeleton<PlatinumFish> {
         }
         m_determinizer.emplace(m_known);
         m_evaluation.emplace(m_known, m_determinizer->odds(), m_skill.dice);
-        if (watches(decision) && m_evaluation->worthOfShuffle() < kWorthAShuffle) return passed(decision);
-        m_moves = byWorth(*m_evaluation, decision.legal);
+        if (watches(decision) && m_evaluation->valueOfShuffle() < kCostOfShuffle) return passed(decision);
+        m_moves = byValue(*m_evaluation, decision.legal);
         return m_moves.front();
     }
     bool worthSearching(const Move& best) const override {
@@ -73,13 +73,13 @@ class Player : public PlayerSkeleton<PlatinumFish> {
     }
 
     /// All sensible moves, best first.
-    static std::vector<Move> byWorth(const Evaluation& evaluation, std::span<const Move> legal) {
+    static std::vector<Move> byValue(const Evaluation& evaluation, std::span<const Move> legal) {
         std::vector<std::pair<double, Move>> rated;
         for (const Move& move : legal) {
             // Declining is always possible and reveals less.
             if (move.kind == MoveKind::Ask && evaluation.mustMiss(move)) continue;
-            const double cost = move.kind == MoveKind::Shuffle ? kWorthAShuffle : 0;
-            rated.emplace_back(evaluation.worthOf(move) - cost, move);
+            const double cost = move.kind == MoveKind::Shuffle ? kCostOfShuffle : 0;
+            rated.emplace_back(evaluation.valueOf(move) - cost, move);
         }
         // Never decline while there is a worthwhile ask.
         const auto asks = [](const auto& one) { return one.second.kind == MoveKind::Ask && one.first > 0; };
@@ -88,7 +88,7 @@ class Player : public PlayerSkeleton<PlatinumFish> {
         std::stable_sort(rated.begin(), rated.end(),
                          [](const auto& a, const auto& b) { return a.first > b.first; });
         std::vector<Move> moves;
-        for (const auto& [worth, move] : rated)
+        for (const auto& [value, move] : rated)
             moves.push_back(move);
         return moves;
     }

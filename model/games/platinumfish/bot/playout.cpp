@@ -192,16 +192,16 @@ Rank Playout::rankToTake() {
     }
     const RankSet matching = RankSet(m_choices & m_hands[m_turn]);
     Rank best = kNoRank;
-    int bestWorth = 0;
+    int bestValue = 0;
     for (RankSet ranks = matching ? matching : m_choices; ranks; ranks &= RankSet(ranks - 1)) {
         const Rank rank = lowest(ranks);
         const int copies = m_inDeck[rank] - !matching;
         const int ease =
             (copies > 0) * kRollsOfRank[rank] * (m_deckSize + 1) + 36 * 2 * (m_seats - 1) * copies;
-        const int worth = matching ? -ease : ease;
-        if (best != kNoRank && worth <= bestWorth) continue;
+        const int value = matching ? -ease : ease;
+        if (best != kNoRank && value <= bestValue) continue;
         best = rank;
-        bestWorth = worth;
+        bestValue = value;
     }
     return best;
 }

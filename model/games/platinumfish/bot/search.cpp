@@ -9,9 +9,9 @@ namespace tacklebox::platinumfish {
 namespace {
 
 /// The lead counts a little besides the win: it is more informative early in the game.
-constexpr double kWorthOfLead = 0.02;
+constexpr double kValueOfLead = 0.02;
 
-double worthFor(Seat seat, const Playout& game) {
+double valueFor(Seat seat, const Playout& game) {
     int most = 0, winners = 0, rival = 0;
     for (Seat other = 0; other < game.seats(); ++other) {
         most = std::max(most, game.points(other));
@@ -20,7 +20,7 @@ double worthFor(Seat seat, const Playout& game) {
     for (Seat other = 0; other < game.seats(); ++other)
         winners += game.points(other) == most;
     const double win = game.points(seat) == most ? 1.0 / winners : 0.0;
-    return win + kWorthOfLead * (game.points(seat) - rival);
+    return win + kValueOfLead * (game.points(seat) - rival);
 }
 
 /// Plays out every move in one determinization. Values are relative to the first move.
@@ -31,10 +31,10 @@ bool tryAll(std::vector<RacingMove>& candidates, const Playout& start, Seat seat
         Playout game = start;
         game.play(seat, candidates[i].move);
         game.finish();
-        const double worth = worthFor(seat, game);
-        if (i == 0) first = worth;
-        candidates[i].gain += worth - first;
-        candidates[i].gainSquared += (worth - first) * (worth - first);
+        const double value = valueFor(seat, game);
+        if (i == 0) first = value;
+        candidates[i].gain += value - first;
+        candidates[i].gainSquared += (value - first) * (value - first);
         candidates[i].expected += game.points(seat);
         ++candidates[i].determinizations;
     }

@@ -18,7 +18,7 @@ bool reacts(const PolicyInput& input, const EvaluationWeights& weights, int card
     return input.held(input.asked) >= cards && canSpareKeeper(input, weights);
 }
 
-double worthOfAsk(const PolicyInput& input, const Move& move, const EvaluationWeights& weights) {
+double valueOfAsk(const PolicyInput& input, const Move& move, const EvaluationWeights& weights) {
     const double chance = input.chance(move.target, move.number);
     const int held = input.held(move.number);
     // Impossible asks come last, refuted ones behind those impossible by counting.
@@ -33,7 +33,7 @@ double worthOfAsk(const PolicyInput& input, const Move& move, const EvaluationWe
     return chance * (1.0 + cards + complete * pointsFor(move.number) + 0.5 * held);
 }
 
-double worthOfWild(const PolicyInput& input, const Move& move) {
+double valueOfWild(const PolicyInput& input, const Move& move) {
     const double cards = input.expected(move.target, kNumbers + move.color);
     // While the Hole has cards, a wild can wait for a better moment. Later it only prevents a Special Set.
     return cards >= 1.0 || input.hole == 0 ? 20 + cards : cards - 2;
@@ -41,10 +41,10 @@ double worthOfWild(const PolicyInput& input, const Move& move) {
 
 } // namespace
 
-double worth(const PolicyInput& input, const Move& move, const EvaluationWeights& weights) {
+double value(const PolicyInput& input, const Move& move, const EvaluationWeights& weights) {
     switch (move.kind) {
     case MoveKind::Lay: return 100;
-    case MoveKind::Ask: return worthOfAsk(input, move, weights);
+    case MoveKind::Ask: return valueOfAsk(input, move, weights);
     case MoveKind::DrawTwo: return canSpareKeeper(input, weights) ? 50 : -1;
     case MoveKind::WildDrawFour: return 45;
     case MoveKind::DownpourOne:
@@ -54,7 +54,7 @@ double worth(const PolicyInput& input, const Move& move, const EvaluationWeights
             if (seat != input.me) cards += input.expected(seat, kNumbers + move.color);
         return 20 + cards;
     }
-    case MoveKind::Wild: return worthOfWild(input, move);
+    case MoveKind::Wild: return valueOfWild(input, move);
     case MoveKind::Name: return input.expected(move.target, kNumbers + move.color);
     case MoveKind::Reverse: return reacts(input, weights, weights.turnsTablesFor) ? 4 : -1;
     case MoveKind::Skip: return reacts(input, weights, weights.skipsFor) ? 2 : -2;

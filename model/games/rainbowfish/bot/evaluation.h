@@ -30,7 +30,7 @@ inline bool isAsk(const Move& move) {
 }
 
 /// Value of a legal move: up to about 15 for asks, more for moves that should come before an ask.
-double worth(const PolicyInput& input, const Move& move, const EvaluationWeights& weights);
+double value(const PolicyInput& input, const Move& move, const EvaluationWeights& weights);
 
 /// Probability that an ask hits, from memory and card counting.
 double heuristicChance(const PolicyInput& input, const Move& move);

@@ -38,11 +38,11 @@ Move HeuristicPolicy::best(std::span<const Move> legal, const EvaluationWeights&
                            Random& random) const {
     constexpr double kTie = 0.01;
     Move best = legal.front();
-    double bestWorth = -1e9;
+    double bestValue = -1e9;
     for (const Move& move : legal) {
-        const double worthOfMove = worth(m_input, move, weights) + kTie * random.unit();
-        if (worthOfMove <= bestWorth) continue;
-        bestWorth = worthOfMove;
+        const double valueOfMove = value(m_input, move, weights) + kTie * random.unit();
+        if (valueOfMove <= bestValue) continue;
+        bestValue = valueOfMove;
         best = move;
     }
     return best;

@@ -104,13 +104,13 @@ Move Playout::choose(Random& random) {
     if (type == OpponentType::AnyMove) return m_moves[random.below(m_moves.size())];
     const PolicyInput input = inputOf(seat);
     Move best = m_moves[0];
-    double bestWorth = -1e9;
+    double bestValue = -1e9;
     for (const Move& move : m_moves) {
-        const double worthOfMove = type == OpponentType::Curious && move.kind == MoveKind::Ask
+        const double valueOfMove = type == OpponentType::Curious && move.kind == MoveKind::Ask
                                        ? double(isSure(input, move)) + random.unit()
-                                       : worth(input, move, weightsOf(type)) + 0.01 * random.unit();
-        if (worthOfMove <= bestWorth) continue;
-        bestWorth = worthOfMove;
+                                       : value(input, move, weightsOf(type)) + 0.01 * random.unit();
+        if (valueOfMove <= bestValue) continue;
+        bestValue = valueOfMove;
         best = move;
     }
     return best;
@@ -123,10 +123,10 @@ std::span<const Move> Playout::best(std::size_t most) {
     RainbowFish::legalMoves(m_state, seat, m_moves);
     m_weighed.clear();
     for (const Move& move : m_moves)
-        m_weighed.push_back({worth(input, move, EvaluationWeights{}), move});
+        m_weighed.push_back({value(input, move, EvaluationWeights{}), move});
     std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
     m_best.clear();
-    for (const auto& [worth, move] : m_weighed)
+    for (const auto& [value, move] : m_weighed)
         if (m_best.size() < most) m_best.push_back(move);
     return m_best;
 }

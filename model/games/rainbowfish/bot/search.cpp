@@ -68,7 +68,7 @@ std::optional<Found> search(const HeuristicPolicy& policy, Determinizer<RainbowF
                             Random& random) {
     std::vector<std::pair<double, Move>> candidates;
     for (const Move& move : legal)
-        candidates.push_back({worth(policy.input(), move, EvaluationWeights{}) + 0.01 * random.unit(), move});
+        candidates.push_back({value(policy.input(), move, EvaluationWeights{}) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
     for (const auto& [heuristic, move] : candidates)

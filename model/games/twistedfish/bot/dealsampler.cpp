@@ -93,52 +93,52 @@ Seat DealSampler::holderAt(Card card, const Group& group, Moment when) const {
 }
 
 /// Weight and violations of facts about a single card, if it came by `group`.
-DealSampler::Worth DealSampler::worthAt(Card card, const Group& group) const {
-    Worth worth;
+DealSampler::Fit DealSampler::fitAt(Card card, const Group& group) const {
+    Fit fit;
     const bool pulled = card == m_pulled;
     const auto holder = [&](Moment when) { return holderAt(card, group, when); };
-    worth.violations += group.never.has(card);
-    worth.violations += group.shown != kNoCard && group.shown != card;
+    fit.violations += group.never.has(card);
+    fit.violations += group.shown != kNoCard && group.shown != card;
     if (const int shownIn = m_shownIn[card])
-        worth.violations +=
+        fit.violations +=
             &group != &m_groups[std::size_t(shownIn)] && !(pulled && m_groupOf[kReturned] == shownIn);
     for (const Passage& passage : passagesOf(card))
-        worth.violations += holder(passage.when) != passage.from;
+        fit.violations += holder(passage.when) != passage.from;
     for (const std::uint16_t at : m_notesOf[card]) {
         const Note& note = m_known.notes()[at];
         const bool held = holder(note.when) == note.seat;
         if (note.kind == NoteKind::Asked)
-            worth.owned += held ? 1ull << (8 * note.seat) : 0;
+            fit.owned += held ? 1ull << (8 * note.seat) : 0;
         else if (note.kind == NoteKind::Gave)
-            worth.weight += held ? kGaveWithNoFishing : 0;
+            fit.weight += held ? kGaveWithNoFishing : 0;
         else
-            worth.violations += held != (note.kind == NoteKind::Holds);
+            fit.violations += held != (note.kind == NoteKind::Holds);
     }
-    if (pulled) worth.violations += holder(m_known.pull().when) != m_known.pull().from;
-    if (card == m_netted) worth.violations += holder(m_known.netted().when) != m_known.netted().from;
-    return worth;
+    if (pulled) fit.violations += holder(m_known.pull().when) != m_known.pull().from;
+    if (card == m_netted) fit.violations += holder(m_known.netted().when) != m_known.netted().from;
+    return fit;
 }
 
 /// Adds the weights that depend on the types.
-float DealSampler::weightOf(const Worth& worth) const {
-    float weight = worth.weight;
-    std::uint64_t owned = worth.owned;
+float DealSampler::weightOf(const Fit& fit) const {
+    float weight = fit.weight;
+    std::uint64_t owned = fit.owned;
     for (Seat seat = 0; owned; ++seat, owned >>= 8)
         weight += float(owned & 0xff) * ownAskWeight(m_types[seat]);
     return weight;
 }
 
-DealSampler::Worth DealSampler::worthOfReturned() const {
+DealSampler::Fit DealSampler::fitOfReturned() const {
     const Group& back = groupOf(kReturned);
     const bool fits =
         back.late && !back.never.has(m_pulled) && (back.shown == kNoCard || back.shown == m_pulled);
     return {0, fits ? 0 : 1, 0};
 }
 
-DealSampler::Worth DealSampler::worthOf(Card item) const {
-    if (item == kReturned) return worthOfReturned();
-    if (special(item)) return worthAt(item, groupOf(item));
-    return m_worthAt[item * m_groups.size() + m_groupOf[item]];
+DealSampler::Fit DealSampler::fitOf(Card item) const {
+    if (item == kReturned) return fitOfReturned();
+    if (special(item)) return fitAt(item, groupOf(item));
+    return m_fitAt[item * m_groups.size() + m_groupOf[item]];
 }
 
 // ---- facts about whole hands ----
@@ -209,8 +209,8 @@ void DealSampler::makeChecks() {
     m_words = (m_checks.size() + 63) / 64;
 }
 
-DealSampler::Worth DealSampler::weigh(const Note& note, CardSet hand) const {
-    const auto violations = [](bool is) { return Worth{0, is ? 1 : 0, 0}; };
+DealSampler::Fit DealSampler::weigh(const Note& note, CardSet hand) const {
+    const auto violations = [](bool is) { return Fit{0, is ? 1 : 0, 0}; };
     const int count = note.fish == kNoFish ? 0 : countOf(note.fish, hand);
     switch (note.kind) {
     case NoteKind::Asked: return weighAsk(note, hand);
@@ -266,7 +266,7 @@ void DealSampler::makeTables() {
                 m_afterPull[card].add(int(check));
         }
     }
-    m_worthAt.resize(kDeckSize * m_groups.size());
+    m_fitAt.resize(kDeckSize * m_groups.size());
     const Card pulled = std::exchange(m_pulled, kNoCard);
     CardSet sampledCards;
     for (const Card item : m_items)
@@ -274,12 +274,12 @@ void DealSampler::makeTables() {
     for (Card card = 0; card < kDeckSize; ++card)
         for (std::size_t group = 0; group < m_groups.size(); ++group)
             if (sampledCards.has(card) || group == m_groupOf[card])
-                m_worthAt[card * m_groups.size() + group] = worthAt(card, m_groups[group]);
+                m_fitAt[card * m_groups.size() + group] = fitAt(card, m_groups[group]);
     m_pulled = pulled;
     for (const Card item : m_items) {
         int fitting = 0;
         for (std::size_t group = 0; item != kReturned && group < m_groups.size(); ++group)
-            fitting += m_worthAt[item * m_groups.size() + group].violations == 0;
+            fitting += m_fitAt[item * m_groups.size() + group].violations == 0;
         if (fitting != 1 || m_known.pull().any() || m_known.netted().any()) m_moving.push_back(item);
     }
 }

@@ -85,7 +85,7 @@ class DealSampler {
         float weight = 0;
         bool violations = false;
     };
-    struct Worth {
+    struct Fit {
         float weight = 0; ///< log-likelihood
         int violations = 0;
         std::uint64_t owned = 0; ///< number of own cards asked for, one byte for each seat
@@ -112,7 +112,7 @@ class DealSampler {
     struct Moving {
         std::span<const Card> items;
         std::array<Words, 4> before, now; ///< bit set of checks at which each item was in the hand
-        std::array<Worth, 4> worth;
+        std::array<Fit, 4> fit;
 
         CardSet after(int check, CardSet hand) const;
     };
@@ -131,15 +131,15 @@ class DealSampler {
     bool anneal(const AnnealingSchedule& schedule, StepLimit& limit, Random& random);
     void chooseSpecials(Random& random);
     void recount();
-    Worth weigh(const Note& note, CardSet hand) const;
-    Worth weighAsk(const Note& note, CardSet hand) const {
+    Fit weigh(const Note& note, CardSet hand) const;
+    Fit weighAsk(const Note& note, CardSet hand) const {
         const int count = countOf(note.fish, hand);
         return {askWeight(m_types[note.seat], note.askKind, note.fish, count), count == 0, 0};
     }
-    float weightOf(const Worth& worth) const;
-    Worth worthOf(Card item) const;
-    Worth worthAt(Card card, const Group& group) const;
-    Worth worthOfReturned() const;
+    float weightOf(const Fit& fit) const;
+    Fit fitOf(Card item) const;
+    Fit fitAt(Card card, const Group& group) const;
+    Fit fitOfReturned() const;
     void presenceOf(Card item, Words& present) const;
     void presenceOfSpecial(Card item, Words& present) const;
     bool violatedAfter(const Check& check, CardSet hand, CardSet moved) const;
@@ -185,8 +185,8 @@ class DealSampler {
     std::vector<Card> m_moving;         ///< items with more than one possible place
     std::array<std::uint8_t, kItems> m_groupOf{};
     Snapshot m_lastValid; ///< the last state without violations
-    std::array<Worth, kItems> m_worth{};
-    std::vector<Worth> m_worthAt; ///< of an ordinary card in each group; index: card * groups + group
+    std::array<Fit, kItems> m_fit{};
+    std::vector<Fit> m_fitAt; ///< of an ordinary card in each group; index: card * groups + group
     std::array<Words, kItems> m_present{};
     std::array<Seat, kItems> m_seatNow{};
 

@@ -65,7 +65,7 @@ void DealSampler::drawType(Random& random) {
     if (seat == m_known.viewer()) return;
     int owned = 0;
     for (const Card item : m_items)
-        owned += int(m_worth[item].owned >> (8 * seat) & 0xff);
+        owned += int(m_fit[item].owned >> (8 * seat) & 0xff);
     std::array<double, kOpponentTypes> chances;
     for (std::size_t type = 0; type < kOpponentTypes; ++type)
         chances[type] =
@@ -110,7 +110,7 @@ void DealSampler::repair(Random& random) {
     std::vector<Card> items;
     std::vector<const Check*> checks;
     for (const Card item : m_items)
-        if (m_worth[item].violations > 0) items.push_back(item);
+        if (m_fit[item].violations > 0) items.push_back(item);
     for (const Check& check : m_checks)
         if (check.violations) checks.push_back(&check);
     const auto anyOf = [&](const auto& is) {
@@ -127,7 +127,7 @@ void DealSampler::repair(Random& random) {
         one = items[std::size_t(pick)];
         other = anyOf([&](Card item) {
             return one == kReturned || special(one) ||
-                   m_worthAt[one * m_groups.size() + m_groupOf[item]].violations == 0;
+                   m_fitAt[one * m_groups.size() + m_groupOf[item]].violations == 0;
         });
     } else {
         const Check& check = *checks[std::size_t(pick) - items.size()];
@@ -148,8 +148,8 @@ void DealSampler::swap(Card one, Card other, Random& random) {
     const auto plain = [&](Card item) { return item != kReturned && !special(item); };
     const bool bothPlain = plain(one) && plain(other);
     if (bothPlain && m_violations == 0 &&
-        m_worthAt[one * m_groups.size() + groupOther].violations +
-                m_worthAt[other * m_groups.size() + groupOne].violations >
+        m_fitAt[one * m_groups.size() + groupOther].violations +
+                m_fitAt[other * m_groups.size() + groupOne].violations >
             0) {
         // Rejects early, as accept() nearly always would.
         if (!metropolisAccepts(m_acceptViolation, random)) return;
@@ -187,13 +187,13 @@ void DealSampler::pullDrawn(Random& random) {
     const auto move = [&](Card item, Card to) { m_groupOf[item] = groups[to]; };
     if (wasPulled) {
         if (!groupOf(now).late || std::ranges::find(m_items, now) == m_items.end()) return;
-        if (m_worthAt[third * m_groups.size() + groups[kReturned]].violations > 0) return;
+        if (m_fitAt[third * m_groups.size() + groups[kReturned]].violations > 0) return;
         move(now, third);
         move(third, kReturned);
         move(kReturned, now);
     } else {
         if (!groupOf(third).late || std::ranges::find(m_items, before) == m_items.end()) return;
-        if (m_worthAt[before * m_groups.size() + groups[kReturned]].violations > 0) return;
+        if (m_fitAt[before * m_groups.size() + groups[kReturned]].violations > 0) return;
         move(before, kReturned);
         move(third, before);
         move(kReturned, third);
@@ -251,9 +251,9 @@ bool DealSampler::accept(std::span<const Card> touched, Random& random) {
     for (std::size_t i = 0; i < touched.size(); ++i) {
         const Card item = touched[i];
         presenceOf(item, moving.now[i]);
-        moving.worth[i] = worthOf(item);
-        gain += weightOf(moving.worth[i]) - weightOf(m_worth[item]);
-        violations += moving.worth[i].violations - m_worth[item].violations;
+        moving.fit[i] = fitOf(item);
+        gain += weightOf(moving.fit[i]) - weightOf(m_fit[item]);
+        violations += moving.fit[i].violations - m_fit[item].violations;
         for (std::size_t word = 0; word < m_words; ++word) {
             moving.before[i][word] = m_present[item][word];
             differs[word] |= moving.now[i][word] ^ moving.before[i][word];
@@ -270,10 +270,10 @@ bool DealSampler::accept(std::span<const Card> touched, Random& random) {
     for (std::size_t word = 0; word < m_words; ++word)
         forEach(word, differs[word] & m_asks.words[word], [&](int at) {
             const Check& check = m_checks[std::size_t(at)];
-            const Worth worth = weighAsk(check.note, moving.after(at, check.hand));
-            gain += worth.weight - check.weight;
-            violations += worth.violations - int(check.violations);
-            m_changed[std::size_t(changes++)] = {std::uint16_t(at), worth.weight, worth.violations > 0};
+            const Fit fit = weighAsk(check.note, moving.after(at, check.hand));
+            gain += fit.weight - check.weight;
+            violations += fit.violations - int(check.violations);
+            m_changed[std::size_t(changes++)] = {std::uint16_t(at), fit.weight, fit.violations > 0};
             return true;
         });
     // Without violations, the remaining checks can only lower the odds, so reject as early as possible.
@@ -316,7 +316,7 @@ bool DealSampler::accept(std::span<const Card> touched, Random& random) {
     }
     for (std::size_t i = 0; i < touched.size(); ++i) {
         std::copy_n(moving.now[i].begin(), m_words, m_present[touched[i]].begin());
-        m_worth[touched[i]] = moving.worth[i];
+        m_fit[touched[i]] = moving.fit[i];
         settleSeat(touched[i]);
     }
     return true;

@@ -14,7 +14,7 @@ Card DealSampler::surelyPulled() const {
         bool canElse = false;
         for (std::size_t group = 0; group < m_groups.size(); ++group)
             if (sampledCards.has(card) || group == m_groupOf[card])
-                canElse = canElse || m_worthAt[card * m_groups.size() + group].violations == 0;
+                canElse = canElse || m_fitAt[card * m_groups.size() + group].violations == 0;
         if (!canElse) return card;
     }
     return kNoCard;
@@ -26,10 +26,10 @@ DealSampler::PulledPlaces DealSampler::placesOfPulled() {
     const bool sampled = std::ranges::find(m_items, m_pulled) != m_items.end();
     for (std::size_t again = 0; again < m_groups.size(); ++again) {
         m_groupOf[kReturned] = std::uint8_t(again);
-        if (worthOfReturned().violations > 0) continue;
+        if (fitOfReturned().violations > 0) continue;
         for (std::size_t group = 0; group < m_groups.size(); ++group) {
             if (!sampled && group != m_groupOf[m_pulled]) continue;
-            if (worthAt(m_pulled, m_groups[group]).violations > 0) continue;
+            if (fitAt(m_pulled, m_groups[group]).violations > 0) continue;
             places.came.add(int(group));
             places.returned.add(int(again));
         }
@@ -48,8 +48,8 @@ bool DealSampler::assign(Card pulled, Card netted, Random& random) {
         if (m_pulled != kNoCard && item == m_pulled) return places.came.has(int(group));
         if (m_pulled != kNoCard && item == kReturned) return places.returned.has(int(group));
         if (item == kReturned) return m_groups[group].late && m_groups[group].shown == kNoCard;
-        if (item == m_netted) return worthAt(item, m_groups[group]).violations == 0;
-        return m_worthAt[item * m_groups.size() + group].violations == 0;
+        if (item == m_netted) return fitAt(item, m_groups[group]).violations == 0;
+        return m_fitAt[item * m_groups.size() + group].violations == 0;
     };
     std::vector<int> room(m_groups.size());
     for (const std::uint8_t group : m_places)
@@ -117,17 +117,17 @@ void DealSampler::recount() {
     for (Card item = 0; item < kItems; ++item) {
         if (item == kReturned && !m_known.pull().any()) continue;
         presenceOf(item, m_present[item]);
-        m_worth[item] = worthOf(item);
-        m_violations += m_worth[item].violations;
+        m_fit[item] = fitOf(item);
+        m_violations += m_fit[item].violations;
         for (std::size_t check = 0; check < m_checks.size(); ++check)
             if (m_present[item][check / 64] >> (check % 64) & 1) m_checks[check].hand.add(item);
         settleSeat(item);
     }
     for (Check& check : m_checks) {
-        const Worth worth = weigh(check.note, check.hand);
-        check.weight = worth.weight;
-        check.violations = worth.violations > 0;
-        m_violations += worth.violations;
+        const Fit fit = weigh(check.note, check.hand);
+        check.weight = fit.weight;
+        check.violations = fit.violations > 0;
+        m_violations += fit.violations;
     }
 }
 

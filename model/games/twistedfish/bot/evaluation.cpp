@@ -45,7 +45,7 @@ Evaluated Evaluation::ask(Seat target, Card card) const {
     Evaluated evaluated{(hit + (1 - hit) * fishing(card)) * use(fish) - (1 - hit) * leak(fish),
                         Motive::TryForCard, hit};
     if (m_known.sure(target).has(card) && m_odds.held[target][card] >= 1) {
-        evaluated.worth += 400;
+        evaluated.value += 400;
         evaluated.motive = Motive::TakeKnown;
         evaluated.likely.reset();
     }
@@ -90,9 +90,9 @@ Evaluated Evaluation::noFishing() const {
 
 Evaluated Evaluation::stop(const Move& move) const {
     const Card zinger = m_observation.status.aimed.zinger;
-    const bool worth = zinger == kNoFishing || zinger == kGameWarden || late();
+    const bool isUseful = zinger == kNoFishing || zinger == kGameWarden || late();
     // A Zinger taken into the hand must be played again before the end.
-    return {(worth ? 2.0 : 0.5) + (move.keep != late() ? 0.5 : 0), Motive::Stop, {}};
+    return {(isUseful ? 2.0 : 0.5) + (move.keep != late() ? 0.5 : 0), Motive::Stop, {}};
 }
 
 Evaluated Evaluation::evaluate(const Move& move) const {

@@ -10,7 +10,7 @@
 namespace tacklebox::twistedfish {
 
 struct Evaluated {
-    double worth = 0; ///< higher is better; below 0, a Zinger in another's turn is better kept
+    double value = 0; ///< higher is better; below 0, a Zinger in another's turn is better kept
     Motive motive = Motive::None;
     std::optional<double> likely;
 };

@@ -35,7 +35,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         if (m_determinizer && !m_determinizer->found()) m_determinizer.reset();
         m_odds = currentOdds();
         rank(decision.legal);
-        if (canPass(decision) && m_ranked.front().evaluated.worth < 0) return std::nullopt;
+        if (canPass(decision) && m_ranked.front().evaluated.value < 0) return std::nullopt;
         return m_ranked.front().move;
     }
     bool worthSearching(const Move&) const override {
@@ -48,7 +48,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         for (const Ranked& ranked : m_ranked)
             if (int(candidates.size()) < m_skill.search.candidates)
                 candidates.push_back(
-                    {.move = ranked.move, .heuristic = ranked.evaluated.worth * m_skill.heuristic});
+                    {.move = ranked.move, .heuristic = ranked.evaluated.value * m_skill.heuristic});
         if (canPass(decision)) candidates.push_back({});
         Playout playout(m_known, m_odds);
         const auto draw = [&](State& determinization) {
@@ -158,14 +158,14 @@ class Player : public PlayerSkeleton<TwistedFish> {
         m_ranked.clear();
         for (const Move& move : legal) {
             m_ranked.push_back({move, evaluation.evaluate(move)});
-            m_ranked.back().evaluated.worth += 0.01 * m_random.unit();
+            m_ranked.back().evaluated.value += 0.01 * m_random.unit();
         }
         if (m_skill.odds.deals == 0) {
             putRepeatedAsksLate();
             putVainAsksLast();
         }
         std::ranges::stable_sort(
-            m_ranked, [](const Ranked& a, const Ranked& b) { return a.evaluated.worth > b.evaluated.worth; });
+            m_ranked, [](const Ranked& a, const Ranked& b) { return a.evaluated.value > b.evaluated.value; });
     }
     /// Puts asks for a card that has gone to and fro behind all that may hit, unless the basket is sure.
     void putRepeatedAsksLate() {
@@ -174,7 +174,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
             const Move& move = ranked.move;
             if (move.kind == MoveKind::Ask && m_known.hasGoneToAndFro(move.card, move.target) &&
                 !isBasketSure(fishOf(move.card)))
-                ranked.evaluated.worth -= kBehind;
+                ranked.evaluated.value -= kBehind;
         }
     }
     /// True if this player knows a holder of every missing card of the fish.
@@ -192,7 +192,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         };
         if (std::ranges::none_of(m_ranked, [&](const auto& one) { return asks(one) && !vain(one); })) return;
         for (Ranked& ranked : m_ranked)
-            if (asks(ranked) && vain(ranked)) ranked.evaluated.worth -= kFarBehind;
+            if (asks(ranked) && vain(ranked)) ranked.evaluated.value -= kFarBehind;
     }
     Rationale reason(const Move& move) const {
         for (const Ranked& ranked : m_ranked) {

@@ -96,7 +96,7 @@ std::span<const Move> Playout::asks() {
     });
     std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
     m_asks.clear();
-    for (const auto& [worth, move] : m_weighed)
+    for (const auto& [value, move] : m_weighed)
         if (m_asks.size() < kMost) m_asks.push_back(move);
     return m_asks;
 }
@@ -203,21 +203,21 @@ Move Playout::bestAsk(Seat seat, Random& random, bool& sure) const {
         places += unknown[other];
     }
     Move best{MoveKind::Ask};
-    double bestWorth = -1;
+    double bestValue = -1;
     sure = false;
     forEachAsk(seat, [&](Card card, Seat other, bool open) {
         const bool wanted = m_public.wants[other] >> fishOf(card) & 1;
         const double share = open ? 40.0 : unknown[other] * (wanted ? 2.0 : 1.0) / (places + 1);
         const double use =
             m_types[seat] == OpponentType::Forgetful ? valueOf(fishOf(card)) : useOf(card, seat);
-        const double worth = share * use + 0.001 * random.unit();
-        if (worth <= bestWorth) return;
-        bestWorth = worth;
+        const double value = share * use + 0.001 * random.unit();
+        if (value <= bestValue) return;
+        bestValue = value;
         best.target = other;
         best.card = card;
         sure = open;
     });
-    if (bestWorth >= 0) return best;
+    if (bestValue >= 0) return best;
     // No ask can hit, but the player must ask.
     best.target = leftOf(seat, seats);
     const CardSet fish = hand & kAllFish;

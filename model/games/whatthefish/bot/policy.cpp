@@ -137,7 +137,7 @@ class PolicyMove {
         if (cheapest.empty() || m_options.thrift >= 1) return cheapest;
         const Unseen unseen(m_input);
         CardSet best;
-        double bestWorth = -100;
+        double bestValue = -100;
         const int most = sumOf(protections());
         for (int bar = sumOf(cheapest); bar <= most; ++bar) {
             const CardSet set = cheapestAbove(protections(), bar - 1);
@@ -145,9 +145,9 @@ class PolicyMove {
             double free = 1;
             for (Seat seat = 0; seat < m_input.seats(); ++seat)
                 if (seat != m_input.seat) free *= 1 - oddsOfKills(m_input, unseen, seat, bar);
-            const double worth = free - m_options.thrift * bar;
-            if (worth <= bestWorth) continue;
-            bestWorth = worth;
+            const double value = free - m_options.thrift * bar;
+            if (value <= bestValue) continue;
+            bestValue = value;
             best = set;
         }
         return best;
@@ -173,15 +173,15 @@ class PolicyMove {
         const int known = sumOf(m_input.known[owner] & kProtections);
         const int unknown = m_input.cards[owner] - m_input.known[owner].size();
         CardSet best;
-        double bestWorth = -100;
+        double bestValue = -100;
         const int most = sumOf(kills());
         for (int sum = sumOf(cheapest); sum <= most; ++sum) {
             const CardSet set = cheapestAbove(kills(), sum - 1);
             sum = sumOf(set);
             const double dies = 1 - oddsOfMore(unknown, unseen.protections, swim().attack + sum - known);
-            const double worth = dies - m_options.thriftOfKills * sum;
-            if (worth <= bestWorth) continue;
-            bestWorth = worth;
+            const double value = dies - m_options.thriftOfKills * sum;
+            if (value <= bestValue) continue;
+            bestValue = value;
             best = set;
         }
         return best;
