@@ -46,7 +46,7 @@ class Review {
             if (hear() && !lookAt()) return false;
             if (m_deal > m_request.lastDeal) break;
         }
-        settleLuck();
+        resolveLuck();
         return true;
     }
     DealReview take() { return std::move(m_review); }
@@ -142,7 +142,7 @@ class Review {
     }
 
     /// Luck is the change that is not a decision's cost, up to the next decision or the end of the deal.
-    void settleLuck() {
+    void resolveLuck() {
         std::vector<JudgedDecision>& decisions = m_review.decisions;
         for (std::size_t i = 0; i < decisions.size(); ++i) {
             JudgedDecision& one = decisions[i];

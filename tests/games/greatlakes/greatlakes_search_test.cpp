@@ -25,7 +25,7 @@ double leadInPlayOuts(const Prospect& prospect, const InformationState<GreatLake
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
             cards[seat] = seat == known.viewer() ? prospect.card : types[seat]->draw(game, seat, random);
-        settle(game, reveal(game, cards), types, random);
+        resolveKeepers(game, reveal(game, cards), types, random);
         playOut(game, types, random);
         sum += Ending::of(game, known.viewer()).lead;
     }

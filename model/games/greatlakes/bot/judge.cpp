@@ -56,7 +56,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
             if (move) cards[self()] = move->card;
             kept = reveal(game, cards);
         }
-        settle(game, kept, m_types, random);
+        resolveKeepers(game, kept, m_types, random);
         playOut(game, m_types, random);
         return counted(game);
     }

@@ -92,7 +92,7 @@ CompactState afterKeeping(const State& determinization, Seat viewer, bool fish, 
                           Random& random) {
     CompactState game = compactStateOf(determinization);
     const Cards others = decideKeeping(game, determinization, viewer, fish);
-    settle(game, others, types, random);
+    resolveKeepers(game, others, types, random);
     return game;
 }
 

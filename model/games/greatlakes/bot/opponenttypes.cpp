@@ -94,7 +94,7 @@ SeatTypes drawTypes(const Opponents& opponents, Seat self, Random& random) {
     return types;
 }
 
-void settle(CompactState& game, const Cards& kept, const SeatTypes& types, Random& random) {
+void resolveKeepers(CompactState& game, const Cards& kept, const SeatTypes& types, Random& random) {
     for (int place = 0; place < game.seats; ++place) {
         const Seat seat = inOrder(game, place);
         if (kept[seat] == kNoCard) continue;
@@ -110,7 +110,7 @@ void playRound(CompactState& game, const SeatTypes& types, Random& random) {
     for (Seat seat = 0; seat < game.seats; ++seat)
         chosen[seat] = game.rounds == 1 ? Card(std::countr_zero(game.hands[seat]))
                                         : types[seat]->draw(game, seat, random);
-    settle(game, reveal(game, chosen), types, random);
+    resolveKeepers(game, reveal(game, chosen), types, random);
 }
 
 void playOut(CompactState& game, const SeatTypes& types, Random& random) {

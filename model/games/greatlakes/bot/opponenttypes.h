@@ -55,7 +55,7 @@ double fishes(const OpponentModel<kOpponentTypes>& player, const CompactState& g
 SeatTypes drawTypes(const Opponents& opponents, Seat self, Random& random);
 
 /// Makes the keepers' decisions of a round.
-void settle(CompactState& game, const Cards& kept, const SeatTypes& types, Random& random);
+void resolveKeepers(CompactState& game, const Cards& kept, const SeatTypes& types, Random& random);
 /// Plays one round, or to the end of the game.
 void playRound(CompactState& game, const SeatTypes& types, Random& random);
 void playOut(CompactState& game, const SeatTypes& types, Random& random);

@@ -77,7 +77,7 @@ class ChoiceSearch {
             CompactState played = game;
             cards[m_self] = candidate.card;
             Random same(luck);
-            settle(played, reveal(played, cards), types, same);
+            resolveKeepers(played, reveal(played, cards), types, same);
             playOut(played, types, same);
             const Ending ending = Ending::of(played, m_self);
             candidate.now = ending.lead;

@@ -41,7 +41,7 @@ Sampler::Determinizer(const InformationState<RainbowFish>& informationState, con
     m_stepsToFirstDeal = limit.taken();
     m_found = faults(m_now.replays) == 0;
     if (!m_found) return;
-    settleBase();
+    resolveBase();
     for (const Seat seat : m_others)
         m_now.asks[seat] = likelihoodOfAsks(seat);
     advance(random, kExchangesBefore * m_slots);
@@ -407,7 +407,7 @@ void Sampler::advance(Random& random, int exchanges) {
 // ---- samples ----
 
 /// Uses cards of a face in deck order, beginning with the visible ones.
-void Sampler::settleBase() {
+void Sampler::resolveBase() {
     const Observation& observation = m_informationState.observation();
     m_base = State{};
     m_base.match = observation.match;

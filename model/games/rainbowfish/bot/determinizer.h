@@ -67,7 +67,7 @@ class Determinizer<RainbowFish> {
     void proposeRepair(Random& random);
     Seat anyFaulty(Random& random) const;
     bool free(int slot) const;
-    void settleBase();
+    void resolveBase();
     template <bool strict>
     bool proposeExchange(Random& random);
     template <bool strict>

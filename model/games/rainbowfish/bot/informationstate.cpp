@@ -51,7 +51,7 @@ void Known::arrives(Seat seat, Tally barred) {
 
 /// Updates the deck when a hidden card is revealed. Of the decks with 112 cards it may decide which one this
 /// is.
-void Known::settleDeck(Face face) {
+void Known::resolveDeck(Face face) {
     if (!m_deckIsOpen || face < kDownpourOne) return;
     m_deckIsOpen = false;
     if (face != kWarMachine) return;
@@ -60,7 +60,7 @@ void Known::settleDeck(Face face) {
         if (unknown == kDownpourOne || unknown == kDownpourTwo) unknown = kWarMachine;
 }
 void Known::discover(Face face) {
-    settleDeck(face);
+    resolveDeck(face);
     auto at = std::find(m_hidden.begin(), m_hidden.end(), face);
     // A special deck with cards left out may have looked like the classic one until now.
     if (at == m_hidden.end()) --at;
@@ -122,7 +122,7 @@ void Known::see(const SeenEvent<RainbowFish>& event) {
     const auto* status = std::get_if<SeenStatus<Status>>(&content);
     const bool mayBlock = m_blockFrom != kNoSeat && m_deck != 0;
     if (mayBlock && !(moved && moved->to.kind == PileKind::Discard)) {
-        settleBlock(status && status->now.phase == Phase::Wait);
+        resolveBlock(status && status->now.phase == Phase::Wait);
     }
     if (!moved) m_giving = SeatSet();
 
@@ -139,7 +139,7 @@ void Known::saw(const SeenMove<Move>& made) {
     if (m_fresh) m_quiet = m_observation.hole.empty();
     m_fresh = false;
     m_unnamedLeft = 0;
-    if (m_pending == Pending::EndOfTurn) settleBySilence();
+    if (m_pending == Pending::EndOfTurn) resolveBySilence();
     switch (move.kind) {
     case MoveKind::Ask:
     case MoveKind::Wild:
@@ -247,7 +247,7 @@ void Known::unnamed(const Move& move, CardSet kind, int count) {
 
 void Known::gives(Seat seat, const Moved& moved) {
     m_quiet = false;
-    settleDeck(moved.face);
+    resolveDeck(moved.face);
     const bool toHand = moved.to.kind == PileKind::Hand;
     if (toHand) m_fishing = false;
     // A player who gives without a wait had no reaction.
@@ -320,7 +320,7 @@ void Known::saw(const Status& now) {
 
 /// Concludes from a wait, or its absence, whether a seat clockwise after m_blockFrom has a War Machine. The
 /// seats end at the viewer, if the viewer has one too, else at the player on turn.
-void Known::settleBlock(bool somebodyWaits) {
+void Known::resolveBlock(bool somebodyWaits) {
     const Seat turn = m_observation.status.turn;
     const bool viewerIsAsked = m_viewer != kNoSeat && m_viewer != turn && m_blockFrom != m_viewer &&
                                std::ranges::count(m_observation.hands[m_viewer], kWarMachine) > 0;
@@ -333,7 +333,7 @@ void Known::settleBlock(bool somebodyWaits) {
             hear(seat, {HandEntryKind::Lacks, 0, kMaskOfWarMachines});
         return;
     }
-    settleDeck(kWarMachine);
+    resolveDeck(kWarMachine);
     m_blockers = asked;
     for (const Seat seat : asked)
         hear(seat, {HandEntryKind::MayStop, std::uint8_t(m_stops), {}});
@@ -361,7 +361,7 @@ void Known::assertPending() {
 }
 
 /// The turn passed to the same player again, which produces no status event.
-void Known::settleBySilence() {
+void Known::resolveBySilence() {
     m_pending = Pending::None;
     m_asserted = false;
     turnPassed();

@@ -68,7 +68,7 @@ class InformationState<RainbowFish> {
     void hear(Seat seat, rainbowfish::HandEntry entry);
     void insertBeforeLast(Seat seat, rainbowfish::HandEntry entry);
     void arrives(Seat seat, rainbowfish::Tally barred);
-    void settleDeck(Face face);
+    void resolveDeck(Face face);
     void discover(Face face);
 
     void saw(const SeenMove<rainbowfish::Move>& made);
@@ -80,12 +80,12 @@ class InformationState<RainbowFish> {
     void downpour(Seat seat, const rainbowfish::Move& move);
     void gives(Seat seat, const Moved& moved);
     void draws(Seat seat, const Moved& moved);
-    void settleBlock(bool somebodyWaits);
+    void resolveBlock(bool somebodyWaits);
     void goesFishing();
     void unnamed(const rainbowfish::Move& move, CardSet kind, int count);
     void wentFirst(const Moved& moved);
     void expect(Pending pending, Seat seat);
-    void settleBySilence();
+    void resolveBySilence();
     void retract();
     void assertPending();
     void turnPassed();

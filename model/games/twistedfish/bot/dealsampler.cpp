@@ -312,7 +312,7 @@ void DealSampler::presenceOfSpecial(Card item, Words& present) const {
 
 // ---- state of the chain ----
 
-void DealSampler::settleSeat(Card item) {
+void DealSampler::commitSeat(Card item) {
     if (item != kReturned) m_seatNow[item] = holderAt(item, groupOf(item), Moment(m_known.now() + 1));
 }
 

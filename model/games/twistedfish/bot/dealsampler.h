@@ -163,7 +163,7 @@ class DealSampler {
     void pullDrawn(Random& random);
     void netAnother(Random& random);
     bool accept(std::span<const Card> touched, Random& random);
-    void settleSeat(Card item);
+    void commitSeat(Card item);
 
     const InformationState<TwistedFish>& m_known;
     std::array<OpponentType, kMostPlayers> m_types{};

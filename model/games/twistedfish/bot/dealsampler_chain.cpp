@@ -317,7 +317,7 @@ bool DealSampler::accept(std::span<const Card> touched, Random& random) {
     for (std::size_t i = 0; i < touched.size(); ++i) {
         std::copy_n(moving.now[i].begin(), m_words, m_present[touched[i]].begin());
         m_fit[touched[i]] = moving.fit[i];
-        settleSeat(touched[i]);
+        commitSeat(touched[i]);
     }
     return true;
 }

@@ -121,7 +121,7 @@ void DealSampler::recount() {
         m_violations += m_fit[item].violations;
         for (std::size_t check = 0; check < m_checks.size(); ++check)
             if (m_present[item][check / 64] >> (check % 64) & 1) m_checks[check].hand.add(item);
-        settleSeat(item);
+        commitSeat(item);
     }
     for (Check& check : m_checks) {
         const Fit fit = weigh(check.note, check.hand);
