@@ -28,13 +28,13 @@ DealSampler::DealSampler(const InformationState<TwistedFish>& known) : m_known(k
     m_types.fill(OpponentType::Keen);
     m_pulled = known.pull().card;
     m_pullHidden = known.pull().any() && m_pulled == kNoCard;
-    m_passages.assign(known.passages().begin(), known.passages().end());
-    std::stable_sort(m_passages.begin(), m_passages.end(),
-                     [](const Passage& a, const Passage& b) { return a.card < b.card; });
+    m_transfers.assign(known.transfers().begin(), known.transfers().end());
+    std::stable_sort(m_transfers.begin(), m_transfers.end(),
+                     [](const CardTransfer& a, const CardTransfer& b) { return a.card < b.card; });
     for (std::size_t i = 0, card = 0; card <= kDeckSize; ++card) {
-        while (i < m_passages.size() && m_passages[i].card < card)
+        while (i < m_transfers.size() && m_transfers[i].card < card)
             ++i;
-        m_firstPassage[card] = std::uint16_t(i);
+        m_firstTransfer[card] = std::uint16_t(i);
     }
     makeGroups();
     makeChecks();
@@ -76,10 +76,10 @@ void DealSampler::makeGroups() {
 Seat DealSampler::holderAt(Card card, const Group& group, Moment when) const {
     Seat seat = group.when < when ? group.seat : kNoSeat;
     Moment since = group.when < when ? group.when : 0;
-    for (const Passage& passage : passagesOf(card)) {
-        if (passage.when >= when) break;
-        seat = passage.to;
-        since = passage.when;
+    for (const CardTransfer& transfer : transfersOf(card)) {
+        if (transfer.when >= when) break;
+        seat = transfer.to;
+        since = transfer.when;
     }
     const Catch& netted = m_known.netted();
     if (card == m_netted && netted.when < when && netted.when > since) {
@@ -102,8 +102,8 @@ DealSampler::Fit DealSampler::fitAt(Card card, const Group& group) const {
     if (const int shownIn = m_shownIn[card])
         fit.violations +=
             &group != &m_groups[std::size_t(shownIn)] && !(pulled && m_groupOf[kReturned] == shownIn);
-    for (const Passage& passage : passagesOf(card))
-        fit.violations += holder(passage.when) != passage.from;
+    for (const CardTransfer& transfer : transfersOf(card))
+        fit.violations += holder(transfer.when) != transfer.from;
     for (const std::uint16_t at : m_notesOf[card]) {
         const Note& note = m_known.notes()[at];
         const bool held = holder(note.when) == note.seat;
@@ -153,8 +153,8 @@ void DealSampler::makeChecks() {
         const auto between = [&](Moment when) { return when >= after && when < before; };
         if (m_known.pull().from == seat && between(m_known.pull().when)) return true;
         if (m_known.netted().from == seat && between(m_known.netted().when)) return true;
-        return std::ranges::any_of(m_known.passages(), [&](const Passage& passage) {
-            return passage.from == seat && cards.has(passage.card) && between(passage.when);
+        return std::ranges::any_of(m_known.transfers(), [&](const CardTransfer& transfer) {
+            return transfer.from == seat && cards.has(transfer.card) && between(transfer.when);
         });
     };
     std::array<std::array<Moment, kFishes>, kMostPlayers> lastAsked{};
@@ -254,14 +254,14 @@ void DealSampler::makeTables() {
             if (m_groups[group].seat == note.seat && m_groups[group].when < note.when)
                 m_checksOf[group].add(int(check));
         for (const Card card : concerned(note)) {
-            const auto passages = passagesOf(card);
-            if (passages.empty() || note.when <= passages.front().when)
+            const auto transfers = transfersOf(card);
+            if (transfers.empty() || note.when <= transfers.front().when)
                 m_until[card].add(int(check));
             else if (holderAt(card, m_groups[kNowhere], note.when) == note.seat)
                 m_since[card].add(int(check));
             const Moment pull = m_known.pull().when;
-            if (note.when > pull && std::ranges::none_of(passages, [&](const Passage& passage) {
-                    return passage.when > pull && passage.when < note.when;
+            if (note.when > pull && std::ranges::none_of(transfers, [&](const CardTransfer& transfer) {
+                    return transfer.when > pull && transfer.when < note.when;
                 }))
                 m_afterPull[card].add(int(check));
         }

@@ -144,9 +144,9 @@ class DealSampler {
     void presenceOfSpecial(Card item, Words& present) const;
     bool violatedAfter(const Check& check, CardSet hand, CardSet moved) const;
     Seat holderAt(Card card, const Group& group, Moment when) const;
-    std::span<const Passage> passagesOf(Card card) const {
-        return std::span(m_passages)
-            .subspan(m_firstPassage[card], m_firstPassage[card + 1u] - m_firstPassage[card]);
+    std::span<const CardTransfer> transfersOf(Card card) const {
+        return std::span(m_transfers)
+            .subspan(m_firstTransfer[card], m_firstTransfer[card + 1u] - m_firstTransfer[card]);
     }
     bool special(Card card) const { return card == m_pulled || card == m_netted; }
     const Group& groupOf(Card item) const { return m_groups[m_groupOf[item]]; }
@@ -190,8 +190,8 @@ class DealSampler {
     std::array<Words, kItems> m_present{};
     std::array<Seat, kItems> m_seatNow{};
 
-    std::vector<Passage> m_passages; ///< sorted by card, then time
-    std::array<std::uint16_t, kDeckSize + 1> m_firstPassage{};
+    std::vector<CardTransfer> m_transfers; ///< sorted by card, then time
+    std::array<std::uint16_t, kDeckSize + 1> m_firstTransfer{};
     std::array<std::vector<std::uint16_t>, kDeckSize> m_notesOf; ///< notes about each card
     std::array<std::uint8_t, kDeckSize> m_shownIn{};             ///< the group that must show each card, or 0
 

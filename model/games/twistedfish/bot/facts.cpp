@@ -50,9 +50,9 @@ class Board {
         if (pull.from == seat && pull.when >= since) return true;
         const Catch& netted = m_known.netted();
         if (netted.from == seat && netted.when >= since && netted.fish == fish) return true;
-        for (const Passage& passage : m_known.passages())
-            if (passage.from == seat && passage.when >= since && isFish(passage.card) &&
-                fishOf(passage.card) == fish)
+        for (const CardTransfer& transfer : m_known.transfers())
+            if (transfer.from == seat && transfer.when >= since && isFish(transfer.card) &&
+                fishOf(transfer.card) == fish)
                 return true;
         return false;
     }
@@ -87,9 +87,9 @@ class Board {
             if (note.kind == NoteKind::Lacks && note.seat == seat)
                 for (const Card card : note.cards& kAllFish)
                     last[card] = {true, note.when, note.turn};
-        for (const Passage& passage : m_known.passages())
-            if (passage.from == seat && isFish(passage.card) && passage.when > last[passage.card].when)
-                last[passage.card] = {};
+        for (const CardTransfer& transfer : m_known.transfers())
+            if (transfer.from == seat && isFish(transfer.card) && transfer.when > last[transfer.card].when)
+                last[transfer.card] = {};
         for (const Card card : kAllFish - m_elsewhere) {
             if (!last[card].any) continue;
             m_facts.push_back({.seat = seat,

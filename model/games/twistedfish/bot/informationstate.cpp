@@ -100,10 +100,10 @@ void InformationState<TwistedFish>::place(Seat seat, Card card, Source source) {
 
 bool InformationState<TwistedFish>::hasGoneToAndFro(Card card, Seat other) const {
     bool won = false, lost = false;
-    for (const Passage& passage : m_passages) {
-        if (passage.card != card) continue;
-        won |= passage.from == other && passage.to == m_viewer;
-        lost = won && passage.from == m_viewer && passage.to == other;
+    for (const CardTransfer& transfer : m_transfers) {
+        if (transfer.card != card) continue;
+        won |= transfer.from == other && transfer.to == m_viewer;
+        lost = won && transfer.from == m_viewer && transfer.to == other;
     }
     return lost;
 }
@@ -246,7 +246,7 @@ void InformationState<TwistedFish>::leftHand(const Moved& moved) {
         return;
     }
     m_counters.quiet = false;
-    m_passages.push_back({moved.face, m_now, from, kNoSeat});
+    m_transfers.push_back({moved.face, m_now, from, kNoSeat});
     for (CardSet& sure : m_sure)
         sure.remove(moved.face);
     m_onTable.add(moved.face);
@@ -296,7 +296,7 @@ void InformationState<TwistedFish>::toHand(const Moved& moved) {
         if (card == kHidden) return;
         return place(to, card, Source::Moved);
     }
-    m_passages.push_back({card, m_now, from, to});
+    m_transfers.push_back({card, m_now, from, to});
     net ? m_open.remove(card) : m_open.add(card);
     if (from == kNoSeat) m_onTable.remove(card);
     place(to, card, Source::Moved);

@@ -34,7 +34,7 @@ struct Entry {
 
 /// A visible move of a card from hand to hand, from a hand to the table (kNoSeat), or from the table to a
 /// hand.
-struct Passage {
+struct CardTransfer {
     Card card;
     Moment when;
     Seat from, to;
@@ -135,7 +135,7 @@ class InformationState<TwistedFish> {
     Moment now() const { return m_now; }
 
     std::span<const twistedfish::Entry> entries() const { return m_entries; }
-    std::span<const twistedfish::Passage> passages() const { return m_passages; }
+    std::span<const twistedfish::CardTransfer> transfers() const { return m_transfers; }
     std::span<const twistedfish::Note> notes() const { return m_notes; }
     const twistedfish::Pull& pull() const { return m_pull; }
     const twistedfish::Catch& netted() const { return m_catch; }
@@ -206,7 +206,7 @@ class InformationState<TwistedFish> {
     std::array<CardSet, twistedfish::kMostPlayers> m_sure{};
     std::array<twistedfish::Evidence, twistedfish::kDeckSize> m_evidence{};
     std::vector<twistedfish::Entry> m_entries;
-    std::vector<twistedfish::Passage> m_passages;
+    std::vector<twistedfish::CardTransfer> m_transfers;
     std::vector<twistedfish::Note> m_notes;
 };
 
