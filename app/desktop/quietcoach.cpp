@@ -117,7 +117,7 @@ void QuietCoach::come() {
     m_notes = notesOf(game());
     if (!m_notes) return;
     m_shownNotes = m_progress.shownNotes(game());
-    m_watch = std::make_unique<NoteWatch>(*m_notes, m_table->facing());
+    m_watch = std::make_unique<NoteWatch>(*m_notes, m_table->viewer());
     for (int number = 0; number < m_heard; ++number)
         if (const auto event = m_table->seen(number)) m_watch->hear(*event);
     m_soon.start(kMomentMillis);

@@ -26,7 +26,7 @@ void TablePage::tell(int number) {
     m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
     // A look at another's card is over in a moment, or at once where nothing moves.
     if (const auto event = m_table->event(number))
-        if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->facing())
+        if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->viewer())
             m_prompt->keepHint(m_table->sentence(number));
     m_talk->showUpTo(number + 1);
     m_known->showUpTo(number + 1);
@@ -45,12 +45,12 @@ void TablePage::showEndings() {
     if (!m_table) return;
     // A summary waits for the motion that leads to it, and so does the curtain.
     const bool shownAll = caughtUp();
-    const Seat facing = m_table->facing();
-    if (shownAll && m_newDeal && facing != kNoSeat &&
+    const Seat viewer = m_table->viewer();
+    if (shownAll && m_newDeal && viewer != kNoSeat &&
         m_table->due() == Due::Person) { // the keys begin in the new hand
         m_newDeal = false;
-        const ZonePicture* hand = m_view->tableScene().picture().zone(handOf(facing));
-        if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(facing), 0});
+        const ZonePicture* hand = m_view->tableScene().picture().zone(handOf(viewer));
+        if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(viewer), 0});
     }
     m_curtain->setCalm(shownAll);
     const bool calm = m_table->isAllShown() && !m_keptBack; // the podium says who has won

@@ -52,7 +52,7 @@ void WorthPanel::setTable(Table* table) {
 
 Seat WorthPanel::seat() const {
     if (!m_replay || !m_replay->finished()) return kNoSeat;
-    const Seat viewer = m_table->facing();
+    const Seat viewer = m_table->viewer();
     return viewer < m_table->seats() ? viewer : kNoSeat;
 }
 

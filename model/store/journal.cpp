@@ -43,7 +43,7 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
     connect(&table, &Table::recorded, this, &Journal::keepSteps);
     connect(&table, &Table::resumeStateChanged, this, &Journal::keep);
     connect(&table, &Table::seatsChanged, this, &Journal::keep);
-    connect(&table, &Table::facingChanged, this, &Journal::keep);
+    connect(&table, &Table::viewerChanged, this, &Journal::keep);
     connect(&table, &Table::dueChanged, this, &Journal::follow);
     connect(&store, &Store::catchUp, this, &Journal::follow);
     connect(&store, &Store::replaced, this, [this] {

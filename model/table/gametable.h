@@ -19,13 +19,13 @@ class GameTable {
     Table& table() const { return *m_table; }
     operator const Table&() const { return *m_table; } // NOLINT(google-explicit-constructor)
 
-    /// The observation of facing(), or the public observation if that is kNoSeat.
+    /// The observation of viewer(), or the public observation if that is kNoSeat.
     Observation observation() const { return m_table->observation().template as<Observation>(); }
-    /// The observation of facing() before event `number`.
+    /// The observation of viewer() before event `number`.
     Observation observationAt(int number) const {
         return m_table->observationAt(number).template as<Observation>();
     }
-    /// Event `number` as facing() sees it, valid as long as the result of Table::seen(); null if hidden.
+    /// Event `number` as viewer() sees it, valid as long as the result of Table::seen(); null if hidden.
     const SeenEvent<G>* seen(int number) const {
         const AnySeen* event = m_table->seen(number);
         return event ? &event->template as<G>() : nullptr;
@@ -45,7 +45,7 @@ class GameTable {
     const TablePlan& plan() const { return m_table->plan(); }
     int seats() const { return m_table->seats(); }
     int events() const { return m_table->events(); }
-    Seat facing() const { return m_table->facing(); }
+    Seat viewer() const { return m_table->viewer(); }
     Due due() const { return m_table->due(); }
     Seat dueSeat() const { return m_table->dueSeat(); }
     const std::vector<TableChoice>& choices() const { return m_table->choices(); }

@@ -20,7 +20,7 @@ MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     setThoughts(this);
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
-    seating().face(onlyPerson());
+    seating().setViewer(onlyPerson());
     m_match->drawDueChance(); // for records with external chance outcomes
     m_release.releaseAll(*m_match);
     forgetLate(*m_match);
@@ -155,7 +155,7 @@ bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, De
 bool MatchTable::waitsForTheOneAsked(Seat seat, const AnyMove& move, const Rationale& why) {
     const Seat asked = m_match->game().asks(move);
     if (!tableRules().strictSecrecy || persons() < 2 || !isPerson(asked) || asked == seat ||
-        asked == facing() || m_match->check(seat, move))
+        asked == viewer() || m_match->check(seat, move))
         return false;
     newPosition();
     m_waitingAsk = WaitingAsk{seat, move, why};
@@ -188,7 +188,7 @@ MatchTable::Next MatchTable::whoIsNext() const {
     if (m_looks != kNoSeat) return {Due::HideCards, m_looks};
     if (m_waitingAsk) {
         const Seat asked = m_match->game().asks(m_waitingAsk->move);
-        if (asked != facing()) return {Due::HandOver, asked};
+        if (asked != viewer()) return {Due::HandOver, asked};
         return {Due::Bot, m_waitingAsk->seat, m_waitingAsk->move, m_waitingAsk->why};
     }
     for (const Seat seat : m_turnOrder.seatsToAct(*m_match)) {
@@ -196,7 +196,7 @@ MatchTable::Next MatchTable::whoIsNext() const {
         if (const auto move = madeFor(seat)) return {Due::Bot, seat, move};
         // A person who may pass can act after taking the screen; the others continue meanwhile.
         if (m_match->canPass(seat)) continue;
-        if (seat == facing() || m_match->isOpenDecision()) return {Due::Person, seat};
+        if (seat == viewer() || m_match->isOpenDecision()) return {Due::Person, seat};
         return {Due::HandOver, seat};
     }
     return {Due::Bot};
@@ -212,14 +212,14 @@ void MatchTable::goOn() {
     proceed();
 }
 
-void MatchTable::facingWasChanged() {
-    if (facing() != kNoSeat && facing() != m_lastDecider) {
+void MatchTable::viewerWasChanged() {
+    if (viewer() != kNoSeat && viewer() != m_lastDecider) {
         m_lastDecider = kNoSeat;
         forgetAskedTakeBack();
     }
     m_looks = kNoSeat;
     settle(whoIsNext(), events(), false);
-    emit facingChanged();
+    emit viewerChanged();
     emit dueChanged();
     proceed();
 }
@@ -235,7 +235,7 @@ Seat MatchTable::staysOpen(const Next& next) const {
 }
 
 void MatchTable::letThemLook(Seat turn, int first) {
-    const Seat seat = facing();
+    const Seat seat = viewer();
     if (!isWatched() || seat == kNoSeat || staysOpen(whoIsNext()) == seat) return;
     bool looks = turn == seat && m_match->turn() != seat;
     for (int number = first; number < events() && !looks; ++number)
@@ -261,17 +261,17 @@ bool MatchTable::wasOrdered(Seat seat, int number) const {
 }
 
 /// Sets due, facing and choices. `seenSoFar` is the number of events that the player at the screen has seen.
-/// Emits facingChanged() only if `tellsFacing`.
-void MatchTable::settle(const Next& next, int seenSoFar, bool tellsFacing) {
-    const Seat facing = staysOpen(next);
+/// Emits viewerChanged() only if `tellsViewer`.
+void MatchTable::settle(const Next& next, int seenSoFar, bool tellsViewer) {
+    const Seat viewer = staysOpen(next);
     const bool givesAway =
         next.due == Due::Bot && next.seat != kNoSeat && !isPublicDecision(*m_match, next.seat);
     setDue(next.due, givesAway ? m_match->turn() : next.seat);
-    Seat actor = next.due == Due::Person ? next.seat : facing;
+    Seat actor = next.due == Due::Person ? next.seat : viewer;
     if (next.due == Due::HideCards || next.due == Due::NextDeal || next.due == Due::Over || m_waitingAsk)
         actor = kNoSeat;
     listChoices(actor);
-    if (tellsFacing) face(facing, seenSoFar);
+    if (tellsViewer) setViewer(viewer, seenSoFar);
 }
 
 /// Lists the legal moves of `actor`. A move keeps its id until something changes its meaning.
@@ -381,9 +381,9 @@ void MatchTable::reseat(Seat seat, const SeatPlan& plan) {
     ++m_meaning;
     const Seat only = onlyPerson();
     if (only != kNoSeat)
-        face(only, events());
-    else if (seat == facing() || !isPerson(facing()))
-        face(kNoSeat, events());
+        setViewer(only, events());
+    else if (seat == viewer() || !isPerson(viewer()))
+        setViewer(kNoSeat, events());
     emit seatsChanged();
     goOn();
 }

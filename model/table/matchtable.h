@@ -74,7 +74,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     bool released() const { return m_release.all(*m_match); }
 
     void goOn() override;
-    void facingWasChanged() override;
+    void viewerWasChanged() override;
     void beginNextDeal() override;
     void shownChanged() override;
     void describe(ResumeState& resumeState) const override;
@@ -125,7 +125,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     void askBot(Seat seat);
     void newPosition();
     void stopThinking();
-    void settle(const Next& next, int seenSoFar, bool tellsFacing = true);
+    void settle(const Next& next, int seenSoFar, bool tellsViewer = true);
     void listChoices(Seat actor);
     void tellAfter(int first);
     /// Keeps the hand at the screen open if its player must see the result of the events from `first` on,

@@ -82,12 +82,12 @@ void MatchTable::keepReason(int first, Seat seat, const AnyMove& move, const Rat
 }
 
 bool MatchTable::canHint() const {
-    return m_list.actor() != kNoSeat && m_list.actor() == facing() && !choices().empty() && !paused();
+    return m_list.actor() != kNoSeat && m_list.actor() == viewer() && !choices().empty() && !paused();
 }
 
 void MatchTable::askHint() {
     if (!canHint() || m_hints.thinks() || hint()) return;
-    const Seat seat = facing();
+    const Seat seat = viewer();
     m_hints.ask(m_match->game(), seat, eventsOf(seat, *m_match, 0, events()), m_list.moves(),
                 {.millis = kThinkingMillis, .mustMove = !m_match->canPass(seat)});
     emit hintChanged();

@@ -10,7 +10,7 @@ namespace tacklebox {
 Replay::Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> played)
     : Table(plan), m_match(std::move(played)) {
     setThoughts(this);
-    seating().face(onlyPerson());
+    seating().setViewer(onlyPerson());
     m_release.releaseAll(*m_match);
     forgetLate(*m_match);
     const auto again = match().before(0);
@@ -58,7 +58,7 @@ int Replay::eventsAt(int position) const {
 
 const AnySeen* Replay::seenSomeTime(int number) const {
     if (number < 0 || number >= allEvents()) return nullptr;
-    return match().seen(addressed(), number);
+    return match().seen(logViewer(), number);
 }
 
 std::vector<Replay::LaidSet> Replay::laidSets() const {
@@ -91,14 +91,14 @@ bool Replay::mayLook(Seat viewer) const {
 
 bool Replay::look(Seat viewer) {
     if (!mayLook(viewer)) return false;
-    if (viewer == facing()) return true;
+    if (viewer == this->viewer()) return true;
     const int shown = events();
-    seating().face(viewer);
+    seating().setViewer(viewer);
     layTimeline();
     while (m_position > 0 && m_stops[std::size_t(m_position)].events > shown)
         --m_position;
     releaseStop();
-    emit facingChanged();
+    emit viewerChanged();
     emit rewound();
     return true;
 }
@@ -123,7 +123,7 @@ void Replay::layTimeline() {
             if (match().kind(number) == EventKind::Deal) {
                 stopAt({number, beforeNextMove(step + 1)});
                 m_dealStarts.push_back(int(m_stops.size()));
-            } else if (match().kind(number) == EventKind::Move && match().sees(facing(), number)) {
+            } else if (match().kind(number) == EventKind::Move && match().sees(viewer(), number)) {
                 stopAt({number, step});
             }
         }

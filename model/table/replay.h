@@ -86,7 +86,7 @@ class Replay : public Table, public TableThoughts {
   protected:
     const AnyMatch& match() const override { return *m_match; }
     void goOn() override {}
-    void facingWasChanged() override {}
+    void viewerWasChanged() override {}
     void beginNextDeal() override {}
 
   private:

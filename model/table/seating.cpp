@@ -23,16 +23,16 @@ const Names& Seating::names(Seat you) const {
     return m_names;
 }
 
-bool Seating::face(Seat seat, int seen) {
-    if (seat == m_facing) return false;
-    if (m_facing < kMostSeats) m_seenUpTo[m_facing] = seen;
-    m_facing = seat;
+bool Seating::setViewer(Seat seat, int seen) {
+    if (seat == m_viewer) return false;
+    if (m_viewer < kMostSeats) m_seenUpTo[m_viewer] = seen;
+    m_viewer = seat;
     return true;
 }
 
 std::array<int, kMostSeats> Seating::seenBy(int events) const {
     auto seen = m_seenUpTo;
-    if (m_facing < kMostSeats) seen[m_facing] = events;
+    if (m_viewer < kMostSeats) seen[m_viewer] = events;
     return seen;
 }
 

@@ -25,12 +25,12 @@ class Seating {
 
     // ---- the viewer ----
     /// The seat whose hand may be shown; kNoSeat for none.
-    Seat facing() const { return m_facing; }
+    Seat viewer() const { return m_viewer; }
     /// Makes `seat` the viewer; the previous one has seen the events before `seen`. Returns false if it is
     /// the same.
-    bool face(Seat seat, int seen);
+    bool setViewer(Seat seat, int seen);
     /// The same without recording what the previous viewer has seen.
-    void face(Seat seat) { m_facing = seat; }
+    void setViewer(Seat seat) { m_viewer = seat; }
 
     // ---- events seen ----
     /// The number of events that a person saw or could see at the screen.
@@ -46,7 +46,7 @@ class Seating {
     const QList<SeatPlan>& m_seats;
     mutable QStringList m_named; ///< the names that m_names was made from
     mutable Names m_names;       ///< cached, because sentences use it constantly
-    Seat m_facing = kNoSeat;
+    Seat m_viewer = kNoSeat;
     std::array<int, kMostSeats> m_seenUpTo{};
 };
 

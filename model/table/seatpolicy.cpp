@@ -12,7 +12,7 @@ std::optional<AnyMove> moveFor(Seat seat, const AnyMatch& match, const Seating& 
     if (tableRules.layForMe && !mayWait)
         if (const auto lay = std::find_if(legal.begin(), legal.end(), match.game().isLay); lay != legal.end())
             return *lay;
-    const bool absent = !alone && seat != seating.facing();
+    const bool absent = !alone && seat != seating.viewer();
     if (absent && tableRules.strictSecrecy && !mayWait) return std::nullopt;
     if (legal.size() == 1 && !mayWait &&
         match.answersItself(seat, legal[0], {tableRules.answerForMe, tableRules.skipEmptyWindows, alone}))

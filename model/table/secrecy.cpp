@@ -35,16 +35,16 @@ std::vector<AnySeen> eventsOf(Seat viewer, const AnyMatch& match, int first, int
 }
 
 Seat staysOpenFor(const Seating& seating, const AnyMatch& match, Waits waits, Seat due) {
-    const Seat facing = seating.facing();
-    if (seating.alone()) return facing;
-    if (!seating.isPerson(facing)) return kNoSeat;
-    if (waits == Waits::ForScreen || (waits == Waits::ForPerson && due != facing)) return kNoSeat;
+    const Seat viewer = seating.viewer();
+    if (seating.alone()) return viewer;
+    if (!seating.isPerson(viewer)) return kNoSeat;
+    if (waits == Waits::ForScreen || (waits == Waits::ForPerson && due != viewer)) return kNoSeat;
     // A private turn ends when a bot's turn begins, which all people watch.
     if (const Seat turn = match.turn();
-        waits == Waits::ForBot && turn != kNoSeat && turn != facing && !seating.isPerson(turn))
+        waits == Waits::ForBot && turn != kNoSeat && turn != viewer && !seating.isPerson(turn))
         return kNoSeat;
     // For public decisions (G-12) all people look at the table, and no hand is open.
-    return match.isOpenDecision() ? kNoSeat : facing;
+    return match.isOpenDecision() ? kNoSeat : viewer;
 }
 
 } // namespace tacklebox

@@ -67,11 +67,11 @@ const AnySeen* Table::seenBy(Seat viewer, int number) const {
 }
 
 const AnySeen* Table::seen(int number) const {
-    return seenBy(facing(), number);
+    return seenBy(viewer(), number);
 }
 
 const AnySeen* Table::seenInTalk(int number) const {
-    return seenBy(addressed(), number);
+    return seenBy(logViewer(), number);
 }
 
 const AnySeen* Table::seenByAll(int number) const {
@@ -85,11 +85,11 @@ std::optional<TableEvent> Table::event(int number) const {
 }
 
 AnyObservation Table::observation() const {
-    return events() == match().events() ? match().observation(facing()) : observationAt(events());
+    return events() == match().events() ? match().observation(viewer()) : observationAt(events());
 }
 
 AnyObservation Table::observationAt(int number) const {
-    return match().observationBefore(facing(), std::clamp(number, 0, events()));
+    return match().observationBefore(viewer(), std::clamp(number, 0, events()));
 }
 
 QString Table::sentenceTo(Seat viewer, int number) const {
@@ -158,19 +158,19 @@ void Table::noteHint(Seat seat) {
     emit resumeStateChanged();
 }
 
-Seat Table::addressed() const {
+Seat Table::logViewer() const {
     if (!isReplay()) return onlyPerson();
-    return facing() < seats() ? facing() : kNoSeat;
+    return viewer() < seats() ? viewer() : kNoSeat;
 }
 
 /// In a replay, the only person who played is "you"; from another point of view, all players have names.
-Seat Table::calledYou() const {
+Seat Table::viewerAsYou() const {
     const Seat only = onlyPerson();
-    return !isReplay() || facing() == only || facing() >= seats() ? only : kNoSeat;
+    return !isReplay() || viewer() == only || viewer() >= seats() ? only : kNoSeat;
 }
 
 Seat Table::spokenTo() const {
-    return isReplay() ? calledYou() : facing();
+    return isReplay() ? viewerAsYou() : viewer();
 }
 
 QString Table::reasonFor(int number) const {
@@ -193,20 +193,20 @@ void Table::handOnTable(bool on) {
     if (m_parts.window) m_parts.window->handOnTable(on);
 }
 
-void Table::face(Seat seat, int seenSoFar) {
-    if (m_seating.face(seat, seenSoFar)) emit facingChanged();
+void Table::setViewer(Seat seat, int seenSoFar) {
+    if (m_seating.setViewer(seat, seenSoFar)) emit viewerChanged();
 }
 
 void Table::reveal(Seat seat) {
     if (m_due != Due::HandOver || seat != m_dueSeat) return;
-    m_seating.face(seat);
-    facingWasChanged();
+    m_seating.setViewer(seat);
+    viewerWasChanged();
 }
 
 void Table::cover() {
-    if (alone() || facing() == kNoSeat) return;
-    m_seating.face(kNoSeat, events());
-    facingWasChanged();
+    if (alone() || viewer() == kNoSeat) return;
+    m_seating.setViewer(kNoSeat, events());
+    viewerWasChanged();
 }
 
 void Table::carryOn() {

@@ -31,9 +31,9 @@ class GameClock;
 
 /// The current wait of the table.
 enum class Due : quint8 {
-    Person,    ///< facing() must choose one of choices()
+    Person,    ///< viewer() must choose one of choices()
     Bot,       ///< a bot's thinking, its pause, or the view's animation
-    HideCards, ///< facing(), on a shared screen, looks at the result of the turn: wait for cover()
+    HideCards, ///< viewer(), on a shared screen, looks at the result of the turn: wait for cover()
     HandOver,  ///< a person away from the screen must move: cover, hand over, then reveal(dueSeat())
     NextDeal,  ///< a deal has ended: its summary is shown until carryOn()
     Over,      ///< the match is over
@@ -80,19 +80,19 @@ class Table : public QObject {
     //
     // clang-format off
     //                 one person, bots   several people            a replay
-    //    facing()     that person        whose hand is open        the point of view
-    //    addressed()  that person        nobody                    as facing(), if that is a single player
-    //    calledYou()  that person        nobody                    the only person, unless another is viewed
-    //    spokenTo()   that person        as facing()               as calledYou()
+    //    viewer()     that person        whose hand is open        the point of view
+    //    logViewer()  that person        nobody                    as viewer(), if that is a single player
+    //    viewerAsYou() that person        nobody                    the only person, unless another is viewed
+    //    spokenTo()   that person        as viewer()               as viewerAsYou()
     // clang-format on
     //
-    // Hands are shown to facing(), and the log to addressed(). "You" is calledYou() in texts for all, and
+    // Hands are shown to viewer(), and the log to logViewer(). "You" is viewerAsYou() in texts for all, and
     // spokenTo() in texts for one person.
 
-    /// All names for texts that everybody reads (log, scores, list of known cards): calledYou() is "you".
-    const Names& names() const { return m_seating.names(calledYou()); }
+    /// All names for texts that everybody reads (log, scores, list of known cards): viewerAsYou() is "you".
+    const Names& names() const { return m_seating.names(viewerAsYou()); }
     /// The seat that is "you" in texts for one person: prompts, hints, choices, titles of cards. With several
-    /// people that is facing(), because the others do not look.
+    /// people that is viewer(), because the others do not look.
     Seat spokenTo() const;
     const MatchScore& score() const;
     /// The finished deals of the match, in order.
@@ -151,7 +151,7 @@ class Table : public QObject {
 
     // ---- the viewer ----
     /// The seat whose hand may be shown; kNoSeat for none. Against bots, always the only person.
-    Seat facing() const { return m_seating.facing(); }
+    Seat viewer() const { return m_seating.viewer(); }
     /// The person has taken the screen. Requires due() == HandOver and seat == dueSeat().
     void reveal(Seat seat);
     /// Covers all hands: the person is finished (Due::HideCards), or the program loses the focus. Does
@@ -161,8 +161,8 @@ class Table : public QObject {
     // ---- what the table waits for ----
     Due due() const { return m_due; }
     Seat dueSeat() const { return m_dueSeat; }
-    /// All legal moves of facing(), even on another player's turn if the rules allow it. Public decisions
-    /// with visible cards (Great Lakes, G-12) need no hand: then due() is Person, facing() may be kNoSeat,
+    /// All legal moves of viewer(), even on another player's turn if the rules allow it. Public decisions
+    /// with visible cards (Great Lakes, G-12) need no hand: then due() is Person, viewer() may be kNoSeat,
     /// and these are the moves of dueSeat(). A move keeps its id until something changes its meaning.
     const std::vector<TableChoice>& choices() const { return m_choices; }
     /// True if a view may offer the choice now. Nothing is offered during a count. While events are still
@@ -175,10 +175,10 @@ class Table : public QObject {
     virtual bool play(int choice, qint64 pressedAt = -1) = 0;
     /// The move of a current choice; no move for other ids.
     AnyMove moveOf(int choice) const;
-    /// Makes a move of facing() that choices() need not contain (several KILLs at once, a set with chosen
+    /// Makes a move of viewer() that choices() need not contain (several KILLs at once, a set with chosen
     /// cards). Errors and `pressedAt` as in play().
     virtual bool playMove(const AnyMove& move, qint64 pressedAt = -1) = 0;
-    /// Why facing() may not make that move, as a sentence; empty if it is legal.
+    /// Why viewer() may not make that move, as a sentence; empty if it is legal.
     virtual QString whyNot(const AnyMove& move) const = 0;
     /// Starts the next deal after a summary.
     void carryOn();
@@ -210,12 +210,12 @@ class Table : public QObject {
     QString reasonFor(int number) const;
     /// True if the person at the screen may ask for a hint, that is, has a choice.
     bool canHint() const { return m_parts.thoughts && m_parts.thoughts->canHint(); }
-    /// Starts thinking about a hint for facing(), as a Shark with that seat's information. Emits
+    /// Starts thinking about a hint for viewer(), as a Shark with that seat's information. Emits
     /// hintChanged() when it is ready. Does nothing if canHint() is false or a hint exists.
     void askHint();
     /// True while a hint is being prepared.
     bool hintComes() const { return m_parts.thoughts && m_parts.thoughts->hintComes(); }
-    /// The hint for facing(), until something changes the meaning of the choices.
+    /// The hint for viewer(), until something changes the meaning of the choices.
     const std::optional<Hint>& hint() const { return m_hint; }
     /// The public facts about the hands before event `number`, by seat.
     std::vector<HandFact> publicFacts(int number) const;
@@ -225,28 +225,28 @@ class Table : public QObject {
 
     // ---- events ----
     virtual int events() const = 0;
-    /// Event `number` as facing() sees it; nullopt if hidden.
+    /// Event `number` as viewer() sees it; nullopt if hidden.
     std::optional<TableEvent> event(int number) const;
     /// The same with the types of the game (GameTable), valid until the next undo; null if hidden.
     const AnySeen* seen(int number) const;
-    /// The observation of facing() (public if that is kNoSeat), now and before event `number`.
+    /// The observation of viewer() (public if that is kNoSeat), now and before event `number`.
     AnyObservation observation() const;
     AnyObservation observationAt(int number) const;
     /// The sentence of event `number` for the log: public, or with a single person for that person. Empty if
     /// there is none.
-    QString sentence(int number) const { return sentenceTo(addressed(), number); }
+    QString sentence(int number) const { return sentenceTo(logViewer(), number); }
     /// Event `number` as the log may show it; null if hidden.
     const AnySeen* seenInTalk(int number) const;
     /// The public part of event `number`; null if hidden.
     const AnySeen* seenByAll(int number) const;
-    /// The seat whose information the log shows; kNoSeat: public only. Compare facing() and others above
+    /// The seat whose information the log shows; kNoSeat: public only. Compare viewer() and others above
     /// names().
-    Seat addressed() const;
+    Seat logViewer() const;
     /// The number of events that a person saw or could see at the screen.
     int seenUpTo(Seat seat) const { return m_seating.seenUpTo(seat); }
     /// True if the seat is on turn, or the game has no turns.
     bool hasTheTurn(Seat seat) const;
-    /// Every place of the game with its cards as facing() may see them now.
+    /// Every place of the game with its cards as viewer() may see them now.
     std::vector<PileCards> piles() const;
     /// A card in words: "the purple hammerhead", "a card" for kHidden.
     QString cardWords(Face face) const;
@@ -311,7 +311,7 @@ class Table : public QObject {
     void allShown();
     /// Another hand, or none, may be seen; views must cover the previous one before they return. Emitted
     /// before the happened() of the causing move.
-    void facingChanged();
+    void viewerChanged();
     /// A move was refused; nothing changed.
     void refused(const QString& why);
     /// A bot has started or stopped thinking.
@@ -336,7 +336,7 @@ class Table : public QObject {
     /// Continues as far as possible: asks bots, follows orders, or determines what to wait for.
     virtual void goOn() = 0;
     /// reveal() or cover() has changed the viewer.
-    virtual void facingWasChanged() = 0;
+    virtual void viewerWasChanged() = 0;
     /// The next deal may be shown and played.
     virtual void beginNextDeal() = 0;
 
@@ -354,14 +354,14 @@ class Table : public QObject {
     bool alone() const { return m_seating.alone(); }
     Seat onlyPerson() const { return m_seating.onlyPerson(); }
     /// The seat called "you" in texts for everybody (see above names()).
-    Seat calledYou() const;
+    Seat viewerAsYou() const;
     bool isPerson(Seat seat) const { return m_seating.isPerson(seat); }
     /// True if a view shows this table.
     bool isWatched() const { return m_watched; }
     /// Cancels the request to undo: the next player has looked, or the move was replaced or undone.
     void forgetAskedTakeBack() { m_takeBackAsked = false; }
-    /// Makes `seat` the viewer and records what the previous one has seen; emits facingChanged() on a change.
-    void face(Seat seat, int seenSoFar);
+    /// Makes `seat` the viewer and records what the previous one has seen; emits viewerChanged() on a change.
+    void setViewer(Seat seat, int seenSoFar);
     /// Restarts the clock for the bots' pauses.
     virtual void shownChanged() {}
     /// Adds the derived class's part of a resume state.

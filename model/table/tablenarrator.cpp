@@ -76,9 +76,9 @@ const AnySeen* TableNarrator::seen(int number) const {
 
 void TableNarrator::restart(int number) {
     const Names names = m_publicTo   ? m_table->names().to(*m_publicTo)
-                        : m_atScreen ? m_table->names().to(m_table->facing())
+                        : m_atScreen ? m_table->names().to(m_table->viewer())
                                      : m_table->names();
-    m_viewer = m_table->addressed();
+    m_viewer = m_table->logViewer();
     m_listener = m_table->names().you;
     m_numbers.clear();
     m_next = std::max(0, number);
@@ -91,7 +91,7 @@ void TableNarrator::restart(int number) {
 }
 
 void TableNarrator::hearBefore(int number) {
-    if (!m_narrator || number < m_next || m_viewer != m_table->addressed() ||
+    if (!m_narrator || number < m_next || m_viewer != m_table->logViewer() ||
         m_listener != m_table->names().you)
         restart(number);
     for (; m_next < number; ++m_next)

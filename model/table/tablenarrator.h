@@ -26,7 +26,7 @@ class TableNarrator {
     /// Narrates public events, addressed to `listener`.
     static TableNarrator publicly(const Table& table, Seat listener, Begins begins = Begins::WithTheDeal);
 
-    /// Narrates the events that the player at the screen may know of (Table::facing()), addressed to that
+    /// Narrates the events that the player at the screen may know of (Table::viewer()), addressed to that
     /// player.
     static TableNarrator atScreen(const Table& table);
 

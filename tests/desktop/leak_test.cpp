@@ -64,7 +64,7 @@ bool contains(const QImage& frame, const QImage& piece) {
 class Watch : public QObject {
   public:
     explicit Watch(MainWindow& window) : m_window(window), m_table(*window.tablePage().table()) {
-        connect(&m_table, &Table::facingChanged, this, &Watch::look);
+        connect(&m_table, &Table::viewerChanged, this, &Watch::look);
         connect(&m_table, &Table::happened, this, &Watch::forget);
         connect(&m_table, &Table::happened, this, &Watch::look);
         connect(&m_table, &Table::dueChanged, this, &Watch::look);
@@ -72,7 +72,7 @@ class Watch : public QObject {
 
     /// Takes the marks of the open hand, and checks that the search finds them.
     void learn() {
-        const Seat seat = m_table.facing();
+        const Seat seat = m_table.viewer();
         const TableScene& scene = m_window.tablePage().view().tableScene();
         const QImage frame = grab();
         std::vector<Mark>& marks = m_marks[seat];
@@ -109,7 +109,7 @@ class Watch : public QObject {
         const QImage frame = grab();
         ++frames;
         for (const auto& [seat, marks] : m_marks) {
-            if (seat == m_table.facing()) continue;
+            if (seat == m_table.viewer()) continue;
             const QSet<Face> open = openFaces();
             for (const Mark& mark : marks)
                 if (!open.contains(mark.face) && contains(frame, mark.piece)) {

@@ -395,7 +395,7 @@ class PageTest : public QObject {
             QTRY_VERIFY(at.table().due() != Due::Bot);
         }
         QCOMPARE(at.table().due(), Due::HideCards);
-        QCOMPARE(at.table().facing(), seat);
+        QCOMPARE(at.table().viewer(), seat);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         QVERIFY(!curtain->hangs());
         QTRY_VERIFY(ribbon->words().contains(QStringLiteral("Go fish")));
@@ -408,7 +408,7 @@ class PageTest : public QObject {
         QTRY_VERIFY(done());
         now += TableInput::kMomentMillis;
         QTest::keyClick(&at.view(), Qt::Key_Space);
-        QCOMPARE(at.table().facing(), kNoSeat);
+        QCOMPARE(at.table().viewer(), kNoSeat);
         QCOMPARE(at.table().due(), Due::HandOver);
         QTRY_VERIFY(curtain->hangs());
     }
@@ -417,11 +417,11 @@ class PageTest : public QObject {
         Opened at(QStringLiteral("great-lakes"), QStringLiteral("you:Ana,you:Ben,perch"));
         QTRY_COMPARE(at.table().due(), Due::HandOver);
         at.table().reveal(at.table().dueSeat());
-        QVERIFY(at.table().facing() != kNoSeat);
+        QVERIFY(at.table().viewer() != kNoSeat);
         at.window.showLobby();
-        QCOMPARE(at.table().facing(), kNoSeat);
+        QCOMPARE(at.table().viewer(), kNoSeat);
         at.window.backToTable();
-        QCOMPARE(at.table().facing(), kNoSeat);
+        QCOMPARE(at.table().viewer(), kNoSeat);
     }
 
     void aLiveClockStopsInTheBackgroundAndIsCountedIn() {

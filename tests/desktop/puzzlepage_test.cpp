@@ -83,7 +83,7 @@ void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat() {
     QVERIFY(at.page.open(game));
     for (int number = 0; number < int(at.page.puzzles().size()); ++number) {
         at.page.goTo(number);
-        QCOMPARE(at.page.table()->facing(), at.puzzle().seat);
+        QCOMPARE(at.page.table()->viewer(), at.puzzle().seat);
         QCOMPARE(at.page.table()->events(), at.puzzle().match->events());
         QVERIFY(!part<QLabel>(at.page, "question")->text().isEmpty());
         int shown = 0;

@@ -134,9 +134,9 @@ class ReplayPageTest : public QObject {
         at.window.setUpdatesEnabled(viewer == kNoSeat); // paint one of them
         at.watch(match);
         QCOMPARE(at.inFront(), &at.replayPage());
-        QCOMPARE(at.watched().facing(), Seat(0)); // the only person in the match
+        QCOMPARE(at.watched().viewer(), Seat(0)); // the only person in the match
         at.replayPage().look(Seat(viewer));
-        QCOMPARE(at.watched().facing(), Seat(viewer));
+        QCOMPARE(at.watched().viewer(), Seat(viewer));
         at.replayPage().setSpeed(ReplaySpeed::Fastest);
         at.replayPage().play(true);
         QTRY_VERIFY_WITH_TIMEOUT(!at.replayPage().playing(), 120'000);
@@ -355,7 +355,7 @@ class ReplayPageTest : public QObject {
                 QVERIFY(viewer->model()->flags(viewer->model()->index(row, 0)) & Qt::ItemIsEnabled);
                 viewer->setCurrentIndex(row);
                 emit viewer->activated(row);
-                QCOMPARE(at.watched().facing(), Seat(viewer->itemData(row).toInt()));
+                QCOMPARE(at.watched().viewer(), Seat(viewer->itemData(row).toInt()));
                 QVERIFY(at.replayPage().view().director().settled());
             }
             QCOMPARE(hiddenInHands(at.watched()), 0);
@@ -383,10 +383,10 @@ class ReplayPageTest : public QObject {
         at.window.watchFromBeginning();
         QCOMPARE(at.inFront(), &at.replayPage());
         QVERIFY(table.paused());
-        QCOMPARE(at.watched().facing(), Seat(0));
+        QCOMPARE(at.watched().viewer(), Seat(0));
         for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
             at.replayPage().look(seat);
-            QCOMPARE(at.watched().facing(), Seat(0));
+            QCOMPARE(at.watched().viewer(), Seat(0));
         }
         auto* viewer = at.replayPage().findChild<QComboBox*>(QStringLiteral("viewer"));
         const int open = viewer->findData(int(kEverybody));
@@ -414,13 +414,13 @@ class ReplayPageTest : public QObject {
         Table& table = *at.window.tablePage().table();
         QTRY_COMPARE(table.due(), Due::HandOver);
         table.reveal(table.dueSeat());
-        QVERIFY(table.facing() != kNoSeat);
+        QVERIFY(table.viewer() != kNoSeat);
         at.window.watchFromBeginning();
-        QCOMPARE(table.facing(), kNoSeat); // covered
-        QCOMPARE(at.watched().facing(), kNoSeat);
+        QCOMPARE(table.viewer(), kNoSeat); // covered
+        QCOMPARE(at.watched().viewer(), kNoSeat);
         for (const Seat seat : {Seat(0), Seat(1), Seat(2), kEverybody}) {
             at.replayPage().look(seat);
-            QCOMPARE(at.watched().facing(), kNoSeat);
+            QCOMPARE(at.watched().viewer(), kNoSeat);
         }
     }
 

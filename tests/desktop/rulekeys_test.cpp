@@ -112,18 +112,18 @@ class KeyCheck {
             const SeatSet waiting = G::playersToAct(m_table->played().state());
             const Seat mover = waiting.first();
             for (const Seat seat : waiting) {
-                m_table->face(seat);
+                m_table->setViewer(seat);
                 if (!m_table->choices().empty()) tryKeys();
                 if (!waiting.has(seat) || m_table->played().over()) break;
                 if (G::playersToAct(m_table->played().state()) != waiting) break; // a key has made a move
             }
             if (m_table->played().over()) return;
             const SeatSet now = G::playersToAct(m_table->played().state());
-            m_table->face(now.has(mover) ? mover : now.first());
+            m_table->setViewer(now.has(mover) ? mover : now.first());
             const auto& choices = m_table->choices();
             if (choices.empty()) return;
             const auto pick = std::size_t(random.below(int(choices.size())));
-            m_table->move(m_table->facing(), m_table->chosen(choices[pick].id));
+            m_table->move(m_table->viewer(), m_table->chosen(choices[pick].id));
         }
     }
 
@@ -220,7 +220,7 @@ class KeyCheck {
             return spy.size() == 1;
         }
         if (key.does == u"rules" || key.does == u"look") {
-            const ZonePicture* hand = view.tableScene().picture().zone(handOf(m_table->facing()));
+            const ZonePicture* hand = view.tableScene().picture().zone(handOf(m_table->viewer()));
             if (!hand || hand->cards.empty()) return false;
             input.focusCard({hand->place, 0});
             QSignalSpy asked(&view, &TableView::rulesWanted);
@@ -244,7 +244,7 @@ class KeyCheck {
             return false;
         }
         if (key.does == u"arrows" || key.does == u"end") {
-            const ZonePicture* hand = view.tableScene().picture().zone(handOf(m_table->facing()));
+            const ZonePicture* hand = view.tableScene().picture().zone(handOf(m_table->viewer()));
             if (!hand || hand->cards.size() < 3) return false;
             const int last = int(hand->cards.size()) - 1;
             const bool rows = seq == QKeySequence(Qt::Key_Down);
@@ -320,17 +320,17 @@ class KeyCheck {
     bool asksAgain(TableView& view, const std::vector<Gesture>& gestures, const QKeySequence& seq) {
         if (!pressesSeat(view, gestures, 2, QKeySequence(Qt::Key_2))) return false;
         const int asked = m_table->asked;
-        const Seat asker = m_table->facing();
+        const Seat asker = m_table->viewer();
         const auto answer = [&](const QString& kind) {
             const SeatSet waiting = G::playersToAct(m_table->played().state());
-            m_table->face(waiting.first());
+            m_table->setViewer(waiting.first());
             for (const TableChoice& choice : m_table->choices())
                 if (kindOf(*m_table, choice.id) == kind)
-                    return m_table->move(m_table->facing(), m_table->chosen(choice.id));
+                    return m_table->move(m_table->viewer(), m_table->chosen(choice.id));
             return false;
         };
         answer(QStringLiteral("answer"));
-        m_table->face(asker);
+        m_table->setViewer(asker);
         view.input().refresh();
         emit m_table->dueChanged();
         for (const Gesture& gesture : view.presenter()->gestures()) {

@@ -87,7 +87,7 @@ void ResumeTest::resumesAtSameCardAndPhase() {
         QVERIFY(untilDue(*again)); // bots that passed are asked again
         QCOMPARE(again->record(), table->record());
         if (table->due() == Due::Person && persons > 1 && again->due() == Due::HandOver) {
-            QCOMPARE(again->facing(), kNoSeat); // all hands are covered after a start
+            QCOMPARE(again->viewer(), kNoSeat); // all hands are covered after a start
             again->reveal(again->dueSeat());
         }
         QCOMPARE(again->due(), table->due());
@@ -280,7 +280,7 @@ void ResumeTest::undoOnlyBeforeNextPersonLooks() {
             table->reveal(table->dueSeat());
             continue;
         }
-        decider = table->facing();
+        decider = table->viewer();
         before = table->record();
         QVERIFY(table->play(table->choices().front().id));
         QVERIFY(untilDue(*table));
@@ -290,7 +290,7 @@ void ResumeTest::undoOnlyBeforeNextPersonLooks() {
     QVERIFY(table->dueSeat() != decider);
     QVERIFY(table->takeBack());
     QCOMPARE(table->record(), before);
-    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->viewer(), kNoSeat);
     QVERIFY(!table->canMakeAgain());
     const auto again = afterAKill(store, journal.match());
     QVERIFY(again);

@@ -73,26 +73,26 @@ void HandOverTest::wholeMatches() {
         int told = table->events();
         const auto hidesOtherHands = [&] {
             for (const PileCards& pile : table->piles())
-                if (pile.pile.kind == PileKind::Hand && pile.pile.seat != table->facing())
+                if (pile.pile.kind == PileKind::Hand && pile.pile.seat != table->viewer())
                     for (const Face face : pile.faces)
                         QCOMPARE(face, kHidden);
         };
-        connect(table.get(), &Table::facingChanged, this, [&] {
-            if (table->facing() != kNoSeat) {
+        connect(table.get(), &Table::viewerChanged, this, [&] {
+            if (table->viewer() != kNoSeat) {
                 QVERIFY(table->due() != Due::HandOver);
-                revealed = table->facing();
+                revealed = table->viewer();
             }
             hidesOtherHands();
         });
         connect(table.get(), &Table::happened, this, [&](int first, int last) {
             QCOMPARE(first, told);
             told = last;
-            QVERIFY(table->facing() == kNoSeat || table->facing() == revealed);
+            QVERIFY(table->viewer() == kNoSeat || table->viewer() == revealed);
         });
         Seat asked = kNoSeat;
         QVERIFY(playOut(*table, seed, [&] {
             if (table->due() == Due::HandOver) {
-                QCOMPARE(table->facing(), kNoSeat);
+                QCOMPARE(table->viewer(), kNoSeat);
                 QVERIFY(table->choices().empty());
                 asked = table->dueSeat();
                 QVERIFY(asked < 3);
@@ -102,15 +102,15 @@ void HandOverTest::wholeMatches() {
                 QVERIFY(!why.isEmpty() || gameNamed(game.toStdString())->hasTurns);
             }
             if (table->due() == Due::Person)
-                QVERIFY(table->facing() == table->dueSeat() ||
-                        (table->facing() == kNoSeat && game == QLatin1String("great-lakes")));
+                QVERIFY(table->viewer() == table->dueSeat() ||
+                        (table->viewer() == kNoSeat && game == QLatin1String("great-lakes")));
             hidesOtherHands();
         }));
         QCOMPARE(told, table->events());
         // Each event shows what the record, read without the table, gives to that seat.
         const auto session = loadSession(parseJson(table->record().toStdString()));
-        for (const Seat viewer : {table->facing(), kNoSeat}) {
-            if (viewer != table->facing()) table->cover();
+        for (const Seat viewer : {table->viewer(), kNoSeat}) {
+            if (viewer != table->viewer()) table->cover();
             std::vector<bool> hidden, seenHidden;
             for (int number = 0; number < table->events(); ++number)
                 if (const auto event = table->event(number))
@@ -144,7 +144,7 @@ void HandOverTest::X04_noFishingFollowsTheOrder() {
     QCOMPARE(table->due(), Due::HandOver);
     QCOMPARE(table->dueSeat(), Seat(0));
     table->reveal(0);
-    QSignalSpy facings(table.get(), &Table::facingChanged);
+    QSignalSpy facings(table.get(), &Table::viewerChanged);
     QVERIFY(playWords(*table, "Ask Ben for the " + askedFor));
     QVERIFY(untilDue(*table));
     QCOMPARE(wasSaid(*table, "Ben plays No Fishing."), plays);
@@ -337,7 +337,7 @@ void HandOverTest::X04_strictSecrecyHandsOverOnEveryAsk() {
     QVERIFY(untilDue(*table));
     QCOMPARE(table->due(), Due::HandOver);
     QCOMPARE(table->dueSeat(), Seat(1));
-    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->viewer(), kNoSeat);
     table->reveal(1);
     QVERIFY(untilDue(*table));
     QVERIFY(wasSaid(*table, ask.replace("Ask", "Ann asks") + "."));
@@ -477,7 +477,7 @@ void HandOverTest::G12_keepersDecideInPublic() {
     QVERIFY(untilDue(*table));
     QCOMPARE(table->due(), Due::Person);
     QCOMPARE(table->dueSeat(), Seat(1));
-    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->viewer(), kNoSeat);
     QCOMPARE(table->choices().size(), std::size_t(2));
     QVERIFY(playWords(*table, "Fish out the suit"));
     QVERIFY(wasSaid(*table, "Ben fishes out hearts: the five."));
@@ -486,15 +486,15 @@ void HandOverTest::G12_keepersDecideInPublic() {
 void HandOverTest::coverAndReveal() {
     auto table = laidTable("twisted-fish", 2, 1, 2, kEels);
     QVERIFY(untilDue(*table));
-    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->viewer(), kNoSeat);
     table->reveal(1); // ignored: not seat 1's turn to look
-    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->viewer(), kNoSeat);
     table->reveal(0);
-    QCOMPARE(table->facing(), Seat(0));
+    QCOMPARE(table->viewer(), Seat(0));
     QCOMPARE(table->due(), Due::Person);
     const int choice = table->choices().front().id;
     table->cover();
-    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->viewer(), kNoSeat);
     QCOMPARE(table->due(), Due::HandOver);
     QCOMPARE(table->dueSeat(), Seat(0));
     QSignalSpy refusals(table.get(), &Table::refused);
@@ -523,7 +523,7 @@ void HandOverTest::playerSeesResultOfTurn() {
     QVERIFY(untilDue(*table));
     QCOMPARE(table->due(), Due::HideCards);
     QCOMPARE(table->dueSeat(), seat);
-    QCOMPARE(table->facing(), seat);
+    QCOMPARE(table->viewer(), seat);
     QVERIFY(table->choices().empty());
     QVERIFY2(outcome(*table).contains("You fish the red shrimp."), qPrintable(outcome(*table)));
     const int steps = table->steps();
@@ -531,7 +531,7 @@ void HandOverTest::playerSeesResultOfTurn() {
     QCOMPARE(table->steps(), steps);
     table->setTableRules(table->tableRules());
     table->cover();
-    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->viewer(), kNoSeat);
     QCOMPARE(table->due(), persons == 3 ? Due::HandOver : Due::Bot);
 }
 
@@ -550,7 +550,7 @@ void HandOverTest::playerSeesNewCardsOutOfTurn() {
         }
     QVERIFY(untilDue(*table));
     QCOMPARE(table->due(), Due::HideCards);
-    QCOMPARE(table->facing(), Seat(1));
+    QCOMPARE(table->viewer(), Seat(1));
     table->cover();
     QCOMPARE(table->due(), Due::HandOver);
     // A player who passes has no new cards to see.
@@ -596,10 +596,10 @@ void HandOverTest::facingChangesBeforeMoveIsReported() {
     QVERIFY(untilDue(*table));
     table->reveal(0);
     QStringList order;
-    connect(table.get(), &Table::facingChanged, this, [&] { order << QStringLiteral("facing"); });
+    connect(table.get(), &Table::viewerChanged, this, [&] { order << QStringLiteral("facing"); });
     connect(table.get(), &Table::happened, this, [&](int, int) {
         order << QStringLiteral("happened");
-        if (table->due() == Due::HandOver) QCOMPARE(table->facing(), kNoSeat);
+        if (table->due() == Due::HandOver) QCOMPARE(table->viewer(), kNoSeat);
     });
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
     QVERIFY(untilDue(*table));
@@ -694,7 +694,7 @@ void HandOverTest::allPassAtOneHandOver() {
                 QCOMPARE(able.size(), std::size_t(persons));
                 QCOMPARE(able.front(), table->dueSeat());
                 table->passUnseen(SeatSet::all(persons));
-                QCOMPARE(table->facing(), kNoSeat); // no hand was shown
+                QCOMPARE(table->viewer(), kNoSeat); // no hand was shown
             } else {
                 table->reveal(table->dueSeat());
                 QVERIFY(table->mayPassUnseen().empty()); // a hand is open
@@ -716,10 +716,10 @@ void HandOverTest::allPassAtOneHandOver() {
 
 void HandOverTest::singlePersonIsNeverCovered() {
     auto table = laidTable("twisted-fish", 1, 2, 2, kEels);
-    QSignalSpy facings(table.get(), &Table::facingChanged);
+    QSignalSpy facings(table.get(), &Table::viewerChanged);
     QVERIFY(untilDue(*table));
     table->cover();
-    QCOMPARE(table->facing(), Seat(0));
+    QCOMPARE(table->viewer(), Seat(0));
     QCOMPARE(table->due(), Due::Person);
     QCOMPARE(facings.size(), 0);
 }

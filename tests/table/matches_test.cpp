@@ -42,7 +42,7 @@ void MatchesTest::botsPlayToTheEnd() {
     QFETCH(QString, game);
     auto table = openQuick(planOf(game, 0, 3, 7));
     QVERIFY(table);
-    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->viewer(), kNoSeat);
     int told = table->events();
     connect(table.get(), &Table::happened, this, [&](int first, int last) {
         QCOMPARE(first, told);
@@ -84,10 +84,10 @@ void MatchesTest::personAgainstBots() {
     for (quint64 seed = 1; seed <= 3; ++seed) {
         auto table = openQuick(planOf(game, 1, 2, seed));
         QVERIFY(table);
-        QSignalSpy facings(table.get(), &Table::facingChanged);
+        QSignalSpy facings(table.get(), &Table::viewerChanged);
         QSignalSpy refusals(table.get(), &Table::refused);
         QVERIFY(playOut(*table, seed, [&] {
-            QCOMPARE(table->facing(), Seat(0));
+            QCOMPARE(table->viewer(), Seat(0));
             QVERIFY(table->due() != Due::HandOver);
         }));
         QVERIFY(table->score().over);

@@ -59,10 +59,10 @@ void PartsTest::openHandSeesEvents() {
     Seating seating(seats);
     QCOMPARE(seating.persons(), 2);
     QCOMPARE(seating.onlyPerson(), kNoSeat);
-    QVERIFY(seating.face(1, 0));
-    QVERIFY(!seating.face(1, 4));
+    QVERIFY(seating.setViewer(1, 0));
+    QVERIFY(!seating.setViewer(1, 4));
     QCOMPARE(seating.seenBy(7)[1], 7); // the open hand's player
-    QVERIFY(seating.face(kNoSeat, 7));
+    QVERIFY(seating.setViewer(kNoSeat, 7));
     QCOMPARE(seating.seenBy(9)[1], 7);
     QCOMPARE(seating.seenUpTo(0), 0);
     seating.forgetFrom(3);
@@ -217,12 +217,12 @@ void PartsTest::handsStayOpenForTheirOwners() {
     QVERIFY(isPublicDecision(*match, turn));
     QList<SeatPlan> seats = seatsOf(3, 0);
     Seating seating(seats);
-    seating.face(turn);
+    seating.setViewer(turn);
     const Seat other = leftOf(turn, 3);
     QCOMPARE(staysOpenFor(seating, *match, Waits::ForPerson, turn), turn);
     QCOMPARE(staysOpenFor(seating, *match, Waits::ForPerson, other), kNoSeat);
     QCOMPARE(staysOpenFor(seating, *match, Waits::ForScreen, other), kNoSeat);
-    seating.face(other);
+    seating.setViewer(other);
     seats[turn].person = false;
     QCOMPARE(staysOpenFor(seating, *match, Waits::ForBot, turn), kNoSeat); // another person could look
     seats = seatsOf(0, 3);

@@ -175,8 +175,8 @@ void RecordsTest::X10_seatsChangeHands() {
         plan.level = random.below(2) ? Level::Pike : Level::Random;
         table->reseat(seat, plan);
         QCOMPARE(table->plan().seats[seat], plan);
-        QVERIFY(table->facing() == kNoSeat || table->plan().seats[table->facing()].person);
-        if (table->persons() == 1) QVERIFY(table->facing() != kNoSeat);
+        QVERIFY(table->viewer() == kNoSeat || table->plan().seats[table->viewer()].person);
+        if (table->persons() == 1) QVERIFY(table->viewer() != kNoSeat);
     }));
     QVERIFY(!seats.isEmpty());
 }

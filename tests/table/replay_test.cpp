@@ -57,7 +57,7 @@ void ReplayTest::goesForwardAndBack() {
     auto table = Replay::open(record, {}, 1, &fault);
     QVERIFY2(table, qPrintable(fault));
     Replay& replay = *Replay::of(table.get());
-    QCOMPARE(table->facing(), Seat(1));
+    QCOMPARE(table->viewer(), Seat(1));
     QCOMPARE(replay.position(), 0);
     QVERIFY(replay.length() > 10);
     QCOMPARE(table->record(), record);
@@ -181,11 +181,11 @@ void ReplayTest::runningMatchIsShownFromOwnSeatOnly() {
     QVERIFY(untilDue(*running));
     auto table = Replay::open(running->record(), running->plan().seats, 1, nullptr);
     QVERIFY(table);
-    QCOMPARE(table->facing(), kNoSeat); // the requested seat is a bot's
+    QCOMPARE(table->viewer(), kNoSeat); // the requested seat is a bot's
     for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
         QVERIFY(!Replay::of(table.get())->mayLook(seat));
         QVERIFY(!Replay::of(table.get())->look(seat));
-        QCOMPARE(table->facing(), kNoSeat);
+        QCOMPARE(table->viewer(), kNoSeat);
     }
     QVERIFY(Replay::of(table.get())->look(0));
 
@@ -220,7 +220,7 @@ void ReplayTest::showsAllHandsAfterTheEnd() {
     table = Replay::open(running->record(), running->plan().seats, 0, nullptr);
     QVERIFY(table);
     QVERIFY(!Replay::of(table.get())->look(kEverybody));
-    QCOMPARE(table->facing(), Seat(0));
+    QCOMPARE(table->viewer(), Seat(0));
     QVERIFY(!Replay::of(running.get()));
 }
 

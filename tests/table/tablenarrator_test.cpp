@@ -178,7 +178,7 @@ void TableNarratorTest::sharedScreenGetsPublicLines() {
     TableNarrator narrator(*table);
     narrator.hearBefore(table->events());
     if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-    QVERIFY(table->facing() != kNoSeat);
+    QVERIFY(table->viewer() != kNoSeat);
     const auto lines = narrator.lastLines(40);
     table->cover();
     narrator.hearBefore(table->events());

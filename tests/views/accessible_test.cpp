@@ -308,7 +308,7 @@ class AccessibleTest : public QObject {
             testing::untilIdle();
             const AccessibleTree* tree = AccessibleTree::of(view);
             QVERIFY(tree);
-            const ZonePicture* hand = view.tableScene().picture().zone(handOf(table->facing()));
+            const ZonePicture* hand = view.tableScene().picture().zone(handOf(table->viewer()));
             QVERIFY(hand);
             for (const auto& zone : tree->nodes()) {
                 if (zone->kind() != AccessibleNode::Kind::Zone || zone->place != hand->place) continue;

@@ -121,7 +121,7 @@ void BubblesTest::theViewerSpeaksBesideCaptions() {
     const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 1, 3, 3));
     Staged staged(faces, *table);
     staged.director.setRibbonHeight(58);
-    const Seat me = table->facing();
+    const Seat me = table->viewer();
     const QRectF open = staged.scene.openRect();
     const qreal hand = staged.scene.zoneRect(handOf(me)).center().x();
     for (const qreal x : {hand, open.right() - 160, open.left() + 160}) {
@@ -290,7 +290,7 @@ void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
                     const auto* bubble = dynamic_cast<const BubbleItem*>(item);
                     if (!bubble) continue;
                     ++said;
-                    mine += staged.scene.speech().seat == table->facing();
+                    mine += staged.scene.speech().seat == table->viewer();
                     QVERIFY2(!bubble->box().intersects(fish),
                              qPrintable(QStringLiteral("%1 at %2").arg(bubble->words()).arg(size.width())));
                 }
@@ -448,7 +448,7 @@ void BubblesTest::aGiftRestsBelowItsBubble() {
         }
         if (!bubble || !gift || gift->size().height() < staged.scene.layout().handHeight) return;
         ++given;
-        ownGiven += moved.from.seat == staged.table.facing();
+        ownGiven += moved.from.seat == staged.table.viewer();
         QVERIFY(!bubble->box().intersects(QRectF(gift->pos(), gift->size())));
     };
     watchGifts(QStringLiteral("go-fish"), 3, 0, look);
@@ -539,7 +539,7 @@ void BubblesTest::aGiftRestsAboveTheRibbon() {
                                     .arg(open.bottom())
                                     .arg(gifts.left())
                                     .arg(gifts.right())));
-            if (moved->from.seat == staged.table.facing()) return;
+            if (moved->from.seat == staged.table.viewer()) return;
             QVERIFY2(!box.intersects(gifts), qPrintable(QStringLiteral("%1: %2 %3 %4 %5 on %6 %7 %8 %9")
                                                             .arg(int(moved->from.seat))
                                                             .arg(gifts.left())
@@ -721,7 +721,7 @@ void BubblesTest::bubblesAndPopupsDoNotOverlap() {
     const QRectF open = staged.scene.openRect();
     const QRectF sheet(open.center().x() - 250, open.bottom() - 50, 500, 48);
     const TableScene::Speech words{
-        .seat = table->facing(), .words = QStringLiteral("I pass."), .millis = 2000};
+        .seat = table->viewer(), .words = QStringLiteral("I pass."), .millis = 2000};
     const auto box = [&] {
         for (const QGraphicsItem* item : staged.scene.items())
             if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) return bubble->box();
@@ -772,7 +772,7 @@ void BubblesTest::aRefusalIsUnderNoPopup() {
     staged.director.setRibbonHeight(58);
     const QRectF open = staged.scene.openRect();
     const QRectF sheet(open.left() + 20, open.bottom() - 30, open.width() - 40, 30);
-    const QRectF card = staged.scene.cardRect({handOf(table->facing()), 0});
+    const QRectF card = staged.scene.cardRect({handOf(table->viewer()), 0});
     QVERIFY(!card.isEmpty());
     const auto refuse = [&] {
         staged.scene.refuse(QStringLiteral("It's Ada's fish. Only Ada may save it or give it up."), card, {},

@@ -169,7 +169,7 @@ class DialogsTest : public QObject {
         table.reveal(0);
         QVERIFY(window.blue() > 0);
         int seen = -1;
-        connect(&table, &Table::facingChanged, this, [&] { seen = window.blue(); });
+        connect(&table, &Table::viewerChanged, this, [&] { seen = window.blue(); });
         window.curtain->coverNow();
         QCOMPARE(seen, 0);
         QVERIFY(window.curtain->hangs());
@@ -412,7 +412,7 @@ class DialogsTest : public QObject {
         answer->setCurrentIndex(answer->findData(int(StandingOrder::Rule::OnlyIfILose)));
         window.curtain->setOnePress(true);
         QTest::keyClick(part<KeyButton>(*window.curtain, "show"), Qt::Key_Return);
-        QCOMPARE(table->facing(), seat);
+        QCOMPARE(table->viewer(), seat);
         for (const ReactionCard& card : table->reactionCards())
             QCOMPARE(table->order(seat, card.id).rule, StandingOrder::Rule::OnlyIfILose);
         table->cover();
@@ -434,9 +434,9 @@ class DialogsTest : public QObject {
         QVERIFY(!window.curtain->isVisible());
         window.curtain->setHideAfter(5000);
         window.curtain->clock().advance(4999);
-        QCOMPARE(table.facing(), Seat(0));
+        QCOMPARE(table.viewer(), Seat(0));
         window.curtain->clock().advance(1);
-        QCOMPARE(table.facing(), kNoSeat);
+        QCOMPARE(table.viewer(), kNoSeat);
     }
 
     // The curtain waits until the last event has been shown, even if the hand was covered at once.
@@ -464,16 +464,16 @@ class DialogsTest : public QObject {
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::mousePress(show, Qt::LeftButton);
         window.curtain->clock().advance(HoldButton::kHoldMillis - 1);
-        QCOMPARE(table.facing(), kNoSeat);
+        QCOMPARE(table.viewer(), kNoSeat);
         QTest::mouseRelease(show, Qt::LeftButton);
         window.curtain->clock().advance(HoldButton::kHoldMillis);
-        QCOMPARE(table.facing(), kNoSeat); // two short presses do not add up
+        QCOMPARE(table.viewer(), kNoSeat); // two short presses do not add up
         QVERIFY(!window.secret->isVisible());
         QTest::mousePress(show, Qt::LeftButton);
         window.curtain->clock().advance(HoldButton::kHoldMillis - 1);
-        QCOMPARE(table.facing(), kNoSeat);
+        QCOMPARE(table.viewer(), kNoSeat);
         window.curtain->clock().advance(1);
-        QCOMPARE(table.facing(), Seat(1));
+        QCOMPARE(table.viewer(), Seat(1));
         QVERIFY(!window.curtain->isVisible());
         QVERIFY(window.secret->isVisible());
     }
@@ -487,10 +487,10 @@ class DialogsTest : public QObject {
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::keyClick(show, Qt::Key_Space);
         window.curtain->clock().advance(2 * HoldButton::kHoldMillis);
-        QCOMPARE(table.facing(), kNoSeat);
+        QCOMPARE(table.viewer(), kNoSeat);
         QTest::keyPress(show, Qt::Key_Space);
         window.curtain->clock().advance(HoldButton::kHoldMillis);
-        QCOMPARE(table.facing(), Seat(0));
+        QCOMPARE(table.viewer(), Seat(0));
     }
 
     void Curtain_OnePressIfAskedFor() {
@@ -501,7 +501,7 @@ class DialogsTest : public QObject {
         window.curtain->setOnePress(true);
         table.setDue(Due::HandOver, 0);
         QTest::keyClick(part<KeyButton>(*window.curtain, "show"), Qt::Key_Return);
-        QCOMPARE(table.facing(), Seat(0));
+        QCOMPARE(table.viewer(), Seat(0));
     }
 
     void Curtain_CoversWhenTheProgramLosesTheFocus() {
@@ -514,10 +514,10 @@ class DialogsTest : public QObject {
         QVERIFY(window.secret->isVisible());
         // The curtain must be visible before the table covers the hand.
         bool painted = false;
-        connect(&table, &Table::facingChanged, this, [&] { painted = window.curtain->isVisible(); });
+        connect(&table, &Table::viewerChanged, this, [&] { painted = window.curtain->isVisible(); });
         emit qApp->applicationStateChanged(Qt::ApplicationInactive);
         QVERIFY(painted);
-        QCOMPARE(table.facing(), kNoSeat);
+        QCOMPARE(table.viewer(), kNoSeat);
         QVERIFY(window.curtain->hangs());
         QVERIFY(!window.secret->isVisible());
     }
@@ -558,7 +558,7 @@ class DialogsTest : public QObject {
         window.curtain->setTable(&table);
         emit qApp->applicationStateChanged(Qt::ApplicationInactive);
         QVERIFY(!window.curtain->isVisible());
-        QCOMPARE(table.facing(), Seat(0));
+        QCOMPARE(table.viewer(), Seat(0));
     }
 
     // ---- summaries ----

@@ -16,12 +16,12 @@ class DrivenTable : public Table {
   public:
     DrivenTable(TablePlan plan, std::unique_ptr<AnyMatch> match, Seat viewer)
         : Table(std::move(plan)), m_match(std::move(match)) {
-        seating().face(viewer);
+        seating().setViewer(viewer);
         DrivenTable::findChoices();
     }
     /// Changes the viewer.
-    void face(Seat viewer) {
-        seating().face(viewer);
+    void setViewer(Seat viewer) {
+        seating().setViewer(viewer);
         findChoices();
     }
 
@@ -52,22 +52,22 @@ class DrivenTable : public Table {
     }
 
     QString whyNot(const AnyMove& move) const override {
-        const Refusal refusal = m_match->check(facing(), move);
+        const Refusal refusal = m_match->check(viewer(), move);
         return refusal ? asSentence(game().refusalWords(refusal, names())) : QString();
     }
     int events() const override { return m_match->events(); }
-    bool playMove(const AnyMove& made, qint64) override { return move(facing(), made); }
+    bool playMove(const AnyMove& made, qint64) override { return move(viewer(), made); }
     bool play(int choice, qint64) override { return playMove(moveOf(choice), -1); }
 
   protected:
     const AnyMatch& match() const override { return *m_match; }
     void goOn() override {}
-    void facingWasChanged() override {}
+    void viewerWasChanged() override {}
     void beginNextDeal() override {}
     /// Updates the choices and the seat to act.
     virtual void findChoices() {
         m_moves.clear();
-        if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
+        if (viewer() < seats() && !m_match->over()) m_match->legalMoves(viewer(), m_moves);
         // Without words: they would take more time than the tests.
         std::vector<TableChoice> choices;
         for (const AnyMove& move : m_moves)

@@ -74,9 +74,9 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         Table::setDue(due, seat);
         emit dueChanged();
     }
-    void face(Seat seat) {
-        seating().face(seat);
-        emit facingChanged();
+    void setViewer(Seat seat) {
+        seating().setViewer(seat);
+        emit viewerChanged();
     }
     void openWindow(int left, int length) {
         m_left = left;
@@ -128,10 +128,10 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
     void handOnTable(bool) override {}
 
   protected:
-    void facingWasChanged() override {
-        emit facingChanged();
-        if (facing() != kNoSeat)
-            setDue(Due::Person, facing());
+    void viewerWasChanged() override {
+        emit viewerChanged();
+        if (viewer() != kNoSeat)
+            setDue(Due::Person, viewer());
         else if (due() == Due::Person)
             setDue(Due::HandOver, dueSeat());
     }

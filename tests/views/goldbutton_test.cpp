@@ -150,7 +150,7 @@ Seen questionsOf(int matches, int steps, const Losses<G>& losses,
             const SeatSet waiting = G::playersToAct(table.played().state());
             Seat mover = waiting.first();
             for (const Seat seat : waiting) {
-                table.face(seat);
+                table.setViewer(seat);
                 if (table.choices().empty()) continue;
                 const P presenter(table);
                 const QString fault = faultAt<G>(table, presenter, losses, seen);
@@ -161,7 +161,7 @@ Seen questionsOf(int matches, int steps, const Losses<G>& losses,
                 if (!fault.isEmpty()) return seen;
                 if (random.below(2) == 0) mover = seat;
             }
-            table.face(mover);
+            table.setViewer(mover);
             const auto& choices = table.choices();
             if (choices.empty()) break;
             if (!table.move(mover, table.chosen(choices[std::size_t(random.below(int(choices.size())))].id)))

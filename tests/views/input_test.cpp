@@ -1059,7 +1059,7 @@ class InputTest : public QObject {
         const QPoint from = at.card(2);
         at.person.press(from);
         at.person.pull(from, at.seat(1));
-        at.table.face(kNoSeat);
+        at.table.setViewer(kNoSeat);
         QVERIFY(!at.view.input().dragging());
         QVERIFY(!at.view.input().options().open());
         at.person.release(at.seat(1));

@@ -345,7 +345,7 @@ class PanelsTest : public QObject {
 
     void PlacesPanel_ForgetsAHandAtOnce() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 2, 1));
-        table.face(0);
+        table.setViewer(0);
         FaceList hand;
         hand.add(7);
         table.put({{handOf(0), hand}});
@@ -356,7 +356,7 @@ class PanelsTest : public QObject {
         hand.clear();
         hand.add(kHidden);
         table.put({{handOf(0), hand}});
-        table.face(kNoSeat);
+        table.setViewer(kNoSeat);
         QCOMPARE(panel.tree()->topLevelItemCount(), 0); // in the same call
     }
 
@@ -384,7 +384,7 @@ class PanelsTest : public QObject {
 
     void OrdersPanel_PassesUnlessTheFishIsSomebodys() {
         FakeTable table(FakeTable::planFor(QStringLiteral("what-the-fish"), 2, 1));
-        table.face(0);
+        table.setViewer(0);
         OrdersPanel panel;
         panel.setTable(&table);
         auto* rule = panel.findChild<QComboBox*>(QStringLiteral("windowOrder"));

@@ -35,7 +35,7 @@ class PlayedTable : public DrivenTable {
     const Match<G>& played() const { return matchOf<G>(match()); }
     bool move(Seat seat, const Move& move) { return DrivenTable::move(seat, AnyMove(move)); }
 
-    /// The move of a choice, the observation of facing(), and event `number` as that seat sees it, with the
+    /// The move of a choice, the observation of viewer(), and event `number` as that seat sees it, with the
     /// game's types.
     Move chosen(int choice) const { return moveOf(choice).template as<Move>(); }
     Observation observation() const { return Table::observation().template as<Observation>(); }

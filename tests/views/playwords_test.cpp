@@ -61,7 +61,7 @@ class PlayWordsTest : public QObject {
                 const auto presenter = makePresenter(*table);
                 presenter->restart(table->events());
                 const TablePicture picture = presenter->picture();
-                const ZonePicture* hand = picture.zone(handOf(table->facing()));
+                const ZonePicture* hand = picture.zone(handOf(table->viewer()));
                 QVERIFY(hand);
                 const std::vector<Gesture> gestures = presenter->gestures();
                 const bool byButton =
@@ -84,7 +84,7 @@ class PlayWordsTest : public QObject {
                 }
                 // Cards of others and unknown cards have no stated effect.
                 for (const ZonePicture& zone : picture.zones)
-                    if (zone.place.seat != table->facing())
+                    if (zone.place.seat != table->viewer())
                         for (int i = 0; i < int(zone.cards.size()); ++i)
                             QCOMPARE(presenter->playWords(zone, i), QString());
                 const auto& choices = table->choices();

@@ -216,7 +216,7 @@ class PromptRibbonTest : public QObject {
     // While a turn ends before cards are hidden, the bar shows its result as reported, without a hint.
     void TheDoneScreenHasNoHintAndNoName() {
         FakeTable table(FakeTable::planFor(QStringLiteral("go-fish"), 2, 1));
-        table.face(0);
+        table.setViewer(0);
         Prompter presenter({QStringLiteral("You draw a card."), QStringLiteral("Press Done."), true});
         PromptRibbon bar;
         bar.resize(900, 60);

@@ -268,7 +268,7 @@ void ReconcileTest::aCoveredHandIsGoneAtOnce() {
             tacklebox::testing::untilDue(*table, 1000);
         }
         QCOMPARE(table->due(), Due::Person);
-        const PileId hand = handOf(table->facing());
+        const PileId hand = handOf(table->viewer());
         QVERIFY(staged.scene.picture().zone(hand));
         const auto faceShown = [&] {
             const ZonePicture* zone = staged.scene.picture().zone(hand);
@@ -277,7 +277,7 @@ void ReconcileTest::aCoveredHandIsGoneAtOnce() {
         };
         QVERIFY(faceShown());
         table->cover(); // no time passes in between, and no event is processed
-        QCOMPARE(table->facing(), kNoSeat);
+        QCOMPARE(table->viewer(), kNoSeat);
         QVERIFY2(!faceShown(), qPrintable(game));
         QVERIFY(staged.scene.settled());
     }

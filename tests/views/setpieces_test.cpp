@@ -715,7 +715,7 @@ void SetPiecesTest::reducedMotionKeepsPauses() {
                 }
             }
             before = *moved;
-            drawn = moved->to == handOf(stage.table->facing()) && moved->face != kHidden &&
+            drawn = moved->to == handOf(stage.table->viewer()) && moved->face != kHidden &&
                     (moved->from.kind == PileKind::Pond || moved->from.kind == PileKind::Hole ||
                      moved->from.kind == PileKind::Deck);
         });

@@ -45,7 +45,7 @@ struct SetPieceStage {
             first = from;
             told.clear();
         });
-        QObject::connect(table.get(), &Table::facingChanged, &scene, [this] { covered = true; });
+        QObject::connect(table.get(), &Table::viewerChanged, &scene, [this] { covered = true; });
     }
     ~SetPieceStage() { director.setPresenter(nullptr); }
 

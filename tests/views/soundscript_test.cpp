@@ -277,7 +277,7 @@ class SoundScriptTest : public QObject {
         Sounds sounds;
         const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 1, 3, 5));
         QVERIFY(table);
-        const Seat you = table->facing();
+        const Seat you = table->viewer();
         QCOMPARE(sounds.panOf(*table, kNoSeat), 0.0);
         QCOMPARE(sounds.panOf(*table, you), 0.0);
         double before = -1;

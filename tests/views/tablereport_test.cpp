@@ -89,7 +89,7 @@ void TableReportTest::theStateHasThePromptTheHandAndAllPlayers() {
         QVERIFY(picture.seats.size() == 2);
         for (const SeatPicture& seat : picture.seats)
             QVERIFY2(state.contains(seat.accessibleText), qPrintable(state + u'|' + seat.accessibleText));
-        const ZonePicture* hand = picture.zone(handOf(table->facing()));
+        const ZonePicture* hand = picture.zone(handOf(table->viewer()));
         QVERIFY(hand);
         QMap<QString, int> many;
         for (const CardPicture& card : hand->cards)
@@ -110,11 +110,11 @@ void TableReportTest::theStateOfACoveredTableNamesNoCardOfAHand() {
     QVERIFY(table && untilDue(*table));
     QStringList hands;
     if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-    QVERIFY(table->facing() != kNoSeat);
+    QVERIFY(table->viewer() != kNoSeat);
     {
         const auto presenter = presenterOf(*table);
         const TablePicture picture = presenter->picture();
-        const ZonePicture* hand = picture.zone(handOf(table->facing()));
+        const ZonePicture* hand = picture.zone(handOf(table->viewer()));
         QVERIFY(hand);
         for (const CardPicture& card : hand->cards)
             hands << table->cardWords(card.face);
@@ -132,7 +132,7 @@ void TableReportTest::ownPointsAreReported() {
     QVERIFY(table);
     const auto presenter = presenterOf(*table);
     const SeatPicture own = presenter->picture().own;
-    QCOMPARE(own.seat, table->facing());
+    QCOMPARE(own.seat, table->viewer());
     if (game != u"what-the-fish") QVERIFY(!own.points.isEmpty()); // a match of one game has none
     QVERIFY2(tableState(*presenter).contains(own.accessibleText), qPrintable(tableState(*presenter)));
 }

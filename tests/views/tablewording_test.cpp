@@ -219,7 +219,7 @@ class TableWordingTest : public QObject {
             const auto again = Replay::open(table->record(), table->plan().seats, Seat(1), &fault);
             QVERIFY2(again, qPrintable(fault));
             Replay* replay = Replay::of(again.get());
-            QCOMPARE(again->facing(), Seat(1));
+            QCOMPARE(again->viewer(), Seat(1));
             QStringList seen = replay->sentences(0, replay->allEvents());
             for (const int position : {0, replay->length() / 2}) {
                 replay->goTo(position);
@@ -240,7 +240,7 @@ class TableWordingTest : public QObject {
             QVERIFY(untilDue(*table));
             if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
             if (table->due() != Due::Person) break;
-            viewers << table->facing();
+            viewers << table->viewer();
             for (const SeatPicture& seat : makePresenter(*table)->picture().seats)
                 QCOMPARE(seat.number, seat.seat + 1);
             QVERIFY(table->play(table->choices().front().id));

@@ -23,7 +23,7 @@ QStringList shownAt(Table& table) {
     QStringList lines{QStringLiteral("due %1, seat %2, facing %3, event %4, step %5")
                           .arg(int(table.due()))
                           .arg(table.dueSeat())
-                          .arg(table.facing())
+                          .arg(table.viewer())
                           .arg(table.events())
                           .arg(table.steps())};
     lines << (table.canMakeAgain() ? "redo" : "no redo") << (table.canHint() ? "hint" : "no hint");

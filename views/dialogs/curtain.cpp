@@ -108,7 +108,7 @@ void Curtain::setTable(Table* table) {
     qApp->removeEventFilter(this);
     if (!table) return;
     connect(table, &Table::dueChanged, this, &Curtain::follow);
-    connect(table, &Table::facingChanged, this, &Curtain::follow);
+    connect(table, &Table::viewerChanged, this, &Curtain::follow);
     connect(table, &Table::seatsChanged, this, &Curtain::follow);
     connect(table, &Table::pausedChanged, this, [this] {
         if (m_hangs) fill();
@@ -145,7 +145,7 @@ void Curtain::follow() {
         drawAside();
         return;
     }
-    if (m_table->facing() != kNoSeat) {
+    if (m_table->viewer() != kNoSeat) {
         drawAside();
         if (!m_idling || m_idlesFor != idleMillis()) beginIdle();
         return;
@@ -183,7 +183,7 @@ void Curtain::hang() {
     if (parentWidget()) m_behind.hideAllBut(this, m_view, parentWidget());
     if (m_view) m_view->setEnabled(false); // it takes no key and no focus, whoever gives it to it
     m_show->setFocus(Qt::OtherFocusReason);
-    m_whole = !m_view || m_table->facing() != kNoSeat;
+    m_whole = !m_view || m_table->viewer() != kNoSeat;
     place();
     emit hung(true);
 }
@@ -202,10 +202,10 @@ void Curtain::drawAside() {
 }
 
 void Curtain::coverNow() {
-    if (!guards() || m_table->facing() == kNoSeat) return;
+    if (!guards() || m_table->viewer() == kNoSeat) return;
     // Painted first, and only then are the hands covered: the curtain comes down for the one who sits here,
     // whoever is due then.
-    m_for = m_table->facing();
+    m_for = m_table->viewer();
     m_whole = true;
     fill();
     if (parentWidget()) setGeometry(parentWidget()->rect());
@@ -343,7 +343,7 @@ void Curtain::reveal() {
     m_show->endHold();
     if (!m_hangs) return;
     keepOrders();
-    // Behind the curtain the hand is laid open; facingChanged then draws it aside.
+    // Behind the curtain the hand is laid open; viewerChanged then draws it aside.
     if (m_table) m_table->reveal(m_for);
 }
 

@@ -16,7 +16,7 @@ namespace tacklebox {
 
 void KnownLines::setLines(const Table* table, const std::vector<HandFact>& facts) {
     std::vector<Line> now;
-    const Seat you = table ? table->facing() : kNoSeat;
+    const Seat you = table ? table->viewer() : kNoSeat;
     const int seats = table ? table->seats() : 0;
     for (int place = 1; place <= seats; ++place) { // clockwise from the left of the one who looks
         const Seat seat = Seat(((you == kNoSeat ? seats - 1 : int(you)) + place) % seats);
@@ -94,7 +94,7 @@ void KnownPanel::setTable(Table* table) {
         const auto soon = [this] { m_soon.start(); };
         connect(table, &Table::happened, this, soon);
         connect(table, &Table::seatsChanged, this, soon);
-        connect(table, &Table::facingChanged, this, soon); // the order of the seats
+        connect(table, &Table::viewerChanged, this, soon); // the order of the seats
         connect(table, &Table::tableRulesChanged, this, soon);
         connect(table, &QObject::destroyed, this, soon);
     }

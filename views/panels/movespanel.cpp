@@ -138,7 +138,7 @@ void MovesPanel::setTable(Table* table) {
     m_table = table;
     if (table) {
         connect(table, &Table::dueChanged, this, &MovesPanel::readChoices);
-        connect(table, &Table::facingChanged, this, &MovesPanel::readChoices);
+        connect(table, &Table::viewerChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::happened, this, &MovesPanel::readChoices);
         connect(table, &Table::allShown, this, &MovesPanel::readChoices);
         connect(table, &Table::hintChanged, this, &MovesPanel::showHinted);

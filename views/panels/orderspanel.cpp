@@ -40,7 +40,7 @@ void OrdersPanel::setTable(Table* table) {
     if (m_table) m_table->disconnect(this);
     m_table = table;
     if (table) {
-        connect(table, &Table::facingChanged, this, &OrdersPanel::rebuild);
+        connect(table, &Table::viewerChanged, this, &OrdersPanel::rebuild);
         connect(table, &Table::seatsChanged, this, &OrdersPanel::rebuild);
         connect(table, &QObject::destroyed, this, &OrdersPanel::rebuild);
     }
@@ -71,7 +71,7 @@ void OrdersPanel::rebuild() {
         m_intro->clear();
         return;
     }
-    const Seat seat = m_table->facing();
+    const Seat seat = m_table->viewer();
     if (const QString none = whyNone(); !none.isEmpty()) {
         m_intro->setText(none);
         return;
@@ -132,7 +132,7 @@ void OrdersPanel::addCard(QVBoxLayout* lines, const ReactionCard& card, Seat sea
         lines->addWidget(number);
     }
     const auto store = [this, seat, id = card.id, rule, number] {
-        if (!m_table || m_table->facing() != seat) return;
+        if (!m_table || m_table->viewer() != seat) return;
         StandingOrder now;
         now.rule = Rule(rule->currentData().toInt());
         if (number) {
@@ -173,7 +173,7 @@ void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat, const WindowWords& w
     lines->addWidget(title);
     lines->addWidget(rule);
     connect(rule, &QComboBox::activated, this, [this, seat, others](int row) {
-        if (!m_table || m_table->facing() != seat) return;
+        if (!m_table || m_table->viewer() != seat) return;
         WindowOrder now;
         now.rule = row < 2 ? Window(row) : Window::PassUnlessCardOf;
         now.seat = others[row];

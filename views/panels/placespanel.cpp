@@ -63,7 +63,7 @@ void PlacesPanel::setTable(Table* table) {
         connect(table, &Table::allShown, this, refreshWhenSeen);
         connect(table, &Table::seatsChanged, &m_soon, qOverload<>(&QTimer::start));
         // What only the last player might know goes at once, not in a moment.
-        connect(table, &Table::facingChanged, this, [this] {
+        connect(table, &Table::viewerChanged, this, [this] {
             m_tree->clear();
             m_soon.start();
         });
@@ -92,7 +92,7 @@ void PlacesPanel::refresh() {
         if (!item) {
             item = new QTreeWidgetItem(m_tree);
             const PileId pile = piles[std::size_t(i)].pile;
-            item->setExpanded(pile.kind == PileKind::Hand && pile.seat == m_table->facing());
+            item->setExpanded(pile.kind == PileKind::Hand && pile.seat == m_table->viewer());
         }
         showPlace(item, piles[std::size_t(i)]);
     }

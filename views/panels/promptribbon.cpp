@@ -111,7 +111,7 @@ void PromptRibbon::setTable(Table* table) {
     if (table) {
         const auto soon = [this] { refreshSoon(); };
         connect(table, &Table::dueChanged, this, soon);
-        connect(table, &Table::facingChanged, this, soon);
+        connect(table, &Table::viewerChanged, this, soon);
         connect(table, &Table::happened, this, soon);
         connect(table, &Table::thinking, this, soon);
         connect(table, &Table::seatsChanged, this, soon);
@@ -158,9 +158,9 @@ void PromptRibbon::refresh() {
         }
     }
     const bool isDone = m_table && m_table->due() == Due::HideCards; // then it says what came of the turn
-    if (prompt.forYou && !isDone && m_table && m_table->persons() > 1 && m_table->facing() != kNoSeat)
+    if (prompt.forYou && !isDone && m_table && m_table->persons() > 1 && m_table->viewer() != kNoSeat)
         prompt.words = tr("%1: %2", "a player's name and what he is asked")
-                           .arg(m_table->plan().seats[m_table->facing()].name, prompt.words);
+                           .arg(m_table->plan().seats[m_table->viewer()].name, prompt.words);
     if (paused) prompt = {tr("Paused."), tr("Press Esc to resume."), false};
     const bool offers = m_readButtons && m_input && !paused;
     const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();

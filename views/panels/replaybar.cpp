@@ -164,7 +164,7 @@ void ReplayBar::follow() {
     m_on->setEnabled(at < end);
     m_toEnd->setEnabled(at < end);
     m_play->setEnabled(end > 0);
-    if (m_table) m_viewer->setCurrentIndex(m_viewer->findData(int(m_table->facing())));
+    if (m_table) m_viewer->setCurrentIndex(m_viewer->findData(int(m_table->viewer())));
     const QString why = whyNoWhatIf();
     m_whatIf->setEnabled(m_table && why.isEmpty());
     m_whatIf->setToolTip(why.isEmpty() ? tr("What if? Starts a new game from here; this one doesn't change.")

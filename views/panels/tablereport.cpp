@@ -85,7 +85,7 @@ TableNarrator narratorOf(Presenter& presenter) {
 QString tableState(Presenter& presenter) {
     const Table& table = presenter.table();
     const TablePicture picture = presenter.picture();
-    const Seat me = table.facing();
+    const Seat me = table.viewer();
     QStringList sentences;
     if (table.paused()) sentences << TableInput::pausedWords();
     if (table.isAllShown()) { // else it would run ahead of what is shown
@@ -114,7 +114,7 @@ QString tableState(Presenter& presenter) {
 
 QString ownHand(Presenter& presenter) {
     const TablePicture picture = presenter.picture();
-    const Seat me = presenter.table().facing();
+    const Seat me = presenter.table().viewer();
     const ZonePicture* hand = me == kNoSeat ? nullptr : picture.zone(handOf(me));
     return hand ? finished(placeState(presenter.table(), *hand, true)) : QString();
 }

@@ -29,7 +29,7 @@ void TalkLines::setTable(Table* table) {
     m_chosen.clear();
     if (table) {
         // Another seat is told other things.
-        if (m_replay) connect(table, &Table::facingChanged, this, &TalkLines::readAnew);
+        if (m_replay) connect(table, &Table::viewerChanged, this, &TalkLines::readAnew);
         connect(table, &Table::happened, this, &TalkLines::readOn);
         connect(table, &Table::seatsChanged, this, &TalkLines::readAnew); // sentences have names in them
         connect(table, &Table::tableRulesChanged, this, &TalkLines::tellReasons);

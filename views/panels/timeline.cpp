@@ -84,7 +84,7 @@ void Timeline::follow() {
     setRange(0, m_table ? m_replay->length() : 0);
     setValue(m_table ? m_replay->position() : 0);
     setToolTip(words());
-    const std::pair<int, Seat> now{maximum(), m_table ? m_table->facing() : kNoSeat};
+    const std::pair<int, Seat> now{maximum(), m_table ? m_table->viewer() : kNoSeat};
     if (!m_table) m_sets.clear();
     if (m_table && m_setsFor != now) m_sets = m_replay->laidSets();
     m_setsFor = m_table ? now : std::pair{-1, kNoSeat};

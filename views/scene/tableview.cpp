@@ -147,7 +147,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
         connect(&table, &Table::refused, this, &TableView::refused);
         // Another hand: nothing of the old one may stay held or be looked at. After the director, who has
         // covered the cards in the same call.
-        connect(&table, &Table::facingChanged, this, [this] {
+        connect(&table, &Table::viewerChanged, this, [this] {
             if (m->menu) m->menu->close();
             m->input->setPresenter(m->presenter.get());
             m->tree->follow();

@@ -213,7 +213,7 @@ void Sounds::restart() {
 
 double Sounds::panOf(const Table& table, Seat seat) const {
     if (seat == kNoSeat) return 0;
-    const Seat you = table.facing();
+    const Seat you = table.viewer();
     if (seat == you) return 0;
     double across = m_across ? m_across(seat) : -1;
     if (across < 0 || across > 1) {
@@ -234,17 +234,17 @@ void Sounds::hear(Table& table, int number) {
                       after && std::holds_alternative<Over>(after->what), table.names().you);
     const auto* moved = std::get_if<MoveEvent>(&event->what);
     if (std::holds_alternative<DealEvent>(event->what) ||
-        (moved && moved->seat != table.facing() && moved->act != Act::Answers))
+        (moved && moved->seat != table.viewer() && moved->act != Act::Answers))
         m_othersMoved = true;
     play(heard.cue, panOf(table, heard.at));
 }
 
 void Sounds::call(Table& table) {
-    if (table.due() != Due::Person || table.facing() == kNoSeat || table.facing() != table.dueSeat()) return;
-    if (!m_othersMoved && m_called == table.facing() && m_table == &table) return;
+    if (table.due() != Due::Person || table.viewer() == kNoSeat || table.viewer() != table.dueSeat()) return;
+    if (!m_othersMoved && m_called == table.viewer() && m_table == &table) return;
     m_table = &table;
     m_othersMoved = false;
-    m_called = table.facing();
+    m_called = table.viewer();
     play(QStringLiteral("your-turn"));
 }
 

@@ -102,7 +102,7 @@ class PlatinumFishTableTest : public QObject {
         const PlatinumFishPresenter mine(table);
         QCOMPARE(mine.picture().zone({PileKind::Discard})->caption, QStringLiteral("9 pairs with your 9"));
         QVERIFY(mine.prompt().forYou && mine.prompt().words.contains("9"));
-        table.face(1);
+        table.setViewer(1);
         const PlatinumFishPresenter other(table);
         QCOMPARE(other.picture().zone({PileKind::Discard})->caption, QStringLiteral("9: no pair"));
         QVERIFY(!other.prompt().forYou);
@@ -152,7 +152,7 @@ class PlatinumFishTableTest : public QObject {
                 const State& state = table.played().state();
                 const Seat seat = PlatinumFish::playersToAct(state).first();
                 if (state.status.phase == Phase::Refill) {
-                    table.face(seat);
+                    table.setViewer(seat);
                     const PlatinumFishPresenter presenter(table);
                     const QString caption = presenter.picture().zone({PileKind::Discard})->caption;
                     QVERIFY2(!caption.endsWith("no pair"),
@@ -278,7 +278,7 @@ class PlatinumFishTableTest : public QObject {
                 moves.clear();
                 PlatinumFish::legalMoves(state, seat, moves);
                 if (state.status.phase == Phase::Take) {
-                    other.face(seat);
+                    other.setViewer(seat);
                     const PlatinumFishPresenter taker(other);
                     for (const PileKind kind : {PileKind::Deck, PileKind::Chosen}) {
                         ++taken;
@@ -407,7 +407,7 @@ class PlatinumFishTableTest : public QObject {
                 if (status.phase == Phase::Take) {
                     ++searches;
                     for (Seat seat = 0; seat < 3; ++seat) {
-                        table.face(seat);
+                        table.setViewer(seat);
                         const PlatinumFishPresenter presenter(table);
                         int words = 0;
                         for (const NotePicture& note : presenter.picture().notes)

@@ -177,9 +177,9 @@ class WhatTheFishTableTest : public QObject {
         // In the prompt for the person at the screen, and on the table if there is none.
         const QString missing = QStringLiteral("A kill needs more than 8. So far 4: at least 5 is missing.");
         QCOMPARE(WhatTheFishPresenter(table).prompt().more, missing);
-        table.face(kNoSeat);
+        table.setViewer(kNoSeat);
         QCOMPARE(note(WhatTheFishPresenter(table).picture(), 2), missing);
-        table.face(1);
+        table.setViewer(1);
         const TablePicture first = WhatTheFishPresenter(table).picture();
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         QVERIFY(table.move(0, move(MoveKind::Protect, {kProtection7, kProtection7})));
@@ -384,7 +384,7 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         QCOMPARE(WhatTheFishPresenter(table).prompt().words,
                  QStringLiteral("Seat 0's fish is in danger, and you hold no KILL: pass."));
-        table.face(0);
+        table.setViewer(0);
         QCOMPARE(WhatTheFishPresenter(table).prompt().words,
                  QStringLiteral(
                      "Your fish is in danger, and you cannot protect it: flush your hand, or give it up."));

@@ -185,7 +185,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
 ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand) {
     ZonePicture zone{
         .place = handOf(seat), .arrangement = Arrangement::Backs, .name = handTitle(table, seat)};
-    if (table.facing() == kEverybody) {
+    if (table.viewer() == kEverybody) {
         zone.arrangement = Arrangement::Row;
         zone.showsCount = false;
     }

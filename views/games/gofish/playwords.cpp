@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace gofishview;
 
 QString GoFishPresenter::playWords(PileId place, Face face) const {
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     if (!isKnown(face) || place != handOf(mine)) return {};
     const Rank rank = packs::rankOf(face);
     const std::vector<Move> moves = legalMoves();

@@ -7,7 +7,7 @@ namespace tacklebox {
 using namespace greatlakesview;
 
 Seat GreatLakesPresenter::actor() const {
-    return game().facing() == kNoSeat ? game().dueSeat() : game().facing();
+    return game().viewer() == kNoSeat ? game().dueSeat() : game().viewer();
 }
 
 QString GreatLakesPresenter::fishOutWords(const Observation& view, Seat seat) const {

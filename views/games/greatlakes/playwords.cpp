@@ -7,7 +7,7 @@ namespace tacklebox {
 using namespace greatlakesview;
 
 QString GreatLakesPresenter::playWords(PileId place, Face face) const {
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     if (face >= packs::kStandardFaces || (place != handOf(mine) && place != keptOf(mine))) return {};
     const Observation now = game().observation();
     const Suit suit = packs::suitOf(face);

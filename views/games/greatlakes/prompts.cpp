@@ -13,15 +13,15 @@ Prompt GreatLakesPresenter::prompt() const {
         if (const auto others = promptForOthers(game())) return *others;
     const Seat seat = actor();
     if (status.phase == Phase::Choose) {
-        if (game().facing() < game().seats() && status.playersToAct.has(seat))
+        if (game().viewer() < game().seats() && status.playersToAct.has(seat))
             return {tr("Choose a card."),
                     tr("The highest card of each suit stays with its player; the others go into the lake."),
                     true};
         std::vector<Phrase> waiting;
         for (const Seat other : status.playersToAct)
             waiting.push_back(names().title(other));
-        const Seat facing = game().facing();
-        const bool last = facing < game().seats() && view.hands[facing].empty();
+        const Seat viewer = game().viewer();
+        const bool last = viewer < game().seats() && view.hands[viewer].empty();
         return {tr("Still to choose: %1.", "one or several names").arg(inWords(Phrase::listed(waiting))),
                 last ? tr("Your last card was played for you.") : QString(), false};
     }
@@ -38,7 +38,7 @@ Prompt GreatLakesPresenter::prompt() const {
     const QString fish =
         tr("Fish out %1 for %n point(s), or put your card back?", "a suit", inLake(view, suit) + 1)
             .arg(suitName(suit));
-    if (seat == game().facing()) return {fish, more, true};
+    if (seat == game().viewer()) return {fish, more, true};
     return {tr("%1: %2", "a player, and the question").arg(nameOf(game(), keeper), fish), more, true};
 }
 

@@ -15,7 +15,7 @@ QString ranksName(Rank rank) {
 } // namespace
 
 std::vector<Gesture> PlatinumFishPresenter::gestures() const {
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     if (game().choices().empty() || mine >= game().seats()) return {};
     const Observation view = game().observation();
     const RankSet held = ranksHeld(view.hands[mine]);

@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace platinumfishview;
 
 QString PlatinumFishPresenter::playWords(PileId place, Face face) const {
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     if (face >= packs::kStandardFaces || place != handOf(mine)) return {};
     const Observation now = game().observation();
     const Rank rank = packs::rankOf(face);

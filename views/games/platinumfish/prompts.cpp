@@ -46,7 +46,7 @@ Prompt PlatinumFishPresenter::shufflePrompt(Seat turn, Seat may) const {
 Prompt PlatinumFishPresenter::prompt() const {
     const Observation view = game().observation();
     const Status& status = view.status;
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     const bool mayShuffle = !game().choices().empty() && status.phase == Phase::Draw && status.turn != mine;
     if (auto others = promptForOthers(game())) {
         if (others->waits && status.phase == Phase::Draw && others->thinker != kNoSeat &&

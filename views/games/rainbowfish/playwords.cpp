@@ -6,7 +6,7 @@ namespace tacklebox {
 using namespace rainbowfishview;
 
 QString RainbowFishPresenter::playWords(PileId place, Face face) const {
-    if (!isKnown(face) || place != handOf(game().facing())) return {};
+    if (!isKnown(face) || place != handOf(game().viewer())) return {};
     const Observation now = game().observation();
     const QString does = isNumber(face) ? numberPlayWords(now, face) : specialPlayWords(now, face);
     return does.isEmpty() ? whyNot(oneCard(place, face), {}) : does;
@@ -16,7 +16,7 @@ QString RainbowFishPresenter::numberPlayWords(const Observation& now, Face face)
     const Number number = numberOf(face);
     const QString name = inWords(numbersWords(number));
     if (now.status.phase == Phase::Answer && now.status.number == number &&
-        now.status.asked == game().facing())
+        now.status.asked == game().viewer())
         return tr("Now: %1 asks you for all your %2.").arg(nameOf(game(), now.status.turn), name);
     bool asks = false;
     for (const Move& move : legalMoves()) {

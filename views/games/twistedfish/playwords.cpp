@@ -6,13 +6,13 @@ namespace tacklebox {
 using namespace twistedfishview;
 
 QString TwistedFishPresenter::playWords(PileId place, Face face) const {
-    if (face >= kDeckSize || place != handOf(game().facing())) return {};
+    if (face >= kDeckSize || place != handOf(game().viewer())) return {};
     const Observation now = game().observation();
     QString does = isFish(face) ? fishPlayWords(now, face) : zingerPlayWords(now, face);
     if (!does.isEmpty()) return does;
     // A card that is aimed is refused for the player that it is aimed at.
     if (face == kGameWarden || face == kGlassBottomBoat)
-        for (const Seat seat : opponentsOf(game().facing(), game().seats()))
+        for (const Seat seat : opponentsOf(game().viewer(), game().seats()))
             if (QString why = whyNot(oneCard(place, face), atSeat(seat)); !why.isEmpty()) return why;
     return whyNot(oneCard(place, face), {});
 }
@@ -21,7 +21,7 @@ QString TwistedFishPresenter::fishPlayWords(const Observation& now, Face face) c
     const Fish fish = fishOf(face);
     const QString name = inWords(fishWords(fish));
     const Asked& asked = now.status.asked;
-    if (now.status.phase == Phase::Answer && asked.target == game().facing() &&
+    if (now.status.phase == Phase::Answer && asked.target == game().viewer() &&
         (asked.isNet() ? asked.fish == fish : asked.card == face))
         return tr("Now: %1 asks you for it.").arg(nameOf(game(), asked.by));
     bool asks = false;

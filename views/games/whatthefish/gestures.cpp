@@ -28,12 +28,12 @@ bool targetsPlayer(MoveKind kind) {
 
 void WhatTheFishPresenter::addWtfGesture(GestureList& gestures, int choice, const Move& move,
                                          bool only) const {
-    const MoveSource card = oneCard(handOf(game().facing()), wtfOf(move.kind));
+    const MoveSource card = oneCard(handOf(game().viewer()), wtfOf(move.kind));
     MoveTarget target = atSeat(move.target);
     std::optional<MoveOption> option;
     switch (move.kind) {
     case MoveKind::CommunistManifesto:
-        if (move.to != game().facing())
+        if (move.to != game().viewer())
             option =
                 playerOption(move.to, tr("to %1", "a card goes to that player").arg(nameOf(game(), move.to)),
                              numberOf(game(), move.to));
@@ -53,7 +53,7 @@ void WhatTheFishPresenter::addWtfGesture(GestureList& gestures, int choice, cons
 }
 
 std::vector<Gesture> WhatTheFishPresenter::gestures() const {
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     if (game().choices().empty() || mine >= game().seats()) return {};
     const Observation view = game().observation();
     const Swim& swim = view.status.swim;
@@ -131,7 +131,7 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
 Gesture WhatTheFishPresenter::together(int choice, bool kills, const std::vector<Face>& cards) const {
     Gesture gesture{
         .choice = choice,
-        .source = {.kind = MoveSource::Kind::Selection, .place = handOf(game().facing()), .cards = cards},
+        .source = {.kind = MoveSource::Kind::Selection, .place = handOf(game().viewer()), .cards = cards},
         .target = {.kind = MoveTarget::Kind::Zone, .place = kSwimming}};
     std::sort(gesture.source.cards.begin(), gesture.source.cards.end());
     gesture.obvious = cards.size() == 1;
@@ -145,7 +145,7 @@ Gesture WhatTheFishPresenter::together(int choice, bool kills, const std::vector
 }
 
 void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const Observation& view) const {
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     const Swim& swim = view.status.swim;
     if (view.status.phase != Phase::Swim || !view.status.playersToAct.has(mine)) return;
     const bool kills = swim.seat != mine;
@@ -187,7 +187,7 @@ AnyMove WhatTheFishPresenter::moveOf(int choice) {
 }
 
 QString WhatTheFishPresenter::whyNotWtf(Face card, const MoveTarget& target) const {
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     Move move{wtfMoveOf(card)};
     if (move.kind == MoveKind::ElvisEffect) {
         for (const Face face : game().observation().piles.discard)
@@ -224,7 +224,7 @@ QString WhatTheFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
     }
     std::vector<Face> faces = source.cards;
     if (source.kind != MoveSource::Kind::Selection) faces = {source.face};
-    if (faces.empty() || faces.front() >= WhatTheFish::kFaces || source.place != handOf(game().facing()))
+    if (faces.empty() || faces.front() >= WhatTheFish::kFaces || source.place != handOf(game().viewer()))
         return {};
     const CardKind kind = kindOf(faces.front());
     const bool taxed = game().observation().status.phase == Phase::Tax;

@@ -7,7 +7,7 @@ namespace tacklebox {
 using namespace whatthefishview;
 
 QString WhatTheFishPresenter::playWords(PileId place, Face face) const {
-    if (face >= WhatTheFish::kFaces || place != handOf(game().facing())) return {};
+    if (face >= WhatTheFish::kFaces || place != handOf(game().viewer())) return {};
     const Observation now = game().observation();
     const QString does =
         kindOf(face) == CardKind::Wtf ? wtfPlayWords(now, face) : swimmingPlayWords(now, face);
@@ -79,7 +79,7 @@ QString WhatTheFishPresenter::wtfPlayWords(const Observation& now, Face face) co
     if (!legal) return {};
     //: one or several players
     if (!targets.empty()) return tr("Now: aim it at %1.").arg(inWords(Phrase::oneOf(targets)));
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     switch (face) {
     case kElvisEffect:
         return tr("Now: the best card to take is %1.").arg(inWords(whatthefish::cardWords(best)));

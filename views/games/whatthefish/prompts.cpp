@@ -32,19 +32,19 @@ Prompt WhatTheFishPresenter::prompt() const {
 }
 
 Prompt WhatTheFishPresenter::promptNow() const {
-    if (game().table().countsIn() && game().facing() < game().seats())
+    if (game().table().countsIn() && game().viewer() < game().seats())
         return {tr("Get ready: the clock runs after the count."), tr("Any key starts it at once."), false};
     // Live, the one at the screen is asked together with the bots.
     const bool asksMe = game().plan().tempo == Tempo::Live && game().due() == tacklebox::Due::Bot &&
-                        game().facing() < game().seats() && !game().choices().empty() &&
+                        game().viewer() < game().seats() && !game().choices().empty() &&
                         !game().table().hold() &&
-                        game().observation().status.playersToAct.has(game().facing());
+                        game().observation().status.playersToAct.has(game().viewer());
     if (auto others = asksMe ? std::nullopt : promptForOthers(game())) {
         if (game().due() == tacklebox::Due::Bot && !game().choices().empty() && others->more.isEmpty())
             others->more = game().plan().tempo == Tempo::Live ? tr("You may act all the same.")
                                                               : tr("You may act before you are asked.");
         if (game().due() == tacklebox::Due::Bot && game().choices().empty() &&
-            game().plan().tempo == Tempo::Live && game().facing() < game().seats()) {
+            game().plan().tempo == Tempo::Live && game().viewer() < game().seats()) {
             const Observation view = game().observation(); // nobody is asked by name
             const bool passed = !view.status.playersToAct.has(view.viewer) &&
                                 (view.status.phase == Phase::Open || view.status.phase == Phase::Swim);
@@ -58,7 +58,7 @@ Prompt WhatTheFishPresenter::promptNow() const {
     const Observation view = game().observation();
     const Status& status = view.status;
     const Swim& swim = status.swim;
-    const Seat mine = game().facing();
+    const Seat mine = game().viewer();
     if (mine >= game().seats()) return {tr("One moment ..."), {}, false};
     const FaceList& hand = view.hands[mine];
     const bool holdsFish = std::any_of(hand.begin(), hand.end(), [](Face face) {

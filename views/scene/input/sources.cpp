@@ -66,7 +66,7 @@ bool TableInput::Private::relocate(Held& card, const std::vector<Spot>& taken) c
 }
 
 bool TableInput::Private::isMine(PileId place) const {
-    return presenter && place.seat != kNoSeat && place.seat == presenter->table().facing();
+    return presenter && place.seat != kNoSeat && place.seat == presenter->table().viewer();
 }
 
 TableInput::Private::Hit TableInput::Private::hitAt(QPointF point) const {

@@ -246,7 +246,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     }
     Table& table = presenter->table();
     connect(&table, &Table::happened, this, [this](int, int last) { m->happened(last); });
-    connect(&table, &Table::facingChanged, this, [this] {
+    connect(&table, &Table::viewerChanged, this, [this] {
         // Nothing of the other hand may be seen from this moment on.
         m->scene.land();
         m->scene.letGo(0);

@@ -81,7 +81,7 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
         const bool asks = move->act == Act::Asks && move->target != kNoSeat;
         if (!speak(event.number, move->seat, BubbleTone::Plain, asks)) return {};
-        const bool own = move->seat == presenter->table().facing(); // what one says oneself one knows
+        const bool own = move->seat == presenter->table().viewer(); // what one says oneself one knows
         return {scaled(kBubbleIn + (own ? kOwnBubbleDwell : kBubbleDwell)), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Said* said = std::get_if<Said>(&event.what)) {

@@ -31,7 +31,7 @@ Passage FlightPlanner::endOfRace(int first, int last) const {
 Seat FlightPlanner::racer(const TablePicture& picture) const {
     for (const SeatPicture& seat : picture.seats)
         if (seat.inTurn) return seat.seat;
-    return m_presenter.table().facing();
+    return m_presenter.table().viewer();
 }
 
 QRectF FlightPlanner::besideRace(QRectF box, qreal unit) const {

@@ -102,7 +102,7 @@ void TableEffects::showPoints(const Scored& scored, int millis) const {
         if (scored.points[seat] == 0 || tag.isEmpty()) continue;
         auto sign = props::points(m_scene.brushes(), scored.points[seat]);
         const QSizeF half = sign->size() / 2;
-        if (seat == m_presenter.table().facing()) // his tag lies at the lower edge
+        if (seat == m_presenter.table().viewer()) // his tag lies at the lower edge
             sign->setPos(tag.right() + gap + half.width(), tag.center().y());
         else
             sign->setPos(m_scene.lineEnd(seat) + QPointF(0, gap + half.height()));
