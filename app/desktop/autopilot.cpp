@@ -6,7 +6,7 @@ namespace tacklebox {
 
 Autopilot::Autopilot(Table& table, quint64 seed, int most, QObject* parent)
     : QObject(parent), m_table(table), m_random(seed), m_most(most) {
-    connect(&table, &Table::dueChanged, this, &Autopilot::plan);
+    connect(&table, &Table::waitingForChanged, this, &Autopilot::plan);
     plan();
 }
 
@@ -26,19 +26,19 @@ void Autopilot::plan() {
 void Autopilot::step() {
     m_planned = false;
     if (!m_running) return;
-    switch (m_table.due()) {
-    case Due::Person: {
+    switch (m_table.waitingFor()) {
+    case WaitingFor::Person: {
         const auto& choices = m_table.choices();
         if (choices.empty() || m_moves >= m_most) return;
         ++m_moves;
         m_table.play(choices[std::size_t(m_random.below(int(choices.size())))].id);
         break;
     }
-    case Due::HideCards: m_table.cover(); break;
-    case Due::HandOver: m_table.reveal(m_table.dueSeat()); break;
-    case Due::NextDeal: m_table.carryOn(); break;
-    case Due::Bot:
-    case Due::Over: break;
+    case WaitingFor::HideCards: m_table.cover(); break;
+    case WaitingFor::HandOver: m_table.reveal(m_table.seatToAct()); break;
+    case WaitingFor::NextDeal: m_table.carryOn(); break;
+    case WaitingFor::Bot:
+    case WaitingFor::Over: break;
     }
 }
 

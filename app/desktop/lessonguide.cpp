@@ -153,7 +153,7 @@ void LessonGuide::goLive() {
     m_live = table.get();
     m_betweenGames = false;
     nameLeave();
-    connect(m_live, &Table::dueChanged, this, [this] { m_soon.start(0); });
+    connect(m_live, &Table::waitingForChanged, this, [this] { m_soon.start(0); });
     connect(m_live, &Table::allShown, this, [this] { m_soon.start(0); });
     m_sit(std::move(table), kLessonClock);
 }
@@ -227,9 +227,11 @@ void LessonGuide::refresh() {
 }
 
 void LessonGuide::followLive() {
-    const bool over = m_live->due() == Due::Over || m_live->due() == Due::NextDeal;
+    const bool over =
+        m_live->waitingFor() == WaitingFor::Over || m_live->waitingFor() == WaitingFor::NextDeal;
     if (!over || !m_page.caughtUp() || !m_live->isAllShown()) return;
-    const bool again = m_live->due() == Due::NextDeal && int(m_live->deals().size()) < kLiveGames;
+    const bool again =
+        m_live->waitingFor() == WaitingFor::NextDeal && int(m_live->deals().size()) < kLiveGames;
     again ? showBetweenGames() : showEnd();
 }
 

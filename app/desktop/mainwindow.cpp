@@ -226,7 +226,8 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optio
 
 bool MainWindow::mayLeave() {
     const Table* table = m_page->table();
-    if (!m_memory || m_leaving || !table || table->due() == Due::Over || table->persons() == 0) return true;
+    if (!m_memory || m_leaving || !table || table->waitingFor() == WaitingFor::Over || table->persons() == 0)
+        return true;
     if (m_store->tryAgain(Store::Effort::Once)) return true; // it can be gone on with
     const QString what = m_store->mayKeepAgain()
                              ? tr("Your game of %1 can't be saved right now. Tacklebox keeps trying; if you "
@@ -244,7 +245,8 @@ void MainWindow::showLobby() {
     leaveLesson();
     layAside();
     const Table* table = m_page->table();
-    m_lobby->setResumable(table && table->due() != Due::Over ? shortTitle(table->plan().game) : QString());
+    m_lobby->setResumable(table && table->waitingFor() != WaitingFor::Over ? shortTitle(table->plan().game)
+                                                                           : QString());
     leaveOtherPages();
     offerUnfinished();
     m_stack->setCurrentWidget(m_lobby);
@@ -289,7 +291,7 @@ void MainWindow::useSettings() {
 
 void MainWindow::tellInBar(Table& table) {
     connect(&table, &Table::pausedChanged, this, &MainWindow::followBar);
-    connect(&table, &Table::dueChanged, this, &MainWindow::followBar);
+    connect(&table, &Table::waitingForChanged, this, &MainWindow::followBar);
     followBar();
 }
 
@@ -297,7 +299,7 @@ void MainWindow::followBar() {
     if (!m_stack) return;
     Table* table = atTable() ? m_page->table() : nullptr;
     // In a lesson Esc leaves, and the others wait for what is said anyway.
-    m_bar->setPlaying(table && table->due() != Due::Over && !LessonTable::of(table),
+    m_bar->setPlaying(table && table->waitingFor() != WaitingFor::Over && !LessonTable::of(table),
                       table && table->paused());
     m_bar->setTitle(titleOfBar());
 }

@@ -70,7 +70,7 @@ bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPla
         return false;
     }
     // Of a match that is over nothing is left but to watch it.
-    if (!seats && table->due() == Due::Over) return openReplay(*record, {}, fault);
+    if (!seats && table->waitingFor() == WaitingFor::Over) return openReplay(*record, {}, fault);
     if (mayLeave()) sit(std::move(table));
     return true;
 }

@@ -66,7 +66,7 @@ QString MainWindow::titleOfBar() const {
 
 void MainWindow::layAside() {
     Table* table = m_page->table();
-    if (!table || !atTable() || table->due() == Due::Over || table->paused()) return;
+    if (!table || !atTable() || table->waitingFor() == WaitingFor::Over || table->paused()) return;
     m_page->layAside(); // the page covers an open hand where several play
     m_pausedHere = true;
 }
@@ -102,7 +102,7 @@ void MainWindow::watchKept(qint64 match) {
 void MainWindow::watchFromBeginning() {
     const Table* table = m_page->table();
     if (!table) return;
-    const bool over = table->due() == Due::Over;
+    const bool over = table->waitingFor() == WaitingFor::Over;
     QString fault;
     if (!openReplay(table->record(), table->plan().seats, &fault, table->resumeState()))
         StageMessageBox::warning(this, tr("Can't replay this game"), fault);

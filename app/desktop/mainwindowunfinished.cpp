@@ -193,7 +193,8 @@ void MainWindow::giveUp(qint64 match, QWidget* window, const std::function<void(
 
 QString MainWindow::whereTheOldTableIs() const {
     const Table* table = m_page->table();
-    if (!table || !m_journal || m_journal->match() == 0 || !m_store->keeps() || table->due() == Due::Over)
+    if (!table || !m_journal || m_journal->match() == 0 || !m_store->keeps() ||
+        table->waitingFor() == WaitingFor::Over)
         return {};
     return tr("Your game of %1 is saved. You'll find it in the lobby.").arg(table->title());
 }

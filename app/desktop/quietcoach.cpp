@@ -103,7 +103,7 @@ void QuietCoach::follow() {
     const auto soon = [this] {
         if (m_watch) m_soon.start(kMomentMillis);
     };
-    connect(m_table, &Table::dueChanged, this, soon);
+    connect(m_table, &Table::waitingForChanged, this, soon);
     connect(m_table, &Table::allShown, this, soon);
     connect(m_table, &Table::pausedChanged, this, soon);
     connect(m_table, &Table::holdChanged, this, soon);
@@ -173,7 +173,8 @@ void QuietCoach::propose(const std::vector<DueNote>& notes) {
 }
 
 void QuietCoach::proposeDecision() {
-    if (m_due || m_table->due() != Due::Person || !m_page.caughtUp() || !m_table->isAllShown()) return;
+    if (m_due || m_table->waitingFor() != WaitingFor::Person || !m_page.caughtUp() || !m_table->isAllShown())
+        return;
     AnyMoves legal;
     for (const TableChoice& choice : m_table->choices())
         legal.push_back(choice.move);

@@ -88,7 +88,8 @@ void tryTable(MainWindow& window, const QString& game, Findings& findings) {
     const bool painted = waitUntil([&] { return settled(page, window.faces()); });
     const int seen = colours(page.grab().toImage());
     Autopilot pilot(table, 7, 5);
-    const bool played = waitUntil([&] { return pilot.moves() >= 5 || table.due() == Due::Over; });
+    const bool played =
+        waitUntil([&] { return pilot.moves() >= 5 || table.waitingFor() == WaitingFor::Over; });
     pilot.stop();
     const bool shownAll = waitUntil([&] { return settled(page, window.faces()); });
     findings.check(painted && seen > 20, QStringLiteral("%1: painted, %2 colours").arg(game).arg(seen));
@@ -220,14 +221,14 @@ int saveScreenshots(MainWindow& window, const QString& folder) {
         save(game + QStringLiteral("-start"));
         Autopilot pilot(table, 7, kMiddle);
         waitUntil([&] {
-            return (pilot.moves() >= kMiddle && table.due() == Due::Person) || table.due() == Due::NextDeal ||
-                   table.due() == Due::Over;
+            return (pilot.moves() >= kMiddle && table.waitingFor() == WaitingFor::Person) ||
+                   table.waitingFor() == WaitingFor::NextDeal || table.waitingFor() == WaitingFor::Over;
         });
         waitUntil(ready);
         save(game + QStringLiteral("-middle"));
-        const auto ended = [&] { return !table.deals().empty() || table.due() == Due::Over; };
+        const auto ended = [&] { return !table.deals().empty() || table.waitingFor() == WaitingFor::Over; };
         // The summary of the deal must stay: nobody carries on.
-        QObject::connect(&table, &Table::dueChanged, &pilot, [&] {
+        QObject::connect(&table, &Table::waitingForChanged, &pilot, [&] {
             if (ended()) pilot.stop();
         });
         pilot.go(kEnough);

@@ -200,7 +200,7 @@ void TablePage::follow(Opening opening) {
     m_end->setTable(isOfLesson() ? nullptr : table);
     m_curtain->setTable(table);
     connect(table, &Table::rewound, this, &TablePage::showAnew);
-    connect(table, &Table::dueChanged, this, &TablePage::showEndings);
+    connect(table, &Table::waitingForChanged, this, &TablePage::showEndings);
     connect(table, &Table::happened, this, &TablePage::showEndings);
     connect(table, &Table::allShown, this, &TablePage::showEndings);
     connect(&table->countIn(), &CountIn::changed, this, &TablePage::showCount);
@@ -213,7 +213,7 @@ void TablePage::follow(Opening opening) {
         m_tableRules.clockRate = m_table->tableRules().clockRate;
         emit clockRateChosen(m_tableRules.clockRate);
     });
-    m_finished = table->due() == Due::Over;
+    m_finished = table->waitingFor() == WaitingFor::Over;
     m_ordersTold = m_endTold = m_endComes = false;
     m_veil->setClockStands(table->plan().tempo == Tempo::Live);
     showCount();

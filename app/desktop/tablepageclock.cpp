@@ -39,7 +39,7 @@ void TablePage::showPause() {
 }
 
 void TablePage::pauseClock() {
-    if (m_table && m_table->plan().tempo == Tempo::Live && m_table->due() != Due::Over)
+    if (m_table && m_table->plan().tempo == Tempo::Live && m_table->waitingFor() != WaitingFor::Over)
         m_table->setPaused(true);
 }
 
@@ -109,10 +109,10 @@ bool TablePage::isAskedInTurn() const {
 }
 
 void TablePage::tellGentleClock() {
-    if (isAskedInTurn() && m_patience > 1 && m_table->due() != Due::Over)
+    if (isAskedInTurn() && m_patience > 1 && m_table->waitingFor() != WaitingFor::Over)
         return say(tr("In your first matches the bots play slowly. Press H to hold them."));
     if (!m_table || !m_gentle || m_lessonClock || m_table->plan().tempo != Tempo::Live ||
-        m_table->due() == Due::Over)
+        m_table->waitingFor() == WaitingFor::Over)
         return;
     say(tr("The clock runs at %1% for now. Change it with the box beside it.")
             .arg(qRound(m_tableRules.clockRate * 100)));

@@ -47,7 +47,7 @@ void TablePage::showEndings() {
     const bool shownAll = caughtUp();
     const Seat viewer = m_table->viewer();
     if (shownAll && m_newDeal && viewer != kNoSeat &&
-        m_table->due() == Due::Person) { // the keys begin in the new hand
+        m_table->waitingFor() == WaitingFor::Person) { // the keys begin in the new hand
         m_newDeal = false;
         const ZonePicture* hand = m_view->tableScene().picture().zone(handOf(viewer));
         if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(viewer), 0});
@@ -55,28 +55,29 @@ void TablePage::showEndings() {
     m_curtain->setCalm(shownAll);
     const bool calm = m_table->isAllShown() && !m_keptBack; // the podium says who has won
     m_prompt->setCalm(calm);
-    if (calm && m_table->due() == Due::HideCards) tellOrders(); // the first turn is over
+    if (calm && m_table->waitingFor() == WaitingFor::HideCards) tellOrders(); // the first turn is over
     // Who is said to think has thought: the answer is under way.
     if (!calm && m_ticker->goesOn()) m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
     // A sheet takes the focus, which a screen reader says at once: it comes when that has told what led
     // there.
-    const auto showSheet = [&](TableOverlay* sheet, Due due) {
-        sheet->setVisible(shownAll && m_table->due() == due &&
+    const auto showSheet = [&](TableOverlay* sheet, WaitingFor waitingFor) {
+        sheet->setVisible(shownAll && m_table->waitingFor() == waitingFor &&
                           (!m_announcer->isBehind() || !sheet->isHidden()));
     };
     if (isOfLesson()) return; // the coach says how it goes on
-    showSheet(m_summary, Due::NextDeal);
-    if (shownAll && m_table->due() == Due::Over && !std::exchange(m_endTold, true))
+    showSheet(m_summary, WaitingFor::NextDeal);
+    if (shownAll && m_table->waitingFor() == WaitingFor::Over && !std::exchange(m_endTold, true))
         QTimer::singleShot(0, this, [this] { // when the match has been kept
-            if (!m_table || m_table->due() != Due::Over) return;
+            if (!m_table || m_table->waitingFor() != WaitingFor::Over) return;
             emit matchEnded();
             m_endComes = true;
             showEndings();
         });
-    if (m_endComes || m_table->due() != Due::Over) showSheet(m_end, Due::Over);
+    if (m_endComes || m_table->waitingFor() != WaitingFor::Over) showSheet(m_end, WaitingFor::Over);
     const bool isLive = m_table->plan().tempo == Tempo::Live;
-    if (m_table->due() == Due::Over && (isLive || isAskedInTurn()) && !std::exchange(m_finished, true))
+    if (m_table->waitingFor() == WaitingFor::Over && (isLive || isAskedInTurn()) &&
+        !std::exchange(m_finished, true))
         isLive ? emit liveMatchFinished() : emit roundMatchFinished();
 }
 

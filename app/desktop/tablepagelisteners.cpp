@@ -31,7 +31,7 @@ void TablePage::listenToView() {
         if (m_table) setPaused(!m_table->paused());
     });
     connect(m_view, &TableView::holdWanted, this, [this] {
-        if (m_table && m_table->due() != Due::Over && !LessonTable::of(m_table.get()))
+        if (m_table && m_table->waitingFor() != WaitingFor::Over && !LessonTable::of(m_table.get()))
             m_table->setHold(!m_table->hold());
     });
     const auto report = [this](QString (*words)(Presenter&)) {

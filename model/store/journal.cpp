@@ -44,7 +44,7 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
     connect(&table, &Table::resumeStateChanged, this, &Journal::keep);
     connect(&table, &Table::seatsChanged, this, &Journal::keep);
     connect(&table, &Table::viewerChanged, this, &Journal::keep);
-    connect(&table, &Table::dueChanged, this, &Journal::follow);
+    connect(&table, &Table::waitingForChanged, this, &Journal::follow);
     connect(&store, &Store::catchUp, this, &Journal::follow);
     connect(&store, &Store::replaced, this, [this] {
         if (!m_finished && m_match != 0 && !m_store.isPlayedHere(m_match))
@@ -60,7 +60,7 @@ Journal::~Journal() { // NOLINT(bugprone-exception-escape)
     if (!m_wanted) return;
     if (!m_store.tryAgain(Store::Effort::Once)) {
         UnkeptMatch rest{m_match, opening(), stepsFrom(m_table, 0), QDateTime::currentDateTimeUtc(), {}};
-        if (m_table.due() == Due::Over) rest.result = resultOf(m_table);
+        if (m_table.waitingFor() == WaitingFor::Over) rest.result = resultOf(m_table);
         m_store.keepLater(rest);
     } else if (m_match != 0 && !m_finished) {
         m_store.lay(m_match);
@@ -147,7 +147,7 @@ void Journal::keep() {
     // Made or redone, but not yet stored.
     const bool more = m_othersBehind || m_table.steps() > m_stepsKept;
     if (!more && resumeState(m_stepsKept) == m_resumeState) return;
-    if ((more || m_table.due() != Due::Over) && !takeUpAgain()) return;
+    if ((more || m_table.waitingFor() != WaitingFor::Over) && !takeUpAgain()) return;
     if (more) {
         keepRest();
         return;
@@ -163,7 +163,7 @@ void Journal::keep() {
 
 void Journal::follow() {
     keep();
-    if (m_match == 0 || m_finished || m_table.due() != Due::Over) return;
+    if (m_match == 0 || m_finished || m_table.waitingFor() != WaitingFor::Over) return;
     if (m_othersBehind || m_table.steps() > m_stepsKept) return;
     if (m_store.keeps()) m_finished = m_store.finish(m_match, resultOf(m_table));
 }

@@ -150,7 +150,7 @@ void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
     const QByteArray record =
         opened.left(opened.lastIndexOf('}')) + ",\"steps\":[" + match.steps.join(',') + "]}";
     const auto table = Table::resume(record, ResumeState{.seats = plans, .dealsShown = kAllDeals}, &fault);
-    if (table && table->due() == Due::Over) match.results = resultOf(*table).seats;
+    if (table && table->waitingFor() == WaitingFor::Over) match.results = resultOf(*table).seats;
 }
 
 /// Writes a match in the store's form (matchblob.h).

@@ -46,8 +46,8 @@ class GameTable {
     int seats() const { return m_table->seats(); }
     int events() const { return m_table->events(); }
     Seat viewer() const { return m_table->viewer(); }
-    Due due() const { return m_table->due(); }
-    Seat dueSeat() const { return m_table->dueSeat(); }
+    WaitingFor waitingFor() const { return m_table->waitingFor(); }
+    Seat seatToAct() const { return m_table->seatToAct(); }
     const std::vector<TableChoice>& choices() const { return m_table->choices(); }
 
   private:

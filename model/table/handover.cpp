@@ -39,7 +39,7 @@ QString outcome(const Table& table) {
     return lines.empty() ? QString() : lines.front().words;
 }
 
-QString whyDue(const Table& table, Seat seat) {
+QString whyToAct(const Table& table, Seat seat) {
     if (seat >= table.seats()) return {};
     TableNarrator narrator = TableNarrator::publicly(table, seat);
     narrator.hearBefore(table.events());

@@ -23,13 +23,13 @@ struct RecapLine {
 /// events that concern them; newest last.
 std::vector<RecapLine> recap(const Table& table, Seat seat);
 
-/// The result of the turn of the player at the screen, for them only (Due::HideCards).
+/// The result of the turn of the player at the screen, for them only (WaitingFor::HideCards).
 QString outcome(const Table& table);
 
-inline constexpr int kLongestReason = 120; ///< maximum characters of whyDue()
+inline constexpr int kLongestReason = 120; ///< maximum characters of whyToAct()
 /// The public reason why `seat` must act now, addressed to that player: the end of the previous turn or the
 /// question. Empty if there is none, or if it is too long and left to the recap.
-QString whyDue(const Table& table, Seat seat);
+QString whyToAct(const Table& table, Seat seat);
 
 /// The publicly known players after `seat`, which is due: others who are asked whether they act, or the
 /// players to the left of the player on turn. Empty in games without turns.

@@ -54,7 +54,7 @@ LessonTable::LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match,
     : MatchTable(plan, std::move(match)), m_lesson(lesson), m_chapter(chapter), m_step(step), m_since(since) {
     setUndo(nullptr);                         // the lesson has its own undo
     release().releaseDeals(this->match(), 1); // the move that ends a deal also deals the next one
-    connect(this, &Table::dueChanged, this, [this] {
+    connect(this, &Table::waitingForChanged, this, [this] {
         rejoin();
         emit standChanged();
     });
@@ -72,7 +72,8 @@ const LessonStep* LessonTable::now() const {
 }
 
 LessonTable::Stand LessonTable::stand() const {
-    if (m_other && due() == Due::Bot) return !isTakenUp() && othersGoOn() ? Stand::TakenUp : Stand::Goes;
+    if (m_other && waitingFor() == WaitingFor::Bot)
+        return !isTakenUp() && othersGoOn() ? Stand::TakenUp : Stand::Goes;
     if (m_other) return Stand::OtherWay;
     if (m_step >= steps()) return Stand::Done;
     switch (stepAt(m_step).kind) {
@@ -111,8 +112,8 @@ MatchTable::Next LessonTable::whoIsNext() const {
     if (m_other || number >= steps() || !released() || match().over()) return MatchTable::whoIsNext();
     const LessonStep& next = stepAt(number);
     if (!match().playersToAct().has(next.seat)) return MatchTable::whoIsNext();
-    if (next.kind == LessonStep::Kind::Do) return {Due::Person, kLearner};
-    return {Due::Bot, next.seat, next.moves.front()};
+    if (next.kind == LessonStep::Kind::Do) return {WaitingFor::Person, kLearner};
+    return {WaitingFor::Bot, next.seat, next.moves.front()};
 }
 
 void LessonTable::proceed() {
@@ -130,7 +131,7 @@ void LessonTable::step() {
         return;
     }
     const Next next = whoIsNext();
-    if (next.due == Due::Bot && next.move) commit(next.seat, *next.move);
+    if (next.waitingFor == WaitingFor::Bot && next.move) commit(next.seat, *next.move);
 }
 
 void LessonTable::shownChanged() {
@@ -172,8 +173,8 @@ int LessonTable::lastMove() const {
 }
 
 void LessonTable::rejoin() {
-    if (!m_other || due() == Due::Bot) return;
-    if (due() == Due::Person && fits(match(), chapterPlan(), std::size_t(nextAction()))) {
+    if (!m_other || waitingFor() == WaitingFor::Bot) return;
+    if (waitingFor() == WaitingFor::Person && fits(match(), chapterPlan(), std::size_t(nextAction()))) {
         m_other = false;
         m_step = nextAction();
     }

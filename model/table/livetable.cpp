@@ -19,24 +19,26 @@ int LiveTable::windowLength() const {
 }
 
 std::optional<int> LiveTable::windowLeft() const {
-    if (!m_begun || windowLength() <= 0 || due() == Due::Over || due() == Due::NextDeal) return std::nullopt;
+    if (!m_begun || windowLength() <= 0 || waitingFor() == WaitingFor::Over ||
+        waitingFor() == WaitingFor::NextDeal)
+        return std::nullopt;
     const qint64 now = handIsOn() ? std::max(m_handSince, m_begunAt) : clock().now();
     return int(std::clamp<qint64>(windowEnd() - now, 0, windowLength()));
 }
 
 LiveTable::Next LiveTable::whoIsNext() const {
-    if (!released()) return {Due::NextDeal};
-    if (match().over()) return {Due::Over};
+    if (!released()) return {WaitingFor::NextDeal};
+    if (match().over()) return {WaitingFor::Over};
     const Seat person = onlyPerson();
-    if (person == kNoSeat || !match().playersToAct().has(person)) return {Due::Bot};
-    if (const auto move = madeFor(person)) return {Due::Bot, person, move};
-    return {Due::Person, person};
+    if (person == kNoSeat || !match().playersToAct().has(person)) return {WaitingFor::Bot};
+    if (const auto move = madeFor(person)) return {WaitingFor::Bot, person, move};
+    return {WaitingFor::Person, person};
 }
 
 void LiveTable::proceed() {
     clock().setPaused(clockStands());
     if (standsStill()) return;
-    if (due() == Due::NextDeal || due() == Due::Over) {
+    if (waitingFor() == WaitingFor::NextDeal || waitingFor() == WaitingFor::Over) {
         clock().cancel(this);
         return;
     }
@@ -44,7 +46,7 @@ void LiveTable::proceed() {
 }
 
 void LiveTable::step() {
-    if (standsStill() || due() == Due::NextDeal || due() == Due::Over) return;
+    if (standsStill() || waitingFor() == WaitingFor::NextDeal || waitingFor() == WaitingFor::Over) return;
     if (const Next next = whoIsNext(); next.move) {
         commit(next.seat, *next.move);
         return;
@@ -191,7 +193,8 @@ void LiveTable::makeMoveOf(Seat seat) {
 
 void LiveTable::passForAll() {
     const quint64 wave = m_wave;
-    while (wave == m_wave && !paused() && due() != Due::Over && due() != Due::NextDeal) {
+    while (wave == m_wave && !paused() && waitingFor() != WaitingFor::Over &&
+           waitingFor() != WaitingFor::NextDeal) {
         const SeatOrder playersToAct = match().turnOrder();
         if (playersToAct.empty()) return;
         const AnyMoves legal = match().legalMoves(playersToAct[0]);

@@ -36,7 +36,8 @@ void MatchTable::startFrom(const ResumeState& resumeState) {
 // ---- undo and redo ----
 
 Seat MatchTable::lastDecider() const {
-    const bool onTheWay = due() == Due::HandOver && m_lastDecider != kNoSeat && m_lastDecider != dueSeat();
+    const bool onTheWay =
+        waitingFor() == WaitingFor::HandOver && m_lastDecider != kNoSeat && m_lastDecider != seatToAct();
     if (!m_undo.canUndo() || !(alone() || onTheWay)) return kNoSeat;
     return m_match->step(m_undo.lastDecision()).seat;
 }
@@ -80,7 +81,7 @@ void MatchTable::showAnew() {
     settle(whoIsNext(), events());
     emit resumeStateChanged();
     emit rewound();
-    emit dueChanged();
+    emit waitingForChanged();
     proceed();
 }
 
@@ -172,34 +173,36 @@ void MatchTable::moveWasMade(Seat seat, const AnyMove& move) {
 
 std::vector<Seat> MatchTable::mayPassUnseen() const {
     std::vector<Seat> seats;
-    if (due() != Due::HandOver || tableRules().strictSecrecy || !m_match->game().live) return seats;
+    if (waitingFor() != WaitingFor::HandOver || tableRules().strictSecrecy || !m_match->game().live)
+        return seats;
     for (const Seat seat : m_turnOrder.seatsToAct(*m_match))
         if (isPerson(seat) && !madeFor(seat) && !m_match->check(seat, m_match->game().passMove()))
             seats.push_back(seat);
-    if (seats.empty() || seats.front() != dueSeat()) seats.clear(); // another player must do something first
+    if (seats.empty() || seats.front() != seatToAct())
+        seats.clear(); // another player must do something first
     return seats;
 }
 
 // ---- what the table waits for ----
 
 MatchTable::Next MatchTable::whoIsNext() const {
-    if (!released()) return {Due::NextDeal};
-    if (m_match->over()) return {Due::Over};
-    if (m_looks != kNoSeat) return {Due::HideCards, m_looks};
+    if (!released()) return {WaitingFor::NextDeal};
+    if (m_match->over()) return {WaitingFor::Over};
+    if (m_looks != kNoSeat) return {WaitingFor::HideCards, m_looks};
     if (m_waitingAsk) {
         const Seat asked = m_match->game().asks(m_waitingAsk->move);
-        if (asked != viewer()) return {Due::HandOver, asked};
-        return {Due::Bot, m_waitingAsk->seat, m_waitingAsk->move, m_waitingAsk->why};
+        if (asked != viewer()) return {WaitingFor::HandOver, asked};
+        return {WaitingFor::Bot, m_waitingAsk->seat, m_waitingAsk->move, m_waitingAsk->why};
     }
     for (const Seat seat : m_turnOrder.seatsToAct(*m_match)) {
-        if (!isPerson(seat)) return {Due::Bot, seat};
-        if (const auto move = madeFor(seat)) return {Due::Bot, seat, move};
+        if (!isPerson(seat)) return {WaitingFor::Bot, seat};
+        if (const auto move = madeFor(seat)) return {WaitingFor::Bot, seat, move};
         // A person who may pass can act after taking the screen; the others continue meanwhile.
         if (m_match->canPass(seat)) continue;
-        if (seat == viewer() || m_match->isOpenDecision()) return {Due::Person, seat};
-        return {Due::HandOver, seat};
+        if (seat == viewer() || m_match->isOpenDecision()) return {WaitingFor::Person, seat};
+        return {WaitingFor::HandOver, seat};
     }
-    return {Due::Bot};
+    return {WaitingFor::Bot};
 }
 
 std::optional<AnyMove> MatchTable::madeFor(Seat seat) const {
@@ -208,7 +211,7 @@ std::optional<AnyMove> MatchTable::madeFor(Seat seat) const {
 
 void MatchTable::goOn() {
     settle(whoIsNext(), events());
-    emit dueChanged();
+    emit waitingForChanged();
     proceed();
 }
 
@@ -220,17 +223,17 @@ void MatchTable::viewerWasChanged() {
     m_looks = kNoSeat;
     settle(whoIsNext(), events(), false);
     emit viewerChanged();
-    emit dueChanged();
+    emit waitingForChanged();
     proceed();
 }
 
 /// The seat whose hand stays open while the table waits for `next`; kNoSeat for none.
 Seat MatchTable::staysOpen(const Next& next) const {
-    if (next.due == Due::HideCards) return next.seat;
-    const Waits waits = next.due == Due::Person     ? Waits::ForPerson
-                        : next.due == Due::HandOver ? Waits::ForScreen
-                        : next.due == Due::Bot      ? Waits::ForBot
-                                                    : Waits::ForNobody;
+    if (next.waitingFor == WaitingFor::HideCards) return next.seat;
+    const Waits waits = next.waitingFor == WaitingFor::Person     ? Waits::ForPerson
+                        : next.waitingFor == WaitingFor::HandOver ? Waits::ForScreen
+                        : next.waitingFor == WaitingFor::Bot      ? Waits::ForBot
+                                                                  : Waits::ForNobody;
     return staysOpenFor(seating(), *m_match, waits, next.seat);
 }
 
@@ -265,10 +268,11 @@ bool MatchTable::wasOrdered(Seat seat, int number) const {
 void MatchTable::settle(const Next& next, int seenSoFar, bool tellsViewer) {
     const Seat viewer = staysOpen(next);
     const bool givesAway =
-        next.due == Due::Bot && next.seat != kNoSeat && !isPublicDecision(*m_match, next.seat);
-    setDue(next.due, givesAway ? m_match->turn() : next.seat);
-    Seat actor = next.due == Due::Person ? next.seat : viewer;
-    if (next.due == Due::HideCards || next.due == Due::NextDeal || next.due == Due::Over || m_waitingAsk)
+        next.waitingFor == WaitingFor::Bot && next.seat != kNoSeat && !isPublicDecision(*m_match, next.seat);
+    setWaitingFor(next.waitingFor, givesAway ? m_match->turn() : next.seat);
+    Seat actor = next.waitingFor == WaitingFor::Person ? next.seat : viewer;
+    if (next.waitingFor == WaitingFor::HideCards || next.waitingFor == WaitingFor::NextDeal ||
+        next.waitingFor == WaitingFor::Over || m_waitingAsk)
         actor = kNoSeat;
     listChoices(actor);
     if (tellsViewer) setViewer(viewer, seenSoFar);
@@ -292,7 +296,7 @@ void MatchTable::tellAfter(int first) {
     if (position != m_position) return;
     emit happened(first, events());
     if (position != m_position) return; // a listener has moved, and everything has been reported
-    emit dueChanged();
+    emit waitingForChanged();
     if (position != m_position) return;
     proceed();
 }
@@ -313,15 +317,15 @@ void MatchTable::shownChanged() {
 // ---- automatic moves ----
 
 void MatchTable::proceed() {
-    if (!standsStill() && due() == Due::Bot) stepSoon();
+    if (!standsStill() && waitingFor() == WaitingFor::Bot) stepSoon();
 }
 
 void MatchTable::step() {
     if (standsStill()) return;
     const Next next = whoIsNext();
     // The hand was covered in between: an automatic move of its owner now needs the screen.
-    if (next.due != Due::Bot && due() == Due::Bot) return goOn();
-    if (next.due != Due::Bot || next.seat == kNoSeat) return;
+    if (next.waitingFor != WaitingFor::Bot && waitingFor() == WaitingFor::Bot) return goOn();
+    if (next.waitingFor != WaitingFor::Bot || next.seat == kNoSeat) return;
     if (next.move) {
         commit(next.seat, *next.move, next.why, m_waitingAsk ? Decided::ByPerson : Decided::ByItself);
         return;

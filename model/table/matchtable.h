@@ -60,7 +60,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
   protected:
     /// The wait of the table, or its next automatic move.
     struct Next {
-        Due due = Due::Over;
+        WaitingFor waitingFor = WaitingFor::Over;
         Seat seat = kNoSeat;
         std::optional<AnyMove> move = {}; ///< an automatic move for a person, or an ask that had to wait
         Rationale why = {};
@@ -140,7 +140,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     EventRelease m_release;
     UndoList m_undo;
     Seat m_lastDecider = kNoSeat; ///< valid until another player has looked
-    Seat m_looks = kNoSeat;       ///< hand that stays open until cover(), Due::HideCards
+    Seat m_looks = kNoSeat;       ///< hand that stays open until cover(), WaitingFor::HideCards
 
     ChoiceList m_list;
     quint64 m_position = 0, m_meaning = 0; ///< numbers of the position and of the meaning of choices

@@ -43,7 +43,7 @@ void Replay::goTo(int position) {
         emit happened(first, events());
     else
         emit rewound();
-    emit dueChanged();
+    emit waitingForChanged();
 }
 
 int Replay::positionOf(int event) const {

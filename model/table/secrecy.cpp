@@ -34,11 +34,11 @@ std::vector<AnySeen> eventsOf(Seat viewer, const AnyMatch& match, int first, int
     return events;
 }
 
-Seat staysOpenFor(const Seating& seating, const AnyMatch& match, Waits waits, Seat due) {
+Seat staysOpenFor(const Seating& seating, const AnyMatch& match, Waits waits, Seat seatToAct) {
     const Seat viewer = seating.viewer();
     if (seating.alone()) return viewer;
     if (!seating.isPerson(viewer)) return kNoSeat;
-    if (waits == Waits::ForScreen || (waits == Waits::ForPerson && due != viewer)) return kNoSeat;
+    if (waits == Waits::ForScreen || (waits == Waits::ForPerson && seatToAct != viewer)) return kNoSeat;
     // A private turn ends when a bot's turn begins, which all people watch.
     if (const Seat turn = match.turn();
         waits == Waits::ForBot && turn != kNoSeat && turn != viewer && !seating.isPerson(turn))

@@ -44,9 +44,9 @@ bool Table::takeBack() {
 }
 
 bool Table::askToTakeBack() {
-    if (alone() || !(canTakeBack() || m_due == Due::HideCards)) return false;
+    if (alone() || !(canTakeBack() || m_waitingFor == WaitingFor::HideCards)) return false;
     m_takeBackAsked = true;
-    emit dueChanged();
+    emit waitingForChanged();
     return true;
 }
 
@@ -198,7 +198,7 @@ void Table::setViewer(Seat seat, int seenSoFar) {
 }
 
 void Table::reveal(Seat seat) {
-    if (m_due != Due::HandOver || seat != m_dueSeat) return;
+    if (m_waitingFor != WaitingFor::HandOver || seat != m_seatToAct) return;
     m_seating.setViewer(seat);
     viewerWasChanged();
 }
@@ -210,7 +210,7 @@ void Table::cover() {
 }
 
 void Table::carryOn() {
-    if (m_due != Due::NextDeal) return;
+    if (m_waitingFor != WaitingFor::NextDeal) return;
     beginNextDeal();
     emit resumeStateChanged();
 }
@@ -223,7 +223,7 @@ void Table::setHold(bool hold) {
 }
 
 void Table::setPaused(bool paused) {
-    if (paused == m_paused || (paused && m_due == Due::Over)) return;
+    if (paused == m_paused || (paused && m_waitingFor == WaitingFor::Over)) return;
     m_paused = paused;
     stopOrCountIn();
     emit pausedChanged(paused);
@@ -241,8 +241,8 @@ void Table::setAttended(bool attended) {
 
 void Table::stopOrCountIn() {
     m_count.stop();
-    m_countsIn =
-        !standsStill() && m_due != Due::Over && m_plan.tempo == Tempo::Live && m_tableRules.countInMillis > 0;
+    m_countsIn = !standsStill() && m_waitingFor != WaitingFor::Over && m_plan.tempo == Tempo::Live &&
+                 m_tableRules.countInMillis > 0;
     m_clock->setPaused(clockStands());
 }
 

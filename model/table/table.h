@@ -30,11 +30,11 @@ namespace tacklebox {
 class GameClock;
 
 /// The current wait of the table.
-enum class Due : quint8 {
+enum class WaitingFor : quint8 {
     Person,    ///< viewer() must choose one of choices()
     Bot,       ///< a bot's thinking, its pause, or the view's animation
     HideCards, ///< viewer(), on a shared screen, looks at the result of the turn: wait for cover()
-    HandOver,  ///< a person away from the screen must move: cover, hand over, then reveal(dueSeat())
+    HandOver,  ///< a person away from the screen must move: cover, hand over, then reveal(seatToAct())
     NextDeal,  ///< a deal has ended: its summary is shown until carryOn()
     Over,      ///< the match is over
 };
@@ -136,8 +136,8 @@ class Table : public QObject {
     /// True if a decision can be undone. One person against bots can always undo. With several people, the
     /// last one can be undone until the next player has looked, with that player's consent.
     bool canTakeBack() const { return lastDecider() != kNoSeat; }
-    /// For several people: the last player asks the next one for consent to undo, during Due::HideCards or
-    /// the handover. Returns false if nobody can ask now.
+    /// For several people: the last player asks the next one for consent to undo, during
+    /// WaitingFor::HideCards or the handover. Returns false if nobody can ask now.
     bool askToTakeBack();
     bool isTakeBackAsked() const { return m_takeBackAsked; }
     bool canMakeAgain() const { return m_parts.undo && m_parts.undo->canMakeAgain(); }
@@ -152,18 +152,19 @@ class Table : public QObject {
     // ---- the viewer ----
     /// The seat whose hand may be shown; kNoSeat for none. Against bots, always the only person.
     Seat viewer() const { return m_seating.viewer(); }
-    /// The person has taken the screen. Requires due() == HandOver and seat == dueSeat().
+    /// The person has taken the screen. Requires waitingFor() == HandOver and seat == seatToAct().
     void reveal(Seat seat);
-    /// Covers all hands: the person is finished (Due::HideCards), or the program loses the focus. Does
+    /// Covers all hands: the person is finished (WaitingFor::HideCards), or the program loses the focus. Does
     /// nothing with a single person.
     void cover();
 
     // ---- what the table waits for ----
-    Due due() const { return m_due; }
-    Seat dueSeat() const { return m_dueSeat; }
+    WaitingFor waitingFor() const { return m_waitingFor; }
+    Seat seatToAct() const { return m_seatToAct; }
     /// All legal moves of viewer(), even on another player's turn if the rules allow it. Public decisions
-    /// with visible cards (Great Lakes, G-12) need no hand: then due() is Person, viewer() may be kNoSeat,
-    /// and these are the moves of dueSeat(). A move keeps its id until something changes its meaning.
+    /// with visible cards (Great Lakes, G-12) need no hand: then waitingFor() is Person, viewer() may be
+    /// kNoSeat, and these are the moves of seatToAct(). A move keeps its id until something changes its
+    /// meaning.
     const std::vector<TableChoice>& choices() const { return m_choices; }
     /// True if a view may offer the choice now. Nothing is offered during a count. While events are still
     /// animating, only choices that were offered before are, because new ones would reveal the outcome.
@@ -305,8 +306,8 @@ class Table : public QObject {
     void rewound();
     /// Events from `first` to before `last` were logged; the table is already in the final state.
     void happened(int first, int last);
-    /// due(), dueSeat() or choices() changed.
-    void dueChanged();
+    /// waitingFor(), seatToAct() or choices() changed.
+    void waitingForChanged();
     /// All events have been shown, so every legal move is offered.
     void allShown();
     /// Another hand, or none, may be seen; views must cover the previous one before they return. Emitted
@@ -384,9 +385,9 @@ class Table : public QObject {
     /// Replaces the player of a seat.
     void setSeat(Seat seat, const SeatPlan& plan) { m_plan.seats[seat] = plan; }
     // These set state only; the caller emits the signals.
-    void setDue(Due due, Seat seat) {
-        m_due = due;
-        m_dueSeat = seat;
+    void setWaitingFor(WaitingFor waitingFor, Seat seat) {
+        m_waitingFor = waitingFor;
+        m_seatToAct = seat;
     }
     void setChoices(std::vector<TableChoice> choices);
     void setHint(std::optional<Hint> hint) { m_hint = std::move(hint); }
@@ -415,8 +416,8 @@ class Table : public QObject {
     QUuid m_uuid = QUuid::createUuid();
     Seating m_seating{m_plan.seats};
     TableRules m_tableRules;
-    Due m_due = Due::Bot;
-    Seat m_dueSeat = kNoSeat;
+    WaitingFor m_waitingFor = WaitingFor::Bot;
+    Seat m_seatToAct = kNoSeat;
     std::vector<TableChoice> m_choices;
     std::optional<Hint> m_hint;
     bool m_hold = false, m_paused = false, m_attended = true, m_watched = false, m_takeBackAsked = false;

@@ -44,7 +44,7 @@ std::vector<int> Table::laidPoints(int deal) const {
 }
 
 std::vector<int> Table::laidSoFar() const {
-    if (score().over || m_due == Due::NextDeal) return {};
+    if (score().over || m_waitingFor == WaitingFor::NextDeal) return {};
     const AnyObservation now = observation();
     std::vector<int> points;
     for (int seat = 0; seat < seats(); ++seat)

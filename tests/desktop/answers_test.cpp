@@ -65,9 +65,9 @@ class AnswersTest : public QObject {
         Random random(5);
         int chosen = 0;
         for (int moves = 0; moves < 150 && chosen < least; ++moves) {
-            QVERIFY(QTest::qWaitFor([&] { return table.due() != Due::Bot; }, 30000));
-            if (table.due() == Due::Over) break;
-            if (table.due() == Due::NextDeal) {
+            QVERIFY(QTest::qWaitFor([&] { return table.waitingFor() != WaitingFor::Bot; }, 30000));
+            if (table.waitingFor() == WaitingFor::Over) break;
+            if (table.waitingFor() == WaitingFor::NextDeal) {
                 table.carryOn();
                 continue;
             }
@@ -104,7 +104,7 @@ class AnswersTest : public QObject {
                     continue;
                 }
             }
-            if (table.due() != Due::Person || table.choices().empty()) continue;
+            if (table.waitingFor() != WaitingFor::Person || table.choices().empty()) continue;
             QVERIFY(table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id));
         }
         QVERIFY2(chosen >= least, qPrintable(QString::number(chosen)));

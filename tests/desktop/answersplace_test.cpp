@@ -43,7 +43,7 @@ class AnswersPlaceTest : public QObject {
             std::map<QString, std::pair<QPoint, QString>> lay; // by the names of the answers
             for (int made = 0, shown = table.events(); made < moves && !table.over(); ++made) {
                 emit table.happened(shown, table.events());
-                emit table.dueChanged();
+                emit table.waitingForChanged();
                 shown = table.events();
                 untilIdle();
                 ribbon->refresh();

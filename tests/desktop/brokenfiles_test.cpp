@@ -35,9 +35,9 @@ QByteArray soundRecord(const QString& game, quint64 seed) {
     if (!table) return {};
     Random random(seed);
     for (int moves = random.below(40); moves > 0; --moves) {
-        if (table->due() == Due::NextDeal) table->carryOn();
-        if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-        if (table->due() != Due::Person || table->choices().empty()) break;
+        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
+        if (table->waitingFor() != WaitingFor::Person || table->choices().empty()) break;
         table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
     }
     return table->record();

@@ -67,7 +67,7 @@ class Watch : public QObject {
         connect(&m_table, &Table::viewerChanged, this, &Watch::look);
         connect(&m_table, &Table::happened, this, &Watch::forget);
         connect(&m_table, &Table::happened, this, &Watch::look);
-        connect(&m_table, &Table::dueChanged, this, &Watch::look);
+        connect(&m_table, &Table::waitingForChanged, this, &Watch::look);
     }
 
     /// Takes the marks of the open hand, and checks that the search finds them.
@@ -180,21 +180,21 @@ class LeakTest : public QObject {
         const int enough = testing::moreAsShipped(6, 3);
         while (reveals < enough && timer.elapsed() < 240'000) {
             QCoreApplication::processEvents(QEventLoop::AllEvents, 30);
-            if (table.due() != Due::HandOver) watch.look();
-            if (table.due() == Due::HandOver) {
-                table.reveal(table.dueSeat());
+            if (table.waitingFor() != WaitingFor::HandOver) watch.look();
+            if (table.waitingFor() == WaitingFor::HandOver) {
+                table.reveal(table.seatToAct());
                 ++reveals;
                 // Faces are rendered in another thread; the marks need the finished cards.
                 QTRY_VERIFY_WITH_TIMEOUT(window.faces().idle() && window.tablePage().caughtUp(), 30'000);
                 QCoreApplication::processEvents();
                 watch.learn();
                 if (QTest::currentTestFailed()) return;
-            } else if (table.due() == Due::Person && window.tablePage().caughtUp()) {
+            } else if (table.waitingFor() == WaitingFor::Person && window.tablePage().caughtUp()) {
                 const auto& choices = table.choices();
                 table.play(choices[std::size_t(random.below(int(choices.size())))].id);
-            } else if (table.due() == Due::HideCards && window.tablePage().caughtUp()) {
+            } else if (table.waitingFor() == WaitingFor::HideCards && window.tablePage().caughtUp()) {
                 window.tablePage().findChild<Curtain*>()->coverNow();
-            } else if (table.due() == Due::NextDeal) {
+            } else if (table.waitingFor() == WaitingFor::NextDeal) {
                 table.carryOn();
             }
         }

@@ -42,7 +42,9 @@ class LessonEndsTest : public QObject {
             table.skipCount();
             QElapsedTimer since;
             since.start();
-            const auto isOver = [&table] { return table.due() == Due::Over || table.due() == Due::NextDeal; };
+            const auto isOver = [&table] {
+                return table.waitingFor() == WaitingFor::Over || table.waitingFor() == WaitingFor::NextDeal;
+            };
             while (!isOver() && since.elapsed() < kMillis) { // the person does nothing
                 table.clock().advance(50);
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
@@ -62,7 +64,7 @@ class LessonEndsTest : public QObject {
         QCOMPARE(table.deals().size(), 1U);
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Space);
         QVERIFY(!coach.speaks());
-        QTRY_VERIFY(table.due() != Due::NextDeal);
+        QTRY_VERIFY(table.waitingFor() != WaitingFor::NextDeal);
         QTRY_VERIFY(table.countIn().step() != CountIn::Step::None); // ready, set, go
         QVERIFY(playAGame());
         QVERIFY(!table.score().winners.has(0));

@@ -43,13 +43,13 @@ class MovesListTest : public QObject {
         // The clock advances a second at each reading.
         moves->setClock([millis = qint64(0)]() mutable { return millis += 1000; });
         Random random(4);
-        for (int move = 0; move < kMoves && table.due() != Due::Over; ++move) {
-            QTRY_VERIFY_WITH_TIMEOUT(table.due() != Due::Bot, 20000);
-            if (table.due() == Due::NextDeal) {
+        for (int move = 0; move < kMoves && table.waitingFor() != WaitingFor::Over; ++move) {
+            QTRY_VERIFY_WITH_TIMEOUT(table.waitingFor() != WaitingFor::Bot, 20000);
+            if (table.waitingFor() == WaitingFor::NextDeal) {
                 table.carryOn();
                 continue;
             }
-            if (table.due() == Due::Over) break;
+            if (table.waitingFor() == WaitingFor::Over) break;
             QTRY_COMPARE(list->model()->rowCount(), int(table.choices().size()));
             list->setFocus();
             for (int down = random.below(list->model()->rowCount()); down > 0; --down)

@@ -177,7 +177,8 @@ class PageTest : public QObject {
         QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
         auto* ticker = at.window.tablePage().findChild<TickerBar*>();
         QVERIFY(ticker);
-        QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            at.table().waitingFor() == WaitingFor::Person && at.window.tablePage().caughtUp(), 20000);
         QVERIFY(!ticker->lines().isEmpty());
         QTRY_VERIFY(ticker->accessibleDescription().contains(ticker->lines().last()));
         for (const bool opens : {true, false, true}) { // a second click on the line closes the lists
@@ -217,7 +218,9 @@ class PageTest : public QObject {
         const auto count = [&](const char* name) {
             return std::count(played.begin(), played.end(), QList<QVariant>{QString::fromLatin1(name)});
         };
-        const auto mine = [&] { return at.table().due() == Due::Person && at.window.tablePage().caughtUp(); };
+        const auto mine = [&] {
+            return at.table().waitingFor() == WaitingFor::Person && at.window.tablePage().caughtUp();
+        };
         QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
         testing::untilIdle();
         played.clear();
@@ -244,11 +247,11 @@ class PageTest : public QObject {
         for (int turn = 2; turn < 4; ++turn) {
             bool left = false;
             for (int step = 0; step < 60 && !left; ++step) {
-                QTRY_VERIFY_WITH_TIMEOUT(mine() || at.table().due() == Due::NextDeal, 20000);
-                if (at.table().due() == Due::NextDeal) return;
+                QTRY_VERIFY_WITH_TIMEOUT(mine() || at.table().waitingFor() == WaitingFor::NextDeal, 20000);
+                if (at.table().waitingFor() == WaitingFor::NextDeal) return;
                 const auto before = count("your-turn");
                 QVERIFY(at.table().play(at.table().choices().front().id));
-                QTRY_VERIFY_WITH_TIMEOUT(mine() || at.table().due() == Due::NextDeal, 20000);
+                QTRY_VERIFY_WITH_TIMEOUT(mine() || at.table().waitingFor() == WaitingFor::NextDeal, 20000);
                 QVERIFY(count("your-turn") <= before + 1);
                 left = count("your-turn") == turn;
             }
@@ -261,7 +264,8 @@ class PageTest : public QObject {
         Opened at(QStringLiteral("twisted-fish"));
         auto* sounds = at.window.tablePage().findChild<Sounds*>();
         QVERIFY(sounds);
-        QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            at.table().waitingFor() == WaitingFor::Person && at.window.tablePage().caughtUp(), 20000);
         QSignalSpy faded(sounds, &Sounds::faded);
         at.view().hurry();
         QCOMPARE(faded.size(), 0);
@@ -279,7 +283,8 @@ class PageTest : public QObject {
         Opened at(QStringLiteral("twisted-fish"));
         auto* sounds = at.window.tablePage().findChild<Sounds*>();
         QVERIFY(sounds);
-        QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            at.table().waitingFor() == WaitingFor::Person && at.window.tablePage().caughtUp(), 20000);
         sounds->setClock(muchLater());
         QStringList heard;
         connect(sounds, &Sounds::played, this, [&](const QString& cue) { heard << cue; });
@@ -352,7 +357,7 @@ class PageTest : public QObject {
     void eventsAreAnnouncedBeforeTheFirstQuestion() {
         for (const QString& game : {QStringLiteral("twisted-fish"), QStringLiteral("great-lakes")}) {
             Opened at(game, QStringLiteral("you:Ana,perch,perch"));
-            QTRY_COMPARE(at.table().due(), Due::Person);
+            QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
             auto& page = at.window.tablePage();
             std::unique_ptr<Table> table = page.leave();
             QSignalSpy said(page.findChild<Announcer*>(), &Announcer::announced);
@@ -371,7 +376,7 @@ class PageTest : public QObject {
 
     void playersToChooseAreAnnouncedWithTheirKeys() {
         Opened at(QStringLiteral("go-fish"), QStringLiteral("you:Ana,minnow:Ben,minnow:Cleo"));
-        QTRY_VERIFY(at.table().due() == Due::Person && at.window.tablePage().caughtUp());
+        QTRY_VERIFY(at.table().waitingFor() == WaitingFor::Person && at.window.tablePage().caughtUp());
         TableView& view = at.window.tablePage().view();
         QSignalSpy said(at.window.tablePage().findChild<Announcer*>(), &Announcer::announced);
         QTest::keyClick(&view, Qt::Key_Home);
@@ -387,14 +392,14 @@ class PageTest : public QObject {
         auto* ribbon = at.window.tablePage().findChild<PromptRibbon*>();
         qint64 now = 0;
         at.view().input().setClock([&now] { return now; });
-        QTRY_COMPARE(at.table().due(), Due::HandOver);
-        const Seat seat = at.table().dueSeat();
+        QTRY_COMPARE(at.table().waitingFor(), WaitingFor::HandOver);
+        const Seat seat = at.table().seatToAct();
         at.table().reveal(seat);
-        for (int asks = 0; asks < 200 && at.table().due() == Due::Person; ++asks) {
+        for (int asks = 0; asks < 200 && at.table().waitingFor() == WaitingFor::Person; ++asks) {
             QVERIFY(at.table().play(at.table().choices().back().id));
-            QTRY_VERIFY(at.table().due() != Due::Bot);
+            QTRY_VERIFY(at.table().waitingFor() != WaitingFor::Bot);
         }
-        QCOMPARE(at.table().due(), Due::HideCards);
+        QCOMPARE(at.table().waitingFor(), WaitingFor::HideCards);
         QCOMPARE(at.table().viewer(), seat);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         QVERIFY(!curtain->hangs());
@@ -409,14 +414,14 @@ class PageTest : public QObject {
         now += TableInput::kMomentMillis;
         QTest::keyClick(&at.view(), Qt::Key_Space);
         QCOMPARE(at.table().viewer(), kNoSeat);
-        QCOMPARE(at.table().due(), Due::HandOver);
+        QCOMPARE(at.table().waitingFor(), WaitingFor::HandOver);
         QTRY_VERIFY(curtain->hangs());
     }
 
     void anOpenHandIsCoveredBeforeTheLobby() {
         Opened at(QStringLiteral("great-lakes"), QStringLiteral("you:Ana,you:Ben,perch"));
-        QTRY_COMPARE(at.table().due(), Due::HandOver);
-        at.table().reveal(at.table().dueSeat());
+        QTRY_COMPARE(at.table().waitingFor(), WaitingFor::HandOver);
+        at.table().reveal(at.table().seatToAct());
         QVERIFY(at.table().viewer() != kNoSeat);
         at.window.showLobby();
         QCOMPARE(at.table().viewer(), kNoSeat);
@@ -480,7 +485,7 @@ class PageTest : public QObject {
 
     void arrowsLeadFromTheHintBackToTheCards() {
         Opened at(QStringLiteral("go-fish"));
-        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
         auto* hint = at.window.findChild<KeyButton*>(QStringLiteral("hint"));
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up}) {
             hint->setFocus(Qt::TabFocusReason);
@@ -535,7 +540,7 @@ class PageTest : public QObject {
         QCOMPARE(at.table().tableRules().clockRate, 0.75);
         Autopilot pilot(at.table(), 3, 10000);
         at.table().skipCount();
-        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::Over, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().waitingFor(), WaitingFor::Over, 30000);
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(chosen.size(), 1); // a rate set by the program does not count as chosen
     }
@@ -554,7 +559,7 @@ class PageTest : public QObject {
         page.useSettings(settings);
         QSignalSpy finished(&page, &TablePage::roundMatchFinished);
         Autopilot pilot(at.table(), 3, 10000);
-        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::Over, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().waitingFor(), WaitingFor::Over, 30000);
         QTRY_COMPARE(finished.size(), 1);
         Opened other(QStringLiteral("great-lakes")); // has rounds, but no time pressure
         other.window.tablePage().useSettings(Settings());
@@ -626,14 +631,14 @@ class PageTest : public QObject {
     void spaceAtTheTableBelongsToTheSheetOverIt() {
         Opened at(QStringLiteral("great-lakes"));
         Autopilot pilot(at.table(), 3, 10000);
-        connect(&at.table(), &Table::dueChanged, &pilot, [&] {
-            if (at.table().due() == Due::NextDeal) pilot.stop();
+        connect(&at.table(), &Table::waitingForChanged, &pilot, [&] {
+            if (at.table().waitingFor() == WaitingFor::NextDeal) pilot.stop();
         });
-        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::NextDeal, 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().waitingFor(), WaitingFor::NextDeal, 20000);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         at.view().setFocus();
         QTest::keyClick(&at.view(), Qt::Key_Space);
-        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
         // The focus starts in the new hand.
         QTRY_VERIFY(at.view().input().highlights().focusedCard);
         QCOMPARE(at.view().input().highlights().focusedCard->place, handOf(0));
@@ -641,7 +646,7 @@ class PageTest : public QObject {
 
     void aKeyAsksForAHint() {
         Opened at(QStringLiteral("rainbow-fish"));
-        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         for (QAction* action : at.window.findChildren<QAction*>())
             if (action->shortcut() == QKeySequence(Qt::Key_F2)) action->trigger();
@@ -655,7 +660,7 @@ class PageTest : public QObject {
 
     void aHintDuringAPauseIsBelowIt() {
         Opened at(QStringLiteral("rainbow-fish"));
-        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         QTest::keyClick(&at.view(), Qt::Key_Escape);
         QVERIFY(at.table().paused());
@@ -672,7 +677,7 @@ class PageTest : public QObject {
     void theRibbonCanBeAtTheLeft() {
         Opened at(QStringLiteral("go-fish"));
         QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
-        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         const auto* ribbon = at.window.findChild<PromptRibbon*>();
         const auto* ticker = at.window.findChild<TickerBar*>();
@@ -697,7 +702,7 @@ class PageTest : public QObject {
             Opened at(QStringLiteral("great-lakes"));
             theme::use({.text = text});
             QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
-            QTRY_COMPARE(at.table().due(), Due::Person);
+            QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
             QTRY_VERIFY(at.window.tablePage().caughtUp());
             const TableScene& scene = at.view().tableScene();
             auto* ribbon = at.window.findChild<PromptRibbon*>();
@@ -730,7 +735,7 @@ class PageTest : public QObject {
     /// before it pauses.
     void keysAnswerWhileTheScoresHaveTheFocus() {
         Opened at(QStringLiteral("platinum-fish"));
-        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         at.window.tablePage().showScores();
         QWidget* focus = at.window.focusWidget();
@@ -770,7 +775,7 @@ class PageTest : public QObject {
         quick.pauseMillis = 0;
         table->setTableRules(quick);
         Autopilot first(*table, 11, 100'000);
-        QTRY_COMPARE_WITH_TIMEOUT(table->due(), Due::Over, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table->waitingFor(), WaitingFor::Over, 60'000);
         QJsonObject record = QJsonDocument::fromJson(table->record()).object();
         QJsonArray steps = record[QStringLiteral("steps")].toArray();
         QVERIFY(!steps.isEmpty());
@@ -810,7 +815,7 @@ class PageTest : public QObject {
         QTest::keyClick(end, Qt::Key_Space);
         QTRY_VERIFY(ticker->lines().contains(words));
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 1);
-        QCOMPARE(page.table()->due(), Due::Over); // no new match has begun
+        QCOMPARE(page.table()->waitingFor(), WaitingFor::Over); // no new match has begun
         testing::untilIdle();
         QCOMPARE(said.join(u' ').count(words), 1);
     }
@@ -872,10 +877,10 @@ class PageTest : public QObject {
     void theSheetLeadsToTheReasons() {
         Opened at(QStringLiteral("great-lakes"));
         Autopilot pilot(at.table(), 3, 10000);
-        connect(&at.table(), &Table::dueChanged, &pilot, [&] {
-            if (at.table().due() == Due::NextDeal) pilot.stop();
+        connect(&at.table(), &Table::waitingForChanged, &pilot, [&] {
+            if (at.table().waitingFor() == WaitingFor::NextDeal) pilot.stop();
         });
-        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::NextDeal, 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().waitingFor(), WaitingFor::NextDeal, 20000);
         auto* sheet = at.window.findChild<DealSummary*>();
         QTRY_VERIFY(sheet->isVisible());
         auto* talk = sheet->findChild<KeyButton*>(QStringLiteral("talk"));
@@ -891,7 +896,7 @@ class PageTest : public QObject {
 
     void resumingAGameRevealsNothingEarly() {
         Opened at(QStringLiteral("twisted-fish"));
-        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::Person, 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().waitingFor(), WaitingFor::Person, 20000);
         emit at.table().rewound();
         at.window.setPace(Pace::Normal);
         auto* talk = at.window.tablePage().findChild<TalkPanel*>();
@@ -945,8 +950,8 @@ class PageTest : public QObject {
             QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
             testing::useWindow(window);
             TablePage& page = window.tablePage();
-            QTRY_VERIFY(page.table()->dueSeat() != kNoSeat);
-            page.table()->reveal(page.table()->dueSeat());
+            QTRY_VERIFY(page.table()->seatToAct() != kNoSeat);
+            page.table()->reveal(page.table()->seatToAct());
             page.showOrders();
             auto* panel = page.findChild<OrdersPanel*>();
             QTRY_VERIFY(panel->isVisible());
@@ -1039,7 +1044,7 @@ class PageTest : public QObject {
             for (const When when : {When::AtOnce, When::OnceShown, When::OnceAskedToMove}) {
                 Opened at(QLatin1String(game.data()));
                 if (when == When::OnceShown) testing::untilIdle();
-                if (when == When::OnceAskedToMove) QTRY_COMPARE(at.table().due(), Due::Person);
+                if (when == When::OnceAskedToMove) QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
                 at.window.leaveAtOnce();
                 QVERIFY(!at.window.isVisible());
             }

@@ -98,7 +98,7 @@ class QuietCoachTest : public QObject {
             QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);
             QVERIFY2(!scene.moving(), qPrintable(note(window).words()));
             QTest::keyClick(&window.tablePage().view(), Qt::Key_Right);
-            if (table.due() == Due::Person) QVERIFY(table.play(table.choices().front().id));
+            if (table.waitingFor() == WaitingFor::Person) QVERIFY(table.play(table.choices().front().id));
         }
         window.leaveAtOnce();
     }
@@ -157,7 +157,7 @@ class QuietCoachTest : public QObject {
                          qPrintable(note(window).words()));
             }
             QTest::keyClick(&page.view(), Qt::Key_Right);
-            if (page.table()->due() == Due::Person)
+            if (page.table()->waitingFor() == WaitingFor::Person)
                 QVERIFY(page.table()->play(page.table()->choices().front().id));
         }
         QVERIFY(seen > 5);
@@ -184,7 +184,8 @@ class QuietCoachTest : public QObject {
         QVERIFY(window.quietCoach().isThere());
         QTRY_VERIFY_WITH_TIMEOUT(!heard.isEmpty() && window.tablePage().caughtUp(), 20000); // the question
         const Table& table = *window.tablePage().table();
-        QTRY_VERIFY(table.due() == Due::Person && table.isAllShown() && !window.quietCoach().considers());
+        QTRY_VERIFY(table.waitingFor() == WaitingFor::Person && table.isAllShown() &&
+                    !window.quietCoach().considers());
         QVERIFY2(!note(window).speaks(), qPrintable(note(window).words()));
         action(window, "coachExplainsAnew")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(note(window).speaks(), 20000);

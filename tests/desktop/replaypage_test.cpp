@@ -59,7 +59,7 @@ StoredMatch playedMatch(const QString& game, const QString& seats) {
     Autopilot pilot(*table, 11, 100'000);
     StoredMatch match;
     match.line.game = game;
-    match.line.finished = testing::until([&] { return table->due() == Due::Over; }, 60'000);
+    match.line.finished = testing::until([&] { return table->waitingFor() == WaitingFor::Over; }, 60'000);
     match.line.seats = table->plan().seats;
     match.record = table->record();
     return match;
@@ -376,7 +376,7 @@ class ReplayPageTest : public QObject {
         Opened at;
         at.play(planOf(QStringLiteral("twisted-fish"), QStringLiteral("you:Ana,perch,perch")));
         Table& table = *at.window.tablePage().table();
-        QTRY_COMPARE(table.due(), Due::Person);
+        QTRY_COMPARE(table.waitingFor(), WaitingFor::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         const int steps = table.steps();
         const QByteArray resumeState = table.resumeState().toText();
@@ -404,7 +404,7 @@ class ReplayPageTest : public QObject {
         QCOMPARE(at.window.tablePage().table(), &table);
         QVERIFY(!table.paused());
         QCOMPARE(table.steps(), steps);
-        QCOMPARE(table.due(), Due::Person);
+        QCOMPARE(table.waitingFor(), WaitingFor::Person);
         QCOMPARE(table.resumeState().toText(), resumeState);
     }
 
@@ -412,8 +412,8 @@ class ReplayPageTest : public QObject {
         Opened at;
         at.play(planOf(QStringLiteral("rainbow-fish"), QStringLiteral("you:Ana,you:Ben,perch")));
         Table& table = *at.window.tablePage().table();
-        QTRY_COMPARE(table.due(), Due::HandOver);
-        table.reveal(table.dueSeat());
+        QTRY_COMPARE(table.waitingFor(), WaitingFor::HandOver);
+        table.reveal(table.seatToAct());
         QVERIFY(table.viewer() != kNoSeat);
         at.window.watchFromBeginning();
         QCOMPARE(table.viewer(), kNoSeat); // covered
@@ -431,7 +431,7 @@ class ReplayPageTest : public QObject {
         at.play(plan);
         Table& table = *at.window.tablePage().table();
         Autopilot pilot(table, 3, 100'000);
-        QTRY_COMPARE_WITH_TIMEOUT(table.due(), Due::Over, 120'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table.waitingFor(), WaitingFor::Over, 120'000);
         auto* sheet = at.window.findChild<MatchEnd*>();
         QTRY_VERIFY(sheet->isVisible());
         sheet->findChild<KeyButton*>(QStringLiteral("watch"))->click();
@@ -465,7 +465,7 @@ class ReplayPageTest : public QObject {
         at.play(planOf(QStringLiteral("go-fish"), QStringLiteral("you:Ana,perch,perch")));
         Table& table = *at.window.tablePage().table();
         Autopilot pilot(table, 3, 100'000);
-        QTRY_COMPARE_WITH_TIMEOUT(table.due(), Due::Over, 120'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table.waitingFor(), WaitingFor::Over, 120'000);
         auto* sheet = at.window.findChild<MatchEnd*>();
         QTRY_VERIFY(sheet->isVisible());
         QWidget* back = nullptr;
@@ -497,7 +497,7 @@ class ReplayPageTest : public QObject {
         const Table& again = *at.window.tablePage().table();
         QVERIFY(&again != &table);
         QVERIFY(again.plan().whatIf);
-        QTRY_COMPARE(again.due(), Due::Person);
+        QTRY_COMPARE(again.waitingFor(), WaitingFor::Person);
     }
 
     void playingOnDoesNotChangeTheMatch() {
@@ -534,7 +534,7 @@ class ReplayPageTest : public QObject {
         QVERIFY(table.events() >= events);
         QVERIFY(at.window.windowTitle().contains(QStringLiteral("what if")));
         Autopilot pilot(table, 3, 100'000);
-        QTRY_COMPARE_WITH_TIMEOUT(table.due(), Due::Over, 120'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table.waitingFor(), WaitingFor::Over, 120'000);
 
         const qint64 other = at.window.keptMatch();
         QVERIFY(other != 0 && other != match);

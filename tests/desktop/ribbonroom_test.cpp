@@ -128,9 +128,9 @@ class RibbonRoomTest : public QObject {
             const auto* ribbon = page.findChild<PromptRibbon*>();
             Random random(seed);
             for (int made = 0, shown = table.events(); made < kMoves && !table.over(); ++made) {
-                if (table.due() == Due::Person) { // earlier events are shown at once
+                if (table.waitingFor() == WaitingFor::Person) { // earlier events are shown at once
                     emit table.happened(shown, table.events());
-                    emit table.dueChanged();
+                    emit table.waitingForChanged();
                     shown = table.events();
                     untilIdle();
                     const_cast<PromptRibbon*>(ribbon)->refresh();
@@ -166,10 +166,10 @@ class RibbonRoomTest : public QObject {
         auto* ribbon = page.findChild<PromptRibbon*>();
         const auto* ticker = page.findChild<TickerBar*>();
         Random random(1);
-        for (int made = 0; table.due() != Due::Person; ++made)
+        for (int made = 0; table.waitingFor() != WaitingFor::Person; ++made)
             table.moveAtRandom(0, made, random);
         emit table.happened(0, table.events());
-        emit table.dueChanged();
+        emit table.waitingForChanged();
         untilIdle();
         const QRect before = ticker->geometry();
         QVERIFY(ticker->isVisible() && !ticker->geometry().intersects(ribbon->geometry()));

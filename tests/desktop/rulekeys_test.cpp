@@ -332,7 +332,7 @@ class KeyCheck {
         answer(QStringLiteral("answer"));
         m_table->setViewer(asker);
         view.input().refresh();
-        emit m_table->dueChanged();
+        emit m_table->waitingForChanged();
         for (const Gesture& gesture : view.presenter()->gestures()) {
             if (gesture.source.kind != MoveSource::Kind::OfGroup || !gesture.option ||
                 kindOf(*m_table, gesture.choice) != u"ask")

@@ -42,13 +42,13 @@ struct HeardMatch {
     template <class Look>
     void play(int decisions, Look&& look) {
         const auto isDue = [this] {
-            return table().due() == Due::NextDeal || table().due() == Due::Over ||
-                   (table().due() == Due::Person && window.tablePage().caughtUp());
+            return table().waitingFor() == WaitingFor::NextDeal || table().waitingFor() == WaitingFor::Over ||
+                   (table().waitingFor() == WaitingFor::Person && window.tablePage().caughtUp());
         };
         for (int made = 0; made < decisions;) {
             QVERIFY(QTest::qWaitFor(isDue, 20'000));
-            if (table().due() == Due::Over) return;
-            if (table().due() == Due::NextDeal) {
+            if (table().waitingFor() == WaitingFor::Over) return;
+            if (table().waitingFor() == WaitingFor::NextDeal) {
                 table().carryOn();
                 continue;
             }

@@ -47,12 +47,12 @@ struct HeardPage {
     TableView& view() { return window.tablePage().view(); }
     Announcer* announcer() { return window.tablePage().findChild<Announcer*>(); }
     PauseVeil* veil() { return window.tablePage().findChild<PauseVeil*>(); }
-    bool isAsked() { return table().due() == Due::Person && window.tablePage().caughtUp(); }
+    bool isAsked() { return table().waitingFor() == WaitingFor::Person && window.tablePage().caughtUp(); }
     /// Plays a round to its end; its summary is shown.
     DealSummary* deal() {
         Autopilot pilot(table(), 3, 10'000);
-        QObject::connect(&table(), &Table::dueChanged, &pilot, [&] {
-            if (table().due() == Due::NextDeal) pilot.stop();
+        QObject::connect(&table(), &Table::waitingForChanged, &pilot, [&] {
+            if (table().waitingFor() == WaitingFor::NextDeal) pilot.stop();
         });
         auto* sheet = window.findChild<DealSummary*>();
         return QTest::qWaitFor([&] { return sheet->isVisible(); }, 20'000) ? sheet : nullptr;
@@ -119,8 +119,8 @@ class TableScreenReaderTest : public QObject {
                     return button;
             return nullptr;
         };
-        for (int step = 0; step < 60 && at.table().due() != Due::NextDeal; ++step) {
-            QTRY_VERIFY_WITH_TIMEOUT(at.isAsked() || at.table().due() == Due::NextDeal, 20000);
+        for (int step = 0; step < 60 && at.table().waitingFor() != WaitingFor::NextDeal; ++step) {
+            QTRY_VERIFY_WITH_TIMEOUT(at.isAsked() || at.table().waitingFor() == WaitingFor::NextDeal, 20000);
             testing::untilIdle();
             if (KeyButton* button = answer()) {
                 QSignalSpy pressed(ribbon, &PromptRibbon::pressed);
@@ -143,13 +143,13 @@ class TableScreenReaderTest : public QObject {
         results->setCurrentRow(0);
         at.heard();
         QTest::keyClick(results, Qt::Key_Return);
-        QCOMPARE(at.table().due(), Due::NextDeal);
+        QCOMPARE(at.table().waitingFor(), WaitingFor::NextDeal);
         QVERIFY(sheet->isVisible());
         QCOMPARE(at.heard(), results->item(0)->text());
         auto* next = sheet->findChild<KeyButton*>(QStringLiteral("nextDeal"));
         next->setFocus(Qt::TabFocusReason);
         QTest::keyClick(next, Qt::Key_Return);
-        QVERIFY(at.table().due() != Due::NextDeal);
+        QVERIFY(at.table().waitingFor() != WaitingFor::NextDeal);
     }
 
     /// State, last turn and last asks are announced wherever the focus is.

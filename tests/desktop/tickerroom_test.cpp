@@ -80,9 +80,10 @@ class TickerRoomTest : public QObject {
             auto* ticker = page.findChild<TickerBar*>();
             Random random(seed);
             for (int made = 0, shown = table.events(); made < kTickerMoves && !table.over(); ++made) {
-                if (table.due() == Due::Person) { // the whole table, with everything beside the event line
+                if (table.waitingFor() ==
+                    WaitingFor::Person) { // the whole table, with everything beside the event line
                     emit table.happened(shown, table.events());
-                    emit table.dueChanged();
+                    emit table.waitingForChanged();
                     shown = table.events();
                     untilIdle();
                     for (const QString& note : notesUnderTicker(page, *ticker))
@@ -129,9 +130,9 @@ class TickerRoomTest : public QObject {
             const auto* ticker = page.findChild<TickerBar*>();
             Random random(seed);
             for (int made = 0, shown = table.events(); made < kTickerMoves && !table.over(); ++made) {
-                if (table.due() == Due::Person) {
+                if (table.waitingFor() == WaitingFor::Person) {
                     emit table.happened(shown, table.events());
-                    emit table.dueChanged();
+                    emit table.waitingForChanged();
                     shown = table.events();
                     untilIdle();
                     ++questions;

@@ -43,11 +43,11 @@ std::unique_ptr<Table> played(const TablePlan& plan, int steps = INT_MAX) {
     table->setTableRules(tableRules);
     QElapsedTimer passed;
     passed.start();
-    while (table->steps() < steps && table->due() != Due::Over && passed.elapsed() < 20'000) {
+    while (table->steps() < steps && table->waitingFor() != WaitingFor::Over && passed.elapsed() < 20'000) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-        if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-        if (table->due() == Due::NextDeal) table->carryOn();
-        if (table->due() == Due::Person && !table->choices().empty())
+        if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
+        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::Person && !table->choices().empty())
             table->play(table->choices().front().id);
     }
     return table;
@@ -306,7 +306,7 @@ class UnfinishedTest : public QObject {
         QCOMPARE(table.plan().seed, plan.seed);
         QCOMPARE(table.plan().dealer, plan.dealer);
         QVERIFY(isDealtAs(table.opening(), plan));
-        QTRY_VERIFY_WITH_TIMEOUT(table.due() == Due::Person, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table.waitingFor() == WaitingFor::Person, 20'000);
         table.play(table.choices().front().id);
         const qint64 match = at.window.keptMatch();
         QVERIFY(match != 0);
@@ -331,7 +331,7 @@ class UnfinishedTest : public QObject {
             Store store(folder());
             auto table = played(plan);
             const Journal journal(store, *table);
-            QCOMPARE(table->due(), Due::Over);
+            QCOMPARE(table->waitingFor(), WaitingFor::Over);
         }
         Opened at;
         at.lobby().chooseGame(plan.game);

@@ -19,8 +19,8 @@ std::unique_ptr<Table> openTable(quint64 seed) {
 
 /// Plays one decision of the person.
 bool playOne(Table& table) {
-    return untilDue(table) && table.due() == Due::Person && table.play(table.choices().front().id) &&
-           untilDue(table);
+    return untilWaitingFor(table) && table.waitingFor() == WaitingFor::Person &&
+           table.play(table.choices().front().id) && untilWaitingFor(table);
 }
 
 /// Returns the records of all unfinished matches that a new program would find.
@@ -102,11 +102,11 @@ class DeletedTest : public QObject {
         Journal journal(first, *table);
         do
             QVERIFY(playOne(*table));
-        while (toTheEnd && table->due() != Due::Over);
+        while (toTheEnd && table->waitingFor() != WaitingFor::Over);
         QVERIFY(QFile::remove(databaseIn(data.path())));
         QCOMPARE(second.unfinished().size(), toTheEnd ? 0 : 1); // this store writes the file again
         QVERIFY(table->takeBack());
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         QCOMPARE(first.history().size(), 0);
         QCOMPARE(unfinishedIn(data.path()), QList<QByteArray>{table->record()});
     }

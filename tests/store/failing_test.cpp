@@ -44,25 +44,26 @@ std::unique_ptr<Table> tableOf(const QString& game, quint64 seed = 4) {
 bool playSome(Table& table, int decisions) {
     Random random(7);
     for (; decisions > 0; --decisions) {
-        if (!untilDue(table)) return false;
-        if (table.due() == Due::NextDeal) table.carryOn();
-        if (table.due() == Due::Person &&
+        if (!untilWaitingFor(table)) return false;
+        if (table.waitingFor() == WaitingFor::NextDeal) table.carryOn();
+        if (table.waitingFor() == WaitingFor::Person &&
             !table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id))
             return false;
     }
-    return untilDue(table);
+    return untilWaitingFor(table);
 }
 
 /// Randomly plays, undoes or redoes a decision of the person; false at an end that cannot be undone.
 bool dither(Table& table, Random& random) {
-    if (!untilDue(table)) return false;
+    if (!untilWaitingFor(table)) return false;
     const int what = random.below(5);
-    if ((what < 2 || table.due() == Due::Over) && table.takeBack()) return untilDue(table);
-    if (what == 2 && table.makeAgain()) return untilDue(table);
-    if (table.due() == Due::NextDeal) table.carryOn();
-    if (table.due() == Due::Person)
+    if ((what < 2 || table.waitingFor() == WaitingFor::Over) && table.takeBack())
+        return untilWaitingFor(table);
+    if (what == 2 && table.makeAgain()) return untilWaitingFor(table);
+    if (table.waitingFor() == WaitingFor::NextDeal) table.carryOn();
+    if (table.waitingFor() == WaitingFor::Person)
         table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id);
-    return table.due() != Due::Over && untilDue(table);
+    return table.waitingFor() != WaitingFor::Over && untilWaitingFor(table);
 }
 
 /// Records the store's messages to the user.
@@ -112,7 +113,7 @@ void FailingTest::currentMatchIsCompleteAfterFullDisk() {
         const int before = goodStepsOf(store.read(journal.match())->record);
         QCOMPARE(before, table->steps());
         disk.fill(&store);
-        for (int i = 0; i < 400 && store.keeps() && table->due() != Due::Over; ++i)
+        for (int i = 0; i < 400 && store.keeps() && table->waitingFor() != WaitingFor::Over; ++i)
             QVERIFY(playSome(*table, 1));              // first fills the free space inside the file
         if (store.keeps() && !disk.isReal()) continue; // the simulated disk had room for all of it
         QVERIFY(!store.keeps());
@@ -122,7 +123,7 @@ void FailingTest::currentMatchIsCompleteAfterFullDisk() {
         QCOMPARE(spies.failed(), 1); // no second message
         QCOMPARE(spies.well(), 0);
         disk.makeRoom(&store);
-        for (int i = 0; i < 200 && !store.keeps() && table->due() != Due::Over; ++i)
+        for (int i = 0; i < 200 && !store.keeps() && table->waitingFor() != WaitingFor::Over; ++i)
             QVERIFY(playSome(*table, 1));
         QVERIFY(store.tryAgain(Store::Effort::Once));
         QCOMPARE(spies.failed(), 1);
@@ -133,7 +134,7 @@ void FailingTest::currentMatchIsCompleteAfterFullDisk() {
         const auto again = Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
         QVERIFY2(again, qPrintable(fault));
         QCOMPARE(again->record(), table->record());
-        QCOMPARE(again->due() == Due::Over, stored->line.finished);
+        QCOMPARE(again->waitingFor() == WaitingFor::Over, stored->line.finished);
     }
 }
 
@@ -196,13 +197,13 @@ void FailingTest::undoOnFullDisk() {
     QCOMPARE(store.history().size(), 1);
     disk.fill(&store);
     QVERIFY(table->takeBack());
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     for (int i = 0; i < 100 && store.keeps(); ++i) { // until the disk is full again
         QVERIFY(table->play(table->choices().back().id));
-        QVERIFY(untilDue(*table));
-        if (table->due() == Due::NextDeal) table->carryOn();
+        QVERIFY(untilWaitingFor(*table));
+        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
         QVERIFY(table->takeBack());
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
     }
     disk.makeRoom(&store);
     QVERIFY(store.tryAgain(Store::Effort::Once));
@@ -244,7 +245,7 @@ void FailingTest::undoAndRedoOnFullDisk() {
                     Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
                 QVERIFY2(again, which + ": " + fault.toUtf8());
                 QVERIFY2(again->record() == table->record(), which);
-                QVERIFY2(stored->line.finished == (table->due() == Due::Over), which);
+                QVERIFY2(stored->line.finished == (table->waitingFor() == WaitingFor::Over), which);
             }
         }
 }

@@ -42,7 +42,8 @@ qint64 keepReal(const QString& folder, const QString& game, QByteArray* record =
     auto table = openQuick(planOf(game, 1, 2, 4, Level::Minnow));
     Journal journal(store, *table);
     if (game == kPlayed && !playOut(*table, 9)) return 0;
-    for (int decisions = 0; decisions < 8 && untilDue(*table) && table->due() == Due::Person; ++decisions)
+    for (int decisions = 0;
+         decisions < 8 && untilWaitingFor(*table) && table->waitingFor() == WaitingFor::Person; ++decisions)
         table->play(table->choices().front().id);
     if (record) *record = table->record();
     return journal.match();
@@ -126,9 +127,9 @@ class RemainsTest : public QObject {
             QVERIFY2(table, qPrintable(fault));
             Journal journal(store, *table, match);
             table->setTableRules(quick());
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             QVERIFY(table->play(table->choices().front().id)); // the match can continue
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             QCOMPARE(goodStepsOf(store.read(match)->record), table->steps());
         }
     }

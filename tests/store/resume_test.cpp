@@ -74,24 +74,25 @@ void ResumeTest::resumesAtSameCardAndPhase() {
     QVERIFY(journal.match() > 0);
     Random random(5);
     int compared = 0;
-    for (int moves = 0; moves < moreAsShipped(60, 20) && table->due() != Due::Over; ++moves) {
-        QVERIFY(untilDue(*table));
-        if (table->due() == Due::Over) break;
-        if (table->due() == Due::HandOver) {
-            table->reveal(table->dueSeat());
+    for (int moves = 0; moves < moreAsShipped(60, 20) && table->waitingFor() != WaitingFor::Over; ++moves) {
+        QVERIFY(untilWaitingFor(*table));
+        if (table->waitingFor() == WaitingFor::Over) break;
+        if (table->waitingFor() == WaitingFor::HandOver) {
+            table->reveal(table->seatToAct());
             continue;
         }
         auto again = afterAKill(store, journal.match());
         QVERIFY(again);
         again->setTableRules(quick());
-        QVERIFY(untilDue(*again)); // bots that passed are asked again
+        QVERIFY(untilWaitingFor(*again)); // bots that passed are asked again
         QCOMPARE(again->record(), table->record());
-        if (table->due() == Due::Person && persons > 1 && again->due() == Due::HandOver) {
+        if (table->waitingFor() == WaitingFor::Person && persons > 1 &&
+            again->waitingFor() == WaitingFor::HandOver) {
             QCOMPARE(again->viewer(), kNoSeat); // all hands are covered after a start
-            again->reveal(again->dueSeat());
+            again->reveal(again->seatToAct());
         }
-        QCOMPARE(again->due(), table->due());
-        QCOMPARE(again->dueSeat(), table->dueSeat());
+        QCOMPARE(again->waitingFor(), table->waitingFor());
+        QCOMPARE(again->seatToAct(), table->seatToAct());
         QCOMPARE(wordsOf(*again), wordsOf(*table));
         QCOMPARE(again->events(), table->events());
         const auto piles = table->piles(), pilesAgain = again->piles();
@@ -99,7 +100,7 @@ void ResumeTest::resumesAtSameCardAndPhase() {
         for (std::size_t i = 0; i < piles.size(); ++i)
             QVERIFY(piles[i].faces == pilesAgain[i].faces);
         ++compared;
-        if (table->due() == Due::NextDeal)
+        if (table->waitingFor() == WaitingFor::NextDeal)
             table->carryOn();
         else
             QVERIFY(
@@ -140,11 +141,11 @@ void ResumeTest::nextDealStillWaits() {
     Journal journal(store, *table);
     int stops = 0;
     QVERIFY(playOut(*table, 3, [&] {
-        if (table->due() != Due::NextDeal) return;
+        if (table->waitingFor() != WaitingFor::NextDeal) return;
         ++stops;
         const auto again = afterAKill(store, journal.match());
         QVERIFY(again);
-        QCOMPARE(again->due(), Due::NextDeal);
+        QCOMPARE(again->waitingFor(), WaitingFor::NextDeal);
         QCOMPARE(again->events(), table->events());
         QCOMPARE(int(again->deals().size()), stops);
     }));
@@ -171,22 +172,22 @@ void ResumeTest::undoAndRedo() {
     Random random(3);
     QList<QByteArray> before; // the record at each decision of the person
     while (before.size() < 8) {
-        QVERIFY(untilDue(*table));
-        if (table->due() == Due::NextDeal) table->carryOn();
-        if (table->due() == Due::Over) break;
-        if (table->due() != Due::Person) continue;
+        QVERIFY(untilWaitingFor(*table));
+        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::Over) break;
+        if (table->waitingFor() != WaitingFor::Person) continue;
         before << table->record();
         QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
     }
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     const QByteArray last = table->record();
     QVERIFY(before.size() >= 3);
     QVERIFY(!table->canMakeAgain());
     for (qsizetype i = before.size() - 1; i >= 0; --i) {
         QVERIFY(table->canTakeBack());
         QVERIFY(table->takeBack());
-        QVERIFY(untilDue(*table));
-        QCOMPARE(table->due(), Due::Person);
+        QVERIFY(untilWaitingFor(*table));
+        QCOMPARE(table->waitingFor(), WaitingFor::Person);
         QCOMPARE(table->record(), before[i]);
         const auto again = afterAKill(store, journal.match());
         QVERIFY(again);
@@ -200,7 +201,7 @@ void ResumeTest::undoAndRedo() {
     QCOMPARE(table->help().takenBack, int(before.size()));
     for (qsizetype i = 1; i < before.size(); ++i) {
         QVERIFY(table->makeAgain());
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         QCOMPARE(table->record(), before[i]);
     }
     QVERIFY(table->makeAgain());
@@ -208,7 +209,7 @@ void ResumeTest::undoAndRedo() {
     QCOMPARE(table->record(), last);
     // A different decision clears the redo stack.
     QVERIFY(table->takeBack());
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QVERIFY(table->play(table->choices().back().id));
     QVERIFY(!table->canMakeAgain());
     QVERIFY(playOut(*table, 4));
@@ -224,14 +225,14 @@ void ResumeTest::savesDeletedMatchThatContinues() {
     QVERIFY(store.history().front().moves > 0);
     QVERIFY(store.forgetHistory()); // while its result is on the screen
     QVERIFY(table->takeBack());
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QVERIFY(store.keeps());
     QVERIFY(journal.match() != 0);
     const auto again = afterAKill(store, journal.match());
     QVERIFY(again);
     QCOMPARE(again->record(), table->record());
     QVERIFY(table->makeAgain());
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     const auto madeAgain = afterAKill(store, journal.match());
     QVERIFY(madeAgain);
     QCOMPARE(madeAgain->record(), table->record());
@@ -242,22 +243,22 @@ void ResumeTest::botsForgetUndoneMoves() {
     // bots. Afterwards both sides play the same moves, and so must the bots.
     for (const QString& game : kGames) {
         auto one = openQuick(planOf(game, 1, 2, 33)), other = openQuick(planOf(game, 1, 2, 33));
-        QVERIFY(untilDue(*one) && untilDue(*other));
+        QVERIFY(untilWaitingFor(*one) && untilWaitingFor(*other));
         QCOMPARE(playedAt(*one), playedAt(*other));
-        if (one->due() != Due::Person) continue;
+        if (one->waitingFor() != WaitingFor::Person) continue;
         QVERIFY2(one->choices().size() > 1, qPrintable(game));
         const QList<QByteArray> before = playedAt(*one);
         for (Table* table : {one.get(), other.get()}) {
             QVERIFY(
                 table->play((table == one.get() ? table->choices().front() : table->choices().back()).id));
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             QVERIFY(table->takeBack());
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             QCOMPARE(playedAt(*table), before);
         }
         for (Table* table : {one.get(), other.get()}) {
             QVERIFY(table->play(table->choices().front().id));
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
         }
         // Chance and the bots' knowledge agree, so the continuation does.
         QCOMPARE(playedAt(*one), playedAt(*other));
@@ -269,25 +270,25 @@ void ResumeTest::undoOnlyBeforeNextPersonLooks() {
     Store store(folder.path());
     auto table = openQuick(planOf("twisted-fish", 2, 0, 4));
     Journal journal(store, *table);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QVERIFY(!table->canTakeBack());
     QByteArray before;
     Seat decider = kNoSeat;
     // Somebody asks; then the screen is handed to the one asked.
     for (int moves = 0; moves < 40 && !table->canTakeBack(); ++moves) {
-        QVERIFY(untilDue(*table));
-        if (table->due() == Due::HandOver) {
-            table->reveal(table->dueSeat());
+        QVERIFY(untilWaitingFor(*table));
+        if (table->waitingFor() == WaitingFor::HandOver) {
+            table->reveal(table->seatToAct());
             continue;
         }
         decider = table->viewer();
         before = table->record();
         QVERIFY(table->play(table->choices().front().id));
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
     }
     QVERIFY(table->canTakeBack());
-    QCOMPARE(table->due(), Due::HandOver);
-    QVERIFY(table->dueSeat() != decider);
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
+    QVERIFY(table->seatToAct() != decider);
     QVERIFY(table->takeBack());
     QCOMPARE(table->record(), before);
     QCOMPARE(table->viewer(), kNoSeat);
@@ -297,13 +298,13 @@ void ResumeTest::undoOnlyBeforeNextPersonLooks() {
     QCOMPARE(again->record(), before);
     QVERIFY(!again->canMakeAgain());
     // Once the next player has looked, undo is too late.
-    QVERIFY(untilDue(*table));
-    table->reveal(table->dueSeat());
+    QVERIFY(untilWaitingFor(*table));
+    table->reveal(table->seatToAct());
     QVERIFY(table->play(table->choices().front().id));
-    QVERIFY(untilDue(*table));
-    if (table->due() == Due::HandOver) {
+    QVERIFY(untilWaitingFor(*table));
+    if (table->waitingFor() == WaitingFor::HandOver) {
         QVERIFY(table->canTakeBack());
-        table->reveal(table->dueSeat());
+        table->reveal(table->seatToAct());
     }
     QVERIFY(!table->canTakeBack());
     QVERIFY(!table->takeBack());
@@ -321,11 +322,11 @@ void ResumeTest::listShowsProgress() {
         QCOMPARE(store.unfinished().size(), 1);
         QCOMPARE(store.unfinished()[0].byWhom, Played::Here);
         QCOMPARE(store.unfinished()[0].progress, (Progress{1, {0, 0, 0}}));
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         Random random(3);
         while (table->score().round < 2) {
-            QVERIFY(untilDue(*table));
-            if (table->due() == Due::NextDeal) {
+            QVERIFY(untilWaitingFor(*table));
+            if (table->waitingFor() == WaitingFor::NextDeal) {
                 table->carryOn();
                 continue;
             }
@@ -333,7 +334,7 @@ void ResumeTest::listShowsProgress() {
                 table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
         }
         kept = table->score();
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
     }
     Store store(folder.path());
     const QList<MatchLine> lines = store.unfinished();
@@ -350,9 +351,9 @@ void ResumeTest::countsMatchOnceHoweverOftenFinished() {
     Store store(folder.path());
     const TablePlan plan = planOf("great-lakes", 1, 2, 4);
     const auto table = openQuick(plan);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QVERIFY(table->play(table->choices().front().id));
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     const QByteArray file = table->record();
     {
         Journal journal(store, *table);
@@ -394,7 +395,7 @@ void ResumeTest::countsMatchOnceHoweverOftenFinished() {
 void ResumeTest::derivesUuidOfFileWithoutOne() {
     const TablePlan plan = planOf("rainbow-fish", 1, 2, 8);
     const auto table = openQuick(plan);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QJsonObject record = QJsonDocument::fromJson(table->record()).object();
     const auto uuidOf = [&plan](const QJsonObject& file) {
         const auto opened = Table::openRecord(QJsonDocument(file).toJson(), plan, nullptr);
@@ -413,7 +414,7 @@ void ResumeTest::derivesUuidOfFileWithoutOne() {
     }
     // Once played on, it differs.
     QVERIFY(table->play(table->choices().front().id));
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QJsonObject further = QJsonDocument::fromJson(table->record()).object();
     further.remove("app");
     QVERIFY(uuidOf(further) != made);
@@ -424,7 +425,7 @@ void ResumeTest::branchedMatchIsSeparate() {
     Store store(folder.path());
     TablePlan plan = planOf("great-lakes", 1, 2, 4);
     const auto table = openQuick(plan);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     plan.whatIf = true;
     const auto branch = Table::openRecord(table->record(), plan, nullptr);
     QVERIFY(branch);
@@ -458,8 +459,8 @@ void ResumeTest::resumesDamagedRecordAtLastGoodStep() {
         Journal journal(store, *table);
         Random random(6);
         while (table->steps() < (game == QLatin1String("what-the-fish") ? 9 : 24)) { // its games can be short
-            QVERIFY(untilDue(*table));
-            QCOMPARE(table->due(), Due::Person);
+            QVERIFY(untilWaitingFor(*table));
+            QCOMPARE(table->waitingFor(), WaitingFor::Person);
             QVERIFY(
                 table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
         }
@@ -509,10 +510,10 @@ void ResumeTest::undoneStepsStayUndoneInDamagedRecord() {
         auto table = openQuick(planOf("great-lakes", 1, 2, 8));
         Journal journal(store, *table);
         for (int moves = 0; moves < 5; ++moves) {
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             QVERIFY(table->play(table->choices().front().id));
         }
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         whole = table->steps();
         QVERIFY(table->takeBack());
         QVERIFY(table->takeBack());

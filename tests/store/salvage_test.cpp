@@ -67,7 +67,8 @@ void fillWithMatches(const QString& folder) {
             Journal journal(store, *table);
             Random random(5);
             if (game == u"great-lakes" || severalDeals) QVERIFY(playOut(*table, 5));
-            for (int decisions = 0; decisions < 20 && untilDue(*table) && table->due() == Due::Person;
+            for (int decisions = 0;
+                 decisions < 20 && untilWaitingFor(*table) && table->waitingFor() == WaitingFor::Person;
                  ++decisions)
                 QVERIFY(table->play(
                     table->choices()[std::size_t(random.below(int(table->choices().size())))].id));

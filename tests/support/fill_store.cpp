@@ -14,10 +14,10 @@ namespace {
 /// Plays at random for at least `steps` steps, until a person is on turn.
 void playSome(Table& table, quint64 seed, int steps) {
     Random random(seed);
-    while (untilDue(table) && table.due() != Due::Over) {
-        if (table.due() == Due::NextDeal) table.carryOn();
-        if (table.due() == Due::HandOver) table.reveal(table.dueSeat());
-        if (table.due() != Due::Person) continue;
+    while (untilWaitingFor(table) && table.waitingFor() != WaitingFor::Over) {
+        if (table.waitingFor() == WaitingFor::NextDeal) table.carryOn();
+        if (table.waitingFor() == WaitingFor::HandOver) table.reveal(table.seatToAct());
+        if (table.waitingFor() != WaitingFor::Person) continue;
         if (table.steps() >= steps || table.choices().empty()) return;
         table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id);
     }

@@ -79,7 +79,7 @@ void HandOverTest::wholeMatches() {
         };
         connect(table.get(), &Table::viewerChanged, this, [&] {
             if (table->viewer() != kNoSeat) {
-                QVERIFY(table->due() != Due::HandOver);
+                QVERIFY(table->waitingFor() != WaitingFor::HandOver);
                 revealed = table->viewer();
             }
             hidesOtherHands();
@@ -91,18 +91,18 @@ void HandOverTest::wholeMatches() {
         });
         Seat asked = kNoSeat;
         QVERIFY(playOut(*table, seed, [&] {
-            if (table->due() == Due::HandOver) {
+            if (table->waitingFor() == WaitingFor::HandOver) {
                 QCOMPARE(table->viewer(), kNoSeat);
                 QVERIFY(table->choices().empty());
-                asked = table->dueSeat();
+                asked = table->seatToAct();
                 QVERIFY(asked < 3);
-                const QString why = whyDue(*table, asked);
+                const QString why = whyToAct(*table, asked);
                 QVERIFY2(why.size() <= kLongestReason, qPrintable(why));
                 QVERIFY2(!why.contains(QStringLiteral("asked for.")), "it would not say what was");
                 QVERIFY(!why.isEmpty() || gameNamed(game.toStdString())->hasTurns);
             }
-            if (table->due() == Due::Person)
-                QVERIFY(table->viewer() == table->dueSeat() ||
+            if (table->waitingFor() == WaitingFor::Person)
+                QVERIFY(table->viewer() == table->seatToAct() ||
                         (table->viewer() == kNoSeat && game == QLatin1String("great-lakes")));
             hidesOtherHands();
         }));
@@ -140,17 +140,17 @@ void HandOverTest::X04_noFishingFollowsTheOrder() {
     QFETCH(bool, plays);
     auto table = laidTable("twisted-fish", 3, 0, 2, kEels);
     if (rule >= 0) table->setOrder(1, "no-fishing", {Rule(rule)});
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::HandOver);
-    QCOMPARE(table->dueSeat(), Seat(0));
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
+    QCOMPARE(table->seatToAct(), Seat(0));
     table->reveal(0);
     QSignalSpy facings(table.get(), &Table::viewerChanged);
     QVERIFY(playWords(*table, "Ask Ben for the " + askedFor));
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QCOMPARE(wasSaid(*table, "Ben plays No Fishing."), plays);
     // Nobody saw a question. Next comes Ann again or the next player on turn.
-    QVERIFY(table->due() == Due::HandOver || table->due() == Due::Person);
-    QVERIFY(table->dueSeat() != 1 || table->due() == Due::HandOver);
+    QVERIFY(table->waitingFor() == WaitingFor::HandOver || table->waitingFor() == WaitingFor::Person);
+    QVERIFY(table->seatToAct() != 1 || table->waitingFor() == WaitingFor::HandOver);
 }
 
 void HandOverTest::X04_divineIntervention() {
@@ -161,16 +161,16 @@ void HandOverTest::X04_divineIntervention() {
                           "{'hands':[['red-eel','game-warden','glass-bottom-boat'],['divine-intervention',"
                           "'blue-eel'],['red-shrimp']]}");
             table->setOrder(1, "divine-intervention", {rule});
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             table->reveal(0);
             QVERIFY(playWords(*table,
                               warden ? "Send the Game Warden to Ben" : "Take the Glass Bottom Boat to Ben"));
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             if (rule == Rule::AskMe) {
-                QCOMPARE(table->due(), Due::HandOver);
-                QCOMPARE(table->dueSeat(), Seat(1));
+                QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
+                QCOMPARE(table->seatToAct(), Seat(1));
                 table->reveal(1);
-                QVERIFY(untilDue(*table));
+                QVERIFY(untilWaitingFor(*table));
                 QCOMPARE(table->choices().size(), std::size_t(3));
                 continue;
             }
@@ -181,7 +181,7 @@ void HandOverTest::X04_divineIntervention() {
                     for (const Face face : pile.faces)
                         inDiscard = inDiscard || face == Face(twistedfish::kDivineIntervention);
             QCOMPARE(inDiscard, stops);
-            QCOMPARE(table->dueSeat(), Seat(0));
+            QCOMPARE(table->seatToAct(), Seat(0));
         }
 }
 
@@ -191,12 +191,12 @@ void HandOverTest::X04_singlePersonIsAskedForReactions() {
         auto table = laidTable("twisted-fish", 1, 1, 0, "{'hands':[['no-fishing','blue-eel'],['red-eel']]}");
         if (ordered) table->setOrder(0, "no-fishing", {Rule::Always});
         bool asked = false;
-        for (int i = 0; i < 40 && !asked && table->due() != Due::Over; ++i) {
-            if (!untilDue(*table)) break;
+        for (int i = 0; i < 40 && !asked && table->waitingFor() != WaitingFor::Over; ++i) {
+            if (!untilWaitingFor(*table)) break;
             for (const TableChoice& choice : table->choices())
                 asked = asked || choice.words == "Play No Fishing";
             if (wasSaid(*table, "Ann plays No Fishing.")) break;
-            if (!asked && table->due() == Due::Person) table->play(table->choices().front().id);
+            if (!asked && table->waitingFor() == WaitingFor::Person) table->play(table->choices().front().id);
         }
         QCOMPARE(asked, !ordered);
     }
@@ -229,7 +229,7 @@ void HandOverTest::X04_uselessReactionIsNotOffered() {
     rules.askOnlyIfItHelps = onlyIfItHelps;
     rules.answerForMe = answerForMe;
     table->setTableRules(rules);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     const auto mayPlayIt = [&] {
         return std::ranges::any_of(table->choices(), [](const TableChoice& choice) {
             return choice.words == QStringLiteral("Play No Fishing");
@@ -267,8 +267,8 @@ void HandOverTest::X04_reactionThatAlwaysHelpsIsOffered() {
     QFETCH(QByteArray, options);
     QFETCH(QString, card);
     auto table = laidTable(game, 1, 1, 0, deal, options);
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::Person);
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::Person);
     QVERIFY(std::ranges::any_of(table->choices(),
                                 [&](const TableChoice& choice) { return choice.words.contains(card); }));
 }
@@ -292,13 +292,15 @@ void HandOverTest::X04_timeOfAnswerDoesNotDependOnCards() {
                 if (table->seenByAll(number))
                     seen << at() + QString::number(number) + table->sentence(number);
         });
-        QObject::connect(table.get(), &Table::dueChanged, table.get(), [&] {
-            seen << at() + QStringLiteral("due %1 %2").arg(int(table->due())).arg(int(table->dueSeat()));
+        QObject::connect(table.get(), &Table::waitingForChanged, table.get(), [&] {
+            seen
+                << at() +
+                       QStringLiteral("due %1 %2").arg(int(table->waitingFor())).arg(int(table->seatToAct()));
         });
         QObject::connect(table.get(), &Table::thinking, table.get(), [&](Seat seat, bool on) {
             seen << QStringLiteral("thinks %1 %2").arg(seat).arg(on);
         });
-        for (int turns = 0; turns < 1000 && table->due() == Due::Bot; ++turns) {
+        for (int turns = 0; turns < 1000 && table->waitingFor() == WaitingFor::Bot; ++turns) {
             if (!settle(*table)) break;
             table->clock().advance(10);
         }
@@ -331,15 +333,15 @@ void HandOverTest::X04_strictSecrecyHandsOverOnEveryAsk() {
     TableRules tableRules = quick();
     tableRules.strictSecrecy = true;
     table->setTableRules(tableRules);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     table->reveal(0);
     QVERIFY(playWords(*table, ask));
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::HandOver);
-    QCOMPARE(table->dueSeat(), Seat(1));
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
+    QCOMPARE(table->seatToAct(), Seat(1));
     QCOMPARE(table->viewer(), kNoSeat);
     table->reveal(1);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QVERIFY(wasSaid(*table, ask.replace("Ask", "Ann asks") + "."));
 }
 
@@ -353,15 +355,15 @@ void HandOverTest::X04_strictSecrecyHandsOverAgainForTheAnswer() {
     TableRules tableRules = quick();
     tableRules.strictSecrecy = true;
     table->setTableRules(tableRules);
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::HandOver);
-    QCOMPARE(table->dueSeat(), Seat(0));
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
+    QCOMPARE(table->seatToAct(), Seat(0));
     table->reveal(0);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QVERIFY(playWords(*table, "Let it happen"));
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::HandOver);
-    QCOMPARE(table->dueSeat(), Seat(0));
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
+    QCOMPARE(table->seatToAct(), Seat(0));
 }
 
 void HandOverTest::X04_rainbowReactions_data() {
@@ -389,15 +391,15 @@ void HandOverTest::X04_rainbowReactions() {
         table->setOrder(1, "skip", {Rule(skipRule), number});
         QVERIFY(!table->lacksOrders(1));
     }
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     table->reveal(0);
     QVERIFY(playWords(*table, "Ask Ben for fives"));
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     bool skipped = false;
     for (const PileCards& pile : table->piles())
         if (pile.pile.kind == PileKind::Discard) skipped = !pile.faces.empty();
     QCOMPARE(skipped, skips);
-    QCOMPARE(table->due() == Due::HandOver && table->dueSeat() == 1 && !skipped, handsOver);
+    QCOMPARE(table->waitingFor() == WaitingFor::HandOver && table->seatToAct() == 1 && !skipped, handsOver);
     // Only the card's owner learns that their standing order played it.
     for (const Seat seat : {1, 2}) {
         bool isTold = false;
@@ -413,11 +415,11 @@ void HandOverTest::X04_forcedFlushIsNoStandingOrder() {
         laidTable("what-the-fish", 3, 0, 0,
                   "{'hands':[['kill-2'],['kill-9'],['kill-5']],'draw':['fish-3','fish-4','fish-8']}");
     for (int passed = 0; passed < table->seats(); ++passed) {
-        QVERIFY(untilDue(*table));
-        table->reveal(table->dueSeat());
+        QVERIFY(untilWaitingFor(*table));
+        table->reveal(table->seatToAct());
         QVERIFY(playWords(*table, "Pass"));
     }
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     bool flushed = false;
     for (const Seat seat : {0, 1, 2})
         for (const RecapLine& line : recap(*table, seat)) {
@@ -435,9 +437,9 @@ void HandOverTest::X06_setsAreLaidForAPerson() {
         TableRules tableRules = quick();
         tableRules.layForMe = forMe;
         table->setTableRules(tableRules);
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         QCOMPARE(wasSaid(*table, "You lay a set of fives."), forMe);
-        QCOMPARE(table->due(), Due::Person);
+        QCOMPARE(table->waitingFor(), WaitingFor::Person);
     }
 }
 
@@ -447,17 +449,17 @@ void HandOverTest::netIsAnsweredByHandOver() {
             laidTable("twisted-fish", 3, 0, 2,
                       two ? "{'hands':[['red-eel','the-net'],['blue-eel','green-eel'],['red-shrimp']]}"
                           : "{'hands':[['red-eel','the-net'],['blue-eel','red-crab'],['red-shrimp']]}");
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         table->reveal(0);
         QVERIFY(playWords(*table, "Cast the Net at Ben for any eel"));
-        QVERIFY(untilDue(*table));
-        QCOMPARE(table->due(), two ? Due::HandOver : Due::Person);
-        QCOMPARE(table->dueSeat(), two ? Seat(1) : Seat(0));
+        QVERIFY(untilWaitingFor(*table));
+        QCOMPARE(table->waitingFor(), two ? WaitingFor::HandOver : WaitingFor::Person);
+        QCOMPARE(table->seatToAct(), two ? Seat(1) : Seat(0));
         if (two) {
             table->reveal(1);
             QVERIFY(playWords(*table, "Give the green eel"));
-            QVERIFY(untilDue(*table));
-            QCOMPARE(table->due(), Due::HandOver);
+            QVERIFY(untilWaitingFor(*table));
+            QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
         }
     }
 }
@@ -467,16 +469,16 @@ void HandOverTest::G12_keepersDecideInPublic() {
         laidTable("great-lakes", 3, 0, 0,
                   "{'hands':[['KS','2C'],['KH','3C'],['KD','4C']],'lake':['5S','5H','5D'],'rest':'out'}");
     for (const Seat seat : {1, 2, 0}) {
-        QVERIFY(untilDue(*table));
-        QCOMPARE(table->due(), Due::HandOver);
-        QCOMPARE(table->dueSeat(), seat);
+        QVERIFY(untilWaitingFor(*table));
+        QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
+        QCOMPARE(table->seatToAct(), seat);
         table->reveal(seat);
         QCOMPARE(table->choices().size(), std::size_t(2));
         QVERIFY(table->play(table->choices()[0].id));
     }
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::Person);
-    QCOMPARE(table->dueSeat(), Seat(1));
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::Person);
+    QCOMPARE(table->seatToAct(), Seat(1));
     QCOMPARE(table->viewer(), kNoSeat);
     QCOMPARE(table->choices().size(), std::size_t(2));
     QVERIFY(playWords(*table, "Fish out the suit"));
@@ -485,18 +487,18 @@ void HandOverTest::G12_keepersDecideInPublic() {
 
 void HandOverTest::coverAndReveal() {
     auto table = laidTable("twisted-fish", 2, 1, 2, kEels);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QCOMPARE(table->viewer(), kNoSeat);
     table->reveal(1); // ignored: not seat 1's turn to look
     QCOMPARE(table->viewer(), kNoSeat);
     table->reveal(0);
     QCOMPARE(table->viewer(), Seat(0));
-    QCOMPARE(table->due(), Due::Person);
+    QCOMPARE(table->waitingFor(), WaitingFor::Person);
     const int choice = table->choices().front().id;
     table->cover();
     QCOMPARE(table->viewer(), kNoSeat);
-    QCOMPARE(table->due(), Due::HandOver);
-    QCOMPARE(table->dueSeat(), Seat(0));
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
+    QCOMPARE(table->seatToAct(), Seat(0));
     QSignalSpy refusals(table.get(), &Table::refused);
     QVERIFY(!table->play(choice));
     QCOMPARE(refusals.size(), 1);
@@ -516,13 +518,13 @@ void HandOverTest::playerSeesResultOfTurn() {
     auto table = laidTable("twisted-fish", persons, 3 - persons, persons == 3 ? 2 : 0,
                            "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
     table->setWatched(true);
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->dueSeat(), seat);
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->seatToAct(), seat);
     table->reveal(seat);
     QVERIFY(playWords(*table, seat == 0 ? "Ask Ben for the green eel" : "Ask Ann for the green whale"));
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::HideCards);
-    QCOMPARE(table->dueSeat(), seat);
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::HideCards);
+    QCOMPARE(table->seatToAct(), seat);
     QCOMPARE(table->viewer(), seat);
     QVERIFY(table->choices().empty());
     QVERIFY2(outcome(*table).contains("You fish the red shrimp."), qPrintable(outcome(*table)));
@@ -532,7 +534,7 @@ void HandOverTest::playerSeesResultOfTurn() {
     table->setTableRules(table->tableRules());
     table->cover();
     QCOMPARE(table->viewer(), kNoSeat);
-    QCOMPARE(table->due(), persons == 3 ? Due::HandOver : Due::Bot);
+    QCOMPARE(table->waitingFor(), persons == 3 ? WaitingFor::HandOver : WaitingFor::Bot);
 }
 
 // In a game without turns, players see a hand that they have snatched before the next player is asked.
@@ -540,42 +542,42 @@ void HandOverTest::playerSeesNewCardsOutOfTurn() {
     auto table = laidTable("what-the-fish", 3, 0, 0,
                            "{'hands':[['fish-8','kill-2'],['fish-3','snapper-snatch'],['fish-4','kill-5']]}");
     table->setWatched(true);
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->dueSeat(), Seat(1));
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->seatToAct(), Seat(1));
     table->reveal(1);
     for (const TableChoice& choice : table->choices())
         if (choice.words.contains("Snapper Snatch")) {
             QVERIFY(table->play(choice.id));
             break;
         }
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::HideCards);
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::HideCards);
     QCOMPARE(table->viewer(), Seat(1));
     table->cover();
-    QCOMPARE(table->due(), Due::HandOver);
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
     // A player who passes has no new cards to see.
-    table->reveal(table->dueSeat());
+    table->reveal(table->seatToAct());
     QVERIFY(playWords(*table, "Pass"));
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::HandOver);
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
 }
 
 void HandOverTest::undoNeedsARequestAndConsent() {
     auto table = laidTable("twisted-fish", 3, 0, 2,
                            "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
     table->setWatched(true);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QVERIFY(!table->askToTakeBack()); // nothing to undo
     table->reveal(0);
     const int steps = table->steps();
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::HideCards);
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::HideCards);
     QVERIFY(!table->isTakeBackAsked());
     QVERIFY(!table->takeBack()); // the next player has to agree
     QVERIFY(table->askToTakeBack() && table->isTakeBackAsked());
     table->cover();
-    QCOMPARE(table->due(), Due::HandOver);
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
     QVERIFY(table->isTakeBackAsked() && table->canTakeBack());
     QVERIFY(table->takeBack());
     QVERIFY(!table->isTakeBackAsked());
@@ -583,7 +585,7 @@ void HandOverTest::undoNeedsARequestAndConsent() {
     // Once the next player has looked, consent is not asked for.
     table->reveal(0);
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QVERIFY(table->askToTakeBack());
     table->cover();
     table->reveal(1);
@@ -593,28 +595,28 @@ void HandOverTest::undoNeedsARequestAndConsent() {
 void HandOverTest::facingChangesBeforeMoveIsReported() {
     auto table = laidTable("twisted-fish", 3, 0, 2,
                            "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     table->reveal(0);
     QStringList order;
     connect(table.get(), &Table::viewerChanged, this, [&] { order << QStringLiteral("facing"); });
     connect(table.get(), &Table::happened, this, [&](int, int) {
         order << QStringLiteral("happened");
-        if (table->due() == Due::HandOver) QCOMPARE(table->viewer(), kNoSeat);
+        if (table->waitingFor() == WaitingFor::HandOver) QCOMPARE(table->viewer(), kNoSeat);
     });
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     // Ann sees the ask; the answer ends her turn, so her hand is covered first.
     QCOMPARE(order, QStringList({"happened", "facing", "happened"}));
-    QCOMPARE(table->dueSeat(), Seat(1));
+    QCOMPARE(table->seatToAct(), Seat(1));
 }
 
 void HandOverTest::recapIsPublic() {
     auto table = laidTable("twisted-fish", 3, 0, 2,
                            "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     table->reveal(0);
     QVERIFY(playWords(*table, "Ask Ben for the green eel"));
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     const std::vector<RecapLine> told = recap(*table, 1);
     QCOMPARE(told.size(), std::size_t(1));
     QCOMPARE(told[0].words, QString("Ann asks you for the green eel. Go fish! Ann fishes a card."));
@@ -630,26 +632,26 @@ void HandOverTest::recapIsPublic() {
 void HandOverTest::windowOrders() {
     auto table = laidTable("what-the-fish", 3, 0, 0,
                            "{'hands':[['fish-8','kill-2'],['fish-3','kill-9'],['fish-4','kill-5']]}");
-    QVERIFY(untilDue(*table));
-    const Seat first = table->dueSeat();
-    QCOMPARE(table->due(), Due::HandOver);
+    QVERIFY(untilWaitingFor(*table));
+    const Seat first = table->seatToAct();
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
     // players are skipped by their orders only, never because of their cards.
     table->setWindowOrder(first, {WindowOrder::Rule::PassUntilChange});
-    QVERIFY(untilDue(*table));
-    QVERIFY(table->dueSeat() != first);
-    const Seat second = table->dueSeat();
+    QVERIFY(untilWaitingFor(*table));
+    QVERIFY(table->seatToAct() != first);
+    const Seat second = table->seatToAct();
     table->reveal(second);
     for (const TableChoice& choice : table->choices())
         if (choice.words.startsWith("Dive")) {
             QVERIFY(table->play(choice.id));
             break;
         }
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QCOMPARE(table->windowOrder(first).rule, WindowOrder::Rule::AskMe); // an event has reset the order
-    table->setWindowOrder(table->dueSeat(), {WindowOrder::Rule::PassUnlessCardOf, first});
-    const Seat third = table->dueSeat();
-    QVERIFY(untilDue(*table));
-    QVERIFY(table->dueSeat() != third);
+    table->setWindowOrder(table->seatToAct(), {WindowOrder::Rule::PassUnlessCardOf, first});
+    const Seat third = table->seatToAct();
+    QVERIFY(untilWaitingFor(*table));
+    QVERIFY(table->seatToAct() != third);
     QCOMPARE(table->windowOrder(third).rule, WindowOrder::Rule::PassUnlessCardOf);
 }
 
@@ -685,18 +687,18 @@ void HandOverTest::allPassAtOneHandOver() {
         table->setTableRules(rules);
         int handOvers = 0, passes = 0;
         const int dealt = table->events();
-        QVERIFY(untilDue(*table));
-        while (table->due() == Due::HandOver && passes < persons) {
+        QVERIFY(untilWaitingFor(*table));
+        while (table->waitingFor() == WaitingFor::HandOver && passes < persons) {
             ++handOvers;
             const std::vector<Seat> able = table->mayPassUnseen();
             QCOMPARE(able.empty(), strict);
             if (atOnce && !strict) {
                 QCOMPARE(able.size(), std::size_t(persons));
-                QCOMPARE(able.front(), table->dueSeat());
+                QCOMPARE(able.front(), table->seatToAct());
                 table->passUnseen(SeatSet::all(persons));
                 QCOMPARE(table->viewer(), kNoSeat); // no hand was shown
             } else {
-                table->reveal(table->dueSeat());
+                table->reveal(table->seatToAct());
                 QVERIFY(table->mayPassUnseen().empty()); // a hand is open
                 const auto& choices = table->choices();
                 const auto pass = std::find_if(choices.begin(), choices.end(), [](const TableChoice& choice) {
@@ -704,7 +706,7 @@ void HandOverTest::allPassAtOneHandOver() {
                 });
                 QVERIFY(pass != choices.end() && table->play(pass->id));
             }
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             passes = 0;
             for (int number = dealt; number < table->events(); ++number)
                 passes += std::holds_alternative<MoveEvent>(table->event(number)->what);
@@ -717,10 +719,10 @@ void HandOverTest::allPassAtOneHandOver() {
 void HandOverTest::singlePersonIsNeverCovered() {
     auto table = laidTable("twisted-fish", 1, 2, 2, kEels);
     QSignalSpy facings(table.get(), &Table::viewerChanged);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     table->cover();
     QCOMPARE(table->viewer(), Seat(0));
-    QCOMPARE(table->due(), Due::Person);
+    QCOMPARE(table->waitingFor(), WaitingFor::Person);
     QCOMPARE(facings.size(), 0);
 }
 

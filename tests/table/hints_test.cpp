@@ -177,7 +177,7 @@ void HintsTest::pausesDoNotDependOnHands() {
     QStringList seen[2];
     for (int i = 0; i < 2; ++i) {
         MatchTable& table = i == 0 ? *first : *second;
-        QVERIFY(untilDue(table));
+        QVERIFY(untilWaitingFor(table));
         table.reveal(0);
         QVERIFY(playWords(table, "Ask Ben for fives"));
         table.cover();
@@ -201,11 +201,11 @@ void HintsTest::hintIsALegalMove_data() {
 void HintsTest::hintIsALegalMove() {
     QFETCH(QString, game);
     auto table = openQuick(planOf(game, 1, 2, 4));
-    QVERIFY(untilDue(*table));
-    for (int hints = 0; hints < moreAsShipped(12, 3) && table->due() != Due::Over;) {
-        if (table->due() == Due::NextDeal) {
+    QVERIFY(untilWaitingFor(*table));
+    for (int hints = 0; hints < moreAsShipped(12, 3) && table->waitingFor() != WaitingFor::Over;) {
+        if (table->waitingFor() == WaitingFor::NextDeal) {
             table->carryOn();
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             continue;
         }
         QVERIFY(table->canHint());
@@ -237,13 +237,13 @@ void HintsTest::hintIsALegalMove() {
             QVERIFY(table->play(hint.choice));
         }
         QVERIFY(!table->hint()); // belonged to the previous decision
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
     }
 }
 
 void HintsTest::hintDisappearsWithItsDecision() {
     auto table = openQuick(planOf("rainbow-fish", 1, 2, 4));
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QSignalSpy changes(table.get(), &Table::hintChanged);
     table->askHint();
     QCOMPARE(changes.size(), 1);
@@ -251,7 +251,7 @@ void HintsTest::hintDisappearsWithItsDecision() {
     QVERIFY(!table->hintComes());
     QVERIFY(!table->hint());
     QCOMPARE(changes.size(), 2);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QVERIFY(!table->hint());
     QCOMPARE(table->helpUsed(0), 0);
     // The pending answer is discarded; the hint is for the current decision.
@@ -263,12 +263,12 @@ void HintsTest::hintDisappearsWithItsDecision() {
 
 void HintsTest::hintDisappearsWhenHandIsCovered() {
     auto table = openQuick(planOf("rainbow-fish", 2, 1, 4));
-    QVERIFY(untilDue(*table));
-    QCOMPARE(table->due(), Due::HandOver);
+    QVERIFY(untilWaitingFor(*table));
+    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
     QVERIFY(!table->canHint());
     table->askHint();
     QVERIFY(!table->hintComes());
-    const Seat seat = table->dueSeat();
+    const Seat seat = table->seatToAct();
     table->reveal(seat);
     QVERIFY(table->canHint());
     table->askHint();
@@ -315,8 +315,8 @@ void HintsTest::reasonsAppearAfterTheDeal() {
     int most = 0, toldAtOnce = 0;
     Random random(3);
     for (int moves = 0; moves < 2000; ++moves) {
-        QVERIFY(untilDue(*table));
-        if (table->due() != Due::Person) break;
+        QVERIFY(untilWaitingFor(*table));
+        if (table->waitingFor() != WaitingFor::Person) break;
         QCOMPARE(reasons(*table), 0);
         if (moves % 16 == 0) {
             table->setTableRules(atOnce);

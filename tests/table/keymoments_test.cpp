@@ -104,7 +104,7 @@ void KeyMomentsTest::wholeMatches() {
 void KeyMomentsTest::catchIsToldWithItsCards() {
     const auto table =
         laidTable("go-fish", 2, 0, 1, "{'hands':[['5S','5H','2C'],['5D','5C']],'pond':['KS']}");
-    QVERIFY(table && untilDue(*table));
+    QVERIFY(table && untilWaitingFor(*table));
     table->reveal(0);
     QVERIFY(playWords(*table, "Ask Ben for fives"));
     QVERIFY(playOut(*table, 1));

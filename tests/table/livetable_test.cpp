@@ -97,7 +97,7 @@ void LiveTableTest::nothingHappensWhileClockIsStopped() {
     const int before = table->events();
     QVERIFY(settle(*table));
     QCOMPARE(table->events(), before);
-    QCOMPARE(table->due(), Due::Person);
+    QCOMPARE(table->waitingFor(), WaitingFor::Person);
     QVERIFY(!table->choices().empty());
 }
 
@@ -201,13 +201,13 @@ void LiveTableTest::windowCloses() {
     table->clock().advance(100);
     QCOMPARE(*table->windowLeft(), 2900);
     // The person never moves; all seats pass after the time limit and the game ends.
-    for (int i = 0; i < 5000 && table->due() != Due::Over; ++i) {
+    for (int i = 0; i < 5000 && table->waitingFor() != WaitingFor::Over; ++i) {
         QCoreApplication::processEvents();
-        if (table->due() == Due::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
         table->clock().advance(250);
         if (table->botsThink()) QVERIFY(settle(*table));
     }
-    QCOMPARE(table->due(), Due::Over);
+    QCOMPARE(table->waitingFor(), WaitingFor::Over);
     QVERIFY(!table->windowLeft().has_value());
     // A time-out is narrated each time, and not as a pass.
     TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
@@ -227,9 +227,9 @@ void LiveTableTest::timeOutIsNotNarratedAsPass() {
     tableRules.windowMillis = 3000;
     auto table = openLive(livePlan(1, 17), tableRules);
     QVERIFY(settle(*table));
-    for (int i = 0; i < 400 && table->due() != Due::Over && table->events() < 200; ++i) {
+    for (int i = 0; i < 400 && table->waitingFor() != WaitingFor::Over && table->events() < 200; ++i) {
         QCoreApplication::processEvents();
-        if (table->due() == Due::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
         table->clock().advance(250);
         if (table->botsThink()) QVERIFY(settle(*table));
     }
@@ -284,7 +284,7 @@ void LiveTableTest::windowStaysOpenWithoutLimit() {
         table->clock().advance(60'000);
         QVERIFY(settle(*table));
     }
-    QVERIFY(table->due() != Due::Over);
+    QVERIFY(table->waitingFor() != WaitingFor::Over);
 }
 
 void LiveTableTest::handOnTableStopsWindowForAWhile() {
@@ -489,12 +489,12 @@ void LiveTableTest::undo() {
     for (int tries = 0; before.size() < 3 && tries < 40; ++tries) {
         QVERIFY(settle(*table));
         const int dive = choiceOf(*table, MoveKind::Dive), kill = choiceOf(*table, MoveKind::Kill);
-        if (table->due() == Due::Person && (dive || kill)) {
+        if (table->waitingFor() == WaitingFor::Person && (dive || kill)) {
             const QByteArray now = table->record();
             if (table->play(dive ? dive : kill, table->clock().now())) before << now;
         }
         timeOfNextMove(*table, 10'000);
-        if (table->due() == Due::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
     }
     QVERIFY(before.size() >= 2);
     QVERIFY(settle(*table));
@@ -518,16 +518,16 @@ void LiveTableTest::wholeMatches() {
             QCOMPARE(first, told);
             told = last;
         });
-        for (int i = 0; i < 20'000 && table->due() != Due::Over; ++i) {
+        for (int i = 0; i < 20'000 && table->waitingFor() != WaitingFor::Over; ++i) {
             QCoreApplication::processEvents();
             if (table->botsThink()) QVERIFY(settle(*table));
-            if (table->due() == Due::NextDeal) table->carryOn();
+            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
             table->clock().advance(100);
-            if (table->due() == Due::Person && random.below(8) == 0)
+            if (table->waitingFor() == WaitingFor::Person && random.below(8) == 0)
                 table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id,
                             table->clock().now());
         }
-        QCOMPARE(table->due(), Due::Over);
+        QCOMPARE(table->waitingFor(), WaitingFor::Over);
         // Closing a menu after the end starts no countdown.
         table->setTableRules(counted());
         table->setAttended(false);

@@ -23,7 +23,7 @@ void MatchesTest::botsWaitWhileNobodySeesTheTable() {
     table->setAttended(false);
     QVERIFY(settle(*table));
     const int before = table->events();
-    QVERIFY(!table->paused() && table->due() == Due::Bot);
+    QVERIFY(!table->paused() && table->waitingFor() == WaitingFor::Bot);
     table->setPaused(true);
     table->setPaused(false); // still unattended
     QVERIFY(settle(*table));
@@ -88,7 +88,7 @@ void MatchesTest::personAgainstBots() {
         QSignalSpy refusals(table.get(), &Table::refused);
         QVERIFY(playOut(*table, seed, [&] {
             QCOMPARE(table->viewer(), Seat(0));
-            QVERIFY(table->due() != Due::HandOver);
+            QVERIFY(table->waitingFor() != WaitingFor::HandOver);
         }));
         QVERIFY(table->score().over);
         QCOMPARE(facings.size(), 0);

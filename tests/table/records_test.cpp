@@ -39,11 +39,11 @@ void RecordsTest::matchResumesWhereItWas() {
     auto table = openQuick(plan);
     Random random(3);
     for (int moves = 0; moves < 12; ++moves) {
-        QVERIFY(untilDue(*table));
-        if (table->due() != Due::Person) break;
+        QVERIFY(untilWaitingFor(*table));
+        if (table->waitingFor() != WaitingFor::Person) break;
         QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
     }
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     QString fault;
     auto again = Table::openRecord(table->record(), plan, &fault);
     QVERIFY2(again, qPrintable(fault));
@@ -51,7 +51,7 @@ void RecordsTest::matchResumesWhereItWas() {
     QCOMPARE(*again->plan().dealer, *table->plan().dealer);
     const auto piles = table->piles(), pilesAgain = again->piles();
     QCOMPARE(piles.size(), pilesAgain.size());
-    if (table->due() != Due::NextDeal)
+    if (table->waitingFor() != WaitingFor::NextDeal)
         for (std::size_t i = 0; i < piles.size(); ++i)
             QVERIFY(piles[i].faces == pilesAgain[i].faces);
     again->setTableRules(quick());
@@ -141,7 +141,7 @@ void RecordsTest::closingWhileBotsThink() {
 void RecordsTest::lateChoiceIsRefused() {
     auto table =
         laidTable("twisted-fish", 1, 2, 2, "{'hands':[['red-eel','red-crab'],['blue-eel'],['red-shrimp']]}");
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     const TableChoice first = table->choices().front(), last = table->choices().back();
     QVERIFY(table->play(first.id));
     const int events = table->events();
@@ -152,7 +152,7 @@ void RecordsTest::lateChoiceIsRefused() {
     QCOMPARE(refusals.size(), 3);
     QVERIFY(!refusals[0][0].toString().isEmpty());
     QCOMPARE(table->events(), events);
-    QVERIFY(untilDue(*table));
+    QVERIFY(untilWaitingFor(*table));
     for (const TableChoice& choice : table->choices())
         QVERIFY(choice.id > last.id); // ids are never reused
 }
@@ -168,7 +168,7 @@ void RecordsTest::X10_seatsChangeHands() {
     Random random(8);
     int played = 0;
     QVERIFY(playOut(*table, 3, [&] {
-        if (++played % 3 || table->due() == Due::Over) return;
+        if (++played % 3 || table->waitingFor() == WaitingFor::Over) return;
         const Seat seat = Seat(random.below(3));
         SeatPlan plan = table->plan().seats[seat];
         plan.person = !plan.person;
@@ -187,7 +187,7 @@ void RecordsTest::nextDealWaits() {
     auto table = openQuick(plan);
     int stops = 0;
     QVERIFY(playOut(*table, 3, [&] {
-        if (table->due() != Due::NextDeal) return;
+        if (table->waitingFor() != WaitingFor::NextDeal) return;
         ++stops;
         QCOMPARE(int(table->deals().size()), stops);
         QCOMPARE(table->score().round, std::int16_t(stops));
@@ -213,7 +213,7 @@ void RecordsTest::holdAndPause() {
     table->setHold(true);
     QVERIFY(settle(*table));
     const int before = table->events();
-    QCOMPARE(table->due(), Due::Bot);
+    QCOMPARE(table->waitingFor(), WaitingFor::Bot);
     QVERIFY(!table->choices().empty());
     QVERIFY(settle(*table));
     QCOMPARE(table->events(), before);

@@ -178,7 +178,7 @@ void ReplayTest::secretDecisionIsNoPosition() {
 void ReplayTest::runningMatchIsShownFromOwnSeatOnly() {
     // One person against bots: their own seat or a spectator's view.
     auto running = openQuick(planOf("twisted-fish", 1, 2, 3));
-    QVERIFY(untilDue(*running));
+    QVERIFY(untilWaitingFor(*running));
     auto table = Replay::open(running->record(), running->plan().seats, 1, nullptr);
     QVERIFY(table);
     QCOMPARE(table->viewer(), kNoSeat); // the requested seat is a bot's
@@ -191,7 +191,7 @@ void ReplayTest::runningMatchIsShownFromOwnSeatOnly() {
 
     // Several people: a spectator's view only.
     running = openQuick(planOf("rainbow-fish", 2, 1, 3));
-    QVERIFY(untilDue(*running));
+    QVERIFY(untilWaitingFor(*running));
     table = Replay::open(running->record(), running->plan().seats, 0, nullptr);
     QVERIFY(table);
     Replay& replay = *Replay::of(table.get());
@@ -216,7 +216,7 @@ void ReplayTest::showsAllHandsAfterTheEnd() {
     QCOMPARE(hiddenIn(*table), 3 * 8);
 
     auto running = openQuick(planOf("twisted-fish", 1, 2, 3));
-    QVERIFY(untilDue(*running));
+    QVERIFY(untilWaitingFor(*running));
     table = Replay::open(running->record(), running->plan().seats, 0, nullptr);
     QVERIFY(table);
     QVERIFY(!Replay::of(table.get())->look(kEverybody));
@@ -253,8 +253,8 @@ void ReplayTest::branchBetweenTwoDeals() {
             auto other = Table::openRecord(replay.recordSoFar(), planOf("great-lakes", 1, 2, 1), nullptr);
             QVERIFY(other);
             other->setTableRules(quick());
-            QVERIFY(untilDue(*other));
-            QCOMPARE(other->due(), Due::Person);
+            QVERIFY(untilWaitingFor(*other));
+            QCOMPARE(other->waitingFor(), WaitingFor::Person);
             QCOMPARE(other->deals().size(), deal);
         }
 }

@@ -29,19 +29,20 @@ namespace {
 /// Plays at random up to this many events or the end of the match; false if it reaches neither.
 bool playTo(Table& table, int events) {
     Random random(4);
-    for (int step = 0; step < 4000 && table.events() < events && table.due() != Due::Over; ++step) {
-        if (table.due() == Due::HandOver) {
-            table.reveal(table.dueSeat());
-        } else if (table.due() == Due::Person && !table.choices().empty()) {
+    for (int step = 0; step < 4000 && table.events() < events && table.waitingFor() != WaitingFor::Over;
+         ++step) {
+        if (table.waitingFor() == WaitingFor::HandOver) {
+            table.reveal(table.seatToAct());
+        } else if (table.waitingFor() == WaitingFor::Person && !table.choices().empty()) {
             if (!table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id))
                 return false;
-        } else if (table.due() == Due::NextDeal) {
+        } else if (table.waitingFor() == WaitingFor::NextDeal) {
             table.carryOn();
-        } else if (!tacklebox::testing::untilDue(table, 2000)) {
+        } else if (!tacklebox::testing::untilWaitingFor(table, 2000)) {
             return false;
         }
     }
-    return table.events() >= events || table.due() == Due::Over;
+    return table.events() >= events || table.waitingFor() == WaitingFor::Over;
 }
 
 } // namespace
@@ -177,7 +178,7 @@ void TableNarratorTest::sharedScreenGetsPublicLines() {
     QVERIFY(playTo(*table, 60));
     TableNarrator narrator(*table);
     narrator.hearBefore(table->events());
-    if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+    if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
     QVERIFY(table->viewer() != kNoSeat);
     const auto lines = narrator.lastLines(40);
     table->cover();
@@ -270,11 +271,11 @@ void TableNarratorTest::turnHasASummary() {
                                       "{'hands':[['red-5','blue-1','red-2'],['blue-5','green-5','blue-2']],"
                                       "'hole':['yellow-7','yellow-3','yellow-8','green-9'],'rest':'out'}");
     QVERIFY(table);
-    QVERIFY(tacklebox::testing::untilDue(*table));
+    QVERIFY(tacklebox::testing::untilWaitingFor(*table));
     table->reveal(0);
     for (const char* ask : {"Ask Ben for fives", "Ask Ben for twos", "Ask Ben for ones"}) {
         QVERIFY(tacklebox::testing::playWords(*table, QString::fromLatin1(ask)));
-        QVERIFY(tacklebox::testing::untilDue(*table));
+        QVERIFY(tacklebox::testing::untilWaitingFor(*table));
     }
     TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
     narrator.hearBefore(table->events());

@@ -49,8 +49,8 @@ inline std::unique_ptr<Table> openQuick(const TablePlan& plan) {
 }
 
 /// Waits until the table waits for anything but a bot; false after `millis`.
-inline bool untilDue(Table& table, int millis = 60'000) {
-    return until([&table] { return table.due() != Due::Bot; }, millis);
+inline bool untilWaitingFor(Table& table, int millis = 60'000) {
+    return until([&table] { return table.waitingFor() != WaitingFor::Bot; }, millis);
 }
 
 /// Waits until queued calls and the bots' decisions are done; false if they never are.
@@ -67,18 +67,19 @@ inline bool settle(Table& table) {
 /// before. The next person on turn then has their hand open. The deal may end earlier. Returns false on a
 /// refused move.
 inline bool playDealUntil(Table& table, int moves, int& made, Random& random) {
-    while (made < moves && table.due() != Due::Over && table.due() != Due::NextDeal) {
-        if (table.due() == Due::HideCards) table.cover();
-        if (table.due() == Due::HandOver) table.reveal(table.dueSeat());
-        if (table.due() == Due::Person && !table.choices().empty()) {
+    while (made < moves && table.waitingFor() != WaitingFor::Over &&
+           table.waitingFor() != WaitingFor::NextDeal) {
+        if (table.waitingFor() == WaitingFor::HideCards) table.cover();
+        if (table.waitingFor() == WaitingFor::HandOver) table.reveal(table.seatToAct());
+        if (table.waitingFor() == WaitingFor::Person && !table.choices().empty()) {
             const auto pick = std::size_t(random.below(int(table.choices().size())));
             if (!table.play(table.choices()[pick].id)) return false;
             ++made;
-        } else if (!untilDue(table, 1000)) {
+        } else if (!untilWaitingFor(table, 1000)) {
             break;
         }
     }
-    if (table.due() == Due::HandOver) table.reveal(table.dueSeat());
+    if (table.waitingFor() == WaitingFor::HandOver) table.reveal(table.seatToAct());
     return true;
 }
 
@@ -87,20 +88,20 @@ inline bool playDealUntil(Table& table, int moves, int& made, Random& random) {
 inline bool playOut(Table& table, quint64 seed, const std::function<void()>& look = {}) {
     Random random(seed);
     for (int steps = 0; steps < 20'000; ++steps) {
-        if (!untilDue(table)) return false;
+        if (!untilWaitingFor(table)) return false;
         if (look) look();
-        switch (table.due()) {
-        case Due::Over: return true;
-        case Due::NextDeal: table.carryOn(); break;
-        case Due::HideCards: table.cover(); break;
-        case Due::HandOver: table.reveal(table.dueSeat()); break;
-        case Due::Person: {
+        switch (table.waitingFor()) {
+        case WaitingFor::Over: return true;
+        case WaitingFor::NextDeal: table.carryOn(); break;
+        case WaitingFor::HideCards: table.cover(); break;
+        case WaitingFor::HandOver: table.reveal(table.seatToAct()); break;
+        case WaitingFor::Person: {
             if (table.choices().empty()) return false;
             const auto pick = std::size_t(random.below(int(table.choices().size())));
             if (!table.play(table.choices()[pick].id)) return false;
             break;
         }
-        case Due::Bot: break;
+        case WaitingFor::Bot: break;
         }
     }
     return false;

@@ -298,7 +298,7 @@ class AccessibleTest : public QObject {
         for (quint64 seed = 1; seed <= 4; ++seed) {
             const auto table = testing::openQuick(
                 testing::planOf(QString::fromLatin1(QTest::currentDataTag()), 1, 2, seed, Level::Minnow));
-            QVERIFY(testing::untilDue(*table));
+            QVERIFY(testing::untilWaitingFor(*table));
             FaceStore faces;
             TableView view(faces);
             view.resize(1000, 700);

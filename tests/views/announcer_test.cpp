@@ -47,13 +47,13 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
     Random random(seed);
     const auto pass = [&] { announcer.clock().advance(random.below(most + 1)); };
     constexpr int kMoves = 60;
-    for (int moves = 0; moves < kMoves && untilDue(table); ++moves) {
+    for (int moves = 0; moves < kMoves && untilWaitingFor(table); ++moves) {
         while (told < table.events()) {
             announcer.tellEvent(told++);
             pass();
         }
-        if (table.due() == Due::Over) break;
-        if (table.due() == Due::NextDeal) {
+        if (table.waitingFor() == WaitingFor::Over) break;
+        if (table.waitingFor() == WaitingFor::NextDeal) {
             table.carryOn();
             continue;
         }
@@ -123,7 +123,7 @@ class AnnouncerTest : public QObject {
             "{'hands':[['kill-3','kill-4','kill-5','kill-6','kill-7','kill-8','kill-9'],['fish-2']],"
             "'draw':['fish-1','kill-2','kill-10','kill-11','kill-12','fish-4','fish-5','fish-6','fish-7',"
             "'fish-8'],'rest':'out'}");
-        QVERIFY(table && untilDue(*table));
+        QVERIFY(table && untilWaitingFor(*table));
         Announcer announcer;
         announcer.setLevel(Announced::Full);
         announcer.setTable(table.get());

@@ -72,18 +72,19 @@ void BubblesTest::watch(const QString& game, quint64 seed, const std::function<v
     if (persons > 0) staged.director.setRibbonHeight(58);
     Random random(seed);
     staged.director.setVoices(false);
-    for (int i = 0; i < steps && (table->due() != Due::Over || !staged.director.idle()); ++i) {
+    for (int i = 0; i < steps && (table->waitingFor() != WaitingFor::Over || !staged.director.idle()); ++i) {
         staged.scene.ticker().advance(40);
         tacklebox::testing::untilIdle();
         // On a busy machine, wait for the bots before the frame clock advances.
         const int before = table->events();
         QVERIFY(until([&] {
-            return !staged.director.idle() || table->due() != Due::Bot || table->events() != before;
+            return !staged.director.idle() || table->waitingFor() != WaitingFor::Bot ||
+                   table->events() != before;
         }));
         look(staged);
-        if (table->due() == Due::Person && staged.director.idle())
+        if (table->waitingFor() == WaitingFor::Person && staged.director.idle())
             table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
-        if (table->due() == Due::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
     }
 }
 
@@ -275,13 +276,14 @@ void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
             staged.director.setRibbonHeight(58 * size.height() / 732);
             staged.director.setSize(size, 1);
             Random random(seed);
-            for (int i = 0; i < 1500 && table->due() != Due::Over; ++i) {
+            for (int i = 0; i < 1500 && table->waitingFor() != WaitingFor::Over; ++i) {
                 staged.scene.ticker().advance(40);
                 tacklebox::testing::untilIdle();
                 const auto& choices = table->choices();
-                if (table->due() == Due::NextDeal)
+                if (table->waitingFor() == WaitingFor::NextDeal)
                     table->carryOn();
-                else if (table->due() == Due::Person && staged.director.idle() && !choices.empty())
+                else if (table->waitingFor() == WaitingFor::Person && staged.director.idle() &&
+                         !choices.empty())
                     table->play(choices[std::size_t(random.below(int(choices.size())))].id);
                 const ZonePicture* lane = laneOf(staged.scene.picture());
                 if (!lane || lane->cards.empty()) continue;
@@ -691,10 +693,10 @@ void BubblesTest::aKeeperCoversNobodysCard() {
         staged.scene.setSceneRect(0, 0, 960, 532);
         staged.director.setSize({960, 532}, 1);
         staged.director.setVoices(false);
-        for (int i = 0; i < 2500 && table->due() != Due::Over; ++i) {
+        for (int i = 0; i < 2500 && table->waitingFor() != WaitingFor::Over; ++i) {
             staged.scene.ticker().advance(40);
             tacklebox::testing::untilIdle();
-            if (table->due() == Due::NextDeal) table->carryOn();
+            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
             if (staged.scene.speech().words.isEmpty()) continue;
             for (const QGraphicsItem* item : staged.scene.items()) {
                 const auto* bubble = dynamic_cast<const BubbleItem*>(item);

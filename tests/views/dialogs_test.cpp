@@ -109,7 +109,7 @@ class DialogsTest : public QObject {
         QVERIFY(!window.curtain->hangs());
         table.tell(QStringLiteral("Ana asked Cleo for the red crab."));
         table.tell(QStringLiteral("Cleo has none."));
-        table.setDue(Due::HandOver, 1);
+        table.setWaitingFor(WaitingFor::HandOver, 1);
         QVERIFY(window.curtain->isVisible());
         QVERIFY(!window.secret->isVisible());
         QCOMPARE(part<QLabel>(*window.curtain, "name")->text(), QStringLiteral("Ben, your turn"));
@@ -121,7 +121,7 @@ class DialogsTest : public QObject {
         TablePlan plan = planOf(QStringLiteral("twisted-fish"), 2, 1, 5);
         plan.dealer = 2;
         const auto table = openQuick(plan);
-        QVERIFY(table && untilDue(*table));
+        QVERIFY(table && untilWaitingFor(*table));
         Window window;
         window.show();
         window.curtain->setTable(table.get());
@@ -139,7 +139,7 @@ class DialogsTest : public QObject {
         window.curtain->setTable(&table);
         window.curtain->setRod(260);
         QVERIFY(window.blue() > 0);
-        table.setDue(Due::HandOver, 1);
+        table.setWaitingFor(WaitingFor::HandOver, 1);
         QVERIFY(window.curtain->hangs() && view->isVisible());
         for (QWidget* hidden : {static_cast<QWidget*>(window.secret), static_cast<QWidget*>(window.beside),
                                 static_cast<QWidget*>(window.over)})
@@ -165,7 +165,7 @@ class DialogsTest : public QObject {
         window.addView();
         window.show();
         window.curtain->setTable(&table);
-        table.setDue(Due::HandOver, 0);
+        table.setWaitingFor(WaitingFor::HandOver, 0);
         table.reveal(0);
         QVERIFY(window.blue() > 0);
         int seen = -1;
@@ -199,7 +199,7 @@ class DialogsTest : public QObject {
         for (int i = 0; i < 3; ++i)
             table.tell(
                 QStringLiteral("Ana asked Maximiliane Constanze for the purple hammerhead, and got it."));
-        table.setDue(Due::HandOver, 1);
+        table.setWaitingFor(WaitingFor::HandOver, 1);
         const QRect sheet = window.curtain->sheet();
         QVERIFY(window.curtain->rect().contains(sheet));
         for (const char* name : {"name", "why", "show"}) {
@@ -228,7 +228,7 @@ class DialogsTest : public QObject {
                     QStringLiteral("Dan asked Eve for %1 hammerheads: Go fish! Dan drew a card from the "
                                    "pond, and nothing was caught.")
                         .arg(i));
-            table.setDue(Due::HandOver, 1);
+            table.setWaitingFor(WaitingFor::HandOver, 1);
             const int pixels = QFontInfo(part<QLabel>(*window.curtain, "why")->font()).pixelSize();
             if (lines == 0) {
                 usual = pixels;
@@ -274,7 +274,7 @@ class DialogsTest : public QObject {
                 window.curtain->setRod(545);
                 for (int i = 0; i < lines; ++i)
                     table.tell(QStringLiteral("Dan dives with the FISH %1.").arg(i));
-                table.setDue(Due::HandOver, 1);
+                table.setWaitingFor(WaitingFor::HandOver, 1);
                 QCOMPARE(table.askToTakeBack(), all);
                 const int pixels = QFontInfo(part<QLabel>(*window.curtain, "why")->font()).pixelSize();
                 if (usual == 0) usual = pixels;
@@ -309,7 +309,7 @@ class DialogsTest : public QObject {
                 table.tell(QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a card "
                                           "from the pond. It was not what was asked for: now it is Cleo's "
                                           "turn."));
-                table.setDue(Due::HandOver, 1);
+                table.setWaitingFor(WaitingFor::HandOver, 1);
                 QCoreApplication::processEvents();
                 const auto* area = window.curtain->findChild<QScrollArea*>();
                 const auto* recap = part<QWidget>(*window.curtain, "recap");
@@ -319,7 +319,7 @@ class DialogsTest : public QObject {
                 const int end = recap->mapTo(window.curtain, QPoint(0, recap->height())).y();
                 QVERIFY2(end <= area->geometry().bottom() + 1,
                          qPrintable(QStringLiteral("%1 lines at %2").arg(i + 1).arg(size.width())));
-                table.setDue(Due::Person, 1);
+                table.setWaitingFor(WaitingFor::Person, 1);
             }
         }
     }
@@ -347,7 +347,7 @@ class DialogsTest : public QObject {
                         table->tell(
                             QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a "
                                            "card from the pond."));
-                    table->setDue(Due::HandOver, 1);
+                    table->setWaitingFor(WaitingFor::HandOver, 1);
                     const QRect at = part<KeyButton>(*window.curtain, "show")->geometry();
                     QVERIFY(window.curtain->sheet().contains(at));
                     places << QStringLiteral("%1,%2 %3x%4")
@@ -374,7 +374,7 @@ class DialogsTest : public QObject {
         Window window;
         window.show();
         window.curtain->setTable(&table);
-        table.setDue(Due::HandOver, 1);
+        table.setWaitingFor(WaitingFor::HandOver, 1);
         auto* takeBack = part<KeyButton>(*window.curtain, "takeBack");
         QVERIFY(takeBack->isHidden());
         QVERIFY(table.askToTakeBack());
@@ -388,7 +388,7 @@ class DialogsTest : public QObject {
         QVERIFY(takeBack->isHidden() && keep->isHidden() && !table.taken);
         QVERIFY(!why->text().contains(asks));
         table.tell(QStringLiteral("Something happens.")); // then they may ask again
-        table.setDue(Due::HandOver, 1);
+        table.setWaitingFor(WaitingFor::HandOver, 1);
         QVERIFY(takeBack->isVisible());
         takeBack->click();
         QVERIFY(table.taken);
@@ -397,11 +397,11 @@ class DialogsTest : public QObject {
     // Players without a standing order are asked for one once, before they first see their cards.
     void Curtain_AsksOnceForStandingOrders() {
         const auto table = openQuick(planOf(QStringLiteral("rainbow-fish"), 2, 0, 5));
-        QVERIFY(table && untilDue(*table));
+        QVERIFY(table && untilWaitingFor(*table));
         Window window;
         window.show();
         window.curtain->setTable(table.get());
-        const Seat seat = table->dueSeat();
+        const Seat seat = table->seatToAct();
         auto* question = part<QLabel>(*window.curtain, "ordersQuestion");
         auto* answer = part<QComboBox>(*window.curtain, "ordersAnswer");
         QVERIFY(question->isVisible() && answer->isVisible());
@@ -426,9 +426,9 @@ class DialogsTest : public QObject {
         Window window;
         window.show();
         window.curtain->setTable(&table);
-        table.setDue(Due::HandOver, 0);
+        table.setWaitingFor(WaitingFor::HandOver, 0);
         table.reveal(0);
-        table.setDue(Due::HideCards, 0);
+        table.setWaitingFor(WaitingFor::HideCards, 0);
         QVERIFY(!window.curtain->hangs());
         window.curtain->clock().advance(Curtain::kIdleMillis - 1);
         QVERIFY(!window.curtain->isVisible());
@@ -448,7 +448,7 @@ class DialogsTest : public QObject {
         window.show();
         window.curtain->setTable(&table);
         table.tell(QStringLiteral("Go fish!"));
-        table.setDue(Due::HandOver, 1);
+        table.setWaitingFor(WaitingFor::HandOver, 1);
         QVERIFY(!window.curtain->hangs());
         table.shown(table.events());
         window.curtain->setCalm(true);
@@ -460,7 +460,7 @@ class DialogsTest : public QObject {
         Window window;
         window.show();
         window.curtain->setTable(&table);
-        table.setDue(Due::HandOver, 1);
+        table.setWaitingFor(WaitingFor::HandOver, 1);
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::mousePress(show, Qt::LeftButton);
         window.curtain->clock().advance(HoldButton::kHoldMillis - 1);
@@ -483,7 +483,7 @@ class DialogsTest : public QObject {
         Window window;
         window.show();
         window.curtain->setTable(&table);
-        table.setDue(Due::HandOver, 0);
+        table.setWaitingFor(WaitingFor::HandOver, 0);
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::keyClick(show, Qt::Key_Space);
         window.curtain->clock().advance(2 * HoldButton::kHoldMillis);
@@ -499,7 +499,7 @@ class DialogsTest : public QObject {
         window.show();
         window.curtain->setTable(&table);
         window.curtain->setOnePress(true);
-        table.setDue(Due::HandOver, 0);
+        table.setWaitingFor(WaitingFor::HandOver, 0);
         QTest::keyClick(part<KeyButton>(*window.curtain, "show"), Qt::Key_Return);
         QCOMPARE(table.viewer(), Seat(0));
     }
@@ -509,7 +509,7 @@ class DialogsTest : public QObject {
         Window window;
         window.show();
         window.curtain->setTable(&table);
-        table.setDue(Due::HandOver, 0);
+        table.setWaitingFor(WaitingFor::HandOver, 0);
         table.reveal(0);
         QVERIFY(window.secret->isVisible());
         // The curtain must be visible before the table covers the hand.
@@ -527,7 +527,7 @@ class DialogsTest : public QObject {
         Window window;
         window.show();
         window.curtain->setTable(&table);
-        table.setDue(Due::HandOver, 0);
+        table.setWaitingFor(WaitingFor::HandOver, 0);
         table.reveal(0);
         for (int i = 0; i < 6; ++i) { // somebody is there
             window.curtain->clock().advance(Curtain::kIdleMillis - 1);
@@ -545,7 +545,7 @@ class DialogsTest : public QObject {
         window.show();
         window.curtain->setTable(&table);
         window.curtain->setCalm(false);
-        table.setDue(Due::HandOver, 1);
+        table.setWaitingFor(WaitingFor::HandOver, 1);
         QVERIFY(!window.curtain->hangs());
         window.curtain->setCalm(true);
         QVERIFY(window.curtain->hangs());

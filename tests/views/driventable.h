@@ -74,10 +74,10 @@ class DrivenTable : public Table {
             choices.push_back({.id = m_nextChoice++, .words = {}, .move = move});
         setChoices(std::move(choices));
         const SeatSet waiting = m_match->playersToAct();
-        setDue(m_match->over()   ? Due::Over
-               : m_moves.empty() ? Due::Bot
-                                 : Due::Person,
-               waiting.empty() ? kNoSeat : waiting.first());
+        setWaitingFor(m_match->over()   ? WaitingFor::Over
+                      : m_moves.empty() ? WaitingFor::Bot
+                                        : WaitingFor::Person,
+                      waiting.empty() ? kNoSeat : waiting.first());
     }
 
   private:

@@ -61,7 +61,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         for (const QString& line : words)
             offered.push_back({.id = m_nextId++, .words = line});
         setChoices(std::move(offered));
-        setDue(Due::Person, dueSeat());
+        setWaitingFor(WaitingFor::Person, seatToAct());
     }
     /// Sets the text of the ask of all choices.
     void nameAsked(const QString& asked) {
@@ -70,9 +70,9 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
             choice.asked = asked;
         setChoices(std::move(offered));
     }
-    void setDue(Due due, Seat seat = kNoSeat) {
-        Table::setDue(due, seat);
-        emit dueChanged();
+    void setWaitingFor(WaitingFor waitingFor, Seat seat = kNoSeat) {
+        Table::setWaitingFor(waitingFor, seat);
+        emit waitingForChanged();
     }
     void setViewer(Seat seat) {
         seating().setViewer(seat);
@@ -131,9 +131,9 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
     void viewerWasChanged() override {
         emit viewerChanged();
         if (viewer() != kNoSeat)
-            setDue(Due::Person, viewer());
-        else if (due() == Due::Person)
-            setDue(Due::HandOver, dueSeat());
+            setWaitingFor(WaitingFor::Person, viewer());
+        else if (waitingFor() == WaitingFor::Person)
+            setWaitingFor(WaitingFor::HandOver, seatToAct());
     }
     void beginNextDeal() override { ++carriedOn; }
     void findChoices() override {}

@@ -177,11 +177,12 @@ class FirstDealTest : public QObject {
                 Random random(seed);
                 testing::Staged seen(faces, *table);
                 const auto untilAsked = [&] { // bots wait for the animation
-                    for (int i = 0; i < 2000 && (table->due() == Due::Bot || !seen.director.idle()); ++i) {
+                    for (int i = 0;
+                         i < 2000 && (table->waitingFor() == WaitingFor::Bot || !seen.director.idle()); ++i) {
                         seen.untilIdle();
-                        if (table->due() == Due::Bot) untilDue(*table, 5);
+                        if (table->waitingFor() == WaitingFor::Bot) untilWaitingFor(*table, 5);
                     }
-                    return table->due() == Due::Person && seen.director.idle();
+                    return table->waitingFor() == WaitingFor::Person && seen.director.idle();
                 };
                 for (int moves = 0; moves < 30 && untilAsked(); ++moves) {
                     if (seen.scene.line()) {

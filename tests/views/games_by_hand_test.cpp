@@ -56,11 +56,13 @@ struct Sitting {
 
     /// Waits until the person can move and all events are shown. Returns false if the round ends first.
     bool untilMine() {
-        const auto hasEnded = [this] { return table->due() == Due::Over || table->due() == Due::NextDeal; };
+        const auto hasEnded = [this] {
+            return table->waitingFor() == WaitingFor::Over || table->waitingFor() == WaitingFor::NextDeal;
+        };
         QCoreApplication::processEvents();
         const bool comes = until([&] {
-            return hasEnded() ||
-                   (table->due() == Due::Person && view.director().idle() && view.presenter()->agrees());
+            return hasEnded() || (table->waitingFor() == WaitingFor::Person && view.director().idle() &&
+                                  view.presenter()->agrees());
         });
         if (!comes) qWarning("nobody is due");
         if (!comes || hasEnded()) return false;
@@ -331,7 +333,7 @@ class GamesByHandTest : public QObject {
             bool made = false;
             for (int step = 0; step < 600 && !made; ++step) {
                 if (!at->untilMine()) {
-                    if (at->table->due() == Due::NextDeal)
+                    if (at->table->waitingFor() == WaitingFor::NextDeal)
                         at->table->carryOn();
                     else
                         at = std::make_unique<Sitting>(game, ++seed);
@@ -367,7 +369,7 @@ class GamesByHandTest : public QObject {
         QRandomGenerator random(4);
         for (int question = 0; question < 25; ++question) {
             if (!at.untilMine()) {
-                if (at.table->due() != Due::NextDeal) break;
+                if (at.table->waitingFor() != WaitingFor::NextDeal) break;
                 at.table->carryOn();
                 continue;
             }
@@ -418,7 +420,8 @@ class GamesByHandTest : public QObject {
                      qPrintable(QStringLiteral("move %1: %2 (%3)").arg(moves).arg(words, at.lastHint)));
             ++moves;
         }
-        QVERIFY2(at.table->due() == Due::NextDeal || at.table->due() == Due::Over || moves == 400,
+        QVERIFY2(at.table->waitingFor() == WaitingFor::NextDeal ||
+                     at.table->waitingFor() == WaitingFor::Over || moves == 400,
                  qPrintable(at.lastHint));
         QVERIFY(moves > 3);
     }

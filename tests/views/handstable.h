@@ -102,7 +102,7 @@ class HandsPresenter : public FakePresenter {
         offered = std::move(gestures);
         for (Gesture& gesture : offered)
             gesture.choice = m_table->choices()[size_t(gesture.choice)].id;
-        emit m_table->dueChanged();
+        emit m_table->waitingForChanged();
     }
 
     TablePicture shown;

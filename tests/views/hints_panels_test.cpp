@@ -56,7 +56,7 @@ class HintsPanelsTest : public QObject {
         panel.setTable(table.get());
         const int first = table->events();
         panel.showUpTo(first);
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         panel.resize(size);
         useWindow(panel);
         QScrollBar* const bar = panel.list()->verticalScrollBar();
@@ -121,8 +121,8 @@ class HintsPanelsTest : public QObject {
         const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 0, 3, 3));
         QVERIFY(table && settle(*table));
         for (int i = 0; i < 200 && table->events() < 300; ++i) {
-            QVERIFY(untilDue(*table));
-            if (table->due() == Due::NextDeal) table->carryOn();
+            QVERIFY(untilWaitingFor(*table));
+            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
         }
         QVERIFY(table->events() > 100);
         TalkPanel panel;
@@ -153,7 +153,7 @@ class HintsPanelsTest : public QObject {
         QVERIFY(panel.why()->isHidden());
         QSignalSpy changed(panel.list()->model(), &QAbstractItemModel::dataChanged);
         table.reasons.insert(0, kWhy);
-        table.setDue(Due::NextDeal);
+        table.setWaitingFor(WaitingFor::NextDeal);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(panel.why()->text(), kWhy);
         QVERIFY(!panel.why()->isHidden());
@@ -228,10 +228,10 @@ class HintsPanelsTest : public QObject {
         bar.setTable(&table);
         bar.show();
         table.mayHint = false;
-        table.setDue(Due::Bot);
+        table.setWaitingFor(WaitingFor::Bot);
         QTRY_VERIFY(!bar.findChild<KeyButton*>(QStringLiteral("hint"))->isEnabled());
         table.mayHint = true;
-        table.setDue(Due::Person, 0);
+        table.setWaitingFor(WaitingFor::Person, 0);
         QTRY_VERIFY(bar.findChild<KeyButton*>(QStringLiteral("hint"))->isEnabled());
         table.give(Hint{});
         QVERIFY(!bar.hint().isEmpty()); // passing is a hint too

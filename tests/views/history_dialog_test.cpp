@@ -190,10 +190,10 @@ class HistoryDialogTest : public QObject {
         auto table = openQuick(planOf("great-lakes", 1, 2, 4));
         Journal journal(store, *table);
         for (int decisions = 0; decisions < 2; ++decisions) {
-            QVERIFY(untilDue(*table));
+            QVERIFY(untilWaitingFor(*table));
             QVERIFY(table->play(table->choices().front().id));
         }
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         QVERIFY(table->takeBack());
         HistoryDialog dialog(store);
         dialog.show();

@@ -444,13 +444,13 @@ class InputTest : public QObject {
         HandsWindow at(3);
         at.offerPlainAsks();
         at.presenter->offered.back().atOnce = true;
-        emit at.table.dueChanged();
+        emit at.table.waitingForChanged();
         at.person.click(at.card(4));
         QCOMPARE(at.played(), QStringList{"lay card 4"});
         // A lesson needs each click.
         at.offerPlainAsks();
         at.presenter->offered.back().atOnce = true;
-        emit at.table.dueChanged();
+        emit at.table.waitingForChanged();
         at.view.input().setAsked(-1);
         at.person.click(at.card(4));
         QCOMPARE(at.played().size(), 1);
@@ -487,7 +487,7 @@ class InputTest : public QObject {
         other.target = atZone({PileKind::Pond});
         other.choice = at.presenter->offered.front().choice;
         at.presenter->offered.push_back(other);
-        emit at.table.dueChanged();
+        emit at.table.waitingForChanged();
         at.person.click(at.card(4));
         QCOMPARE(at.view.input().step().chosen, QStringLiteral("Card 4 goes here: Your sets, The pond."));
         at.person.click(at.seat(1));
@@ -879,7 +879,7 @@ class InputTest : public QObject {
         millis += 150;
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played().size(), 2);
-        emit at.table.dueChanged(); // the same question again
+        emit at.table.waitingForChanged(); // the same question again
         millis += 250;
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played().size(), 3);
@@ -923,7 +923,7 @@ class InputTest : public QObject {
         HandsWindow at(3);
         at.offerAsks();
         at.presenter->offered.back().button->harmless = false;
-        emit at.table.dueChanged();
+        emit at.table.waitingForChanged();
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played(), QStringList());
         QCOMPARE(at.hints, QStringList{"Press the key of an answer."});
@@ -933,7 +933,7 @@ class InputTest : public QObject {
         HandsWindow at(3);
         at.offerAsks();
         at.presenter->offered.back().button->harmless = false;
-        emit at.table.dueChanged();
+        emit at.table.waitingForChanged();
         at.table.setPaused(true);
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played(), QStringList());
@@ -962,7 +962,7 @@ class InputTest : public QObject {
         HandsWindow at(2);
         at.offerSelections();
         at.presenter->offered[1].obvious = true;
-        emit at.table.dueChanged();
+        emit at.table.waitingForChanged();
         at.person.key(Qt::Key_Home);
         at.person.key(Qt::Key_Right);
         at.person.key(Qt::Key_Insert);
@@ -976,7 +976,7 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList{"play 1 and 2"});
         at.offerSelections();
         at.presenter->offered[1].obvious = true;
-        emit at.table.dueChanged();
+        emit at.table.waitingForChanged();
         at.person.key(Qt::Key_Right);
         at.person.key(Qt::Key_Return); // obvious by itself
         QCOMPARE(at.played().last(), QStringLiteral("play 3"));

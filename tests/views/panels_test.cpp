@@ -363,11 +363,11 @@ class PanelsTest : public QObject {
     // ---- standing orders ----
     void OrdersPanel_SetsTheViewersOrders() {
         const auto table = openQuick(planOf(QStringLiteral("rainbow-fish"), 2, 0, 5));
-        QVERIFY(table && untilDue(*table));
+        QVERIFY(table && untilWaitingFor(*table));
         OrdersPanel panel;
         panel.setTable(table.get());
         QVERIFY(!panel.findChild<QComboBox*>()); // nobody is at the screen
-        const Seat at = table->dueSeat(), other = leftOf(at, 2);
+        const Seat at = table->seatToAct(), other = leftOf(at, 2);
         table->reveal(at);
         auto* rule = panel.findChild<QComboBox*>(QStringLiteral("rule-skip"));
         auto* number = panel.findChild<QComboBox*>(QStringLiteral("number-skip"));

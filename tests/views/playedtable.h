@@ -331,7 +331,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                 QVERIFY2(wrong.isEmpty(), where + ": " + wrong.toUtf8());
             const Prompt prompt = presenter.prompt();
             QVERIFY2(!prompt.words.isEmpty(), where);
-            QVERIFY2(prompt.forYou || table.choices().empty() || table.due() != Due::Person ||
+            QVERIFY2(prompt.forYou || table.choices().empty() || table.waitingFor() != WaitingFor::Person ||
                          G::playersToAct(table.played().state()).size() > 1,
                      where + ": " + prompt.words.toUtf8());
             if (step % 23 == 0) {

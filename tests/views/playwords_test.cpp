@@ -53,8 +53,9 @@ class PlayWordsTest : public QObject {
             const auto table = openQuick(planOf(game, 1, 2, seed, Level::Minnow));
             QVERIFY(table);
             Random random(seed);
-            for (int moves = 0; moves < 50 && untilDue(*table) && table->due() != Due::Over; ++moves) {
-                if (table->due() == Due::NextDeal) {
+            for (int moves = 0;
+                 moves < 50 && untilWaitingFor(*table) && table->waitingFor() != WaitingFor::Over; ++moves) {
+                if (table->waitingFor() == WaitingFor::NextDeal) {
                     table->carryOn();
                     continue;
                 }

@@ -224,11 +224,11 @@ class PromptRibbonTest : public QObject {
         bar.setPresenter(&presenter);
         bar.setTable(&table);
         const auto* hint = bar.findChild<KeyButton*>(QStringLiteral("hint"));
-        for (const Due due : {Due::Person, Due::HideCards}) {
-            table.setDue(due, 0);
+        for (const WaitingFor due : {WaitingFor::Person, WaitingFor::HideCards}) {
+            table.setWaitingFor(due, 0);
             bar.refresh();
-            QCOMPARE(hint->isVisible(), due == Due::Person);
-            QCOMPARE(bar.words() == presenter.now.words, due == Due::HideCards);
+            QCOMPARE(hint->isVisible(), due == WaitingFor::Person);
+            QCOMPARE(bar.words() == presenter.now.words, due == WaitingFor::HideCards);
         }
         bar.setTable(nullptr);
     }

@@ -44,13 +44,13 @@ std::unique_ptr<Table> tableToPlay(const QString& game) {
 }
 
 bool untilSomebodyMoves(Staged& staged) {
-    for (int i = 0; i < 40 && staged.table.due() != Due::Person; ++i) {
-        if (staged.table.due() == Due::HideCards) staged.table.cover();
-        if (staged.table.due() == Due::HandOver) staged.table.reveal(staged.table.dueSeat());
+    for (int i = 0; i < 40 && staged.table.waitingFor() != WaitingFor::Person; ++i) {
+        if (staged.table.waitingFor() == WaitingFor::HideCards) staged.table.cover();
+        if (staged.table.waitingFor() == WaitingFor::HandOver) staged.table.reveal(staged.table.seatToAct());
         if (!staged.untilIdle()) return false;
-        tacklebox::testing::untilDue(staged.table, 1000);
+        tacklebox::testing::untilWaitingFor(staged.table, 1000);
     }
-    return staged.untilIdle() && staged.table.due() == Due::Person;
+    return staged.untilIdle() && staged.table.waitingFor() == WaitingFor::Person;
 }
 
 } // namespace
@@ -147,7 +147,7 @@ void ReconcileTest::nothingIsOfferedBeforeItsCauseIsShown() {
         connect(&staged.director, &Director::showing, this, look);
         connect(table.get(), &Table::allShown, this, look);
         connect(table.get(), &Table::happened, this, look);
-        connect(table.get(), &Table::dueChanged, this, look);
+        connect(table.get(), &Table::waitingForChanged, this, look);
         Random random(7);
         for (int turns = 0; turns < 40 && untilSomebodyMoves(staged); ++turns) {
             look();
@@ -219,25 +219,25 @@ void ReconcileTest::randomGamesEndInTheModelsState() {
         QVERIFY2(staged.presenter, qPrintable(game));
         bool over = false;
         for (int steps = 0; steps < kMostSteps && !over; ++steps) {
-            if (table->due() == Due::Bot) {
+            if (table->waitingFor() == WaitingFor::Bot) {
                 QVERIFY2(staged.untilIdle(), qPrintable(game));
-                if (!tacklebox::testing::untilDue(*table, 20)) continue;
+                if (!tacklebox::testing::untilWaitingFor(*table, 20)) continue;
             }
-            switch (table->due()) {
-            case Due::Over: over = true; break;
-            case Due::NextDeal:
+            switch (table->waitingFor()) {
+            case WaitingFor::Over: over = true; break;
+            case WaitingFor::NextDeal:
                 over = random.below(2) == 0;
                 if (!over) table->carryOn();
                 break;
-            case Due::HideCards: table->cover(); break;
-            case Due::HandOver: table->reveal(table->dueSeat()); break;
-            case Due::Person: {
+            case WaitingFor::HideCards: table->cover(); break;
+            case WaitingFor::HandOver: table->reveal(table->seatToAct()); break;
+            case WaitingFor::Person: {
                 QVERIFY(!table->choices().empty());
                 const int pick = random.below(int(table->choices().size()));
                 QVERIFY(table->play(table->choices()[std::size_t(pick)].id));
                 break;
             }
-            case Due::Bot: break;
+            case WaitingFor::Bot: break;
             }
             staged.disturb(random);
             if (random.below(6) == 0) {
@@ -262,12 +262,12 @@ void ReconcileTest::aCoveredHandIsGoneAtOnce() {
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 5));
         QVERIFY(table);
         Staged staged(faces, *table);
-        for (int i = 0; i < 40 && table->due() != Due::Person; ++i) {
-            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+        for (int i = 0; i < 40 && table->waitingFor() != WaitingFor::Person; ++i) {
+            if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
             QVERIFY(staged.untilIdle());
-            tacklebox::testing::untilDue(*table, 1000);
+            tacklebox::testing::untilWaitingFor(*table, 1000);
         }
-        QCOMPARE(table->due(), Due::Person);
+        QCOMPARE(table->waitingFor(), WaitingFor::Person);
         const PileId hand = handOf(table->viewer());
         QVERIFY(staged.scene.picture().zone(hand));
         const auto faceShown = [&] {

@@ -81,8 +81,8 @@ void ReviewDialogTest::mistakesAreExplainedAndReplayed() {
     plan.whatIf = true;
     const auto again = Table::openRecord(beginningOf(dialog.record(), dialog.step()), plan, nullptr);
     QVERIFY(again && again->steps() == dialog.step() && again->resumeState().whatIf);
-    QVERIFY(untilDue(*again));
-    QVERIFY(again->due() == Due::Person && again->dueSeat() == 0);
+    QVERIFY(untilWaitingFor(*again));
+    QVERIFY(again->waitingFor() == WaitingFor::Person && again->seatToAct() == 0);
 }
 
 void ReviewDialogTest::itCanBeClosedBeforeTheReviewIsReady() {

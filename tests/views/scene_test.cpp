@@ -115,9 +115,9 @@ void SceneTest::aHookIsBelowTheText() {
         FaceStore faces(blankFace);
         Staged staged(faces, *table);
         for (int moves = 0; moves < 40; ++moves) {
-            if (table->due() == Due::HideCards) table->cover();
-            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-            if (table->due() != Due::Person || table->choices().empty()) break;
+            if (table->waitingFor() == WaitingFor::HideCards) table->cover();
+            if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
+            if (table->waitingFor() != WaitingFor::Person || table->choices().empty()) break;
             table->play(table->choices().front().id);
             for (int i = 0; i < 400 && !staged.director.idle(); ++i) {
                 staged.scene.ticker().advance(50);

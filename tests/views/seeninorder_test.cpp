@@ -19,12 +19,12 @@ void playAlong(TablePlan plan, const std::function<void(Presenter&, const std::o
     QVERIFY(table);
     Random random(*plan.seed);
     for (int moves = 0; moves < 700; ++moves) {
-        untilDue(*table, 1000);
-        if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-        if (table->due() != Due::Person || table->choices().empty()) break;
+        untilWaitingFor(*table, 1000);
+        if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
+        if (table->waitingFor() != WaitingFor::Person || table->choices().empty()) break;
         QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
     }
-    if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+    if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
     const auto presenter = makePresenter(*table);
     presenter->restart(0);
     while (presenter->shownUpTo() < table->events()) {

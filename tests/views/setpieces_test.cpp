@@ -719,22 +719,23 @@ void SetPiecesTest::reducedMotionKeepsPauses() {
                     (moved->from.kind == PileKind::Pond || moved->from.kind == PileKind::Hole ||
                      moved->from.kind == PileKind::Deck);
         });
-        for (int steps = 0; steps < 400 && stage.table->due() != Due::Over; ++steps) {
+        for (int steps = 0; steps < 400 && stage.table->waitingFor() != WaitingFor::Over; ++steps) {
             while (!stage.director.idle())
                 stage.scene.ticker().advance(10);
-            const Due due = stage.table->due();
-            if (due == Due::NextDeal) break;
-            if (due == Due::HideCards)
+            const WaitingFor waitingFor = stage.table->waitingFor();
+            if (waitingFor == WaitingFor::NextDeal) break;
+            if (waitingFor == WaitingFor::HideCards)
                 stage.table->cover();
-            else if (due == Due::HandOver)
-                stage.table->reveal(stage.table->dueSeat());
-            else if (due == Due::Person && !stage.table->choices().empty())
+            else if (waitingFor == WaitingFor::HandOver)
+                stage.table->reveal(stage.table->seatToAct());
+            else if (waitingFor == WaitingFor::Person && !stage.table->choices().empty())
                 stage.table->play(
                     stage.table
                         ->choices()[std::size_t(stage.random.below(int(stage.table->choices().size())))]
                         .id);
             else
-                QVERIFY(until([&] { return !stage.director.idle() || stage.table->due() != due; }));
+                QVERIFY(
+                    until([&] { return !stage.director.idle() || stage.table->waitingFor() != waitingFor; }));
         }
     }
     const std::size_t games = gameIds().size();

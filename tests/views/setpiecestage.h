@@ -64,16 +64,17 @@ struct SetPieceStage {
     }
     /// Plays and shows another move of any player. Returns false if there is none.
     bool move() {
-        for (int i = 0; i < 40 && table->due() != Due::Person && !found; ++i) {
+        for (int i = 0; i < 40 && table->waitingFor() != WaitingFor::Person && !found; ++i) {
             director.hurry();
-            if (table->due() == Due::HideCards) table->cover();
-            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-            if (table->due() == Due::NextDeal || table->due() == Due::Over) return false;
+            if (table->waitingFor() == WaitingFor::HideCards) table->cover();
+            if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
+            if (table->waitingFor() == WaitingFor::NextDeal || table->waitingFor() == WaitingFor::Over)
+                return false;
             lineBefore = scene.line();
-            untilDue(*table, 1000);
+            untilWaitingFor(*table, 1000);
         }
         if (found) return true;
-        if (table->due() != Due::Person || table->choices().empty()) return false;
+        if (table->waitingFor() != WaitingFor::Person || table->choices().empty()) return false;
         director.hurry();
         if (found) return true;
         lineBefore = scene.line();

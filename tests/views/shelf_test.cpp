@@ -333,8 +333,8 @@ class ShelfTest : public QObject {
         {
             auto table = openQuick(plan);
             const Journal journal(store, *table);
-            QVERIFY(untilDue(*table));
-            if (table->due() == Due::Person) table->play(table->choices().front().id);
+            QVERIFY(untilWaitingFor(*table));
+            if (table->waitingFor() == WaitingFor::Person) table->play(table->choices().front().id);
         }
         QCOMPARE(state(), Begun);
         const qint64 first = playedThrough(store, plan), second = playedThrough(store, plan);

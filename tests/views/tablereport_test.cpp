@@ -20,8 +20,9 @@ namespace {
 std::unique_ptr<Table> playedFor(const QString& game, int moves, quint64 seed = 6) {
     auto table = openQuick(planOf(game, 1, 2, seed));
     Random random(seed);
-    for (int made = 0; table && made < moves && untilDue(*table) && table->due() != Due::Over;) {
-        if (table->due() == Due::NextDeal) {
+    for (int made = 0;
+         table && made < moves && untilWaitingFor(*table) && table->waitingFor() != WaitingFor::Over;) {
+        if (table->waitingFor() == WaitingFor::NextDeal) {
             table->carryOn();
             continue;
         }
@@ -30,7 +31,7 @@ std::unique_ptr<Table> playedFor(const QString& game, int moves, quint64 seed = 
             break;
         ++made;
     }
-    return table && untilDue(*table) ? std::move(table) : nullptr;
+    return table && untilWaitingFor(*table) ? std::move(table) : nullptr;
 }
 
 std::unique_ptr<Presenter> presenterOf(Table& table) {
@@ -81,7 +82,7 @@ void TableReportTest::theStateHasThePromptTheHandAndAllPlayers() {
     for (const int moves : {0, 3, 9}) {
         const auto table = playedFor(game, moves);
         QVERIFY(table);
-        if (table->due() != Due::Person) continue;
+        if (table->waitingFor() != WaitingFor::Person) continue;
         const auto presenter = presenterOf(*table);
         const QString state = tableState(*presenter);
         QVERIFY2(state.startsWith(presenter->prompt().words), qPrintable(state));
@@ -107,9 +108,9 @@ void TableReportTest::theStateHasThePromptTheHandAndAllPlayers() {
 void TableReportTest::theStateOfACoveredTableNamesNoCardOfAHand() {
     QFETCH(QString, game);
     const auto table = openQuick(planOf(game, 3, 0, 4));
-    QVERIFY(table && untilDue(*table));
+    QVERIFY(table && untilWaitingFor(*table));
     QStringList hands;
-    if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+    if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
     QVERIFY(table->viewer() != kNoSeat);
     {
         const auto presenter = presenterOf(*table);
@@ -140,7 +141,7 @@ void TableReportTest::ownPointsAreReported() {
 void TableReportTest::setsAreNamed() {
     const auto table = laidTable(QStringLiteral("go-fish"), 1, 1, 1,
                                  "{'hands':[['2S','2H'],['2D']],'books':[[],['7','9']]}");
-    QVERIFY(table && untilDue(*table));
+    QVERIFY(table && untilWaitingFor(*table));
     const QString state = tableState(*presenterOf(*table));
     QVERIFY2(state.contains(QStringLiteral(": Sevens, Nines.")), qPrintable(state));
 }
@@ -160,7 +161,7 @@ void TableReportTest::basketsAreNamedInGerman() {
                                  "{'hands':[['red-eel','red-crab'],['green-eel']],'baskets':[[],"
                                  "[" +
                                      five("flying-fish") + ',' + five("whale") + "]]}");
-    QVERIFY(table && untilDue(*table));
+    QVERIFY(table && untilWaitingFor(*table));
     const QString state = tableState(*presenterOf(*table));
     QCoreApplication::removeTranslator(&german);
     QVERIFY2(state.contains(QStringLiteral(": Fliegende Fische, Wale.")), qPrintable(state));
@@ -170,7 +171,7 @@ void TableReportTest::anEmptyPondIsReported() {
     const auto table = laidTable(QStringLiteral("go-fish"), 1, 1, 1,
                                  "{'hands':[['2S','2H'],['2D','2C']],"
                                  "'books':[['3','4','5','6','7','8'],['9','10','J','Q','K','A']]}");
-    QVERIFY(table && untilDue(*table));
+    QVERIFY(table && untilWaitingFor(*table));
     const QString state = tableState(*presenterOf(*table));
     QVERIFY2(state.contains(QStringLiteral("The Pond is empty.")), qPrintable(state));
 }
@@ -188,7 +189,7 @@ void TableReportTest::pointsOfARoundAreReported() {
     for (const char* game : {"twisted-fish", "rainbow-fish"}) {
         auto table = openQuick(planOf(QString::fromLatin1(game), 1, 2, 6));
         Random random(6);
-        while (untilDue(*table) && table->due() == Due::Person) {
+        while (untilWaitingFor(*table) && table->waitingFor() == WaitingFor::Person) {
             const auto& choices = table->choices();
             QVERIFY(table->play(choices[std::size_t(random.below(int(choices.size())))].id));
         }

@@ -112,7 +112,7 @@ class TableWordingTest : public QObject {
         Random random(seed);
         TableNarrator narrator(*table);
         constexpr int kMostLooks = 60;
-        while (looks < kMostLooks && untilDue(*table)) {
+        while (looks < kMostLooks && untilWaitingFor(*table)) {
             for (; told < table->events(); ++told)
                 texts << table->sentence(told) << table->reasonFor(told);
             narrator.hearBefore(told);
@@ -121,8 +121,8 @@ class TableWordingTest : public QObject {
             if (lines.size() == 4) texts << narrator.summary(lines);
             texts << ofTable(*table);
             ++looks;
-            if (table->due() == Due::Over) break;
-            if (table->due() == Due::NextDeal) {
+            if (table->waitingFor() == WaitingFor::Over) break;
+            if (table->waitingFor() == WaitingFor::NextDeal) {
                 table->carryOn();
                 continue;
             }
@@ -150,7 +150,8 @@ class TableWordingTest : public QObject {
             QVERIFY(playOut(*table, 3, [&] {
                 while (!follows->agrees())
                     follows->advance();
-                if (table->due() != Due::NextDeal && table->due() != Due::Over) return;
+                if (table->waitingFor() != WaitingFor::NextDeal && table->waitingFor() != WaitingFor::Over)
+                    return;
                 const auto looksBack = makePresenter(*table);
                 looksBack->restart(table->events());
                 for (const Presenter* presenter : {follows.get(), looksBack.get()})
@@ -237,9 +238,9 @@ class TableWordingTest : public QObject {
         const auto table = openQuick(planOf(QStringLiteral("go-fish"), 3, 1, 4));
         QSet<Seat> viewers;
         for (int turns = 0; turns < 200 && viewers.size() < 2; ++turns) {
-            QVERIFY(untilDue(*table));
-            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
-            if (table->due() != Due::Person) break;
+            QVERIFY(untilWaitingFor(*table));
+            if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
+            if (table->waitingFor() != WaitingFor::Person) break;
             viewers << table->viewer();
             for (const SeatPicture& seat : makePresenter(*table)->picture().seats)
                 QCOMPARE(seat.number, seat.seat + 1);
@@ -254,10 +255,10 @@ class TableWordingTest : public QObject {
         QStringList talk;
         int steps = 0;
         Random random(4);
-        while (steps++ < 60 && untilDue(*table) && table->due() != Due::Over) {
-            if (table->due() == Due::HandOver)
-                table->reveal(table->dueSeat());
-            else if (table->due() == Due::Person)
+        while (steps++ < 60 && untilWaitingFor(*table) && table->waitingFor() != WaitingFor::Over) {
+            if (table->waitingFor() == WaitingFor::HandOver)
+                table->reveal(table->seatToAct());
+            else if (table->waitingFor() == WaitingFor::Person)
                 table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
             else
                 break;

@@ -21,8 +21,8 @@ constexpr int kMostUndone = 3; ///< undone decisions in a row
 /// Everything that the players can see and do at `table`, line by line.
 QStringList shownAt(Table& table) {
     QStringList lines{QStringLiteral("due %1, seat %2, facing %3, event %4, step %5")
-                          .arg(int(table.due()))
-                          .arg(table.dueSeat())
+                          .arg(int(table.waitingFor()))
+                          .arg(table.seatToAct())
                           .arg(table.viewer())
                           .arg(table.events())
                           .arg(table.steps())};
@@ -105,24 +105,25 @@ void UndoResumeTest::aResumedTableEqualsOneThatNeverClosed() {
         watch(*table);
         auto journal = std::make_unique<Journal>(store, *table);
         const qint64 match = journal->match();
-        while (decisions < wanted && untilDue(*table) && table->due() != Due::Over) {
-            if (table->due() == Due::NextDeal) {
+        while (decisions < wanted && untilWaitingFor(*table) && table->waitingFor() != WaitingFor::Over) {
+            if (table->waitingFor() == WaitingFor::NextDeal) {
                 table->carryOn();
                 continue;
             }
-            if (table->due() == Due::HideCards) {
+            if (table->waitingFor() == WaitingFor::HideCards) {
                 table->cover();
                 continue;
             }
-            if (table->due() == Due::HandOver) {
-                table->reveal(table->dueSeat());
+            if (table->waitingFor() == WaitingFor::HandOver) {
+                table->reveal(table->seatToAct());
                 continue;
             }
             QVERIFY(!table->choices().empty());
             const auto pick = std::size_t(random.below(int(table->choices().size())));
             QVERIFY(table->play(table->choices()[pick].id));
-            if (random.below(2) > 0) QVERIFY(untilDue(*table));
-            if (table->due() == Due::HideCards) { // the hand is covered before anybody can agree to an undo
+            if (random.below(2) > 0) QVERIFY(untilWaitingFor(*table));
+            if (table->waitingFor() ==
+                WaitingFor::HideCards) { // the hand is covered before anybody can agree to an undo
                 QVERIFY(!table->canTakeBack());
                 table->cover();
                 ++m_covered;
@@ -140,7 +141,7 @@ void UndoResumeTest::aResumedTableEqualsOneThatNeverClosed() {
             again->setTableRules(quick());
             watch(*again);
             QCOMPARE(shownAt(*again), shownAt(*table));
-            QVERIFY(untilDue(*table) && untilDue(*again));
+            QVERIFY(untilWaitingFor(*table) && untilWaitingFor(*again));
             QCOMPARE(shownAt(*again), shownAt(*table));
             // Among several choices the hint may depend on the time that a search gets.
             if (decisions % 25 == 1 && again->canHint()) {
@@ -162,7 +163,7 @@ void UndoResumeTest::aResumedTableEqualsOneThatNeverClosed() {
             if (random.below(4) == 0) continue; // the undone decisions are not redone
             while (table->canMakeAgain()) {
                 QVERIFY(again->makeAgain() && table->makeAgain());
-                QVERIFY(untilDue(*table) && untilDue(*again));
+                QVERIFY(untilWaitingFor(*table) && untilWaitingFor(*again));
                 QCOMPARE(shownAt(*again), shownAt(*table));
             }
         }

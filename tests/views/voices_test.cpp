@@ -131,12 +131,12 @@ void VoicesTest::otherHiddenCardsMakeNoDifference() {
     int events[2] = {};
     for (int i = 0; i < 2; ++i) {
         const auto table = laidTable("twisted-fish", 3, 0, 2, deals[i]);
-        QVERIFY(table && untilDue(*table));
+        QVERIFY(table && untilWaitingFor(*table));
         table->reveal(0);
         QVERIFY(playWords(*table, "Ask Ben for the blue eel"));
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         QVERIFY(playWords(*table, "Ask Cleo for the green eel"));
-        QVERIFY(untilDue(*table));
+        QVERIFY(untilWaitingFor(*table));
         Remarks remarks(*table, everybody);
         remarks.hearBefore(table->events());
         said[i] = remarks.all();
@@ -156,13 +156,13 @@ void VoicesTest::nothingIsCoveredAndNothingWaits() {
         Staged staged(faces, *table);
         staged.director.setVoices(on);
         QString last;
-        for (int i = 0; i < 4000 && table->due() != Due::Over; ++i) {
+        for (int i = 0; i < 4000 && table->waitingFor() != WaitingFor::Over; ++i) {
             staged.scene.ticker().advance(60);
             tacklebox::testing::untilIdle();
             const QString words = staged.scene.remark();
             if (!words.isEmpty() && words != last) (on ? said : silent) += 1;
             last = words;
-            if (table->due() == Due::NextDeal) table->carryOn();
+            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
         }
         QCOMPARE(staged.wrong, 0);
     }

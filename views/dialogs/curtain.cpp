@@ -107,7 +107,7 @@ void Curtain::setTable(Table* table) {
     endIdle();
     qApp->removeEventFilter(this);
     if (!table) return;
-    connect(table, &Table::dueChanged, this, &Curtain::follow);
+    connect(table, &Table::waitingForChanged, this, &Curtain::follow);
     connect(table, &Table::viewerChanged, this, &Curtain::follow);
     connect(table, &Table::seatsChanged, this, &Curtain::follow);
     connect(table, &Table::pausedChanged, this, [this] {
@@ -151,7 +151,7 @@ void Curtain::follow() {
         return;
     }
     endIdle();
-    if (m_table->due() != Due::HandOver) {
+    if (m_table->waitingFor() != WaitingFor::HandOver) {
         drawAside(); // the table plays on in public
         return;
     }
@@ -161,8 +161,8 @@ void Curtain::follow() {
 }
 
 void Curtain::hang() {
-    const bool another = m_for != m_table->dueSeat();
-    m_for = m_table->dueSeat();
+    const bool another = m_for != m_table->seatToAct();
+    m_for = m_table->seatToAct();
     if (another) m_ordersAnswer->setCurrentIndex(0);
     if (m_hangs && !another && m_takeBack->isHidden() == (whoAsksForUndo() == kNoSeat)) return;
     if (m_hangs) {
@@ -219,9 +219,9 @@ void Curtain::coverNow() {
 
 void Curtain::fill() {
     const QString name = m_table ? seatTitle(m_table->plan(), m_for) : QString();
-    const bool asked = m_table && m_for == m_table->dueSeat() && m_table->hasTheTurn(m_for);
+    const bool asked = m_table && m_for == m_table->seatToAct() && m_table->hasTheTurn(m_for);
     m_name->setText(asked ? tr("%1, your turn").arg(name) : tr("%1, you're being asked").arg(name));
-    const QString why = m_table && m_for != kNoSeat ? whyDue(*m_table, m_for) : QString();
+    const QString why = m_table && m_for != kNoSeat ? whyToAct(*m_table, m_for) : QString();
     const QList<Seat> passing = mayPass();
     const GameInfo* game = m_table ? gameInfo(m_table->plan().game) : nullptr;
     QStringList sentences{why};
@@ -257,7 +257,7 @@ void Curtain::fill() {
 }
 
 Seat Curtain::whoAsksForUndo() const {
-    const bool asked = m_table && m_for == m_table->dueSeat() && m_table->isTakeBackAsked();
+    const bool asked = m_table && m_for == m_table->seatToAct() && m_table->isTakeBackAsked();
     return asked && m_keptAt != m_table->events() ? m_table->lastDecider() : kNoSeat;
 }
 
@@ -277,14 +277,14 @@ void Curtain::fillRecap(const QString& why) {
     m_recapTitle->setVisible(!lines.isEmpty());
     m_recapArea->setVisible(!lines.isEmpty());
     QStringList names;
-    if (somebody && m_for == m_table->dueSeat())
+    if (somebody && m_for == m_table->seatToAct())
         for (const Seat seat : seatsToCome(*m_table, m_for))
             names << seatTitle(m_table->plan(), seat);
     m_toCome->setText(names.isEmpty() ? QString() : tr("Up next: %1").arg(listed(names)));
 }
 
 void Curtain::fillOrders() {
-    const bool asks = m_table && m_for == m_table->dueSeat() && m_table->lacksOrders(m_for);
+    const bool asks = m_table && m_for == m_table->seatToAct() && m_table->lacksOrders(m_for);
     m_ordersQuestion->setVisible(asks);
     m_ordersAnswer->setVisible(asks);
     if (!asks) return;
@@ -305,7 +305,8 @@ void Curtain::keepOrders() {
 
 QList<Seat> Curtain::mayPass() const {
     QList<Seat> seats;
-    if (!m_table || m_table->due() != Due::HandOver || m_for != m_table->dueSeat()) return seats;
+    if (!m_table || m_table->waitingFor() != WaitingFor::HandOver || m_for != m_table->seatToAct())
+        return seats;
     for (const Seat seat : m_table->mayPassUnseen())
         seats << seat;
     return seats;
@@ -330,7 +331,7 @@ void Curtain::beginIdle() {
 }
 
 int Curtain::idleMillis() const {
-    const bool looks = m_table && m_table->due() == Due::HideCards && m_calm;
+    const bool looks = m_table && m_table->waitingFor() == WaitingFor::HideCards && m_calm;
     return looks && m_hideAfter > 0 ? m_hideAfter : kIdleMillis;
 }
 

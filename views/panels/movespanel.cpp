@@ -137,7 +137,7 @@ void MovesPanel::setTable(Table* table) {
     if (m_table) m_table->disconnect(this);
     m_table = table;
     if (table) {
-        connect(table, &Table::dueChanged, this, &MovesPanel::readChoices);
+        connect(table, &Table::waitingForChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::viewerChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::happened, this, &MovesPanel::readChoices);
         connect(table, &Table::allShown, this, &MovesPanel::readChoices);

@@ -110,7 +110,7 @@ void PromptRibbon::setTable(Table* table) {
     setThinker(kNoSeat);
     if (table) {
         const auto soon = [this] { refreshSoon(); };
-        connect(table, &Table::dueChanged, this, soon);
+        connect(table, &Table::waitingForChanged, this, soon);
         connect(table, &Table::viewerChanged, this, soon);
         connect(table, &Table::happened, this, soon);
         connect(table, &Table::thinking, this, soon);
@@ -157,7 +157,8 @@ void PromptRibbon::refresh() {
             prompt.waits = false;
         }
     }
-    const bool isDone = m_table && m_table->due() == Due::HideCards; // then it says what came of the turn
+    const bool isDone =
+        m_table && m_table->waitingFor() == WaitingFor::HideCards; // then it says what came of the turn
     if (prompt.forYou && !isDone && m_table && m_table->persons() > 1 && m_table->viewer() != kNoSeat)
         prompt.words = tr("%1: %2", "a player's name and what he is asked")
                            .arg(m_table->plan().seats[m_table->viewer()].name, prompt.words);
@@ -353,7 +354,7 @@ void PromptRibbon::showWords() {
 }
 
 QString PromptRibbon::adviceWords() const {
-    if (!m_table || m_table->due() == Due::Over) return {};
+    if (!m_table || m_table->waitingFor() == WaitingFor::Over) return {};
     if (m_table->hintComes()) return tr("Thinking about a hint ...");
     const std::optional<Hint>& hint = m_table->hint();
     if (!hint) return {};
@@ -374,7 +375,7 @@ void PromptRibbon::showAdvice() {
 
 void PromptRibbon::enableControls() {
     const bool isLesson = LessonTable::of(m_table) != nullptr;
-    const bool playing = m_table && m_table->due() != Due::Over && !isLesson;
+    const bool playing = m_table && m_table->waitingFor() != WaitingFor::Over && !isLesson;
     m_hold->setEnabled(playing);
     m_pause->setEnabled(playing);
     m_advice->setEnabled(playing && m_calm && m_table->canHint());

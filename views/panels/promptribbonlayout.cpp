@@ -125,7 +125,7 @@ void PromptRibbon::arrange() {
         for (Way* way : {&all, &some, &hint, &few, &clock})
             way->controls.prepend(m_live);
     Way fewest{few.controls, false};
-    if (m_table && m_table->due() == Due::HideCards) // there is no move to be advised
+    if (m_table && m_table->waitingFor() == WaitingFor::HideCards) // there is no move to be advised
         for (Way* way : {&all, &some, &hint})
             way->controls.removeOne(m_advice);
     if (LessonTable::of(m_table)) all = some = hint = few = fewest = clock = Way{};

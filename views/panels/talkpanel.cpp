@@ -33,8 +33,9 @@ void TalkLines::setTable(Table* table) {
         connect(table, &Table::happened, this, &TalkLines::readOn);
         connect(table, &Table::seatsChanged, this, &TalkLines::readAnew); // sentences have names in them
         connect(table, &Table::tableRulesChanged, this, &TalkLines::tellReasons);
-        connect(table, &Table::dueChanged, this, [this] {
-            if (m_table->due() == Due::NextDeal || m_table->due() == Due::Over) tellReasons();
+        connect(table, &Table::waitingForChanged, this, [this] {
+            if (m_table->waitingFor() == WaitingFor::NextDeal || m_table->waitingFor() == WaitingFor::Over)
+                tellReasons();
         });
     }
     readAnew();

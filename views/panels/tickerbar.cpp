@@ -202,7 +202,7 @@ std::vector<QRect> TickerBar::lineRects() const {
     const int side = qRound(kSide * std::max(1.0, m_scale));
     const QRect all(side, pad() / 2, width() - 2 * side, (isLow() ? 1 : kLines) * lineHeight());
     const TableNarrator::Line& newest = m_lines.back();
-    const bool isDone = m_presenter && m_presenter->table().due() == Due::HideCards;
+    const bool isDone = m_presenter && m_presenter->table().waitingFor() == WaitingFor::HideCards;
     if ((isTight() || isDone) && rects.size() > 1 && newest.brief == m_saidBeside) {
         rects.front() = all; // what was before is still to be read
         return rects;

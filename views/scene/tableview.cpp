@@ -135,7 +135,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
             m->input->refresh();
             m->tree->follow();
         };
-        connect(&table, &Table::dueChanged, this, refresh);
+        connect(&table, &Table::waitingForChanged, this, refresh);
         connect(&table, &Table::allShown, this, refresh);
         const auto hint = [this] {
             const std::optional<Hint>& given = m->presenter->table().hint();

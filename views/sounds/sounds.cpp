@@ -240,7 +240,9 @@ void Sounds::hear(Table& table, int number) {
 }
 
 void Sounds::call(Table& table) {
-    if (table.due() != Due::Person || table.viewer() == kNoSeat || table.viewer() != table.dueSeat()) return;
+    if (table.waitingFor() != WaitingFor::Person || table.viewer() == kNoSeat ||
+        table.viewer() != table.seatToAct())
+        return;
     if (!m_othersMoved && m_called == table.viewer() && m_table == &table) return;
     m_table = &table;
     m_othersMoved = false;

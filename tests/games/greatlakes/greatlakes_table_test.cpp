@@ -203,7 +203,7 @@ class GreatLakesTableTest : public QObject {
         GreatLakesPresenter presenter(table);
         const auto& state = table.played().state();
         int choosing = 0;
-        while (table.due() != Due::Over) {
+        while (table.waitingFor() != WaitingFor::Over) {
             const Seat seat =
                 state.status.turn != kNoSeat ? state.status.turn : state.status.playersToAct.first();
             QVERIFY(table.move(seat, {MoveKind::FishOut}) || table.move(seat, {MoveKind::Stock}) ||

@@ -175,7 +175,7 @@ class PlatinumFishTableTest : public QObject {
             QVERIFY(table);
             const auto presenter = makePresenter(*table);
             const auto look = [&] {
-                if (table->due() != tacklebox::Due::Bot) return;
+                if (table->waitingFor() != tacklebox::WaitingFor::Bot) return;
                 while (presenter->shownUpTo() < table->events())
                     presenter->advance();
                 const Prompt prompt = presenter->prompt();
@@ -190,7 +190,7 @@ class PlatinumFishTableTest : public QObject {
                              qPrintable(prompt.words));
                 }
             };
-            connect(table.get(), &Table::dueChanged, this, look);
+            connect(table.get(), &Table::waitingForChanged, this, look);
             QVERIFY(playOut(*table, seed));
         }
         QVERIFY(asked > 0);
@@ -321,7 +321,7 @@ class PlatinumFishTableTest : public QObject {
             QCOMPARE(table.played().state().status.turn, Seat(0));
             for (const int wait : {0, 200, 1000, 5000}) {
                 millis += wait;
-                emit table.dueChanged();
+                emit table.waitingForChanged();
                 QTest::keyClick(&view, Qt::Key_Space);
                 QVERIFY(phase() == Phase::Ask);
             }

@@ -219,27 +219,27 @@ QString goesOnWords(const Table& table, Seat seat) {
 }
 
 std::optional<Prompt> promptForOthers(const Table& table) {
-    switch (table.due()) {
-    case Due::Person: return std::nullopt;
-    case Due::Bot: {
+    switch (table.waitingFor()) {
+    case WaitingFor::Person: return std::nullopt;
+    case WaitingFor::Bot: {
         if (table.hold() && !table.choices().empty())
             return Prompt{.words = Tables::tr("The others wait: you hold them."),
                           .more = Tables::tr("You may act. Press Hold again to let the bots continue."),
                           .waits = true};
         // Also while a bot decides in secret: then it is another's turn, and that may be his who looks.
-        const QString name = nameOf(table, table.dueSeat());
-        if (name.isEmpty() || table.dueSeat() == table.spokenTo())
+        const QString name = nameOf(table, table.seatToAct());
+        if (name.isEmpty() || table.seatToAct() == table.spokenTo())
             return Prompt{.words = Tables::tr("One moment ..."), .waits = true};
         return Prompt{
-            .words = Tables::tr("%1 is thinking ...").arg(name), .waits = true, .thinker = table.dueSeat()};
+            .words = Tables::tr("%1 is thinking ...").arg(name), .waits = true, .thinker = table.seatToAct()};
     }
-    case Due::HideCards:
+    case WaitingFor::HideCards:
         return Prompt{
             .words = outcome(table), .more = Tables::tr("Press Done to hide your cards."), .forYou = true};
-    case Due::HandOver:
-        return Prompt{.words = Tables::tr("Pass the rod to %1.").arg(nameOf(table, table.dueSeat()))};
-    case Due::NextDeal: return Prompt{.words = Tables::tr("This deal is over.")};
-    case Due::Over: return Prompt{.words = matchOverWords(table)};
+    case WaitingFor::HandOver:
+        return Prompt{.words = Tables::tr("Pass the rod to %1.").arg(nameOf(table, table.seatToAct()))};
+    case WaitingFor::NextDeal: return Prompt{.words = Tables::tr("This deal is over.")};
+    case WaitingFor::Over: return Prompt{.words = matchOverWords(table)};
     }
     return std::nullopt;
 }

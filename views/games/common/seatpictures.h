@@ -88,7 +88,7 @@ ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf
 TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture, TableFrame::Wish wish = {});
 
 /// What the table says while the person at the screen is not asked: a bot thinks, hands are changed, a deal
-/// or the match is over. Nothing while he is to decide (Due::Person).
+/// or the match is over. Nothing while he is to decide (WaitingFor::Person).
 std::optional<Prompt> promptForOthers(const Table& table);
 /// That player's turn goes on.
 QString goesOnWords(const Table& table, Seat seat);

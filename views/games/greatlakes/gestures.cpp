@@ -7,7 +7,7 @@ namespace tacklebox {
 using namespace greatlakesview;
 
 Seat GreatLakesPresenter::actor() const {
-    return game().viewer() == kNoSeat ? game().dueSeat() : game().viewer();
+    return game().viewer() == kNoSeat ? game().seatToAct() : game().viewer();
 }
 
 QString GreatLakesPresenter::fishOutWords(const Observation& view, Seat seat) const {

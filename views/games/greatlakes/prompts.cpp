@@ -8,8 +8,9 @@ using namespace greatlakesview;
 Prompt GreatLakesPresenter::prompt() const {
     const Observation view = game().observation();
     const Status& status = view.status;
-    const bool bySomebodyElse = game().due() != tacklebox::Due::Person;
-    if (bySomebodyElse && (status.phase != Phase::Choose || game().due() != tacklebox::Due::Bot))
+    const bool bySomebodyElse = game().waitingFor() != tacklebox::WaitingFor::Person;
+    if (bySomebodyElse &&
+        (status.phase != Phase::Choose || game().waitingFor() != tacklebox::WaitingFor::Bot))
         if (const auto others = promptForOthers(game())) return *others;
     const Seat seat = actor();
     if (status.phase == Phase::Choose) {

@@ -28,7 +28,8 @@ QString TwistedFishPresenter::readyZingers() const {
 
 Prompt TwistedFishPresenter::prompt() const {
     if (auto prompt = othersPrompt()) {
-        if (const QString ready = readyZingers(); game().due() == tacklebox::Due::Bot && !ready.isEmpty())
+        if (const QString ready = readyZingers();
+            game().waitingFor() == tacklebox::WaitingFor::Bot && !ready.isEmpty())
             prompt->more = ready;
         return *prompt;
     }

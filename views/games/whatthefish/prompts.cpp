@@ -35,15 +35,16 @@ Prompt WhatTheFishPresenter::promptNow() const {
     if (game().table().countsIn() && game().viewer() < game().seats())
         return {tr("Get ready: the clock runs after the count."), tr("Any key starts it at once."), false};
     // Live, the one at the screen is asked together with the bots.
-    const bool asksMe = game().plan().tempo == Tempo::Live && game().due() == tacklebox::Due::Bot &&
-                        game().viewer() < game().seats() && !game().choices().empty() &&
-                        !game().table().hold() &&
-                        game().observation().status.playersToAct.has(game().viewer());
+    const bool asksMe =
+        game().plan().tempo == Tempo::Live && game().waitingFor() == tacklebox::WaitingFor::Bot &&
+        game().viewer() < game().seats() && !game().choices().empty() && !game().table().hold() &&
+        game().observation().status.playersToAct.has(game().viewer());
     if (auto others = asksMe ? std::nullopt : promptForOthers(game())) {
-        if (game().due() == tacklebox::Due::Bot && !game().choices().empty() && others->more.isEmpty())
+        if (game().waitingFor() == tacklebox::WaitingFor::Bot && !game().choices().empty() &&
+            others->more.isEmpty())
             others->more = game().plan().tempo == Tempo::Live ? tr("You may act all the same.")
                                                               : tr("You may act before you are asked.");
-        if (game().due() == tacklebox::Due::Bot && game().choices().empty() &&
+        if (game().waitingFor() == tacklebox::WaitingFor::Bot && game().choices().empty() &&
             game().plan().tempo == Tempo::Live && game().viewer() < game().seats()) {
             const Observation view = game().observation(); // nobody is asked by name
             const bool passed = !view.status.playersToAct.has(view.viewer) &&

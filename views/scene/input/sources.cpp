@@ -19,10 +19,10 @@ qint64 TableInput::Private::now() const {
 
 void TableInput::Private::followQuestion() {
     std::vector<int> choices;
-    if (presenter && presenter->table().due() == Due::Person)
+    if (presenter && presenter->table().waitingFor() == WaitingFor::Person)
         for (const TableChoice& choice : presenter->table().choices())
             choices.push_back(choice.id);
-    if (presenter && presenter->table().due() == Due::HideCards) choices.push_back(kHideCards);
+    if (presenter && presenter->table().waitingFor() == WaitingFor::HideCards) choices.push_back(kHideCards);
     // Nobody can read a question before its choices are offered.
     std::erase_if(choices, [this](int choice) { return !presenter->table().isOffered(choice); });
     std::sort(choices.begin(), choices.end());

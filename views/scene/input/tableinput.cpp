@@ -89,7 +89,8 @@ void TableInput::refresh() {
         std::erase_if(m->gestures, [&table = m->presenter->table()](const Gesture& gesture) {
             return !table.isOffered(gesture.choice);
         });
-    if (m->presenter && m->presenter->table().due() == Due::HideCards && m->presenter->table().isAllShown())
+    if (m->presenter && m->presenter->table().waitingFor() == WaitingFor::HideCards &&
+        m->presenter->table().isAllShown())
         m->gestures.push_back(
             {.choice = kHideCards,
              .button = Button{.words = tr("Done"), .harmless = true, .why = tr("Hides your cards.")}});

@@ -43,8 +43,8 @@ class TableInput : public QObject {
     /// move: a key held down, and a press that was meant for the question before, answer nothing that nobody
     /// has read. Against the clock the first press wins, and only Space waits.
     static constexpr int kMomentMillis = 400;
-    /// The choice of the button that hides the cards of the player who shares the screen (Due::HideCards);
-    /// the table's own choices are counted from 1.
+    /// The choice of the button that hides the cards of the player who shares the screen
+    /// (WaitingFor::HideCards); the table's own choices are counted from 1.
     static constexpr int kHideCards = 0;
     /// So many options stand at a player at once; more are a chart, which opens when he has been chosen.
     static constexpr std::size_t kMostAtPlayer = 5;

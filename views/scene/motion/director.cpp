@@ -261,7 +261,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
         m->scene.show(*m->presenter, picture, m->layoutOf(picture), {}, 0);
     };
     connect(&table, &Table::seatsChanged, this, follow);
-    connect(&table, &Table::dueChanged, this, follow);
+    connect(&table, &Table::waitingForChanged, this, follow);
     connect(&table, &Table::thinking, this, follow);
     connect(&table, &Table::tableRulesChanged, this, follow);
     presenter->restart(table.events());
