@@ -78,7 +78,7 @@ void MatchTable::showAnew() {
     forgetAskedTakeBack();
     for (Seat seat = 0; seat < seats(); ++seat)
         if (!isPerson(seat)) seatBot(seat); // a new bot, which has not seen the undone events
-    settle(whoIsNext(), events());
+    resolve(whoIsNext(), events());
     emit resumeStateChanged();
     emit rewound();
     emit waitingForChanged();
@@ -210,7 +210,7 @@ std::optional<AnyMove> MatchTable::madeFor(Seat seat) const {
 }
 
 void MatchTable::goOn() {
-    settle(whoIsNext(), events());
+    resolve(whoIsNext(), events());
     emit waitingForChanged();
     proceed();
 }
@@ -221,7 +221,7 @@ void MatchTable::viewerWasChanged() {
         forgetAskedTakeBack();
     }
     m_looks = kNoSeat;
-    settle(whoIsNext(), events(), false);
+    resolve(whoIsNext(), events(), false);
     emit viewerChanged();
     emit waitingForChanged();
     proceed();
@@ -265,7 +265,7 @@ bool MatchTable::wasOrdered(Seat seat, int number) const {
 
 /// Sets due, facing and choices. `seenSoFar` is the number of events that the player at the screen has seen.
 /// Emits viewerChanged() only if `tellsViewer`.
-void MatchTable::settle(const Next& next, int seenSoFar, bool tellsViewer) {
+void MatchTable::resolve(const Next& next, int seenSoFar, bool tellsViewer) {
     const Seat viewer = staysOpen(next);
     const bool givesAway =
         next.waitingFor == WaitingFor::Bot && next.seat != kNoSeat && !isPublicDecision(*m_match, next.seat);
@@ -292,7 +292,7 @@ void MatchTable::listChoices(Seat actor) {
 void MatchTable::tellAfter(int first) {
     const quint64 position = m_position;
     m_quietSince = clock().now();
-    settle(whoIsNext(), first);
+    resolve(whoIsNext(), first);
     if (position != m_position) return;
     emit happened(first, events());
     if (position != m_position) return; // a listener has moved, and everything has been reported

@@ -125,7 +125,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     void askBot(Seat seat);
     void newPosition();
     void stopThinking();
-    void settle(const Next& next, int seenSoFar, bool tellsViewer = true);
+    void resolve(const Next& next, int seenSoFar, bool tellsViewer = true);
     void listChoices(Seat actor);
     void tellAfter(int first);
     /// Keeps the hand at the screen open if its player must see the result of the events from `first` on,

@@ -301,7 +301,7 @@ void HandOverTest::X04_timeOfAnswerDoesNotDependOnCards() {
             seen << QStringLiteral("thinks %1 %2").arg(seat).arg(on);
         });
         for (int turns = 0; turns < 1000 && table->waitingFor() == WaitingFor::Bot; ++turns) {
-            if (!settle(*table)) break;
+            if (!letBotsDecide(*table)) break;
             table->clock().advance(10);
         }
         return seen;

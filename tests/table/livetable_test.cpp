@@ -38,7 +38,7 @@ GameTable<WhatTheFish> fish(Table& table) {
 /// Advances the clock in small steps until somebody moves. Returns the time of the move, or -1 after `most`.
 qint64 timeOfNextMove(Table& table, qint64 most) {
     const int before = table.events();
-    if (!settle(table)) return -1;
+    if (!letBotsDecide(table)) return -1;
     for (qint64 passed = 0; passed < most; passed += 10) {
         table.clock().advance(10);
         if (table.events() != before) return table.clock().now();
@@ -95,7 +95,7 @@ void LiveTableTest::isForOnePersonOnly() {
 void LiveTableTest::nothingHappensWhileClockIsStopped() {
     auto table = openLive(livePlan(3, 5));
     const int before = table->events();
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), before);
     QCOMPARE(table->waitingFor(), WaitingFor::Person);
     QVERIFY(!table->choices().empty());
@@ -161,7 +161,7 @@ void LiveTableTest::pressInTimeBeatsBot() {
 
     // Just before the grace period ends the bot has decided, but the person still comes first.
     auto table = openLive(plan);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     table->clock().advance(botMoves - 20);
     const int dive = choiceOf(*table, MoveKind::Dive);
     QVERIFY(dive);
@@ -178,7 +178,7 @@ void LiveTableTest::latePressIsTooLate() {
     // The window's event loop was busy: the press arrives after the bot's time, before the table has handled
     // it.
     auto table = openLive(plan);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     const int dive = choiceOf(*table, MoveKind::Dive);
     QVERIFY(dive);
     QSignalSpy refusals(table.get(), &Table::refused);
@@ -193,7 +193,7 @@ void LiveTableTest::windowCloses() {
     tableRules.windowMillis = 3000;
     auto table = openLive(livePlan(1, 17), tableRules);
     QSignalSpy windows(table.get(), &Table::windowChanged);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QVERIFY(!windows.isEmpty());
     QCOMPARE(table->windowLength(), 3000);
     QVERIFY(table->windowLeft().has_value());
@@ -205,7 +205,7 @@ void LiveTableTest::windowCloses() {
         QCoreApplication::processEvents();
         if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
         table->clock().advance(250);
-        if (table->botsThink()) QVERIFY(settle(*table));
+        if (table->botsThink()) QVERIFY(letBotsDecide(*table));
     }
     QCOMPARE(table->waitingFor(), WaitingFor::Over);
     QVERIFY(!table->windowLeft().has_value());
@@ -226,12 +226,12 @@ void LiveTableTest::timeOutIsNotNarratedAsPass() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 3000;
     auto table = openLive(livePlan(1, 17), tableRules);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     for (int i = 0; i < 400 && table->waitingFor() != WaitingFor::Over && table->events() < 200; ++i) {
         QCoreApplication::processEvents();
         if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
         table->clock().advance(250);
-        if (table->botsThink()) QVERIFY(settle(*table));
+        if (table->botsThink()) QVERIFY(letBotsDecide(*table));
     }
     const auto told = [](const Table& of) {
         TableNarrator narrator(of, TableNarrator::Begins::WithTheMatch);
@@ -278,11 +278,11 @@ void LiveTableTest::windowStaysOpenWithoutLimit() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 0;
     auto table = openLive(livePlan(1, 17), tableRules);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QVERIFY(!table->windowLeft().has_value());
     for (int i = 0; i < 100; ++i) {
         table->clock().advance(60'000);
-        QVERIFY(settle(*table));
+        QVERIFY(letBotsDecide(*table));
     }
     QVERIFY(table->waitingFor() != WaitingFor::Over);
 }
@@ -291,7 +291,7 @@ void LiveTableTest::handOnTableStopsWindowForAWhile() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 400; // shorter than any bot reacts
     auto table = openLive(livePlan(2, 23), tableRules);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     const int before = table->events();
     table->clock().advance(300);
     table->handOnTable(true);
@@ -311,13 +311,13 @@ void LiveTableTest::handOnTableStopsWindowForAWhile() {
 
 void LiveTableTest::pauseFreezesAll() {
     auto table = openLive(livePlan(3, 5));
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     const int before = table->events();
     table->clock().advance(200);
     const auto left = table->windowLeft();
     table->setPaused(true);
     table->clock().advance(60'000);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), before);
     QCOMPARE(table->windowLeft(), left);
     QSignalSpy refusals(table.get(), &Table::refused);
@@ -330,14 +330,14 @@ void LiveTableTest::pauseFreezesAll() {
 void LiveTableTest::botsWaitForTheView() {
     auto table = openLive(livePlan(3, 5));
     table->setWatched(true);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     const int before = table->events();
     table->clock().advance(60'000);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), before);
     QVERIFY(!table->windowLeft().has_value());
     table->shown(before);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(*table->windowLeft(), table->windowLength());
     table->clock().advance(500);
     QCOMPARE(table->events(), before);
@@ -363,12 +363,12 @@ void LiveTableTest::dealStartsWithCountdown() {
     QSignalSpy offers(table.get(), &Table::allShown);
     table->countIn().clock().setManual();
     table->setWatched(true);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::None); // no countdown before the deal is visible
     const int before = table->events();
     table->shown(before);
     QVERIFY(!table->choices().empty() && !anyOffered()); // a press only ends the countdown
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
     QVERIFY(!anyOffered());
     offers.clear();
@@ -381,7 +381,7 @@ void LiveTableTest::dealStartsWithCountdown() {
     QCOMPARE(table->countIn().step(), CountIn::Step::Go);
     // The clock is stopped for bots too.
     table->clock().advance(60'000);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), before);
     QVERIFY(table->clock().paused());
     table->countIn().clock().advance(700);
@@ -395,22 +395,22 @@ void LiveTableTest::dealStartsWithCountdown() {
     const qint64 moved = timeOfNextMove(*table, 10'000);
     QVERIFY(moved - start >= 600); // reaction time after the countdown
     table->shown(table->events());
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::None); // once for each deal
 }
 
 void LiveTableTest::pauseEndsWithCountdown() {
     auto table = openLive(livePlan(3, 5), counted());
     table->countIn().clock().setManual();
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     table->skipCount();
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QVERIFY(!table->clock().paused());
     table->clock().advance(200);
     const auto left = table->windowLeft();
     table->setPaused(true);
     table->setPaused(false);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
     table->countIn().clock().advance(1000);
     table->setPaused(true); // during the countdown
@@ -418,7 +418,7 @@ void LiveTableTest::pauseEndsWithCountdown() {
     table->countIn().clock().advance(10'000);
     QVERIFY(table->clock().paused());
     table->setPaused(false);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready); // from the start
     QCOMPARE(table->windowLeft(), left);
     table->countIn().clock().advance(2100);
@@ -430,20 +430,20 @@ void LiveTableTest::pauseEndsWithCountdown() {
 void LiveTableTest::unattendedTableWaitsAndCountsDown() {
     auto table = openLive(livePlan(3, 5), counted());
     table->countIn().clock().setManual();
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     table->skipCount();
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     table->clock().advance(200);
     const auto left = table->windowLeft();
     const int before = table->events();
     table->setAttended(false);
     QVERIFY(!table->paused());
     table->clock().advance(60'000);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), before);
     QCOMPARE(table->windowLeft(), left);
     table->setAttended(true);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
     table->countIn().clock().advance(2100);
     QCOMPARE(table->windowLeft(), left);
@@ -452,7 +452,7 @@ void LiveTableTest::unattendedTableWaitsAndCountsDown() {
     table->setAttended(false);
     table->setPaused(true);
     table->setAttended(true);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QVERIFY(table->clock().paused());
     QCOMPARE(table->countIn().step(), CountIn::Step::None);
 }
@@ -460,7 +460,7 @@ void LiveTableTest::unattendedTableWaitsAndCountsDown() {
 void LiveTableTest::moveEndsCountdown() {
     auto table = openLive(livePlan(2, 3), counted());
     table->countIn().clock().setManual();
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
     QVERIFY(table->play(table->choices().front().id, table->clock().now()));
     QCOMPARE(table->countIn().step(), CountIn::Step::None);
@@ -470,7 +470,7 @@ void LiveTableTest::moveEndsCountdown() {
 void LiveTableTest::choiceKeepsItsNumberWhileOthersPass() {
     for (quint64 seed = 1; seed < 40; ++seed) {
         auto table = openLive(livePlan(3, seed, Level::Random));
-        QVERIFY(settle(*table));
+        QVERIFY(letBotsDecide(*table));
         const int dive = choiceOf(*table, MoveKind::Dive);
         if (!dive || timeOfNextMove(*table, 10'000) < 0) continue;
         const auto& status = fish(*table).observation().status;
@@ -487,7 +487,7 @@ void LiveTableTest::undo() {
     auto table = openLive(livePlan(2, 3));
     QList<QByteArray> before;
     for (int tries = 0; before.size() < 3 && tries < 40; ++tries) {
-        QVERIFY(settle(*table));
+        QVERIFY(letBotsDecide(*table));
         const int dive = choiceOf(*table, MoveKind::Dive), kill = choiceOf(*table, MoveKind::Kill);
         if (table->waitingFor() == WaitingFor::Person && (dive || kill)) {
             const QByteArray now = table->record();
@@ -497,12 +497,12 @@ void LiveTableTest::undo() {
         if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
     }
     QVERIFY(before.size() >= 2);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     while (!before.isEmpty()) {
         QVERIFY(table->canTakeBack());
         QVERIFY(table->takeBack());
         QCOMPARE(table->record(), before.takeLast());
-        QVERIFY(settle(*table));
+        QVERIFY(letBotsDecide(*table));
         QVERIFY(table->canMakeAgain());
     }
     QVERIFY(!table->canTakeBack());
@@ -520,7 +520,7 @@ void LiveTableTest::wholeMatches() {
         });
         for (int i = 0; i < 20'000 && table->waitingFor() != WaitingFor::Over; ++i) {
             QCoreApplication::processEvents();
-            if (table->botsThink()) QVERIFY(settle(*table));
+            if (table->botsThink()) QVERIFY(letBotsDecide(*table));
             if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
             table->clock().advance(100);
             if (table->waitingFor() == WaitingFor::Person && random.below(8) == 0)

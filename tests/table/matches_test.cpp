@@ -21,12 +21,12 @@ void MatchesTest::botsWaitWhileNobodySeesTheTable() {
     QFETCH(QString, game);
     auto table = openQuick(planOf(game, 0, 3, 7));
     table->setAttended(false);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     const int before = table->events();
     QVERIFY(!table->paused() && table->waitingFor() == WaitingFor::Bot);
     table->setPaused(true);
     table->setPaused(false); // still unattended
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), before);
     table->setAttended(true);
     QVERIFY(until([&] { return table->events() > before; }));

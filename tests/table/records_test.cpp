@@ -194,7 +194,7 @@ void RecordsTest::nextDealWaits() {
         QVERIFY(table->choices().empty());
         QVERIFY(!table->endingWords(stops - 1).isEmpty());
         const int events = table->events();
-        QVERIFY(settle(*table));
+        QVERIFY(letBotsDecide(*table));
         QCOMPARE(table->events(), events); // nothing of the next deal is visible
         int cards = 0;
         for (const PileCards& pile : table->piles())
@@ -211,11 +211,11 @@ void RecordsTest::holdAndPause() {
         laidTable("twisted-fish", 1, 2, 0,
                   "{'hands':[['red-eel','glass-bottom-boat'],['blue-eel','red-crab'],['red-shrimp']]}");
     table->setHold(true);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     const int before = table->events();
     QCOMPARE(table->waitingFor(), WaitingFor::Bot);
     QVERIFY(!table->choices().empty());
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), before);
     QVERIFY(playWords(*table, "Take the Glass Bottom Boat to Ben"));
     QVERIFY(table->events() > before);
@@ -223,7 +223,7 @@ void RecordsTest::holdAndPause() {
 
     table->setPaused(true);
     const int paused = table->events();
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), paused);
     QSignalSpy refusals(table.get(), &Table::refused);
     QVERIFY(!table->play(1));
@@ -235,14 +235,14 @@ void RecordsTest::holdAndPause() {
 void RecordsTest::botsWaitUntilTheViewHasShownAll() {
     auto table = openQuick(planOf("platinum-fish", 0, 3, 5));
     table->setWatched(true);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     const int before = table->events();
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), before);
     table->shown(before);
     QVERIFY(QTest::qWaitFor([&] { return table->events() > before; }, 5000));
     const int after = table->events();
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), after);
 
     TableRules tableRules = quick();
@@ -250,12 +250,12 @@ void RecordsTest::botsWaitUntilTheViewHasShownAll() {
     table->clock().setManual();
     table->setTableRules(tableRules);
     table->shown(after);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     table->clock().advance(112); // pauses vary by up to a quarter
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QCOMPARE(table->events(), after);
     table->clock().advance(76);
-    QVERIFY(settle(*table));
+    QVERIFY(letBotsDecide(*table));
     QVERIFY(table->events() > after);
 }
 

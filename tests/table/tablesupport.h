@@ -54,7 +54,7 @@ inline bool untilWaitingFor(Table& table, int millis = 60'000) {
 }
 
 /// Waits until queued calls and the bots' decisions are done; false if they never are.
-inline bool settle(Table& table) {
+inline bool letBotsDecide(Table& table) {
     untilIdle();
     while (table.botsThink()) {
         if (!until([&table] { return !table.botsThink(); })) return false;

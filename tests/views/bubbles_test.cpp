@@ -853,12 +853,12 @@ void BubblesTest::theTableWaitsWhileTextIsRead() {
         connect(&staged.director, &Director::showing, this, [&](int number) { told = number; });
         for (int i = 0; i < 2000 && told < 0; ++i) {
             staged.scene.ticker().advance(16);
-            QVERIFY(settle(*table));
+            QVERIFY(letBotsDecide(*table));
         }
         QVERIFY(told >= 0);
         staged.director.readFor(5000);
         staged.scene.ticker().advance(2500); // the running animation has ended
-        QVERIFY(settle(*table));
+        QVERIFY(letBotsDecide(*table));
         const int before = staged.presenter->shownUpTo();
         QVERIFY(before < table->events());
         staged.scene.ticker().advance(1500);

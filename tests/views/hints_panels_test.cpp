@@ -119,7 +119,7 @@ class HintsPanelsTest : public QObject {
     // The last line may grow without a new line.
     void TalkPanel_TheNewestStaysVisibleUnlessScrolledUp() {
         const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 0, 3, 3));
-        QVERIFY(table && settle(*table));
+        QVERIFY(table && letBotsDecide(*table));
         for (int i = 0; i < 200 && table->events() < 300; ++i) {
             QVERIFY(untilWaitingFor(*table));
             if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
