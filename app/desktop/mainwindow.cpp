@@ -63,7 +63,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
         tell(what);
         QTimer::singleShot(0, this, &MainWindow::offerUnfinished); // it may have more than could be listed
     });
-    connect(m_store.get(), &Store::wellAgain, this, [this](const QString& what) {
+    connect(m_store.get(), &Store::recovered, this, [this](const QString& what) {
         if (m_failure) m_failure->close(); // it is not true any more
         tell(what, QMessageBox::Information);
         offerUnfinished(); // what could not be read before
@@ -97,7 +97,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     if (!notices.isEmpty())
         QTimer::singleShot(0, this, [this, notices] {
             QMessageBox* box = tell(notices.join(QStringLiteral("\n\n")));
-            if (!m_store->keeps() && notices.size() == 1) m_failure = box;
+            if (!m_store->isOpen() && notices.size() == 1) m_failure = box;
         });
 }
 
@@ -229,7 +229,7 @@ bool MainWindow::mayLeave() {
     if (!m_memory || m_leaving || !table || table->waitingFor() == WaitingFor::Over || table->persons() == 0)
         return true;
     if (m_store->tryAgain(Store::Effort::Once)) return true; // it can be gone on with
-    const QString what = m_store->mayKeepAgain()
+    const QString what = m_store->mayRecover()
                              ? tr("Your game of %1 can't be saved right now. Tacklebox keeps trying; if you "
                                   "quit before it succeeds, the game is lost.")
                              : tr("You're in the middle of %1. If you leave now, the game is lost.");
@@ -374,7 +374,7 @@ void MainWindow::beReadyToEnd() {
         m_memory->setValue(QStringLiteral("window/geometry"), saveGeometry());
         m_settingsFile->save();
     }
-    m_store->settle();
+    m_store->checkpoint();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

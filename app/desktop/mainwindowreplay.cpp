@@ -147,7 +147,7 @@ bool MainWindow::tryFrom(const QByteArray& record, int step, QString* fault) {
 QString MainWindow::matchNews() const {
     const Table& table = *m_page->table();
     const Seat seat = onlyPersonOf(table.plan().seats);
-    if (seat == kNoSeat || !m_store->keeps()) return {};
+    if (seat == kNoSeat || !m_store->isOpen()) return {};
     return newsOfMatch(m_store->results().results, keptMatch(), table.title());
 }
 

@@ -99,7 +99,7 @@ std::optional<Damage> MainWindow::sitKept(const StoredMatch& stored) {
     ResumeState resumeState = resumeStateOf(stored);
     resumeState.damage = damage;
     m_store->setResumeState(stored.line.id, resumeState.toText());
-    m_store->lay(stored.line.id);
+    m_store->release(stored.line.id);
     return damage;
 }
 
@@ -171,7 +171,7 @@ void MainWindow::goOnWithReadable(qint64 match) {
     const auto stored = m_store->resume(match);
     auto table = stored ? readableTable(*stored, &damage) : nullptr;
     if (table) return sit(std::move(table), match, damage);
-    if (stored) m_store->lay(match);
+    if (stored) m_store->release(match);
     offerUnfinished();
 }
 
@@ -185,7 +185,7 @@ void MainWindow::giveUp(qint64 match, QWidget* window, const std::function<void(
             if (m_stack->currentWidget() == m_page) m_stack->setCurrentWidget(m_lobby);
             m_lobby->setResumable({});
         }
-        if (!m_store->forget(match) && unfinished(match)) tell(tr("This game is open in another window."));
+        if (!m_store->remove(match) && unfinished(match)) tell(tr("This game is open in another window."));
         offerUnfinished();
         if (done) done();
     });
@@ -193,7 +193,7 @@ void MainWindow::giveUp(qint64 match, QWidget* window, const std::function<void(
 
 QString MainWindow::whereTheOldTableIs() const {
     const Table* table = m_page->table();
-    if (!table || !m_journal || m_journal->match() == 0 || !m_store->keeps() ||
+    if (!table || !m_journal || m_journal->match() == 0 || !m_store->isOpen() ||
         table->waitingFor() == WaitingFor::Over)
         return {};
     return tr("Your game of %1 is saved. You'll find it in the lobby.").arg(table->title());

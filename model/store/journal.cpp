@@ -38,14 +38,14 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
     if (match != 0 && damage) {
         m_stepsKept = std::clamp(damage->good, 0, table.steps());
         m_othersBehind = true;
-        if (store.keeps()) keepRest();
+        if (store.isOpen()) keepRest();
     }
     connect(&table, &Table::recorded, this, &Journal::keepSteps);
     connect(&table, &Table::resumeStateChanged, this, &Journal::keep);
     connect(&table, &Table::seatsChanged, this, &Journal::keep);
     connect(&table, &Table::viewerChanged, this, &Journal::keep);
     connect(&table, &Table::waitingForChanged, this, &Journal::follow);
-    connect(&store, &Store::catchUp, this, &Journal::follow);
+    connect(&store, &Store::retry, this, &Journal::follow);
     connect(&store, &Store::replaced, this, [this] {
         if (!m_finished && m_match != 0 && !m_store.isPlayedHere(m_match))
             m_match = 0; // begin() stores it as a new match
@@ -63,7 +63,7 @@ Journal::~Journal() { // NOLINT(bugprone-exception-escape)
         if (m_table.waitingFor() == WaitingFor::Over) rest.result = resultOf(m_table);
         m_store.keepLater(rest);
     } else if (m_match != 0 && !m_finished) {
-        m_store.lay(m_match);
+        m_store.release(m_match);
     }
 }
 
@@ -93,27 +93,26 @@ bool Journal::begin() {
     return true;
 }
 
-bool Journal::takeUpAgain() {
+bool Journal::reopen() {
     if (!m_finished) return true;
-    m_finished = !m_store.takeUpAgain(m_match);
+    m_finished = !m_store.reopen(m_match);
     // The first call may have found a replaced file, for which the store does nothing.
-    if (m_finished && m_store.opening(m_match) == m_table.opening())
-        m_finished = !m_store.takeUpAgain(m_match);
+    if (m_finished && m_store.opening(m_match) == m_table.opening()) m_finished = !m_store.reopen(m_match);
     // The history was deleted, or the stored match is unreadable.
-    return !m_finished || (m_store.keeps() && begin());
+    return !m_finished || (m_store.isOpen() && begin());
 }
 
 bool Journal::keepRest() {
     int kept = std::max(m_stepsKept, m_table.steps());
     QByteArray now = resumeState(kept);
     if (!m_store.setSteps(m_match, m_stepsKept, stepsFrom(m_table, m_stepsKept), now)) {
-        if (!m_store.keeps()) return false;
+        if (!m_store.isOpen()) return false;
         if (m_match == 0) return begin();
         // The stored steps are gone: another program removed the match, or they were lost with a damaged
         // file.
         kept = m_table.steps();
         now = resumeState(kept);
-        if (!m_store.setSteps(m_match, 0, stepsFrom(m_table, 0), now)) return m_store.keeps() && begin();
+        if (!m_store.setSteps(m_match, 0, stepsFrom(m_table, 0), now)) return m_store.isOpen() && begin();
     }
     m_stepsKept = kept;
     m_othersBehind = false;
@@ -130,8 +129,8 @@ void Journal::keepSteps(int first) {
 }
 
 void Journal::keep() {
-    // While the store does not work, only retry; after a success, catchUp() calls this again.
-    if (!m_store.keeps()) {
+    // While the store does not work, only retry; after a success, retry() calls this again.
+    if (!m_store.isOpen()) {
         m_store.tryAgain();
         return;
     }
@@ -147,7 +146,7 @@ void Journal::keep() {
     // Made or redone, but not yet stored.
     const bool more = m_othersBehind || m_table.steps() > m_stepsKept;
     if (!more && resumeState(m_stepsKept) == m_resumeState) return;
-    if ((more || m_table.waitingFor() != WaitingFor::Over) && !takeUpAgain()) return;
+    if ((more || m_table.waitingFor() != WaitingFor::Over) && !reopen()) return;
     if (more) {
         keepRest();
         return;
@@ -157,7 +156,7 @@ void Journal::keep() {
     if (m_store.setResumeState(m_match, now) ||
         (m_store.isPlayedHere(m_match) && m_store.setResumeState(m_match, now)))
         m_resumeState = std::move(now);
-    else if (m_store.keeps() && !m_finished)
+    else if (m_store.isOpen() && !m_finished)
         begin();
 }
 
@@ -165,7 +164,7 @@ void Journal::follow() {
     keep();
     if (m_match == 0 || m_finished || m_table.waitingFor() != WaitingFor::Over) return;
     if (m_othersBehind || m_table.steps() > m_stepsKept) return;
-    if (m_store.keeps()) m_finished = m_store.finish(m_match, resultOf(m_table));
+    if (m_store.isOpen()) m_finished = m_store.finish(m_match, resultOf(m_table));
 }
 
 } // namespace tacklebox

@@ -37,7 +37,7 @@ class Journal : public QObject {
     /// Stores the missing steps, replacing others. Returns false if that fails.
     bool keepRest();
     /// Reopens a match after an undo past its end. Returns false if that cannot be stored.
-    bool takeUpAgain();
+    bool reopen();
     /// Stores all changes, and the result if the match is over.
     void follow();
 

@@ -109,7 +109,7 @@ bool Store::finish(qint64 match, const MatchResult& result) {
     });
 }
 
-bool Store::takeUpAgain(qint64 match) {
+bool Store::reopen(qint64 match) {
     return attempt([&](Database& database) {
         bool there = false;
         database.inOneGo([&] {
@@ -124,7 +124,7 @@ bool Store::takeUpAgain(qint64 match) {
     });
 }
 
-bool Store::forget(qint64 match) {
+bool Store::remove(qint64 match) {
     return attempt([&](Database& database) {
         bool gone = false;
         database.inOneGo([&] {
@@ -137,7 +137,7 @@ bool Store::forget(qint64 match) {
     });
 }
 
-bool Store::lay(qint64 match) {
+bool Store::release(qint64 match) {
     return attempt([&](Database& database) {
         database.query(QStringLiteral("UPDATE matches SET run = NULL WHERE id = ? AND run = ?"),
                        {match, m_run});
@@ -279,7 +279,7 @@ QByteArray Store::opening(qint64 match) {
     return opening;
 }
 
-bool Store::forgetHistory() {
+bool Store::removeHistory() {
     return attempt([&](Database& database) {
         database.query(QStringLiteral("DELETE FROM matches WHERE finished = 1"));
         return true;

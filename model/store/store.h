@@ -26,8 +26,8 @@ struct DatabaseError;
 
 /// Stores matches. Disk errors never stop a game: the user learns about them from notice() or failed(), and
 /// the store then behaves as an empty one and discards what it is given. It retries on calls and every few
-/// seconds, with little effort. After a success it emits catchUp(), so that callers store what is missing,
-/// and then wellAgain(). This covers full disks, locked files and read-only folders; a newer version's file
+/// seconds, with little effort. After a success it emits retry(), so that callers store what is missing,
+/// and then recovered(). This covers full disks, locked files and read-only folders; a newer version's file
 /// is not retried.
 ///
 /// Several programs may use the database at the same time. Each is a run with a lock file. A match of a run
@@ -44,17 +44,17 @@ class Store : public QObject {
     explicit Store(QObject* parent = nullptr);
     ~Store() override;
 
-    bool keeps() const;
+    bool isOpen() const;
     /// Starts the background work (upkeep.h) unless it is running. Call it after the window has opened. If
     /// the file may be damaged (a crash, or an unreadable blob), first reads all of it.
     void beginUpkeep();
     /// True while the background work is running.
-    bool tidies() const;
+    bool isBusy() const;
     /// Prepares for termination at any moment, such as the end of a session: writes everything into the file
     /// and makes the destructor fast.
-    void settle();
+    void checkpoint();
     /// False if storing can never work again: without a folder, or with a newer version's file.
-    bool mayKeepAgain() const { return !m_file.isEmpty() && !m_hopeless; }
+    bool mayRecover() const { return !m_file.isEmpty() && !m_cannotRecover; }
     /// Limits the effort of a retry.
     enum class Effort {
         Little, ///< only some time after the last retry
@@ -77,12 +77,12 @@ class Store : public QObject {
     /// Marks the match as finished and stores its result.
     bool finish(qint64 match, const MatchResult& result);
     /// Reopens a finished match after an undo. Returns false if it was removed or is unreadable.
-    bool takeUpAgain(qint64 match);
+    bool reopen(qint64 match);
     /// Deletes an unfinished match. Returns false and changes nothing if another program is playing it or it
     /// does not exist.
-    bool forget(qint64 match);
+    bool remove(qint64 match);
     /// Releases a match from this run, so that it can be resumed.
-    bool lay(qint64 match);
+    bool release(qint64 match);
     /// All unfinished matches, last played first (independent of the clock); refused ones last.
     QList<MatchLine> unfinished();
     /// The unfinished matches that nobody is playing.
@@ -107,7 +107,7 @@ class Store : public QObject {
     /// The record of a match without its steps; empty if it does not exist or is unreadable.
     QByteArray opening(qint64 match);
     /// Deletes all finished matches and their statistics.
-    bool forgetHistory();
+    bool removeHistory();
 
     // ---- all games in one file (gamesfile.h) ----
     /// Writes all matches to `file`. On failure returns false with a sentence in *fault and leaves `file`
@@ -121,12 +121,12 @@ class Store : public QObject {
     void limitSizeForTests(bool limited = true);
 
   signals:
-    /// Storing has failed until wellAgain(), for the reason `why`, in whole sentences.
+    /// Storing has failed until recovered(), for the reason `why`, in whole sentences.
     void failed(const QString& why);
     /// Storing works again; listeners should store what is missing.
-    void catchUp();
+    void retry();
     /// Everything is stored again; whole sentences.
-    void wellAgain(const QString& what);
+    void recovered(const QString& what);
     /// The database was damaged and has been replaced by its readable part. Emitted once; also once for each
     /// match that read() finds truncated.
     void rescued(const QString& what);
@@ -182,12 +182,12 @@ class Store : public QObject {
     bool m_rescued = false;
     QSet<qint64> m_toldCut;    ///< matches that read() has reported as damaged
     bool m_suspicious = false; ///< the file may be damaged
-    bool m_hurried = false;    ///< settle() was called
+    bool m_hurried = false;    ///< checkpoint() was called
     bool m_failing = false;    ///< the user knows that storing fails
     bool m_trying = false, m_limited = false;
-    bool m_hopeless = false;  ///< retrying is pointless
-    QElapsedTimer m_sinceTry; ///< since the last failed try
-    qint64 m_tryMillis = 0;   ///< duration of that try
+    bool m_cannotRecover = false; ///< retrying is pointless
+    QElapsedTimer m_sinceTry;     ///< since the last failed try
+    qint64 m_tryMillis = 0;       ///< duration of that try
     QTimer m_retry;
     QList<UnkeptMatch> m_waiting;
     QString m_file, m_runsFolder, m_run, m_notice;

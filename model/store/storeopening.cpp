@@ -172,14 +172,14 @@ QString Store::stop(DatabaseError error) {
     m_upkeep.reset();
     m_database.reset();
     error.fault = withDisk(error.fault, m_file);
-    m_hopeless = error.fault == DatabaseFault::Newer;
-    if (!m_hopeless) m_retry.start();
+    m_cannotRecover = error.fault == DatabaseFault::Newer;
+    if (!m_cannotRecover) m_retry.start();
     m_failing = true;
     return words(error, m_file);
 }
 
 bool Store::tryAgain(Effort effort) {
-    if (m_database || !mayKeepAgain() || m_trying) return keeps();
+    if (m_database || !mayRecover() || m_trying) return isOpen();
     const qint64 wait = std::min(kTryShare * m_tryMillis, kLongestWait);
     if (effort == Effort::Little && m_sinceTry.isValid() && m_sinceTry.elapsed() < wait) return false;
     QElapsedTimer took;
@@ -193,7 +193,7 @@ bool Store::tryAgain(Effort effort) {
         if (!told.isEmpty()) emit rescued(told);
         m_database->tryToWrite();
         tellIfReplaced();
-        if (keepWaiting()) emit catchUp();
+        if (keepWaiting()) emit retry();
         if (m_database) m_database->waitFor(Database::kBusyMillis);
     } catch (const DatabaseError& error) {
         stop(error);
@@ -201,23 +201,23 @@ bool Store::tryAgain(Effort effort) {
     m_trying = false;
     m_tryMillis = took.elapsed();
     m_sinceTry.start();
-    if (!keeps()) return false;
+    if (!isOpen()) return false;
     m_failing = false;
     m_retry.stop();
-    emit wellAgain(tr("Your games are being saved again, including everything you played in the meantime."));
+    emit recovered(tr("Your games are being saved again, including everything you played in the meantime."));
     return true;
 }
 
 void Store::keepLater(const UnkeptMatch& match) {
-    if (mayKeepAgain()) m_waiting.append(match);
+    if (mayRecover()) m_waiting.append(match);
 }
 
 bool Store::keepWaiting() {
     for (; !m_waiting.isEmpty(); m_waiting.removeFirst()) {
         UnkeptMatch& one = m_waiting.front();
-        if (one.match == 0 || !takeUpAgain(one.match)) one.match = keeps() ? begin(one.opening) : one.match;
-        if (!keeps() || !setSteps(one.match, 0, one.steps, one.opening.resumeState)) return keeps();
-        if (!(one.result ? finish(one.match, *one.result) : lay(one.match))) return keeps();
+        if (one.match == 0 || !reopen(one.match)) one.match = isOpen() ? begin(one.opening) : one.match;
+        if (!isOpen() || !setSteps(one.match, 0, one.steps, one.opening.resumeState)) return isOpen();
+        if (!(one.result ? finish(one.match, *one.result) : release(one.match))) return isOpen();
         attempt([&one](Database& database) {
             database.query(QStringLiteral("UPDATE matches SET played = ? WHERE id = ?"),
                            {textOf(one.played), one.match});
@@ -287,7 +287,7 @@ Store::~Store() {
         database.query(QStringLiteral("UPDATE matches SET run = NULL WHERE run = ?"), {m_run});
         return true;
     });
-    if (!keeps() || m_hurried) return;
+    if (!isOpen() || m_hurried) return;
     try {
         bool alone = false;
         m_database->inOneGo([&] { alone = aloneHere(); });
@@ -297,7 +297,7 @@ Store::~Store() {
 }
 
 void Store::beginUpkeep() {
-    if (!m_database || tidies()) return;
+    if (!m_database || isBusy()) return;
     m_upkeep = std::make_unique<UpkeepThread>(m_file, std::exchange(m_suspicious, false));
     connect(
         m_upkeep.get(), &UpkeepThread::damaged, this,
@@ -311,11 +311,11 @@ void Store::beginUpkeep() {
     m_upkeep->begin();
 }
 
-bool Store::tidies() const {
+bool Store::isBusy() const {
     return m_upkeep && m_upkeep->isRunning();
 }
 
-void Store::settle() {
+void Store::checkpoint() {
     m_hurried = true;
     attempt([](Database& database) {
         database.query(QStringLiteral("PRAGMA wal_checkpoint(PASSIVE)"), {},
@@ -330,7 +330,7 @@ bool Store::aloneHere() const {
     return true;
 }
 
-bool Store::keeps() const {
+bool Store::isOpen() const {
     return m_database != nullptr;
 }
 

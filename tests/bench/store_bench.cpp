@@ -78,7 +78,7 @@ int fill(const QString& folder, int count, quint64 seed) {
     QList<QPair<qint64, QDateTime>> days;
     {
         Store store(storeIn(folder));
-        if (!store.keeps()) return 1;
+        if (!store.isOpen()) return 1;
         makeGames(count, seed, [&](const PastGame& past) { days.append({keep(store, past), past.played}); });
     }
     playedAt(storeIn(folder), days);
@@ -106,14 +106,14 @@ int tidy(const QString& folder) {
     // Meanwhile a match is played at twenty steps a second.
     const qint64 match =
         store->begin({QStringLiteral("rainbow-fish"), "{}", "{}", {{QStringLiteral("Ana"), true}}});
-    for (int step = 0; store->tidies(); ++step) {
+    for (int step = 0; store->isBusy(); ++step) {
         QElapsedTimer one;
         one.start();
         if (!store->setSteps(match, step, {"{\"seat\":0}"}, "{}")) return 1;
         longest = std::max(longest, one.elapsed());
         QThread::msleep(50);
     }
-    store->forget(match);
+    store->remove(match);
     out() << "tidied in " << clock.restart() / 1000 << " s; the longest step meanwhile " << longest << " ms; "
           << size() << " MB\n"
           << Qt::flush;
@@ -181,7 +181,7 @@ int forget(const QString& folder) {
     const int games = int(store.past().size());
     QElapsedTimer clock;
     clock.start();
-    if (!store.forgetHistory()) return 1;
+    if (!store.removeHistory()) return 1;
     out() << games << " games were forgotten in " << clock.elapsed() << " ms, " << store.past().size()
           << " are left; the file has " << double(QFileInfo(storeIn(copy.path()) + name).size()) / 1e6
           << " MB\n"
@@ -199,7 +199,7 @@ int moves(const QString& folder, int count) {
     for (int move = 0; move < count; ++move)
         if (!store.setSteps(match, move, {QByteArray(60, 's')}, QByteArray(400, 'r'))) return 1;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ended);
-    store.forget(match);
+    store.remove(match);
     const qint64 nanos = qint64(ended.tv_sec - begun.tv_sec) * 1'000'000'000 + ended.tv_nsec - begun.tv_nsec;
     out() << double(nanos) / 1000 / count << " us of the processor a move\n" << Qt::flush;
     return 0;

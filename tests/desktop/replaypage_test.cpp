@@ -542,7 +542,7 @@ class ReplayPageTest : public QObject {
         QVERIFY(store.read(other)->line.finished);
         QVERIFY(!store.read(match)->line.whatIf);
         QCOMPARE(store.read(match)->record, before);
-        QVERIFY(store.forgetHistory());
+        QVERIFY(store.removeHistory());
     }
 
     // Otherwise the replay's keys would do nothing after F9.

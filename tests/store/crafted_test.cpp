@@ -97,7 +97,7 @@ class CraftedTest : public QObject {
         writeAll(databaseIn(own.path()), games);
         writeAll(databaseIn(own.path()) + QStringLiteral("-wal"), log);
         Store store(own.path());
-        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QVERIFY2(store.isOpen(), qPrintable(store.notice()));
         QCOMPARE(store.history().size() + store.unfinished().size(), found);
     }
 
@@ -119,7 +119,7 @@ class CraftedTest : public QObject {
         QVERIFY(QFile::copy(databaseIn(own.path()), sent));
         QCOMPARE(gamesIn(sent), 0);
         Store store(own.path());
-        QVERIFY(store.keeps());
+        QVERIFY(store.isOpen());
         QCOMPARE(setAsideIn(own.path()).size(), 1);
         QCOMPARE(store.history().size(), 0);
     }

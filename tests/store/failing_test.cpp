@@ -69,7 +69,7 @@ bool dither(Table& table, Random& random) {
 /// Records the store's messages to the user.
 class StoreSpies {
   public:
-    explicit StoreSpies(Store& store) : m_failed(&store, &Store::failed), m_well(&store, &Store::wellAgain) {}
+    explicit StoreSpies(Store& store) : m_failed(&store, &Store::failed), m_well(&store, &Store::recovered) {}
     int failed() const { return int(m_failed.size()); }
     int well() const { return int(m_well.size()); }
     QString why() const { return m_failed.isEmpty() ? QString() : m_failed.last()[0].toString(); }
@@ -105,7 +105,7 @@ void FailingTest::currentMatchIsCompleteAfterFullDisk() {
     for (const QString& game : kGames) {
         Disk disk;
         Store store(disk.path());
-        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QVERIFY2(store.isOpen(), qPrintable(store.notice()));
         StoreSpies spies(store);
         auto table = tableOf(game);
         Journal journal(store, *table);
@@ -113,17 +113,17 @@ void FailingTest::currentMatchIsCompleteAfterFullDisk() {
         const int before = goodStepsOf(store.read(journal.match())->record);
         QCOMPARE(before, table->steps());
         disk.fill(&store);
-        for (int i = 0; i < 400 && store.keeps() && table->waitingFor() != WaitingFor::Over; ++i)
-            QVERIFY(playSome(*table, 1));              // first fills the free space inside the file
-        if (store.keeps() && !disk.isReal()) continue; // the simulated disk had room for all of it
-        QVERIFY(!store.keeps());
+        for (int i = 0; i < 400 && store.isOpen() && table->waitingFor() != WaitingFor::Over; ++i)
+            QVERIFY(playSome(*table, 1));               // first fills the free space inside the file
+        if (store.isOpen() && !disk.isReal()) continue; // the simulated disk had room for all of it
+        QVERIFY(!store.isOpen());
         QCOMPARE(spies.failed(), 1);
         QVERIFY2(spies.why().contains(QStringLiteral("full")), qPrintable(spies.why()));
         QVERIFY(playSome(*table, 2));
         QCOMPARE(spies.failed(), 1); // no second message
         QCOMPARE(spies.well(), 0);
         disk.makeRoom(&store);
-        for (int i = 0; i < 200 && !store.keeps() && table->waitingFor() != WaitingFor::Over; ++i)
+        for (int i = 0; i < 200 && !store.isOpen() && table->waitingFor() != WaitingFor::Over; ++i)
             QVERIFY(playSome(*table, 1));
         QVERIFY(store.tryAgain(Store::Effort::Once));
         QCOMPARE(spies.failed(), 1);
@@ -149,9 +149,9 @@ void FailingTest::savesMatchesBegunAndFinishedOnFullDisk() {
         auto journal = std::make_unique<Journal>(store, *first);
         QVERIFY(playSome(*first, 1));
         disk.fill(&store);
-        for (int i = 0; i < 400 && store.keeps(); ++i)
+        for (int i = 0; i < 400 && store.isOpen(); ++i)
             QVERIFY(playSome(*first, 1));
-        QVERIFY(!store.keeps());
+        QVERIFY(!store.isOpen());
         journal.reset(); // the table is closed while saving fails
         records << first->record();
         for (const QString& game : {kGames[3], kGames[4]}) { // plays the second one to its end
@@ -198,7 +198,7 @@ void FailingTest::undoOnFullDisk() {
     disk.fill(&store);
     QVERIFY(table->takeBack());
     QVERIFY(untilWaitingFor(*table));
-    for (int i = 0; i < 100 && store.keeps(); ++i) { // until the disk is full again
+    for (int i = 0; i < 100 && store.isOpen(); ++i) { // until the disk is full again
         QVERIFY(table->play(table->choices().back().id));
         QVERIFY(untilWaitingFor(*table));
         if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
@@ -232,7 +232,7 @@ void FailingTest::undoAndRedoOnFullDisk() {
                 for (int i = random.below(12); i > 0; --i)
                     dither(*table, random);
                 disk.fill(&store);
-                for (int i = 0; i < 2000 && store.keeps(); ++i)
+                for (int i = 0; i < 2000 && store.isOpen(); ++i)
                     if (!dither(*table, random)) break;
                 for (int i = random.below(4); i > 0; --i)
                     dither(*table, random);
@@ -257,9 +257,9 @@ void FailingTest::recoversWithoutAMove() {
     auto table = tableOf(kGames[0]);
     Journal journal(store, *table);
     disk.fill(&store);
-    for (int i = 0; i < 400 && store.keeps(); ++i)
+    for (int i = 0; i < 400 && store.isOpen(); ++i)
         QVERIFY(playSome(*table, 1));
-    QVERIFY(!store.keeps());
+    QVERIFY(!store.isOpen());
     disk.makeRoom(&store);
     QTRY_COMPARE_WITH_TIMEOUT(spies.well(), 1, kLong); // recovers without a move
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
@@ -273,9 +273,9 @@ void FailingTest::triesAgainOnExit() {
         auto table = tableOf(kGames[0]);
         Journal journal(store, *table);
         disk.fill(&store);
-        for (int i = 0; i < 400 && store.keeps(); ++i)
+        for (int i = 0; i < 400 && store.isOpen(); ++i)
             QVERIFY(playSome(*table, 1));
-        QVERIFY(!store.keeps());
+        QVERIFY(!store.isOpen());
         record = table->record();
         disk.makeRoom(&store);
     }
@@ -320,7 +320,7 @@ void FailingTest::folderReadOnlyForAMoment() {
     QVERIFY(disk.setWritable(false));
     Store store(disk.path());
     StoreSpies spies(store);
-    QVERIFY(!store.keeps());
+    QVERIFY(!store.isOpen());
     QVERIFY2(store.notice().contains(QStringLiteral("Can't write")), qPrintable(store.notice()));
     auto table = tableOf(kGames[3]);
     Journal journal(store, *table);
@@ -340,7 +340,7 @@ void FailingTest::startOnFullDiskAndWithLockedFile() {
             disk.fill(nullptr);
             Store store(disk.path());
             StoreSpies spies(store);
-            QVERIFY(!store.keeps());
+            QVERIFY(!store.isOpen());
             QVERIFY2(store.notice().contains(QStringLiteral("full")), qPrintable(store.notice()));
             disk.makeRoom(nullptr);
             QTRY_COMPARE_WITH_TIMEOUT(spies.well(), 1, kLong);
@@ -355,7 +355,7 @@ void FailingTest::startOnFullDiskAndWithLockedFile() {
     auto holder = std::make_unique<Holder>(folder.path());
     Store store(folder.path());
     StoreSpies spies(store);
-    QVERIFY(!store.keeps());
+    QVERIFY(!store.isOpen());
     QVERIFY2(store.notice().contains(QStringLiteral("in use by another program")),
              qPrintable(store.notice()));
     holder.reset();
@@ -370,7 +370,7 @@ void FailingTest::folderThatCouldNotBeCreated() {
     writeAll(inTheWay, "a file");
     Store store(inTheWay);
     StoreSpies spies(store);
-    QVERIFY(!store.keeps());
+    QVERIFY(!store.isOpen());
     auto table = tableOf(kGames[3]);
     Journal journal(store, *table);
     QVERIFY(playSome(*table, 2));
@@ -386,7 +386,7 @@ void FailingTest::retryIsCheap() {
     const qint64 match = keepOne(store, 5, false);
     Holder holder(folder.path());
     QVERIFY(!store.setSteps(match, 5, {"{\"seat\":1}"}, "{}")); // waits for the lock once
-    QVERIFY(!store.keeps());
+    QVERIFY(!store.isOpen());
     QElapsedTimer all;
     all.start();
     constexpr int kCalls = 20'000;
@@ -432,7 +432,7 @@ void FailingTest::damageOnFullDiskLosesNothing() {
     Store store(disk.path());
     StoreSpies spies(store);
     QSignalSpy rescued(&store, &Store::rescued);
-    QVERIFY(!store.keeps());
+    QVERIFY(!store.isOpen());
     QCOMPARE(contentOf(databaseIn(disk.path())), damaged);
     disk.makeRoom(nullptr);
     QVERIFY(store.tryAgain(Store::Effort::Once));

@@ -171,7 +171,7 @@ class GamesFileTest : public QObject {
         const qint64 ended = begun(home, "red-1", 2), longer = begun(home, "red-2", 2),
                      behind = begun(home, "red-3", 2);
         for (const qint64 match : {ended, longer, behind})
-            home.lay(match);
+            home.release(match);
         const QUuid uuid = home.read(ended)->line.uuid;
         QVERIFY(!uuid.isNull());
         QVERIFY(home.exportGames(out, &fault));
@@ -184,7 +184,7 @@ class GamesFileTest : public QObject {
                 QVERIFY(journey.resume(line.id));
                 journey.setSteps(line.id, 2, {step(2)}, kResumeState);
                 if (journey.read(line.id)->record.contains("red-1")) journey.finish(line.id, kResult);
-                journey.lay(line.id);
+                journey.release(line.id);
             }
             QVERIFY(journey.exportGames(back, &fault));
         }
@@ -204,7 +204,7 @@ class GamesFileTest : public QObject {
         QString fault;
         Store store(here.path());
         const qint64 match = begun(store, "red-1", 5);
-        store.lay(match);
+        store.release(match);
         QVERIFY(store.exportGames(games, &fault));
         store.setSteps(match, 3, {step(8)}, kResumeState); // undone, then played differently
         QCOMPARE(taken(games, store).games, (ImportedGames{.added = 1}));
@@ -228,7 +228,7 @@ class GamesFileTest : public QObject {
         store.setSteps(match, 2, {}, kResumeState); // undone; the match is open here
         QCOMPARE(taken(games, store).games, (ImportedGames{.known = 1}));
         QCOMPARE(store.read(match)->steps, steps(2));
-        store.lay(match);
+        store.release(match);
         QCOMPARE(taken(games, store).games, (ImportedGames{.continued = 1}));
         QCOMPARE(store.read(match)->steps, steps(5));
     }

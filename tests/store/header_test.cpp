@@ -23,7 +23,7 @@ void fill(const QString& folder) {
 /// Opens the store and expects all matches of fill() and a message.
 void holdsAllThatWasSaved(const QString& folder) {
     Store store(folder);
-    QVERIFY2(store.keeps(), qPrintable(store.notice()));
+    QVERIFY2(store.isOpen(), qPrintable(store.notice()));
     QVERIFY2(store.notice().contains(QStringLiteral("damaged")), qPrintable(store.notice()));
     QVERIFY2(store.notice().contains(QStringLiteral("3 game")), qPrintable(store.notice()));
     QCOMPARE(setAsideIn(folder).size(), 1);
@@ -75,7 +75,7 @@ class HeaderTest : public QObject {
                 writeAll(databaseIn(folder.path()), content);
                 flip(databaseIn(folder.path()), byte, 1 << bit);
                 Store store(folder.path());
-                QVERIFY2(store.keeps(), qPrintable(store.notice()));
+                QVERIFY2(store.isOpen(), qPrintable(store.notice()));
                 QCOMPARE(store.history().size() + store.resumable().size(), 3);
             }
     }

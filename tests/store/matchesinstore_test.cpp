@@ -78,7 +78,7 @@ class MatchesInStoreTest : public QObject {
         QVERIFY(store.finish(first, {}));
         QVERIFY(setClock(folder, first, "2029-01-01T10:00:00.000Z"));
         QCOMPARE(numbers(store.history()), (QList<qint64>{first, second}));
-        QVERIFY(store.takeUpAgain(second));
+        QVERIFY(store.reopen(second));
         QVERIFY(store.finish(second, {}));
         QCOMPARE(numbers(store.history()), (QList<qint64>{second, first}));
     }
@@ -135,8 +135,8 @@ class MatchesInStoreTest : public QObject {
         QVERIFY(inDatabase(folder.path(),
                            QStringLiteral("UPDATE archive SET texts = x'54424d31' WHERE match = ?"), {bad}));
         QVERIFY(store.read(bad) && store.read(bad)->record.isEmpty());
-        QVERIFY(!store.takeUpAgain(bad));
-        QVERIFY(store.keeps());
+        QVERIFY(!store.reopen(bad));
+        QVERIFY(store.isOpen());
         QCOMPARE(store.history().size(), 2);
         QVERIFY(!store.read(good)->record.isEmpty());
     }

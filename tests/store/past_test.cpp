@@ -99,7 +99,7 @@ class PastTest : public QObject {
         QVERIFY(games.store.finish(left, {{{5, true, 1}, {0, false, 1}}, {}, {}}));
         QCOMPARE(games.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
         games.store.beginUpkeep(); // archives it
-        QTRY_VERIFY_WITH_TIMEOUT(!games.store.tidies(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!games.store.isBusy(), 30'000);
         QCOMPARE(games.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
         QCOMPARE(games.store.opening(999), QByteArray());
     }

@@ -234,7 +234,7 @@ class RemainsTest : public QObject {
             Store store(folder.path());
             for (int i = 0; i < 20; ++i)
                 keepOne(store, 200, true);
-            QVERIFY(store.forgetHistory());
+            QVERIFY(store.removeHistory());
             keepOne(store, 10, true);
         }
         QVERIFY(damage(folder, {}));

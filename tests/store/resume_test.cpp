@@ -223,10 +223,10 @@ void ResumeTest::savesDeletedMatchThatContinues() {
     QVERIFY(playOut(*table, 9));
     QCOMPARE(store.history().size(), 1);
     QVERIFY(store.history().front().moves > 0);
-    QVERIFY(store.forgetHistory()); // while its result is on the screen
+    QVERIFY(store.removeHistory()); // while its result is on the screen
     QVERIFY(table->takeBack());
     QVERIFY(untilWaitingFor(*table));
-    QVERIFY(store.keeps());
+    QVERIFY(store.isOpen());
     QVERIFY(journal.match() != 0);
     const auto again = afterAKill(store, journal.match());
     QVERIFY(again);

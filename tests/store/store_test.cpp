@@ -83,7 +83,7 @@ class StoreTest : public QObject {
         qint64 match = 0;
         {
             Store store(folder.path());
-            QVERIFY2(store.keeps(), qPrintable(store.notice()));
+            QVERIFY2(store.isOpen(), qPrintable(store.notice()));
             QCOMPARE(store.notice(), QString());
             match = store.begin(opening());
             QVERIFY(store.setSteps(match, 0, steps(0, 3), "{\"a\":1}"));
@@ -116,7 +116,7 @@ class StoreTest : public QObject {
         QCOMPARE(store.history().front().result, result);
         QVERIFY(store.read(match));
         const qint64 running = store.begin(opening());
-        QVERIFY(store.forgetHistory());
+        QVERIFY(store.removeHistory());
         QVERIFY(store.history().isEmpty());
         QVERIFY(store.read(running)); // the unfinished match stays
     }
@@ -151,7 +151,7 @@ class StoreTest : public QObject {
         QVERIFY(store.setSteps(match, 0, steps(0, 3), "{\"a\":1}"));
         QVERIFY(!store.setSteps(match, 4, steps(4, 1), "{\"a\":2}"));
         QVERIFY(!store.setSteps(match + 1, 0, steps(0, 1), "{}")); // no such match
-        QVERIFY(store.keeps());
+        QVERIFY(store.isOpen());
         QCOMPARE(store.read(match)->resumeState, QByteArray("{\"a\":1}"));
         QCOMPARE(store.read(match)->record.count("\"seat\""), 3);
     }
@@ -170,7 +170,7 @@ class StoreTest : public QObject {
         QTemporaryDir folder;
         QVERIFY(inFile(folder, kVersionOne));
         Store store(folder.path());
-        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QVERIFY2(store.isOpen(), qPrintable(store.notice()));
         const QList<MatchLine> lines = store.history();
         QCOMPARE(lines.size(), 1);
         QCOMPARE(lines[0].moves, 3);
@@ -195,11 +195,11 @@ class StoreTest : public QObject {
         Store store(folder.path());
         const qint64 match = store.begin(opening());
         QVERIFY(store.finish(match, {}));
-        QVERIFY(store.takeUpAgain(match));
+        QVERIFY(store.reopen(match));
         QVERIFY(store.finish(match, {}));
-        QVERIFY(store.forgetHistory());
-        QVERIFY(!store.takeUpAgain(match));
-        QVERIFY(store.keeps());
+        QVERIFY(store.removeHistory());
+        QVERIFY(!store.reopen(match));
+        QVERIFY(store.isOpen());
     }
 
     void programsDoNotResumeEachOthersMatches() {
@@ -213,7 +213,7 @@ class StoreTest : public QObject {
         }
         QVERIFY(other.resumable().isEmpty());
         QVERIFY(!other.resume(first));
-        QVERIFY(one.lay(first));
+        QVERIFY(one.release(first));
         QCOMPARE(other.resumable().size(), 1);
         QVERIFY(other.resume(first));
         QVERIFY(!one.resume(first)); // already open in the other program
@@ -227,7 +227,7 @@ class StoreTest : public QObject {
             laid.prepend(store.begin(opening()));
             QVERIFY(store.setSteps(laid.front(), 0, steps(0, 2),
                                    "{\"progress\":{\"deal\":" + QByteArray::number(i) + "}}"));
-            QVERIFY(store.lay(laid.front()));
+            QVERIFY(store.release(laid.front()));
         }
         const qint64 own = store.begin(opening()), others = other.begin(opening());
         const QList<MatchLine> lines = store.unfinished();
@@ -253,7 +253,7 @@ class StoreTest : public QObject {
         ResumeState resumeState;
         resumeState.damage = Damage{3, 9};
         QVERIFY(store.setSteps(refused, 0, steps(0, 1), resumeState.toText()));
-        QVERIFY(store.lay(good) && store.lay(refused));
+        QVERIFY(store.release(good) && store.release(refused));
         const QList<MatchLine> lines = store.resumable();
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[0].id, good);
@@ -266,15 +266,15 @@ class StoreTest : public QObject {
         Store one(folder.path()), other(folder.path());
         const qint64 match = one.begin(opening());
         QVERIFY(one.setSteps(match, 0, steps(0, 4), "{}"));
-        QVERIFY(!other.forget(match));
+        QVERIFY(!other.remove(match));
         QVERIFY(one.read(match));
-        QVERIFY(one.lay(match));
-        QVERIFY(other.forget(match));
+        QVERIFY(one.release(match));
+        QVERIFY(other.remove(match));
         QVERIFY(!one.read(match));
-        QVERIFY(!other.forget(match));
+        QVERIFY(!other.remove(match));
         const qint64 over = one.begin(opening());
         QVERIFY(one.finish(over, {}));
-        QVERIFY(!one.forget(over)); // finished matches stay
+        QVERIFY(!one.remove(over)); // finished matches stay
         QVERIFY(one.read(over));
     }
 
@@ -302,7 +302,7 @@ class StoreTest : public QObject {
                                 QStringLiteral("PRAGMA user_version = 999")}));
         const QByteArray before = contentOf(databaseIn(folder.path()));
         Store store(folder.path());
-        QVERIFY(!store.keeps());
+        QVERIFY(!store.isOpen());
         QVERIFY2(store.notice().contains(QStringLiteral("newer")), qPrintable(store.notice()));
         QCOMPARE(store.begin(opening()), qint64(0));
         QCOMPARE(contentOf(databaseIn(folder.path())), before);
@@ -315,7 +315,7 @@ class StoreTest : public QObject {
         file.write("This is a shopping list, not a database. Bread, butter, fish.");
         file.close();
         Store store(folder.path());
-        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QVERIFY2(store.isOpen(), qPrintable(store.notice()));
         QVERIFY(store.notice().contains(QStringLiteral("damaged")));
         const QStringList aside = QDir(folder.path()).entryList({QStringLiteral("tacklebox-damaged-*.db")});
         QCOMPARE(aside.size(), 1);
@@ -339,7 +339,7 @@ class StoreTest : public QObject {
         file.write(QByteArray(4096, char(0xa5)));
         file.close();
         Store store(folder.path());
-        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QVERIFY2(store.isOpen(), qPrintable(store.notice()));
         QSignalSpy rescued(&store, &Store::rescued);
         for (const MatchLine& line : store.resumable())
             store.read(line.id);
@@ -363,7 +363,7 @@ class StoreTest : public QObject {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
         Store store(folder.filePath(QStringLiteral("in-the-way/below")));
-        QVERIFY(!store.keeps());
+        QVERIFY(!store.isOpen());
         QVERIFY2(store.notice().contains(QStringLiteral("Can't write")), qPrintable(store.notice()));
         QCOMPARE(store.begin(opening()), qint64(0));
         QVERIFY(store.history().isEmpty());
@@ -379,14 +379,14 @@ class StoreTest : public QObject {
             QVERIFY(QSqlQuery(raw).exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
             QVERIFY(QSqlQuery(raw).exec(QStringLiteral("BEGIN EXCLUSIVE")));
             Store store(folder.path());
-            QVERIFY(!store.keeps());
+            QVERIFY(!store.isOpen());
             QVERIFY2(store.notice().contains(QStringLiteral("in use by another program")),
                      qPrintable(store.notice()));
             QSqlQuery(raw).exec(QStringLiteral("ROLLBACK"));
         }
         QSqlDatabase::removeDatabase(QStringLiteral("lock"));
         Store store(folder.path());
-        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QVERIFY2(store.isOpen(), qPrintable(store.notice()));
     }
 
     void reportsFullDiskOnce() {
@@ -402,7 +402,7 @@ class StoreTest : public QObject {
             QCOMPARE(failed.size(), 1);
             QVERIFY2(failed[0][0].toString().contains(QStringLiteral("full")),
                      qPrintable(failed[0][0].toString()));
-            QVERIFY(!store.keeps());
+            QVERIFY(!store.isOpen());
             QVERIFY(!store.setSteps(match, 5, steps(5, 1), "{}"));
             QCOMPARE(failed.size(), 1);
         }

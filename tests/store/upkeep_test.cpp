@@ -122,7 +122,7 @@ class UpkeepTest : public QObject {
         QList<MatchLine> lines;
         {
             Store store(folder.path());
-            QVERIFY2(store.keeps(), qPrintable(store.notice()));
+            QVERIFY2(store.isOpen(), qPrintable(store.notice()));
             before = allTexts(store, kFinished + 2);
             lines = store.history();
             QCOMPARE(lines.size(), kFinished);
@@ -232,7 +232,7 @@ class UpkeepTest : public QObject {
                                   qint64(80), 20'000);
         QTRY_COMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM matches WHERE form = 0")),
                      qint64(0));
-        QVERIFY(first.keeps() && second.keeps());
+        QVERIFY(first.isOpen() && second.isOpen());
         QCOMPARE(allTexts(first, 82), before);
         QCOMPARE(second.read(match)->record.count("seat"), 200);
     }
@@ -249,7 +249,7 @@ class UpkeepTest : public QObject {
                     store.setSteps(matches.back(), 0, QList<QByteArray>(100, QByteArray(1000, 'x')), "{}"));
             }
             for (const qint64 match : matches)
-                QVERIFY(store.forget(match));
+                QVERIFY(store.remove(match));
         }
         const qint64 before = QFileInfo(fileIn(folder.path())).size();
         QVERIFY(before > 1'500'000);
@@ -277,7 +277,7 @@ class UpkeepTest : public QObject {
             Store store(folder.path());
             QSignalSpy rescued(&store, &Store::rescued);
             store.beginUpkeep();
-            QTRY_VERIFY(!store.tidies());
+            QTRY_VERIFY(!store.isBusy());
             QCoreApplication::processEvents();
             QCOMPARE(rescued.size(), 0);
         }
@@ -294,7 +294,7 @@ class UpkeepTest : public QObject {
         store.beginUpkeep();
         QTRY_COMPARE_WITH_TIMEOUT(rescued.size(), 1, 20'000);
         QVERIFY(rescued[0][0].toString().contains(QStringLiteral("damaged")));
-        QVERIFY(store.keeps());
+        QVERIFY(store.isOpen());
         QVERIFY(store.resumable().size() > 30);
     }
 
@@ -343,7 +343,7 @@ class UpkeepTest : public QObject {
         QSignalSpy rescued(&store, &Store::rescued);
         store.beginUpkeep();
         QTRY_COMPARE_WITH_TIMEOUT(rescued.size(), 1, 20'000);
-        QVERIFY(store.keeps());
+        QVERIFY(store.isOpen());
         QCOMPARE(store.history().size(), kFinished);
         QCOMPARE(store.unfinished().size(), kOpen);
     }

@@ -94,7 +94,7 @@ class WhatIfTest : public QObject {
         QTemporaryDir folder;
         QVERIFY(doRaw(folder, kFirstVersion));
         Store store(folder.path());
-        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QVERIFY2(store.isOpen(), qPrintable(store.notice()));
         QCOMPARE(store.history().size(), 1);
         QVERIFY(!store.history().front().whatIf);
         QCOMPARE(store.history().front().result, kWon);

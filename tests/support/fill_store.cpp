@@ -37,7 +37,7 @@ int main(int argc, char** argv) {
     Random random(arguments.value(3, QStringLiteral("1")).toULongLong());
     const QList<PastGame> played = playedGames(1, Level::Random);
     Store store(folder);
-    if (!store.keeps() || played.isEmpty()) return 1;
+    if (!store.isOpen() || played.isEmpty()) return 1;
     QDateTime when = QDateTime::currentDateTimeUtc().addDays(-count / 2);
     for (int i = 0; i < count; ++i) {
         PastGame past = played[random.below(int(played.size()))];
@@ -59,7 +59,7 @@ int main(int argc, char** argv) {
         for (int step = 0; step < table->steps(); ++step)
             steps.append(table->step(step));
         store.setSteps(match, 0, steps, table->resumeState().toText());
-        store.lay(match);
+        store.release(match);
         playedAt(folder, match, QDateTime::currentDateTimeUtc().addSecs(qint64(i + 1 - unfinished) * 50'000));
     }
     // Two broken matches: one of an unknown game, one without a record.

@@ -348,7 +348,7 @@ class HistoryDialogTest : public QObject {
         };
         QWidget window, elsewhere;
         HistoryActions here(games.store, &window), there(other.store, &elsewhere);
-        QVERIFY(other.store.forgetHistory());
+        QVERIFY(other.store.removeHistory());
         QVERIFY(!there.exportGamesTo(file)); // the store is empty
         QVERIFY(said(elsewhere).contains(QStringLiteral("no games to export")));
         QVERIFY(here.exportGamesTo(file));
@@ -396,7 +396,7 @@ class HistoryDialogTest : public QObject {
         resumeState.progress = {2, {40, 15}};
         const qint64 left =
             games.store.begin({QStringLiteral("rainbow-fish"), "{}", resumeState.toText(), {kAna, kPim}});
-        QVERIFY(games.store.lay(left));
+        QVERIFY(games.store.release(left));
         Store other(games.folder.path());
         const qint64 others = other.begin({QStringLiteral("great-lakes"), "{}", "{}", {kBen, kMia, kPim}});
         HistoryDialog dialog(games.store);
@@ -442,7 +442,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(rows(dialog), 2);
         dialog.showState(PastSelection::State::Any);
         QCOMPARE(rows(dialog), 6);
-        QVERIFY(games.store.forget(left));
+        QVERIFY(games.store.remove(left));
         dialog.refresh();
         QCOMPARE(rows(dialog), 5);
     }

@@ -290,7 +290,7 @@ class ShelfTest : public QObject {
         const qint64 whatIf = keepOver(kTwisted, seats, {5, 2, 3}, 1);
         inDatabase(folder.path(), QStringLiteral("UPDATE matches SET what_if = 1 WHERE id = ?"), {whatIf});
         const qint64 left = store.begin({kTwisted, "{}", {}, seats});
-        store.lay(left);
+        store.release(left);
         const qint64 here = store.begin({kGoFish, "{}", {}, seats});
         const ShelfFacts facts = factsOf(store, kToday);
         QCOMPARE(facts.lately.size(), 2);

@@ -77,7 +77,7 @@ void HistoryActions::askToForget() {
     box->setEscapeButton(QMessageBox::Cancel);
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(forget, &QPushButton::clicked, this, [this] {
-        if (m_store.forgetHistory()) emit forgotten();
+        if (m_store.removeHistory()) emit forgotten();
     });
     connect(save, &QPushButton::clicked, this, [this] {
         if (saveTable()) askToForget();

@@ -158,7 +158,7 @@ void HistoryDialog::filtered() {
     const int all = m_games->summary().finished + m_games->summary().unfinished;
     const int wanted = m_games->rowCount();
     m_filters->count();
-    if (!m_store.keeps())
+    if (!m_store.isOpen())
         m_nothing->say(tr("Games aren't being saved right now (see the earlier message), so there are no "
                           "past games to show."),
                        false);

@@ -282,10 +282,10 @@ void StatisticsDialog::follow() {
     const bool any = !m_results.isEmpty();
     m_choosers->setVisible(any);
     m_asList->setEnabled(any);
-    m_nothing->say(m_store.keeps() ? tr("No finished games yet. Pick a poster in the lobby and play: "
-                                        "finished games are counted here.")
-                                   : tr("Games aren't being saved right now (see the earlier message)."),
-                   m_store.keeps());
+    m_nothing->say(m_store.isOpen() ? tr("No finished games yet. Pick a poster in the lobby and play: "
+                                         "finished games are counted here.")
+                                    : tr("Games aren't being saved right now (see the earlier message)."),
+                   m_store.isOpen());
     m_stack->setCurrentWidget(!any                    ? static_cast<QWidget*>(m_nothing)
                               : m_asList->isChecked() ? static_cast<QWidget*>(m_list)
                                                       : m_area);
