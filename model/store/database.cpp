@@ -170,7 +170,7 @@ void Database::query(const QString& statement, const QVariantList& values, const
     m_prepared.emplace(statement, std::move(query));
 }
 
-void Database::inOneGo(const std::function<void()>& work) {
+void Database::transaction(const std::function<void()>& work) {
     query(QStringLiteral("BEGIN IMMEDIATE"));
     auto rollback = qScopeGuard([this] { QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK")); });
     work();
@@ -183,7 +183,7 @@ void Database::waitFor(int busyMillis) {
 }
 
 void Database::tryToWrite() {
-    inOneGo([this] { query(QStringLiteral("PRAGMA user_version = %1").arg(version())); });
+    transaction([this] { query(QStringLiteral("PRAGMA user_version = %1").arg(version())); });
 }
 
 void Database::checkHealth() {
@@ -240,7 +240,7 @@ void Database::migrate() {
     query(QStringLiteral("PRAGMA synchronous = NORMAL"));
     query(QStringLiteral("PRAGMA foreign_keys = ON"));
     if (number("user_version") == version() && application == int(kApplicationId)) return; // up to date
-    inOneGo([&] {
+    transaction([&] {
         // Read the version again, because another program may have migrated the file meanwhile.
         for (int step = number("user_version"); step < version(); ++step)
             for (const char* statement : kMigrations[step])

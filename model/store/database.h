@@ -62,7 +62,7 @@ class Database {
     /// Checks the whole file, including the consistency of indexes. Throws Broken if it is damaged.
     void checkHealth();
     /// Runs `work` in a transaction, which is rolled back if `work` throws.
-    void inOneGo(const std::function<void()>& work);
+    void transaction(const std::function<void()>& work);
 
   private:
     void migrate();

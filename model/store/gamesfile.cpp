@@ -247,7 +247,7 @@ void GamesImport::takeSome(Database& into, const IsPlayed& isPlayed) {
     ImportedGames result = m_result;
     const qint64 lastSequence = m_lastSequence;
     try {
-        into.inOneGo([&] {
+        into.transaction([&] {
             readStore(into);
             const auto mayGoOn = [&] { // at least one match, however slow the disk is
                 return next == m_next || (next - m_next < kMostAtOnce && took.elapsed() < kSomeMillis);

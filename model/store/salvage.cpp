@@ -164,7 +164,7 @@ void write(Database& into, qint64 id, const SavedMatch& match) {
         places.append(QStringLiteral("?"));
         values.append(column.kind == Kind::Match ? scrambled(value->toByteArray()) : *value);
     }
-    into.inOneGo([&] {
+    into.transaction([&] {
         into.query(
             QStringLiteral("INSERT INTO matches (%1) VALUES (%2)").arg(names.join(u','), places.join(u',')),
             values);

@@ -41,7 +41,7 @@ std::optional<QString> runOf(Database& database, qint64 match) {
 qint64 Store::begin(const MatchOpening& opening) {
     qint64 match = 0;
     const bool kept = attempt([&](Database& database) {
-        database.inOneGo([&] {
+        database.transaction([&] {
             const QString time = opening.begun.isValid() ? textOf(opening.begun) : now();
             database.query(
                 QStringLiteral("INSERT INTO matches (game, begun, played, run, record, situation, "
@@ -60,7 +60,7 @@ qint64 Store::begin(const MatchOpening& opening) {
 bool Store::setSteps(qint64 match, int first, const QList<QByteArray>& steps, const QByteArray& resumeState) {
     return attempt([&](Database& database) {
         bool fits = false;
-        database.inOneGo([&] {
+        database.transaction([&] {
             if (!hasStepBefore(database, match, first)) return;
             database.query(
                 QStringLiteral("UPDATE matches SET situation = ?, played = ?, sequence = %1 WHERE id = ?")
@@ -88,7 +88,7 @@ bool Store::setResumeState(qint64 match, const QByteArray& resumeState) {
 
 bool Store::finish(qint64 match, const MatchResult& result) {
     return attempt([&](Database& database) {
-        database.inOneGo([&] {
+        database.transaction([&] {
             const auto texts = readTexts(database, match);
             database.query(
                 QStringLiteral("UPDATE matches SET finished = 1, run = NULL, endings = ?, hints = ?, "
@@ -112,7 +112,7 @@ bool Store::finish(qint64 match, const MatchResult& result) {
 bool Store::reopen(qint64 match) {
     return attempt([&](Database& database) {
         bool there = false;
-        database.inOneGo([&] {
+        database.transaction([&] {
             if (!takeOutOfArchive(database, match)) return;
             database.query(
                 QStringLiteral("UPDATE matches SET finished = 0, run = ?, sequence = %1 WHERE id = ?")
@@ -127,7 +127,7 @@ bool Store::reopen(qint64 match) {
 bool Store::remove(qint64 match) {
     return attempt([&](Database& database) {
         bool gone = false;
-        database.inOneGo([&] {
+        database.transaction([&] {
             const auto run = runOf(database, match);
             if (!run || (*run != m_run && isRunning(*run))) return;
             database.query(QStringLiteral("DELETE FROM matches WHERE id = ?"), {match});
@@ -148,7 +148,7 @@ bool Store::release(qint64 match) {
 QList<MatchLine> Store::unfinished() {
     QList<MatchLine> lines;
     attempt([&](Database& database) {
-        database.inOneGo([&] {
+        database.transaction([&] {
             lines = linesWhere(database, QStringLiteral("finished = 0"));
             QHash<qint64, qsizetype> places;
             for (qsizetype i = 0; i < lines.size(); ++i)
@@ -188,7 +188,7 @@ bool Store::isPlayedHere(qint64 match) {
 std::optional<StoredMatch> Store::resume(qint64 match) {
     std::optional<StoredMatch> stored;
     attempt([&](Database& database) {
-        database.inOneGo([&] {
+        database.transaction([&] {
             const auto run = runOf(database, match);
             if (!run || isRunning(*run)) return;
             database.query(QStringLiteral("UPDATE matches SET run = ? WHERE id = ?"), {m_run, match});

@@ -98,7 +98,7 @@ QString Store::open(int busyMillis) {
     }
     // A lock file without a living program was left by a crash, so the file may be damaged. The check deletes
     // the lock, so this is found only once.
-    m_database->inOneGo([this] {
+    m_database->transaction([this] {
         for (const QFileInfo& lock :
              QDir(m_runsFolder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files))
             if (!isRunning(lock.completeBaseName())) m_suspicious = true;
@@ -290,7 +290,7 @@ Store::~Store() {
     if (!isOpen() || m_hurried) return;
     try {
         bool alone = false;
-        m_database->inOneGo([&] { alone = aloneHere(); });
+        m_database->transaction([&] { alone = aloneHere(); });
         if (alone && Upkeep::canMakeSmall(*m_database, m_file)) Upkeep::makeSmall(*m_database);
     } catch (const DatabaseError&) { // unchanged; the next time
     }

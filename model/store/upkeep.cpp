@@ -67,7 +67,7 @@ bool Upkeep::packNext() {
         const auto texts = readTexts(m_database, match);
         if (!texts) return true;
         const QByteArray blob = blobOf(*texts);
-        m_database.inOneGo([&] {
+        m_database.transaction([&] {
             bool same = false;
             m_database.query(
                 QStringLiteral("SELECT 1 FROM matches WHERE id = ? AND sequence = ? AND played = ? AND "
@@ -87,7 +87,7 @@ bool Upkeep::packNext() {
         });
     if (match == 0) return false;
     m_afterOpen = match;
-    m_database.inOneGo([&] {
+    m_database.transaction([&] {
         bool open = false;
         m_database.query(QStringLiteral("SELECT 1 FROM matches WHERE id = ? AND finished = 0"), {match},
                          [&](const QVariantList&) { return open = true; });

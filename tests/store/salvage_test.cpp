@@ -81,7 +81,7 @@ void writeSomePlainly(Database& database) {
         if (match % 4 != 1) continue;
         const auto texts = readTexts(database, match);
         QVERIFY(texts);
-        database.inOneGo([&] {
+        database.transaction([&] {
             database.query(QStringLiteral("DELETE FROM archive WHERE match = ?"), {match});
             database.query(QStringLiteral("DELETE FROM steps WHERE match = ?"), {match});
             database.query(

@@ -135,12 +135,12 @@ class StoreTest : public QObject {
         };
         const int before = tables();
         const auto makeTable = [&] { database.query(QStringLiteral("CREATE TABLE more (id INTEGER)")); };
-        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, database.inOneGo([&] {
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, database.transaction([&] {
             makeTable();
             throw std::bad_alloc();
         }));
         QCOMPARE(tables(), before);
-        database.inOneGo(makeTable); // the next transaction can begin
+        database.transaction(makeTable); // the next transaction can begin
         QCOMPARE(tables(), before + 1);
     }
 
