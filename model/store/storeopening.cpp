@@ -291,7 +291,7 @@ Store::~Store() {
     try {
         bool alone = false;
         m_database->transaction([&] { alone = aloneHere(); });
-        if (alone && Upkeep::canMakeSmall(*m_database, m_file)) Upkeep::makeSmall(*m_database);
+        if (alone && Upkeep::canVacuum(*m_database, m_file)) Upkeep::vacuum(*m_database);
     } catch (const DatabaseError&) { // unchanged; the next time
     }
 }

@@ -50,7 +50,7 @@ constexpr int kIncremental = 2; ///< PRAGMA auto_vacuum
 
 } // namespace
 
-bool Upkeep::packNext() {
+bool Upkeep::archiveNext() {
     // Finished matches become blobs. Compress before the transaction.
     qint64 match = 0;
     QVariantList before;
@@ -96,7 +96,7 @@ bool Upkeep::packNext() {
     return true;
 }
 
-bool Upkeep::returnRoom() {
+bool Upkeep::incrementalVacuum() {
     if (pragma(m_database, "auto_vacuum") != kIncremental) return false;
     const qint64 idle = pragma(m_database, "freelist_count");
     if (idle < kFewPages || idle < pragma(m_database, "page_count") / 8) return false;
@@ -148,7 +148,7 @@ void Upkeep::checkLists() {
     if (health != QLatin1String("ok")) throw DatabaseError{DatabaseFault::Broken, health};
 }
 
-bool Upkeep::canMakeSmall(Database& database, const QString& file) {
+bool Upkeep::canVacuum(Database& database, const QString& file) {
     if (pragma(database, "auto_vacuum") == kIncremental) return false;
     if (number(database,
                QStringLiteral("SELECT COUNT(*) FROM (SELECT 1 FROM matches WHERE finished = 1 AND form < 2 "
@@ -162,7 +162,7 @@ bool Upkeep::canMakeSmall(Database& database, const QString& file) {
     return !disk.isValid() || disk.bytesAvailable() > 2 * stays + kSpare;
 }
 
-void Upkeep::makeSmall(Database& database) {
+void Upkeep::vacuum(Database& database) {
     database.query(QStringLiteral("PRAGMA auto_vacuum = INCREMENTAL"));
     database.query(QStringLiteral("VACUUM"));
 }
@@ -220,8 +220,8 @@ void UpkeepThread::work(const QString& file, bool suspicious) {
             }))
             return;
         if (suspicious && !goOn([&] { return upkeep.readNext(); })) return;
-        if (!goOn([&] { return upkeep.packNext(); })) return;
-        goOn([&] { return upkeep.returnRoom(); });
+        if (!goOn([&] { return upkeep.archiveNext(); })) return;
+        goOn([&] { return upkeep.incrementalVacuum(); });
     } catch (const DatabaseError& error) {
         // A full disk or another error: the next start retries. Storing matches reports errors that matter to
         // the user.

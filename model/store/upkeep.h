@@ -25,18 +25,18 @@ class Upkeep {
     /// because matches missing from a readable but damaged index would go unnoticed.
     void checkLists();
     /// Converts one match to the current form (matchblob.h).
-    bool packNext();
+    bool archiveNext();
     /// If there are many free pages, returns some at the end of the file to the disk.
-    bool returnRoom();
+    bool incrementalVacuum();
     /// Reads the next part of the tables. Throws Broken if it is unreadable.
     bool readNext();
 
-    /// True if a file from an older version should be compacted by makeSmall(): all matches are converted,
+    /// True if a file from an older version should be compacted by vacuum(): all matches are converted,
     /// and the disk has room.
-    static bool canMakeSmall(Database& database, const QString& file);
-    /// Rewrites the file without free pages; later returnRoom() works on it. Takes a second per hundred
-    /// megabytes, during which nobody else can write. A kill leaves the file unchanged.
-    static void makeSmall(Database& database);
+    static bool canVacuum(Database& database, const QString& file);
+    /// Rewrites the file without free pages; later incrementalVacuum() works on it. Takes a second per
+    /// hundred megabytes, during which nobody else can write. A kill leaves the file unchanged.
+    static void vacuum(Database& database);
 
   private:
     Database& m_database;

@@ -84,9 +84,9 @@ void doAll(
     const QString& folder, const std::function<void()>& begin = [] {}) {
     Database database(fileIn(folder));
     Upkeep upkeep(database);
-    for (begin(); upkeep.packNext(); begin()) {
+    for (begin(); upkeep.archiveNext(); begin()) {
     }
-    for (begin(); upkeep.returnRoom(); begin()) {
+    for (begin(); upkeep.incrementalVacuum(); begin()) {
     }
 }
 
