@@ -17,6 +17,7 @@ namespace tacklebox {
 namespace {
 
 // Each schema version is the previous one plus its statements. Never change a released version; add another.
+// Column `situation` has the resume state, and `minds` Help::knowledgeShown.
 constexpr const char* kFirst[] = {
     "CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, begun TEXT NOT NULL,"
     " played TEXT NOT NULL, finished INTEGER NOT NULL DEFAULT 0, run TEXT, record BLOB NOT NULL,"
