@@ -63,10 +63,10 @@ class TextTable {
     void tell() {
         for (; m_told < match().events(); ++m_told)
             if (const auto event = match().seen(viewer(), m_told)) m_narrator.hear(*event);
-        const auto beats = worthTelling(std::span(m_narrator.beats()).subspan(m_beatsTold));
-        m_beatsTold = m_narrator.beats().size();
+        const auto items = worthReporting(std::span(m_narrator.items()).subspan(m_itemsTold));
+        m_itemsTold = m_narrator.items().size();
         m_narrator.cut();
-        for (const Phrase& phrase : narrated(game(), beats, m_names))
+        for (const Phrase& phrase : narrated(game(), items, m_names))
             std::cout << "  " << sentence(phrase) << "\n";
     }
 
@@ -245,7 +245,7 @@ class TextTable {
     std::size_t m_reasonsTold = 0;            ///< of them, so many unasked
     int m_told = 0;
     Narrator m_narrator;
-    std::size_t m_beatsTold = 0;
+    std::size_t m_itemsTold = 0;
 
     /// A seat that nobody has: it sees what is public.
     static constexpr Seat kNobody = kMostSeats;

@@ -8,8 +8,8 @@ namespace tacklebox {
 
 namespace {
 
-bool allKnown(const Beat& beat) {
-    return std::none_of(beat.faces.begin(), beat.faces.end(), [](Face face) { return face == kHidden; });
+bool allKnown(const NarrationItem& item) {
+    return std::none_of(item.faces.begin(), item.faces.end(), [](Face face) { return face == kHidden; });
 }
 
 /// The cards in a row, those of which there are two first.
@@ -33,22 +33,23 @@ Phrase cardsWords(const AnyGame& game, const std::vector<Face>& faces) {
 /// Makes sentences of a run of beats; each beat is in one of them.
 struct SentenceBuilder {
     const AnyGame& game;
-    std::span<const Beat> beats;
+    std::span<const NarrationItem> items;
     const Names& names;
     Wording wording = Wording::Log;
     std::size_t at = 0;
 
     Phrase next() {
-        const Beat& beat = beats[at++];
-        switch (beat.kind) {
-        case BeatKind::Asked: return wording == Wording::Log ? asked(beat) : askedBriefly(beat);
-        case BeatKind::Drew: return drew(beat);
-        case BeatKind::Got: return got(beat);
-        case BeatKind::Refused:
-            if (beat.sendsFishing) return QT_TRANSLATE_NOOP("Words", "Go fish!");
-            return beat.words;
-        case BeatKind::Turn: return wording == Wording::Log || !names.isYou(beat.who) ? beat.words : beat.why;
-        default: return wording == Wording::Log || beat.brief.empty() ? beat.words : beat.brief;
+        const NarrationItem& item = items[at++];
+        switch (item.kind) {
+        case NarrationKind::Asked: return wording == Wording::Log ? asked(item) : askedBriefly(item);
+        case NarrationKind::Drew: return drew(item);
+        case NarrationKind::Got: return got(item);
+        case NarrationKind::Refused:
+            if (item.sendsFishing) return QT_TRANSLATE_NOOP("Words", "Go fish!");
+            return item.words;
+        case NarrationKind::Turn:
+            return wording == Wording::Log || !names.isYou(item.who) ? item.words : item.why;
+        default: return wording == Wording::Log || item.brief.empty() ? item.words : item.brief;
         }
     }
 
@@ -59,16 +60,16 @@ struct SentenceBuilder {
         std::size_t lost = 0;
         int left = 0;
         for (std::size_t i = first; i < at; ++i)
-            if (beats[i].kind == BeatKind::Got && names.isYou(beats[i].whom)) {
-                lost += beats[i].faces.size();
-                left = beats[i].left;
+            if (items[i].kind == NarrationKind::Got && names.isYou(items[i].whom)) {
+                lost += items[i].faces.size();
+                left = items[i].left;
             }
         return wording != Wording::Log && lost >= kMany ? left : 0;
     }
 
   private:
-    const Beat* coming(BeatKind kind, Seat who) const {
-        return at < beats.size() && beats[at].kind == kind && beats[at].who == who ? &beats[at] : nullptr;
+    const NarrationItem* coming(NarrationKind kind, Seat who) const {
+        return at < items.size() && items[at].kind == kind && items[at].who == who ? &items[at] : nullptr;
     }
 
     /// Cards that change hands between these two, which may be none.
@@ -83,9 +84,9 @@ struct SentenceBuilder {
     }
 
     /// The gifts that come now to `who`, one after another.
-    std::vector<const Beat*> gifts(Seat who) {
-        std::vector<const Beat*> found;
-        while (const Beat* const gift = coming(BeatKind::Got, who)) {
+    std::vector<const NarrationItem*> gifts(Seat who) {
+        std::vector<const NarrationItem*> found;
+        while (const NarrationItem* const gift = coming(NarrationKind::Got, who)) {
             if (!allKnown(*gift)) break;
             found.push_back(gift);
             ++at;
@@ -93,9 +94,9 @@ struct SentenceBuilder {
         return found;
     }
     /// "the blue 4 from Ben and the red 2 from you"
-    Phrase giftsWords(const std::vector<const Beat*>& all) const {
+    Phrase giftsWords(const std::vector<const NarrationItem*>& all) const {
         std::vector<Phrase> words;
-        for (const Beat* const gift : all)
+        for (const NarrationItem* const gift : all)
             words.push_back(names.say(
                 {gift->whom},
                 {QT_TRANSLATE_NOOP("Words", "%2 from %1"), QT_TRANSLATE_NOOP("Words", "%2 from you")},
@@ -105,24 +106,24 @@ struct SentenceBuilder {
 
     // ---- the log ----
 
-    Phrase asked(const Beat& beat) {
-        if (beat.question.ownSentence) return beat.words;
-        const Beat* const gift = coming(BeatKind::Got, beat.who);
-        if (gift && gift->whom == beat.whom && (beat.question.ofOneCard() || allKnown(*gift))) {
+    Phrase asked(const NarrationItem& item) {
+        if (item.question.ownSentence) return item.words;
+        const NarrationItem* const gift = coming(NarrationKind::Got, item.who);
+        if (gift && gift->whom == item.whom && (item.question.ofOneCard() || allKnown(*gift))) {
             ++at;
-            return hit(beat, *gift);
+            return hit(item, *gift);
         }
-        const Beat* const refusal = coming(BeatKind::Refused, beat.whom);
-        if (!refusal) return beat.words;
+        const NarrationItem* const refusal = coming(NarrationKind::Refused, item.whom);
+        if (!refusal) return item.words;
         ++at;
-        return refusal->sendsFishing ? names.say({beat.who, beat.whom},
+        return refusal->sendsFishing ? names.say({item.who, item.whom},
                                                  {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3. Go fish!"),
                                                   QT_TRANSLATE_NOOP("Words", "You ask %2 for %3. Go fish!"),
                                                   QT_TRANSLATE_NOOP("Words", "%1 asks you for %3. Go fish!")},
-                                                 {beat.question.subject})
-                                     : asksInVain(beat);
+                                                 {item.question.subject})
+                                     : asksInVain(item);
     }
-    Phrase hit(const Beat& ask, const Beat& gift) const {
+    Phrase hit(const NarrationItem& ask, const NarrationItem& gift) const {
         if (ask.question.ofOneCard()) return asksForOne(ask);
         return names.say({ask.who, ask.whom},
                          {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets %4."),
@@ -130,14 +131,14 @@ struct SentenceBuilder {
                           QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets %4.")},
                          {ask.question.subject, cardsWords(game, gift.faces)});
     }
-    Phrase asksForOne(const Beat& ask) const {
+    Phrase asksForOne(const NarrationItem& ask) const {
         return names.say({ask.who, ask.whom},
                          {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets it."),
                           QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get it."),
                           QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets it.")},
                          {ask.question.subject});
     }
-    Phrase asksInVain(const Beat& ask) const {
+    Phrase asksInVain(const NarrationItem& ask) const {
         return names.say({ask.who, ask.whom},
                          {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: no."),
                           QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: no."),
@@ -148,26 +149,26 @@ struct SentenceBuilder {
     // ---- for the ear and the news line ----
 
     /// The listener's own ask is not repeated, only what comes of it.
-    Phrase askedBriefly(const Beat& ask) {
+    Phrase askedBriefly(const NarrationItem& ask) {
         const bool own = names.isYou(ask.who);
         if (ask.question.ownSentence) return own && wording != Wording::Line ? Phrase() : ask.words;
-        const Beat* const gift = coming(BeatKind::Got, ask.who);
+        const NarrationItem* const gift = coming(NarrationKind::Got, ask.who);
         if (gift && gift->whom == ask.whom && (ask.question.ofOneCard() || allKnown(*gift))) {
             ++at;
             return hitBriefly(ask, *gift);
         }
-        if (const Beat* const refusal = coming(BeatKind::Refused, ask.whom)) {
+        if (const NarrationItem* const refusal = coming(NarrationKind::Refused, ask.whom)) {
             ++at;
             return refusal->sendsFishing ? goesFishing(ask, *refusal) : asksInVain(ask);
         }
         return own && wording != Wording::Line ? Phrase() : ask.words;
     }
-    Phrase hitBriefly(const Beat& ask, const Beat& gift) {
+    Phrase hitBriefly(const NarrationItem& ask, const NarrationItem& gift) {
         std::vector<Face> faces = gift.faces;
         if (ask.question.ofOneCard()) { // hits in a row are one sentence
             faces = {ask.question.card};
-            while (at + 1 < beats.size() && isHitOf(ask, beats[at], beats[at + 1])) {
-                faces.push_back(beats[at].question.card);
+            while (at + 1 < items.size() && isHitOf(ask, items[at], items[at + 1])) {
+                faces.push_back(items[at].question.card);
                 at += 2;
             }
             if (faces.size() == 1 && !names.isYou(ask.who)) return asksForOne(ask);
@@ -194,17 +195,17 @@ struct SentenceBuilder {
                                {names.of(ask.who), names.of(ask.whom), ask.question.subject});
     }
     /// Whether the next two beats are a hit of the same player at the same one.
-    static bool isHitOf(const Beat& ask, const Beat& again, const Beat& gift) {
-        return again.kind == BeatKind::Asked && again.who == ask.who && again.whom == ask.whom &&
-               again.question.ofOneCard() && !again.question.ownSentence && gift.kind == BeatKind::Got &&
+    static bool isHitOf(const NarrationItem& ask, const NarrationItem& again, const NarrationItem& gift) {
+        return again.kind == NarrationKind::Asked && again.who == ask.who && again.whom == ask.whom &&
+               again.question.ofOneCard() && !again.question.ownSentence && gift.kind == NarrationKind::Got &&
                gift.who == ask.who && gift.whom == ask.whom;
     }
-    Phrase goesFishing(const Beat& ask, const Beat& refusal) {
+    Phrase goesFishing(const NarrationItem& ask, const NarrationItem& refusal) {
         const bool own = names.isYou(ask.who);
-        const Beat* drawn = coming(BeatKind::Drew, ask.who);
+        const NarrationItem* drawn = coming(NarrationKind::Drew, ask.who);
         if (drawn && (drawn->fromEmptyHand || (own && !allKnown(*drawn)))) drawn = nullptr;
         if (drawn) ++at;
-        const bool caught = drawn && allKnown(*drawn) && coming(BeatKind::Caught, ask.who);
+        const bool caught = drawn && allKnown(*drawn) && coming(NarrationKind::Caught, ask.who);
         if (caught) ++at;
         if (own && drawn)
             return Phrase(caught ? QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1, a hit!")
@@ -232,55 +233,55 @@ struct SentenceBuilder {
 
     // ---- cards that come ----
 
-    Phrase drew(const Beat& beat) {
-        const int count = int(beat.faces.size());
-        const bool known = allKnown(beat);
-        if (beat.pile == PileKind::Discard && beat.words.empty()) return {}; // the move has told it
-        if (beat.fromEmptyHand) {
+    Phrase drew(const NarrationItem& item) {
+        const int count = int(item.faces.size());
+        const bool known = allKnown(item);
+        if (item.pile == PileKind::Discard && item.words.empty()) return {}; // the move has told it
+        if (item.fromEmptyHand) {
             if (known)
-                return names.say({beat.who},
+                return names.say({item.who},
                                  {QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws %2."),
                                   QT_TRANSLATE_NOOP("Words", "You are out of cards and draw %2.")},
-                                 {cardsWords(game, beat.faces)});
-            return names.sayCounted(count, {beat.who},
+                                 {cardsWords(game, item.faces)});
+            return names.sayCounted(count, {item.who},
                                     {{QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws one."),
                                       QT_TRANSLATE_N_NOOP("Words", "%1 is out of cards and draws %n.")},
                                      {QT_TRANSLATE_NOOP("Words", "You are out of cards and draw one."),
                                       QT_TRANSLATE_N_NOOP("Words", "You are out of cards and draw %n.")}});
         }
         if (!known)
-            if (const auto all = gifts(beat.who); !all.empty())
-                return names.sayCounted(count, {beat.who},
+            if (const auto all = gifts(item.who); !all.empty())
+                return names.sayCounted(count, {item.who},
                                         {{QT_TRANSLATE_NOOP("Words", "%1 draws a card, then gets %2."),
                                           QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards, then gets %2.")},
                                          {QT_TRANSLATE_NOOP("Words", "You draw a card, then get %2."),
                                           QT_TRANSLATE_N_NOOP("Words", "You draw %n cards, then get %2.")}},
                                         {giftsWords(all)});
-        if (wording != Wording::Log && !known && at > 1 && beats[at - 2].kind == BeatKind::Rolled &&
-            beats[at - 2].who == beat.who)
+        if (wording != Wording::Log && !known && at > 1 && items[at - 2].kind == NarrationKind::Rolled &&
+            items[at - 2].who == item.who)
             return {};                                            // as many as were rolled
-        if (count == 1 && !beat.words.empty()) return beat.words; // it says from where
+        if (count == 1 && !item.words.empty()) return item.words; // it says from where
         constexpr int kMostNamed = 6;                             // longer lists are read in the hand
         if (known && count <= kMostNamed)
             return names.say(
-                {beat.who},
+                {item.who},
                 {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
-                {cards(beat.faces, beat.who, kNoSeat)});
-        return names.sayCounted(count, {beat.who},
+                {cards(item.faces, item.who, kNoSeat)});
+        return names.sayCounted(count, {item.who},
                                 {{QT_TRANSLATE_NOOP("Words", "%1 draws a card."),
                                   QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards.")},
                                  {QT_TRANSLATE_NOOP("Words", "You draw a card."),
                                   QT_TRANSLATE_N_NOOP("Words", "You draw %n cards.")}});
     }
-    Phrase got(const Beat& beat) {
-        if (allKnown(beat)) {
+    Phrase got(const NarrationItem& item) {
+        if (allKnown(item)) {
             --at;
             return names.say(
-                {beat.who},
+                {item.who},
                 {QT_TRANSLATE_NOOP("Words", "%1 gets %2."), QT_TRANSLATE_NOOP("Words", "You get %2.")},
-                {giftsWords(gifts(beat.who))});
+                {giftsWords(gifts(item.who))});
         }
-        return names.sayCounted(int(beat.faces.size()), {beat.who, beat.whom},
+        return names.sayCounted(int(item.faces.size()), {item.who, item.whom},
                                 {{QT_TRANSLATE_NOOP("Words", "%1 gets a card from %2."),
                                   QT_TRANSLATE_N_NOOP("Words", "%1 gets %n cards from %2.")},
                                  {QT_TRANSLATE_NOOP("Words", "You get a card from %2."),
@@ -292,18 +293,18 @@ struct SentenceBuilder {
 
 } // namespace
 
-std::vector<Beat> worthTelling(std::span<const Beat> beats) {
-    std::vector<Beat> value;
-    std::copy_if(beats.begin(), beats.end(), std::back_inserter(value), [](const Beat& beat) {
-        return beat.kind != BeatKind::Turn || beat.reason != TurnReason::Usual || !beat.emptied.empty();
+std::vector<NarrationItem> worthReporting(std::span<const NarrationItem> items) {
+    std::vector<NarrationItem> value;
+    std::copy_if(items.begin(), items.end(), std::back_inserter(value), [](const NarrationItem& item) {
+        return item.kind != NarrationKind::Turn || item.reason != TurnReason::Usual || !item.emptied.empty();
     });
     return value;
 }
 
-std::vector<Told> told(const AnyGame& game, std::span<const Beat> beats, const Names& names,
+std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items, const Names& names,
                        Wording wording) {
     std::vector<Told> sentences;
-    SentenceBuilder builder{game, beats, names, wording};
+    SentenceBuilder builder{game, items, names, wording};
     std::string before;
     int again = 0;
     const auto repeat = [&] {
@@ -335,18 +336,18 @@ std::vector<Told> told(const AnyGame& game, std::span<const Beat> beats, const N
         before = std::move(text);
         sentences.push_back({sentence, subject});
     };
-    while (builder.at < beats.size()) {
+    while (builder.at < items.size()) {
         const std::size_t first = builder.at;
         const Phrase sentence = builder.next();
-        const Beat& beat = beats[first];
+        const NarrationItem& item = items[first];
         // A roll for a new hand and the next turn come of the empty hand; else that comes of what is told.
-        const bool follows = beat.kind == BeatKind::Rolled || beat.kind == BeatKind::Turn;
-        const Seat subject = beat.kind == BeatKind::Turn ? kNoSeat : beat.who;
+        const bool follows = item.kind == NarrationKind::Rolled || item.kind == NarrationKind::Turn;
+        const Seat subject = item.kind == NarrationKind::Turn ? kNoSeat : item.who;
         if (!follows) tell(sentence, subject);
         if (wording == Wording::Spoken || wording == Wording::Brief)
             for (std::size_t i = first; i < builder.at; ++i)
-                if (beats[i].total > 0) { // after the first set
-                    total = beats[i].total;
+                if (items[i].total > 0) { // after the first set
+                    total = items[i].total;
                     owner = subject;
                 }
         if (const int left = builder.leftAfterLoss(first); left > 0 && wording != Wording::Line)
@@ -354,16 +355,17 @@ std::vector<Told> told(const AnyGame& game, std::span<const Beat> beats, const N
                                  QT_TRANSLATE_N_NOOP("Words", "You have %n cards left.")),
                  kNoSeat);
         // Why the turn passes on may say it.
-        const auto said = std::any_of(beats.begin() + std::ptrdiff_t(first), beats.end(),
-                                      [](const Beat& one) { return one.reason == TurnReason::EmptyStock; });
+        const auto said =
+            std::any_of(items.begin() + std::ptrdiff_t(first), items.end(),
+                        [](const NarrationItem& one) { return one.reason == TurnReason::EmptyStock; });
         for (std::size_t i = first; i < builder.at; ++i)
-            for (const Seat seat : beats[i].emptied)
+            for (const Seat seat : items[i].emptied)
                 tell(names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 is out of cards."),
                                         QT_TRANSLATE_NOOP("Words", "You are out of cards.")}),
                      kNoSeat);
         for (std::size_t i = first; i < builder.at && !said; ++i)
-            if (!beats[i].emptiedStock.empty())
-                tell(Phrase(QT_TRANSLATE_NOOP("Words", "%1 is empty."), {beats[i].emptiedStock}), kNoSeat);
+            if (!items[i].emptiedStock.empty())
+                tell(Phrase(QT_TRANSLATE_NOOP("Words", "%1 is empty."), {items[i].emptiedStock}), kNoSeat);
         if (follows) tell(sentence, subject);
     }
     repeat();
@@ -371,9 +373,9 @@ std::vector<Told> told(const AnyGame& game, std::span<const Beat> beats, const N
     return sentences;
 }
 
-std::vector<Phrase> narrated(const AnyGame& game, std::span<const Beat> beats, const Names& names) {
+std::vector<Phrase> narrated(const AnyGame& game, std::span<const NarrationItem> items, const Names& names) {
     std::vector<Phrase> sentences;
-    for (Told& sentence : told(game, beats, names, Wording::Log))
+    for (Told& sentence : told(game, items, names, Wording::Log))
         sentences.push_back(std::move(sentence.words));
     return sentences;
 }
@@ -387,21 +389,21 @@ Phrase fromGiver(Seat giver, int cards, const Names& names) {
          {QT_TRANSLATE_NOOP("Words", "a card from you"), QT_TRANSLATE_N_NOOP("Words", "%n cards from you")}});
 }
 
-bool endsTurn(BeatKind kind) {
-    return kind == BeatKind::Turn || kind == BeatKind::Score || kind == BeatKind::Over;
+bool endsTurn(NarrationKind kind) {
+    return kind == NarrationKind::Turn || kind == NarrationKind::Score || kind == NarrationKind::Over;
 }
 
 } // namespace
 
-Phrase turnSummary(const AnyGame& game, Seat who, std::span<const Beat> beats, const Names& names) {
+Phrase turnSummary(const AnyGame& game, Seat who, std::span<const NarrationItem> items, const Names& names) {
     std::array<int, kMostSeats> given{}, taken{};
     int drawn = 0, laid = 0;
-    for (const Beat& beat : beats) {
-        const int cards = int(beat.faces.size());
-        if (beat.kind == BeatKind::Got && beat.who == who) given[beat.whom] += cards;
-        if (beat.kind == BeatKind::Got && beat.whom == who) taken[beat.who] += cards;
-        if (beat.kind == BeatKind::Drew && beat.who == who) drawn += cards;
-        if (beat.kind == BeatKind::Laid && beat.who == who) ++laid;
+    for (const NarrationItem& item : items) {
+        const int cards = int(item.faces.size());
+        if (item.kind == NarrationKind::Got && item.who == who) given[item.whom] += cards;
+        if (item.kind == NarrationKind::Got && item.whom == who) taken[item.who] += cards;
+        if (item.kind == NarrationKind::Drew && item.who == who) drawn += cards;
+        if (item.kind == NarrationKind::Laid && item.who == who) ++laid;
     }
     std::vector<Phrase> parts;
     for (Seat seat = 0; seat < kMostSeats; ++seat)
@@ -417,7 +419,7 @@ Phrase turnSummary(const AnyGame& game, Seat who, std::span<const Beat> beats, c
                                               {QT_TRANSLATE_NOOP("Words", "a card lost to you"),
                                                QT_TRANSLATE_N_NOOP("Words", "%n cards lost to you")}}));
     if (laid > 0) parts.push_back(game.laidWords(laid));
-    if (parts.empty() && (beats.empty() || !endsTurn(beats.back().kind))) return {};
+    if (parts.empty() && (items.empty() || !endsTurn(items.back().kind))) return {};
     if (parts.empty()) parts.emplace_back(QT_TRANSLATE_NOOP("Words", "nothing caught"));
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1: %2."), {names.title(who), Phrase::listed(parts)});
 }

@@ -23,14 +23,15 @@ struct Told {
 };
 
 /// The beats that need a sentence: without turns that pass in the usual order.
-std::vector<Beat> worthTelling(std::span<const Beat> beats);
+std::vector<NarrationItem> worthReporting(std::span<const NarrationItem> items);
 /// The beats in whole sentences, grouped: an ask with its answer, drawing with what followed. Never the same
 /// sentence twice in a row.
-std::vector<Told> told(const AnyGame& game, std::span<const Beat> beats, const Names& names, Wording wording);
+std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items, const Names& names,
+                       Wording wording);
 /// The sentences of the log.
-std::vector<Phrase> narrated(const AnyGame& game, std::span<const Beat> beats, const Names& names);
+std::vector<Phrase> narrated(const AnyGame& game, std::span<const NarrationItem> items, const Names& names);
 /// What a turn came to, in one sentence: "Ben: 2 cards from you, one from Cleo and one drawn."
 /// Empty as long as nothing has come of it and it goes on.
-Phrase turnSummary(const AnyGame& game, Seat who, std::span<const Beat> beats, const Names& names);
+Phrase turnSummary(const AnyGame& game, Seat who, std::span<const NarrationItem> items, const Names& names);
 
 } // namespace tacklebox

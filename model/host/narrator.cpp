@@ -49,143 +49,143 @@ Phrase briefTogether(const Phrase& first, const Phrase& second) {
     return together.empty() ? first : together;
 }
 
-BeatKind kindOf(Saying saying) {
+NarrationKind kindOf(Saying saying) {
     switch (saying) {
     case Saying::GoFishing:
     case Saying::NoneToGive:
-    case Saying::NoFish: return BeatKind::Refused;
-    case Saying::BellyUp: return BeatKind::Died;
-    case Saying::GotWhatIFishedFor: return BeatKind::Caught;
+    case Saying::NoFish: return NarrationKind::Refused;
+    case Saying::BellyUp: return NarrationKind::Died;
+    case Saying::GotWhatIFishedFor: return NarrationKind::Caught;
     case Saying::DeadInTheWater: break;
     }
-    return BeatKind::Quiet;
+    return NarrationKind::Quiet;
 }
 
-struct Hearing {
+struct NarrationContext {
     const AnyGame& game;
-    Beat& beat;
+    NarrationItem& item;
 
-    void operator()(const DealBegun&) const { beat.kind = BeatKind::Deal; }
+    void operator()(const DealBegun&) const { item.kind = NarrationKind::Deal; }
     void operator()(const AnyMoveMade& made) const {
-        beat.who = made.seat;
-        beat.question = game.question(made.move);
-        beat.whom = beat.question.target;
-        beat.kind = beat.whom != kNoSeat ? BeatKind::Asked : kindOf(made.move);
+        item.who = made.seat;
+        item.question = game.question(made.move);
+        item.whom = item.question.target;
+        item.kind = item.whom != kNoSeat ? NarrationKind::Asked : kindOf(made.move);
     }
     void operator()(const Moved& moved) const {
-        beat.who = moved.to.seat;
+        item.who = moved.to.seat;
         if (moved.to.kind == PileKind::Hand && !isSetAside(moved.from.kind)) {
-            beat.kind = moved.from.kind == PileKind::Hand ? BeatKind::Got : BeatKind::Drew;
-            beat.whom = moved.from.seat;
-            beat.pile = moved.from.kind;
-            beat.faces = {moved.face};
+            item.kind = moved.from.kind == PileKind::Hand ? NarrationKind::Got : NarrationKind::Drew;
+            item.whom = moved.from.seat;
+            item.pile = moved.from.kind;
+            item.faces = {moved.face};
         } else {
-            beat.kind = isLaid(moved.to.kind) ? BeatKind::Laid : BeatKind::CardMoved;
-            if (beat.who == kNoSeat) beat.who = moved.from.seat;
+            item.kind = isLaid(moved.to.kind) ? NarrationKind::Laid : NarrationKind::CardMoved;
+            if (item.who == kNoSeat) item.who = moved.from.seat;
         }
     }
     void operator()(const AnyStatusChange&) const {}
     void operator()(const Said& said) const {
-        beat.kind = tacklebox::kindOf(said.saying);
-        beat.sendsFishing = said.saying == Saying::GoFishing;
-        beat.who = said.seat;
+        item.kind = tacklebox::kindOf(said.saying);
+        item.sendsFishing = said.saying == Saying::GoFishing;
+        item.who = said.seat;
     }
     void operator()(const Peeked& peeked) const {
-        beat.kind = BeatKind::Peeked;
-        beat.who = peeked.by;
-        beat.whom = peeked.owner;
+        item.kind = NarrationKind::Peeked;
+        item.who = peeked.by;
+        item.whom = peeked.owner;
     }
     void operator()(const Shown& shown) const {
-        beat.kind = BeatKind::Shown;
-        beat.who = shown.seat;
+        item.kind = NarrationKind::Shown;
+        item.who = shown.seat;
     }
     void operator()(const Rolled& rolled) const {
-        beat.kind = BeatKind::Rolled;
-        beat.who = rolled.seat;
+        item.kind = NarrationKind::Rolled;
+        item.who = rolled.seat;
     }
-    void operator()(const PileShuffled&) const { beat.kind = BeatKind::Shuffled; }
-    void operator()(const Scored&) const { beat.kind = BeatKind::Score; }
-    void operator()(const Over&) const { beat.kind = BeatKind::Over; }
+    void operator()(const PileShuffled&) const { item.kind = NarrationKind::Shuffled; }
+    void operator()(const Scored&) const { item.kind = NarrationKind::Score; }
+    void operator()(const Over&) const { item.kind = NarrationKind::Over; }
 
   private:
-    BeatKind kindOf(const AnyMove& move) const {
-        if (game.isLay(move)) return BeatKind::Laid;
+    NarrationKind kindOf(const AnyMove& move) const {
+        if (game.isLay(move)) return NarrationKind::Laid;
         switch (game.act(move)) {
-        case Act::Attacks: return BeatKind::Attacked;
-        case Act::Protects: return BeatKind::Protected;
-        case Act::Answers: return BeatKind::Stopped;
-        default: return BeatKind::Played;
+        case Act::Attacks: return NarrationKind::Attacked;
+        case Act::Protects: return NarrationKind::Protected;
+        case Act::Answers: return NarrationKind::Stopped;
+        default: return NarrationKind::Played;
         }
     }
 };
 
 /// What is said aloud where the game has no words of its own for it.
-Phrase usualWords(const Beat& beat, const Names& names) {
-    switch (beat.kind) {
-    case BeatKind::Asked:
+Phrase usualWords(const NarrationItem& item, const Names& names) {
+    switch (item.kind) {
+    case NarrationKind::Asked:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, any %2?"),
-                      {names.of(beat.whom), beat.question.subject});
-    case BeatKind::Refused:
-        return beat.sendsFishing ? QT_TRANSLATE_NOOP("Words", "Go fish!")
+                      {names.of(item.whom), item.question.subject});
+    case NarrationKind::Refused:
+        return item.sendsFishing ? QT_TRANSLATE_NOOP("Words", "Go fish!")
                                  : QT_TRANSLATE_NOOP("Words", "I have none.");
-    case BeatKind::Caught: return QT_TRANSLATE_NOOP("Words", "Just what I fished for!");
-    case BeatKind::Died: return QT_TRANSLATE_NOOP("Words", "Belly up.");
+    case NarrationKind::Caught: return QT_TRANSLATE_NOOP("Words", "Just what I fished for!");
+    case NarrationKind::Died: return QT_TRANSLATE_NOOP("Words", "Belly up.");
     default: return {};
     }
 }
 
 } // namespace
 
-Beat Narrator::beatOf(const AnySeen& event, const EventContent& content) {
-    Beat beat;
-    std::visit(Hearing{*m_game, beat}, content);
-    beat.words = m_game->eventWords(event, m_names);
-    beat.brief = m_game->briefWords(event, m_names);
+NarrationItem Narrator::itemOf(const AnySeen& event, const EventContent& content) {
+    NarrationItem item;
+    std::visit(NarrationContext{*m_game, item}, content);
+    item.words = m_game->eventWords(event, m_names);
+    item.brief = m_game->briefWords(event, m_names);
     const Names toAll = m_names.to(kNoSeat);
-    beat.aloud = m_game->aloud(event, toAll);
-    if (beat.aloud.empty()) beat.aloud = usualWords(beat, toAll);
+    item.aloud = m_game->aloud(event, toAll);
+    if (item.aloud.empty()) item.aloud = usualWords(item, toAll);
     if (const auto* moved = std::get_if<Moved>(&content); moved && m_context.mover != kNoSeat) {
         Phrase outcome = m_game->outcomeWords(m_context.mover, m_context.move, *moved, m_names);
-        if (!outcome.empty()) beat.words = std::move(outcome);
-        if (beat.who == kNoSeat) beat.who = m_context.mover;
+        if (!outcome.empty()) item.words = std::move(outcome);
+        if (item.who == kNoSeat) item.who = m_context.mover;
     }
     if (const auto* shown = std::get_if<Shown>(&content); shown && shown->seat == m_context.mover) {
         Phrase outcome = m_game->shownWords(m_context.move, *shown, m_names);
-        if (!outcome.empty()) beat.words = std::move(outcome);
+        if (!outcome.empty()) item.words = std::move(outcome);
     }
     if (const auto* moved = std::get_if<Moved>(&content);
         moved && moved->from.kind == PileKind::Hand && m_context.held[moved->from.seat] == 1) {
         Phrase last = m_game->lastCardWords(*moved, m_names);
-        if (!last.empty()) beat.words = std::move(last);
+        if (!last.empty()) item.words = std::move(last);
     }
     const auto* status = std::get_if<AnyStatusChange>(&content);
     if (status && m_game->hasTurns && status->turn != m_context.turn && status->turn != kNoSeat) {
-        beat.kind = BeatKind::Turn;
-        beat.who = status->turn;
-        beat.whom = m_context.turn;
+        item.kind = NarrationKind::Turn;
+        item.who = status->turn;
+        item.whom = m_context.turn;
     }
     if (status) m_context.turn = status->turn;
-    return beat;
+    return item;
 }
 
 /// Where all may act at once: what is told of one who does not.
-void Narrator::tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bool> late) {
+void Narrator::formatPass(NarrationItem& item, const AnyMoveMade& made, std::optional<bool> late) {
     const bool passes = made.move == m_game->passMove(), isLate = late.value_or(false);
     const bool told = std::exchange(m_context.timeIsUp, isLate);
     if (isLate && passes) {
-        beat.words = told ? Phrase() : Phrase(QT_TRANSLATE_NOOP("Words", "Time is up."));
-        beat.aloud = {};
-        if (told) beat.kind = BeatKind::Quiet;
+        item.words = told ? Phrase() : Phrase(QT_TRANSLATE_NOOP("Words", "Time is up."));
+        item.aloud = {};
+        if (told) item.kind = NarrationKind::Quiet;
     } else if (isLate) {
-        beat.words = m_game->tooLateWords(made.seat, m_names);
+        item.words = m_game->tooLateWords(made.seat, m_names);
     } else if (passes && made.seat == m_context.contestant) {
-        beat.words = {}; // the fish swims on all the same
-        beat.aloud = m_game->letsBeAloud();
+        item.words = {}; // the fish swims on all the same
+        item.aloud = m_game->letsBeAloud();
     } else if (passes && !late) { // he may have passed, or have been too slow
-        beat.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
+        item.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
                                                QT_TRANSLATE_NOOP("Words", "You play nothing.")});
     }
-    if (passes && !late) beat.aloud = {};
+    if (passes && !late) item.aloud = {};
 }
 
 /// Keeps count of the hands, and of what was moved last.
@@ -230,151 +230,151 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
     }
 }
 
-/// A hand that was not filled again before the game went on is told to be empty, with `beat`.
-void Narrator::noteEmptyHands(Beat& beat) {
+/// A hand that was not filled again before the game went on is told to be empty, with `item`.
+void Narrator::noteEmptyHands(NarrationItem& item) {
     if (!m_game->hasTurns) return;
     for (const Seat seat : m_context.emptied)
-        if (!m_context.toldEmpty.has(seat)) beat.emptied.add(seat);
+        if (!m_context.toldEmpty.has(seat)) item.emptied.add(seat);
     m_context.toldEmpty = m_context.emptied;
 }
 
-/// True if the event that `beat` tells belongs to the beat before it; it is put into that.
-bool Narrator::joins(Beat& beat, bool card) {
-    if (m_beats.empty()) return false;
+/// True if the event that `item` tells belongs to the beat before it; it is put into that.
+bool Narrator::joins(NarrationItem& item, bool card) {
+    if (m_items.empty()) return false;
     // The cards of a deal are not told one by one, whenever what is new is asked for.
-    if (beat.kind == BeatKind::Drew && m_beats.back().kind == BeatKind::Deal) return true;
-    if (m_context.cut &&
-        (!beat.words.empty() || !beat.aloud.empty() || !beat.faces.empty() || beat.kind == BeatKind::Turn))
+    if (item.kind == NarrationKind::Drew && m_items.back().kind == NarrationKind::Deal) return true;
+    if (m_context.cut && (!item.words.empty() || !item.aloud.empty() || !item.faces.empty() ||
+                          item.kind == NarrationKind::Turn))
         return false;
-    Beat& before = m_beats.back();
-    const bool same = before.kind == beat.kind && before.who == beat.who && before.whom == beat.whom;
-    switch (beat.kind) {
-    case BeatKind::Quiet: return beat.words.empty();
-    case BeatKind::Drew:
-    case BeatKind::Got:
-        if (!same || before.pile != beat.pile) return false;
-        before.faces.insert(before.faces.end(), beat.faces.begin(), beat.faces.end());
+    NarrationItem& before = m_items.back();
+    const bool same = before.kind == item.kind && before.who == item.who && before.whom == item.whom;
+    switch (item.kind) {
+    case NarrationKind::Quiet: return item.words.empty();
+    case NarrationKind::Drew:
+    case NarrationKind::Got:
+        if (!same || before.pile != item.pile) return false;
+        before.faces.insert(before.faces.end(), item.faces.begin(), item.faces.end());
         return true;
-    case BeatKind::Laid:
-        if (before.who == beat.who && card && !beat.brief.empty())
-            before.brief = briefTogether(before.brief, beat.brief);
-        if (before.kind == BeatKind::Played && before.who == beat.who && card) {
+    case NarrationKind::Laid:
+        if (before.who == item.who && card && !item.brief.empty())
+            before.brief = briefTogether(before.brief, item.brief);
+        if (before.kind == NarrationKind::Played && before.who == item.who && card) {
             if (before.words.empty()) { // what is laid is all that the move does
-                before.kind = BeatKind::Laid;
-                before.words = beat.words;
+                before.kind = NarrationKind::Laid;
+                before.words = item.words;
             }
-            return before.words.empty() || beat.words.empty() || before.kind == BeatKind::Laid;
+            return before.words.empty() || item.words.empty() || before.kind == NarrationKind::Laid;
         }
-        if (before.kind != BeatKind::Laid || before.who != beat.who || !card) return false;
-        if (before.aloud.empty()) before.aloud = beat.aloud;
-        if (beat.words.empty()) return true;
+        if (before.kind != NarrationKind::Laid || before.who != item.who || !card) return false;
+        if (before.aloud.empty()) before.aloud = item.aloud;
+        if (item.words.empty()) return true;
         if (before.words.empty()) {
-            before.words = beat.words;
+            before.words = item.words;
             return true;
         }
         break;
-    case BeatKind::Peeked:
-    case BeatKind::Shown:
-    case BeatKind::CardMoved: break;
-    case BeatKind::Asked:
-    case BeatKind::Refused:
-    case BeatKind::Caught:
-    case BeatKind::Died:
-    case BeatKind::Turn: return false; // said or shown, also where no sentence is needed
-    default: return beat.words.empty() && beat.aloud.empty();
+    case NarrationKind::Peeked:
+    case NarrationKind::Shown:
+    case NarrationKind::CardMoved: break;
+    case NarrationKind::Asked:
+    case NarrationKind::Refused:
+    case NarrationKind::Caught:
+    case NarrationKind::Died:
+    case NarrationKind::Turn: return false; // said or shown, also where no sentence is needed
+    default: return item.words.empty() && item.aloud.empty();
     }
-    if (beat.words.empty() && beat.kind != BeatKind::Laid) return true; // the move before has told it
+    if (item.words.empty() && item.kind != NarrationKind::Laid) return true; // the move before has told it
     if (!same) return false;
-    const Phrase together = listedTogether(before.words, beat.words, beat.kind == BeatKind::CardMoved);
+    const Phrase together = listedTogether(before.words, item.words, item.kind == NarrationKind::CardMoved);
     if (together.empty()) return false;
     before.words = together;
     return true;
 }
 
 /// Adds to the sets that the event completes what all sets of the player count, from the second set on.
-void Narrator::countSets(const AnySeen& event, Beat& beat) {
+void Narrator::countSets(const AnySeen& event, NarrationItem& item) {
     if (!m_follower) return;
-    const bool laid = beat.kind == BeatKind::Laid && beat.who != kNoSeat;
-    const int before = laid ? m_game->laidPoints(m_follower->observation(), beat.who) : 0;
+    const bool laid = item.kind == NarrationKind::Laid && item.who != kNoSeat;
+    const int before = laid ? m_game->laidPoints(m_follower->observation(), item.who) : 0;
     m_follower->see(event);
     if (!laid) return;
-    const int now = m_game->laidPoints(m_follower->observation(), beat.who);
-    if (before > 0 && now > before) beat.total = now;
+    const int now = m_game->laidPoints(m_follower->observation(), item.who);
+    if (before > 0 && now > before) item.total = now;
 }
 
 /// What the beat does to the course of the turn, and what that makes of it.
-void Narrator::settle(Beat& beat) {
-    switch (beat.kind) {
-    case BeatKind::Asked: m_context.ask = {.by = beat.who, .of = beat.whom}; break;
-    case BeatKind::Got:
+void Narrator::resolve(NarrationItem& item) {
+    switch (item.kind) {
+    case NarrationKind::Asked: m_context.ask = {.by = item.who, .of = item.whom}; break;
+    case NarrationKind::Got:
         if (m_context.ask.by == kNoSeat) break;
-        if (beat.who == m_context.ask.by && beat.whom == m_context.ask.of) {
+        if (item.who == m_context.ask.by && item.whom == m_context.ask.of) {
             if (m_context.ask.result == Result::Open)
-                beat.aloud = QT_TRANSLATE_NOOP("Words", "Here you are.");
+                item.aloud = QT_TRANSLATE_NOOP("Words", "Here you are.");
             m_context.ask.result = Result::Hit;
         }
         break;
-    case BeatKind::Refused:
+    case NarrationKind::Refused:
         m_context.ask.result = Result::Missed;
-        beat.stockIsEmpty = m_context.inStock == 0;
+        item.stockIsEmpty = m_context.inStock == 0;
         break;
-    case BeatKind::Caught: m_context.ask = {}; break;
-    case BeatKind::Stopped:
+    case NarrationKind::Caught: m_context.ask = {}; break;
+    case NarrationKind::Stopped:
         if (m_context.ask.by != kNoSeat) m_context.ask.result = Result::Missed;
         break;
-    case BeatKind::Played:
+    case NarrationKind::Played:
         if (m_context.ask.result != Result::Missed) m_context.ask = {};
         break;
-    case BeatKind::Turn: settleTurn(beat); break;
+    case NarrationKind::Turn: resolveTurn(item); break;
     default: break;
     }
 }
 
 void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     const EventContent content = event.content();
-    Beat beat = beatOf(event, content);
+    NarrationItem item = itemOf(event, content);
     if (const auto* made = std::get_if<AnyMoveMade>(&content); made && m_game->live)
-        tellWaiting(beat, *made, late);
+        formatPass(item, *made, late);
     const auto* moved = std::get_if<Moved>(&content);
-    beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_context.emptied.has(beat.who) &&
-                         !m_context.toldEmpty.has(beat.who);
+    item.fromEmptyHand = m_game->hasTurns && item.kind == NarrationKind::Drew &&
+                         m_context.emptied.has(item.who) && !m_context.toldEmpty.has(item.who);
     const bool hadStock = m_context.inStock.value_or(0) > 0;
-    if (!std::holds_alternative<DealBegun>(content)) countSets(event, beat);
+    if (!std::holds_alternative<DealBegun>(content)) countSets(event, item);
     count(event, content);
-    if (moved && hadStock && *m_context.inStock == 0) beat.emptiedStock = pileWords(m_context.stock, m_names);
+    if (moved && hadStock && *m_context.inStock == 0) item.emptiedStock = pileWords(m_context.stock, m_names);
     const std::size_t number = m_context.events++;
-    if (!moved && !m_context.cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
-    if (joins(beat, moved)) {
-        if (!beat.emptiedStock.empty()) m_beats.back().emptiedStock = std::move(beat.emptiedStock);
-        if (beat.total > 0) m_beats.back().total = beat.total;
-        if (beat.kind == BeatKind::Got) m_beats.back().left = m_context.held[beat.whom];
-        m_beats.back().last = m_context.events;
+    if (!moved && !m_context.cut && !m_items.empty()) noteEmptyHands(m_items.back());
+    if (joins(item, moved)) {
+        if (!item.emptiedStock.empty()) m_items.back().emptiedStock = std::move(item.emptiedStock);
+        if (item.total > 0) m_items.back().total = item.total;
+        if (item.kind == NarrationKind::Got) m_items.back().left = m_context.held[item.whom];
+        m_items.back().last = m_context.events;
         m_context.movedSilently = m_context.movedSilently || std::holds_alternative<AnyMoveMade>(content);
         return;
     }
-    settle(beat);
-    if (beat.kind == BeatKind::Got) beat.left = m_context.held[beat.whom];
-    if (!moved && m_context.cut) noteEmptyHands(beat);
-    if (beat.kind == BeatKind::Turn) {
-        beat.words = turnWords(beat);
-        beat.why = whyTurn(beat);
+    resolve(item);
+    if (item.kind == NarrationKind::Got) item.left = m_context.held[item.whom];
+    if (!moved && m_context.cut) noteEmptyHands(item);
+    if (item.kind == NarrationKind::Turn) {
+        item.words = turnWords(item);
+        item.why = whyTurn(item);
     }
-    beat.ofMove = std::exchange(m_context.movedSilently, false) &&
-                  (beat.kind == BeatKind::Drew || beat.kind == BeatKind::CardMoved);
-    beat.ofDeal = m_context.mover == kNoSeat;
-    beat.first = number;
-    beat.last = m_context.events;
+    item.ofMove = std::exchange(m_context.movedSilently, false) &&
+                  (item.kind == NarrationKind::Drew || item.kind == NarrationKind::CardMoved);
+    item.ofDeal = m_context.mover == kNoSeat;
+    item.first = number;
+    item.last = m_context.events;
     m_context.cut = false;
-    m_beats.push_back(std::move(beat));
+    m_items.push_back(std::move(item));
 }
 
-std::vector<Beat> Narrator::lastWith(const AnySeen& event) const {
-    if (m_beats.empty()) return {};
+std::vector<NarrationItem> Narrator::lastWith(const AnySeen& event) const {
+    if (m_items.empty()) return {};
     Narrator further(*m_game, m_names);
     further.m_context = m_context;
-    further.m_beats = {m_beats.back()};
+    further.m_items = {m_items.back()};
     further.hear(event);
-    return std::move(further.m_beats);
+    return std::move(further.m_items);
 }
 
 } // namespace tacklebox

@@ -13,7 +13,7 @@
 namespace tacklebox {
 
 /// What a beat tells. Got and Refused may answer the beat Asked before them.
-enum class BeatKind : std::uint8_t {
+enum class NarrationKind : std::uint8_t {
     Deal,     ///< with all cards that are dealt
     Asked,    ///< `who` asks `whom` for `subject`
     Got,      ///< `who` gets `faces` from the hand of `whom`
@@ -45,8 +45,8 @@ enum class TurnReason : std::uint8_t {
 };
 
 /// Something that happens at one moment: one event, or several that belong together.
-struct Beat {
-    BeatKind kind = BeatKind::Quiet;
+struct NarrationItem {
+    NarrationKind kind = NarrationKind::Quiet;
     Seat who = kNoSeat, whom = kNoSeat;
     std::size_t first = 0, last = 0; ///< the events it tells, by their place in the stream; `last` is not one
     std::vector<Face> faces;         ///< the cards that Got and Drew move, kHidden where they are not known
@@ -68,7 +68,7 @@ struct Beat {
     bool ofMove = false;        ///< Drew and CardMoved: a move without words of its own moves the card
 
     /// Who says `aloud`: where cards are handed over (Got) the one who gives them.
-    Seat speaker() const { return kind == BeatKind::Got ? whom : who; }
+    Seat speaker() const { return kind == NarrationKind::Got ? whom : who; }
 };
 
 /// Makes beats of the events of one viewer, and knows nothing else. Every event is in one beat, in order: an
@@ -84,10 +84,10 @@ class Narrator {
     /// What was heard so far has been told: the next event does not join the beat before it, if it has
     /// anything to tell. Cards of a deal join the deal all the same.
     void cut() { m_context.cut = true; }
-    const std::vector<Beat>& beats() const { return m_beats; }
+    const std::vector<NarrationItem>& items() const { return m_items; }
     /// The last beat as it would be if `event` were heard next; and after it the beat that `event` would
     /// begin, if it would not join that one.
-    std::vector<Beat> lastWith(const AnySeen& event) const;
+    std::vector<NarrationItem> lastWith(const AnySeen& event) const;
     const Names& names() const { return m_names; }
     const AnyGame& game() const { return *m_game; }
 
@@ -99,17 +99,17 @@ class Narrator {
         Result result = Result::Open;
     };
 
-    Beat beatOf(const AnySeen& event, const EventContent& content);
-    void tellWaiting(Beat& beat, const AnyMoveMade& made, std::optional<bool> late);
-    bool joins(Beat& beat, bool card);
-    void settle(Beat& beat);
-    void settleTurn(Beat& beat);
+    NarrationItem itemOf(const AnySeen& event, const EventContent& content);
+    void formatPass(NarrationItem& item, const AnyMoveMade& made, std::optional<bool> late);
+    bool joins(NarrationItem& item, bool card);
+    void resolve(NarrationItem& item);
+    void resolveTurn(NarrationItem& item);
     bool hasNothingToGoOnWith(Seat seat) const;
-    void noteEmptyHands(Beat& beat);
+    void noteEmptyHands(NarrationItem& item);
     void count(const AnySeen& event, const EventContent& content);
-    void countSets(const AnySeen& event, Beat& beat);
-    Phrase turnWords(const Beat& beat) const;
-    Phrase whyTurn(const Beat& beat) const;
+    void countSets(const AnySeen& event, NarrationItem& item);
+    Phrase turnWords(const NarrationItem& item) const;
+    Phrase whyTurn(const NarrationItem& item) const;
 
     /// What has been heard, apart from the beats.
     struct Context {
@@ -134,7 +134,7 @@ class Narrator {
     Names m_names;
     Context m_context;
     std::shared_ptr<AnyFollower> m_follower; ///< of the deal; a copy of this shares it
-    std::vector<Beat> m_beats;
+    std::vector<NarrationItem> m_items;
 };
 
 } // namespace tacklebox

@@ -8,11 +8,11 @@ namespace tacklebox {
 namespace {
 
 /// The last beat before those in which `seat` lays cards; nothing if there is none.
-const Beat* lastBeforeLaying(const std::vector<Beat>& beats, Seat seat) {
-    const auto found = std::find_if(beats.rbegin(), beats.rend(), [seat](const Beat& beat) {
-        return beat.kind != BeatKind::Laid || beat.who != seat;
+const NarrationItem* lastBeforeLaying(const std::vector<NarrationItem>& items, Seat seat) {
+    const auto found = std::find_if(items.rbegin(), items.rend(), [seat](const NarrationItem& item) {
+        return item.kind != NarrationKind::Laid || item.who != seat;
     });
-    return found == beats.rend() ? nullptr : &*found;
+    return found == items.rend() ? nullptr : &*found;
 }
 
 } // namespace
@@ -21,42 +21,42 @@ const Beat* lastBeforeLaying(const std::vector<Beat>& beats, Seat seat) {
 bool Narrator::hasNothingToGoOnWith(Seat seat) const {
     if (seat == kNoSeat || m_context.inStock != 0 || m_context.held[seat] > 0) return false;
     if (m_context.ask.by == seat) return m_context.ask.result == Result::Hit;
-    const Beat* const last = lastBeforeLaying(m_beats, seat);
-    return last && last->kind == BeatKind::Caught && last->who == seat;
+    const NarrationItem* const last = lastBeforeLaying(m_items, seat);
+    return last && last->kind == NarrationKind::Caught && last->who == seat;
 }
 
-void Narrator::settleTurn(Beat& beat) {
+void Narrator::resolveTurn(NarrationItem& item) {
     SeatSet passedOver; // between the last and the next player
-    if (beat.whom != kNoSeat && beat.whom != beat.who)
-        for (Seat seat = leftOf(beat.whom, m_context.seats); seat != beat.who;
+    if (item.whom != kNoSeat && item.whom != item.who)
+        for (Seat seat = leftOf(item.whom, m_context.seats); seat != item.who;
              seat = leftOf(seat, m_context.seats))
             passedOver.add(seat);
-    const Seat before = std::exchange(beat.whom, kNoSeat);
+    const Seat before = std::exchange(item.whom, kNoSeat);
     if (hasNothingToGoOnWith(before)) {
-        beat.reason = TurnReason::EmptyStock;
-        beat.whom = before;
+        item.reason = TurnReason::EmptyStock;
+        item.whom = before;
     } else if (before != kNoSeat && !passedOver.empty()) {
-        beat.reason = TurnReason::EmptyHand;
-        beat.whom = passedOver.size() == 1 ? passedOver.first() : kNoSeat;
+        item.reason = TurnReason::EmptyHand;
+        item.whom = passedOver.size() == 1 ? passedOver.first() : kNoSeat;
     }
-    if (before == beat.who) beat.reason = TurnReason::Usual;
+    if (before == item.who) item.reason = TurnReason::Usual;
     m_context.ask = {};
 }
 
-Phrase Narrator::turnWords(const Beat& beat) const {
-    switch (beat.reason) {
+Phrase Narrator::turnWords(const NarrationItem& item) const {
+    switch (item.reason) {
     case TurnReason::EmptyStock:
-        return m_names.say({beat.whom, beat.who},
+        return m_names.say({item.whom, item.who},
                            {QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: %2's turn."),
                             QT_TRANSLATE_NOOP("Words", "%3 is empty, so you are skipped: %2's turn."),
                             QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: your turn.")},
                            {pileWords(m_context.stock, m_names)});
     case TurnReason::EmptyHand:
-        if (beat.whom == kNoSeat)
-            return m_names.say({beat.who},
+        if (item.whom == kNoSeat)
+            return m_names.say({item.who},
                                {QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: %1's turn."),
                                 QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: your turn.")});
-        return m_names.say({beat.whom, beat.who},
+        return m_names.say({item.whom, item.who},
                            {QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped: %2's turn."),
                             QT_TRANSLATE_NOOP("Words", "You have no cards and are skipped: %2's turn."),
                             QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped: your turn.")});
@@ -65,16 +65,16 @@ Phrase Narrator::turnWords(const Beat& beat) const {
     return {};
 }
 
-Phrase Narrator::whyTurn(const Beat& beat) const {
-    switch (beat.reason) {
+Phrase Narrator::whyTurn(const NarrationItem& item) const {
+    switch (item.reason) {
     case TurnReason::EmptyStock:
-        return m_names.say({beat.whom},
+        return m_names.say({item.whom},
                            {QT_TRANSLATE_NOOP("Words", "%2 is empty, so %1 is skipped."),
                             QT_TRANSLATE_NOOP("Words", "%2 is empty, so you are skipped.")},
                            {pileWords(m_context.stock, m_names)});
     case TurnReason::EmptyHand:
-        if (beat.whom == kNoSeat) return QT_TRANSLATE_NOOP("Words", "Nobody in between has a card.");
-        return m_names.say({beat.whom}, {QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped."),
+        if (item.whom == kNoSeat) return QT_TRANSLATE_NOOP("Words", "Nobody in between has a card.");
+        return m_names.say({item.whom}, {QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped."),
                                          QT_TRANSLATE_NOOP("Words", "You have no cards and are skipped.")});
     case TurnReason::Usual: break;
     }

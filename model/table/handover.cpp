@@ -14,7 +14,7 @@ std::vector<RecapLine> recap(const Table& table, Seat seat) {
     std::vector<TableNarrator::Line> lines = narrator.linesFrom(table.seenUpTo(seat));
     // The player sees that cards are dealt. Drop lines that do not concern the player first, older ones
     // before newer ones.
-    std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == BeatKind::Deal; });
+    std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == NarrationKind::Deal; });
     for (const bool his : {false, true})
         for (std::size_t i = 0; i < lines.size() && int(lines.size()) > kMostLines;)
             if (lines[i].concerns.has(seat) == his)
@@ -45,7 +45,7 @@ QString whyToAct(const Table& table, Seat seat) {
     narrator.hearBefore(table.events());
     if (table.game().hasTurns && table.hasTheTurn(seat)) return narrator.whyTurn();
     const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
-    if (!lines.empty() && lines.front().kind != BeatKind::Deal &&
+    if (!lines.empty() && lines.front().kind != NarrationKind::Deal &&
         lines.front().words.size() <= kLongestReason)
         return lines.front().words;
     return table.game().hasTurns ? QString() : Table::tr("Each player in order may act or pass.");

@@ -117,14 +117,14 @@ std::vector<Moment> momentsOf(const Table& table, const PointsTimeline& timeline
     for (TableNarrator::Line& line : narrator.linesFrom(0)) {
         const Points& now = timeline.before[std::size_t(line.last) + 1];
         const Points& before = timeline.before[std::size_t(line.event)];
-        if (line.kind == BeatKind::Score || line.kind == BeatKind::Over) {
+        if (line.kind == NarrationKind::Score || line.kind == NarrationKind::Over) {
             if (!moments.empty() && before == begun && now != begun) {
                 moments.back().now = now;
                 moments.back().counted = true;
             }
             continue;
         }
-        if (line.kind == BeatKind::Deal) {
+        if (line.kind == NarrationKind::Deal) {
             begun = now;
             continue;
         }

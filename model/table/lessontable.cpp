@@ -198,10 +198,10 @@ QStringList LessonTable::otherWay(int most) const {
             if (std::count(isTold.begin(), isTold.end(), true) > most && isTold[i] && isLess(lines[i]))
                 isTold[i] = false;
     };
-    drop([](const TableNarrator::Line& line) { return line.kind == BeatKind::Quiet; });
+    drop([](const TableNarrator::Line& line) { return line.kind == NarrationKind::Quiet; });
     drop([](const TableNarrator::Line& line) {
         return !line.concerns.has(kLearner) &&
-               line.kind != BeatKind::Laid; // which explains the purpose of the cards
+               line.kind != NarrationKind::Laid; // which explains the purpose of the cards
     });
     drop([](const TableNarrator::Line& line) { return !line.concerns.has(kLearner); });
     drop([](const TableNarrator::Line& line) { return line.faces.empty(); });

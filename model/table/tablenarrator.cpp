@@ -16,40 +16,41 @@ namespace {
 
 constexpr int kLinesForTurn = 6; ///< for games without turns
 
-/// True if `beat`, which follows `before`, begins a new line.
-bool beginsLine(const Beat& before, const Beat& beat) {
-    if (before.kind == BeatKind::Turn && !(beat.ofDeal && beat.kind == BeatKind::Drew))
-        return beat.kind != BeatKind::Turn;
-    switch (beat.kind) {
-    case BeatKind::Deal:
-    case BeatKind::Asked:
-    case BeatKind::Played:
-    case BeatKind::Attacked:
-    case BeatKind::Protected:
-    case BeatKind::Rolled:
-    case BeatKind::Score:
-    case BeatKind::Over: return true;
-    case BeatKind::Laid: // a pair laid at once belongs to the card that completed it
-        return before.who != beat.who ||
-               (before.kind != BeatKind::Drew && before.kind != BeatKind::CardMoved);
-    case BeatKind::Drew:
-    case BeatKind::CardMoved:
+/// True if `item`, which follows `before`, begins a new line.
+bool beginsLine(const NarrationItem& before, const NarrationItem& item) {
+    if (before.kind == NarrationKind::Turn && !(item.ofDeal && item.kind == NarrationKind::Drew))
+        return item.kind != NarrationKind::Turn;
+    switch (item.kind) {
+    case NarrationKind::Deal:
+    case NarrationKind::Asked:
+    case NarrationKind::Played:
+    case NarrationKind::Attacked:
+    case NarrationKind::Protected:
+    case NarrationKind::Rolled:
+    case NarrationKind::Score:
+    case NarrationKind::Over: return true;
+    case NarrationKind::Laid: // a pair laid at once belongs to the card that completed it
+        return before.who != item.who ||
+               (before.kind != NarrationKind::Drew && before.kind != NarrationKind::CardMoved);
+    case NarrationKind::Drew:
+    case NarrationKind::CardMoved:
         // Cards turned up after the deal are not part of the first turn.
-        return (beat.ofMove && (before.kind == BeatKind::Laid || before.kind == BeatKind::CardMoved)) ||
-               (before.kind == BeatKind::Deal && !beat.ofDeal);
-    case BeatKind::Shown: return before.kind == BeatKind::Played;
+        return (item.ofMove &&
+                (before.kind == NarrationKind::Laid || before.kind == NarrationKind::CardMoved)) ||
+               (before.kind == NarrationKind::Deal && !item.ofDeal);
+    case NarrationKind::Shown: return before.kind == NarrationKind::Played;
     default: return false;
     }
 }
 
 /// The number of beats that can be told now: the ask of `you` is told with what comes of it.
-std::size_t withoutOpenAsk(const std::vector<Beat>& beats, Seat you) {
-    std::size_t last = beats.size();
-    if (last > 1 && beats[last - 1].kind == BeatKind::Refused && beats[last - 1].sendsFishing &&
-        !beats[last - 1].stockIsEmpty && beats[last - 2].kind == BeatKind::Asked)
+std::size_t withoutOpenAsk(const std::vector<NarrationItem>& items, Seat you) {
+    std::size_t last = items.size();
+    if (last > 1 && items[last - 1].kind == NarrationKind::Refused && items[last - 1].sendsFishing &&
+        !items[last - 1].stockIsEmpty && items[last - 2].kind == NarrationKind::Asked)
         --last;
-    const bool open = last > 0 && beats[last - 1].kind == BeatKind::Asked && beats[last - 1].who == you;
-    return open && you != kNoSeat ? last - 1 : beats.size();
+    const bool open = last > 0 && items[last - 1].kind == NarrationKind::Asked && items[last - 1].who == you;
+    return open && you != kNoSeat ? last - 1 : items.size();
 }
 
 } // namespace
@@ -101,21 +102,21 @@ void TableNarrator::hearBefore(int number) {
         }
 }
 
-const Beat* TableNarrator::beatOf(int number) const {
+const NarrationItem* TableNarrator::itemOf(int number) const {
     if (!m_narrator) return nullptr;
     const auto found = std::lower_bound(m_numbers.begin(), m_numbers.end(), number);
     if (found == m_numbers.end() || *found != number) return nullptr;
     const auto at = std::size_t(found - m_numbers.begin());
-    for (auto beat = m_narrator->beats().rbegin(); beat != m_narrator->beats().rend(); ++beat)
-        if (beat->first <= at) return beat->first == at ? &*beat : nullptr;
+    for (auto item = m_narrator->items().rbegin(); item != m_narrator->items().rend(); ++item)
+        if (item->first <= at) return item->first == at ? &*item : nullptr;
     return nullptr;
 }
 
 QString TableNarrator::bubble(int number) const {
-    const Beat* const beat = beatOf(number);
-    if (!beat) return {};
+    const NarrationItem* const item = itemOf(number);
+    if (!item) return {};
     // In every language the form of address comes first, followed by a comma.
-    QString words = asSentence(beat->aloud);
+    QString words = asSentence(item->aloud);
     const Seat you = m_table->names().you;
     if (you == kNoSeat || you >= m_table->seats()) return words;
     const QString name = m_table->plan().seats[you].name, called = name + QStringLiteral(", ");
@@ -125,38 +126,39 @@ QString TableNarrator::bubble(int number) const {
 }
 
 Seat TableNarrator::speaker(int number) const {
-    const Beat* const beat = beatOf(number);
-    return beat ? beat->speaker() : kNoSeat;
+    const NarrationItem* const item = itemOf(number);
+    return item ? item->speaker() : kNoSeat;
 }
 
 Face TableNarrator::askedCard(int number) const {
-    const Beat* const beat = beatOf(number);
-    return beat ? beat->question.card : kHidden;
+    const NarrationItem* const item = itemOf(number);
+    return item ? item->question.card : kHidden;
 }
 
 std::size_t TableNarrator::lineBegin(std::size_t at) const {
-    const std::vector<Beat>& beats = m_narrator->beats();
-    while (at > 0 && !beginsLine(beats[at - 1], beats[at]))
+    const std::vector<NarrationItem>& items = m_narrator->items();
+    while (at > 0 && !beginsLine(items[at - 1], items[at]))
         --at;
     return at;
 }
 
-SeatSet TableNarrator::concerned(const Beat& beat) const {
-    if (beat.kind == BeatKind::Deal || beat.kind == BeatKind::Score || beat.kind == BeatKind::Over)
+SeatSet TableNarrator::concerned(const NarrationItem& item) const {
+    if (item.kind == NarrationKind::Deal || item.kind == NarrationKind::Score ||
+        item.kind == NarrationKind::Over)
         return SeatSet::all(m_table->seats());
-    SeatSet seats = beat.emptied;
-    for (const Seat seat : {beat.who, beat.whom})
+    SeatSet seats = item.emptied;
+    for (const Seat seat : {item.who, item.whom})
         if (seat != kNoSeat) seats.add(seat);
     return seats;
 }
 
 TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) const {
-    const std::vector<Beat>& beats = m_narrator->beats();
+    const std::vector<NarrationItem>& items = m_narrator->items();
     Line line;
-    line.kind = beats[begin].kind;
-    line.event = m_numbers[beats[begin].first];
-    line.last = m_numbers[beats[end - 1].last - 1];
-    const auto value = worthTelling(std::span(beats).subspan(begin, end - begin));
+    line.kind = items[begin].kind;
+    line.event = m_numbers[items[begin].first];
+    line.last = m_numbers[items[end - 1].last - 1];
+    const auto value = worthReporting(std::span(items).subspan(begin, end - begin));
     QStringList words;
     for (const Phrase& sentence : narrated(m_narrator->game(), value, m_narrator->names()))
         words << asSentence(sentence);
@@ -166,24 +168,24 @@ TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) cons
         words << asSentence(sentence.words);
     line.brief = words.join(QLatin1Char(' '));
     for (std::size_t i = begin; i < end; ++i) {
-        line.concerns = line.concerns | concerned(beats[i]);
-        if (beats[i].kind == BeatKind::Deal) continue;
-        for (const Face face : beats[i].faces)
+        line.concerns = line.concerns | concerned(items[i]);
+        if (items[i].kind == NarrationKind::Deal) continue;
+        for (const Face face : items[i].faces)
             if (face != kHidden) line.faces.push_back(face);
     }
-    const bool apart = beats[begin].kind == BeatKind::Deal || beats[begin].kind == BeatKind::Score ||
-                       beats[begin].kind == BeatKind::Over;
-    line.newTurn = begin == 0 || apart || beats[begin - 1].ofDeal ||
-                   beats[begin - 1].kind == BeatKind::Turn || beats[begin - 1].kind == BeatKind::Deal ||
-                   !m_narrator->game().hasTurns;
+    const bool apart = items[begin].kind == NarrationKind::Deal ||
+                       items[begin].kind == NarrationKind::Score || items[begin].kind == NarrationKind::Over;
+    line.newTurn = begin == 0 || apart || items[begin - 1].ofDeal ||
+                   items[begin - 1].kind == NarrationKind::Turn ||
+                   items[begin - 1].kind == NarrationKind::Deal || !m_narrator->game().hasTurns;
     return line;
 }
 
 std::vector<std::size_t> TableNarrator::beginnings(std::size_t first, std::size_t end) const {
-    const std::vector<Beat>& beats = m_narrator->beats();
+    const std::vector<NarrationItem>& items = m_narrator->items();
     std::vector<std::size_t> begins;
     for (std::size_t i = first; i < end; ++i)
-        if (i == first || beginsLine(beats[i - 1], beats[i])) begins.push_back(i);
+        if (i == first || beginsLine(items[i - 1], items[i])) begins.push_back(i);
     return begins;
 }
 
@@ -199,7 +201,7 @@ std::vector<TableNarrator::Line> TableNarrator::linesOf(const std::vector<std::s
 std::vector<TableNarrator::Line> TableNarrator::lastLines(int most) const {
     std::vector<Line> lines;
     if (!m_narrator) return lines;
-    std::size_t end = m_narrator->beats().size();
+    std::size_t end = m_narrator->items().size();
     while (end > 0 && int(lines.size()) < most) {
         const std::size_t begin = lineBegin(end - 1);
         if (Line more = line(begin, end); !more.words.isEmpty()) lines.insert(lines.begin(), std::move(more));
@@ -208,24 +210,25 @@ std::vector<TableNarrator::Line> TableNarrator::lastLines(int most) const {
     return lines;
 }
 
-std::size_t TableNarrator::beatFrom(int number) const {
-    const std::vector<Beat>& beats = m_narrator->beats();
+std::size_t TableNarrator::itemFrom(int number) const {
+    const std::vector<NarrationItem>& items = m_narrator->items();
     const auto from =
-        std::lower_bound(beats.begin(), beats.end(), number,
-                         [this](const Beat& beat, int event) { return m_numbers[beat.first] < event; });
-    return std::size_t(from - beats.begin());
+        std::lower_bound(items.begin(), items.end(), number, [this](const NarrationItem& item, int event) {
+            return m_numbers[item.first] < event;
+        });
+    return std::size_t(from - items.begin());
 }
 
 std::vector<TableNarrator::Line> TableNarrator::linesFrom(int number) const {
     std::vector<Line> lines;
     if (!m_narrator) return lines;
-    const std::vector<Beat>& beats = m_narrator->beats();
-    std::size_t begin = beatFrom(number);
-    while (begin < beats.size() && lineBegin(begin) != begin)
+    const std::vector<NarrationItem>& items = m_narrator->items();
+    std::size_t begin = itemFrom(number);
+    while (begin < items.size() && lineBegin(begin) != begin)
         ++begin;
-    while (begin < beats.size()) {
+    while (begin < items.size()) {
         std::size_t end = begin + 1;
-        while (end < beats.size() && !beginsLine(beats[end - 1], beats[end]))
+        while (end < items.size() && !beginsLine(items[end - 1], items[end]))
             ++end;
         if (Line more = line(begin, end); !more.words.isEmpty()) lines.push_back(std::move(more));
         begin = end;
@@ -236,15 +239,15 @@ std::vector<TableNarrator::Line> TableNarrator::linesFrom(int number) const {
 std::vector<TableNarrator::Line> TableNarrator::lastTurn() const {
     if (!m_narrator) return {};
     if (!m_narrator->game().hasTurns) return lastLines(kLinesForTurn);
-    const std::vector<Beat>& beats = m_narrator->beats();
+    const std::vector<NarrationItem>& items = m_narrator->items();
     // The reason for a turn belongs to the turn before.
-    const auto ends = [](const Beat& beat) {
-        return beat.kind == BeatKind::Turn || beat.kind == BeatKind::Deal;
+    const auto ends = [](const NarrationItem& item) {
+        return item.kind == NarrationKind::Turn || item.kind == NarrationKind::Deal;
     };
-    std::size_t end = beats.size();
+    std::size_t end = items.size();
     while (end > 0) {
         std::size_t first = end - 1;
-        while (first > 0 && !ends(beats[first - 1]))
+        while (first > 0 && !ends(items[first - 1]))
             --first;
         if (std::vector<Line> lines = linesOf(beginnings(first, end), end); !lines.empty()) return lines;
         end = first;
@@ -254,19 +257,19 @@ std::vector<TableNarrator::Line> TableNarrator::lastTurn() const {
 
 std::vector<TableNarrator::Line> TableNarrator::lastAsks() const {
     if (!m_narrator) return {};
-    const std::vector<Beat>& beats = m_narrator->beats();
-    std::size_t deal = beats.size();
-    while (deal > 0 && beats[deal - 1].kind != BeatKind::Deal)
+    const std::vector<NarrationItem>& items = m_narrator->items();
+    std::size_t deal = items.size();
+    while (deal > 0 && items[deal - 1].kind != NarrationKind::Deal)
         --deal;
     std::vector<Seat> told;
     std::vector<Line> lines;
-    for (std::size_t i = beats.size(); i-- > deal;) {
-        if (beats[i].kind != BeatKind::Asked ||
-            std::find(told.begin(), told.end(), beats[i].who) != told.end())
+    for (std::size_t i = items.size(); i-- > deal;) {
+        if (items[i].kind != NarrationKind::Asked ||
+            std::find(told.begin(), told.end(), items[i].who) != told.end())
             continue;
-        told.push_back(beats[i].who);
+        told.push_back(items[i].who);
         std::size_t end = i + 1;
-        while (end < beats.size() && !beginsLine(beats[end - 1], beats[end]))
+        while (end < items.size() && !beginsLine(items[end - 1], items[end]))
             ++end;
         lines.insert(lines.begin(), line(i, end));
     }
@@ -275,42 +278,42 @@ std::vector<TableNarrator::Line> TableNarrator::lastAsks() const {
 
 QString TableNarrator::whyTurn() const {
     if (!m_narrator) return {};
-    const std::vector<Beat>& beats = m_narrator->beats();
-    const auto turn = std::find_if(beats.rbegin(), beats.rend(), [](const Beat& beat) {
-        return beat.kind == BeatKind::Turn || beat.kind == BeatKind::Deal;
+    const std::vector<NarrationItem>& items = m_narrator->items();
+    const auto turn = std::find_if(items.rbegin(), items.rend(), [](const NarrationItem& item) {
+        return item.kind == NarrationKind::Turn || item.kind == NarrationKind::Deal;
     });
-    return turn == beats.rend() ? QString() : asSentence(turn->why);
+    return turn == items.rend() ? QString() : asSentence(turn->why);
 }
 
 QString TableNarrator::summary(const std::vector<Line>& turn) const {
     if (!m_narrator || !m_narrator->game().hasTurns || turn.size() < 2) return {};
-    const std::vector<Beat>& beats = m_narrator->beats();
-    const std::size_t first = beatFrom(turn.front().event), last = beatFrom(turn.back().last + 1);
+    const std::vector<NarrationItem>& items = m_narrator->items();
+    const std::size_t first = itemFrom(turn.front().event), last = itemFrom(turn.back().last + 1);
     Seat who = kNoSeat;
     for (std::size_t i = first; i > 0 && who == kNoSeat; --i)
-        if (beats[i - 1].kind == BeatKind::Turn) who = beats[i - 1].who;
-    if (who == kNoSeat) who = beats[first].who;
+        if (items[i - 1].kind == NarrationKind::Turn) who = items[i - 1].who;
+    if (who == kNoSeat) who = items[first].who;
     if (who == kNoSeat) return {};
-    return asSentence(turnSummary(m_narrator->game(), who, std::span(beats).subspan(first, last - first),
+    return asSentence(turnSummary(m_narrator->game(), who, std::span(items).subspan(first, last - first),
                                   m_narrator->names()));
 }
 
 QStringList TableNarrator::news(Detail detail) {
     if (!m_narrator) return {};
-    const std::vector<Beat>& beats = m_narrator->beats();
-    std::vector<Beat> value;
-    std::size_t begin = beatFrom(std::exchange(m_newsFrom, std::max(m_newsFrom, m_next)));
-    const std::size_t last = withoutOpenAsk(beats, m_narrator->names().you);
-    if (last < beats.size()) m_newsFrom = m_numbers[beats[last].first];
+    const std::vector<NarrationItem>& items = m_narrator->items();
+    std::vector<NarrationItem> value;
+    std::size_t begin = itemFrom(std::exchange(m_newsFrom, std::max(m_newsFrom, m_next)));
+    const std::size_t last = withoutOpenAsk(items, m_narrator->names().you);
+    if (last < items.size()) m_newsFrom = m_numbers[items[last].first];
     while (begin < last) {
         std::size_t end = begin + 1;
-        while (end < last && !beginsLine(beats[end - 1], beats[end]))
+        while (end < last && !beginsLine(items[end - 1], items[end]))
             ++end;
         SeatSet concerns;
         for (std::size_t i = begin; i < end; ++i)
-            concerns = concerns | concerned(beats[i]);
+            concerns = concerns | concerned(items[i]);
         if (detail != Detail::Mine || concerns.has(m_listener))
-            std::ranges::move(worthTelling(std::span(beats).subspan(begin, end - begin)),
+            std::ranges::move(worthReporting(std::span(items).subspan(begin, end - begin)),
                               std::back_inserter(value));
         begin = end;
     }
@@ -340,12 +343,12 @@ QStringList TableNarrator::withoutRepeatedNames(const std::vector<Told>& sentenc
 }
 
 bool TableNarrator::goesOn() const {
-    if (!m_narrator || m_narrator->beats().empty() || m_next >= m_table->events()) return false;
+    if (!m_narrator || m_narrator->items().empty() || m_next >= m_table->events()) return false;
     const auto event = seen(m_next);
     if (!event) return false;
-    const std::vector<Beat> after = m_narrator->lastWith(*event);
+    const std::vector<NarrationItem> after = m_narrator->lastWith(*event);
     if (after.size() != 1) return false;
-    const Beat& before = m_narrator->beats().back();
+    const NarrationItem& before = m_narrator->items().back();
     return after[0].faces.size() != before.faces.size() || after[0].words.english() != before.words.english();
 }
 
@@ -353,15 +356,15 @@ bool TableNarrator::lineGoesOn() const {
     if (!m_narrator || m_next >= m_table->events()) return false;
     const auto event = seen(m_next);
     if (!event) return false;
-    const std::vector<Beat> after = m_narrator->lastWith(*event);
+    const std::vector<NarrationItem> after = m_narrator->lastWith(*event);
     return after.size() == 1 || (after.size() == 2 && !beginsLine(after[0], after[1]));
 }
 
 QStringList TableNarrator::sentences(int first, int last) const {
     QStringList all;
     if (!m_narrator) return all;
-    const std::size_t begin = beatFrom(first), end = std::max(begin, beatFrom(last));
-    const auto told = worthTelling(std::span(m_narrator->beats()).subspan(begin, end - begin));
+    const std::size_t begin = itemFrom(first), end = std::max(begin, itemFrom(last));
+    const auto told = worthReporting(std::span(m_narrator->items()).subspan(begin, end - begin));
     for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
         all << asSentence(sentence);
     return all;
@@ -370,11 +373,11 @@ QStringList TableNarrator::sentences(int first, int last) const {
 QStringList TableNarrator::deeds(int first, int last) const {
     QStringList all;
     if (!m_narrator) return all;
-    const std::size_t begin = beatFrom(first), end = std::max(begin, beatFrom(last));
-    auto told = worthTelling(std::span(m_narrator->beats()).subspan(begin, end - begin));
-    std::erase_if(told, [](const Beat& beat) { return beat.kind == BeatKind::Turn; });
-    for (Beat& beat : told)
-        beat.emptied = {};
+    const std::size_t begin = itemFrom(first), end = std::max(begin, itemFrom(last));
+    auto told = worthReporting(std::span(m_narrator->items()).subspan(begin, end - begin));
+    std::erase_if(told, [](const NarrationItem& item) { return item.kind == NarrationKind::Turn; });
+    for (NarrationItem& item : told)
+        item.emptied = {};
     for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
         all << asSentence(sentence);
     return all;

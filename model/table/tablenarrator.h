@@ -43,13 +43,13 @@ class TableNarrator {
 
     /// Sentences that belong together: an ask with its result, or a card with its effect.
     struct Line {
-        BeatKind kind = BeatKind::Quiet; ///< of its first item
-        int event = 0, last = 0;         ///< first and last event
-        QString words;                   ///< whole sentences that name every card
-        QString brief;                   ///< the same for the news line
-        std::vector<Face> faces;         ///< the moved cards, as far as they are known
-        SeatSet concerns;                ///< the players involved; all seats for the result of a deal
-        bool newTurn = true;             ///< not in the same turn as the previous line
+        NarrationKind kind = NarrationKind::Quiet; ///< of its first item
+        int event = 0, last = 0;                   ///< first and last event
+        QString words;                             ///< whole sentences that name every card
+        QString brief;                             ///< the same for the news line
+        std::vector<Face> faces;                   ///< the moved cards, as far as they are known
+        SeatSet concerns;    ///< the players involved; all seats for the result of a deal
+        bool newTurn = true; ///< not in the same turn as the previous line
     };
     /// The last `most` lines, newest last.
     std::vector<Line> lastLines(int most) const;
@@ -89,13 +89,13 @@ class TableNarrator {
   private:
     const AnySeen* seen(int number) const;
     void restart(int number);
-    const Beat* beatOf(int number) const;
+    const NarrationItem* itemOf(int number) const;
     /// The first item of the line that contains item `at`.
     std::size_t lineBegin(std::size_t at) const;
     Line line(std::size_t begin, std::size_t end) const;
-    SeatSet concerned(const Beat& beat) const;
+    SeatSet concerned(const NarrationItem& item) const;
     QStringList withoutRepeatedNames(const std::vector<Told>& sentences) const;
-    std::size_t beatFrom(int number) const;
+    std::size_t itemFrom(int number) const;
     /// The first items of the lines between items `first` and `end`, oldest first.
     std::vector<std::size_t> beginnings(std::size_t first, std::size_t end) const;
     std::vector<Line> linesOf(const std::vector<std::size_t>& begins, std::size_t end) const;

@@ -143,17 +143,17 @@ void Session::decideChance(const Json& json) {
 }
 
 Json Session::events(Seat viewer, int since) const {
-    Telling& telling = m_tellings[viewerIndex(viewer)];
-    if (since < telling.next) telling = {};
-    if (!telling.follower) telling.follower = m_match->game().follower(viewer);
+    EventCursor& cursor = m_cursors[viewerIndex(viewer)];
+    if (since < cursor.next) cursor = {};
+    if (!cursor.follower) cursor.follower = m_match->game().follower(viewer);
     const std::vector<int>& seen = m_eventIndex.seenBy(viewer, *m_match);
     Json list = Json::array();
-    for (; telling.next < int(seen.size()); ++telling.next) {
-        const AnySeen event = *m_match->seen(viewer, seen[std::size_t(telling.next)]);
-        if (telling.next < since)
-            telling.follower->see(event);
+    for (; cursor.next < int(seen.size()); ++cursor.next) {
+        const AnySeen event = *m_match->seen(viewer, seen[std::size_t(cursor.next)]);
+        if (cursor.next < since)
+            cursor.follower->see(event);
         else
-            list.push_back(telling.follower->tell(event));
+            list.push_back(cursor.follower->tell(event));
     }
     return list;
 }

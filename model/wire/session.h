@@ -52,13 +52,13 @@ class Session {
     void needDecision(Seat seat) const;
 
     /// A viewer's stream up to the last reported event, so that later events need no replay.
-    struct Telling {
+    struct EventCursor {
         std::unique_ptr<AnyFollower> follower;
         int next = 0;
     };
     std::unique_ptr<AnyMatch> m_match;
     mutable EventIndexByViewer m_eventIndex; ///< of m_match's log
-    mutable std::array<Telling, kViewers> m_tellings;
+    mutable std::array<EventCursor, kViewers> m_cursors;
 };
 
 /// The request `new`, or the opening of a record.

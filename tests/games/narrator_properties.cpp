@@ -46,9 +46,10 @@ Narrator heardBy(const AnyMatch& match, Seat viewer, std::size_t& heard) {
     return narrator;
 }
 
-std::vector<std::string> texts(const AnyGame& game, const std::vector<Beat>& beats, const Names& names) {
+std::vector<std::string> texts(const AnyGame& game, const std::vector<NarrationItem>& items,
+                               const Names& names) {
     std::vector<std::string> told;
-    for (const Phrase& phrase : narrated(game, beats, names))
+    for (const Phrase& phrase : narrated(game, items, names))
         told.push_back(phrase.english());
     return told;
 }
@@ -61,13 +62,13 @@ Face face(const AnyGame& game, std::string_view name) {
     return kHidden;
 }
 
-Beat beatOf(BeatKind kind, Seat who, Seat whom = kNoSeat, std::vector<Face> faces = {}) {
-    Beat beat;
-    beat.kind = kind;
-    beat.who = who;
-    beat.whom = whom;
-    beat.faces = std::move(faces);
-    return beat;
+NarrationItem itemOf(NarrationKind kind, Seat who, Seat whom = kNoSeat, std::vector<Face> faces = {}) {
+    NarrationItem item;
+    item.kind = kind;
+    item.who = who;
+    item.whom = whom;
+    item.faces = std::move(faces);
+    return item;
 }
 
 /// The events that `viewer` sees, in the line protocol.
@@ -83,10 +84,10 @@ std::vector<std::string> seenBy(Seat viewer, const AnyMatch& match) {
 std::vector<std::string> experienced(Seat viewer, const AnyMatch& match) {
     std::size_t heard = 0;
     const Narrator narrator = heardBy(match, viewer, heard);
-    std::vector<std::string> all = texts(match.game(), narrator.beats(), narrator.names());
-    for (const Beat& beat : narrator.beats())
-        all.push_back(std::to_string(int(beat.kind)) + ' ' + std::to_string(beat.who) + ' ' +
-                      std::to_string(beat.whom) + ' ' + beat.aloud.english());
+    std::vector<std::string> all = texts(match.game(), narrator.items(), narrator.names());
+    for (const NarrationItem& item : narrator.items())
+        all.push_back(std::to_string(int(item.kind)) + ' ' + std::to_string(item.who) + ' ' +
+                      std::to_string(item.whom) + ' ' + item.aloud.english());
     return all;
 }
 
@@ -162,10 +163,10 @@ TEST(Narrator, EveryEventIsInOneItemInOrderForEveryViewerOfEveryGame) {
             for (const Seat viewer : viewers) {
                 std::size_t heard = 0, next = 0;
                 const Narrator narrator = heardBy(*match, viewer, heard);
-                for (const Beat& beat : narrator.beats()) {
-                    ASSERT_EQ(beat.first, next) << game->id;
-                    ASSERT_GT(beat.last, beat.first) << game->id;
-                    next = beat.last;
+                for (const NarrationItem& item : narrator.items()) {
+                    ASSERT_EQ(item.first, next) << game->id;
+                    ASSERT_GT(item.last, item.first) << game->id;
+                    next = item.last;
                 }
                 ASSERT_EQ(next, heard) << game->id;
             }
@@ -179,14 +180,14 @@ TEST(Narrator, SentencesAreCompleteGroupedAndNotRepeated) {
             for (Seat viewer = 0; viewer < seats; ++viewer) {
                 std::size_t heard = 0;
                 const Narrator narrator = heardBy(*match, viewer, heard);
-                const auto& beats = narrator.beats();
-                for (std::size_t i = 1; i < beats.size(); ++i)
-                    if (beats[i].kind == BeatKind::Drew || beats[i].kind == BeatKind::Got) {
-                        EXPECT_FALSE(beats[i].kind == beats[i - 1].kind && beats[i].who == beats[i - 1].who &&
-                                     beats[i].whom == beats[i - 1].whom && beats[i].pile == beats[i - 1].pile)
+                const auto& items = narrator.items();
+                for (std::size_t i = 1; i < items.size(); ++i)
+                    if (items[i].kind == NarrationKind::Drew || items[i].kind == NarrationKind::Got) {
+                        EXPECT_FALSE(items[i].kind == items[i - 1].kind && items[i].who == items[i - 1].who &&
+                                     items[i].whom == items[i - 1].whom && items[i].pile == items[i - 1].pile)
                             << game->id << ": cards that come together are one beat";
                     }
-                const auto told = texts(*game, beats, narrator.names());
+                const auto told = texts(*game, items, narrator.names());
                 ASSERT_FALSE(told.empty());
                 for (std::size_t i = 0; i < told.size(); ++i) {
                     EXPECT_TRUE(told[i].ends_with('.') || told[i].ends_with('!')) << told[i];
@@ -211,18 +212,18 @@ TEST(Narrator, DrawnCardsAreNamedOnlyIfTheEventShowsThem) {
             std::vector<EventContent> seen;
             for (int number = 0; number < match->events(); ++number)
                 if (const auto event = match->seen(viewer, number)) seen.push_back(event->content());
-            for (const Beat& beat : narrator.beats()) {
+            for (const NarrationItem& item : narrator.items()) {
                 std::vector<Face> shown;
-                for (next = beat.first; next < beat.last; ++next)
+                for (next = item.first; next < item.last; ++next)
                     if (const auto* moved = std::get_if<Moved>(&seen[next])) shown.push_back(moved->face);
-                if (beat.kind != BeatKind::Drew && beat.kind != BeatKind::Got) continue;
-                for (const Face card : beat.faces)
+                if (item.kind != NarrationKind::Drew && item.kind != NarrationKind::Got) continue;
+                for (const Face card : item.faces)
                     EXPECT_NE(std::find(shown.begin(), shown.end(), card), shown.end()) << game->id;
-                if (std::find(beat.faces.begin(), beat.faces.end(), kHidden) == beat.faces.end()) continue;
+                if (std::find(item.faces.begin(), item.faces.end(), kHidden) == item.faces.end()) continue;
                 ++hidden;
-                const Beat alone[] = {beat};
+                const NarrationItem alone[] = {item};
                 const auto told = narrated(*game, alone, narrator.names());
-                for (const Face card : beat.faces)
+                for (const Face card : item.faces)
                     if (card != kHidden && !told.empty()) {
                         EXPECT_EQ(told[0].english().find(game->cardWords(card).english()), std::string::npos)
                             << "some of the cards are not known: " << told[0].english();
@@ -237,17 +238,18 @@ TEST(Narrator, DrawnCardsAreNamedOnlyIfTheEventShowsThem) {
 
 TEST(Narrator, AnAskIsNarratedWithItsAnswerForTheViewer) {
     const AnyGame& game = *gameNamed("go-fish");
-    Beat ask = beatOf(BeatKind::Asked, 0, 1);
+    NarrationItem ask = itemOf(NarrationKind::Asked, 0, 1);
     ask.question = {1, "fives"};
-    const std::vector<Beat> hit{ask, beatOf(BeatKind::Got, 0, 1, {face(game, "5H"), face(game, "5S")})};
-    const std::vector<Beat> miss{ask, beatOf(BeatKind::Refused, 1)};
+    const std::vector<NarrationItem> hit{
+        ask, itemOf(NarrationKind::Got, 0, 1, {face(game, "5H"), face(game, "5S")})};
+    const std::vector<NarrationItem> miss{ask, itemOf(NarrationKind::Refused, 1)};
     using Texts = std::vector<std::string>;
     EXPECT_EQ(texts(game, hit, kFriends.to(0)),
               (Texts{"You ask Bob for fives and get the five of hearts and the five of spades."}));
     EXPECT_EQ(texts(game, hit, kFriends.to(1)),
               (Texts{"Ann asks you for fives and gets the five of hearts and the five of spades."}));
     EXPECT_EQ(texts(game, miss, kFriends.to(2)), (Texts{"Ann asks Bob for fives: no."}));
-    Beat fishing = miss[1];
+    NarrationItem fishing = miss[1];
     fishing.sendsFishing = true;
     EXPECT_EQ(texts(game, {ask, fishing}, kFriends.to(1)), (Texts{"Ann asks you for fives. Go fish!"}));
 }
@@ -255,31 +257,31 @@ TEST(Narrator, AnAskIsNarratedWithItsAnswerForTheViewer) {
 TEST(Narrator, CardsAreCountedAndDrawsIncludeTheirResult) {
     const AnyGame& game = *gameNamed("rainbow-fish");
     const std::vector<Face> unknown(4, kHidden);
-    const Beat draw = beatOf(BeatKind::Drew, 1, kNoSeat, unknown);
-    const Beat take = beatOf(BeatKind::Got, 1, 0, {face(game, "blue-4"), face(game, "blue-6")});
+    const NarrationItem draw = itemOf(NarrationKind::Drew, 1, kNoSeat, unknown);
+    const NarrationItem take = itemOf(NarrationKind::Got, 1, 0, {face(game, "blue-4"), face(game, "blue-6")});
     using Texts = std::vector<std::string>;
     EXPECT_EQ(texts(game, {draw}, kFriends.to(0)), (Texts{"Bob draws 4 cards."}));
     EXPECT_EQ(texts(game, {draw, take}, kFriends.to(0)),
               (Texts{"Bob draws 4 cards, then gets the blue 4 and the blue 6 from you."}));
     EXPECT_EQ(texts(game, {draw, take}, kFriends.to(2)),
               (Texts{"Bob draws 4 cards, then gets the blue 4 and the blue 6 from Ann."}));
-    EXPECT_EQ(texts(game, {beatOf(BeatKind::Drew, 1, kNoSeat, {kHidden})}, kFriends.to(1)),
+    EXPECT_EQ(texts(game, {itemOf(NarrationKind::Drew, 1, kNoSeat, {kHidden})}, kFriends.to(1)),
               (Texts{"You draw a card."}));
 }
 
 TEST(Narrator, ForTheEarAnAskAndItsAnswerAreOneClause) {
     const AnyGame& game = *gameNamed("go-fish");
-    Beat ask = beatOf(BeatKind::Asked, 0, 1), fishing = beatOf(BeatKind::Refused, 1);
+    NarrationItem ask = itemOf(NarrationKind::Asked, 0, 1), fishing = itemOf(NarrationKind::Refused, 1);
     ask.question = {1, "fives"};
     fishing.sendsFishing = true;
-    const Beat hidden = beatOf(BeatKind::Drew, 0, kNoSeat, {kHidden}),
-               shown = beatOf(BeatKind::Drew, 0, kNoSeat, {face(game, "5H")}),
-               one = beatOf(BeatKind::Got, 0, 1, {face(game, "5H")}),
-               two = beatOf(BeatKind::Got, 0, 1, {face(game, "5H"), face(game, "5S")}),
-               caught = beatOf(BeatKind::Caught, 0);
-    const auto spoken = [&](const std::vector<Beat>& beats, Seat you) {
+    const NarrationItem hidden = itemOf(NarrationKind::Drew, 0, kNoSeat, {kHidden}),
+                        shown = itemOf(NarrationKind::Drew, 0, kNoSeat, {face(game, "5H")}),
+                        one = itemOf(NarrationKind::Got, 0, 1, {face(game, "5H")}),
+                        two = itemOf(NarrationKind::Got, 0, 1, {face(game, "5H"), face(game, "5S")}),
+                        caught = itemOf(NarrationKind::Caught, 0);
+    const auto spoken = [&](const std::vector<NarrationItem>& items, Seat you) {
         std::string text;
-        for (const Told& sentence : told(game, beats, kFriends.to(you), Wording::Spoken))
+        for (const Told& sentence : told(game, items, kFriends.to(you), Wording::Spoken))
             text += (text.empty() ? "" : " ") + sentence.words.english();
         return text;
     };
@@ -297,17 +299,17 @@ TEST(Narrator, ForTheEarAnAskAndItsAnswerAreOneClause) {
 
 TEST(Narrator, HitsInARowAreOneSentence) {
     const AnyGame& game = *gameNamed("twisted-fish");
-    std::vector<Beat> beats;
+    std::vector<NarrationItem> items;
     for (const std::string_view name : {"red-whale", "blue-whale", "green-eel"}) {
-        Beat ask = beatOf(BeatKind::Asked, 0, 1);
+        NarrationItem ask = itemOf(NarrationKind::Asked, 0, 1);
         ask.question = {.target = 1, .subject = game.cardWords(face(game, name)), .card = face(game, name)};
-        beats.push_back(ask);
-        beats.push_back(beatOf(BeatKind::Got, 0, 1, {face(game, name)}));
-        beats.back().left = 4;
+        items.push_back(ask);
+        items.push_back(itemOf(NarrationKind::Got, 0, 1, {face(game, name)}));
+        items.back().left = 4;
     }
     const auto spoken = [&](Seat you, Wording wording) {
         std::string text;
-        for (const Told& sentence : told(game, beats, kFriends.to(you), wording))
+        for (const Told& sentence : told(game, items, kFriends.to(you), wording))
             text += (text.empty() ? "" : " ") + sentence.words.english();
         return text;
     };
@@ -316,5 +318,5 @@ TEST(Narrator, HitsInARowAreOneSentence) {
     EXPECT_EQ(spoken(2, Wording::Brief), "Ann takes 3 cards from Bob.");
     EXPECT_EQ(spoken(1, Wording::Brief),
               "Ann takes the red whale, the blue whale and the green eel from you. You have 4 cards left.");
-    EXPECT_EQ(narrated(game, beats, kFriends.to(2)).size(), 3U) << "the log has a line for each";
+    EXPECT_EQ(narrated(game, items, kFriends.to(2)).size(), 3U) << "the log has a line for each";
 }

@@ -24,15 +24,15 @@ inline Telling toldTo(Seat viewer, Table& table) {
     Narrator narrator(match.game(), crew);
     for (int number = 0; number < match.events(); ++number)
         if (const auto event = match.seen(viewer, number)) narrator.hear(*event);
-    std::span<const Beat> beats = narrator.beats();
-    while (!beats.empty() && (beats[0].kind == BeatKind::Deal || beats[0].kind == BeatKind::Turn))
-        beats = beats.subspan(1);
+    std::span<const NarrationItem> items = narrator.items();
+    while (!items.empty() && (items[0].kind == NarrationKind::Deal || items[0].kind == NarrationKind::Turn))
+        items = items.subspan(1);
     Telling telling;
-    for (const Phrase& sentence : narrated(match.game(), beats, crew))
+    for (const Phrase& sentence : narrated(match.game(), items, crew))
         telling.sentences.push_back(sentence.english());
-    for (const Beat& beat : beats)
-        if (!beat.aloud.empty())
-            telling.bubbles.push_back(crew.bySeat[beat.speaker()] + ": " + beat.aloud.english());
+    for (const NarrationItem& item : items)
+        if (!item.aloud.empty())
+            telling.bubbles.push_back(crew.bySeat[item.speaker()] + ": " + item.aloud.english());
     return telling;
 }
 

@@ -280,7 +280,7 @@ void TableNarratorTest::turnHasASummary() {
     TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
     narrator.hearBefore(table->events());
     std::vector<TableNarrator::Line> lines = narrator.linesFrom(0);
-    std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == BeatKind::Deal; });
+    std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == NarrationKind::Deal; });
     QCOMPARE(lines.size(), std::size_t(3));
     QVERIFY(lines[0].newTurn && !lines[1].newTurn && !lines[2].newTurn);
     QCOMPARE(lines[1].words,
@@ -310,7 +310,7 @@ void TableNarratorTest::dealBelongsToNoTurn() {
     for (const TableNarrator::Line& line : narrator.linesFrom(0)) {
         if (line.newTurn) closeTurn();
         turn.push_back(line);
-        if (line.event >= moved || line.kind != BeatKind::Rolled) continue;
+        if (line.event >= moved || line.kind != NarrationKind::Rolled) continue;
         ++dealt; // the roll and its cards in one line
         QVERIFY2(line.words.contains("for a new hand") && line.words.contains(" draw"),
                  qPrintable(line.words));

@@ -25,7 +25,7 @@ Phrase moveWords(const Move& move, const Names& names) {
 
 namespace {
 
-struct Teller {
+struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<GoFish>& deal) const {
@@ -83,7 +83,7 @@ struct Teller {
 } // namespace
 
 Phrase eventWords(const SeenEvent<GoFish>& event, const Names& names) {
-    return std::visit(Teller{names}, event.content());
+    return std::visit(EventFormatter{names}, event.content());
 }
 
 Phrase aloudWords(const SeenEvent<GoFish>& event) {

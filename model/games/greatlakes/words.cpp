@@ -40,7 +40,7 @@ Phrase moveWords(const Move& move, const Names&) {
 
 namespace {
 
-struct Teller {
+struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<GreatLakes>& deal) const {
@@ -86,7 +86,7 @@ struct Teller {
 } // namespace
 
 Phrase eventWords(const SeenEvent<GreatLakes>& event, const Names& names) {
-    return std::visit(Teller{names}, event.content());
+    return std::visit(EventFormatter{names}, event.content());
 }
 
 Phrase aloudWords(const SeenEvent<GreatLakes>& event) {

@@ -95,7 +95,7 @@ Phrase moveWords(const Move& move, const Names& names) {
 
 namespace {
 
-struct Teller {
+struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<PlatinumFish>& deal) const {
@@ -198,7 +198,7 @@ struct Teller {
 } // namespace
 
 Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
-    return std::visit(Teller{names}, event.content());
+    return std::visit(EventFormatter{names}, event.content());
 }
 
 Phrase briefWords(const SeenEvent<PlatinumFish>& event, const Names& names) {

@@ -213,7 +213,7 @@ Phrase moveWords(const Move& move, const Names& names) {
 
 namespace {
 
-struct Teller {
+struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<RainbowFish>& deal) const {
@@ -335,7 +335,7 @@ struct Teller {
 } // namespace
 
 Phrase eventWords(const SeenEvent<RainbowFish>& event, const Names& names) {
-    return std::visit(Teller{names}, event.content());
+    return std::visit(EventFormatter{names}, event.content());
 }
 
 Phrase aloudWords(const SeenEvent<RainbowFish>& event, const Names& names) {

@@ -149,7 +149,7 @@ Phrase moveWords(const Move& move, const Names& names) {
 
 namespace {
 
-struct Teller {
+struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<TwistedFish>& deal) const {
@@ -306,7 +306,7 @@ struct Teller {
 } // namespace
 
 Phrase eventWords(const SeenEvent<TwistedFish>& event, const Names& names) {
-    return std::visit(Teller{names}, event.content());
+    return std::visit(EventFormatter{names}, event.content());
 }
 
 Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names) {

@@ -151,7 +151,7 @@ Phrase moveWords(const Move& move, const Names& names) {
 
 namespace {
 
-struct Teller {
+struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<WhatTheFish>& deal) const {
@@ -324,7 +324,7 @@ struct Teller {
 } // namespace
 
 Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
-    return std::visit(Teller{names}, event.content());
+    return std::visit(EventFormatter{names}, event.content());
 }
 
 Phrase tooLateWords(Seat seat, const Names& names) {

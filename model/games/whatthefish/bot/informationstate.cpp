@@ -19,7 +19,7 @@ struct InformationState<WhatTheFish>::Listener {
 
     void operator()(const SeenDeal<WhatTheFish>& deal) const {
         action = {};
-        known.m_telling = {};
+        known.m_shownHand = {};
         // Also frees the memory of a deal with many hypotheses.
         hypotheses = Hypotheses(1, Hypothesis::opening(deal.observation));
         known.m_told = {};
@@ -264,7 +264,7 @@ struct InformationState<WhatTheFish>::Listener {
     // ---- what is shown and said ----
 
     void operator()(const Shown& shown) const {
-        if (known.m_telling.seat != shown.seat && action.move.kind != MoveKind::Flush)
+        if (known.m_shownHand.seat != shown.seat && action.move.kind != MoveKind::Flush)
             each(
                 [](Hypothesis& hypothesis) { hypothesis.begin(); }); // W-05: the last action cannot be undone
         tell(shown.seat, shown.face);
@@ -275,15 +275,15 @@ struct InformationState<WhatTheFish>::Listener {
 
     /// One more card of a hand that events show completely.
     void tell(Seat seat, Face face) const {
-        Telling& telling = known.m_telling;
-        if (telling.seat != seat) telling = {seat, {}};
-        telling.faces.add(face);
-        if (telling.faces.size() < hypotheses[0].now.hands[seat].size()) return;
+        ShownHand& shownHand = known.m_shownHand;
+        if (shownHand.seat != seat) shownHand = {seat, {}};
+        shownHand.faces.add(face);
+        if (shownHand.faces.size() < hypotheses[0].now.hands[seat].size()) return;
         told([&](const Hypothesis& hypothesis, Hypotheses& next) {
-            tellHand(hypothesis, seat, {telling.faces.begin(), std::size_t(telling.faces.size())},
+            tellHand(hypothesis, seat, {shownHand.faces.begin(), std::size_t(shownHand.faces.size())},
                      Source::Shown, next);
         });
-        telling = {};
+        shownHand = {};
     }
 
     void operator()(const Said& said) const {

@@ -45,7 +45,7 @@ class InformationState<WhatTheFish> {
         bool swapped = false;     ///< a Snapper Snatch after exchanging the hands
     };
     /// A hand that events show card by card.
-    struct Telling {
+    struct ShownHand {
         Seat seat = kNoSeat;
         List<Face, kMostCards> faces;
     };
@@ -61,7 +61,7 @@ class InformationState<WhatTheFish> {
     whatthefish::Observation m_observation;
     Seat m_viewer;
     Action m_action;
-    Telling m_telling;
+    ShownHand m_shownHand;
     std::array<std::array<std::uint8_t, whatthefish::kMostPlayers>, whatthefish::kMostPlayers> m_goneBack{};
 };
 
