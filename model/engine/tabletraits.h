@@ -133,13 +133,6 @@ struct UsualTableTraits {
     static int laidPoints(const Observation&, Seat) { return 0; }
     /// The part of laidPoints() from special sets; 0 if the game has none.
     static int specialPoints(const Observation&, Seat) { return 0; }
-    /// True if a lucky catch lets the player go again under the current options.
-    static bool catchGoesOn(const Observation&) { return true; }
-    /// The smallest hand with which drawing the card asked for can end the deal, because the whole hand may
-    /// be laid; 0 if that never happens.
-    static int goesOutWith(const Observation&) { return 0; }
-    /// True if `move` ends the turn whatever its outcome.
-    static bool endsTurn(const Move&) { return false; }
     /// True if `move`, which led to `after`, leaves the choices of the others and their meaning unchanged: a
     /// pass that others have still to answer.
     static bool leavesAllAsItWas(const State& /*after*/, Seat, const Move&) { return false; }

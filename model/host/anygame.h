@@ -133,9 +133,6 @@ struct AnyGame {
     std::vector<PileCards> (*piles)(const AnyObservation& observation);
     int (*laidPoints)(const AnyObservation& observation, Seat seat);
     int (*specialPoints)(const AnyObservation& observation, Seat seat);
-    bool (*catchGoesOn)(const AnyObservation& observation);
-    int (*goesOutWith)(const AnyObservation& observation);
-    bool (*endsTurn)(const AnyMove& move);
     AnyMove (*passMove)();
 
     // ---- Events ----

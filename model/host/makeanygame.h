@@ -270,13 +270,6 @@ AnyGame makeAnyGame() {
     game.specialPoints = [](const AnyObservation& observation, Seat seat) {
         return TableTraits<G>::specialPoints(observation.as<Observation>(), seat);
     };
-    game.catchGoesOn = [](const AnyObservation& observation) {
-        return TableTraits<G>::catchGoesOn(observation.as<Observation>());
-    };
-    game.goesOutWith = [](const AnyObservation& observation) {
-        return TableTraits<G>::goesOutWith(observation.as<Observation>());
-    };
-    game.endsTurn = [](const AnyMove& move) { return TableTraits<G>::endsTurn(move.as<Move>()); };
     game.passMove = [] { return AnyMove(TableTraits<G>::passMove()); };
 
     game.contentOf = [](const AnySeen& event) {

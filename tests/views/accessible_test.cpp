@@ -223,31 +223,26 @@ class AccessibleTest : public QObject {
         QCOMPARE(at.root()->childAt(where.x(), where.y()), at.root()->focusChild());
     }
 
-    /// The news about a card is announced before the next focused card.
+    /// While news is waiting, a focus that moves with the cards is not announced.
     void aFocusThatMovesWithTheCardsWaitsForTheNews() {
         for (const bool comes : {true, false}) {
             AccessibleText at;
             at.view.setNewsComes([comes] { return comes; });
             const QSignalSpy told(AccessibleTree::of(at.view), &AccessibleTree::focusAnnounced);
-            QSignalSpy carried(&at.view, &TableView::focusCarried);
             const auto inFocus = [&at] { return at.root()->focusChild()->text(QAccessible::Name); };
             at.person.key(Qt::Key_Right);
             const auto before = told.size();
             QVERIFY(before > 0);
             QCOMPARE(inFocus(), QStringLiteral("card 1"));
-            carried.clear();
             for (ZonePicture& zone : at.presenter->shown.zones)
                 if (zone.place == handOf(0)) zone.cards.erase(zone.cards.begin() + 1);
             at.table.tell(QStringLiteral("A card goes."));
             testing::untilIdle();
             QCOMPARE(inFocus(), QStringLiteral("card 2"));
             QCOMPARE(told.size(), before + (comes ? 0 : 1));
-            QCOMPARE(carried.size(), 1); // announced with the news
-            QCOMPARE(carried.front().front().toString(), comes ? QStringLiteral("card 2") : QString());
             at.person.key(Qt::Key_Right);
             QCOMPARE(inFocus(), QStringLiteral("card 3"));
             QCOMPARE(told.size(), before + (comes ? 1 : 2));
-            QCOMPARE(carried.last().front().toString(), QString()); // not after the news
         }
     }
 

@@ -123,8 +123,6 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
             return int(observation.as<ToldGame::Observation>().status.laid[seat]);
         };
         game.specialPoints = [](const AnyObservation&, Seat) { return 0; };
-        game.catchGoesOn = [](const AnyObservation&) { return true; };
-        game.goesOutWith = [](const AnyObservation&) { return 0; };
 
         game.cardWords = [](Face face) {
             if (face == kHidden) return Phrase("a card");
@@ -150,7 +148,6 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         game.isLay = [](const AnyMove&) { return false; };
         game.act = [](const AnyMove&) { return Act::Other; };
         game.asks = game.target = [](const AnyMove&) { return kNoSeat; };
-        game.endsTurn = [](const AnyMove&) { return false; };
         game.passMove = [] { return AnyMove(ToldGame::Move()); };
         return game;
     }();

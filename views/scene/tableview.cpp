@@ -46,7 +46,6 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     m->scene->setItemIndexMethod(QGraphicsScene::NoIndex);
     m->input->setFaces(&faces);
     m->tree = new AccessibleTree(*this, *m->scene, *m->input);
-    connect(m->tree, &AccessibleTree::focusCarried, this, &TableView::focusCarried);
     setScene(m->scene);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

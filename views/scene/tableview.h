@@ -54,8 +54,6 @@ class TableView : public QGraphicsView {
     void refused();
     /// He wants to know what a card does: "twisted-fish#card-the-net".
     void rulesWanted(const QString& anchor);
-    /// As in AccessibleTree: what has the focus now, of which a screen reader was not told.
-    void focusCarried(const QString& name);
     /// The row for the ribbon lies elsewhere or is as wide as before no more: TableLayout::ribbon.
     void ribbonMoved(const QRectF& row);
     /// As in Director: the line of an ask sets out, and hangs there.

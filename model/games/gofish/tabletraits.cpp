@@ -26,10 +26,6 @@ int TableTraits<GoFish>::laidPoints(const Observation& observation, Seat seat) {
     return int(std::ranges::count(observation.books, seat, &Book::seat));
 }
 
-int TableTraits<GoFish>::goesOutWith(const Observation& observation) {
-    return observation.options.value[kEnd] == kFirstOut ? kBookSize : 0;
-}
-
 Phrase TableTraits<GoFish>::ending(const Scored& scored, const Names& names) {
     switch (Ending(scored.ending)) {
     case Ending::AllBooks: return QT_TRANSLATE_NOOP("Words", "All books have been laid.");

@@ -14,10 +14,6 @@ struct TableTraits<GoFish> : UsualTableTraits<GoFish> {
     static Act act(const Move&) { return Act::Asks; }
     static std::vector<PileCards> piles(const Observation& observation);
     static int laidPoints(const Observation& observation, Seat seat);
-    static bool catchGoesOn(const Observation& observation) {
-        return observation.options.value[gofish::kLucky];
-    }
-    static int goesOutWith(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

@@ -11,7 +11,6 @@ struct TableTraits<PlatinumFish> : UsualTableTraits<PlatinumFish> {
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const Convenience& convenience);
     static Act act(const Move& move);
-    static bool endsTurn(const Move& move) { return move.kind == platinumfish::MoveKind::Take; } // P-16
     static int laidPoints(const Observation& observation, Seat seat);
     static std::vector<PileCards> piles(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);

@@ -191,9 +191,6 @@ void AccessibleTree::follow() {
     if ((!reordered && changedZones.empty()) || focused() == m_toldFocus) return;
     if (!wasTold || !m_newsComes || !m_newsComes()) return tellFocus();
     m_toldFocus = focused();
-    QAccessibleInterface* const now =
-        m_toldFocus && m_view.hasFocus() ? QAccessible::queryAccessibleInterface(m_toldFocus) : nullptr;
-    emit focusCarried(now ? now->text(QAccessible::Name) : QString());
 }
 
 void AccessibleTree::followOptions() {
@@ -243,7 +240,6 @@ void AccessibleTree::tellFocus() {
     m_toldFocus = focused();
     if (!m_toldFocus) return;
     tell(m_toldFocus, QAccessible::Focus);
-    emit focusCarried({});
     emit focusAnnounced();
 }
 

@@ -77,9 +77,8 @@ class AccessibleTree : public QObject {
     /// For listeners the table itself has the focus, and nothing on it, until a person moves it or asks for
     /// it with false: something else is to be heard first.
     void keepFocusUntold(bool untold);
-    /// While that is true words are on their way to listeners. A focus that moves with the cards meanwhile is
-    /// not told: what is in focus would be read first, or cut the words short. focusCarried() has its name
-    /// for whoever says those words.
+    /// `comes` returns true while news is waiting to be spoken. A focus that moves with the cards meanwhile
+    /// is not announced, because that would interrupt the news.
     void setNewsComes(std::function<bool()> comes) { m_newsComes = std::move(comes); }
 
     const std::vector<std::unique_ptr<AccessibleNode>>& nodes() const { return m_nodes; }
@@ -95,8 +94,6 @@ class AccessibleTree : public QObject {
   signals:
     /// Listeners are told that this has the focus.
     void focusAnnounced();
-    /// This has the focus now, and listeners were not told; empty: they are, or it is nothing.
-    void focusCarried(const QString& name);
 
   private:
     void followOptions();

@@ -139,7 +139,6 @@ void HandOdds::takeChances() {
             for (const Seat seat : share.seats)
                 m_chances[seat][rank] += chance;
             m_inDeck[rank] += chance * share.left;
-            if (share.left == 0) m_gone[rank] += chance;
             m_onTop[rank] += chance * topChance(rank, share.left);
         }
         onTop += m_onTop[rank];

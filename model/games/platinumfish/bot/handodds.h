@@ -30,14 +30,10 @@ class HandOdds {
     explicit HandOdds(const InformationState<PlatinumFish>& known,
                       TypeEvidence evidence = TypeEvidence::Counted);
 
-    /// Probability that a hidden card of `seat` has `rank`.
-    double chanceHidden(Seat seat, packs::Rank rank) const { return m_chances[seat][rank]; }
     /// Probability that `seat` holds `rank`, shown cards included.
     double chanceToHold(Seat seat, packs::Rank rank) const;
     /// Expected number of cards of `rank` in the deck.
     double inDeck(packs::Rank rank) const { return m_inDeck[rank]; }
-    /// Probability that the deck has none of `rank`.
-    double chanceGone(packs::Rank rank) const { return m_gone[rank]; }
     /// Probability that the top card of the deck has `rank`. After a search the other cards of its rank are
     /// further down (P-13), until the deck is shuffled.
     double chanceOnTop(packs::Rank rank) const { return m_onTop[rank]; }
@@ -93,7 +89,7 @@ class HandOdds {
     std::array<std::vector<Share>, packs::kRanks> m_shares;
     std::vector<double> m_completions; ///< by rank and state: the weight of all completions
     std::array<std::array<double, packs::kRanks>, kMostPlayers> m_chances{};
-    std::array<double, packs::kRanks> m_inDeck{}, m_gone{}, m_onTop{};
+    std::array<double, packs::kRanks> m_inDeck{}, m_onTop{};
 };
 
 } // namespace tacklebox::platinumfish

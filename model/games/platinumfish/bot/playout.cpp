@@ -138,8 +138,8 @@ void Playout::ask(Seat target, Rank rank) {
 void Playout::endTurn() {
     Seat seat = m_turn;
     for (int i = 0; i < m_seats && !over(); ++i, seat = leftOf(seat, m_seats))
-        while (m_hands[seat] == 0 && newHand(seat) && matchDiscards(seat)) {
-        }
+        while (m_hands[seat] == 0 && newHand(seat))
+            matchDiscards(seat);
     m_turn = leftOf(m_turn, m_seats);
     m_next = Next::Draw;
     m_random = Random::forStep(m_chance, ++m_turnNumber);
@@ -156,21 +156,20 @@ bool Playout::newHand(Seat seat) {
     return !over();
 }
 
-/// Matches all cards of a new hand that it can. Always returns true.
-bool Playout::matchDiscards(Seat seat) {
+/// Matches all cards of a new hand that it can.
+void Playout::matchDiscards(Seat seat) {
     if (m_topOnly) {
         while (m_pileSize > 0 && hasRank(m_hands[seat], m_pile[std::size_t(m_pileSize - 1)])) {
             const Rank rank = m_pile[std::size_t(m_pileSize - 1)];
             removeFromPile(rank);
             match(seat, rank);
         }
-        return true;
+        return;
     }
     for (RankSet ranks = m_hands[seat] & m_pileRanks; ranks; ranks &= RankSet(ranks - 1)) {
         removeFromPile(lowest(ranks));
         match(seat, lowest(ranks));
     }
-    return true;
 }
 
 /// Completes the matching of a new hand.

@@ -34,7 +34,7 @@ class Playout {
     void ask(Seat target, packs::Rank rank);
     void endTurn();
     bool newHand(Seat seat);
-    bool matchDiscards(Seat seat);
+    void matchDiscards(Seat seat);
     void finishRefill(Seat seat);
     void shuffle();
     int die() { return 1 + m_random.below(6); }

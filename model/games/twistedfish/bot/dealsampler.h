@@ -121,7 +121,6 @@ class DealSampler {
 
     void makeGroups();
     void makeGroup(const Group& group, int count);
-    void sortNotes();
     void makeChecks();
     void addCheck(const Note& note);
     void makeTables();
