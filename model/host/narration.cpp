@@ -12,7 +12,7 @@ bool allKnown(const NarrationItem& item) {
     return std::none_of(item.faces.begin(), item.faces.end(), [](Face face) { return face == kHidden; });
 }
 
-/// The cards in a row, those of which there are two first.
+/// A list of the cards, pairs first.
 Phrase cardsWords(const AnyGame& game, const std::vector<Face>& faces) {
     std::vector<Phrase> doubles, cards;
     std::vector<Face> told;
@@ -30,7 +30,7 @@ Phrase cardsWords(const AnyGame& game, const std::vector<Face>& faces) {
     return Phrase::listed(doubles);
 }
 
-/// Makes sentences of a run of beats; each beat is in one of them.
+/// Makes the sentences of consecutive items; each item is in exactly one.
 struct SentenceBuilder {
     const AnyGame& game;
     std::span<const NarrationItem> items;
@@ -53,8 +53,7 @@ struct SentenceBuilder {
         }
     }
 
-    /// What the listener still holds, if the beats from `first` on that were just told took many cards; else
-    /// 0.
+    /// The number of cards left to the listener, if the items from `first` up to here took many; else 0.
     int leftAfterLoss(std::size_t first) const {
         constexpr std::size_t kMany = 3;
         std::size_t lost = 0;
@@ -64,7 +63,7 @@ struct SentenceBuilder {
                 lost += items[i].faces.size();
                 left = items[i].left;
             }
-        return wording != Wording::Log && lost >= kMany ? left : 0;
+        return lost >= kMany ? left : 0;
     }
 
   private:
@@ -72,7 +71,7 @@ struct SentenceBuilder {
         return at < items.size() && items[at].kind == kind && items[at].who == who ? &items[at] : nullptr;
     }
 
-    /// Cards that change hands between these two, which may be none.
+    /// The cards that move between `one` and `other` (kNoSeat for a pile).
     Phrase cards(const std::vector<Face>& faces, Seat one, Seat other) const {
         constexpr std::size_t kNamed = 2;
         const bool concerned = names.isYou(one) || names.isYou(other);
@@ -83,7 +82,7 @@ struct SentenceBuilder {
         return cardsWords(game, faces);
     }
 
-    /// The gifts that come now to `who`, one after another.
+    /// Takes the next items that give known cards to `who`.
     std::vector<const NarrationItem*> gifts(Seat who) {
         std::vector<const NarrationItem*> found;
         while (const NarrationItem* const gift = coming(NarrationKind::Got, who)) {
@@ -148,7 +147,7 @@ struct SentenceBuilder {
 
     // ---- for the ear and the news line ----
 
-    /// The listener's own ask is not repeated, only what comes of it.
+    /// Leaves out the listener's own ask and reports only its result.
     Phrase askedBriefly(const NarrationItem& ask) {
         const bool own = names.isYou(ask.who);
         if (ask.question.ownSentence) return own && wording != Wording::Line ? Phrase() : ask.words;
@@ -194,7 +193,7 @@ struct SentenceBuilder {
                                QT_TRANSLATE_N_NOOP("Words", "%1 asks %2 for %3 and gets %n."),
                                {names.of(ask.who), names.of(ask.whom), ask.question.subject});
     }
-    /// Whether the next two beats are a hit of the same player at the same one.
+    /// True if `again` and `gift` are another hit by the same player on the same opponent.
     static bool isHitOf(const NarrationItem& ask, const NarrationItem& again, const NarrationItem& gift) {
         return again.kind == NarrationKind::Asked && again.who == ask.who && again.whom == ask.whom &&
                again.question.ofOneCard() && !again.question.ownSentence && gift.kind == NarrationKind::Got &&
@@ -236,7 +235,7 @@ struct SentenceBuilder {
     Phrase drew(const NarrationItem& item) {
         const int count = int(item.faces.size());
         const bool known = allKnown(item);
-        if (item.pile == PileKind::Discard && item.words.empty()) return {}; // the move has told it
+        if (item.pile == PileKind::Discard && item.words.empty()) return {}; // the move was reported already
         if (item.fromEmptyHand) {
             if (known)
                 return names.say({item.who},
@@ -260,8 +259,8 @@ struct SentenceBuilder {
         if (wording != Wording::Log && !known && at > 1 && items[at - 2].kind == NarrationKind::Rolled &&
             items[at - 2].who == item.who)
             return {};                                            // as many as were rolled
-        if (count == 1 && !item.words.empty()) return item.words; // it says from where
-        constexpr int kMostNamed = 6;                             // longer lists are read in the hand
+        if (count == 1 && !item.words.empty()) return item.words; // it names the source
+        constexpr int kMostNamed = 6;                             // for more, see the hand
         if (known && count <= kMostNamed)
             return names.say(
                 {item.who},
@@ -294,11 +293,11 @@ struct SentenceBuilder {
 } // namespace
 
 std::vector<NarrationItem> worthReporting(std::span<const NarrationItem> items) {
-    std::vector<NarrationItem> value;
-    std::copy_if(items.begin(), items.end(), std::back_inserter(value), [](const NarrationItem& item) {
+    std::vector<NarrationItem> reported;
+    std::copy_if(items.begin(), items.end(), std::back_inserter(reported), [](const NarrationItem& item) {
         return item.kind != NarrationKind::Turn || item.reason != TurnReason::Usual || !item.emptied.empty();
     });
-    return value;
+    return reported;
 }
 
 std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items, const Names& names,
@@ -313,7 +312,7 @@ std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items
                                                  QT_TRANSLATE_N_NOOP("Words", "And %n times more."))});
         again = 0;
     };
-    int total = 0; // of the sets of `owner`, said once for all that are laid in a row
+    int total = 0; // of the sets of `owner`, reported once for all sets laid in a row
     Seat owner = kNoSeat;
     const auto tellTotal = [&] {
         if (total > 0)
@@ -340,21 +339,22 @@ std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items
         const std::size_t first = builder.at;
         const Phrase sentence = builder.next();
         const NarrationItem& item = items[first];
-        // A roll for a new hand and the next turn come of the empty hand; else that comes of what is told.
+        // A new roll and the next turn follow from an empty hand; in all other cases the hand became empty
+        // because of the item.
         const bool follows = item.kind == NarrationKind::Rolled || item.kind == NarrationKind::Turn;
         const Seat subject = item.kind == NarrationKind::Turn ? kNoSeat : item.who;
         if (!follows) tell(sentence, subject);
-        if (wording == Wording::Spoken || wording == Wording::Brief)
-            for (std::size_t i = first; i < builder.at; ++i)
-                if (items[i].total > 0) { // after the first set
-                    total = items[i].total;
-                    owner = subject;
-                }
-        if (const int left = builder.leftAfterLoss(first); left > 0 && wording != Wording::Line)
+        const bool spoken = wording == Wording::Spoken || wording == Wording::Brief;
+        for (std::size_t i = first; spoken && i < builder.at; ++i)
+            if (items[i].total > 0) {
+                total = items[i].total;
+                owner = subject;
+            }
+        if (const int left = builder.leftAfterLoss(first); spoken && left > 0)
             tell(Phrase::counted(left, QT_TRANSLATE_NOOP("Words", "You have %n card left."),
                                  QT_TRANSLATE_N_NOOP("Words", "You have %n cards left.")),
                  kNoSeat);
-        // Why the turn passes on may say it.
+        // The reason for the next turn may already say that the stock is empty.
         const auto said =
             std::any_of(items.begin() + std::ptrdiff_t(first), items.end(),
                         [](const NarrationItem& one) { return one.reason == TurnReason::EmptyStock; });

@@ -1,4 +1,4 @@
-// Beats become sentences for people: grouped, and each said once.
+// Narration for one listener, second half: groups items and makes sentences of them.
 #pragma once
 
 #include "model/host/narrator.h"
@@ -8,30 +8,30 @@
 
 namespace tacklebox {
 
-/// How sentences are put.
+/// The level of detail.
 enum class Wording : std::uint8_t {
-    Log,    ///< every ask, every card by its name
-    Spoken, ///< for the ear: a clause a deed, an ask together with what came of it
-    Brief,  ///< Spoken, but where it does not concern the listener, more than two cards are only counted
-    Line,   ///< Brief for the eye: a short line for each deed
+    Log,    ///< every ask and the name of every card
+    Spoken, ///< one clause for each action; an ask together with its result
+    Brief,  ///< as Spoken, but counts three or more cards of other players
+    Line,   ///< as Brief, as short lines to read
 };
 
-/// A sentence, and the player who does what it says.
+/// A sentence and the player who acts in it.
 struct Told {
     Phrase words;
     Seat subject = kNoSeat;
 };
 
-/// The beats that need a sentence: without turns that pass in the usual order.
+/// The items that need a sentence: all but turns in the usual order.
 std::vector<NarrationItem> worthReporting(std::span<const NarrationItem> items);
-/// The beats in whole sentences, grouped: an ask with its answer, drawing with what followed. Never the same
-/// sentence twice in a row.
+/// The sentences of the items: an ask with its answer, a draw with its result. Counts a repeated sentence
+/// instead of repeating it.
 std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items, const Names& names,
                        Wording wording);
 /// The sentences of the log.
 std::vector<Phrase> narrated(const AnyGame& game, std::span<const NarrationItem> items, const Names& names);
-/// What a turn came to, in one sentence: "Ben: 2 cards from you, one from Cleo and one drawn."
-/// Empty as long as nothing has come of it and it goes on.
+/// A summary of a turn: "Ben: 2 cards from you, one from Cleo and one drawn." Empty while the turn continues
+/// without a result.
 Phrase turnSummary(const AnyGame& game, Seat who, std::span<const NarrationItem> items, const Names& names);
 
 } // namespace tacklebox

@@ -9,9 +9,9 @@ namespace tacklebox {
 
 namespace {
 
-/// The sentence about several things of which each had one: the same pattern and the same parts, and their
-/// last parts in a row. Empty if they are not such. `alone`: of what has one part, that is the thing and not
-/// who has it.
+/// Joins two sentences with the same pattern whose parts differ only in the last: one sentence with a list of
+/// the last parts. Returns an empty phrase for other sentences. `alone` also allows sentences whose only part
+/// is the thing and not its owner.
 Phrase listedTogether(const Phrase& first, const Phrase& second, bool alone) {
     if (!first.pattern() || !second.pattern() || first.patternForMany() || second.patternForMany()) return {};
     if (std::string_view(first.pattern()) != second.pattern() ||
@@ -119,7 +119,7 @@ struct NarrationContext {
     }
 };
 
-/// What is said aloud where the game has no words of its own for it.
+/// The default speech bubble of an item.
 Phrase usualWords(const NarrationItem& item, const Names& names) {
     switch (item.kind) {
     case NarrationKind::Asked:
@@ -168,7 +168,7 @@ NarrationItem Narrator::itemOf(const AnySeen& event, const EventContent& content
     return item;
 }
 
-/// Where all may act at once: what is told of one who does not.
+/// Sets the words for a player who passes while all may act at once.
 void Narrator::formatPass(NarrationItem& item, const AnyMoveMade& made, std::optional<bool> late) {
     const bool passes = made.move == m_game->passMove(), isLate = late.value_or(false);
     const bool told = std::exchange(m_context.timeIsUp, isLate);
@@ -179,16 +179,16 @@ void Narrator::formatPass(NarrationItem& item, const AnyMoveMade& made, std::opt
     } else if (isLate) {
         item.words = m_game->tooLateWords(made.seat, m_names);
     } else if (passes && made.seat == m_context.contestant) {
-        item.words = {}; // the fish swims on all the same
+        item.words = {}; // the owner's pass changes nothing
         item.aloud = m_game->letsBeAloud();
-    } else if (passes && !late) { // he may have passed, or have been too slow
+    } else if (passes && !late) { // passed, or too slow: the record does not say
         item.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
                                                QT_TRANSLATE_NOOP("Words", "You play nothing.")});
     }
     if (passes && !late) item.aloud = {};
 }
 
-/// Keeps count of the hands, and of what was moved last.
+/// Updates the sizes of hands and stock, and the last move.
 void Narrator::count(const AnySeen& event, const EventContent& content) {
     if (std::holds_alternative<DealBegun>(content)) {
         m_follower = m_game->follower(event.viewer());
@@ -230,7 +230,7 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
     }
 }
 
-/// A hand that was not filled again before the game went on is told to be empty, with `item`.
+/// Adds the hands that are still empty to `item`.
 void Narrator::noteEmptyHands(NarrationItem& item) {
     if (!m_game->hasTurns) return;
     for (const Seat seat : m_context.emptied)
@@ -238,10 +238,10 @@ void Narrator::noteEmptyHands(NarrationItem& item) {
     m_context.toldEmpty = m_context.emptied;
 }
 
-/// True if the event that `item` tells belongs to the beat before it; it is put into that.
+/// Merges `item` into the previous item if they belong together. Returns true if it did.
 bool Narrator::joins(NarrationItem& item, bool card) {
     if (m_items.empty()) return false;
-    // The cards of a deal are not told one by one, whenever what is new is asked for.
+    // Cards of a deal always join the deal.
     if (item.kind == NarrationKind::Drew && m_items.back().kind == NarrationKind::Deal) return true;
     if (m_context.cut && (!item.words.empty() || !item.aloud.empty() || !item.faces.empty() ||
                           item.kind == NarrationKind::Turn))
@@ -259,7 +259,7 @@ bool Narrator::joins(NarrationItem& item, bool card) {
         if (before.who == item.who && card && !item.brief.empty())
             before.brief = briefTogether(before.brief, item.brief);
         if (before.kind == NarrationKind::Played && before.who == item.who && card) {
-            if (before.words.empty()) { // what is laid is all that the move does
+            if (before.words.empty()) { // laying is the only effect of the move
                 before.kind = NarrationKind::Laid;
                 before.words = item.words;
             }
@@ -302,7 +302,7 @@ void Narrator::countSets(const AnySeen& event, NarrationItem& item) {
     if (before > 0 && now > before) item.total = now;
 }
 
-/// What the beat does to the course of the turn, and what that makes of it.
+/// Updates the state of the turn by the item, and completes the item from it.
 void Narrator::resolve(NarrationItem& item) {
     switch (item.kind) {
     case NarrationKind::Asked: m_context.ask = {.by = item.who, .of = item.whom}; break;

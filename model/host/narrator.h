@@ -1,5 +1,5 @@
-// What happened, told to one person: events become beats, each a moment that is told at once. How beats
-// become sentences is in narration.h.
+// Narration for one listener, first half: turns events into narration items. narration.h makes sentences of
+// them.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -12,20 +12,20 @@
 
 namespace tacklebox {
 
-/// What a beat tells. Got and Refused may answer the beat Asked before them.
+/// The kind of an item. Got and Refused may answer the Asked before them.
 enum class NarrationKind : std::uint8_t {
-    Deal,     ///< with all cards that are dealt
+    Deal,     ///< with all cards dealt
     Asked,    ///< `who` asks `whom` for `subject`
     Got,      ///< `who` gets `faces` from the hand of `whom`
     Refused,  ///< `who` has nothing to give
     Drew,     ///< `who` gets `faces` from a pile
-    Caught,   ///< `who` fished just what was asked for
-    Laid,     ///< cards came to lie in front of `who`
-    Played,   ///< a card or another move, with what it does at once
-    Stopped,  ///< `who` answers, but not an ask: stops a card, or lets it pass
-    Attacked, ///< `who` attacks a fish that swims
+    Caught,   ///< `who` fished the card asked for
+    Laid,     ///< `who` laid cards
+    Played,   ///< a card or another move, with its immediate effect
+    Stopped,  ///< `who` reacts to a card: stops it or lets it pass
+    Attacked, ///< `who` attacks the swimming fish
     Protected,
-    Died, ///< a fish that swam is dead: belly up
+    Died, ///< the swimming fish is dead: belly up
     CardMoved,
     Peeked,
     Shown,
@@ -34,68 +34,67 @@ enum class NarrationKind : std::uint8_t {
     Turn, ///< `who` is next
     Score,
     Over,
-    Quiet ///< nothing that a person needs to be told
+    Quiet ///< needs no words
 };
 
-/// Why it is another's turn, where that is more than the usual order.
+/// The reason why a turn passes to an unexpected player.
 enum class TurnReason : std::uint8_t {
     Usual,
-    EmptyHand,  ///< the players whose turn would have come before have no card and are skipped
-    EmptyStock, ///< the player would have another turn, but has no card, and there is none to draw
+    EmptyHand,  ///< the players before have no cards and are skipped
+    EmptyStock, ///< the player would go again, but has no card and cannot draw
 };
 
-/// Something that happens at one moment: one event, or several that belong together.
+/// One event, or several that are narrated together.
 struct NarrationItem {
     NarrationKind kind = NarrationKind::Quiet;
     Seat who = kNoSeat, whom = kNoSeat;
-    std::size_t first = 0, last = 0; ///< the events it tells, by their place in the stream; `last` is not one
-    std::vector<Face> faces;         ///< the cards that Got and Drew move, kHidden where they are not known
-    PileKind pile = PileKind::Hand;  ///< of Drew, where the cards come from
-    Question question{};             ///< of Asked
-    Phrase words;                    ///< the sentence of this beat alone, empty where none is needed
-    Phrase brief;                    ///< the same for the ear, where it is shorter
-    Phrase aloud;                    ///< what speaker() says of it in a bubble, in the first person
+    std::size_t first = 0, last = 0;       ///< its events: [first, last) of the stream
+    std::vector<Face> faces;               ///< the cards of Got and Drew; kHidden if unknown
+    PileKind pile = PileKind::Hand;        ///< of Drew: the source
+    Question question{};                   ///< of Asked
+    Phrase words;                          ///< the sentence of this item alone; may be empty
+    Phrase brief;                          ///< a shorter version for speech, if any
+    Phrase aloud;                          ///< the speech bubble of speaker(), in the first person
     TurnReason reason = TurnReason::Usual; ///< of Turn
-    Phrase why;                 ///< of Turn: that reason in a sentence, which does not name who is next
-    SeatSet emptied;            ///< the seats whose last card has gone
-    Phrase emptiedStock;        ///< the stock that its last card has left: "The pond"; else empty
-    bool sendsFishing = false;  ///< Refused with "Go fish!"
-    bool stockIsEmpty = false;  ///< Refused: there is nothing to fish either
-    int left = 0;               ///< Got: cards that `whom` still has
-    int total = 0;              ///< Laid, not the first of `who`: what the sets of `who` count now
-    bool fromEmptyHand = false; ///< Drew: `who` draws since he had no card left
-    bool ofDeal = false;        ///< it comes before the first move of the deal
-    bool ofMove = false;        ///< Drew and CardMoved: a move without words of its own moves the card
+    Phrase why;                            ///< of Turn: the reason as a sentence, without the next player
+    SeatSet emptied;                       ///< seats that have lost their last card
+    Phrase emptiedStock;                   ///< the name of the stock if it has just run out: "The pond"
+    bool sendsFishing = false;             ///< Refused with "Go fish!"
+    bool stockIsEmpty = false;             ///< Refused: and the stock is empty
+    int left = 0;                          ///< Got: number of cards left to `whom`
+    int total = 0;                         ///< Laid: total of the sets of `who`; 0 for the first set
+    bool fromEmptyHand = false;            ///< Drew: because the hand was empty
+    bool ofDeal = false;                   ///< before the first move of the deal
+    bool ofMove = false;                   ///< Drew, CardMoved: by a move that has no words
 
-    /// Who says `aloud`: where cards are handed over (Got) the one who gives them.
+    /// The player who says `aloud`: the giver for Got, otherwise `who`.
     Seat speaker() const { return kind == NarrationKind::Got ? whom : who; }
 };
 
-/// Makes beats of the events of one viewer, and knows nothing else. Every event is in one beat, in order: an
-/// event that tells nothing by itself belongs to the beat before it.
+/// Makes items from the events of one viewer and from nothing else. Each event belongs to exactly one item,
+/// in order; an event without words belongs to the item before it.
 class Narrator {
   public:
-    /// Its sentences are told to `names.you`. The events may be those of that seat or of another viewer.
+    /// Sentences address `names.you`. The events may be those of that seat or of another viewer.
     Narrator(const AnyGame& game, Names names) : m_game(&game), m_names(std::move(names)) {}
 
-    /// The next event of the stream. `late`: a move that the clock made, for who had not decided in time;
-    /// nothing where that is not known any more.
+    /// Adds the next event of the stream. `late` is true for a move made by the clock after a time-out, and
+    /// nullopt if that is unknown.
     void hear(const AnySeen& event, std::optional<bool> late = false);
-    /// What was heard so far has been told: the next event does not join the beat before it, if it has
-    /// anything to tell. Cards of a deal join the deal all the same.
+    /// Closes the last item, because it has been reported: later events start a new one, except events
+    /// without words and the cards of a deal.
     void cut() { m_context.cut = true; }
     const std::vector<NarrationItem>& items() const { return m_items; }
-    /// The last beat as it would be if `event` were heard next; and after it the beat that `event` would
-    /// begin, if it would not join that one.
+    /// The last item as it would be after hear(event), followed by the item that `event` would start, if any.
     std::vector<NarrationItem> lastWith(const AnySeen& event) const;
     const Names& names() const { return m_names; }
     const AnyGame& game() const { return *m_game; }
 
   private:
-    /// What has come of the last ask of the turn so far.
+    /// The result of the last ask of the turn.
     enum class Result : std::uint8_t { Open, Hit, Missed };
     struct Ask {
-        Seat by = kNoSeat, of = kNoSeat; ///< kNoSeat: none was made
+        Seat by = kNoSeat, of = kNoSeat; ///< kNoSeat: no ask
         Result result = Result::Open;
     };
 
@@ -111,7 +110,7 @@ class Narrator {
     Phrase turnWords(const NarrationItem& item) const;
     Phrase whyTurn(const NarrationItem& item) const;
 
-    /// What has been heard, apart from the beats.
+    /// State besides the items.
     struct Context {
         std::size_t events = 0;
         Seat turn = kNoSeat;
@@ -119,15 +118,15 @@ class Narrator {
         bool cut = false;
         AnyMove move; ///< the last, made by `mover`
         Seat mover = kNoSeat;
-        bool movedSilently = false; ///< it has no words of its own, and no beat has come of it yet
+        bool movedSilently = false; ///< the last move has no words, and no item yet
         int seats = 0;
         std::array<int, kMostSeats> held{}; ///< cards in each hand
-        PileId stock;                       ///< the pile that cards are drawn from
-        std::optional<int> inStock;         ///< its cards, where the deal can go on without them
-        SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
-        int contested = 0;          ///< cards that lie where all may act upon them (isContested())
-        Seat contestant = kNoSeat;  ///< whose the first of them was
-        bool timeIsUp = false;      ///< the last move was made by the clock, and that was told
+        PileId stock;                       ///< the draw pile
+        std::optional<int> inStock;         ///< its size, in games that continue without it
+        SeatSet emptied, toldEmpty;         ///< empty hands; those already reported
+        int contested = 0;                  ///< number of cards that everybody may act on (isContested())
+        Seat contestant = kNoSeat;          ///< owner of the first of them
+        bool timeIsUp = false;              ///< the clock made the last move, and that has been reported
     };
 
     const AnyGame* m_game;

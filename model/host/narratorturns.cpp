@@ -1,4 +1,4 @@
-// Why it is an unexpected player's turn: the beats in which a turn passes.
+// The part of the Narrator for turns that pass to an unexpected player.
 #include "model/host/narrator.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@ namespace tacklebox {
 
 namespace {
 
-/// The last beat before those in which `seat` lays cards; nothing if there is none.
+/// The last item that is not a Laid of `seat`, or null.
 const NarrationItem* lastBeforeLaying(const std::vector<NarrationItem>& items, Seat seat) {
     const auto found = std::find_if(items.rbegin(), items.rend(), [seat](const NarrationItem& item) {
         return item.kind != NarrationKind::Laid || item.who != seat;
@@ -17,7 +17,7 @@ const NarrationItem* lastBeforeLaying(const std::vector<NarrationItem>& items, S
 
 } // namespace
 
-/// True if `seat` has caught something and could go on, had he or the stock a card.
+/// True if `seat` may go again, but has no card and cannot draw.
 bool Narrator::hasNothingToGoOnWith(Seat seat) const {
     if (seat == kNoSeat || m_context.inStock != 0 || m_context.held[seat] > 0) return false;
     if (m_context.ask.by == seat) return m_context.ask.result == Result::Hit;

@@ -43,7 +43,7 @@ bool beginsLine(const NarrationItem& before, const NarrationItem& item) {
     }
 }
 
-/// The number of beats that can be told now: the ask of `you` is told with what comes of it.
+/// The number of items that can be reported now: all but an ask of `you` without its result.
 std::size_t withoutOpenAsk(const std::vector<NarrationItem>& items, Seat you) {
     std::size_t last = items.size();
     if (last > 1 && items[last - 1].kind == NarrationKind::Refused && items[last - 1].sendsFishing &&
@@ -158,13 +158,13 @@ TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) cons
     line.kind = items[begin].kind;
     line.event = m_numbers[items[begin].first];
     line.last = m_numbers[items[end - 1].last - 1];
-    const auto value = worthReporting(std::span(items).subspan(begin, end - begin));
+    const auto reported = worthReporting(std::span(items).subspan(begin, end - begin));
     QStringList words;
-    for (const Phrase& sentence : narrated(m_narrator->game(), value, m_narrator->names()))
+    for (const Phrase& sentence : narrated(m_narrator->game(), reported, m_narrator->names()))
         words << asSentence(sentence);
     line.words = words.join(QLatin1Char(' '));
     words.clear();
-    for (const Told& sentence : told(m_narrator->game(), value, m_narrator->names(), Wording::Line))
+    for (const Told& sentence : told(m_narrator->game(), reported, m_narrator->names(), Wording::Line))
         words << asSentence(sentence.words);
     line.brief = words.join(QLatin1Char(' '));
     for (std::size_t i = begin; i < end; ++i) {
@@ -301,7 +301,7 @@ QString TableNarrator::summary(const std::vector<Line>& turn) const {
 QStringList TableNarrator::news(Detail detail) {
     if (!m_narrator) return {};
     const std::vector<NarrationItem>& items = m_narrator->items();
-    std::vector<NarrationItem> value;
+    std::vector<NarrationItem> reported;
     std::size_t begin = itemFrom(std::exchange(m_newsFrom, std::max(m_newsFrom, m_next)));
     const std::size_t last = withoutOpenAsk(items, m_narrator->names().you);
     if (last < items.size()) m_newsFrom = m_numbers[items[last].first];
@@ -314,12 +314,12 @@ QStringList TableNarrator::news(Detail detail) {
             concerns = concerns | concerned(items[i]);
         if (detail != Detail::Mine || concerns.has(m_listener))
             std::ranges::move(worthReporting(std::span(items).subspan(begin, end - begin)),
-                              std::back_inserter(value));
+                              std::back_inserter(reported));
         begin = end;
     }
     m_narrator->cut();
     const Wording wording = detail == Detail::Short ? Wording::Brief : Wording::Spoken;
-    return withoutRepeatedNames(told(m_narrator->game(), value, m_narrator->names(), wording));
+    return withoutRepeatedNames(told(m_narrator->game(), reported, m_narrator->names(), wording));
 }
 
 /// "Ada asks Ben for nines. Lays a book of nines."
