@@ -228,7 +228,7 @@ bool MainWindow::mayLeave() {
     const Table* table = m_page->table();
     if (!m_memory || m_leaving || !table || table->waitingFor() == WaitingFor::Over || table->persons() == 0)
         return true;
-    if (m_store->tryAgain(Store::Effort::Once)) return true; // it can be gone on with
+    if (m_store->tryAgain(Store::Effort::Once)) return true; // the match can be resumed
     const QString what = m_store->mayRecover()
                              ? tr("Your game of %1 can't be saved right now. Tacklebox keeps trying; if you "
                                   "quit before it succeeds, the game is lost.")
@@ -298,7 +298,7 @@ void MainWindow::tellInBar(Table& table) {
 void MainWindow::followBar() {
     if (!m_stack) return;
     Table* table = atTable() ? m_page->table() : nullptr;
-    // In a lesson Esc leaves, and the others wait for what is said anyway.
+    // A lesson has no pause button: Esc leaves it, and the bots wait for the coach.
     m_bar->setPlaying(table && table->waitingFor() != WaitingFor::Over && !LessonTable::of(table),
                       table && table->paused());
     m_bar->setTitle(titleOfBar());

@@ -1,6 +1,6 @@
-// The bar at the top of the window: the menus, what is played in its middle, and at its right what is always
-// wanted: the ways out of a lesson, speed, sound, pause. Where the system has the menus elsewhere the bar
-// keeps the rest.
+// The bar at the top of the window. It has the menus at the left, the title of the match in the middle, and
+// buttons at the right: skip and leave in a lesson, speed, sound, pause. On systems with a global menu bar it
+// keeps the title and the buttons.
 #pragma once
 
 #include "views/settings/settings.h"

@@ -218,7 +218,7 @@ class TablePage : public QWidget {
     OrdersPanel* m_orders;
     PlacesPanel* m_places;
     KnownPanel* m_known;
-    bool m_handIsNew = false; ///< it is said with the next question
+    bool m_handIsNew = false; ///< the hand is announced with the next question
     Announcer* m_announcer;
     Coach* m_coach;
     CoachNote* m_coachNote;

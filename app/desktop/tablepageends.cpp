@@ -59,16 +59,16 @@ void TablePage::showEndings() {
     // Who is said to think has thought: the answer is under way.
     if (!calm && m_ticker->goesOn()) m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
-    // A sheet takes the focus, which a screen reader says at once: it comes when that has told what led
-    // there.
+    // A sheet takes the focus, and a screen reader announces that at once. So it waits until the events
+    // before it have been spoken.
     const auto showSheet = [&](TableOverlay* sheet, WaitingFor waitingFor) {
         sheet->setVisible(shownAll && m_table->waitingFor() == waitingFor &&
                           (!m_announcer->isBehind() || !sheet->isHidden()));
     };
-    if (isOfLesson()) return; // the coach says how it goes on
+    if (isOfLesson()) return; // the coach tells how to continue
     showSheet(m_summary, WaitingFor::NextDeal);
     if (shownAll && m_table->waitingFor() == WaitingFor::Over && !std::exchange(m_endTold, true))
-        QTimer::singleShot(0, this, [this] { // when the match has been kept
+        QTimer::singleShot(0, this, [this] { // after the match has been stored
             if (!m_table || m_table->waitingFor() != WaitingFor::Over) return;
             emit matchEnded();
             m_endComes = true;
