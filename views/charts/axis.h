@@ -1,22 +1,21 @@
-// Round numbers for the axes of charts.
 #pragma once
 
 #include <QList>
 
 namespace tacklebox {
 
-/// A scale from `from` to `to` with a mark every `step`.
+/// A chart axis from `from` to `to` with a tick every `step`.
 struct Axis {
     double from = 0, to = 1, step = 1;
 
-    /// The scale that holds `least` to `most` in at most `steps` (two or more) steps of 1, 2 or 5 times a
-    /// power of ten; both its ends are marks. `whole`: no step below 1. What is no number is taken as 0, and
-    /// a single value is seen from zero.
+    /// Returns an axis that contains `least` to `most`, has at most `steps` (at least 2) steps of 1, 2 or 5
+    /// times a power of ten, and ends at ticks. `whole`: the step is at least 1. NaN and infinity count as 0.
+    /// If both values are equal, the axis reaches from there to 0.
     static Axis around(double least, double most, int steps, bool whole = false);
 
-    /// From `from` to `to`, both among them.
+    /// Returns all ticks, including both ends.
     QList<double> marks() const;
-    /// Where `value` lies: 0 at `from`, 1 at `to`; what is outside is moved to the nearer end.
+    /// Returns the position of `value`: 0 at `from`, 1 at `to`. Values outside are clamped.
     double share(double value) const;
 };
 

@@ -10,7 +10,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr qreal kRow = 2.3; ///< lines of text that a bar with its room wants
+constexpr qreal kRow = 2.3; ///< height of a bar with its margin, in lines of text
 } // namespace
 
 void BarChart::setBars(const QList<Bar>& bars, const QString& summary) {
@@ -46,7 +46,7 @@ QList<Chart::LegendEntry> BarChart::legend(qreal) const {
 }
 
 qreal BarChart::linesWanted() const {
-    return kRow * count() + 1.3; // the scale's numbers below
+    return kRow * count() + 1.3; // the axis labels below
 }
 
 BarChart::Places BarChart::placesIn(const QRectF& box) const {

@@ -1,4 +1,4 @@
-// Bars that lie: one below the other, each with its words before it and its value behind it.
+// A chart of horizontal bars: the label to the left of the bar, the value to its right.
 #pragma once
 
 #include "views/charts/chart.h"
@@ -13,19 +13,20 @@ class BarChart : public Chart {
 
   public:
     struct Bar {
-        QString label;              ///< before the bar, in two lines at most
+        QString label;              ///< left of the bar, at most two lines
         double value = 0;           ///< 0 or more
-        QString words;              ///< behind it: "12 of 40"
-        std::optional<double> mark; ///< a value to compare with
+        QString words;              ///< right of the bar: "12 of 40"
+        std::optional<double> mark; ///< a value to compare with, drawn as a diamond
     };
 
     using Chart::Chart;
 
     void setBars(const QList<Bar>& bars, const QString& summary);
     const QList<Bar>& bars() const { return m_bars; }
-    /// What bars and marks are, for the legend; an empty one is left out.
+    /// Sets the legend of bars and marks. An empty string has no entry.
     void setLegend(const QString& bar, const QString& mark);
-    /// How a number is written at the scale, and its largest value: a number for shares, nothing for counts.
+    /// Sets how the axis writes a number, and its maximum. Without a maximum the axis fits the largest value
+    /// and counts in whole numbers.
     void setScale(const std::function<QString(double)>& words, std::optional<double> most);
 
     int count() const override { return int(m_bars.size()); }
@@ -40,9 +41,9 @@ class BarChart : public Chart {
 
   private:
     struct Places {
-        qreal labels = 0; ///< width of the words before the bars
-        QRectF bars;      ///< between them and the values
-        qreal row = 0;    ///< height of a bar with its room
+        qreal labels = 0; ///< width of the label column
+        QRectF bars;      ///< between labels and values
+        qreal row = 0;    ///< height of a bar with its margin
         Axis axis;
     };
     Places placesIn(const QRectF& box) const;

@@ -17,7 +17,7 @@ namespace {
 constexpr qreal kPad = 10;
 const QColor kOnLight = tokens::kTeal, kOnDark = tokens::kGoldLight;
 
-// By the name of the class, as a widget's interface may be made before its construction has ended.
+// The factory must go by class name: Qt may ask for the interface before the constructor has finished.
 QAccessibleInterface* chartInterface(const QString&, QObject* object) {
     if (auto* chart = qobject_cast<Chart*>(object)) return new QAccessibleWidget(chart, QAccessible::Chart);
     return nullptr;
@@ -98,7 +98,7 @@ void Chart::drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) 
         painter.drawEllipse(middle, r * 0.8, r * 0.8);
         break;
     case Symbol::Line:
-        painter.setPen(QPen(letters(), 2.4)); // as the line itself
+        painter.setPen(QPen(letters(), 2.4)); // same pen as the line of the chart
         painter.drawLine(middle - QPointF(2 * r, 0), middle + QPointF(2 * r, 0));
         break;
     case Symbol::Dashes:
@@ -108,7 +108,7 @@ void Chart::drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) 
     case Symbol::Mark: {
         const QPointF corners[] = {middle - QPointF(0, r), middle + QPointF(r, 0), middle + QPointF(0, r),
                                    middle - QPointF(r, 0)};
-        painter.setPen(QPen(ground(), 1.5)); // stands out from the bar it lies on
+        painter.setPen(QPen(ground(), 1.5)); // separates the mark from its bar
         painter.setBrush(letters());
         painter.drawPolygon(corners, 4);
         break;
@@ -162,7 +162,7 @@ void Chart::draw(QPainter& painter, const QRectF& box) const {
     painter.setFont(bold);
     painter.setPen(letters());
     const QFontMetrics boldMetrics(bold);
-    // The value that is looked at stands beside the heading, or where there is no room in its place.
+    // The current value is right of the heading, or replaces it if both do not fit.
     const QString value = m_current >= 0 ? wordsOf(m_current) : QString();
     const qreal valueWide = value.isEmpty() ? 0 : fontMetrics().horizontalAdvance(value) + line();
     const QRectF headingBox(within.left(), within.top(), within.width(), boldMetrics.height());

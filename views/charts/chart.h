@@ -1,5 +1,5 @@
-// What all charts share: a heading, a legend, a frame with scales, values that can be walked through by key,
-// and words for those who do not see it.
+// Base class of charts: heading, legend, accessible description, and a current value, chosen by key or
+// pointer.
 #pragma once
 
 #include "views/charts/axis.h"
@@ -17,20 +17,19 @@ class Chart : public QWidget {
     explicit Chart(const QString& heading, QWidget* parent = nullptr);
 
     QString heading() const { return m_heading; }
-    /// What is said in place of a chart without values.
+    /// Sets the text shown while there are no values.
     void setNothing(const QString& words);
 
     virtual int count() const = 0;
-    /// Value number `number` in words: "Game 12: 40".
+    /// Returns value `number` as text: "Game 12: 40".
     virtual QString wordsOf(int number) const = 0;
-    /// The chart in a sentence or two, as its accessible description has it.
+    /// The chart in one or two sentences, for the accessible description.
     virtual QString summary() const = 0;
-    /// The value that is looked at, by key or with the pointer; -1: none.
+    /// The value under the pointer or chosen by key; -1: none.
     int current() const { return m_current; }
     void setCurrent(int number);
 
-    /// Draws the chart into `box`. Nothing is drawn beyond it, however small it is; what does not fit is left
-    /// out.
+    /// Draws the chart within `box`. Parts without enough room are left out.
     void draw(QPainter& painter, const QRectF& box) const;
 
     QSize minimumSizeHint() const override;
@@ -45,22 +44,22 @@ class Chart : public QWidget {
         QString words;
     };
 
-    /// For a chart whose values have so much room in width.
+    /// The legend of a chart whose values are `width` pixels wide.
     virtual QList<LegendEntry> legend(qreal width) const = 0;
-    /// The chart itself, below heading and legend.
+    /// Draws the values, below heading and legend.
     virtual void drawValues(QPainter& painter, const QRectF& box) const = 0;
-    /// The value at that place of a chart drawn into `box`; -1 if there is none.
+    /// Returns the value at `place` of a chart drawn into `box`; -1: none.
     virtual int valueAt(const QRectF& box, const QPointF& place) const = 0;
-    /// Lines of text that the values want below heading and legend.
+    /// Height of the values without heading and legend, in lines of text.
     virtual qreal linesWanted() const = 0;
 
-    /// To be called when the values have changed.
+    /// Subclasses call this when the values have changed. Resets current().
     void valuesChanged();
-    qreal line() const;     ///< the height of a line of text
-    QColor colour() const;  ///< of the values: at least 3:1 on the ground, light or dark
-    QColor faint() const;   ///< of grid lines
-    QColor letters() const; ///< of words
-    QColor ground() const;  ///< below everything
+    qreal line() const;     ///< height of a line of text
+    QColor colour() const;  ///< for values: contrast of at least 3:1 on the ground, light or dark
+    QColor faint() const;   ///< for grid lines
+    QColor letters() const; ///< for text
+    QColor ground() const;  ///< background
     void drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) const;
 
     void paintEvent(QPaintEvent* event) override;
@@ -70,10 +69,10 @@ class Chart : public QWidget {
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
-    /// Where the values are drawn when the chart is drawn into `box`.
+    /// Returns the rectangle of the values in a chart drawn into `box`.
     QRectF valuesBox(const QRectF& box) const;
     qreal legendHeight(qreal width) const;
-    /// Draws the legend, or only measures it where `painter` is null; its height.
+    /// Draws the legend and returns its height. Only measures if `painter` is null.
     qreal layLegend(QPainter* painter, const QRectF& box) const;
 
     QString m_heading, m_nothing;

@@ -12,9 +12,9 @@
 namespace tacklebox {
 
 namespace {
-constexpr qreal kUsualLine = 22;    ///< pixels of a line of body text at scale 1
-constexpr qreal kRoomOfPoint = 7;   ///< pixels
-constexpr qreal kSeenAsSingle = 14; ///< with so much room a point shows whether its game was won
+constexpr qreal kUsualLine = 22;    ///< height of a line of body text at scale 1, in pixels
+constexpr qreal kRoomOfPoint = 7;   ///< width per point, in pixels
+constexpr qreal kSeenAsSingle = 14; ///< minimum width in pixels per point for the large points
 constexpr qreal kScaleWidthLetters = 0.6;
 } // namespace
 
@@ -125,7 +125,7 @@ void LineChart::drawValues(QPainter& painter, const QRectF& box) const {
         path.append({across(plot, (first + last - 1) / 2.0), height(sum / (last - first))});
     }
     const qreal unit = line() / kUsualLine;
-    QPolygonF below = path; // the water under the line
+    QPolygonF below = path; // fills the area under the line
     below.append({path.last().x(), height(0)});
     below.append({path.first().x(), height(0)});
     QColor water = colour();
@@ -161,7 +161,7 @@ int LineChart::valueAt(const QRectF& box, const QPointF& place) const {
 
 void LineChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
-    updateGeometry(); // other games share a point, and the legend says so
+    updateGeometry(); // the number of games per point, which the legend shows, may have changed
 }
 
 } // namespace tacklebox

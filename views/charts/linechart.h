@@ -1,5 +1,5 @@
-// Scores over time: a point a game, and the mean as a dashed line. Where there are more games than room,
-// neighbours share a point that shows their mean.
+// Scores over time: a point per game, and the mean as a dashed line. Neighbouring games share a point at
+// their mean if there is no room for all.
 #pragma once
 
 #include "views/charts/chart.h"
@@ -15,16 +15,16 @@ class LineChart : public Chart {
     struct Point {
         int score = 0;
         bool won = false;
-        QDateTime when; ///< only its day here is told
+        QDateTime when; ///< only the local date is shown
     };
 
     using Chart::Chart;
 
-    /// All games, oldest first, and what is said of them.
+    /// Sets all games, oldest first, and the summary.
     void setPoints(const QList<Point>& points, const QString& summary);
     const QList<Point>& points() const { return m_points; }
     double mean() const { return m_mean; }
-    /// How many games share a point where `width` is the room of the points in pixels.
+    /// Returns how many games share a point if the plot is `width` pixels wide.
     int gamesAPoint(qreal width) const;
 
     int count() const override { return int(m_points.size()); }
@@ -41,10 +41,10 @@ class LineChart : public Chart {
   private:
     struct Places {
         QRectF plot;
-        Axis axis; ///< of scores
+        Axis axis; ///< for scores
     };
     Places placesIn(const QRectF& box) const;
-    /// The middle of game number `number`, which may lie between two.
+    /// The x of game `number`. Fractions are between two games.
     qreal across(const QRectF& plot, qreal number) const;
     void drawScales(QPainter& painter, const QRectF& box, const Places& places) const;
     QString numberWords(double number) const;

@@ -13,7 +13,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr qreal kWorthLine = 22; ///< pixels of a line of body text at scale 1
+constexpr qreal kWorthLine = 22; ///< height of a line of body text at scale 1, in pixels
 constexpr int kMarkEvery = 25;   ///< percent
 } // namespace
 

@@ -1,4 +1,4 @@
-// A chance over the course of a game: a line between 0 and 100 percent.
+// The chance of winning over the course of a game, in percent.
 #pragma once
 
 #include "views/charts/chart.h"
@@ -11,19 +11,19 @@ class WorthChart : public Chart {
   public:
     struct Point {
         double percent = 0;
-        int event = 0;       ///< the chance after so many events
+        int event = 0;       ///< the number of events before this point
         QString where;       ///< "Move 12 of 80"
-        bool marked = false; ///< a choice before it was costly
+        bool marked = false; ///< follows a costly choice
     };
 
     using Chart::Chart;
 
-    /// All points in order, the chance of everybody before anything has happened, and what is said of them.
+    /// Sets all points in order, the chance of each player before the first event (percent), and the summary.
     void setPoints(const QList<Point>& points, double even, const QString& summary);
     const QList<Point>& points() const { return m_points; }
-    /// So many events are told: that place is shown. -1 for none.
+    /// Marks the point that is current after `event` events; -1: none.
     void setHere(int event);
-    /// The last point of those told when so many events are; -1 if none is.
+    /// Returns the last point with at most `event` events; -1: none.
     int pointAt(int event) const;
 
     int count() const override { return int(m_points.size()); }
@@ -31,7 +31,7 @@ class WorthChart : public Chart {
     QString summary() const override { return m_summary; }
 
   signals:
-    /// A point was clicked, or Enter pressed on it.
+    /// Emitted on a click on a point, and on Enter. `event` is Point::event.
     void chosen(int event);
 
   protected:
@@ -48,7 +48,7 @@ class WorthChart : public Chart {
 
     QList<Point> m_points;
     double m_even = 0;
-    int m_here = -1; ///< a point
+    int m_here = -1; ///< index of the marked point
     QString m_summary;
 };
 
