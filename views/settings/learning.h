@@ -1,4 +1,4 @@
-// What a newcomer was offered and asked already, and what was learned: kept between two evenings.
+// Remembers, across sessions, which offers to learn a game the player has had.
 #pragma once
 
 #include <QString>
@@ -8,11 +8,11 @@ class QSettings;
 
 namespace tacklebox {
 
-/// Whether the offer of a first lesson is still to be made: it is until it was taken or declined.
+/// True until the player has taken or declined the offer of a first lesson.
 bool lessonsToBeOffered(const QSettings& store);
 void keepLessonsOffered(QSettings& store);
 
-/// Whether who chooses that game was asked once whether he wants to be shown how it goes.
+/// True if the player has been asked once whether they want a lesson in that game.
 bool firstTimeAsked(const QSettings& store, const QString& game);
 void keepFirstTimeAsked(QSettings& store, const QString& game);
 

@@ -36,7 +36,7 @@ void LessonProgress::setLearned(const QString& game) {
 std::optional<LessonPlace> LessonProgress::left(const QString& game) const {
     const auto number = [&](const char* what) { return std::max(0, value(keyOf(game, what)).toInt()); };
     const LessonPlace place{number("chapter"), number("step")};
-    // Older settings tell the chapter alone.
+    // Older settings have only the chapter.
     if (!value(keyOf(game, "begun")).toBool() && place.chapter == 0) return std::nullopt;
     return place;
 }

@@ -1,5 +1,3 @@
-// What a person has learnt: which first deals he has been through, and how far he has come in one that he
-// left.
 #pragma once
 
 #include <QSettings>
@@ -9,36 +7,37 @@
 
 namespace tacklebox {
 
-/// A place in a lesson: the number of a chapter, and of a step in it.
+/// A position in a lesson: indexes of the chapter and of the step in it.
 struct LessonPlace {
     int chapter = 0, step = 0;
 
     bool operator==(const LessonPlace&) const = default;
 };
 
+/// The player's progress in the lessons, and what the coach has explained, by game.
 class LessonProgress {
   public:
-    /// `store` outlives this; null: nothing is kept beyond this object.
+    /// `store` must outlive this object. If it is null, progress is lost with this object.
     explicit LessonProgress(QSettings* store = nullptr) : m_store(store) {}
 
-    /// Whether the lesson of that game has been gone through to its end.
+    /// True if the player has finished the lesson of that game.
     bool learned(const QString& game) const;
     void setLearned(const QString& game);
-    /// Where the lesson goes on that was begun and not taken to its end; none if there is no such.
+    /// The position at which to resume an unfinished lesson; nullopt if there is none.
     std::optional<LessonPlace> left(const QString& game) const;
     void setLeft(const QString& game, std::optional<LessonPlace> place);
-    /// Whether to go on with it was declined since it was begun last.
+    /// True if the player has declined to resume since they last began the lesson.
     bool declined(const QString& game) const;
     void setDeclined(const QString& game, bool declined);
-    /// What the quiet coach has told of that game already, by name.
+    /// Names of the coach's notes that the player has seen in that game.
     QStringList shownNotes(const QString& game) const;
     void addShownNote(const QString& game, const QString& what);
-    /// He begins anew with that game.
+    /// Shows all notes of that game again.
     void forgetShownNotes(const QString& game);
-    /// Whether the quiet coach is there in that game: its first full deal is still to be played to its end.
+    /// True if the coach explains that game: until the end of its first full round.
     bool isCoached(const QString& game) const;
     void setCoached(const QString& game, bool coached);
-    /// Whether a person wants a quiet coach at all; he does unless he has said no.
+    /// True unless the player has turned the coach off.
     bool wantsCoach() const;
     void setWantsCoach(bool wants);
 
@@ -47,7 +46,7 @@ class LessonProgress {
     void set(const QString& key, const QVariant& value);
 
     QSettings* m_store;
-    QVariantMap m_own; ///< where there is no store
+    QVariantMap m_own; ///< used without a store
 };
 
 } // namespace tacklebox

@@ -1,5 +1,4 @@
-// Which puzzles a person has solved, and whether he wants to see how long he takes: kept between two
-// evenings.
+// Remembers, across sessions, the solved puzzles and the option to show the time.
 #pragma once
 
 #include <QString>
@@ -9,12 +8,12 @@ class QSettings;
 
 namespace tacklebox {
 
-/// The ids of the puzzles of that game that were solved, the first one first.
+/// Ids of the solved puzzles of that game, in the order they were solved.
 QStringList solvedPuzzles(const QSettings& store, const QString& game);
-/// From now on that puzzle counts as solved.
+/// Marks a puzzle as solved.
 void keepSolved(QSettings& store, const QString& game, const QString& puzzle);
 
-/// Whether the time is shown while one thinks; it is not until one wants it.
+/// True if the puzzle shows a clock. Off by default.
 bool puzzlesTimed(const QSettings& store);
 void keepPuzzlesTimed(QSettings& store, bool timed);
 

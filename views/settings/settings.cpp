@@ -13,7 +13,7 @@ namespace tacklebox {
 
 namespace {
 
-// In files the values have names, so that a later version may put them in another order.
+// Files store enum values by name, so that a later version may reorder them.
 constexpr const char* kPaces[] = {"slow", "normal", "fast", "turbo", "off"};
 static_assert(namesEvery<Pace>(kPaces));
 constexpr const char* kAnnounced[] = {"all", "short", "mine", "nothing"};
@@ -32,7 +32,7 @@ QString key(const char* name) {
     return QLatin1String(name);
 }
 
-/// Reads value by value, and notes what is there but means nothing.
+/// Reads single values, and collects the names of invalid ones.
 class Reader {
   public:
     Reader(const QSettings& store, QStringList* strange) : m_store(store), m_strange(strange) {}
@@ -161,7 +161,7 @@ void Settings::save(QSettings& store) const {
 }
 
 void useAppearance(const AppearanceSettings& look) {
-    static const bool system = theme::systemWantsContrast(); // before the program has a palette of its own
+    static const bool system = theme::systemWantsContrast(); // before the program sets its own palette
     const bool contrast = look.contrast == Contrast::On || (look.contrast == Contrast::System && system);
     theme::use({.scenery = contrast       ? theme::Scenery::HighContrast
                            : look.scenery ? theme::Scenery::Standard

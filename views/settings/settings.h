@@ -1,4 +1,4 @@
-// What a player has set once for all tables, kept between two evenings.
+// The player's settings for all tables.
 #pragma once
 
 #include "model/table/plan.h"
@@ -10,48 +10,45 @@ class QSettings;
 
 namespace tacklebox {
 
-/// How fast motion is shown.
+/// Speed of animations.
 enum class Pace : quint8 { Slow, Normal, Fast, Turbo, Off };
-/// What a time is multiplied by: 1.5, 1, 0.6, 0.25, 0.
+/// Returns the factor for durations: 1.5, 1, 0.6, 0.25, 0.
 double factor(Pace pace);
 
-/// How motion is shown.
 struct MotionSettings {
     Pace pace = Pace::Normal;
-    bool reduced = false; ///< no flights: cross-fades and outlines
-    double speed = 1;     ///< beside the pace: 2 shows everything in half the time
+    bool reduced = false; ///< no movement: cross-fades and outlines
+    double speed = 1;     ///< divides durations, in addition to the pace
 
     bool operator==(const MotionSettings&) const = default;
 };
 
-/// What is announced to screen readers.
+/// How much to announce to screen readers.
 enum class Announced : quint8 {
-    Full,  ///< everything
-    Short, ///< everything; what does not concern the player in brief
-    Mine,  ///< what concerns the player
+    Full,  ///< everything in full
+    Short, ///< everything, but briefly if it does not concern the player
+    Mine,  ///< only events that concern the player
     Nothing
 };
 
-/// Whether everything is drawn in high contrast.
 enum class Contrast : quint8 {
-    System, ///< as the system has it
+    System, ///< follows the system
     On,
     Off,
 };
 
-/// How the table and its cards look.
+/// Appearance of the table and its cards.
 struct AppearanceSettings {
     Contrast contrast = Contrast::System;
-    bool scenery = true;      ///< a place for each game; off: a plain ground in its colour
-    bool largeIndex = false;  ///< of the standard pack: large corner marks, one big pip
-    bool fourColours = false; ///< of the standard pack: diamonds blue, clubs green
-    int textPercent = 100;    ///< 100 to 200: captions and words of bodies
+    bool scenery = true;      ///< a scene for each game; off: its plain background colour
+    bool largeIndex = false;  ///< standard pack: large corner marks, one big pip
+    bool fourColours = false; ///< standard pack: blue diamonds, green clubs
+    int textPercent = 100;    ///< 100 to 200, for fonts and captions
 
     bool operator==(const AppearanceSettings&) const = default;
 };
 
-/// How loud what is heard is, 0 to 100 each: cards and asks; the notes that tell what came of them, and whose
-/// turn it is; the air of the place.
+/// Volumes from 0 to 100: cards and requests; motifs for outcomes and turns; ambience.
 struct SoundSettings {
     bool on = true;
     int table = 85, motifs = 85, harbour = 0;
@@ -63,43 +60,45 @@ struct Settings {
     MotionSettings motion;
     SoundSettings sounds;
     AppearanceSettings appearance;
-    bool botTalk = true; ///< bots say a line in their voice when something happens to them
+    bool botTalk = true; ///< bots comment on events that concern them
     Announced announcements = Announced::Short;
     TableRules tableRules;
-    bool confirmAsks = false;                    ///< a move needs a second press, for hands that tremble
+    bool confirmAsks = false; ///< moves aimed at a player need a second press, against slips of the hand
     QString language = QStringLiteral("system"); ///< "system", "en" or "de"
-    bool buttonsLeft = false; ///< of the ribbon: for the left hand, whose arm then covers nothing
-    bool singleKeys = true;   ///< letters and digits do something without Ctrl (WCAG 2.1.4)
-    // Of the curtain, where several persons play:
-    bool onePress = false; ///< hands are shown on one press instead of a hold
+    bool buttonsLeft = false; ///< in the prompt bar: a left-handed player does not cover the prompt
+    bool singleKeys = true;   ///< letters and digits act without Ctrl (WCAG 2.1.4)
+    // Only if several people share the screen:
+    bool onePress = false; ///< one press shows the hand, instead of holding the button
     bool soundsOffWhilePassing = true;
-    int hideCardsAfter = 0; ///< after a turn, in seconds without a touch; 0: when the player says so
-    /// Matches against the clock that were played to their end, and whether its rate was ever chosen: until
-    /// then the first ones are gentle.
+    int hideCardsAfter = 0; ///< seconds without input after a turn; 0: only when the player hides them
+    /// Number of finished live matches, and whether the player ever chose the clock rate. If not, the clock
+    /// is slower in the first matches.
     int liveMatches = 0;
     bool clockChosen = false;
-    /// The same of matches in which all may act at any time, and are asked in turn.
+    /// Number of finished matches in which each player may act at any time and is asked in turn.
     int roundMatches = 0;
 
-    /// The rate of the clock for the next match that is played live.
+    /// The clock rate for the next live match.
     double clockRate() const;
-    /// It is slower than tableRules.clockRate, since these are the first matches.
+    /// True if the clock is slower because this is one of the first matches.
     bool isClockGentle() const { return clockRate() != tableRules.clockRate; }
-    /// By how much bots wait longer than usual in the next match in which all are asked in turn.
+    /// Factor for the bots' pauses in the next match in which each player is asked in turn: more than 1 in
+    /// the first matches.
     double patience() const;
 
-    /// What was saved; what is missing, unknown or out of bounds is as at first. `strange` gets the names of
-    /// those that are there but mean nothing.
+    /// Reads settings. A missing or invalid value becomes the default. Adds the names of invalid values to
+    /// `strange`.
     static Settings load(const QSettings& store, QStringList* strange = nullptr);
-    /// Does nothing if that is what is saved already: a later version of the program may know more values.
+    /// Writes nothing if the store already has these settings, so that values only a later version knows
+    /// survive.
     void save(QSettings& store) const;
 
     bool operator==(const Settings&) const = default;
 };
 
-/// Dresses the program as is set: its style, palettes, letters and decks (views/theme/theme.h).
+/// Applies style, palettes, fonts and decks to the program (views/theme/theme.h).
 void useAppearance(const AppearanceSettings& look);
-/// Makes the program's letters so large, and leaves all else of its look: 100 to 200 percent.
+/// Sets the text size, from 100 to 200 percent, and nothing else.
 void useTextSize(int percent);
 
 } // namespace tacklebox

@@ -20,7 +20,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kLockMillis = 2000; ///< that another window may take to write the file
+constexpr int kLockMillis = 2000; ///< maximum wait for another window that is writing the file
 const QString kVersionKey = QStringLiteral("version");
 
 void rename(QSettings& values, const QString& from, const QString& to) {
@@ -29,14 +29,14 @@ void rename(QSettings& values, const QString& from, const QString& to) {
     values.remove(from);
 }
 
-/// Version 2 keeps what counts as help by itself, as statistics tell it apart.
+/// Version 2 has its own group for settings that count as help, as in statistics.
 void toVersion2(QSettings& values) {
     rename(values, QStringLiteral("manners/reasons"), QStringLiteral("help/reasons"));
     rename(values, QStringLiteral("manners/knownCards"), QStringLiteral("help/knownCards"));
 }
 
-/// Version 3 has a volume for each group of sounds. The one that there was began at 60, where the groups
-/// begin at 85: what was louder or softer than usual still is.
+/// Version 3 has a volume for each group of sounds. Scales the single volume, since the default has changed
+/// from 60 to 85.
 void toVersion3(QSettings& values) {
     constexpr int kUsual = 60, kUsualNow = 85;
     const QString one = QStringLiteral("sounds/volume");
@@ -47,15 +47,15 @@ void toVersion3(QSettings& values) {
         values.setValue(QStringLiteral("sounds/motifs"), now);
         values.remove(one);
     } else {
-        rename(values, one, QStringLiteral("sounds/table")); // means nothing, and is named
+        rename(values, one, QStringLiteral("sounds/table")); // invalid: stays, so that opening reports it
     }
 }
 
-/// Step number i brings version i + 1 to the next.
+/// kSteps[i] migrates version i + 1 to i + 2.
 constexpr void (*kSteps[])(QSettings&) = {toVersion2, toVersion3};
 static_assert(std::size(kSteps) + 1 == SettingsFile::kVersion);
 
-/// The first version did not say which it was. An empty file is of this one.
+/// Version 1 did not write its number. An empty file counts as current.
 int versionOf(const QSettings& values) {
     if (values.allKeys().isEmpty()) return SettingsFile::kVersion;
     bool ok = false;
@@ -63,7 +63,7 @@ int versionOf(const QSettings& values) {
     return ok && version >= 1 ? version : 1;
 }
 
-/// QSettings takes any lines for settings; those of this program are in these groups.
+/// True if the file has a group of this program: QSettings accepts nearly any text as settings.
 bool knowsOne(const QSettings& values) {
     static const QStringList kGroups{
         QStringLiteral("motion"), QStringLiteral("sounds"), QStringLiteral("look"),
@@ -75,13 +75,12 @@ bool knowsOne(const QSettings& values) {
                        [&](const QString& group) { return groups.contains(group); });
 }
 
-/// Whether settings lie in a file that this program writes itself: not in one of the system (a .plist), nor
-/// in a registry.
+/// True for a file that this program writes itself, false for a .plist or the registry.
 bool isOurFile(const QString& name) {
     return name.endsWith(QLatin1String(".conf")) || name.endsWith(QLatin1String(".ini"));
 }
 
-/// Compares two values by the text that a file has for them: reading a number from a file gives its digits.
+/// Compares values as text: numbers from a file are read as strings.
 bool isSame(const QVariant& a, const QVariant& b) {
     const auto text = [](const QVariant& value) {
         return value.typeId() == QMetaType::QStringList ? value.toStringList().join(u'\n').toUtf8()
@@ -97,7 +96,7 @@ bool isSame(const QMap<QString, QVariant>& a, const QMap<QString, QVariant>& b) 
                       });
 }
 
-/// A list that another window has changed, too: with what came and without what went from `before` to `now`.
+/// Merges two changed lists: applies the additions and removals from `before` to `now`.
 QStringList withChanges(QStringList list, const QStringList& before, const QStringList& now) {
     list.removeIf([&](const QString& one) { return before.contains(one) && !now.contains(one); });
     for (const QString& one : now)
@@ -105,7 +104,7 @@ QStringList withChanges(QStringList list, const QStringList& before, const QStri
     return list;
 }
 
-/// A name beside `file` that is free.
+/// Returns an unused name beside `file`.
 QString nameAside(const QString& file) {
     for (int number = 1;; ++number) {
         QString name = file + QStringLiteral(".broken-%1").arg(number);
@@ -154,7 +153,7 @@ void SettingsFile::bringUpToDate() {
     Settings::load(*m_values, &strange);
     if (versionOf(*m_values) > kVersion || strange.isEmpty()) return; // a later version knows more values
     for (const QString& name : strange)
-        m_values->remove(name); // told once
+        m_values->remove(name); // reported only once
     m_notice =
         QCoreApplication::translate("SettingsFile", "Some settings were invalid and have been reset: %1.")
             .arg(strange.join(QStringLiteral(", ")));
@@ -196,7 +195,7 @@ SettingsFile::Values SettingsFile::read() {
 }
 
 SettingsFile::Values SettingsFile::merged(Values values, const Values& now) const {
-    if (values.isEmpty()) return now; // somebody has deleted the file
+    if (values.isEmpty()) return now; // the file was deleted
     for (auto value = m_saved.cbegin(); value != m_saved.cend(); ++value)
         if (!now.contains(value.key())) values.remove(value.key());
     for (auto value = now.cbegin(); value != now.cend(); ++value) {
@@ -211,7 +210,7 @@ SettingsFile::Values SettingsFile::merged(Values values, const Values& now) cons
 }
 
 QByteArray SettingsFile::textOf(const Values& values, QString* fault) const {
-    // New names each time: Qt caches by name what it has read.
+    // New names each time, since Qt caches files by name.
     const QString written = m_file + u'.' + QUuid::createUuid().toString(QUuid::WithoutBraces),
                   readAgain = written + QStringLiteral("-again");
     const auto removed = qScopeGuard([&] {
@@ -255,16 +254,16 @@ QString SettingsFile::write() {
 }
 
 QString SettingsFile::writeFile(const Values& now) const {
-    makePrivateFolder(QFileInfo(m_file).absolutePath()); // it is this program's alone
+    makePrivateFolder(QFileInfo(m_file).absolutePath()); // only this program uses it
     QLockFile lock(m_file + QStringLiteral(".lock"));
-    lock.tryLock(kLockMillis); // where it cannot be made, nor can the file, which is told below
+    lock.tryLock(kLockMillis); // if the lock cannot be created, replacePrivately() fails too and reports it
     QString fault;
     const QByteArray text = textOf(merged(valuesOf(QSettings(m_file, QSettings::IniFormat)), now), &fault);
     return fault.isEmpty() ? replacePrivately(m_file, text) : fault;
 }
 
 void SettingsFile::writeToSystem(const Values& now) {
-    m_system->sync(); // reads what other windows have written
+    m_system->sync(); // reads changes by other windows
     const Values before = valuesOf(*m_system), wanted = merged(before, now);
     for (const QString& key : before.keys())
         if (!wanted.contains(key)) m_system->remove(key);
@@ -275,7 +274,7 @@ void SettingsFile::writeToSystem(const Values& now) {
 }
 
 bool SettingsFile::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::UpdateRequest) save(); // when Qt would
+    if (event->type() == QEvent::UpdateRequest) save(); // the moment QSettings itself would write
     return QObject::eventFilter(watched, event);
 }
 

@@ -1,4 +1,3 @@
-// The file that settings live in, read by whichever version of the program comes along.
 #pragma once
 
 #include <QMap>
@@ -11,43 +10,38 @@
 
 namespace tacklebox {
 
-/// Opening brings older settings to the version of this program, step by step. Settings of a later version
-/// stay as they are, but for what is changed here. A file that cannot be understood is set aside under
-/// another name, so that nothing in it is lost, and settings are as at first.
-///
-/// Several windows may use one file: each writes only what was changed in it.
+/// The settings file. Opening migrates older settings to this version. Values that only a later version knows
+/// stay in the file. An unreadable file is renamed, and the defaults apply. Several windows may share a file:
+/// each writes only its own changes.
 class SettingsFile : public QObject {
     Q_OBJECT
 
   public:
     static constexpr int kVersion = 3;
 
-    /// The settings of this user on this computer.
+    /// Opens the settings of this user on this computer.
     SettingsFile();
-    /// Those in an INI file.
+    /// Opens an INI file.
     explicit SettingsFile(const QString& file);
-    /// Those at `system`, as Qt keeps a program's settings: in an INI file, in the registry on Windows, in a
-    /// .plist on macOS.
+    /// Takes Qt's native store: an INI file, the registry on Windows, a .plist on macOS.
     explicit SettingsFile(std::unique_ptr<QSettings> system);
-    /// Saves what was changed.
+    /// Saves pending changes.
     ~SettingsFile() override;
 
-    /// The settings as they were when the file was opened, with what was changed since. They are saved when
-    /// the event loop runs.
+    /// The settings in memory: the file as it was when opened, and later changes. The event loop saves them.
     QSettings& values() { return *m_values; }
     const QSettings& values() const { return *m_values; }
-    /// What a person should know of how opening went, in whole sentences; empty if all is well.
+    /// Problems at opening, in whole sentences for the user; empty if there were none.
     const QString& notice() const { return m_notice; }
 
-    /// Saves what was changed since the last time. Nothing in the file is lost if that fails, and it is tried
-    /// again with the next change.
+    /// Saves pending changes. A failure leaves the file intact; the next change tries again.
     void save();
 
-    /// Brings values of version `from` to kVersion, and says so in them. Does nothing to later ones.
+    /// Migrates `values` to kVersion and sets their version. Leaves values of later versions alone.
     static void migrate(QSettings& values);
 
   signals:
-    /// Saving has failed, for the first time since it last worked; why, in whole sentences.
+    /// Emitted when saving fails, once until it works again. `why` is whole sentences for the user.
     void failed(const QString& why);
 
   protected:
@@ -59,24 +53,24 @@ class SettingsFile : public QObject {
     static Values valuesOf(const QSettings& settings);
     void open();
     void bringUpToDate();
-    /// The values in the file; none if it was broken and is now out of the way.
+    /// Reads the file. Returns no values if it is missing or unusable, and renames a damaged file.
     Values read();
-    /// `values`, which any window may have saved, with the changes from m_saved to `now`.
+    /// Applies the changes between m_saved and `now` to `values`, which another window may have written.
     Values merged(Values values, const Values& now) const;
-    /// Saves what was changed; why that failed, in whole sentences.
+    /// Saves pending changes. Returns an error in whole sentences, or an empty string.
     QString write();
-    /// Why that failed, as the end of a sentence.
+    /// Returns an error as the end of a sentence, or an empty string.
     QString writeFile(const Values& now) const;
     void writeToSystem(const Values& now);
-    /// The values as the text of an INI file, by way of files beside m_file: Qt writes settings into files
-    /// only, and not safely. *fault is why that failed, as the end of a sentence, or empty.
+    /// Returns the values as text of an INI file. Goes through temporary files beside m_file, since QSettings
+    /// writes only to files, and not atomically. *fault is an error as the end of a sentence, or empty.
     QByteArray textOf(const Values& values, QString* fault) const;
 
-    QTemporaryDir m_scratch; ///< for m_values, of which only what Qt has in memory counts
-    QString m_file;          ///< empty if the system keeps settings elsewhere:
+    QTemporaryDir m_scratch; ///< holds the file of m_values, which is never read
+    QString m_file;          ///< empty if the system has another store:
     std::unique_ptr<QSettings> m_system;
     std::unique_ptr<QSettings> m_values;
-    Values m_saved; ///< m_values as they were last read from or written to the file
+    Values m_saved; ///< m_values when last in sync with the file
     bool m_failing = false;
     QString m_notice;
 };

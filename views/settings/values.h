@@ -1,4 +1,4 @@
-// Reads single values of what is kept: what is missing or means nothing is nothing.
+// Parsers for single settings. They return nullopt if a value is missing or invalid.
 #pragma once
 
 #include <QLatin1String>
@@ -8,7 +8,7 @@
 
 namespace tacklebox {
 
-/// The value that `names` has at that place in the order of E.
+/// Returns the value of E at the index of the name in `names`.
 template <class E, std::size_t N>
 std::optional<E> valueNamed(const QVariant& value, const char* const (&names)[N]) {
     for (std::size_t i = 0; i < N; ++i)
@@ -16,14 +16,14 @@ std::optional<E> valueNamed(const QVariant& value, const char* const (&names)[N]
     return std::nullopt;
 }
 
-/// The value if it is a number within bounds.
+/// Returns an integer between `least` and `most`.
 inline std::optional<int> numberWithin(const QVariant& value, int least, int most) {
     bool ok = false;
     const int read = value.toInt(&ok);
     return ok && read >= least && read <= most ? std::optional(read) : std::nullopt;
 }
 
-/// "true" or "false".
+/// Parses "true" and "false".
 inline std::optional<bool> flagOf(const QVariant& value) {
     const QString text = value.toString();
     if (text == QLatin1String("true")) return true;
