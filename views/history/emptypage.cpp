@@ -12,7 +12,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr qreal kFace = 120; ///< units
+constexpr qreal kFace = 120; ///< side in units of scale 1
 } // namespace
 
 EmptyPage::EmptyPage(QWidget* parent)
@@ -20,7 +20,7 @@ EmptyPage::EmptyPage(QWidget* parent)
     m_sentence->setObjectName(QStringLiteral("nothing"));
     m_sentence->setAlignment(Qt::AlignCenter);
     m_sentence->setWordWrap(true);
-    m_sentence->setFocusPolicy(Qt::StrongFocus); // so that readers come to it
+    m_sentence->setFocusPolicy(Qt::StrongFocus); // so that screen readers reach it
     m_face->setAlignment(Qt::AlignCenter);
     m_begin->setObjectName(QStringLiteral("begin"));
     m_begin->setText(tr("Set up a &new table ..."));

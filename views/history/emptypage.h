@@ -1,4 +1,4 @@
-// What stands where there is no past game yet: one of the regulars, a sentence, and a button to begin.
+// Placeholder for an empty list of games: a portrait, a sentence, and a button for a new table.
 #pragma once
 
 #include <QWidget>
@@ -14,13 +14,13 @@ class EmptyPage : public QWidget {
   public:
     explicit EmptyPage(QWidget* parent = nullptr);
 
-    /// The sentence; with `begins` a button below it leads to a new table.
+    /// Sets the sentence. `begins` shows the button.
     void say(const QString& sentence, bool begins);
-    /// What readers come to.
+    /// The label that takes the focus.
     QLabel* sentence() const { return m_sentence; }
 
   signals:
-    /// The button was pressed.
+    /// The button was clicked.
     void newTableWanted();
 
   protected:

@@ -1,4 +1,4 @@
-// A report as a list that can be walked through line by line: each figure, then each chart with its values.
+// List model of a report: each figure, then each chart with its values.
 #pragma once
 
 #include "views/charts/chart.h"
@@ -14,7 +14,7 @@ class FiguresList : public QAbstractListModel {
   public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// The charts outlive the list, and it is to be shown anew when their values have changed.
+    /// The charts must outlive the list. Call it again when their values change.
     void show(const QList<Figure>& figures, const QList<const Chart*>& charts);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -22,9 +22,9 @@ class FiguresList : public QAbstractListModel {
 
   private:
     struct Line {
-        QString words; ///< of a figure or a heading
+        QString words; ///< for a figure or a heading
         const Chart* chart = nullptr;
-        int value = -1; ///< of the chart; -1: its heading
+        int value = -1; ///< index in the chart; -1: its heading
     };
     QList<Line> m_lines;
 };

@@ -12,9 +12,9 @@
 namespace tacklebox {
 
 namespace {
-constexpr int kPad = 11;      ///< units, and never less pixels
-constexpr qreal kValue = 2.1; ///< of the widget's letters
-constexpr int kLetters = 20;  ///< a line of the small words
+constexpr int kPad = 11;      ///< units of scale 1, and at least as many pixels
+constexpr qreal kValue = 2.1; ///< factor on the widget's font size
+constexpr int kLetters = 20;  ///< minimum width of the text, in characters
 } // namespace
 
 FigureTile::FigureTile(QWidget* parent) : QWidget(parent) {

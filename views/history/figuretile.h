@@ -1,4 +1,4 @@
-// One figure of the statistics: large, with what it means above and a line below.
+// A tile with one figure: title above, value in large type, explanation below.
 #pragma once
 
 #include "views/history/report.h"
@@ -19,7 +19,7 @@ class FigureTile : public QWidget {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
     bool hasHeightForWidth() const override { return true; }
-    /// As high as its words need there, and a line of them at least: tiles stand in rows.
+    /// Fits the text, and at least one line of explanation so that a row of tiles has one height.
     int heightForWidth(int width) const override;
 
   protected:

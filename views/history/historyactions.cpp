@@ -25,8 +25,8 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kUnnoticedMillis = 500; ///< what takes no longer needs no progress bar
-constexpr int kLookMillis = 100;      ///< from one look at the progress to the next
+constexpr int kUnnoticedMillis = 500; ///< delay before the progress bar appears
+constexpr int kLookMillis = 100;      ///< interval of progress updates
 
 } // namespace
 
@@ -43,7 +43,7 @@ bool HistoryActions::saveTable() {
 
 bool HistoryActions::saveTableTo(const QString& file) {
     const QByteArray table = m_store.table();
-    if (table.isEmpty()) { // it has its headings
+    if (table.isEmpty()) { // even without games it has a header line
         warn(Store::tr("Your games can't be read right now, so there's nothing to export."));
         return false;
     }
@@ -147,7 +147,7 @@ std::unique_ptr<GamesImport> HistoryActions::read(const QString& file, QString* 
     looks.start(kLookMillis);
     reader->start();
     loop.exec();
-    stopped = true; // the program may be asked to end
+    stopped = true; // the application may be quitting
     reader->wait();
     (void)done.load();
     return import;

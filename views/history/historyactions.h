@@ -1,5 +1,4 @@
-// What can be done with all that is kept: past games saved as a table or forgotten, all games taken along in
-// one file.
+// Saves, deletes, exports and imports stored games, with their dialogs.
 #pragma once
 
 #include "model/store/storedmatch.h"
@@ -20,35 +19,33 @@ class HistoryActions : public QObject {
     Q_OBJECT
 
   public:
-    /// Asks and warns in front of `window`, which it belongs to.
+    /// The parent `window` shows all questions and messages.
     HistoryActions(Store& store, QWidget* window);
 
-    /// Asks for a file and writes all finished matches into it (Store::table()). False if that was not done.
+    /// Asks for a file and writes all finished matches as CSV (Store::table()). False if cancelled or failed.
     bool saveTable();
-    /// The same with a file that is known. Where it cannot be written a message says so.
+    /// Writes to `file`. Shows a message on error.
     bool saveTableTo(const QString& file);
-    /// Asks whether all finished matches are to go, with what would be lost; "Cancel" is the answer that a
-    /// slip of the hand gives.
+    /// Confirms and deletes all finished matches. The default answer is "Cancel".
     void askToForget();
-    /// Asks for a file and writes all games into it, finished and unfinished ones (gamesfile.h).
+    /// Asks for a file and exports all games, finished and unfinished (gamesfile.h).
     void exportGames();
-    /// The same with a file that is known; a message says what came of it. False if it was not written.
+    /// Exports to `file` and shows the result. False if nothing was written.
     bool exportGamesTo(const QString& file);
-    /// Asks for a file and takes over the games in it.
+    /// Asks for a file and imports its games.
     void importGames();
-    /// The same with a file that is known, with a bar where it takes long; a message says what came of it.
+    /// Imports from `file`, with a progress bar if it takes long, and shows the result.
     void importGamesFrom(const QString& file);
-    /// A message in front of the window.
     void warn(const QString& words) { say(QMessageBox::Warning, words); }
 
   signals:
     void forgotten();
-    /// Games have come in.
+    /// The import has changed the stored games.
     void imported();
 
   private:
-    /// Reads a file of games on a thread of its own, with a bar where it takes long. Nothing with a sentence
-    /// in *fault if there are no games to be had from it, or with none if the user stops it.
+    /// Reads a file of games on another thread, with a progress bar if it takes long. Returns null on error
+    /// with a sentence in *fault, and null without one if the user cancels.
     std::unique_ptr<GamesImport> read(const QString& file, QString* fault);
     void say(QMessageBox::Icon icon, const QString& words);
 

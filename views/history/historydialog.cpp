@@ -28,7 +28,7 @@ namespace {
 
 constexpr int kCheckMillis = 150;
 
-constexpr QSize kHistorySheet(1120, 690); ///< units
+constexpr QSize kHistorySheet(1120, 690); ///< in units of scale 1
 } // namespace
 
 HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
@@ -45,7 +45,7 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
-    // Large text leaves no room for all of it: the list has a page of its own there, which scrolls by itself.
+    // Large text does not fit on one page: the list gets its own, which scrolls.
     const bool large = theme::textFactor() > PastList::kLargeText;
     m_filters = new PastFilters(*m_games, this);
     connect(m_filters, &PastFilters::wordsDone, this, [this] {
@@ -104,7 +104,7 @@ void HistoryDialog::addPages() {
 
 void HistoryDialog::addButtons() {
     const auto add = [&](const QString& words, const char* name) {
-        QPushButton* made = button(words); // none is the default one: Enter belongs to the list
+        QPushButton* made = button(words); // no default button: Enter belongs to the list
         made->setObjectName(QString::fromLatin1(name));
         return made;
     };
@@ -216,7 +216,7 @@ void HistoryDialog::checkRecord() {
 
 void HistoryDialog::open() {
     if (m_goOn->isEnabled()) return emit goOnWanted(m_games->match(m_list->currentRow()).id);
-    checkRecord(); // Enter may be quicker than the clock
+    checkRecord(); // Enter may come before m_check fires
     if (m_watch->isEnabled()) emit replayWanted(m_games->match(m_list->currentRow()).id);
 }
 

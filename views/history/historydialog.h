@@ -1,5 +1,4 @@
-// "Games played": all games. Finished ones to look for, to watch again and to save as files; unfinished ones
-// to go on with or to give up.
+// "Games played": lists all games, rewatches and saves finished ones, resumes and deletes unfinished ones.
 #pragma once
 
 #include "model/store/past.h"
@@ -27,35 +26,35 @@ class HistoryDialog : public StageDialog {
   public:
     explicit HistoryDialog(Store& store, QWidget* parent = nullptr);
 
-    /// Writes the record of the match that is current. Where it cannot be written a message says so.
+    /// Writes the record of the current match. Shows a message on error.
     bool saveTo(const QString& file);
-    /// Only those in that state are listed, until another one is chosen.
+    /// Selects the filter for `state`.
     void showState(PastSelection::State state);
-    /// Reads everything anew.
+    /// Reads all games again.
     void refresh();
 
   signals:
-    /// The match of that number is to be watched. "Watch" can be pressed only where somebody listens.
+    /// Rewatch a match. The button is disabled while nothing is connected.
     void replayWanted(qint64 match);
-    /// The unfinished match of that number is to be gone on with, or given up (to be asked first).
+    /// Resume or delete an unfinished match. The receiver confirms the deletion.
     void goOnWanted(qint64 match);
     void giveUpWanted(qint64 match);
     void statisticsWanted();
-    /// There is no game yet, and the person wants to begin one.
+    /// The empty page's button was clicked.
     void newTableWanted();
 
   protected:
     void connectNotify(const QMetaMethod& signal) override;
 
   private:
-    /// With large text: the list, and all else.
+    /// Splits list and details into two pages, for large text.
     void addPages();
     void addButtons();
     void filtered();
     void follow();
-    /// Finds out whether the current match can be shown again.
+    /// Checks that the record of the current match can be replayed.
     void checkRecord();
-    /// Watches the current match, or goes on with it if it is unfinished.
+    /// Rewatches the current match, or resumes it if it is unfinished.
     void open() override;
     void saveAsFile();
 
@@ -64,13 +63,13 @@ class HistoryDialog : public StageDialog {
     PastGames* m_games;
     PastFilters* m_filters;
     QLabel* m_details;
-    PillBar* m_pages = nullptr; ///< with large text
-    QWidget* m_aside = nullptr; ///< what is on its second page
+    PillBar* m_pages = nullptr; ///< only with large text
+    QWidget* m_aside = nullptr; ///< its second page
     EmptyPage* m_nothing;
     QStackedWidget* m_stack;
     PastList* m_list;
     QPushButton *m_watch, *m_goOn, *m_giveUp, *m_save, *m_table, *m_forget;
-    QTimer m_check; ///< so that holding an arrow key reads no record a line
+    QTimer m_check; ///< delays checkRecord(), so that holding an arrow key does not read every record
 };
 
 } // namespace tacklebox

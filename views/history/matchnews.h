@@ -1,4 +1,3 @@
-// What one match changes in the statistics of the person who played it.
 #pragma once
 
 #include "model/store/statistics.h"
@@ -7,9 +6,10 @@
 
 namespace tacklebox {
 
-/// In one or two sentences to that person: first match, best score, wins in a row, wins in all. `results` are
-/// all that are kept, `match` the number of the one that has just ended, `title` the game's. Empty where it
-/// is not among them, or several persons played it.
+/// Tells the player in one or two sentences what a match changes in their statistics: first match, best
+/// score, streak, total wins. `results` are all stored ones, `match` the id of the match that has ended,
+/// `title` the name of the game. Returns an empty string if the match is not stored or had several human
+/// players.
 QString newsOfMatch(const QList<PersonalResult>& results, qint64 match, const QString& title);
 
 } // namespace tacklebox

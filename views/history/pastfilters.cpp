@@ -13,7 +13,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Fills a chooser with "any" and the choices, and keeps what was chosen where it is still there.
+/// Fills a combo box with `any` and the choices. Keeps the selection if it still exists.
 void offer(QComboBox* box, const QString& any, const QStringList& words, const QStringList& values) {
     const QSignalBlocker quiet(box);
     const QString before = box->currentData().toString();

@@ -1,5 +1,4 @@
-// Which of the past games are listed: of a game, with somebody, finished or not, with a word that is typed;
-// and how many these are.
+// Filters for the list of games: game, player, state, search text; and the number of games listed.
 #pragma once
 
 #include "model/store/past.h"
@@ -17,20 +16,20 @@ class PastFilters : public ButtonRow {
     Q_OBJECT
 
   public:
-    /// Filters `games`, which must outlive this.
+    /// `games` must outlive this object.
     explicit PastFilters(PastGames& games, QWidget* parent = nullptr);
 
-    /// Only those in that state are listed, until another one is chosen.
+    /// Selects the filter for `state`.
     void setState(PastSelection::State state);
-    /// Offers the games and persons that there are now; what was chosen stays so where it is still there.
+    /// Updates the choices of games and players. Keeps the selection if it still exists.
     void refresh();
-    /// Tells how many are listed.
+    /// Shows the number of games listed.
     void count();
-    /// Puts the keyboard where words are typed.
+    /// Focuses the search field.
     void lookFor();
 
   signals:
-    /// Enter was pressed after the words, or the way down: on to what was found.
+    /// Enter or Down was pressed in the search field: move to the list.
     void wordsDone();
 
   protected:

@@ -14,7 +14,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kPageRows = 64, kPages = 24;
-/// How many rows are looked through at once, and for how long before the window is asked for its events.
+/// Rows per query, and milliseconds of searching per pass of the event loop.
 constexpr qsizetype kSearchRows = 128;
 constexpr int kSearchMillis = 25;
 
@@ -33,7 +33,7 @@ constexpr PastSelection::Order orderOf(PastGames::Column column) {
     return Order::Latest;
 }
 
-/// `you` is the seat that is called so, kNoSeat for none.
+/// `you` is the seat to call "you"; kNoSeat: none.
 QString wordsOf(const MatchLine& match, PastGames::Column column, Seat you) {
     switch (column) {
     case PastGames::Game: return gameTitle(match.game);
@@ -130,7 +130,7 @@ void PastGames::search() {
             if (hasWords(match)) having.append(match.id);
         m_searched += kSearchRows;
         if (having.isEmpty()) continue;
-        m_pages.remove(int(m_rows.size()) / kPageRows); // it may not have been full
+        m_pages.remove(int(m_rows.size()) / kPageRows); // the last page may have been incomplete
         beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + having.size()) - 1);
         m_rows += having;
         endInsertRows();
@@ -235,7 +235,7 @@ QVariant PastGames::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= m_rows.size()) return {};
     const auto column = Column(index.column());
     switch (role) {
-    case Qt::ToolTipRole: // a narrow column cuts its words off
+    case Qt::ToolTipRole: // a narrow column elides its text
         if (const Row& shown = row(index.row()); column == Players && faultOf(shown).isEmpty())
             return playersWords(shown.match, you(shown.match));
         [[fallthrough]];

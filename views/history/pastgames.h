@@ -1,5 +1,4 @@
-// The list of games, finished and unfinished: those of the store that are wanted, read where they are looked
-// at.
+// Table model of stored games, finished and unfinished, filtered and sorted.
 #pragma once
 
 #include "model/store/past.h"
@@ -15,46 +14,46 @@ namespace tacklebox {
 
 class Store;
 
-/// Knows the numbers of all rows, and the lines of a few pages of them.
+/// Holds the ids of all rows, and reads rows in pages as needed.
 class PastGames : public QAbstractTableModel {
     Q_OBJECT
 
   public:
     enum Column { Game, Played, Players, Result, Scores, Helped, Length, Columns };
 
-    /// The store outlives the list.
+    /// `store` must outlive this object.
     explicit PastGames(Store& store, QObject* parent = nullptr);
 
-    /// Reads everything anew.
+    /// Reads all games again.
     void refresh();
-    /// Empty: any.
+    /// Filters. An empty string matches all.
     void setGame(const QString& game);
     void setPerson(const QString& name);
     void setState(PastSelection::State state);
-    /// Words that must all occur in what a row shows. Where there are thousands of rows the list grows while
-    /// they are looked through.
+    /// Lists only rows that contain each word of `text`. Long lists are searched in steps, which
+    /// add rows until searches() is false.
     void setText(const QString& text);
-    /// True while rows are still looked through.
+    /// True while a search is running.
     bool searches() const { return m_search.isActive(); }
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
-    /// All that are kept, wanted or not.
+    /// Counts all stored games, whether listed or not.
     const PastSummary& summary() const { return m_summary; }
-    /// The persons who have played, by name.
+    /// Names of all human players, sorted.
     QStringList persons() const;
-    /// The games that were played, by id, in the program's order; unknown ones last.
+    /// Ids of all games played, in the program's order; unknown ones last.
     QStringList games() const;
 
-    /// The match of that row; one with number 0 if it is gone meanwhile.
+    /// Returns the match in a row. Its id is 0 if it is no longer stored.
     MatchLine match(int row) const;
-    /// The seat that is called "you" in a line: his who played it against bots, as long as all games were
-    /// played under one name. Where several play at this computer everybody has his name: kNoSeat.
+    /// The seat to call "you": the only human player of the match, if all stored games have the same one.
+    /// Otherwise kNoSeat, since several players share this computer.
     Seat you(const MatchLine& match) const;
-    /// The row of match number `match`; -1 if it is not in the list.
+    /// Returns the row of a match, or -1.
     int rowOf(qint64 match) const { return int(m_rows.indexOf(match)); }
-    /// A match's record turned out to be broken; why, in a sentence.
+    /// Marks the match as damaged. `fault` is a sentence.
     void setFault(int row, const QString& fault);
-    /// What keeps the match from being watched, as far as that is known; empty if nothing.
+    /// Returns the known reason why the match cannot be rewatched, or an empty string.
     QString fault(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -63,21 +62,21 @@ class PastGames : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   signals:
-    /// More rows, or the last ones, were found for the words of setText().
+    /// The search has added rows or ended.
     void found();
 
   private:
     struct Row {
         MatchLine match;
-        QString fault;                      ///< that its line tells
-        std::array<QString, Columns> words; ///< made when they are first needed
+        QString fault;                      ///< from the match line, not from its record
+        std::array<QString, Columns> words; ///< cached texts
     };
     using Page = QList<Row>;
 
     void select();
-    /// Lines as linesOf() has them; of unfinished matches with who plays them and how far they are.
+    /// Returns the lines of `matches`. Unfinished ones include players and progress.
     QList<MatchLine> lines(const QList<qint64>& matches) const;
-    /// Looks through some more rows for the words.
+    /// Searches the next rows for the words of setText().
     void search();
     Row& row(int row) const;
     QString faultOf(const Row& row) const;
@@ -89,11 +88,11 @@ class PastGames : public QAbstractTableModel {
     QHash<qint64, MatchLine> m_unfinished;
     PastSelection m_selection;
     QStringList m_words;
-    QList<qint64> m_selected; ///< by the store
-    QList<qint64> m_rows;     ///< those of them that have the words
-    qsizetype m_searched = 0; ///< of m_selected
+    QList<qint64> m_selected; ///< all rows of the store's selection
+    QList<qint64> m_rows;     ///< those of m_selected that contain the words
+    qsizetype m_searched = 0; ///< number of searched rows of m_selected
     QTimer m_search;
-    QHash<qint64, QString> m_faults; ///< of records
+    QHash<qint64, QString> m_faults; ///< found in records
     mutable QCache<int, Page> m_pages;
 };
 

@@ -22,14 +22,14 @@ namespace {
 constexpr int kRowFace = 30, kFaceStep = 22, kMostFaces = 6, kBackWidth = 24;
 constexpr int kRowEdge = 5; ///< pixels above and below two lines
 
-/// Rows with room for a finger: the back of the game's cards, and the faces of who played.
+/// Rows with touch-friendly height, the card back and the portraits.
 class RoomyRows : public QStyledItemDelegate {
   public:
     RoomyRows(const PastGames& games, QTreeView* list)
         : QStyledItemDelegate(list), m_games(games), m_list(*list) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        // Names have two lines.
+        // Names may take two lines.
         const int least = qMax(qRound(tokens::kRowHeight * theme::unitOf(m_list)),
                                2 * m_list.fontMetrics().lineSpacing() + 2 * kRowEdge);
         return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, least});
@@ -39,7 +39,6 @@ class RoomyRows : public QStyledItemDelegate {
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         const bool game = index.column() == PastGames::Game, players = index.column() == PastGames::Players;
-        // With large text the faces would leave the names no room.
         if (!game && (!players || theme::textFactor() > PastList::kLargeText)) return;
         const MatchLine match = m_games.match(index.row());
         const QPixmap picture = game ? backOf(match.game) : facesOf(match);
@@ -51,7 +50,7 @@ class RoomyRows : public QStyledItemDelegate {
     }
 
   private:
-    /// Names come before faces, which show the same persons.
+    /// True if all names fit beside the portraits. Names take precedence.
     bool holdsWordsBeside(const QPixmap& faces, const QStyleOptionViewItem& option) const {
         const int gap = m_list.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_list) + 1;
         const int room =
@@ -106,7 +105,7 @@ PastList::PastList(PastGames& games, QWidget* parent) : QTreeView(parent), m_gam
     setWordWrap(true);
     setAlternatingRowColors(true);
     setAllColumnsShowFocus(true);
-    sortByColumn(PastGames::Played, Qt::DescendingOrder); // before that is allowed, which sorts at once
+    sortByColumn(PastGames::Played, Qt::DescendingOrder); // set the order first: enabling sorts at once
     setSortingEnabled(true);
     setItemDelegate(new RoomyRows(games, this));
     header()->setStretchLastSection(false);
@@ -127,26 +126,26 @@ bool PastList::viewportEvent(QEvent* event) {
 
 void PastList::fitColumns() {
     QHeaderView* const columns = header();
-    columns->setResizeContentsPrecision(100); // rows that are looked at
+    columns->setResizeContentsPrecision(100); // number of rows to measure
     const int letter = fontMetrics().averageCharWidth(), room = viewport()->width();
-    const int least = letter * 42; // a few faces and all names in two lines
+    const int least = letter * 42; // fits a few portraits and all names in two lines
     int others = 0;
     for (int column = 0; column < PastGames::Columns; ++column) {
         columns->setSectionHidden(column, false);
         if (column == PastGames::Players) continue;
         resizeColumnToContents(column);
-        // Longer names are rare, and their tool tip has them whole.
+        // The tool tip shows longer texts in full.
         const int most = letter * (column == PastGames::Result ? 18 : 24);
         columns->resizeSection(column, qMin(most, columns->sectionSize(column) + letter));
         others += columns->sectionSize(column);
     }
-    // What has no room is told below the list.
+    // Hides columns that do not fit; the details below the list have their content.
     for (const int column : {PastGames::Length, PastGames::Helped, PastGames::Scores, PastGames::Played}) {
         if (others + least <= room) break;
         others -= columns->sectionSize(column);
         columns->setSectionHidden(column, true);
     }
-    // The players have what is left.
+    // The players' column takes the rest.
     columns->resizeSection(PastGames::Players, qMax(letter * 8, room - others));
 }
 

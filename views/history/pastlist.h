@@ -1,4 +1,4 @@
-// The list of past games, in which each row shows the back of the game's cards and who played.
+// List of stored games with the card back of each game and the portraits of its players.
 #pragma once
 
 #include <QTreeView>
@@ -11,16 +11,15 @@ class PastList : public QTreeView {
     Q_OBJECT
 
   public:
-    /// With text so much larger than usual rows show no faces, which would leave the names no room.
+    /// Above this text factor rows have no portraits, to leave room for names.
     static constexpr double kLargeText = 1.4;
 
-    /// The games that `games` lists; it must outlive this. The current match stays it, wherever another order
-    /// or another choice puts it.
+    /// `games` must outlive this object. Sorting and filtering keep the current match.
     explicit PastList(PastGames& games, QWidget* parent = nullptr);
 
-    /// The row of the current match; -1 if there is none.
+    /// Returns the row of the current match, or -1.
     int currentRow() const;
-    /// Shares the width among the columns anew, since other games may be listed.
+    /// Distributes the width among the columns again.
     void fitColumns();
 
   protected:
@@ -28,7 +27,7 @@ class PastList : public QTreeView {
 
   private:
     PastGames& m_games;
-    qint64 m_current = 0; ///< the match that was current before the list changed
+    qint64 m_current = 0; ///< id of the current match before a model reset
 };
 
 } // namespace tacklebox

@@ -10,7 +10,7 @@
 
 namespace tacklebox {
 
-/// The context of this file's words.
+/// Translation context.
 struct PastWords {
     Q_DECLARE_TR_FUNCTIONS(PastWords)
 };

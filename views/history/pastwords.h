@@ -1,4 +1,4 @@
-// Past games in words.
+// Texts about stored games.
 #pragma once
 
 #include "model/store/storedmatch.h"
@@ -7,29 +7,27 @@
 
 namespace tacklebox {
 
-/// What keeps a kept match from being shown, in a sentence; empty if all is well. Its record is not looked
-/// at.
+/// Returns a sentence if the match cannot be shown, or an empty string. Does not read its record.
 QString faultOf(const MatchLine& match);
 QString faultOf(const QString& game, qsizetype seats, const QDateTime& played);
 
-/// "Rainbow Fish"; the id where there is no such game.
+/// "Rainbow Fish", or the id of an unknown game.
 QString gameTitle(const QString& game);
-/// "You, Nick (Perch)": bots with their level; `you` is the seat of the one who reads, kNoSeat for names
-/// alone.
+/// "You, Nick (Perch)": bots with their levels. `you` is the reader's seat; kNoSeat: none.
 QString playersWords(const MatchLine& match, Seat you);
-/// The same for a narrow column: many bots of one level have it told once.
+/// As playersWords(), but four or more bots of the same level show it once.
 QString playersInShort(const MatchLine& match, Seat you);
-/// "Won", "Lost" or "Shared" where one person played against bots; else who has won.
+/// "Won", "Lost" or "Shared" for one person against bots; otherwise names the winners.
 QString resultWords(const MatchLine& match);
 /// "12 : 8 : 3", seat by seat.
 QString scoresWords(const MatchLine& match);
-/// "2 hints, 1 decision taken back"; "without help".
+/// "2 hints, 1 undo"; "without help".
 QString helpWords(const Help& help);
 /// "212 moves".
 QString lengthWords(int moves);
-/// The day and the time at which it was played, here.
+/// Local date and time.
 QString whenWords(const QDateTime& played);
-/// All that is known of a match, in a few lines.
+/// All details of a match, in a few lines.
 QString matchDetails(const MatchLine& match, Seat you);
 
 } // namespace tacklebox

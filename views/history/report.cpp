@@ -13,7 +13,7 @@
 
 namespace tacklebox {
 
-/// The context of this file's words.
+/// Translation context.
 struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(ReportWords)
 };
@@ -21,7 +21,7 @@ struct ReportWords {
 namespace {
 
 QString meanWords(double mean) {
-    return theme::withMinus(QLocale().toString(std::round(mean * 10) / 10 + 0.0, 'f', 1)); // + 0: no "-0.0"
+    return theme::withMinus(QLocale().toString(std::round(mean * 10) / 10 + 0.0, 'f', 1)); // never "-0.0"
 }
 
 QString dash() {
@@ -109,7 +109,7 @@ Report reportOf(const QList<PersonalResult>& results, const Selection& selection
                 .arg(meanWords(counted.meanScore), theme::numberText(counted.bestScore),
                      theme::numberText(report.scores.last().score));
 
-    QHash<QString, int> titled; // two games may say the same of their endings
+    QHash<QString, int> titled; // two games may have endings of the same title
     for (auto ending = counted.endings.begin(); ending != counted.endings.end(); ++ending)
         titled[endingTitle(ending.key().game, ending.key().name)] += ending.value();
     for (auto ending = titled.begin(); ending != titled.end(); ++ending)

@@ -1,4 +1,3 @@
-// What a page of statistics shows for one choice of games, in figures and words.
 #pragma once
 
 #include "model/store/statistics.h"
@@ -7,26 +6,27 @@
 
 namespace tacklebox {
 
-/// One figure with what it means.
+/// One figure of the statistics and its explanation.
 struct Figure {
     QString title; ///< "Wins"
-    QString value; ///< "18"; a dash where it would mean nothing
-    QString line;  ///< "43 % of the games; ..."; may be empty
+    QString value; ///< "18"; a dash if it has no meaning
+    QString line;  ///< "43%; an equal share is 25%"; may be empty
 };
 
+/// The content of the statistics page for one selection.
 struct Report {
     QList<Figure> figures;
-    QList<LineChart::Point> scores; ///< empty unless one game is chosen
+    QList<LineChart::Point> scores; ///< empty unless the selection has one game
     QList<BarChart::Bar> endings, levels;
     QString scoresSummary, endingsSummary, levelsSummary;
 };
 
-/// `onePerson`: all that `selection` takes is one person's, so that a streak means something.
+/// `onePerson`: all selected results are of one person, so that streaks have a meaning.
 Report reportOf(const QList<PersonalResult>& results, const Selection& selection, bool onePerson);
 
-/// "43 %".
+/// "43%".
 QString percentWords(double share);
-/// "only persons" for a table without bots, else the level's name.
+/// The level's title, or "players only" for a table without bots.
 QString tableLevelTitle(const std::optional<Level>& level);
 
 } // namespace tacklebox

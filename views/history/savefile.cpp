@@ -27,12 +27,12 @@ QString askForFileToSave(const SaveRequest& request, QWidget* parent) {
     QFileDialog dialog(parent, request.title, QString(), request.filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(request.ending);
-    // Asked here instead: the dialog knows neither an ending that is added later nor what is behind it.
+    // Confirm here instead: QFileDialog does not know the extension appended below.
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
     dialog.selectFile(request.name);
     while (dialog.exec() == QDialog::Accepted) {
         QString file = dialog.selectedFiles().constFirst();
-        // The dialog takes "28.11" of "evening 28.11" for an ending.
+        // QFileDialog takes the "28.11" of "evening 28.11" for an extension.
         if (!file.endsWith(request.ending, Qt::CaseInsensitive)) file += request.ending;
         if (!QFileInfo::exists(file) || agreesToReplace(file, request.title, parent)) return file;
     }

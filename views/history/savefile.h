@@ -1,4 +1,4 @@
-// Files that a user saves: asked for in a dialog, and written whole or not at all.
+// Asks for files to save, and writes them atomically.
 #pragma once
 
 #include <QString>
@@ -7,20 +7,19 @@ class QWidget;
 
 namespace tacklebox {
 
-/// What a dialog asks for.
+/// Texts of a save dialog.
 struct SaveRequest {
     QString title;
-    QString name;   ///< suggested, with its ending
-    QString filter; ///< as QFileDialog has it
-    QString ending; ///< of the file's name, with the dot; added where the user leaves it out
+    QString name;   ///< suggested file name with extension
+    QString filter; ///< in the syntax of QFileDialog
+    QString ending; ///< extension with its dot, appended if the user omits it
 };
 
-/// Asks for a file. An existing one is returned only if the user agrees to replace it. Empty if the user
-/// cancels.
+/// Asks for a file, and confirms before replacing one. Returns an empty string on cancel.
 QString askForFileToSave(const SaveRequest& request, QWidget* parent);
 
-/// Writes a recorded game. False, with the reason in *fault as the end of a sentence, if it cannot be written
-/// or is longer than what can be opened again (kLargestRecord); the file is then unchanged.
+/// Writes a recorded game. Returns false, with *fault as the end of a sentence, if the file cannot be written
+/// or the record is longer than kLargestRecord. The file is then unchanged.
 bool writeRecord(const QString& file, const QByteArray& record, QString* fault);
 
 } // namespace tacklebox

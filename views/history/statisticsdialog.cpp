@@ -33,13 +33,13 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kLargeFigures = 1.4; ///< of the usual size
+constexpr qreal kLargeFigures = 1.4; ///< text factor above which the whole dialog scrolls
 constexpr int kAnyLevel = -1, kPersonsOnly = -2;
-constexpr int kTwoColumns = 96; ///< letters
+constexpr int kTwoColumns = 96; ///< minimum width for two columns of charts, in characters
 constexpr int kTiles = 6;
-constexpr QSize kStatisticsSheet(1040, 690); ///< units
+constexpr QSize kStatisticsSheet(1040, 690); ///< in units of scale 1
 
-/// A chooser with its name above it.
+/// A combo box with a label above it.
 QWidget* named(const QString& words, QComboBox* box) {
     auto* whole = new QWidget;
     auto* column = new QVBoxLayout(whole);
@@ -72,7 +72,7 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     m_list->setSpacing(3);
     m_list->setModel(m_figures);
 
-    // Large text leaves no room for what would always be seen: there all of it scrolls, in one.
+    // Large text leaves no room for a fixed header: the whole dialog scrolls.
     m_large = theme::textFactor() > kLargeFigures;
     const bool large = m_large;
     (large ? body() : head()).addWidget(choosers());
@@ -92,7 +92,7 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     addButtons();
     connect(m_historyActions, &HistoryActions::forgotten, this, &StatisticsDialog::fill);
     fill();
-    // Charts come to the page later than the buttons.
+    // Charts are added to the page after the buttons, so set the tab order.
     QWidget* before = m_aid;
     for (QWidget* widget : {static_cast<QWidget*>(m_scores), static_cast<QWidget*>(m_endings),
                             static_cast<QWidget*>(m_levels), static_cast<QWidget*>(m_list),
@@ -140,7 +140,7 @@ QWidget* StatisticsDialog::page() {
     m_levels->setScale(percentWords, 1.0);
     m_charts = new QGridLayout;
     m_charts->setRowStretch(0, 1);
-    m_scores->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding); // has what is left
+    m_scores->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding); // fills the rest
     column->addLayout(m_charts, 1);
     m_area = new QScrollArea;
     m_area->setObjectName(QStringLiteral("page"));
@@ -186,8 +186,8 @@ void StatisticsDialog::addButtons() {
 void StatisticsDialog::fill() {
     PastResults past = m_store.results();
     m_unread = past.seatless;
-    qint64 broken = 0;                          // its persons stand one behind the other
-    QHash<std::pair<QString, int>, bool> sound; // by game and seats: few, of many thousand results
+    qint64 broken = 0;                          // id of the last invalid match; its results are adjacent
+    QHash<std::pair<QString, int>, bool> sound; // cache by game and seats: few keys, many thousand results
     past.results.removeIf([&](const PersonalResult& result) {
         auto known = sound.constFind({result.game, result.seats});
         if (known == sound.constEnd())
@@ -239,7 +239,7 @@ void StatisticsDialog::offerChoices() {
     m_aid->addItem(tr("Without help"), int(Aid::Unaided));
     m_aid->addItem(tr("With help"), int(Aid::Helped));
     if (m_results.isEmpty()) return;
-    // Begins with what was played last.
+    // Start with the last game played.
     m_who->setCurrentIndex(m_who->findData(m_results.last().name));
     m_game->setCurrentIndex(m_game->findData(m_results.last().game));
 }
@@ -269,7 +269,7 @@ void StatisticsDialog::follow() {
     m_scores->setPoints(report.scores, report.scoresSummary);
     m_endings->setBars(report.endings, report.endingsSummary);
     m_levels->setBars(report.levels, report.levelsSummary);
-    m_figures->show(report.figures, {m_endings, m_levels, m_scores}); // the longest last
+    m_figures->show(report.figures, {m_endings, m_levels, m_scores}); // the longest one last
     arrange();
 
     if (const GameInfo* game = gameInfo(chosen.game)) {
@@ -347,8 +347,7 @@ void StatisticsDialog::arrange() {
 
 bool StatisticsDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_area->viewport() && event->type() == QEvent::Resize) arrange();
-    if (watched != m_area->viewport() &&
-        event->type() == QEvent::FocusIn) { // a chart, reached from outside the page
+    if (watched != m_area->viewport() && event->type() == QEvent::FocusIn) { // a chart got the focus
         auto* chart = static_cast<QWidget*>(watched);
         m_area->ensureWidgetVisible(chart);
         if (m_large) showInArea(*chart, chart->rect());

@@ -1,4 +1,4 @@
-// "Statistics": what finished games come to, by game, players, level and help, in figures and charts.
+// "Statistics": figures and charts of finished games, by game, players, level and help.
 #pragma once
 
 #include "model/store/statistics.h"
@@ -30,11 +30,11 @@ class StatisticsDialog : public StageDialog {
   public:
     explicit StatisticsDialog(Store& store, QWidget* parent = nullptr);
 
-    /// What is chosen now.
+    /// The current choice of the combo boxes.
     Selection selection() const;
 
   signals:
-    /// There is no game yet, and the person wants to begin one.
+    /// The empty page's button was clicked.
     void newTableWanted();
 
   protected:
@@ -44,23 +44,23 @@ class StatisticsDialog : public StageDialog {
     QWidget* choosers();
     QWidget* page();
     void addButtons();
-    /// Reads everything anew.
+    /// Reads all results again.
     void fill();
     void offerChoices();
-    /// Shows what the choices choose.
+    /// Shows the current selection.
     void follow();
-    /// Tiles and charts in as many columns as the width allows.
+    /// Lays out tiles and charts in as many columns as fit.
     void arrange();
-    /// With large text what is shown is as high as it needs: it scrolls with all else.
+    /// With large text the content gets its full height, and the whole dialog scrolls.
     void growStack();
     void showInArea(const QWidget& widget, const QRect& part);
 
-    bool m_large = false; ///< the text
+    bool m_large = false; ///< large text
     HistoryActions* m_historyActions;
     Store& m_store;
     QList<PersonalResult> m_results;
-    int m_persons = 0; ///< how many different ones there are
-    int m_unread = 0;  ///< kept games that cannot be counted
+    int m_persons = 0; ///< number of distinct names in m_results
+    int m_unread = 0;  ///< stored games that cannot be counted
     ButtonRow* m_choosers;
     QComboBox *m_who, *m_game, *m_seats, *m_level, *m_aid;
     QList<FigureTile*> m_tiles;

@@ -12,7 +12,7 @@
 
 namespace tacklebox {
 
-/// The context of this file's words.
+/// Translation context.
 struct Unfinished {
     Q_DECLARE_TR_FUNCTIONS(Unfinished)
 };

@@ -1,4 +1,4 @@
-// Unfinished games in words, and the questions before one is given up or goes on without what is damaged.
+// Texts about unfinished games, and the dialogs to delete or repair one.
 #pragma once
 
 #include "model/store/storedmatch.h"
@@ -11,24 +11,23 @@ class QWidget;
 
 namespace tacklebox {
 
-/// "Twisted Fish"; "Twisted Fish (what if)" where it went on from within another game.
+/// "Twisted Fish"; "Twisted Fish (what if)" if it branched off from another game.
 QString unfinishedTitle(const MatchLine& match);
-/// "Deal 2, 120 : 80 : 40"; "Deal 1, no points yet"; empty where it is not known.
+/// "Round 2, 120 : 80 : 40"; "Round 1, no points yet"; empty if unknown.
 QString standingWords(const MatchLine& match);
-/// "You, Nick, Cleo": who plays alone under the name that this computer gives him is "you".
+/// "You, Nick, Cleo": "You" is the only human player if they have this computer's default name.
 QString namesWords(const MatchLine& match);
-/// Why it cannot be continued as it is: it is damaged, or played in another window. Empty if it can.
+/// Why the game cannot be resumed as it is: damaged, or open in another window. Empty if it can.
 QString troubleWords(const MatchLine& match);
-/// How much of a damaged game can be read, in a sentence.
+/// Says how much of a damaged game is readable.
 QString damageWords(const Damage& damage);
-/// All that is known of it, in a few lines. `you` is the seat that is called "You", kNoSeat for none.
+/// All details of a match, in a few lines. `you` is the reader's seat; kNoSeat: none.
 QString unfinishedDetails(const MatchLine& match, Seat you);
 
-/// Asks in front of `window` whether the game is to be given up; "Keep it" is the answer that a slip of the
-/// hand gives. `giveUp` is called on yes.
+/// Asks in front of `window` whether to delete the game, and calls `giveUp` on yes. The default is "Keep it".
 void askToGiveUp(const MatchLine& match, QWidget* window, const std::function<void()>& giveUp);
-/// Asks what is to become of a damaged game: going on up to its last good step (not where nothing can be
-/// read), giving it up (which is asked again), or nothing now.
+/// Asks how to treat a damaged game: resume at the last readable move, if any (`goOn`), delete it after
+/// another question (`giveUp`), or leave it.
 void askAboutDamage(const MatchLine& match, const Damage& damage, QWidget* window,
                     const std::function<void()>& goOn, const std::function<void()>& giveUp);
 
