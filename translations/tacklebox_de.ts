@@ -5112,7 +5112,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message numerus="yes">
         <source>%1. %2, minus %n point(s)</source>
-        <extracomment>A player&apos;s place in the match, his name, his points</extracomment>
+        <extracomment>A player&apos;s place in the match, their name, their points</extracomment>
         <translation>
             <numerusform>%1. %2, minus %n Punkt</numerusform>
             <numerusform>%1. %2, minus %n Punkte</numerusform>
@@ -5144,7 +5144,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s), %1 to %2</source>
-        <extracomment>The points of the winner and of who came second</extracomment>
+        <extracomment>The points of the winner and of the runner-up</extracomment>
         <translation>
             <numerusform>%n Spiel, %1 zu %2</numerusform>
             <numerusform>%n Spiele, %1 zu %2</numerusform>

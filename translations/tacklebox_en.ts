@@ -533,7 +533,7 @@
     </message>
     <message numerus="yes">
         <source>%1. %2, minus %n point(s)</source>
-        <extracomment>A player&apos;s place in the match, his name, his points</extracomment>
+        <extracomment>A player&apos;s place in the match, their name, their points</extracomment>
         <translation>
             <numerusform>%1. %2, minus %n point</numerusform>
             <numerusform>%1. %2, minus %n points</numerusform>
@@ -548,7 +548,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s), %1 to %2</source>
-        <extracomment>The points of the winner and of who came second</extracomment>
+        <extracomment>The points of the winner and of the runner-up</extracomment>
         <translation>
             <numerusform>%n round, %1 to %2</numerusform>
             <numerusform>%n rounds, %1 to %2</numerusform>

@@ -20,7 +20,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kIconSize = 84;
-constexpr QSize kAboutSheet(860, 700); ///< units
+constexpr QSize kAboutSheet(860, 700); ///< in units of scale 1
 
 QLabel* wrappedSelectable(const QString& text) {
     auto* label = new QLabel(text);
@@ -34,7 +34,7 @@ QString contentOf(const QString& file) {
     return text.open(QIODevice::ReadOnly) ? QString::fromUtf8(text.readAll()) : QString();
 }
 
-/// Where packages put the licences of what they carry: beside the program, or as Unix has it.
+/// Licence files of a package: beside the executable, or in the usual folder of Unix or macOS.
 QFileInfoList packagedLicences(const QString& program) {
     for (const char* place : {"licences", "../share/doc/tacklebox/licences", "../Resources/licences"}) {
         const QDir folder(QDir(program).filePath(QLatin1String(place)));

@@ -1,4 +1,4 @@
-// What this program is: version, commit and Qt, and the licences of all that is shipped with it.
+// "About": version, commit and Qt, and the licences of everything shipped with the program.
 #pragma once
 
 #include "views/theme/stagedialog.h"
@@ -12,17 +12,17 @@ class AboutDialog : public StageDialog {
     Q_OBJECT
 
   public:
-    /// `commit` as app/commit.h has it. Beside the licences of what is built in stand those that a package
-    /// has put into a folder "licences", where `program` (the folder of the program) leads to one.
+    /// `commit` is the one of app/commit.h, `program` the folder of the executable. Lists the built-in
+    /// licences and those in a package's "licences" folder, found relative to `program`.
     AboutDialog(const QString& commit, const QString& program, QWidget* parent = nullptr);
 
-    /// Version, commit, Qt and system, in a line each, as somebody who reports a fault needs them.
+    /// Version, commit, Qt and system for bug reports, one per line.
     static QString facts(const QString& commit);
 
   private:
     struct Work {
-        QString name, what, licence, sources; ///< what it is here; where its sources are
-        QString file;                         ///< the text of the licence
+        QString name, what, licence, sources; ///< its purpose here, and the address of its source code
+        QString file;                         ///< the licence text
     };
     QList<Work> works(const QString& program) const;
     QWidget* licences(const QList<Work>& works);

@@ -12,7 +12,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr QSizeF kSample(438, 372); ///< units
+constexpr QSizeF kSample(438, 372); ///< in units of scale 1
 constexpr const char* kSampleCards[] = {"7D", "7C", "KH", "AS"};
 } // namespace
 
@@ -31,7 +31,7 @@ void AppearanceSample::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal k = qMin(width() / kSample.width(), height() / kSample.height());
-    const qreal text = qMin(choice.text, 1.7); // of what is seen of it in so small a piece
+    const qreal text = qMin(choice.text, 1.7); // limited, because the preview is small
     painter.translate((width() - kSample.width() * k) / 2, (height() - kSample.height() * k) / 2);
     painter.scale(k, k);
     const QRectF table(1.5, 1.5, kSample.width() - 3, kSample.height() - 7);
@@ -41,7 +41,7 @@ void AppearanceSample::paintEvent(QPaintEvent*) {
     painter.save();
     painter.setClipPath(rounded);
     painter.fillRect(table, l.shadows ? QColor(0x1d, 0x61, 0x68) : l.night);
-    if (choice.scenery == theme::Scenery::Standard) { // wood behind, water before it
+    if (choice.scenery == theme::Scenery::Standard) { // wooden wall with water in front
         painter.fillRect(QRectF(0, 0, table.width() + 4, 84), tokens::kWoodDark);
         painter.setPen(QPen(tokens::kNight, 2));
         for (const qreal x : {70.0, 190.0, 300.0, 398.0})
@@ -75,7 +75,7 @@ void AppearanceSample::paintEvent(QPaintEvent*) {
     const CardArt portrait{.file = QStringLiteral(":/portraits/eve-calm.svg"), .plate = {}, .plateLine = {}};
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawPixmap(face, faceOf(portrait, face.size()), {});
-    // Her tag: key, name, points.
+    // Name tag with the score.
     painter.setFont(theme::titleFont(tokens::kName * text));
     const QFontMetricsF name(painter.font());
     const qreal high = name.height() + 6, wide = name.horizontalAdvance(QStringLiteral("Eve")) + high * 1.9;

@@ -1,4 +1,4 @@
-// A piece of a table as it looks with what is set just now: a player who asks, his tag, four cards.
+// A preview of the appearance settings: a player with a speech bubble and a name tag, and four cards.
 #pragma once
 
 #include "views/theme/facestore.h"

@@ -17,16 +17,16 @@ namespace tacklebox {
 
 namespace {
 
-// In letters' heights.
+// Factors on the font size.
 constexpr qreal kCardHigh = 9.6, kSecondCard = 0.62, kCardTilt = 4, kAir = 0.6;
 
-/// Where a moment has its place in the match.
+/// The position of a moment in the match.
 QString whenWords(const KeyMoment& moment, int deals) {
     return deals > 1 ? CatchPanel::tr("Round %1, move %2").arg(moment.deal).arg(moment.move)
                      : CatchPanel::tr("Move %1").arg(moment.move);
 }
 
-/// What it did to the lead of who gained by it.
+/// How it changed the lead of the player who gained.
 QString leadWords(const KeyMoment& moment) {
     const int before = moment.leadBefore, now = moment.leadNow;
     const auto number = [](int points) { return QLocale().toString(std::abs(points)); };
@@ -128,7 +128,7 @@ void CatchPanel::setDetail(Detail detail) {
     arrangeAnew();
 }
 
-/// Its parts have changed, and its size may stay as it was.
+/// Lays out the parts after a change that may have left the size as it was.
 void CatchPanel::arrangeAnew() {
     if (m_detail != Detail::None) arrange(width(), true);
     update();
@@ -145,7 +145,7 @@ int CatchPanel::heightFor(int width) const {
 
 int CatchPanel::arrange(int width, bool move) const {
     const int air = int(std::ceil(m_letters * kAir));
-    int y = 2 * air, left = 0; // below the rule
+    int y = 2 * air, left = 0; // leaves room for the separator line
     const auto put = [&](QWidget* widget, int x, int wide, int high) {
         if (move) widget->setGeometry(x, y, wide, high);
         y += high;
@@ -161,7 +161,7 @@ int CatchPanel::arrange(int width, bool move) const {
         left = int(card.width() * (m_cards.size() > 1 ? 1 + kSecondCard : 1) + 2.2 * m_letters);
     const int right = width - left;
     if (m_detail == Detail::Headlines) {
-        // The headline beside its button.
+        // Headline and button share a line.
         const QSize button = m_see->sizeHint();
         const int words = std::max(width / 3, width - button.width() - air);
         const int high = std::max(button.height(), m_headline->heightForWidth(words));

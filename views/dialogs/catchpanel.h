@@ -1,5 +1,4 @@
-// The moments of a match that are worth seeing again, on the board at its end: the best catch with its cards,
-// and the turning point.
+// Key moments on the board at the end of a match: the best catch with its cards, and the turning point.
 #pragma once
 
 #include "model/table/keymoments.h"
@@ -19,34 +18,34 @@ class CatchPanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// How much of it is there; less where there is less room.
+    /// How much to show, depending on the room.
     enum class Detail : quint8 {
-        All,       ///< with two cards, and the turning point
-        Words,     ///< without the cards
-        Headlines, ///< the headline alone, and its button
+        All,       ///< text, two cards and the turning point
+        Words,     ///< text without cards
+        Headlines, ///< only the headline and its button
         None,
     };
 
-    /// `faces` outlives it.
+    /// `faces` must outlive this object.
     explicit CatchPanel(FaceStore& faces, QWidget* parent = nullptr);
 
-    /// Shows these; `art` says how a card looks.
+    /// Sets the moments. `art` returns the picture of a card.
     void set(const KeyMoments& moments, const std::function<CardArt(Face)>& art);
-    /// There is a moment to show.
+    /// True if there is a moment to show.
     bool any() const { return m_moments.best.has_value(); }
     const KeyMoments& moments() const { return m_moments; }
-    /// `scale` is that of the window, `letters` the size of its letters in pixels.
+    /// `scale` is the window's scale, `letters` the font size in pixels.
     void setSizes(qreal scale, qreal letters);
     void setDetail(Detail detail);
-    /// How high it is then in that width.
+    /// Returns the height at that width with the current detail.
     int heightFor(int width) const;
-    /// All of it in sentences, for those who hear it.
+    /// The whole text for screen readers.
     QString spoken() const;
     KeyButton* seeCatch() const { return m_see; }
     KeyButton* seeTurn() const { return m_seeTurn; }
 
   signals:
-    /// The match is to be seen again from that event on.
+    /// Replay the match from that event.
     void seeWanted(int event);
 
   protected:
@@ -54,7 +53,7 @@ class CatchPanel : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// Gives its parts their places in that width, or only measures; answers its height.
+    /// Returns the height at that width, and lays out the parts if `move`.
     int arrange(int width, bool move) const;
     void arrangeAnew();
     QSizeF cardSize() const;

@@ -19,7 +19,7 @@ class ChoiceBoxInterface : public QAccessibleWidget {
         QString chosen = box().currentText();
         if (kind == QAccessible::Value) return chosen;
         if (kind != QAccessible::Name) return QAccessibleWidget::text(kind);
-        QString name = QAccessibleWidget::text(kind); // its own, or that of its label
+        QString name = QAccessibleWidget::text(kind); // its accessible name, or the text of its label
         if (name.endsWith(u':')) name.chop(1);
         return name.isEmpty()
                    ? chosen
@@ -31,8 +31,8 @@ class ChoiceBoxInterface : public QAccessibleWidget {
         state.hasPopup = true;
         return state;
     }
-    /// Its name has the words of its label: readers that are told of the label say that instead of the name,
-    /// and not what is chosen.
+    /// Omits the label, which name() contains: readers would say the label instead of the name, without the
+    /// choice.
     Relations relations(QAccessible::Relation match) const override {
         Relations all = QAccessibleWidget::relations(match);
         all.removeIf([](const auto& one) { return one.second.testFlag(QAccessible::Label); });
@@ -50,7 +50,7 @@ class ChoiceBoxInterface : public QAccessibleWidget {
     ChoiceBox& box() const { return *static_cast<ChoiceBox*>(widget()); }
 };
 
-/// Nothing to be read.
+/// Invisible to screen readers.
 class HelpLineInterface : public QAccessibleWidget {
   public:
     explicit HelpLineInterface(QWidget* line) : QAccessibleWidget(line, QAccessible::StaticText) {}

@@ -1,4 +1,4 @@
-// A choice among a few words, and the words beside a field that say what it means.
+// A combo box and a help line with complete texts for screen readers.
 #pragma once
 
 #include "views/theme/paperwords.h"
@@ -7,19 +7,19 @@
 
 namespace tacklebox {
 
-/// To screen readers its name is what it is for and what is chosen, "Seat 2: Bot: Perch": of the usual box
-/// they are told the choice alone.
+/// A combo box with an accessible name of label and current choice, "Seat 2: Bot: Perch". QComboBox reports
+/// only the choice.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 
   public:
     explicit ChoiceBox(QWidget* parent = nullptr);
-    /// What it is for and what is chosen, and what that means.
+    /// Accessible name and description.
     QString spoken() const;
 };
 
-/// The line of help beside a field. For those who see it: others are told it as the description of its field,
-/// and not with everything else in the dialog.
+/// A line of help beside a field. Hidden from screen readers, since the field has the same text as its
+/// description.
 class HelpLine : public MutedLabel {
     Q_OBJECT
 

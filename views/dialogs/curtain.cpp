@@ -71,7 +71,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     for (std::size_t i = 1; i < std::size(order); ++i)
         setTabOrder(order[i - 1], order[i]);
 
-    // A press that comes from assistive technology has no length; it is never a stray click.
+    // Assistive technology sends clicks without a duration, never by accident.
     connect(m_show, &QPushButton::clicked, this, &Curtain::reveal);
     connect(m_show, &HoldButton::held, this, &Curtain::reveal);
     // The next player has not looked yet; an undo needs their consent.
@@ -113,7 +113,7 @@ void Curtain::setTable(Table* table) {
     connect(table, &Table::pausedChanged, this, [this] {
         if (m_hangs) fill();
     });
-    if (guards()) qApp->installEventFilter(this); // hands on keys and mouse, for the idle minute
+    if (guards()) qApp->installEventFilter(this); // input restarts the idle timeout
     follow();
 }
 
@@ -152,10 +152,10 @@ void Curtain::follow() {
     }
     endIdle();
     if (m_table->waitingFor() != WaitingFor::HandOver) {
-        drawAside(); // the table plays on in public
+        drawAside(); // the table continues in public
         return;
     }
-    // The end of the last turn is still being shown, to everybody.
+    // The end of the last turn is still being shown to everyone.
     if (!m_hangs && !(m_calm && m_table->isAllShown())) return;
     hang();
 }
@@ -177,11 +177,11 @@ void Curtain::hang() {
     m_focusBefore = QApplication::focusWidget();
     show();
     raise();
-    repaint(); // it is painted before anything behind it changes
-    // What lies behind goes out of sight altogether: nothing of it can be focused, read out or grabbed. But
-    // for the table, as everybody may see it.
+    repaint(); // cover the screen before anything behind changes
+    // Hide the widgets behind, so that nothing there can be focused, read out or grabbed. The public view
+    // stays.
     if (parentWidget()) m_behind.hideAllBut(this, m_view, parentWidget());
-    if (m_view) m_view->setEnabled(false); // it takes no key and no focus, whoever gives it to it
+    if (m_view) m_view->setEnabled(false); // it must take neither keys nor focus
     m_show->setFocus(Qt::OtherFocusReason);
     m_whole = !m_view || m_table->viewer() != kNoSeat;
     place();
@@ -203,8 +203,7 @@ void Curtain::drawAside() {
 
 void Curtain::coverNow() {
     if (!guards() || m_table->viewer() == kNoSeat) return;
-    // Painted first, and only then are the hands covered: the curtain comes down for the one who sits here,
-    // whoever is due then.
+    // Paint before the hands are covered; until then it names the current viewer.
     m_for = m_table->viewer();
     m_whole = true;
     fill();
@@ -214,7 +213,7 @@ void Curtain::coverNow() {
     repaint();
     m_for = kNoSeat;
     m_table->cover();
-    if (!m_hangs) hide(); // nobody's turn: the public table may be seen
+    if (!m_hangs) hide(); // nobody has to act: show the public table
 }
 
 void Curtain::fill() {
@@ -344,7 +343,7 @@ void Curtain::reveal() {
     m_show->endHold();
     if (!m_hangs) return;
     keepOrders();
-    // Behind the curtain the hand is laid open; viewerChanged then draws it aside.
+    // Opens the hand behind the curtain; viewerChanged() then raises it.
     if (m_table) m_table->reveal(m_for);
 }
 
@@ -377,7 +376,7 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_Escape: emit pauseWanted(); return;
     default:
-        event->accept(); // other letters are the table's, and the table is behind the curtain
+        event->accept(); // the table behind must not get other letters
         const QString key = meantKey(*event);
         if (!m_singleKeys || event->isAutoRepeat() || key.isEmpty()) return;
         for (KeyButton* button : {m_pass, m_passAll})
@@ -394,7 +393,7 @@ void Curtain::keyReleaseEvent(QKeyEvent* event) {
 }
 
 void Curtain::mousePressEvent(QMouseEvent* event) {
-    event->accept(); // the table above it is only to be looked at
+    event->accept(); // the table above is not interactive
 }
 
 bool Curtain::focusNextPrevChild(bool next) {
@@ -406,7 +405,7 @@ bool Curtain::focusNextPrevChild(bool next) {
         other->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
         return true;
     }
-    return true; // the focus stays on it
+    return true; // the focus stays on the curtain
 }
 
 } // namespace tacklebox

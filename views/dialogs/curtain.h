@@ -1,6 +1,3 @@
-// The curtain between two players at one screen: a short red one over the rail, below the table that all may
-// see. Nothing of any hand is in the window while it hangs: it comes down over everything first, then what
-// nobody may see is hidden, only then hands change, and last it is drawn up to its rod.
 #pragma once
 
 #include "model/table/gameclock.h"
@@ -23,51 +20,53 @@ class HoldButton;
 class KeyButton;
 class RecapLines;
 
+/// The curtain between two players at one screen. It hangs below the public table, and no hand is visible
+/// while it hangs. To hide a hand it covers the whole window first. Then the viewer changes, the widgets
+/// behind are hidden, and the curtain shrinks to its rod.
 class Curtain : public QWidget {
     Q_OBJECT
 
   public:
     static constexpr int kIdleMillis = 60000;
 
-    /// Covers its parent, and hides the parent's other children while it hangs. `faces` outlives it.
+    /// Covers its parent, and hides the parent's other children while it hangs. `faces` must outlive it.
     Curtain(FaceStore& faces, QWidget* window);
 
-    /// What lies behind it and may be seen: the view of a table, somewhere in the window. It stays in sight
-    /// above the rod, without the widgets that lie over it. Null: nothing may.
+    /// Sets the table view that stays visible above the rod, without the widgets on top of it. It is
+    /// somewhere in the window. Null: the curtain covers everything.
     void setPublicView(QWidget* view) { m_view = view; }
-    /// Where the rod hangs, from the window's top; 0 for its usual place.
+    /// Sets the y of the rod in the window; 0 for the default.
     void setRod(int y);
-    /// The table it guards; null for none. With less than two persons it never hangs.
+    /// Sets the table to guard; may be null. The curtain only hangs with two people or more.
     void setTable(Table* table);
-    /// False while cards still move: the curtain then waits, so that the end of a turn is seen by all. It
-    /// does not wait where a hand would show meanwhile.
+    /// False while cards are moving: the curtain waits until everyone has seen the end of the turn.
+    /// coverNow() does not wait.
     void setCalm(bool calm);
-    /// One press shows the hand instead of a hold, for switches and for hands that cannot hold.
+    /// One press shows the hand instead of a hold, for switches and players who cannot hold a button.
     void setOnePress(bool on);
-    /// After a turn, hands are covered when nobody has touched anything for so many milliseconds; 0: when the
-    /// player says so.
+    /// After a turn, covers the hand after `millis` without input. 0: after kIdleMillis, as at other times.
     void setHideAfter(int millis);
-    /// The tick "Sound off while passing", as it was set before.
+    /// Sets the checkbox "Mute while passing".
     void setSoundOff(bool off);
-    /// Letters alone are keys here.
+    /// Enables single letters as shortcuts.
     void setSingleKeys(bool on) { m_singleKeys = on; }
     bool hangs() const { return m_hangs; }
-    /// Where the sheet of paper lies on it.
+    /// The rectangle of the paper sheet.
     QRect sheet() const { return m_sheet; }
-    /// The clock of these times; a test moves it by hand.
+    /// The clock of holding and idling; tests set its time.
     GameClock& clock() { return m_clock; }
 
   public slots:
-    /// Covers the hands now: their player is done, the program has lost the focus, or nobody was there for a
-    /// while. Does nothing while no hand is open.
+    /// Covers an open hand now: its player has finished, the program lost the focus, or nobody is there. Does
+    /// nothing without an open hand.
     void coverNow();
 
   signals:
-    /// It hangs, or is drawn aside.
+    /// The curtain was lowered or raised.
     void hung(bool hangs);
     /// Esc was pressed while it hung.
     void pauseWanted();
-    /// The tick "Sound off while passing" was set so.
+    /// The user toggled "Mute while passing".
     void soundOffChanged(bool off);
 
   protected:
@@ -85,55 +84,57 @@ class Curtain : public QWidget {
     void hang();
     void drawAside();
     void fill();
-    /// What happened, but for that sentence, and who comes next.
+    /// Sets the recap of events, except for the sentence `why`, and the list of next players.
     void fillRecap(const QString& why);
-    /// Takes the colours of the theme.
+    /// Applies the colours of the theme.
     void dress();
     void place();
-    /// The height of the sheet in that width, `most` if that can be, and its parts put there if `move`.
+    /// Returns the height of a sheet of `width`, if possible at most `most`, and lays out its parts if
+    /// `move`.
     int arrange(int width, int most, bool move);
-    /// The same of the buttons but m_show, in the middle of a room from its top on.
+    /// Returns the height of all buttons except m_show at the width of `room`, and lays them out from its top
+    /// if `move`.
     int arrangeButtons(QRect room, bool move);
-    /// The height of the question about reaction cards in that room, and its widgets put there if `move`.
+    /// Returns the height of the question about reaction cards at the width of `room`, and lays it out if
+    /// `move`.
     int arrangeOrders(QRect room, bool move);
-    /// Where m_show stands, whatever else is on the sheet.
+    /// The rectangle of m_show, which does not depend on the other parts.
     QRect showRect() const;
-    /// Asks once what to do with reaction cards while others play.
+    /// Shows the question about reaction cards, once per player.
     void fillOrders();
-    /// The answer holds for all reaction cards of the one who is due.
+    /// Applies the answer to all reaction cards of m_for.
     void keepOrders();
-    /// One of them is wider than that.
+    /// True if a visible button is wider than `room`.
     bool hasWideButtons(int room) const;
-    /// What hangs on the cloth beside the sheet.
+    /// Lays out the widgets on the cloth, beside the sheet.
     void placeBeside();
-    /// Letters and colours for a window of this size; `share` of their usual size.
+    /// Sets fonts for this window size, scaled by `share`.
     void setLetters(qreal share);
     int rod() const;
     qreal unit() const;
-    /// Somebody is there: the time until hands are covered begins anew.
+    /// Restarts the timeout that covers the hand.
     void beginIdle();
     int idleMillis() const;
     void endIdle();
     void reveal();
     bool guards() const;
-    /// The persons who are asked in their turn whether they act, he who is due first; nobody where that is
-    /// not so.
+    /// The people who may pass without looking at their cards, the next to act first; empty if they may not.
     QList<Seat> mayPass() const;
-    /// The player whose request to undo is still to be answered here; kNoSeat if nobody asks.
+    /// The player who asks to undo and has no answer yet; kNoSeat: none.
     Seat whoAsksForUndo() const;
-    /// Those seats pass until somebody acts.
+    /// Lets these seats pass until somebody acts.
     void pass(const QList<Seat>& seats);
 
     FaceStore& m_faces;
     QPointer<Table> m_table;
     QPointer<QWidget> m_view;
     bool m_hangs = false, m_calm = true, m_singleKeys = true;
-    bool m_whole = true;   ///< it covers the table too
-    bool m_beside = false; ///< the recap stands beside words and buttons, not between them
-    qreal m_faceShare = 1; ///< of the face's usual size
+    bool m_whole = true;   ///< covers the table, too
+    bool m_beside = false; ///< the recap is beside text and buttons instead of between them
+    qreal m_faceShare = 1; ///< factor on the size of the portrait
     int m_rod = 0;
     Seat m_for = kNoSeat;
-    int m_keptAt = -1; ///< the events of the table when an undo was declined
+    int m_keptAt = -1; ///< number of events at which an undo was declined
     QString m_portrait;
     QLabel *m_name, *m_why, *m_recapTitle;
     RecapLines* m_recap;
@@ -143,13 +144,13 @@ class Curtain : public QWidget {
     QCheckBox* m_soundOff;
     QLabel* m_ordersQuestion;
     QComboBox* m_ordersAnswer;
-    QLabel* m_toCome;             ///< on a chip on the cloth
-    QRect m_sheet, m_face, m_box; ///< of paper; of the portrait and the recap on it
+    QLabel* m_toCome;             ///< drawn as a chip on the cloth
+    QRect m_sheet, m_face, m_box; ///< the paper; portrait and recap on it
     QPixmap m_cloth;
     int m_clothRod = -1;
     GameClock m_clock;
-    bool m_idling = false; ///< coverNow() is on its way ...
-    int m_idlesFor = 0;    ///< ... after so many milliseconds
+    bool m_idling = false; ///< coverNow() is scheduled ...
+    int m_idlesFor = 0;    ///< ... after this many milliseconds
     int m_hideAfter = 0;
     HiddenWidgets m_behind;
     QPointer<QWidget> m_focusBefore;

@@ -12,7 +12,7 @@ namespace tacklebox {
 
 namespace {
 
-// Units at scale 1.
+// In units of scale 1.
 constexpr qreal kRodHigh = 15, kRing = 60, kFold = 38, kShade = 34;
 constexpr QColor kCloth(0xa0, 0x2a, 0x41), kClothDark(0x56, 0x0d, 0x20), kBrass(0xe3, 0xb8, 0x57),
     kBrassLight(0xf6, 0xdd, 0x9a), kRingGold(0xb8, 0x77, 0x00);
@@ -22,7 +22,7 @@ QColor thin(QColor colour, float share) {
     return colour;
 }
 
-/// A shadow in each fold, and a thin light beside it.
+/// A shadow and a thin highlight per fold.
 void paintFolds(QPainter& p, const QRectF& cloth, qreal unit) {
     const QColor shadow = thin(kClothDark, 0.42F), light = thin(kCloth.lighter(128), 0.4F);
     const qreal fold = kFold * unit;
@@ -30,7 +30,7 @@ void paintFolds(QPainter& p, const QRectF& cloth, qreal unit) {
         p.fillRect(QRectF(x, cloth.top(), fold, cloth.height()), shadow);
         p.fillRect(QRectF(x + fold * 1.46, cloth.top(), std::max(1.0, 2.4 * unit), cloth.height()), light);
     }
-    // What hangs is darker just under the rod.
+    // Shadow of the rod.
     const QRectF shaded(0, cloth.top() + kRodHigh * unit, cloth.width(), kShade * unit);
     QLinearGradient under(shaded.topLeft(), shaded.bottomLeft());
     under.setColorAt(0, thin(tokens::kNight, 0.35F));

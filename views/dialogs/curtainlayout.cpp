@@ -1,4 +1,4 @@
-// How the curtain looks: its sheet of paper, the words and buttons on it, and what hangs beside it.
+// Layout and painting of the curtain.
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/curtaincloth.h"
 #include "views/dialogs/recaplines.h"
@@ -24,16 +24,16 @@ namespace tacklebox {
 
 namespace {
 
-// Units at scale 1.
+// In units of scale 1.
 constexpr qreal kFaceWide = 128, kSheetWide = 620, kWideSheet = 900, kSheetPad = 24, kShowHigh = 52,
                 kShowWide = 420, kNameLetters = 29;
-constexpr qreal kSheetEdge = 14, kSheetDrop = 8;      ///< around the sheet, and how far its shadow falls
-constexpr qreal kOverRod = 42;                        ///< so much of the sheet may lie over the rod
-constexpr qreal kUsualRod = 0.67, kHighestRod = 0.42; ///< of the window's height
-constexpr qreal kFaceShares[] = {1, 0.75, 0.5};       ///< of its usual size
-constexpr qreal kLeastShare = 0.6;                    ///< of their usual size, for letters
-constexpr qreal kMostRecap = 0.2;                     ///< of the window's height, below the words
-constexpr qreal kLeastLines = 3;                      ///< of the recap in sight
+constexpr qreal kSheetEdge = 14, kSheetDrop = 8;      ///< margin around the sheet, and offset of its shadow
+constexpr qreal kOverRod = 42;                        ///< maximum overlap of the sheet above the rod
+constexpr qreal kUsualRod = 0.67, kHighestRod = 0.42; ///< default and minimum y, as shares of the height
+constexpr qreal kFaceShares[] = {1, 0.75, 0.5};       ///< factors on the portrait's size, tried in order
+constexpr qreal kLeastShare = 0.6;                    ///< minimum factor on font sizes
+constexpr qreal kMostRecap = 0.2;                     ///< share of the window's height for the recap
+constexpr qreal kLeastLines = 3;                      ///< minimum number of visible lines of the recap
 
 } // namespace
 
@@ -63,7 +63,7 @@ void Curtain::dress() {
     for (QLabel* label : {m_name, m_why, m_ordersQuestion})
         paint(label, theme.ink);
     paint(m_recapTitle, theme.muted);
-    paint(m_soundOff, theme.onNight); // only the words: the tick has its own ground
+    paint(m_soundOff, theme.onNight); // only the label: the indicator has a background
     paint(m_toCome, theme.onNight);
     m_cloth = {};
 }
@@ -136,8 +136,8 @@ int Curtain::arrangeButtons(QRect room, bool move) {
     const qreal u = unit();
     const int gap = int(10 * u);
     int y = room.top();
-    // A button whose words are longer than the room has smaller letters before anything else has.
-    constexpr int kLeastOfButton = 78; // percent
+    // A button that is too wide gets a smaller font before anything else shrinks.
+    constexpr int kLeastOfButton = 78; // minimum font size in percent
     for (KeyButton* button : std::initializer_list<KeyButton*>{m_pass, m_passAll, m_takeBack, m_keep}) {
         QFont letters = m_why->font();
         const int least = kLeastOfButton * letters.pixelSize() / 100;
@@ -148,7 +148,7 @@ int Curtain::arrangeButtons(QRect room, bool move) {
             button->setFont(letters);
         }
     }
-    // Those that have room lie side by side.
+    // Buttons that fit share a row.
     QList<KeyButton*> row;
     int wide = 0;
     const auto putRow = [&] {
@@ -200,7 +200,7 @@ int Curtain::arrange(int width, int most, bool move) {
     const int pad = int(kSheetPad * u), gap = int(10 * u), left = m_sheet.left() + pad;
     const int first = m_sheet.top() + pad, whole = width - 2 * pad;
     const bool told = !m_recapArea->isHidden(), beside = m_beside && told;
-    // Who is due and what he presses at the left, what he has missed at the right; or all in one column.
+    // Either two columns, with the recap on the right, or one.
     const int inner = beside ? (whole - 2 * gap) / 2 : whole;
     const int face = std::min(int(kFaceWide * u * m_faceShare), inner / 3);
     const int words = left + face + int(18 * u), wide = inner - face - int(18 * u);
@@ -213,12 +213,12 @@ int Curtain::arrange(int width, int most, bool move) {
         if (move) label->setGeometry(words, y, wide, high);
         y += high + gap / 2;
     }
-    // The picture of a face has some air round the porthole.
+    // The portrait's picture has a margin around the porthole.
     const int air = int(face * 0.09);
     if (move) m_face = QRect(left - air / 2, first - air, face, face);
     y = std::max(y, first + face - air + gap / 2);
     if (move) m_box = {};
-    // The recap, of which the last lines are seen, has what room is left.
+    // The recap takes the remaining room and is scrolled to its end.
     const int inset = int(12 * u), bar = m_recapArea->verticalScrollBar()->sizeHint().width();
     const auto recap = [&](QPoint at, int room) {
         const int needed = m_recap->heightForWidth(inner - 2 * inset - bar) + int(6 * u);
@@ -230,7 +230,7 @@ int Curtain::arrange(int width, int most, bool move) {
         }
         return high;
     };
-    const int show = showRect().height() + pad; // across the foot of the sheet
+    const int show = showRect().height() + pad; // at the bottom of the sheet
     if (!beside) {
         if (told) y += recap({left, y}, int(height() * kMostRecap)) + gap;
         y += arrangeOrders({left, y, inner, 0}, move);
@@ -245,7 +245,7 @@ int Curtain::arrange(int width, int most, bool move) {
     y += arrangeOrders({left, y, inner, 0}, move);
     const int buttons = arrangeButtons({left, y, inner, 0}, false);
     const int bottom = std::max(missed + gap, y + gap + buttons);
-    // The buttons in the middle of what is free below the words.
+    // Centre the buttons in the free room below the text.
     if (move) arrangeButtons({left, y + (bottom - y - buttons) / 2, inner, 0}, true);
     return bottom + show - m_sheet.top();
 }
@@ -261,8 +261,8 @@ void Curtain::place() {
     const qreal u = unit(), text = theme::textFactor();
     const int edge = int(kSheetEdge * u), bottom = height() - edge - int(kSheetDrop * u);
     const int usualTop = m_whole ? edge : std::max(edge, rod() - int(kOverRod * u));
-    // As much of the table as can be stays in sight: the sheet becomes wide before it becomes high, then the
-    // face and after it the letters give way, and only then it lies over more of the table.
+    // Keep as much of the table visible as possible: first widen the sheet, then shrink the portrait, then
+    // the font. Cover more of the table only if that is not enough.
     qreal share = 1;
     int wide = 0, high = 0;
     const auto tryIt = [&](bool beside, qreal letters) {
@@ -305,7 +305,7 @@ void Curtain::placeBeside() {
     const QFontMetrics letters(m_toCome->font());
     const QSize chip(letters.horizontalAdvance(m_toCome->text()) + 2 * pad, letters.height() + pad / 2);
     m_toCome->setGeometry(QRect({2 * edge, rod() + int(36 * u)}, chip));
-    // Where the sheet takes the room of the three, they stand in the bar, in the settings or nowhere.
+    // Hide the widgets that the sheet would overlap.
     for (QWidget* widget : {static_cast<QWidget*>(m_soundOff), static_cast<QWidget*>(m_pause)})
         widget->setVisible(!widget->geometry().intersects(m_sheet));
     m_toCome->setVisible(!m_whole && !m_toCome->text().isEmpty() &&

@@ -16,7 +16,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr QSize kCodesSheet(680, 0); ///< units; as high as its content
+constexpr QSize kCodesSheet(680, 0); ///< in units of scale 1; height by content
 
 QLabel* wrapped(const QString& text) {
     auto* label = new QLabel(text);
@@ -24,11 +24,11 @@ QLabel* wrapped(const QString& text) {
     return label;
 }
 
-/// A line for a code, so wide that the longest usual one is seen whole.
+/// A field that is wide enough for the longest usual code.
 QLineEdit* codeLine() {
     auto* line = new QLineEdit;
     QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    letters.setPixelSize(QFontInfo(QApplication::font()).pixelSize()); // as the person has set letters
+    letters.setPixelSize(QFontInfo(QApplication::font()).pixelSize()); // the user's text size
     line->setFont(letters);
     line->setMinimumWidth(
         line->fontMetrics().horizontalAdvance(QStringLiteral("WWWW-WWWW-WWWW-WWWW-WWWW-WW")));

@@ -1,4 +1,4 @@
-// Deal codes: the one of the table, to tell a friend, and one that a friend has told.
+// "Deal codes": shows the code of the current match, and sets up a table from a code.
 #pragma once
 
 #include "model/table/plan.h"
@@ -18,14 +18,14 @@ class DealCodeDialog : public StageDialog {
     Q_OBJECT
 
   public:
-    /// `table`: the one in front; may be null.
+    /// `table` is the current one; may be null.
     explicit DealCodeDialog(const Table* table, QWidget* parent = nullptr);
 
-    /// The table of the code that was typed, once the dialog is accepted: seated as usual.
+    /// The table of the entered code, with default seats. Valid after the dialog was accepted.
     const TablePlan& plan() const { return m_plan; }
 
   public slots:
-    /// Closes with QDialog::Accepted if a code is typed; otherwise says what is wrong with it and stays.
+    /// Accepts if the code is valid; otherwise shows an error and stays open.
     void accept() override;
 
   private:
@@ -34,7 +34,7 @@ class DealCodeDialog : public StageDialog {
 
     TablePlan m_plan;
     QLineEdit* m_typed;
-    QLabel* m_answer; ///< what the typed code is, or what is wrong with it
+    QLabel* m_answer; ///< describes the entered code, or its error
     bool m_readable = false;
 };
 

@@ -17,7 +17,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kCountUp = 400; ///< milliseconds at usual speed
+constexpr int kCountUp = 400; ///< milliseconds at normal speed
 constexpr qreal kSummaryMargin = 20, kSummarySpacing = 8;
 
 } // namespace
@@ -113,7 +113,7 @@ void DealSummary::place() {
     const auto fits = [&](const QSize& size) {
         return size.width() <= room.width() && size.height() <= room.height();
     };
-    // Rows become lower, and then letters smaller, before any row has to scroll.
+    // First make rows lower, then reduce the font, before rows have to scroll.
     qreal pixels = letters();
     QSize size = sizeWith(pixels, room, false);
     if (!fits(size)) size = sizeWith(pixels, room, true);

@@ -1,4 +1,4 @@
-// The summary of a deal: what it gave whom, and on to the next.
+// The summary of a round: points, and a button for the next one.
 #pragma once
 
 #include "views/dialogs/tableoverlay.h"
@@ -12,11 +12,11 @@ class DealSummary : public TableOverlay {
 
   public:
     explicit DealSummary(FaceStore& faces, QWidget* table = nullptr);
-    /// The clock by which the points are counted up, 0 to 1; a test moves it by hand.
+    /// The animation that counts the points, 0 to 1; tests set its time.
     QVariantAnimation& clock() { return m_clock; }
 
   signals:
-    /// "Next deal" was pressed, or Space: the table is to carry on.
+    /// "Next round" was pressed, or Space: continue the match.
     void carriedOn();
 
   protected:
@@ -30,7 +30,7 @@ class DealSummary : public TableOverlay {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// The size that it wants with letters of so many pixels, which its parts have then.
+    /// Sets the font size in pixels and returns the preferred size within `room`.
     QSize sizeWith(qreal pixels, const QSize& room, bool narrowRows);
 
     QVariantAnimation m_clock;

@@ -11,7 +11,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr QSize kFirstTimeSheet(560, 0); ///< units; as high as its content
+constexpr QSize kFirstTimeSheet(560, 0); ///< in units of scale 1; height by content
 } // namespace
 
 FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* parent)

@@ -1,4 +1,4 @@
-// The question of who chooses a game for the first time: to be shown how it goes, or to play at once.
+// Asks at the first choice of a game whether to start with its lesson or to play.
 #pragma once
 
 #include "views/theme/stagedialog.h"
@@ -10,16 +10,16 @@ class FirstTimeDialog : public StageDialog {
 
   public:
     enum class Answer : quint8 {
-        None, ///< closed without one: nothing is to be done, and it may be asked again
+        None, ///< closed without an answer
         ShowMe,
         JustPlay,
     };
 
-    /// `game`: its id. `minutes`: what its lesson takes; 0 where that is not known.
+    /// `game` is its id, `minutes` the duration of its lesson; 0 if unknown.
     FirstTimeDialog(const QString& game, int minutes, QWidget* parent = nullptr);
 
     Answer answer() const { return m_answer; }
-    /// Asks in front of `parent`, and waits for the answer.
+    /// Runs the dialog in front of `parent`.
     static Answer ask(const QString& game, int minutes, QWidget* parent);
 
   protected:

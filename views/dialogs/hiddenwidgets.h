@@ -1,4 +1,4 @@
-// What is hidden while something covers the window: nothing of it can be focused, read out or grabbed.
+// Hides the widgets behind a cover, so that nothing there can be focused, read out or grabbed.
 #pragma once
 
 #include <QList>
@@ -9,10 +9,10 @@ namespace tacklebox {
 
 class HiddenWidgets {
   public:
-    /// Hides all of the window but `cover`, and but `seen` where it is not null, which stays in sight without
-    /// the widgets that lie over it. What announces things to screen readers stays, too.
+    /// Hides the widgets in `window`, except `cover`, announcers for screen readers, and `seen` (may be
+    /// null). `seen` stays visible without the widgets on top of it.
     void hideAllBut(QWidget* cover, QWidget* seen, QWidget* window);
-    /// What was hidden is shown again.
+    /// Shows the hidden widgets again.
     void showAgain();
 
   private:

@@ -9,7 +9,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kTickMillis = 16; ///< a hold is shown growing
+constexpr int kTickMillis = 16; ///< interval of progress updates
 
 bool holds(const QKeyEvent& key) {
     return key.key() == Qt::Key_Space || key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;

@@ -1,4 +1,4 @@
-// A button that is pressed and held for a while before it does anything, so that no stray click does.
+// A button that acts after being held for kHoldMillis, so that a stray click does nothing.
 #pragma once
 
 #include "views/theme/keybutton.h"
@@ -13,18 +13,18 @@ class HoldButton : public KeyButton {
   public:
     static constexpr int kHoldMillis = 600;
 
-    /// Its times are those of `clock`, which must outlive it.
+    /// `clock` must outlive this object.
     HoldButton(GameClock& clock, QWidget* parent);
 
-    /// One press is enough, for switches and for hands that cannot hold.
+    /// One press is enough, for switches and players who cannot hold a button.
     void setOnePress(bool on) { m_onePress = on; }
     bool onePress() const { return m_onePress; }
-    /// As if it were pressed and let go by mouse or key.
+    /// Starts and ends a hold, as mouse and keys do.
     void beginHold();
     void endHold();
 
   signals:
-    /// It has been held for long enough.
+    /// The hold is complete.
     void held();
 
   protected:

@@ -10,7 +10,7 @@ namespace tacklebox {
 
 namespace {
 
-// In files the values have names, so that a later version may put them in another order.
+// Files store enum values by name, so that a later version may reorder them.
 constexpr const char* kTempos[] = {"round", "live"};
 static_assert(namesEvery<Tempo>(kTempos));
 
@@ -43,7 +43,7 @@ std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
         seat.person = flagOf(store.value(of + QStringLiteral("person"))).value_or(false);
         seat.level = levelNamed(store.value(of + QStringLiteral("level")).toString().toStdString())
                          .value_or(Level::Perch);
-        if (seat.name.isEmpty()) return std::nullopt; // half a table is none
+        if (seat.name.isEmpty()) return std::nullopt; // incomplete
         if (const QString face = store.value(of + QStringLiteral("face")).toString();
             regulars().contains(face, Qt::CaseInsensitive))
             seat.face = face.toLower();
@@ -92,7 +92,7 @@ void savePlan(QSettings& store, const TablePlan& plan) {
     }
     if (plan.dealer) store.setValue(QStringLiteral("dealer"), int(*plan.dealer));
     store.setValue(QStringLiteral("tempo"), QLatin1String(kTempos[int(plan.tempo)]));
-    store.endGroup(); // a seed is for one match and not kept
+    store.endGroup();
 }
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-// How a table of each game was set up the last time, kept between two evenings.
+// Remembers, across sessions, the last setup of a table for each game.
 #pragma once
 
 #include "model/table/plan.h"
@@ -11,11 +11,11 @@ class QSettings;
 
 namespace tacklebox {
 
-/// What a table of that game was last set up with; nothing if it never was, or what is kept cannot be played.
+/// Returns the last setup of that game; nullopt if there is none or it is invalid.
 std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game);
-/// For a game that was never set up: one person and three bots, or as many as it holds.
+/// The setup of a game that was never played: one person and three bots, within the game's limits.
 TablePlan firstPlan(const QString& game);
-/// Keeps the plan for lastPlan(), but not its seed, which is for one match.
+/// Saves the plan for lastPlan(), without its seed, which is for a single match.
 void savePlan(QSettings& store, const TablePlan& plan);
 
 } // namespace tacklebox

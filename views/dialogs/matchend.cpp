@@ -25,7 +25,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kMostDeals = 12; ///< with a column of their own
+constexpr int kMostDeals = 12; ///< rounds with their own column
 
 } // namespace
 
@@ -94,8 +94,8 @@ void MatchEnd::setTable(Table* table) {
     m_news->clear();
 }
 
-/// What a regular who has won says of it: always the same of the same end, and nothing that he has said in
-/// the last deal.
+/// The remark of a winning bot. It depends only on the result, so it is always the same. Never one that they
+/// made in the last round.
 static QString winnersVoice(const Table& table, const QList<Result>& results) {
     if (results.isEmpty() || !results.front().won || results.front().person) return {};
     int sum = 0;
@@ -118,7 +118,7 @@ void MatchEnd::fill(const Table& table) {
     const int deals = int(table.deals().size());
     m_more->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
     const GameInfo* game = gameInfo(table.plan().game);
-    if (m_fresh) { // it does not change any more
+    if (m_fresh) { // the key moments do not change
         m_fresh = false;
         m_catch->set(game ? keyMomentsOf(table) : KeyMoments{},
                      [game](Face face) { return game && game->art ? game->art(face) : CardArt{}; });
@@ -178,7 +178,7 @@ void MatchEnd::keyPressEvent(QKeyEvent* event) {
 }
 
 void MatchEnd::begin() {
-    if (m_all) { // seen before
+    if (m_all) { // already shown before
         m_default->setFocus(Qt::OtherFocusReason);
         return;
     }
@@ -200,7 +200,7 @@ void MatchEnd::showAll() {
     m_all = true;
     m_board->show();
     m_row->show();
-    place(); // buttons that are shown for the first time only now have the letters of their place
+    place(); // fonts of buttons that were hidden until now
     m_news->setVisible(m_newsFit);
     showTitle(!m_titleCovered);
     m_default->setFocus(Qt::OtherFocusReason);
@@ -214,7 +214,7 @@ void MatchEnd::showTitle(bool shown) {
 bool MatchEnd::hurry() {
     if (!m_podium->plays()) return false;
     m_podium->finish();
-    beginGrace(); // the buttons have come just now
+    beginGrace(); // the buttons have just appeared
     return true;
 }
 
@@ -232,7 +232,7 @@ void MatchEnd::wearTheme() {
 }
 
 void MatchEnd::wearColours() {
-    // On the dark veil; the board is paper.
+    // Light on the dark veil; the board is paper.
     const theme::Theme& theme = theme::currentTheme();
     QPalette dark = palette();
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})

@@ -1,4 +1,3 @@
-// The end of a match: who has won, seen beat by beat, the points, and what now.
 #pragma once
 
 #include "views/dialogs/tableoverlay.h"
@@ -10,8 +9,9 @@ namespace tacklebox {
 class CatchPanel;
 class Podium;
 
-/// Covers the table. Where the match has ended before its eyes the finale is shown once; any key or click
-/// ends that and does nothing else. Where the match is over already, all of it is there at once.
+/// The end of a match: winners, points, key moments and what to do next. Covers the table. If the match ends
+/// while its table is open, the finale plays once; any key or click skips it. Otherwise the end is shown at
+/// once.
 class MatchEnd : public TableOverlay {
     Q_OBJECT
 
@@ -20,31 +20,31 @@ class MatchEnd : public TableOverlay {
     ~MatchEnd() override;
 
     void setTable(Table* table) override;
-    /// The finale is still to come, or runs: nobody has been told who has won.
+    /// True until the winner is shown: nothing else may reveal the result before.
     bool isAwaited() const { return m_awaited; }
     Podium& podium() const { return *m_podium; }
     CatchPanel& catchPanel() const { return *m_catch; }
-    /// What the match changes for the person who played it, in a sentence or two; empty for nothing.
+    /// Sets what the match changes in the player's statistics, in a sentence or two; may be empty.
     void setNews(const QString& news);
-    /// Letters alone are keys here.
+    /// Enables single letters as shortcuts.
     void setSingleKeys(bool on) { m_singleKeys = on; }
-    /// Whether the regulars speak.
+    /// True if the winning bot may comment.
     void setVoices(bool on) { m_voices = on; }
-    /// Does what that key means here, wherever it was pressed; false if it means nothing. Space and Enter are
-    /// left to what has the focus.
+    /// Handles a shortcut that was pressed anywhere in the window. Returns false if it is unknown. Space and
+    /// Enter belong to the focused widget.
     bool press(const QKeyEvent& event);
 
   signals:
-    /// The winner is to be seen: the moment to say who it is.
+    /// The finale shows the winner: announce it now.
     void winnerShown();
     void againWanted();
     void lobbyWanted();
-    /// The match is to be watched again.
+    /// Replay the match.
     void watchWanted();
-    /// The same from that event on.
+    /// Replay the match from that event.
     void seeWanted(int event);
     void newTableWanted();
-    /// Something has been done that is not seen by those who only hear: in a sentence.
+    /// A message for screen readers about an action that others see.
     void said(const QString& words);
 
   protected:
@@ -58,23 +58,23 @@ class MatchEnd : public TableOverlay {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    /// The code of the deal goes to the clipboard.
+    /// Copies the deal code to the clipboard.
     void share();
-    /// The line about what the match changes, or what has just been done.
+    /// Shows `words` in the news line.
     void tellNews(const QString& words);
     void wearColours();
-    /// Puts buttons and news below all else; answers where they begin.
+    /// Lays out buttons and news at the bottom. Returns their top.
     int placeFoot(qreal unit, int margin);
     QList<QWidget*> shownButtons() const;
 
-    /// What the finale ends with is there: the board and the buttons.
+    /// Shows board and buttons after the finale.
     void showAll();
-    /// The board's place in `room` if nothing else were there, with its letters as large as fit.
+    /// Returns the board's rectangle, centred in `room`, and sets the largest font that fits.
     QRect boardIn(const QRect& room, qreal unit);
-    /// Puts the title at the top of `stage`, as large as its place lets it be; answers where it ends.
+    /// Lays out the title at the top of `stage` in the largest font that fits. Returns its bottom.
     int placeTitle(const QRect& stage, qreal unit);
     void showTitle(bool shown);
-    /// What lies under it, as a picture.
+    /// A picture of the table below.
     QPixmap pictureOfTable() const;
 
     class Board;
@@ -84,11 +84,11 @@ class MatchEnd : public TableOverlay {
     CatchPanel* m_catch;
     KeyButton *m_lobby, *m_watch, *m_share, *m_new;
     QLabel* m_news;
-    QString m_code, m_own; ///< of the deal; what setNews() has said
-    bool m_voices = true;  ///< of the regulars
+    QString m_code, m_own; ///< the deal code; the text of setNews()
+    bool m_voices = true;  ///< for setVoices()
     bool m_singleKeys = true, m_fresh = true, m_newsFit = false;
     bool m_awaited = false, m_all = false;
-    bool m_titleCovered = false; ///< by the board, which has the title as its own then
+    bool m_titleCovered = false; ///< the board covers the title and shows it itself
 };
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-// The points at the end of a match, on paper. Part of MatchEnd.
+// The sheet with the points at the end of a match. Part of MatchEnd.
 #pragma once
 
 #include "views/dialogs/catchpanel.h"
@@ -15,10 +15,9 @@
 
 namespace tacklebox {
 
-/// The sheet of paper with the points.
 class MatchEnd::Board : public QWidget {
   public:
-    static constexpr qreal kMargin = 20; ///< units, at its sides and around it
+    static constexpr qreal kMargin = 20; ///< in units of scale 1
 
     Board(ResultList* results, QLabel* line, CatchPanel* moments, QWidget* parent)
         : QWidget(parent), m_head(new QLabel(this)), m_results(results), m_line(line), m_catch(moments) {
@@ -33,7 +32,7 @@ class MatchEnd::Board : public QWidget {
         layout->addWidget(moments);
     }
 
-    /// What stands over the points: it takes part in the height.
+    /// Sets the heading, which heightFor() includes.
     void setHead(const QString& words) { m_head->setText(words); }
     void setSizes(qreal scale, qreal letters) {
         m_scale = scale;
@@ -56,7 +55,7 @@ class MatchEnd::Board : public QWidget {
         return margins.top() + margins.bottom() + 2 * layout()->spacing() + m_head->heightForWidth(inner) +
                m_results->heightFor(narrowRows) + m_line->heightForWidth(inner) + catchHeight(inner) + 2;
     }
-    /// The moments have so much room as they need there.
+    /// Gives the key moments the height that they need at that inner width.
     void setInner(int width) { m_catch->setFixedHeight(std::max(0, m_catch->heightFor(width))); }
 
     QPixmap picture() {

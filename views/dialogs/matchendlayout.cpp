@@ -1,4 +1,4 @@
-// Where everything at the end of a match lies: podium, points, title, news and buttons.
+// Layout of MatchEnd.
 #include "views/dialogs/matchendboard.h"
 #include "views/dialogs/podium.h"
 #include "views/theme/keybutton.h"
@@ -9,7 +9,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kLeastPodium = 250; ///< units, beside the board
+constexpr qreal kLeastPodium = 250; ///< minimum width beside the board, in units of scale 1
 
 } // namespace
 
@@ -26,8 +26,8 @@ void MatchEnd::place() {
     const int inner = width() - 2 * margin;
     const QRect room(margin, margin, inner, placeFoot(unit, margin) - 2 * margin);
 
-    // The board at the right, the podium at its left; where there is no room for both, the board comes to lie
-    // over the podium and has the title for its own.
+    // The board is on the right, the podium on the left. If both do not fit, the board covers the podium and
+    // shows the title.
     m_board->setHead(tr("How it was won"));
     QRect board = boardIn(room, unit), stage = room;
     m_titleCovered = room.width() - margin - board.width() < int(kLeastPodium * unit);
@@ -41,21 +41,21 @@ void MatchEnd::place() {
     m_board->setGeometry(board);
     if (m_all) showTitle(!m_titleCovered);
     stage.setTop(placeTitle(stage, unit));
-    // Over a podium that is not seen nothing of it looks out.
+    // A covered podium must not show below the board.
     stage.setBottom(m_titleCovered ? board.bottom() : room.bottom() + margin / 2 - 1);
     m_podium->lay(stage, unit);
 }
 
 int MatchEnd::placeFoot(qreal unit, int margin) {
-    // What was won at the left of the buttons where it has room there, else above them, else nowhere.
+    // The news are left of the buttons if they fit there, otherwise above them, otherwise hidden.
     constexpr qreal kLeastNews = 15, kMostNews = 0.12;
     QFont words = font();
     qreal pixels = letters();
     const int inner = width() - 2 * margin;
     words.setPixelSize(int(std::round(pixels)));
     m_row->setFont(words);
-    // Two rows of buttons at the most, and no more than a seventh of the height, or as much more as the
-    // person wants text larger; then their letters give way.
+    // At most two rows of buttons, and 14% of the height, or more with larger text. Otherwise reduce the
+    // font.
     constexpr qreal kMostRows = 2.6;
     const qreal mostFoot = 0.14 * theme::textFactor();
     const auto isTooHigh = [&] {
@@ -98,14 +98,14 @@ QList<QWidget*> MatchEnd::shownButtons() const {
 }
 
 QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
-    // Its letters are as large as the program's, as long as every row is seen; of the moments there is as
-    // much as finds room with letters that are little smaller.
+    // Show as many details as possible: try each level with fonts from large to slightly small, until every
+    // row fits.
     using Detail = CatchPanel::Detail;
     constexpr qreal kSmaller = 0.85;
     constexpr qreal kLarger = 1.2;
     const qreal usual = letters();
     const auto widthWith = [&](qreal pixels) {
-        // Three fifths leave room for the podium; what it needs it gets all the same.
+        // About three fifths of the width leave room for the podium. The minimum width takes precedence.
         const int needs = std::max(int(pixels * 26), m_results->leastWidth()) + m_board->sides();
         const int wished = std::max(m_board->wishedWidth(), m_catch->any() ? int(pixels * 36) : 0);
         return std::min(
@@ -144,7 +144,7 @@ int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
     const qreal pixels = letters();
     qreal size = std::max(pixels * 1.4, tokens::kScreenTitle * unit);
     theme::writeTitle(*m_title, theme::titleFont(size));
-    // In one line while that is large; in several where it must, and a quarter of the height at most.
+    // One line while the font is large; otherwise several, up to a quarter of the height.
     const auto isTooLarge = [&] {
         return size > pixels * 1.3
                    ? QFontMetricsF(m_title->font()).horizontalAdvance(m_title->text()) > stage.width()

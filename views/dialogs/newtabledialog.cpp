@@ -24,10 +24,10 @@ namespace tacklebox {
 
 namespace {
 
-constexpr QSize kSheet(916, 0); ///< units; as high as its content
+constexpr QSize kSheet(916, 0); ///< in units of scale 1; height by content
 constexpr int kSeatWidth = 248, kSeatColumns = 3;
 
-/// How the seed of a plan is written in the dialog: as its code, if all that belongs to it is fixed.
+/// The seed as a deal code, or as a number if the dealer is not fixed.
 QString seedWords(const TablePlan& plan) {
     if (!plan.dealer) return QString::number(*plan.seed);
     return QString::fromStdString(
@@ -76,7 +76,7 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     seatsChanged();
     m_options->setDealer(start.dealer);
     readCode();
-    for (ChoiceBox* box : findChildren<ChoiceBox*>()) // each tells after all who follow it
+    for (ChoiceBox* box : findChildren<ChoiceBox*>()) // last: other handlers update its description
         connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
             if (box->hasFocus()) m_announcer->ask(box->spoken());
         });
@@ -162,7 +162,7 @@ void NewTableDialog::keepBotsApart() {
 
 void NewTableDialog::seatsChanged() {
     if (m_naming) return;
-    m_naming = true; // what follows from it is not another change
+    m_naming = true; // ignores changes made below
     keepBotsApart();
     const int used = m_count->value();
     QStringList names;
@@ -176,14 +176,14 @@ void NewTableDialog::seatsChanged() {
         if (seat.person && seat.face.isEmpty()) m_seats[i]->setPersonNumber(++persons);
         names << seat.name;
     }
-    // Where a row of seats is full, one more place invites to the next.
+    // After a full row of seats, the next row starts with an empty place.
     if (used < m_seats.size() && used % kSeatColumns == 0) m_empty[used]->show();
     m_options->setPlayers(names);
     m_naming = false;
     check();
 }
 
-/// A code sets up the table that it stands for; who sits there stays.
+/// A code sets the number of seats, dealer and options. The players stay.
 void NewTableDialog::readCode() {
     QString fault;
     m_code = planOfDealCode(m_seed->text(), &fault);

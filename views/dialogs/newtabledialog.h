@@ -1,4 +1,4 @@
-// A new table: who sits where, who deals, and the options of the game, each with a line of what it does.
+// "New table": players, dealer, and the game's options with explanations.
 #pragma once
 
 #include "model/table/plan.h"
@@ -22,21 +22,21 @@ class NewTableDialog : public StageDialog {
     Q_OBJECT
 
   public:
-    /// Begins with what a table of that game was last set up with (`memory` may be null), else firstPlan().
+    /// Starts with the last setup of that game in `memory` (may be null), or with firstPlan().
     explicit NewTableDialog(const QString& game, const QSettings* memory = nullptr,
                             QWidget* parent = nullptr);
-    /// Begins with that plan.
+    /// Starts with `plan`.
     explicit NewTableDialog(const TablePlan& plan, QWidget* parent = nullptr);
 
-    /// What is chosen now.
+    /// The current choice.
     TablePlan plan() const;
-    /// Why a table cannot be laid with `plan`, as a sentence; empty if it can.
+    /// Returns why `plan` cannot be played, as a sentence, or an empty string.
     static QString fault(const TablePlan& plan);
-    /// What is wrong with the names alone, in a sentence: one is missing, or two are the same; else empty.
+    /// Returns the error if a name is missing or used twice, as a sentence, or an empty string.
     static QString faultOfNames(const QList<SeatPlan>& seats);
 
   public slots:
-    /// Closes with QDialog::Accepted if the plan can be played; otherwise says why not and stays.
+    /// Accepts if the plan can be played; otherwise shows an error and stays open.
     void accept() override;
 
   private:
@@ -44,13 +44,13 @@ class NewTableDialog : public StageDialog {
     QWidget* seatCards(const TablePlan& start, int most);
     void addSeedField(const TablePlan& start);
     void seatsChanged();
-    /// A bot whose name a person at the table bears now becomes another regular.
+    /// Renames bots that have the name of a person at the table.
     void keepBotsApart();
     void readCode();
     void check();
-    /// What the typed code or number comes to.
+    /// Describes the effect of the entered code or number.
     QString seedLine(const TablePlan& plan) const;
-    /// Why what is typed is neither a code of this game nor a number; empty if it is.
+    /// Returns the error if the input is neither a code of this game nor a number, or an empty string.
     QString seedFault() const;
     QList<SeatPlan> seats() const;
 
@@ -59,10 +59,10 @@ class NewTableDialog : public StageDialog {
     QList<SeatCard*> m_seats;
     QList<EmptyPlace*> m_empty;
     TableOptions* m_options;
-    Announcer* m_announcer; ///< says what is chosen
+    Announcer* m_announcer; ///< announces choices
     QLabel *m_fault, *m_seedLine;
     QLineEdit* m_seed;
-    std::optional<TablePlan> m_code; ///< the table of the code that is typed
+    std::optional<TablePlan> m_code; ///< the table of the entered code
     bool m_naming = false;
 };
 

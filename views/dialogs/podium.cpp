@@ -11,10 +11,10 @@ namespace tacklebox {
 
 namespace {
 
-// Milliseconds at usual speed.
+// Milliseconds at normal speed.
 constexpr int kDim = 300, kRise = 350, kFall = 300, kHold = 600, kRays = 300, kRead = 500, kBoard = 260;
 constexpr qreal kLeastPause = 0.6;
-// Units at scale 1.
+// In units of scale 1.
 constexpr qreal kBollard[] = {318, 254, 218}; ///< height by place
 constexpr qreal kFaceSize[] = {164, 130, 118};
 constexpr qreal kBollardWidth = 156, kBollardGap = 26, kSink = 16;

@@ -1,4 +1,3 @@
-// The first three of a match on their bollards: how the end of a match is seen, beat by beat, and then stays.
 #pragma once
 
 #include "views/dialogs/results.h"
@@ -13,48 +12,48 @@ namespace tacklebox {
 
 class FaceStore;
 
-/// The table darkens; the bollards rise, the last place first; who stands on them lands, the winner after a
-/// moment and with rays; then the board with all points comes. One clock drives it, everything that moves is
-/// painted beforehand, and at the end nothing moves any more.
+/// The first three players of a match on bollards, as an animation and as a still picture. The table darkens,
+/// the bollards rise from last to first, the players land, the winner after a pause and with rays, and the
+/// board appears. One clock drives it. Everything that moves is pre-rendered.
 class Podium : public QWidget {
     Q_OBJECT
 
   public:
-    /// `faces` outlives it.
+    /// `faces` must outlive this object.
     explicit Podium(FaceStore& faces, QWidget* parent = nullptr);
 
-    /// Who stands there: those in the first three places.
+    /// Sets the results. Shows players in the first three places.
     void set(const QList<Result>& results);
-    /// Bollards stand in `stage` and rise from its lower edge; `scale` is that of the window
+    /// Sets the room for the bollards, which rise from its lower edge. `scale` is the window's
     /// (tokens::scaleOf).
     void lay(const QRect& stage, qreal scale);
-    /// What the one who stands alone on the first place says when all is there; empty for nothing.
+    /// Sets the remark of the winner after the animation. Empty, or a shared win: none.
     void setVoice(const QString& words) { m_voice = words; }
-    /// Where his bubble is; empty where nothing is said or no room is left for it.
+    /// The rectangle of the speech bubble; empty without a remark or enough room.
     QRectF voiceRect() const;
-    /// What lies on the podium at the end is there then: `picture` of it at `rect`.
+    /// Sets a picture of the board, which fades in at `rect`.
     void setBoard(const QPixmap& picture, const QRect& rect);
 
-    /// Shows the end. Movement takes `factor` times its time, moments of rest 0.6 times at the least; with 0
-    /// all is there at once. `reduced`: nothing travels and no rays, but the same comes in the same order.
-    /// `table` is what lies under it as it is now, null for nothing.
+    /// Plays the animation. `factor` scales its durations, pauses to 0.6 at least; 0 shows the end at once.
+    /// `reduced`: cross-fades instead of movement, no rays. `table` is a picture of the table below; may be
+    /// null.
     void play(const QPixmap& table, qreal factor, bool reduced);
-    /// The rest of it at once.
+    /// Skips to the end.
     void finish();
-    /// The same, but nothing of it is told: nobody looks any more.
+    /// Skips to the end without signals.
     void stop();
     bool plays() const { return m_clock.state() != QAbstractAnimation::Stopped; }
-    /// Its clock, whose time is in milliseconds; a test moves it by hand.
+    /// The animation, in milliseconds; tests set its time.
     QVariantAnimation& clock() { return m_clock; }
-    /// When the winner has landed, on that clock.
+    /// The time on that clock at which the winner has landed.
     int winnerAt() const { return m_times.landed; }
-    /// Where that seat's face is at the end; empty for those who are not on the podium.
+    /// The final rectangle of that seat's portrait; empty if it is not on the podium.
     QRectF faceRect(Seat seat) const;
 
   signals:
-    /// The winner is to be seen: once for each play().
+    /// The winner is visible. Emitted once per play().
     void winnerShown();
-    /// Nothing moves any more: once for each play(), after winnerShown().
+    /// The animation has ended. Emitted once per play(), after winnerShown().
     void finished();
 
   protected:
@@ -62,26 +61,26 @@ class Podium : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// Those who share a place.
+    /// The players of one place.
     struct Bollard {
         int place = 1;
         QList<Result> players;
-        QRectF rect; ///< as it stands at the end
+        QRectF rect; ///< at the end
         QPixmap picture;
         struct Player {
             QRectF face;
-            qreal room = 0; ///< for its name
-            QRectF bounds;  ///< with its name and its light
+            qreal room = 0; ///< width for the name
+            QRectF bounds;  ///< includes name and halo
             QPixmap picture;
         };
         std::vector<Player> faces;
     };
-    /// When what begins, in milliseconds.
+    /// Start times and durations in milliseconds.
     struct Times {
         int dim = 0, rise[3] = {}, fall[3] = {}, landed = 0, rays = 0, board = 0, end = 0;
         int riseFor = 0, fallFor = 0, raysFor = 0, boardFor = 0;
     };
-    /// How much of each part is there, 0 to 1.
+    /// Progress of each part, 0 to 1.
     struct Moment {
         qreal dim = 1, rise[3] = {1, 1, 1}, fall[3] = {1, 1, 1}, rays = 1, board = 1;
         bool operator==(const Moment&) const = default;
@@ -91,7 +90,7 @@ class Podium : public QWidget {
     void place();
     void bake();
     void goOn();
-    /// How far the rays go, and from where.
+    /// Length and origin of the rays.
     qreal reach() const;
     QPointF source() const;
     QRectF raysRect() const;
@@ -104,7 +103,7 @@ class Podium : public QWidget {
 
     FaceStore& m_faces;
     QList<Result> m_results;
-    std::vector<Bollard> m_bollards; ///< in the order in which they come, the first place last
+    std::vector<Bollard> m_bollards; ///< in order of appearance, the first place last
     QRect m_stage;
     qreal m_scale = 1, m_unit = 1;
     QString m_voice;

@@ -1,5 +1,4 @@
-// What the podium looks like: its bollards, the players on them, the light behind them, and what is said
-// there.
+// Painting of the podium.
 #include "views/dialogs/podium.h"
 
 #include "views/theme/facestore.h"
@@ -22,11 +21,11 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kVeil = 0.8, kPlainVeil = 0.92, kOvershoot = 0.08;
-constexpr qreal kLetters = 17; ///< units at scale 1
+constexpr qreal kLetters = 17; ///< in units of scale 1
 constexpr QColor kWood(0x8a, 0x55, 0x30), kWoodLight(0xb9, 0x81, 0x4c), kWoodDark(0x4b, 0x2a, 0x13),
     kRope(0xe0, 0xc4, 0x8f);
 
-/// Rises past its end and comes back.
+/// Overshoots, then returns.
 qreal over(qreal share) {
     QEasingCurve curve(QEasingCurve::OutBack);
     curve.setOvershoot(1.5); // 8 %
@@ -43,7 +42,7 @@ QRectF Podium::voiceRect() const {
     const bool alone =
         !m_bollards.empty() && m_bollards.back().place == 1 && m_bollards.back().faces.size() == 1;
     if (m_voice.isEmpty() || !alone) return {};
-    // At the left of his face, over the one who came second.
+    // Left of the winner's portrait, above the second place.
     const QRectF face = m_bollards.back().faces[0].face;
     qreal floor = face.bottom();
     for (const Bollard& bollard : m_bollards)
@@ -54,7 +53,7 @@ QRectF Podium::voiceRect() const {
     const qreal most = std::min(240 * m_scale * theme::textFactor(), right - m_stage.left() - 2 * pad);
     const QFontMetricsF letters(voiceFont());
     const QRectF words = letters.boundingRect(QRectF(0, 0, most, 1000), Qt::TextWordWrap, m_voice);
-    // Drawn in just the room that was measured they might be broken otherwise.
+    // Rounding could wrap text in exactly the measured width.
     const QSizeF size(std::ceil(words.width()) + 2 + 2 * pad, words.height() + 1.2 * pad);
     const QRectF bubble(right - size.width(), floor - 8 * m_scale - size.height(), size.width(),
                         size.height());
@@ -93,7 +92,7 @@ QPixmap Podium::blank(const QSizeF& size) const {
 
 void Podium::bake() {
     for (Bollard& bollard : m_bollards) {
-        // With what shows below it when it rises too far, and the ropes beside it.
+        // Include the part below, visible on overshoot, and the ropes at the sides.
         const qreal edge = 14 * m_unit;
         const QRectF bounds =
             bollard.rect.adjusted(-edge, -edge, edge, bollard.rect.height() * kOvershoot + edge);
@@ -120,7 +119,7 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
     const QRectF body = bollard.rect.adjusted(0, 0, 0, bollard.rect.height() * kOvershoot + 2 * stroke);
     const qreal top = 20 * u;
     const theme::Theme& theme = theme::currentTheme();
-    const bool plain = !theme.shadows; // black wood, outlined
+    const bool plain = !theme.shadows; // high contrast
     const QColor wood = plain ? theme.paper : kWood, lid = plain ? theme.paper : kWoodLight,
                  gap = plain ? theme.paper : kWoodDark;
     const QPen ink(theme.ink, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
@@ -158,7 +157,7 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
         p.drawPath(line);
     }
 
-    // Points on a tag, and the place.
+    // Tag with points, and the place.
     const bool first = bollard.place == 1;
     const QString points = theme::numberText(bollard.players.first().total);
     const QFont font = theme::titleFont(std::max(tokens::kLeastFontPixels, 21 * u));
@@ -180,11 +179,11 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
 void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Player& player) const {
     const theme::Theme& theme = theme::currentTheme();
     const QRectF face = player.face;
-    if (result.won) { // light behind the porthole
+    if (result.won) { // halo behind the porthole
         const qreal halo = face.width() * 0.05;
         p.setPen(QPen(theme.ink, std::max(1.0, 2 * m_unit)));
         p.setBrush(theme.act);
-        // The porthole stands a little low in its picture.
+        // The porthole is a little below the centre of its picture.
         p.drawEllipse(face.center() + QPointF(0, face.height() * 0.06), face.width() * 0.42 + halo,
                       face.width() * 0.42 + halo);
     }
@@ -192,7 +191,7 @@ void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Playe
     const QPixmap picture = m_faces.pixmapNow(faceOf(result), {pixels, pixels});
     p.drawPixmap(face, picture, QRectF(picture.rect()));
 
-    // The name, on a tag over the lower edge of the porthole.
+    // Name tag over the lower edge of the porthole.
     const qreal most = std::min(face.width() * 1.28, player.room - 4);
     qreal pixelsHigh = std::max(tokens::kLeastFontPixels, kLetters * m_unit * (result.won ? 1.2 : 1));
     QFont font = theme::titleFont(pixelsHigh);
@@ -263,7 +262,7 @@ void Podium::paintRays(QPainter& p, qreal share) const {
 void Podium::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::StyleChange) return;
-    bake(); // in the colours of another theme
+    bake(); // for the colours of the theme
     update();
 }
 
@@ -274,7 +273,7 @@ void Podium::paintEvent(QPaintEvent* event) {
     QColor veil = theme.night;
     veil.setAlphaF(float((theme.shadows ? kVeil : kPlainVeil) * m_moment.dim));
     p.fillRect(event->rect(), veil);
-    if (!m_stage.isEmpty()) { // the jetty on which they stand
+    if (!m_stage.isEmpty()) { // the jetty
         QColor wood = theme.shadows ? kWoodDark : theme.ink;
         wood.setAlphaF(float(0.55 * m_moment.dim));
         if (theme.shadows) p.fillRect(QRect(0, m_stage.bottom() + 1, width(), height()), wood);
@@ -307,7 +306,7 @@ void Podium::paintEvent(QPaintEvent* event) {
             if (m_reduced) {
                 p.setOpacity(share);
             } else {
-                // Falls, is squashed a little where it lands, and stands.
+                // Falls, is squashed on landing, and recovers.
                 constexpr qreal kLands = 0.62;
                 const qreal falls = std::min(1.0, share / kLands);
                 const qreal squash =
@@ -316,7 +315,7 @@ void Podium::paintEvent(QPaintEvent* event) {
                 target.translate(0, -target.height() * 0.8 * (1 - falls * falls));
                 const qreal wider = target.width() * squash, lower = target.height() * squash;
                 target.adjust(-wider / 2, lower, wider / 2, 0);
-                // You who did not win: the float bobs once.
+                // The viewer's portrait bobs once if they have not won.
                 if (bollard.players[qsizetype(k)].you && bollard.place > 1)
                     target.translate(0, 10 * m_unit * std::sin(3.14159265 * m_moment.rays));
             }

@@ -18,7 +18,7 @@ constexpr int kWords = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
 } // namespace
 
 RecapLines::RecapLines(FaceStore& faces, QWidget* parent) : QWidget(parent), m_faces(faces) {
-    // A scroll area cuts what does not say that its height follows from its width.
+    // QScrollArea respects heightForWidth() only with this policy.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -1,4 +1,4 @@
-// What happened since a person was last at the screen, a line for each thing with the cards it was about.
+// Events since a player last had the screen, one line each with its cards.
 #pragma once
 
 #include "views/theme/cardart.h"
@@ -17,14 +17,14 @@ class RecapLines : public QWidget {
   public:
     struct Line {
         QString words;
-        QList<CardArt> faces; ///< small pictures before the words
+        QList<CardArt> faces; ///< small pictures before the text
     };
 
-    /// `faces` outlives it.
+    /// `faces` must outlive this object.
     explicit RecapLines(FaceStore& faces, QWidget* parent = nullptr);
 
     void setLines(const QList<Line>& lines);
-    /// All their words, a line each; also its accessible name.
+    /// All texts, one per line; also the accessible name.
     QString words() const;
 
     bool hasHeightForWidth() const override { return true; }
@@ -36,7 +36,7 @@ class RecapLines : public QWidget {
 
   private:
     QSize faceSize() const;
-    /// How wide the column of cards before the words is.
+    /// Width of the column of cards.
     int facesWidth() const;
     int lineHeight(const Line& line, int width) const;
 

@@ -14,7 +14,7 @@
 namespace tacklebox {
 
 namespace {
-// Units of scale 1.
+// In units of scale 1.
 constexpr qreal kLeastHigh = 116, kFace = 132, kAside = 28, kTail = 26, kPad = 17;
 } // namespace
 

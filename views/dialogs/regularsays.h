@@ -1,4 +1,4 @@
-// A regular with a bubble, where a page leaves room below what stands on it; an ornament, not read out.
+// A regular with a speech bubble, in the room that a page leaves free. Decoration: screen readers ignore it.
 #pragma once
 
 #include "views/theme/facestore.h"
@@ -11,17 +11,17 @@ class RegularSays : public QWidget {
     Q_OBJECT
 
   public:
-    /// `portrait`: a regular and a mood, as in "ben-calm".
+    /// `portrait` names a regular and a mood: "ben-calm".
     RegularSays(QString portrait, QString words, QWidget* parent = nullptr);
 
-    /// As large as the room is, and content with none.
+    /// Takes the room that is left, which may be none.
     QSize sizeHint() const override { return {}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// The page is higher than what is seen of it, whose edge would cut a face.
+    /// True if the page scrolls, so that its edge could cut the portrait.
     bool scrolls() const;
 
     FaceStore m_faces;

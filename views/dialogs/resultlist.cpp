@@ -20,12 +20,12 @@ namespace tacklebox {
 
 namespace {
 
-// In letters' heights.
+// Factors on the font size.
 constexpr qreal kFullRow = 2.9, kNarrowRow = 2, kHeadRow = 1.7, kFaceShare = 0.84, kRowPad = 0.6,
                 kLeastName = 8, kBar = 0.42;
-constexpr qreal kLeastNameShare = 0.7; ///< of its letters, for a name that is too long
+constexpr qreal kLeastNameShare = 0.7; ///< minimum factor for the font of a long name
 
-/// How high `text` is in that width, and the width of its widest line, broken at words only.
+/// Returns height and widest line of `text`, wrapped at words only.
 QSizeF broken(const QString& text, const QFont& font, qreal width) {
     QTextLayout layout(text, font);
     QTextOption option;
@@ -44,7 +44,7 @@ QSizeF broken(const QString& text, const QFont& font, qreal width) {
 
 } // namespace
 
-/// The words over the columns; rows scroll below it.
+/// The column headings above the scrolling rows.
 class ResultList::Head : public QWidget {
   public:
     explicit Head(ResultList* list) : QWidget(list), m_list(*list) {}
@@ -172,7 +172,7 @@ std::vector<ResultList::Column> ResultList::columnsFor(int dealsApart) const {
         qreal width = heads.horizontalAdvance(column.head);
         for (const Result& result : m_results)
             width = std::max(width, metrics.horizontalAdvance(textOf(column, result)));
-        // What the points are made of stands a little apart from the deals.
+        // A gap before the categories.
         column.width = int(std::ceil(
             width +
             m_pixels * (column.what == Column::What::Laid || column.what == Column::What::Usual ? 2 : 1.1)));
@@ -197,7 +197,7 @@ int ResultList::valueOf(const Column& column, const Result& result) const {
         int points = 0;
         for (int deal = column.from; deal < column.to; ++deal)
             points += result.deals[deal];
-        if (column.to == int(result.deals.size())) // the last one is being counted
+        if (column.to == int(result.deals.size())) // the last round is being counted
             points -= int(std::round(result.deals.last() * (1 - m_counted)));
         return points;
     }
@@ -334,7 +334,7 @@ void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocu
         const bool single = column->what == Column::What::Deals && column->to == column->from + 1;
         const int value = valueOf(*column, result);
         const bool bold = total || (single && value == best && best > 0);
-        p.setFont(letters(total ? 1.3 : bold ? 1.18 : 1.05, bold)); // the bold face is the smaller one
+        p.setFont(letters(total ? 1.3 : bold ? 1.18 : 1.05, bold)); // the bold typeface looks smaller
         p.setPen(value < 0 && !(result.won && !theme.shadows) ? theme.minus : ink);
         p.drawText(QRectF(right - column->width, box.top(), column->width, box.height()),
                    Qt::AlignRight | Qt::AlignVCenter, textOf(*column, result));
@@ -351,7 +351,7 @@ void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocu
         if (theme.shadows) {
             p.setPen(Qt::NoPen);
             p.setBrush(theme::mixed(theme.paperSecond, theme.ink, 0.16));
-        } else { // outlined
+        } else { // high contrast: outlines
             p.setPen(QPen(ink, 1));
             p.setBrush(Qt::NoBrush);
         }

@@ -1,4 +1,3 @@
-// The players with their points, place by place: what the sheets at the end of a deal and of a match show.
 #pragma once
 
 #include "views/dialogs/results.h"
@@ -9,56 +8,55 @@ namespace tacklebox {
 
 class FaceStore;
 
-/// A list of rows: place, face, name, a bar, the points of deals and what they are made of, the sum. For
-/// those who hear it each row is a sentence. Deals for which there is no room are added up in one column,
-/// and names for which there is little go on in a second line; more rows than there is room for scroll.
+/// List of players with their points, at the end of a round or match. A row has place, portrait, name, bar,
+/// points by round and category, and total; for screen readers it is a sentence. Rounds that do not fit share
+/// a column. Long names wrap. Too many rows scroll.
 class ResultList : public QListWidget {
     Q_OBJECT
 
   public:
-    /// `faces` outlives the list.
+    /// `faces` must outlive this object.
     explicit ResultList(FaceStore& faces, QWidget* parent = nullptr);
     ~ResultList() override;
 
-    /// Shows these; of the deals only the `deals` last ones, one by one.
+    /// Sets the results. At most the last `deals` rounds get their own column.
     void set(const QList<Result>& results, int deals);
     const QList<Result>& results() const { return m_results; }
-    /// The size of its letters in pixels; all else goes by it.
+    /// Sets the font size in pixels, which also scales the rest.
     void setLetters(qreal pixels);
-    /// How much of the last deal is counted: 0 nothing, 1 all.
+    /// Sets how much of the last round's points to count, 0 to 1.
     void setCounted(qreal share);
-    /// So high that every row is seen; narrow ones lose the bars under their names.
+    /// The height that shows all rows. `narrowRows`: without bars.
     int heightFor(bool narrowRows) const;
-    /// So wide at the least that no number and no name is cut.
+    /// The minimum width at which no number is cut, with some room for names.
     int leastWidth() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
-    /// A row was asked for once more.
+    /// Enter was pressed on a row: announce it again.
     void said(const QString& row);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
-    /// Enter tells the row again; letters are the sheet's.
+    /// Enter announces the row again. Letters are left to the parent.
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
     friend class ResultDelegate;
     class Head;
 
-    /// A column of numbers.
     struct Column {
         QString head;
-        int from = 0, to = 0; ///< of deals, those from the first to before the second are added up
+        int from = 0, to = 0; ///< sums the rounds from `from` to before `to`
         enum class What : quint8 { Deals, Laid, Left, Usual, Special, Total } what = What::Deals;
         int width = 0;
     };
     void arrange();
     std::vector<Column> columnsFor(int dealsApart) const;
     int widthOf(const std::vector<Column>& columns) const;
-    /// What stands there, and how much of it is counted yet.
+    /// The value of a column, with the last round counted as far as setCounted() says.
     int valueOf(const Column& column, const Result& result) const;
     QString textOf(const Column& column, const Result& result) const;
     QFont letters(qreal share, bool bold) const;

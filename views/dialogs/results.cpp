@@ -21,8 +21,8 @@ QString number(int points) {
     return theme::numberText(points);
 }
 
-/// Adds up what laid sets gave in the deals from `first` on, which are all of the results'; false where
-/// points are those of the sets, or come from elsewhere.
+/// Adds up the points of laid sets in the results' rounds, from round `first` on. Returns false if cards left
+/// in hand cost nothing, or if there are points from other sources.
 bool addLaid(const Table& table, QList<Result>& results, int first) {
     bool others = false;
     const int deals = results.isEmpty() ? 0 : int(results.first().deals.size());
@@ -40,7 +40,7 @@ bool addLaid(const Table& table, QList<Result>& results, int first) {
     return others;
 }
 
-/// The same of sets of a special kind; false where none was laid.
+/// Adds up the points of special sets. Returns false if there was none.
 bool addSpecial(const Table& table, QList<Result>& results, int first) {
     bool any = false;
     const int deals = results.isEmpty() ? 0 : int(results.first().deals.size());
@@ -57,7 +57,7 @@ bool addSpecial(const Table& table, QList<Result>& results, int first) {
     return any;
 }
 
-/// The results of those deals, of which `first` is the first, with these totals.
+/// The results of `deals`, numbered from `first`, with these totals.
 QList<Result> resultsOf(const Table& table, const Scores& totals, const std::vector<Scored>& deals,
                         int first) {
     const MatchScore& score = table.score();
@@ -147,14 +147,14 @@ QString matchLine(const QList<Result>& results) {
     if (results.isEmpty()) return {};
     const int deals = int(results.first().deals.size());
     if (results.size() < 2 || results[1].won) return Results::tr("%n round(s)", nullptr, deals);
-    //: The points of the winner and of who came second
+    //: The points of the winner and of the runner-up
     return Results::tr("%n round(s), %1 to %2", nullptr, deals)
         .arg(number(results[0].total), number(results[1].total));
 }
 
 QString spokenRow(const Result& result) {
-    // A plural form is of a number that is no less than nothing.
-    //: A player's place in the match, his name, his points
+    // Qt's plural forms need a number that is not negative.
+    //: A player's place in the match, their name, their points
     QString head = (result.total < 0 ? Results::tr("%1. %2, minus %n point(s)", nullptr, -result.total)
                                      : Results::tr("%1. %2, %n point(s)", nullptr, result.total))
                        .arg(result.place)

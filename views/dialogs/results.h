@@ -1,4 +1,4 @@
-// What a deal or a match has given whom, place by place, as plain data: what the sheets at their ends show.
+// The results of a round or a match as plain data.
 #pragma once
 
 #include "model/table/table.h"
@@ -12,37 +12,37 @@
 
 namespace tacklebox {
 
-/// One player's.
+/// The result of one player.
 struct Result {
     Seat seat = kNoSeat;
-    QString name;        ///< "Cleo", "You"
-    QString portrait;    ///< whose face: "cleo", "guest"
-    int place = 1;       ///< shared by those with equal points, as the winners of a match share the first
+    QString name;        ///< as shown: "Cleo", "You"
+    QString portrait;    ///< name of the portrait: "cleo", "guest"
+    int place = 1;       ///< players with equal points share a place; the winners of a match share the first
     bool won = false;    ///< the match
-    bool you = false;    ///< who is called so at the table
-    bool person = false; ///< and no bot
+    bool you = false;    ///< the viewer called "you" at the table
+    bool person = false; ///< not a bot
     int total = 0;
-    QList<int> deals; ///< the points of each, in their order
-    /// Of all deals together: what the laid sets gave, and what cards that were left in hand cost. Nothing
-    /// in a game in which the points are those of the sets.
+    QList<int> deals; ///< points per round, in order
+    /// Points of laid sets and cost of cards left in hand, over all rounds. nullopt if cards left in hand
+    /// cost nothing.
     std::optional<int> laid, left;
-    /// What sets of a special kind gave, and all others; nothing where no such set was laid.
+    /// Points of special and of other sets; nullopt if there was no special set.
     std::optional<int> special, usual;
 };
 
-/// The players of the table by place; those who share one in the order of their seats.
+/// All players by place. Players who share a place are in seat order.
 QList<Result> resultsOf(const Table& table);
-/// The same of one deal alone (0 the first), with the points up to then; the places are those of the match.
+/// The results of one round, from 0, with the totals after it. Places are those of the match.
 QList<Result> resultsOfDeal(const Table& table, int deal);
-/// How a player takes the end: from what the whole table knows. A person who has lost is not laughed at.
+/// The player's mood, from public information. A person who has lost does not look upset.
 Mood moodOf(const Result& result);
-/// The picture of his face, in that mood.
+/// The portrait in that mood.
 CardArt faceOf(const Result& result);
-/// Who has won the match, in a heading: "Cleo takes the match".
+/// A heading with the winners: "Cleo wins the match".
 QString winnersTitle(const QList<Result>& results);
-/// "3 deals, 405 to 385"; those who share the win and others without a second have no score to compare.
+/// "3 rounds, 405 to 385"; without points if the win is shared or there is a single player.
 QString matchLine(const QList<Result>& results);
-/// A player's row for those who hear it: "1. Cleo, 405 points: deal 1: 110, deal 2: 295".
+/// A row for screen readers: "1. Cleo, 405 points: round 1: 110, round 2: 295".
 QString spokenRow(const Result& result);
 
 } // namespace tacklebox

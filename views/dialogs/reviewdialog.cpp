@@ -19,7 +19,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr QSize kReviewSheet(860, 0); ///< units; as high as its content
+constexpr QSize kReviewSheet(860, 0); ///< in units of scale 1; height by content
 
 QLabel* words(const QString& text) {
     auto* label = new QLabel(text);

@@ -1,5 +1,5 @@
-// "What could I have done?": a deal seen again from one's own seat, its two or three costliest choices in
-// words.
+// "What could I have done better?": reviews a round from the player's seat and explains their two or three
+// costliest choices.
 #pragma once
 
 #include "model/table/reviewdesk.h"
@@ -19,29 +19,29 @@ class ReviewDialog : public StageDialog {
     Q_OBJECT
 
   public:
-    /// Reviews the last finished deal of `table` at once, from the seat of the person who plays there alone;
-    /// there must be one of both. The table need not outlive it. `effort` says how many play-outs there are;
-    /// `found`, which outlives the dialog, what need not be thought through again.
+    /// Starts to review the last finished round of `table`, which isFor() must accept and which need not
+    /// outlive the dialog. `effort` sets the number of play-outs. `found` caches reviews; it must outlive the
+    /// dialog and may be null.
     explicit ReviewDialog(const Table& table, QWidget* parent = nullptr, ReviewRequest effort = {},
                           FoundReviews* found = nullptr);
     ~ReviewDialog() override;
 
-    /// Whose table has it: one person alone against bots, and a deal that is over.
+    /// True for one person against bots and at least one finished round.
     static bool isFor(const Table& table);
-    /// The match as it was when the dialog was opened.
+    /// The record of the match when the dialog was opened.
     QByteArray record() const { return m_record; }
 
-    /// What the person wants to go on with when the dialog is closed.
+    /// The action to take when the dialog is closed: watch that decision, or play it again.
     enum class Wish { Nothing, See, Try };
     Wish wish() const { return m_wish; }
-    /// The decision that it is about: events before it, and its step in the record.
+    /// The decision for wish(): the number of events before it, and its step in the record.
     int event() const { return m_event; }
     int step() const { return m_step; }
-    /// The review that is shown; null while it is made.
+    /// The review that is shown; null while it is being made.
     const DealReview* review() const { return m_review ? &*m_review : nullptr; }
 
   signals:
-    /// The review is there, or could not be made.
+    /// The review is finished or has failed.
     void reviewReady();
 
   private:
@@ -54,7 +54,7 @@ class ReviewDialog : public StageDialog {
 
     QByteArray m_record;
     Names m_names;
-    ReviewRequest m_request; ///< but for the deal
+    ReviewRequest m_request; ///< without the round
     int m_seats;
     QComboBox* m_deal;
     QWidget* m_waiting;
@@ -62,11 +62,11 @@ class ReviewDialog : public StageDialog {
     QLabel* m_summary;
     WorthChart* m_chart;
     QWidget* m_mistakes;
-    QPushButton* m_close; ///< Cancel, while it is thought through
+    QPushButton* m_close; ///< "Cancel" during the review
     Wish m_wish = Wish::Nothing;
     int m_event = 0, m_step = 0;
     std::optional<DealReview> m_review;
-    std::unique_ptr<ReviewDesk> m_desk; ///< the last member: it ends before what it answers to goes
+    std::unique_ptr<ReviewDesk> m_desk; ///< last member, because its callbacks use the others
 };
 
 } // namespace tacklebox

@@ -21,11 +21,11 @@
 namespace tacklebox {
 
 namespace {
-constexpr int kSheetWidth = 720; ///< units of a page at most
+constexpr int kSheetWidth = 720; ///< maximum width of a page, in units of scale 1
 const QString kFoldScheme = QStringLiteral("fold"), kShutMark = QStringLiteral("\u25b8"),
               kOpenMark = QStringLiteral("\u25be");
 
-/// `html` with the widths of the cells of tables in that scale.
+/// Scales the widths of table cells.
 QString withWidths(const QString& html, qreal scale) {
     static const QRegularExpression kWidth(QStringLiteral("(?<=<td )([^>]*\\bwidth=\")(\\d+)"));
     QString scaled;
@@ -43,10 +43,9 @@ QString withWidths(const QString& html, qreal scale) {
 } // namespace
 
 RulesPage::RulesPage(const QString& language, QWidget* parent) : QTextBrowser(parent), m_language(language) {
-    // Pages fit, but Qt counts a pixel without ink at the end of a line in italics.
+    // Pages fit, but Qt adds an empty pixel to lines that end in italics.
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // The text browser takes every scheme but file and qrc for somebody else's, so for it a link inside these
-    // pages would lead outside.
+    // QTextBrowser treats unknown schemes as external links.
     setOpenLinks(false);
     connect(this, &QTextBrowser::anchorClicked, this, &RulesPage::follow);
     setFrameShape(QFrame::NoFrame);
@@ -57,7 +56,7 @@ RulesPage::~RulesPage() = default;
 
 void RulesPage::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::FontChange && !source().isEmpty()) reload(); // cards grow with the letters
+    if (event->type() == QEvent::FontChange && !source().isEmpty()) reload(); // images scale with the font
 }
 
 QString RulesPage::pageOf(const QString& game) {
@@ -66,8 +65,7 @@ QString RulesPage::pageOf(const QString& game) {
         QFile file(QStringLiteral(":/rules/%1/%2.html").arg(language, game));
         if (!file.open(QIODevice::ReadOnly)) continue;
         QString html = QString::fromUtf8(file.readAll());
-        // The height stands beside the address, where loadResource() does not see it: it is put into it, and
-        // given in the letters' scale.
+        // loadResource() sees only the address, so add the scaled height to it.
         static const QRegularExpression kImage(
             QStringLiteral("src=\"((?:card|back):[^\"]+)\"\\s+height=\"(\\d+)\""));
         const qreal scale = theme::fontPixels(*this) / 16.0;
@@ -106,7 +104,7 @@ QString RulesPage::dressed(QString html) {
             .arg(qRound(letters * 1.25))
             .arg(colours.filled.name());
     html.replace(QLatin1String("</style>"), style + QLatin1String("</style>"));
-    // A small fish swims before each heading.
+    // A fish before each heading.
     static const QRegularExpression kHeading(
         QStringLiteral("(<h[23][^>]*>(?:\\s*<a name=\"[^\"]*\"></a>)?)"));
     const int fish = qRound(letters * 0.9);
@@ -114,14 +112,14 @@ QString RulesPage::dressed(QString html) {
                  QStringLiteral("\\1<img src=\"fish:mark?height=%1\" height=\"%1\" width=\"%2\">&nbsp;")
                      .arg(fish)
                      .arg(fish * 2));
-    // What the sheet leaves open and this table decides stands in a box of its own.
+    // A box around the rulings of this table on questions that the rule sheet leaves open.
     const qsizetype questions = html.indexOf(QLatin1String("<a name=\"questions\">"));
     const qsizetype from = html.indexOf(QLatin1String("</h2>"), questions);
     if (questions < 0 || from < 0) return html;
     qsizetype to = html.indexOf(QLatin1String("<h2"), from);
     if (to < 0) to = html.indexOf(QLatin1String("</body>"), from);
     if (to < 0) return html;
-    // Its answers are folded away below their questions.
+    // Answers are folded below their questions.
     static const QRegularExpression kRuling(QStringLiteral("<p><b>(.*?)</b><br>(.*?)</p>"),
                                             QRegularExpression::DotMatchesEverythingOption);
     const QString section = html.mid(from + 5, to - from - 5);
@@ -153,7 +151,7 @@ QString RulesPage::dressed(QString html) {
 }
 
 void RulesPage::resizeEvent(QResizeEvent* event) {
-    // A line is no longer than can be read at ease.
+    // Limit the line length.
     const int most = qRound(kSheetWidth * theme::unitOf(*this));
     const int room = event->size().width() + viewportMargins().right(); // the event has the viewport's size
     setViewportMargins(0, 0, qMax(0, room - most), 0);
@@ -199,7 +197,7 @@ QVariant RulesPage::loadResource(int type, const QUrl& name) {
 void RulesPage::fold(int ruling) {
     if (!m_unfolded.remove(ruling)) m_unfolded.insert(ruling);
     showFolds();
-    // The keys go on from there.
+    // Keep the keyboard focus on the link.
     const QString href = QStringLiteral("%1:%2").arg(kFoldScheme).arg(ruling);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (auto at = block.begin(); !at.atEnd(); ++at) {

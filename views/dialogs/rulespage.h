@@ -1,5 +1,3 @@
-// A page of the rules: with diagrams of our own cards, and answers that are folded away below their
-// questions.
 #pragma once
 
 #include <QSet>
@@ -11,8 +9,8 @@ namespace tacklebox {
 
 class FaceStore;
 
-/// Shows a page of ":/rules/<language>/<game>.html". Images "card:<deck>/<face>" and "back:<game>" are drawn
-/// at exactly the height the page asks for, in the letters' scale.
+/// Shows a page of rules, ":/rules/<language>/<game>.html". Draws the images "card:<deck>/<face>" and
+/// "back:<game>" at exactly the requested height, scaled with the font. Answers to rulings are folded.
 class RulesPage : public QTextBrowser {
     Q_OBJECT
 
@@ -21,13 +19,13 @@ class RulesPage : public QTextBrowser {
     ~RulesPage() override;
 
     QVariant loadResource(int type, const QUrl& name) override;
-    /// Image addresses that no picture was found for, since the last page; for tests.
+    /// Image addresses of the current page that have no picture; for tests.
     QStringList missing() const { return m_missing; }
-    /// Shows the answers of all rulings: before something is looked for.
+    /// Unfolds all answers; needed before a search.
     void unfoldAll();
 
   signals:
-    /// Answers were shown or folded away: what stands below them has moved.
+    /// The page below the folds has moved.
     void foldsChanged();
 
   protected:
@@ -38,22 +36,21 @@ class RulesPage : public QTextBrowser {
   private:
     QString pageOf(const QString& game);
     QVariant picture(const QUrl& name);
-    /// The page in the colours and letters of the stage, with what the table decides in a box.
+    /// Adds the theme's colours and fonts, and a box around the table's rulings.
     QString dressed(QString html);
-    /// Shows the answer of that ruling, or folds it away.
+    /// Folds or unfolds the answer to a ruling.
     void fold(int ruling);
-    /// Shows the page again, at the place where it is read.
+    /// Updates the page and keeps its scroll position.
     void showFolds();
-    /// A link was clicked, or Enter pressed on it: a place of this page or of another ("#target",
-    /// "rules:great-lakes#target") is opened here, an address of https in a web browser, and nothing else
-    /// anywhere.
+    /// Opens links to this page or another one ("#target", "rules:great-lakes#target") here, and https in a
+    /// web browser. Ignores all others.
     void follow(const QUrl& link);
 
     QString m_language;
     std::unique_ptr<FaceStore> m_faces;
     QStringList m_missing;
-    QSet<int> m_unfolded; ///< the rulings of this page whose answers are shown, from 0
-    int m_rulings = 0;    ///< how many it has
+    QSet<int> m_unfolded; ///< rulings of this page with an open answer, from 0
+    int m_rulings = 0;    ///< their number
 };
 
 } // namespace tacklebox

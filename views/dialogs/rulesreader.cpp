@@ -26,8 +26,8 @@
 namespace tacklebox {
 
 namespace {
-constexpr QSize kRulesSheet(980, 676); ///< units
-constexpr qreal kLargeText = 1.4;      ///< from there on the list of parts is a box that opens
+constexpr QSize kRulesSheet(980, 676); ///< in units of scale 1
+constexpr qreal kLargeText = 1.4;      ///< text factor above which the list of sections is a combo box
 } // namespace
 
 RulesReader::RulesReader(const QString& language, QWidget* parent)
@@ -75,9 +75,9 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     m_found->hide();
     const bool large = theme::textFactor() > kLargeText;
     auto* bar = new ButtonRow;
-    if (large) { // the words of the rules have all the room there is
+    if (large) { // keeps the width for the text
         m_parts->hide();
-        m_parts->setParent(this); // it is in no layout, but goes with the reader
+        m_parts->setParent(this); // unused, but must not be a window and not leak
         m_jump->setMinimumContentsLength(12);
         m_jump->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_games->setMinimumContentsLength(9);
@@ -118,7 +118,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     connect(m_back, &QToolButton::clicked, m_page, &QTextBrowser::backward);
     connect(m_forward, &QToolButton::clicked, m_page, &QTextBrowser::forward);
     connect(m_find, &QLineEdit::textChanged, this, [this] {
-        m_page->moveCursor(QTextCursor::Start); // the first place that has what is typed
+        m_page->moveCursor(QTextCursor::Start); // search from the start
         search(false);
     });
 }
@@ -145,7 +145,7 @@ void RulesReader::showWhere(const QUrl& page) {
         frame().setBand(theme::bandOf(info->ground));
         frame().setCards(artOfCard(info->deck, info->signs[0]), artOfCard(info->deck, info->signs[1]));
     }
-    // The browser has the new page when it has said so.
+    // The browser loads the page only after the signal.
     QTimer::singleShot(0, this, &RulesReader::listParts);
 }
 
@@ -194,7 +194,7 @@ void RulesReader::search(bool backwards) {
     const QTextDocument::FindFlags flags =
         backwards ? QTextDocument::FindBackward : QTextDocument::FindFlags();
     if (m_page->find(words, flags)) return;
-    m_page->moveCursor(backwards ? QTextCursor::End : QTextCursor::Start); // once round
+    m_page->moveCursor(backwards ? QTextCursor::End : QTextCursor::Start); // wrap around
     if (!m_page->find(words, flags)) {
         m_found->setText(tr("Not on this page"));
         m_found->show();
@@ -216,7 +216,7 @@ void RulesReader::keyPressEvent(QKeyEvent* event) {
         m_find->clear();
         return;
     }
-    if (enter) return; // a dialog's Enter would close it
+    if (enter) return; // QDialog would close
     StageDialog::keyPressEvent(event);
 }
 

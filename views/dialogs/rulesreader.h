@@ -1,4 +1,4 @@
-// The rules of the games as pages with diagrams of our own cards, in a window beside the table.
+// The rules of all games, in a window beside the table.
 #pragma once
 
 #include "views/theme/stagedialog.h"
@@ -18,11 +18,11 @@ class RulesReader : public StageDialog {
     Q_OBJECT
 
   public:
-    /// `language`: "en" or "de"; a page that is not there in that language is shown in English.
+    /// `language` is "en" or "de". Pages missing in that language are shown in English.
     explicit RulesReader(const QString& language, QWidget* parent = nullptr);
 
-    /// Opens a game's page, at a place of it if one is named: "twisted-fish#card-the-net". A game that there
-    /// is not, or none, opens the first page.
+    /// Opens the page of a game, at an anchor if there is one: "twisted-fish#card-the-net". An unknown game
+    /// opens the first page.
     void open(const QString& anchor);
     using QDialog::open;
     RulesPage* page() const { return m_page; }
@@ -32,15 +32,14 @@ class RulesReader : public StageDialog {
 
   private:
     void search(bool backwards);
-    /// The list of games and the title follow the page. It is told which: while the browser says that its
-    /// source changes, it still has the old one.
+    /// Updates game list and title for `page`. During sourceChanged the browser still returns the old source.
     void showWhere(const QUrl& page);
 
-    /// The parts of the page, and the mark of the one that is read.
+    /// Lists the sections of the page, and selects the current one.
     void listParts();
     void followPart();
 
-    QComboBox *m_games, *m_jump; ///< m_jump: the parts, where large letters leave no room for their list
+    QComboBox *m_games, *m_jump; ///< m_jump replaces m_parts with large text
     QListWidget* m_parts;
     RulesPage* m_page;
     QLineEdit* m_find;

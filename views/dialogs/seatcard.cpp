@@ -21,7 +21,7 @@ namespace {
 constexpr Level kSeatLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark, Level::Random};
 constexpr int kSeatPerson = -1, kPortrait = 78, kMenuFace = 40;
 
-/// The regular of that name in any case; empty if there is none.
+/// Returns the regular with that name in any case, or an empty string.
 QString regularOf(const QString& name) {
     const auto at = std::find_if(regulars().cbegin(), regulars().cend(), [&name](const QString& regular) {
         return regular.compare(name, Qt::CaseInsensitive) == 0;
@@ -49,7 +49,7 @@ SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
     m_picture->setObjectName(QStringLiteral("face%1").arg(number));
     m_name->setObjectName(QStringLiteral("name%1").arg(number));
     m_name->setMaxLength(40);
-    QFont display; // of the size around it
+    QFont display; // inherits its size
     display.setFamily(theme::displayFamily());
     display.setWeight(QFont::ExtraBold);
     m_name->setFont(display);
@@ -84,7 +84,7 @@ SeatPlan SeatCard::plan() const {
     seat.person = who == kSeatPerson;
     seat.level = seat.person ? Level::Perch : Level(who);
     seat.face = m_face;
-    // A regular's own face needs no word.
+    // A regular's own portrait is the default.
     if (!seat.person && regularOf(seat.name).compare(m_face, Qt::CaseInsensitive) == 0) seat.face.clear();
     return seat;
 }
@@ -141,7 +141,7 @@ void SeatCard::chooseFace() {
 
 void SeatCard::chooseRegular(const QString& name) {
     m_face = name.toLower();
-    // A bot is whom it looks like, unless it has been given a name of its own.
+    // A bot gets the name of the chosen regular, unless it has a custom name.
     if (!plan().person && !regularOf(m_name->text()).isEmpty()) {
         m_face.clear();
         m_name->setText(name);

@@ -1,4 +1,4 @@
-// A seat at a table that is being set up: whose face, which name, and who plays there.
+// A seat in the setup of a table: portrait, name, and person or bot.
 #pragma once
 
 #include "model/table/plan.h"
@@ -16,13 +16,13 @@ class SeatCard : public PaperBox {
     Q_OBJECT
 
   public:
-    /// Seat number `number`, from 0. `live`: what a level means against the clock is said too.
+    /// `number` is the seat, from 0. `live`: describe levels for games with a clock.
     SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent = nullptr);
 
     SeatPlan plan() const;
-    /// Another name, and the face that belongs to it.
+    /// Sets a name and its portrait.
     void setName(const QString& name);
-    /// Persons without a face have floats of different colours: the first, the second ...
+    /// Sets the colour of the float for a person without a portrait, from 1.
     void setPersonNumber(int number);
 
   signals:
@@ -36,10 +36,10 @@ class SeatCard : public PaperBox {
     int m_number;
     bool m_live;
     int m_personNumber = 1;
-    QString m_face; ///< that was chosen; empty for none
+    QString m_face; ///< the chosen portrait; empty: none
     FaceButton* m_picture;
     QLineEdit* m_name;
-    ChoiceBox* m_who; ///< a person, or the level of a bot
+    ChoiceBox* m_who; ///< a person, or a bot's level
     StrengthFish* m_fish;
 };
 

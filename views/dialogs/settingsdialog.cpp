@@ -28,10 +28,10 @@
 namespace tacklebox {
 
 namespace {
-constexpr QSize kSettingsSheet(980, 0); ///< units; as high as the highest page
+constexpr QSize kSettingsSheet(980, 0); ///< in units of scale 1; height of the highest page
 constexpr int kSettingWidth = 380, kSettingColumns = 2, kSettingGap = 36;
 
-/// The games of which that is true, in short: "What the Fish!".
+/// The short titles of all games with that trait: "What the Fish!".
 QString titlesOf(bool GameInfo::*trait) {
     QStringList titles;
     for (const GameInfo& game : gameInfos())
@@ -278,7 +278,7 @@ QWidget* SettingsDialog::box(QLayout* first, const QString& line, QWidget* of) {
     if (!line.isEmpty()) {
         of->setAccessibleDescription(line);
         auto* muted = new MutedLabel(line);
-        // Under the words of a tick, not under its box.
+        // Aligned with the text of a checkbox, not with its indicator.
         if (qobject_cast<QCheckBox*>(of))
             muted->setIndent(of->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, of) +
                              of->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, of));
@@ -292,7 +292,7 @@ QWidget* SettingsDialog::tick(const QString& name, const QString& words, const Q
     auto* tick = new WrappedTick(words);
     tick->setObjectName(name);
     tick->setChecked(field);
-    connect(tick, &QCheckBox::toggled, this, [this, &field](bool on) { // a member of m_settings
+    connect(tick, &QCheckBox::toggled, this, [this, &field](bool on) { // `field` is a member of m_settings
         field = on;
         emit changed(m_settings);
     });
@@ -340,11 +340,11 @@ QWidget* SettingsDialog::slider(const QString& name, const QString& words, int l
     label->setBuddy(slider);
     connect(slider, &QSlider::valueChanged, this, [this, slider, told, worded, choose, step](int now) {
         if (const int whole = (now + step / 2) / step * step; whole != now) {
-            slider->setValue(whole); // comes back with it
+            slider->setValue(whole); // emits the signal again
             return;
         }
         told->setText(worded(now));
-        if (slider->isSliderDown()) return; // the window is dressed anew once, not at each step of the way
+        if (slider->isSliderDown()) return; // the theme changes once, on release
         choose(now);
         emit changed(m_settings);
     });

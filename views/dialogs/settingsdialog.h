@@ -1,4 +1,4 @@
-// Everything that can be set, each with a line of what it does; it holds at once.
+// "Settings": all settings with explanations. Changes apply at once.
 #pragma once
 
 #include "views/settings/settings.h"
@@ -20,17 +20,17 @@ class SettingsDialog : public StageDialog {
 
   public:
     static constexpr const char *kLanguage = "language",
-                                *kRestore = "restoreDefaults"; ///< names of two parts
+                                *kRestore = "restoreDefaults"; ///< object names
 
     explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
 
-    /// What is set now.
+    /// The current settings.
     const Settings& settings() const { return m_settings; }
 
   signals:
-    /// After each change.
+    /// Emitted after each change.
     void changed(const Settings& settings);
-    /// All settings shall have their defaults. The dialog still shows what was set: close it.
+    /// Restore all defaults. The dialog still shows the old settings: close it.
     void resetWanted();
 
   protected:
@@ -43,26 +43,26 @@ class SettingsDialog : public StageDialog {
     void addSoundPage();
     void addPlayingPage();
     void addHelpPage();
-    /// What is added from now on is on a page of that name.
+    /// Starts a page. The widgets in m_boxes become its content at endPage().
     void beginPage(const QString& name);
-    /// `regular` stands below them where there is room.
+    /// Adds the page, with `regular` below if there is room.
     void endPage(RegularSays* regular = nullptr);
-    /// One thing to be set, with the line that says what it does.
+    /// A setting with an explanation for `of`.
     QWidget* box(QLayout* first, const QString& line, QWidget* of);
     QWidget* tick(const QString& name, const QString& words, const QString& line, bool& field);
     QWidget* choice(const QString& name, const QString& words, const QStringList& choices, int current,
                     const std::function<void(int)>& choose, const QString& line = {});
-    /// A slider with its value beside it.
+    /// A slider and its value.
     QWidget* slider(const QString& name, const QString& words, int least, int most, int step, int value,
                     const std::function<void(int)>& choose, const QString& line = {});
-    /// A slider from 0 to 100, of no use while sounds are off.
+    /// A slider from 0 to 100, disabled while sounds are off.
     QWidget* volume(const QString& name, const QString& words, int& volume);
 
     Settings m_settings;
     PillBar* m_tabs;
     QStringList m_names;
     PageStack* m_pages;
-    QList<QWidget*> m_boxes; ///< of the page that is being filled
+    QList<QWidget*> m_boxes; ///< on the current page
 };
 
 } // namespace tacklebox

@@ -18,15 +18,15 @@ namespace tacklebox {
 namespace {
 
 constexpr int kOptionWidth = 330, kOptionColumns = 2;
-constexpr qreal kLeastLabel = 112; ///< units: what the name of an option keeps beside a wide field
+constexpr qreal kLeastLabel = 112; ///< minimum width of a label, in units of scale 1
 
-/// A label beside what it names.
+/// A label and its field.
 QHBoxLayout* labelled(const QString& words, QWidget* field) {
     auto* row = new QHBoxLayout;
     auto* label = new QLabel(words);
     label->setBuddy(field);
     label->setWordWrap(true);
-    // A wide field leaves it two words in a line.
+    // About two words per line beside a wide field.
     label->setMinimumWidth(
         qMin(label->fontMetrics().horizontalAdvance(words), qRound(kLeastLabel * theme::scale())));
     row->addWidget(label, 1);
@@ -34,7 +34,7 @@ QHBoxLayout* labelled(const QString& words, QWidget* field) {
     return row;
 }
 
-/// A choice that is wide enough for its words, and lets go where there is no room for them.
+/// Fits its choices, but may shrink.
 ChoiceBox* choice(const QString& name) {
     auto* box = new ChoiceBox;
     box->setObjectName(name);

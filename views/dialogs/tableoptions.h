@@ -1,5 +1,4 @@
-// The options of a new table: those of the game, the tempo where it can be played live, and who deals first,
-// each with a line of what it does.
+// The options of a new table: rules, tempo for games that can be live, first dealer, with explanations.
 #pragma once
 
 #include "model/table/plan.h"
@@ -22,16 +21,16 @@ class TableOptions : public CardGrid {
   public:
     TableOptions(const GameInfo& game, const TablePlan& start);
 
-    /// The players from whom the first dealer is chosen, seat by seat.
+    /// Sets the names to choose the first dealer from, by seat.
     void setPlayers(const QStringList& names);
-    /// The seat that deals first; none: drawn by lot.
+    /// Sets the first dealer; nullopt: random.
     void setDealer(std::optional<Seat> seat);
     void setOptions(const Options& options);
-    /// Options, dealer and tempo as they are chosen.
+    /// Writes the chosen options, dealer and tempo.
     void write(TablePlan& plan) const;
 
   signals:
-    /// Something else was chosen.
+    /// The user changed an option.
     void changed();
 
   private:

@@ -66,7 +66,7 @@ qreal TableOverlay::scale() const {
 }
 
 qreal TableOverlay::letters() const {
-    constexpr double kSheetLetters = 13; // a sheet has many rows
+    constexpr double kSheetLetters = 13; // small, since a sheet has many rows
     return tokens::fontPixels(kSheetLetters, std::max(1.0, scale()), theme::textFactor());
 }
 
@@ -75,14 +75,14 @@ bool TableOverlay::graceIsOver() const {
 }
 
 void TableOverlay::keyPressEvent(QKeyEvent* event) {
-    if (hurry()) { // that press does nothing else
+    if (hurry()) { // the key does nothing else
         event->accept();
         return;
     }
     const bool onward =
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!onward) {
-        // What is meant for the table below has no meaning now, but for Esc and for what only tells of it.
+        // Blocks keys for the table below, except Esc and those that only announce something.
         event->setAccepted(event->key() != Qt::Key_Escape && !TableInput::isTelling(*event));
         return;
     }
@@ -92,7 +92,7 @@ void TableOverlay::keyPressEvent(QKeyEvent* event) {
 
 void TableOverlay::mousePressEvent(QMouseEvent* event) {
     hurry();
-    event->accept(); // nothing under the sheet is meant
+    event->accept(); // blocks the table below
 }
 
 void TableOverlay::paintPaper(QPainter& painter, const QRectF& rect, qreal scale) {
@@ -143,12 +143,12 @@ bool TableOverlay::focusNextPrevChild(bool next) {
 bool TableOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize && isVisible()) place();
     if (qobject_cast<KeyButton*>(watched)) {
-        // A press that ends what moves does nothing else.
+        // A press that ends an animation does nothing else.
         if (event->type() == QEvent::MouseButtonPress && hurry()) return true;
         if (event->type() == QEvent::MouseButtonDblClick && !graceIsOver())
-            return true; // nor its second half
+            return true; // nor does the rest of a double click
         if (event->type() == QEvent::KeyPress) {
-            // A key that was under way to the table must not press the button that has just come up.
+            // A key meant for the table must not press a button that has just appeared.
             const auto* key = static_cast<QKeyEvent*>(event);
             const bool press =
                 key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;

@@ -1,4 +1,4 @@
-// A sheet that lies over the table and stops nothing: the summary of a deal, the end of a match.
+// Base class of the sheets over the table: summary of a round, end of a match. They are not modal.
 #pragma once
 
 #include "model/table/table.h"
@@ -21,61 +21,60 @@ class TableOverlay : public QFrame {
     Q_OBJECT
 
   public:
-    /// For so long after it has come a key does nothing: it was meant for the game.
+    /// Keys do nothing this long after the sheet appears: they were meant for the game.
     static constexpr int kGraceMillis = 400;
 
-    /// Null for none. Whoever owns the sheet shows and hides it; what it says is read when it is shown.
+    /// Sets the table; may be null. The owner shows and hides the sheet, which reads the table when shown.
     virtual void setTable(Table* table);
-    /// How what moves in it is shown from now on.
+    /// Sets speed and style of animations.
     void setMotion(const MotionSettings& motion) { m_motion = motion; }
-    /// Where the time of kGraceMillis is read; a test's own clock.
+    /// Sets the clock for kGraceMillis; for tests.
     void setClock(std::function<qint64()> millis) { m_shown.setClock(std::move(millis)); }
 
-    /// True when keys and presses count: what was meant for the table before it came is not taken for an
-    /// answer.
+    /// True if input counts: the grace period after showing is over.
     bool graceIsOver() const;
 
   signals:
-    /// The table talk is wanted, where bots say why they moved as they did.
+    /// Open the log, where bots explain their moves.
     void talkWanted();
-    /// A row of the results was asked for once more.
+    /// Announce a row of the results again.
     void rowWanted(const QString& row);
-    /// "What could I have done?" was asked.
+    /// Open the review of the last round.
     void reviewWanted();
 
   protected:
-    /// Lies over `table`, the widget. `faces` outlives it.
+    /// Covers the widget `table`. `faces` must outlive this object.
     TableOverlay(FaceStore& faces, QWidget* table);
 
-    /// Fills title, line and rows.
+    /// Fills in title, line and rows.
     virtual void fill(const Table& table) = 0;
-    /// Gives itself and its parts their places on the table.
+    /// Sets the geometry of the sheet and its parts.
     virtual void place() = 0;
-    /// It has come and is filled: what moves begins, and the focus is taken.
+    /// Called after the sheet is shown and filled: starts animations and takes the focus.
     virtual void begin() = 0;
-    /// Ends what moves in it at once; false if nothing does.
+    /// Ends animations at once. Returns false if none is running.
     virtual bool hurry() { return false; }
-    /// Space or Enter anywhere on the sheet.
+    /// Space or Enter was pressed on the sheet.
     virtual void goOn() = 0;
 
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// Tab walks through the sheet before it goes back to the table.
+    /// Tab visits all of the sheet before it returns to the table.
     bool focusNextPrevChild(bool next) override;
-    /// What a press is meant for is there from now on.
+    /// Starts the grace period again.
     void beginGrace() { m_shown.begin(); }
-    /// What a time of motion is multiplied by; 0 where nothing is to move.
+    /// Factor for durations; 0: no motion.
     qreal motionFactor() const { return factor(m_motion.pace) / m_motion.speed; }
-    /// By how much this table is larger than at 1280 x 800, and the size of its letters in pixels.
+    /// Scale of the window, 1 at 1280 x 800, and the font size in pixels.
     qreal scale() const;
     qreal letters() const;
-    /// A sheet of paper with a hard shadow below it.
+    /// Paints a sheet of paper with a hard shadow.
     static void paintPaper(QPainter& painter, const QRectF& rect, qreal scale);
-    /// The colours of what lies on paper.
+    /// Sets the colours for widgets on paper.
     static QPalette onPaper(QPalette palette);
-    /// Takes its colours from the theme in force; called again when another is.
+    /// Applies the theme's colours; called again when it changes.
     virtual void wearTheme() = 0;
     void changeEvent(QEvent* event) override;
 
@@ -84,13 +83,13 @@ class TableOverlay : public QFrame {
     ResultList* m_results;
     ButtonRow* m_row;
     KeyButton* m_default = nullptr;
-    KeyButton* m_talk;   ///< asks for the table talk; the sheets place it
-    KeyButton* m_review; ///< likewise for what could have been done
+    KeyButton* m_talk;   ///< opens the log; subclasses lay it out
+    KeyButton* m_review; ///< opens the review; subclasses lay it out
     MotionSettings m_motion;
 
   private:
     QPointer<Table> m_table;
-    GracePeriod m_shown{kGraceMillis}; ///< since it has come
+    GracePeriod m_shown{kGraceMillis}; ///< since it was shown
 };
 
 } // namespace tacklebox

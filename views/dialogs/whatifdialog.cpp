@@ -21,7 +21,7 @@ namespace {
 
 constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
 constexpr int kPerson = -1;
-constexpr QSize kWhatIfSheet(760, 0); ///< units; as high as its content
+constexpr QSize kWhatIfSheet(760, 0); ///< in units of scale 1; height by content
 constexpr int kWhoWidth = 330, kWhoFace = 52;
 
 QLabel* paragraph(const QString& words) {

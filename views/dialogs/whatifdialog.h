@@ -1,4 +1,4 @@
-// "What if?": who plays on from a point of a finished match.
+// "What if?": chooses the players who continue from a point of a finished match.
 #pragma once
 
 #include "model/table/plan.h"
@@ -13,22 +13,22 @@ class WhatIfDialog : public StageDialog {
     Q_OBJECT
 
   public:
-    /// Begins with the seats of that match: persons sit where they sat. `where` says from which point on:
-    /// "Move 37 of 212. Nick asks Ana for the red crab."
+    /// Starts with the players of that match. `where` describes the point: "Move 37 of 212. Nick asks Ana for
+    /// the red crab."
     WhatIfDialog(const TablePlan& match, const QString& where, QWidget* parent = nullptr);
 
-    /// The table to play on at: that match's, with the seats as chosen, marked as a what-if.
+    /// The match's plan with the chosen players, marked as a what-if.
     TablePlan plan() const;
 
   public slots:
-    /// Closes with QDialog::Accepted if somebody plays; otherwise says why not and stays.
+    /// Accepts if the plan can be played; otherwise shows an error and stays open.
     void accept() override;
 
   private:
     void check();
 
     TablePlan m_plan;
-    QList<QComboBox*> m_who; ///< seat by seat: a person, or the level of a bot
+    QList<QComboBox*> m_who; ///< by seat: a person, or a bot's level
     QLabel* m_fault;
 };
 

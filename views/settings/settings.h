@@ -70,7 +70,7 @@ struct Settings {
     // Only if several people share the screen:
     bool onePress = false; ///< one press shows the hand, instead of holding the button
     bool soundsOffWhilePassing = true;
-    int hideCardsAfter = 0; ///< seconds without input after a turn; 0: only when the player hides them
+    int hideCardsAfter = 0; ///< seconds without input after a turn; 0: as at any other time
     /// Number of finished live matches, and whether the player ever chose the clock rate. If not, the clock
     /// is slower in the first matches.
     int liveMatches = 0;
