@@ -21,10 +21,10 @@ class NotificationLabel : public QAccessibleWidget {
     }
 };
 
-constexpr int kFewestWords = 3; ///< of a sentence that can be told from others by some of its words
+constexpr int kFewestWords = 3; ///< of a sentence that isSaidBy() can recognize
 
-/// Whether the last sentence that was said has all words of `sentence`, and in their order: "Ada goes on and
-/// asks you for sevens." says "Ada asks you for sevens."
+/// True if the last sentence of `said` has all words of `sentence` in order: "Ada goes again and asks you for
+/// sevens." includes "Ada asks you for sevens."
 bool isSaidBy(const QString& said, const QString& sentence) {
     QString last = said.trimmed();
     while (endOfFirstSentence(last) < last.size())
@@ -36,7 +36,7 @@ bool isSaidBy(const QString& said, const QString& sentence) {
     return words.size() >= kFewestWords && found == words.size();
 }
 
-/// A question without the sentence that has just told it, if more is left of it.
+/// Drops the first sentence of `question` if it was said just now and is not the only one.
 QString withoutWhatWasSaid(const QString& said, const QString& question) {
     const qsizetype end = endOfFirstSentence(question);
     const QString rest = question.mid(end).trimmed();
@@ -76,18 +76,18 @@ void Announcer::setTable(Table* table, bool isKnown, int seen) {
     m_speaksSoon = false;
     m_said.clear();
     for (Announcement* announcement : m_announcements)
-        announcement->hide();                // or they are heard again when the page is shown again
-    if (!table || Replay::of(table)) return; // a replay's page says where it stands
+        announcement->hide();                // otherwise they are spoken again when the page is shown
+    if (!table || Replay::of(table)) return; // the replay page announces its own position
     for (const TableNarrator::Line& line : m_narrator->lastLines(isKnown ? 0 : kOpeningLines))
         m_waiting.append(line.words);
-    // A reader first tells what the page is that has come.
+    // Let the reader announce the new page first.
     m_opens = !m_waiting.isEmpty() && QAccessible::isActive();
     if (m_opens) m_saidAt = m_clock.now();
     soon();
 }
 
 void Announcer::setLevel(Announced announced) {
-    gather(); // as it was to be told until now
+    gather(); // at the old level
     m_announced = announced;
     if (announced != Announced::Nothing) return;
     m_waiting.clear();
@@ -104,11 +104,11 @@ void Announcer::tellEvent(int number) {
     m_next = number + 1;
     m_narrator->hearBefore(m_next);
     m_untold = true;
-    m_waitsSince.reset(); // each card of a long hand may take its time
+    m_waitsSince.reset(); // restart the wait: each card of a long hand takes its time
     soon();
 }
 
-/// What the events told since are in sentences joins what waits.
+/// Turns shown events into pending sentences.
 void Announcer::gather() {
     if (!m_table || !std::exchange(m_untold, false)) return;
     using Detail = TableNarrator::Detail;
@@ -184,7 +184,7 @@ void Announcer::speak() {
     m_waitsSince.reset();
     gather();
     if (m_waiting.isEmpty() && m_question.isEmpty()) {
-        emit saidAll(); // nothing of it is wanted
+        emit saidAll(); // no sentence at this level
         return;
     }
     if (QAccessible::isActive() && !isVisible() && !isHidden()) return; // showEvent() catches up
@@ -206,7 +206,7 @@ void Announcer::speak() {
     QAccessibleAnnouncementEvent event(said, words);
     QAccessible::updateAccessibility(&event);
 #else
-    said->show(); // readers speak a notification that comes to be shown
+    said->show(); // readers speak a notification when it is shown
 #endif
     emit announced(words);
     emit saidAll();

@@ -1,4 +1,4 @@
-// Tells a screen reader what happens at the table: public sentences, each once and in order.
+// Announces what happens at the table to screen readers.
 #pragma once
 
 #include "model/table/gameclock.h"
@@ -15,8 +15,7 @@
 
 namespace tacklebox {
 
-/// What is announced, as one thing of the accessible tree: its role is Notification, so that what it shows,
-/// readers speak.
+/// One announcement. Its accessible role is Notification: screen readers speak it when it is shown.
 class Announcement : public QLabel {
     Q_OBJECT
 
@@ -24,67 +23,66 @@ class Announcement : public QLabel {
     explicit Announcement(QWidget* parent);
 
   protected:
-    /// Paints nothing: what it says is for screen readers.
+    /// Paints nothing: the text is for screen readers.
     void paintEvent(QPaintEvent*) override {}
 };
 
-/// Lets readers speak. It must be visible somewhere in the window; the table talk has the same sentences for
-/// reading.
+/// Announces public sentences, each once and in order. Must be visible somewhere in the window. The log has
+/// the same sentences.
 class Announcer : public QLabel {
     Q_OBJECT
 
   public:
-    /// Between two announcements there are at least so many milliseconds; what comes meanwhile is
-    /// merged: all of it is said, in the order of events.
+    /// Minimum time between announcements. Sentences in between are merged in the order of events.
     static constexpr int kRestMillis = 700;
-    /// Sentences that come within so many milliseconds, as those of one move do, are said in one.
+    /// Sentences within this time, such as those of one move, are one announcement.
     static constexpr int kGatherMillis = 60;
-    /// A sentence that goes on with the next card is waited for so many milliseconds.
+    /// Maximum wait for the rest of a sentence that continues with the next card.
     static constexpr int kSentenceMillis = 1500;
-    /// A reader may be so late to ask for the words of an announcement; they stay as they are until then.
+    /// A screen reader may query an announcement this late; the text does not change before.
     static constexpr int kReaderMillis = 2000;
-    /// So many lines of what has happened are said of a table that opens.
+    /// Number of past lines to announce when a table opens.
     static constexpr int kOpeningLines = 8;
 
     explicit Announcer(QWidget* parent = nullptr);
 
-    /// The last that has happened, and events from now on; null for none. What was still to be said is
-    /// forgotten. `isKnown`: what has happened there was told already. What comes from event `seen` on is
-    /// told when it is shown; -1: all has been.
+    /// Sets the table; may be null. Drops pending announcements. Announces the last lines unless `isKnown` or
+    /// in a replay, and then each event when it is shown. `seen` is the first event not shown yet; -1: all
+    /// were.
     void setTable(Table* table, bool isKnown = false, int seen = -1);
     void setLevel(Announced announced);
-    /// Whether a screen reader listens that was not yet told all that has been shown.
+    /// True if a screen reader is active and announcements are pending.
     bool isBehind() const;
-    /// Nobody needs to be there who listens; for tests, whose platform has no screen reader.
+    /// For tests: isBehind() assumes an active screen reader.
     void setAlwaysListened(bool always) { m_alwaysListened = always; }
-    /// The clock of these times; a test moves it by hand.
+    /// The clock of these times; tests set it.
     GameClock& clock() { return m_clock; }
 
   public slots:
-    /// Event `number` is being shown: it and all before it that were not told yet are said, those together
-    /// that come together (nothing private: TableNarrator).
+    /// Event `number` is being shown. Announces it, and earlier events if they are pending. Uses public
+    /// information only (TableNarrator).
     void tellEvent(int number);
-    /// A public sentence, said like those of tellEvent(); not where only one's own business is wanted.
+    /// Announces a public sentence like an event; not at Announced::Mine.
     void say(const QString& sentence);
-    /// Something of the person's own business, as the answer to a key: said with what was waiting before it,
-    /// and at once, unless so much was said just now that a reader would lose the thread.
+    /// Announces something private to the player, such as the answer to a key. It comes after pending
+    /// sentences, and at once if the reader has had time for previous ones.
     void ask(const QString& words);
-    /// Something that is true only now: said like that, or not at all where it would come late.
+    /// Announces something that is true only now: like ask(), but never late.
     void remark(const QString& words);
-    /// What the person at the screen is asked from now on; empty for nothing. Said as by ask(), and last; a
-    /// question that is answered before it could be said is not said.
+    /// Sets the question to the player at the screen; empty: none. Announced like ask(), as the last
+    /// sentence. Replaces a question that is still pending.
     void setQuestion(const QString& words);
 
   signals:
     void announced(const QString& words);
-    /// Nothing is left to be said: isBehind() no longer.
+    /// Nothing is pending: isBehind() is false now.
     void saidAll();
 
   protected:
-    /// Paints nothing: what it says is for screen readers.
+    /// Paints nothing: the text is for screen readers.
     void paintEvent(QPaintEvent*) override {}
     void showEvent(QShowEvent* event) override;
-    /// What was said is not said again when the page comes back.
+    /// Announcements are not repeated when the page is shown again.
     void hideEvent(QHideEvent* event) override;
 
   private:
@@ -93,27 +91,27 @@ class Announcer : public QLabel {
     void answer();
     bool waitsForTheRest();
     void speak();
-    /// From when on the announcement whose turn is next may have other words.
+    /// The time from which the next Announcement may change its text.
     qint64 nextIsFreeAt() const;
 
     QPointer<Table> m_table;
     Announced m_announced = Announced::Short;
-    std::optional<TableNarrator> m_narrator; ///< of the table
-    int m_next = 0;                          ///< the first event that was not told
-    bool m_untold = false;                   ///< something before it is not yet in sentences
+    std::optional<TableNarrator> m_narrator; ///< for m_table
+    int m_next = 0;                          ///< the first event that was not announced
+    bool m_untold = false;                   ///< earlier events are not in sentences yet
     QStringList m_waiting;
-    QString m_question; ///< that was not said yet
-    QString m_said;     ///< last; not its own text, which readers would say beside the announcement
+    QString m_question; ///< pending
+    QString m_said;     ///< the last announcement; not text(), since readers would speak that as well
     GameClock m_clock;
-    std::optional<qint64> m_saidAt;     ///< when something was said last
-    std::optional<qint64> m_waitsSince; ///< for the rest of a sentence
+    std::optional<qint64> m_saidAt;     ///< time of the last announcement
+    std::optional<qint64> m_waitsSince; ///< start of waiting for the rest of a sentence
     bool m_alwaysListened = false;
-    bool m_opens = false;      ///< nothing was said of this table yet
-    bool m_speaksSoon = false; ///< speak() is on its way
-    /// Used in turn: a reader that is busy asks for the words of one when the next ones have been said.
+    bool m_opens = false;      ///< the first announcement for this table is pending
+    bool m_speaksSoon = false; ///< speak() is scheduled
+    /// Used in rotation: a busy reader may query one after the next ones have been shown.
     std::array<Announcement*, 6> m_announcements{};
     std::array<std::optional<qint64>, 6> m_usedAt;
-    std::size_t m_last = 0; ///< that was used last
+    std::size_t m_last = 0; ///< index of the last one used
 };
 
 } // namespace tacklebox

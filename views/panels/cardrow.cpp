@@ -11,8 +11,8 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kHighest = 150, kGap = 10; ///< units at scale 1
-constexpr qreal kShape = 5.0 / 7;          ///< of a card: its width by its height
+constexpr qreal kHighest = 150, kGap = 10; ///< in units of scale 1
+constexpr qreal kShape = 5.0 / 7;          ///< width of a card by its height
 
 } // namespace
 

@@ -1,4 +1,3 @@
-// Small cards in a row: those of which the words above them speak.
 #pragma once
 
 #include "views/theme/cardart.h"
@@ -11,7 +10,7 @@ namespace tacklebox {
 
 class FaceStore;
 
-/// Takes no clicks.
+/// A row of small cards below the text that mentions them. Ignores the mouse.
 class CardRow : public QWidget {
     Q_OBJECT
 
@@ -20,7 +19,7 @@ class CardRow : public QWidget {
 
     void setCards(const std::vector<CardArt>& cards);
     const std::vector<CardArt>& cards() const { return m_cards; }
-    /// How high it is in a row so wide where a unit has that size: all cards are whole and beside each other.
+    /// The height at that width at which all cards fit side by side. `unit`: pixels per unit of scale 1.
     int heightFor(int width, qreal unit) const;
 
   protected:

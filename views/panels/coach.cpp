@@ -20,7 +20,7 @@ namespace tacklebox {
 
 namespace {
 
-// Units at scale 1.
+// In units of scale 1.
 constexpr qreal kPadding = 24, kHeadSize = 24, kTextSize = 17, kLineSize = 15;
 
 } // namespace
@@ -33,7 +33,7 @@ QString CoachWords::spoken() const {
     if (!onward.isEmpty() && !onwardKey.isEmpty())
         parts.append(Coach::tr("%1: %2.", "a key and what it does").arg(onwardKey, onward));
     parts.removeAll(QString());
-    return parts.join(u' ').simplified(); // in one line: readers may take the next one for something else
+    return parts.join(u' ').simplified(); // a single line: readers may treat line breaks as separators
 }
 
 Coach::Coach(FaceStore& faces, QWidget* table)
@@ -47,14 +47,14 @@ Coach::Coach(FaceStore& faces, QWidget* table)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
-    // From the table the keys come to him first, then to whatever else lies over it.
+    // Tab goes from the table to the coach, then to other overlays.
     QWidget* before = table;
     for (KeyButton* button : {m_main, m_second, m_back}) {
-        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus at the table
         setTabOrder(before, button);
         before = button;
     }
-    // What has been pressed may mean something else from then on.
+    // Return the focus to the table, since the button may mean something else now.
     const auto pressed = [this](auto signal) {
         return [this, signal] {
             parentWidget()->setFocus();
@@ -164,8 +164,8 @@ int Coach::arrange(int width, bool move) {
         if (move) part->setGeometry(padding, y, inner, high);
         y += high + gap;
     }
-    // Dots and buttons are one row where there is room for that; else the dots lie above, and at last each
-    // button below the other.
+    // Dots and buttons share a row if they fit. Otherwise the dots are above; if the buttons still do not
+    // fit, they are stacked.
     const int row = buttonsWide(), dotsWide = int(std::ceil(m_words.of * CoachVeil::kDotStep * u));
     const bool piled = row > inner;
     if (m_words.of > 0 && row + gap + dotsWide > inner) {

@@ -1,5 +1,3 @@
-// The coach: a bubble at the thing that is meant, the table dimmed around it, and one of the regulars who
-// speaks. Nothing at the table is stopped by him: whatever lies beside his bubble can be clicked.
 #pragma once
 
 #include "views/theme/cardart.h"
@@ -18,64 +16,65 @@ class CoachVeil;
 class FaceStore;
 class KeyButton;
 
-/// What he says at one moment, and the ways on from there.
+/// The text and buttons of one step.
 struct CoachWords {
-    QString line; ///< where in the lesson that is: "Part 1 of 3: asking"
+    QString line; ///< position in the lesson: "Part 1 of 3: asking"
     QString head, text;
-    std::vector<CardArt> cards; ///< that are spoken of
-    QString how;                ///< what hands or keys are to do; empty where they are not asked
-    QString onward, onwardKey;  ///< the gold button; `onward` empty: none
-    QString second;             ///< another way on; empty for none
-    QString aside;              ///< told to who listens where a part begins, beside what is said
+    std::vector<CardArt> cards; ///< mentioned in the text
+    QString how;                ///< what to press; may be empty
+    QString onward, onwardKey;  ///< the default button and its key; `onward` empty: none
+    QString second;             ///< another button; empty: none
+    QString aside;              ///< for screen readers, at the first step of a part
     bool mayBack = false;
-    int at = 0, of = 0; ///< a dot for each step; of 0: none
-    bool dims = true;   ///< the table lies in the dark but for what is meant
+    int at = 0, of = 0; ///< the current dot and the number of dots; 0: none
+    bool dims = true;   ///< darkens the table except for what is lit
 
-    /// All of it for who listens: at the first step the line and the aside too, and last the key that goes
-    /// on.
+    /// All text for screen readers. The first step adds `line` and `aside`. The key that continues comes
+    /// last.
     QString spoken() const;
     bool operator==(const CoachWords&) const = default;
 };
 
+/// The coach: a speech bubble next to its subject, the table darkened around it, and a portrait. It does not
+/// block the table: everything outside the bubble can be clicked.
 class Coach : public QWidget {
     Q_OBJECT
 
   public:
-    /// Lies over `table`, the view; `faces` outlives it.
+    /// Overlays the view `table`. `faces` must outlive this object.
     Coach(FaceStore& faces, QWidget* table);
 
-    /// What lies at the table while he speaks, in rectangles of the view.
+    /// Obstacles for bubble and portrait, in coordinates of the view.
     struct Around {
-        std::vector<QRectF> lit; ///< in the light, and the tail of the bubble is at the first; never covered
-        std::vector<QRectF> taken; ///< to be pressed: never covered
-        std::vector<QRectF> named; ///< what the words name: his letters get smaller before it is covered
-        std::vector<QRectF> cards; ///< that the words name
-        // Of these as little as possible is covered; the letters get a little smaller before.
-        std::vector<QRectF> players; ///< faces and labels
+        std::vector<QRectF> lit;   ///< highlighted, the tail at the first; covered only for lack of room
+        std::vector<QRectF> taken; ///< to be pressed; covered only for lack of room
+        std::vector<QRectF> named; ///< mentioned in the text; the font shrinks before they are covered
+        std::vector<QRectF> cards; ///< mentioned in the text
+        // The font shrinks a little to cover less of the next three.
+        std::vector<QRectF> players; ///< portraits and labels
         std::vector<QRectF> hands;   ///< of the opponents
-        std::vector<QRectF> said;    ///< words of the table
-        std::vector<QRectF> seen;    ///< covered only where the bubble has no better place
-        qreal bottom = 0;            ///< the bubble ends above
-        qreal lowest = 0;            ///< or, rather than that its letters get small, above this
+        std::vector<QRectF> said;    ///< text on the table
+        std::vector<QRectF> seen;    ///< covered if the bubble has no better place
+        qreal bottom = 0;            ///< lower limit of the bubble
+        qreal lowest = 0;            ///< lower limit if the font would get too small otherwise
 
         bool operator==(const Around&) const = default;
     };
     void say(const CoachWords& words, const Around& around);
-    /// Whether the bubble lies over something that is to be pressed, for want of room.
+    /// True if the bubble covers something to be pressed, for lack of room.
     bool covers() const;
     void keepQuiet();
-    /// Whether something is being said.
+    /// True while the bubble is visible.
     bool speaks() const { return m_speaks; }
     const CoachWords& words() const { return m_words; }
-    /// What lies in the light now.
+    /// The highlighted rectangles.
     const std::vector<QRectF>& lit() const { return m_around.lit; }
-    /// What else is at the table then.
     const Around& around() const { return m_around; }
-    /// The keyboard goes to the first of his buttons; false where he has none.
+    /// Focuses the first button. Returns false if there is none.
     bool takeFocus();
-    /// Where he sits himself; null: nowhere.
+    /// The portrait's rectangle; null: hidden.
     QRectF portrait() const { return m_face; }
-    /// The same with his name below it.
+    /// The portrait's rectangle with the name tag.
     QRectF himself() const;
 
   signals:
@@ -88,42 +87,42 @@ class Coach : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    static constexpr qreal kCoachFace = 150, kEdge = 14, kBetweenParts = 9; ///< units at scale 1
+    static constexpr qreal kCoachFace = 150, kEdge = 14, kBetweenParts = 9; ///< in units of scale 1
 
-    /// Where a bubble lies, and what that costs.
+    /// A position of the bubble and its cost.
     struct Spot {
         QRect at;
         qreal cost = 0;
-        /// What it lies over: of Free not what is lit, to be pressed or named, but what lies at the bottom;
-        /// of Above not that; of Clear no card that is named.
+        /// Covers: overlaps something lit, taken or named, or ends below Around::lowest. Free: ends below
+        /// Around::bottom. Above: overlaps only cards. Clear: none of these.
         enum class Rank : quint8 { Covers, Free, Above, Clear } rank = Rank::Covers;
-        qreal hidden = 0; ///< the area of players and words that bubble and portrait cover
+        qreal hidden = 0; ///< weighted area of players, hands and text under bubble and portrait
 
         bool isBest() const { return rank == Rank::Clear && hidden <= 0; }
         bool isBetterThan(const Spot& other) const;
     };
 
     qreal unit() const;
-    /// Where the keyboard is at something that goes away, the table gets it: Qt would hand it to whatever
-    /// comes next, which may be the way out.
+    /// Moves the focus from `leaving` to the table. Qt would pass it to the next widget, which may be the
+    /// button to leave.
     void returnFocusOf(const QWidget& leaving);
     void fill();
     void place();
-    /// Lays words and buttons in a bubble so wide and gives its height; moves them if `move`.
+    /// Returns the height of a bubble of that width. Moves text and buttons if `move`.
     int arrange(int width, bool move);
-    /// How wide the buttons are beside each other.
+    /// Sets the buttons' font and returns their width side by side.
     int buttonsWide() const;
-    /// The room within a bubble so wide.
+    /// The inner width of a bubble of that width.
     int within(int width) const;
-    /// Where he may sit, the best first: off what is meant, and off what else is to be seen where he can.
+    /// Positions of the portrait, best first: away from the subject, and covering little else.
     std::vector<QRectF> seatsForHim() const;
-    /// Where the bubble lies best beside him; m_face is where he is then, or nothing.
+    /// Finds the best position of bubble and portrait. Sets m_face, which may be null.
     Spot bestWithHim();
-    /// Where the bubble lies best with letters that are so many times the usual.
+    /// Finds the best position for that text factor.
     Spot bestBubble(qreal letters);
-    /// The same of all letters that are tried, the person's own first; m_letters are those from then on.
+    /// Finds the best position over all text factors, starting with the user's. Sets m_letters.
     Spot bestLetters();
-    /// Where a bubble of that size lies best.
+    /// Finds the best position for a bubble of that size.
     Spot bestPlace(QSize size) const;
     Spot spotAt(const QRectF& at, const QRectF& meant) const;
 
@@ -134,8 +133,8 @@ class Coach : public QWidget {
     KeyButton *m_main, *m_second, *m_back;
     CoachWords m_words;
     Around m_around;
-    qreal m_letters = 1; ///< of his bubble, as a factor of the usual ones
-    QRectF m_face;       ///< his own
+    qreal m_letters = 1; ///< text factor of the bubble
+    QRectF m_face;       ///< the portrait
     QRect m_dots;        ///< within the bubble
     bool m_speaks = false;
 };

@@ -16,14 +16,13 @@ namespace tacklebox {
 
 namespace {
 
-// Units at scale 1.
+// In units of scale 1.
 constexpr qreal kNoteWidth = 400, kNoteFace = 64, kNotePadding = 12, kNoteEdge = 10, kNoteLetters = 16;
-constexpr int kNoteColumns = 13, kNoteRows = 8; ///< places that are tried
-/// What covering all of something else costs, or as much of it as there is of the bubble, in units of
-/// distance.
+constexpr int kNoteColumns = 13, kNoteRows = 8; ///< number of positions to try
+/// Cost of covering an obstacle as far as the bubble can, in units of distance.
 constexpr qreal kNoteCovers = 900;
-constexpr qreal kNoteHides = 400;    ///< and words that cannot be read then
-constexpr qreal kNoteAnywhere = 0.3; ///< what a unit of distance costs where nothing is meant
+constexpr qreal kNoteHides = 400;    ///< cost of covering a text
+constexpr qreal kNoteAnywhere = 0.3; ///< cost of a unit of distance without a subject
 
 } // namespace
 
@@ -122,12 +121,12 @@ void CoachNote::paintEvent(QPaintEvent*) {
     p.setPen(look.ink);
     QRect words = wordsIn(width());
     words.moveTop((height() - words.height()) / 2);
-    words.setRight(width() - int(kNotePadding * u)); // where they were wrapped
+    words.setRight(width() - int(kNotePadding * u)); // wrap as in wordsIn()
     p.drawText(words, Qt::AlignLeft | Qt::TextWordWrap, m_words);
 }
 
 bool CoachNote::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table && event->type() == QEvent::Resize) keepQuiet(); // where it was is elsewhere
+    if (watched == m_table && event->type() == QEvent::Resize) keepQuiet(); // its position is outdated
     return QWidget::eventFilter(watched, event);
 }
 

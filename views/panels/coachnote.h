@@ -1,5 +1,4 @@
-// A sentence of the quiet coach: a small bubble with his face over the table, through which everything can be
-// clicked.
+// A sentence of the quiet coach: a small bubble with a portrait over the table. Clicks pass through.
 #pragma once
 
 #include <QRectF>
@@ -15,11 +14,11 @@ class CoachNote : public QWidget {
     Q_OBJECT
 
   public:
-    /// Lies over `table`; `faces` outlives it.
+    /// Overlays `table`. `faces` must outlive this object.
     CoachNote(FaceStore& faces, QWidget* table);
 
-    /// Says that, near `meant` if that is not empty, above `bottom`, and over as little of `seen` and as few
-    /// of the words in `written` as can be; all in coordinates of the table.
+    /// Shows `words` near `meant` (may be empty) and above `bottom`. Covers as little of `seen` and as few of
+    /// the texts in `written` as possible. All in coordinates of the table.
     void say(const QString& words, const QRectF& meant, const std::vector<QRectF>& seen,
              const std::vector<QRectF>& written, qreal bottom);
     void keepQuiet();
@@ -33,7 +32,7 @@ class CoachNote : public QWidget {
   private:
     qreal unit() const;
     QFont letters() const;
-    /// The rectangle of the words in a note so wide.
+    /// The rectangle of the text in a note of that width.
     QRect wordsIn(int width) const;
     void place();
 

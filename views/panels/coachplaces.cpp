@@ -1,4 +1,4 @@
-// Where the coach's bubble and his portrait lie best.
+// Positions of the coach's bubble and portrait.
 #include "views/panels/coach.h"
 #include "views/panels/coachveil.h"
 #include "views/theme/keybutton.h"
@@ -18,36 +18,36 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kBubbleWidth = 560;    ///< units at scale 1
-constexpr qreal kNarrow = 200;         ///< what a bubble costs that is narrower by a whole width
-constexpr qreal kNarrowest = 369;      ///< no bubble with usual letters is narrower
-constexpr qreal kLargeText = 1.4;      ///< from here on he gives his own place to his words
-constexpr qreal kLargeTextWidth = 1.7; ///< with large text the bubble grows so far
+constexpr qreal kBubbleWidth = 560;    ///< preferred width, in units of scale 1
+constexpr qreal kNarrow = 200;         ///< cost of making the bubble narrower by its full width
+constexpr qreal kNarrowest = 369;      ///< minimum width at the normal text size
+constexpr qreal kLargeText = 1.4;      ///< text factor above which there is no portrait
+constexpr qreal kLargeTextWidth = 1.7; ///< maximum factor on the bubble's width for large text
 constexpr std::array<qreal, 8> kWidths{1,    0.89, 0.8,  0.66,
-                                       0.58, 0.5,  0.42, 0.35}; ///< that are tried, of kBubbleWidth
-/// Letters that are tried, of the person's own, and how large they stay for words of the table that nobody
-/// speaks of.
+                                       0.58, 0.5,  0.42, 0.35}; ///< factors on the bubble's width to try
+/// Factors on the user's text size to try. kStillLarge is the minimum just for covering less text of the
+/// table.
 constexpr std::array<qreal, 6> kLetters{1, 0.88, 0.77, 0.67, 0.58, 0.5};
 constexpr qreal kStillLarge = 0.65;
-// What covering a unit of something else costs, in units of distance, and all of one thing at most; and what
-// a unit between the bubble and what is meant costs.
+// Costs in units of distance: per square unit of Around::seen, its maximum per rectangle, and per unit
+// between bubble and subject.
 constexpr qreal kSeen = 0.02, kSeenMost = 300, kApart = 1.5;
-// How much an opponent's hand and words of the table count beside a face or label.
+// Weights of opponents' hands and of text on the table, relative to players.
 constexpr qreal kHand = 0.25, kSaid = 0.5;
-/// The light around what is meant, in units.
-constexpr qreal kRing = 9, kTight = 4; ///< and what lies between the bubble and what else it keeps off
-// Of what is meant and of himself nothing is covered while there is another way.
+/// Margin of the highlight, in units.
+constexpr qreal kRing = 9, kTight = 4; ///< distance from other obstacles
+// Costs per square unit of covering what is lit or taken, what is named, and the portrait.
 constexpr qreal kMeant = 40, kNamed = 5, kHimself = 10;
-constexpr qreal kTooHigh = 20; ///< what a unit costs that the bubble stands out of the room above the ribbon
-constexpr int kSeats = 4;      ///< heights at which he may sit, at the left and at the right
-constexpr qreal kTagBelow = 1.6; ///< of the edge: so far below his face his name ends
-constexpr qreal kMoved = 60;     ///< what each further one of them costs
-constexpr int kSeatsTried = 4;   ///< of them, where the bubble lies over something
+constexpr qreal kTooHigh = 20;   ///< cost per unit that the bubble extends below Around::bottom
+constexpr int kSeats = 4;        ///< number of heights to try for the portrait, left and right
+constexpr qreal kTagBelow = 1.6; ///< height of the name tag below the portrait, as a multiple of kEdge
+constexpr qreal kMoved = 60;     ///< cost of each further position
+constexpr int kSeatsTried = 4;   ///< maximum number of positions to try
 constexpr qreal kHigher = 60,
-                kOtherSide = 20;        ///< what the next one costs, and the side where he is not wanted
-constexpr qreal kHides = 0.06;          ///< and he himself hides rather less of it than his bubble
-constexpr qreal kRightPart = 0.68;      ///< what is meant lies at the right beyond this part of the width
-constexpr int kColumns = 13, kRows = 9; ///< places that are tried
+                kOtherSide = 20;        ///< cost per step up, and of the side that is not preferred
+constexpr qreal kHides = 0.06;          ///< cost per square unit that the portrait covers
+constexpr qreal kRightPart = 0.68;      ///< a subject beyond this share of the width is on the right
+constexpr int kColumns = 13, kRows = 9; ///< number of positions to try
 
 } // namespace
 
@@ -142,7 +142,7 @@ Coach::Spot Coach::bestPlace(QSize size) const {
         tops.push_back(room.top() + (bottom - room.top()) * row / (kRows - 1));
     const qreal lowest = std::max(bottom, m_around.lowest - edge / 2 - size.height());
     tops.push_back(lowest);
-    // And close to what it is to leave free, at each side of that.
+    // Also try positions next to each obstacle.
     const qreal gap = std::ceil((kRing + 1) * unit()), tight = std::ceil(kTight * unit());
     const auto tryBeside = [&](const std::vector<QRectF>& rects, qreal away) {
         for (const QRectF& rect : rects) {
@@ -203,7 +203,7 @@ Coach::Spot Coach::bestLetters() {
         tryLetters(tried);
         if (best.isBest() || tried <= 1) break;
     }
-    if (best.rank == Rank::Covers && !m_line->isHidden()) { // then rather without saying which part it is
+    if (best.rank == Rank::Covers && !m_line->isHidden()) { // last resort: drop the position in the lesson
         m_line->hide();
         tryLetters(1);
     }
@@ -219,7 +219,7 @@ Coach::Spot Coach::bestWithHim() {
     Spot best;
     QRectF seat;
     std::vector<QRectF> seats = seatsForHim();
-    seats.resize(kSeatsTried); // and rather without him than over what is meant
+    seats.resize(kSeatsTried); // no portrait is better than a covered subject
     seats.emplace_back();
     qreal moved = 0;
     for (const QRectF& face : seats) {
@@ -240,8 +240,8 @@ void Coach::place() {
     const qreal u = unit();
     m_veil->setGeometry(table);
     const QRect bubble = bestWithHim().at;
-    if (overlap(bubble, m_face) > 0) m_face = {}; // there is room for one of them only
-    buttonsWide();                                // with the letters that were chosen
+    if (overlap(bubble, m_face) > 0) m_face = {}; // there is only room for the bubble
+    buttonsWide();                                // sets the font for m_letters
     arrange(bubble.width(), true);
     setGeometry(bubble);
     CoachVeil::Content content;

@@ -16,12 +16,12 @@ namespace tacklebox {
 
 namespace {
 
-// Units at scale 1.
-constexpr int kTailSteps = 24; ///< points of a tail at which it is seen what lies there
+// In units of scale 1.
+constexpr int kTailSteps = 24; ///< number of points of a tail to check
 constexpr qreal kAround = 6, kInkRing = 6, kRound = 12, kBubbleTail = 34, kTag = 17;
-constexpr qreal kFarthest = 260; ///< a longer tail would cut the table in two
+constexpr qreal kFarthest = 260; ///< maximum length of a tail: a longer one would divide the table
 
-/// A tail from the bubble to a point: a triangle whose root lies within the bubble.
+/// A tail from the bubble to `point`: a triangle with its base inside the bubble.
 QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit) {
     QPainterPath path;
     const QRectF root =
@@ -38,8 +38,8 @@ QPainterPath tailTo(const QRectF& bubble, const QPointF& point, qreal unit) {
     return path;
 }
 
-/// Whether a tail may go to that point: not beyond the bottom of the table, nor over anything else that is
-/// named or written there, nor over what is lit but for the first `own` of it.
+/// True if a tail to `point` is short enough and crosses neither the bottom of the table nor any text,
+/// mentioned object or lit part. Ignores the first `own` lit parts.
 bool reaches(const CoachVeil::Content& look, const QPointF& point, std::size_t own) {
     const QPointF edge(std::clamp(point.x(), look.bubble.left(), look.bubble.right()),
                        std::clamp(point.y(), look.bubble.top(), look.bubble.bottom()));
@@ -59,7 +59,7 @@ bool reaches(const CoachVeil::Content& look, const QPointF& point, std::size_t o
     return length < kFarthest * look.unit;
 }
 
-/// The point of that circle that is nearest to the bubble.
+/// The point of the circle that is nearest to the bubble.
 QPointF nearestOf(const QRectF& circle, const QRectF& bubble) {
     const QPointF edge(std::clamp(circle.center().x(), bubble.left(), bubble.right()),
                        std::clamp(circle.center().y(), bubble.top(), bubble.bottom()));
@@ -68,7 +68,7 @@ QPointF nearestOf(const QRectF& circle, const QRectF& bubble) {
     return length > 0 ? circle.center() + out * (circle.width() / 2 / length) : circle.center();
 }
 
-/// The light around a part; what is written beside it lies outside.
+/// The highlight around `part`, without adjacent text.
 QRectF ringAround(const CoachVeil::Content& look, const QRectF& part) {
     const qreal around = kAround * look.unit, line = kInkRing / 2 * look.unit;
     QRectF ring = part.adjusted(-around, -around, around, around);
@@ -97,7 +97,7 @@ CoachVeil::CoachVeil(FaceStore& faces, QWidget* table) : QWidget(table), m_faces
 }
 
 qreal CoachVeil::darkness(const theme::Theme& look) {
-    return look.shadows ? 0.6 : 0.2; // in high contrast what is not lit is to be read too
+    return look.shadows ? 0.6 : 0.2; // in high contrast, dark parts must stay readable
 }
 
 void CoachVeil::show(const Content& content) {

@@ -1,4 +1,4 @@
-// What is drawn behind the coach's words: the dark, what is lit in it, the coach himself and his bubble.
+// The layer behind the coach's text: darkness, highlights, portrait and bubble.
 #pragma once
 
 #include <QWidget>
@@ -12,29 +12,29 @@ namespace theme {
 struct Theme;
 }
 
-/// Takes no clicks: the table below it is played at.
+/// Ignores the mouse, so that the table below can be played.
 class CoachVeil : public QWidget {
     Q_OBJECT
 
   public:
-    /// From one dot to the next, and the radius of one: units at scale 1.
+    /// Distance and radius of the dots, in units of scale 1.
     static constexpr qreal kDotStep = 24, kDot = 6.5;
 
     CoachVeil(FaceStore& faces, QWidget* table);
 
-    /// How much of the dark lies over what is not lit.
+    /// Opacity of the darkness.
     static qreal darkness(const theme::Theme& look);
 
     struct Content {
-        std::vector<QRectF> said;  ///< words of the table
-        std::vector<QRectF> meant; ///< what is spoken of beside what is lit: the tail does not go over it
+        std::vector<QRectF> said;  ///< text on the table
+        std::vector<QRectF> meant; ///< mentioned, but not lit: the bubble's tail avoids them
         std::vector<QRectF> lit;
-        QRectF bubble;    ///< null: nothing is said
-        qreal bottom = 0; ///< of the table: below lie the ribbon, over which no tail goes, and the hand
-        QRectF portrait;  ///< null: he is not there
+        QRectF bubble;    ///< null: no bubble
+        qreal bottom = 0; ///< of the table; prompt bar and hand are below, where no tail goes
+        QRectF portrait;  ///< null: no portrait
         QString name;
         bool dims = true;
-        int at = 0, of = 0; ///< the dots
+        int at = 0, of = 0; ///< the current dot and the number of dots
         QRectF dots;
         qreal unit = 1;
     };

@@ -13,7 +13,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kHeight = 0.2, kWidth = 0.36, kMiddle = 0.36; ///< shares of the table
+constexpr qreal kHeight = 0.2, kWidth = 0.36, kMiddle = 0.36; ///< as shares of the table
 
 } // namespace
 

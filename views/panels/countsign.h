@@ -1,4 +1,4 @@
-// The count before a clock runs, in one large word over the table.
+// The count before a clock runs: a large word over the table.
 #pragma once
 
 #include "model/table/countin.h"
@@ -11,9 +11,9 @@ class CountSign : public QWidget {
     Q_OBJECT
 
   public:
-    /// Lies in the middle of `table`, whatever its size, while there is a count.
+    /// Stays in the middle of `table`.
     explicit CountSign(QWidget* table);
-    /// Shows that step; nothing for CountIn::Step::None.
+    /// Shows a step; hides for CountIn::Step::None.
     void setStep(CountIn::Step step);
     /// "Ready", "Set", "Go!"
     QString word() const;

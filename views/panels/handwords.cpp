@@ -14,7 +14,7 @@ struct HandWords {
     Q_DECLARE_TR_FUNCTIONS(HandWords)
 
   public:
-    /// The three ways to say one thing.
+    /// Selects the text for an input method.
     static QString by(Hands hands, const QString& mouse, const QString& touch, const QString& keys) {
         return hands == Hands::Mouse ? mouse : hands == Hands::Touch ? touch : keys;
     }
@@ -32,11 +32,11 @@ struct HandWords {
                   tr("Press %2 for \"%1\".").arg(words, key));
     }
 
-    /// Of several cards any will do.
+    /// True if any card of a group will do.
     static bool isOneOfSeveral(const Gesture& gesture) {
         return gesture.source.kind == MoveSource::Kind::OfGroup;
     }
-    /// The same of a group of one card, which is that card.
+    /// Replaces a group of one card by that card.
     static Gesture ofOneCard(const Gesture& gesture, const TablePicture& picture) {
         Gesture taught = gesture;
         const ZonePicture* zone = picture.zone(gesture.source.place);
@@ -60,8 +60,8 @@ struct HandWords {
                       .arg(who, QString::number(number)));
     }
 
-    /// The sentence for an option that is taken by going to it, or the one for an option with a key. Its
-    /// words and its key fill the last two places.
+    /// Fills `byKey` with the option's text and key, or `byName` with its text if it has no key. They are the
+    /// last placeholders.
     static QString choosing(const MoveOption& option, const QString& byName, const QString& byKey) {
         const QString key = keyOf(option);
         return key.isEmpty() ? byName.arg(option.words) : byKey.arg(option.words, key);
@@ -106,7 +106,7 @@ struct HandWords {
         return false;
     }
 
-    /// All cards that are held are of those that the gesture begins with.
+    /// True if cards are held and all of them belong to the gesture's source.
     static bool beginsWith(const Gesture& gesture, const std::vector<Spot>& held,
                            const TablePicture& picture) {
         return !held.empty() && std::ranges::all_of(held, [&](const Spot& spot) {
@@ -117,7 +117,7 @@ struct HandWords {
         });
     }
 
-    /// Where keys are told to go to a lit card, what is lit, all of it: who listens does not see it.
+    /// With keys, names the lit cards, for users who cannot see the highlight.
     static QString named(const QString& words, const Gesture& gesture, Hands hands, Presenter& presenter,
                          const TablePicture& picture) {
         const ZonePicture* zone = picture.zone(gesture.source.place);
@@ -154,7 +154,7 @@ struct HandWords {
                   tr("Tap \"%2\" beside %1.").arg(who, option.words), pressing(who, option, number));
     }
 
-    /// What comes after the card, which is taken already.
+    /// The rest of a gesture whose card is taken.
     static QString afterCard(const Gesture& gesture, Hands hands) {
         if (!gesture.option) return ofPlace(gesture, hands);
         return by(hands, tr("Click \"%1\".").arg(gesture.option->words),
@@ -187,7 +187,7 @@ struct HandWords {
         return by(hands, tr("Double-click the lit card."), tr("Tap the lit card twice."), enterOnCard());
     }
 
-    /// Enter makes an obvious move of a card at once, whatever it is aimed at.
+    /// Enter makes the obvious move of a card at once, whatever its target.
     static QString enterOnCard() { return tr("Go to the lit card with the arrow keys and press Enter."); }
 
     static QString ofPlace(const Gesture& gesture, Hands hands) {
@@ -211,7 +211,7 @@ const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, H
     const auto rank = [hands](const Gesture& gesture) {
         const bool alone = gesture.source.kind == MoveSource::Kind::Nothing;
         if (gesture.button && alone) return hands == Hands::Keys ? 0 : 2;
-        if (gesture.button) return 3; // cards are chosen first, and then it is pressed
+        if (gesture.button) return 3; // it needs selected cards first
         return alone ? 4 : 1;
     };
     for (const Gesture& gesture : gestures)
@@ -221,7 +221,7 @@ const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, H
 
 namespace {
 
-/// `names`: with keys it says which card is lit.
+/// `names`: with keys, name the lit cards.
 QString wordsOf(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held, bool names) {
     const std::vector<Gesture> gestures = presenter.gestures();
     const Gesture* found = taughtGesture(gestures, choice, hands);

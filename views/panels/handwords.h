@@ -1,4 +1,4 @@
-// How a move is made by hand, in the words of what the person uses.
+// Instructions for making a move, for each input method.
 #pragma once
 
 #include "views/scene/items/tablescene.h"
@@ -8,19 +8,19 @@
 
 namespace tacklebox {
 
-/// What a person has last pressed something with.
+/// The input method that the user used last.
 enum class Hands : quint8 { Mouse, Touch, Keys };
 
-/// One sentence that tells how that choice of the table is made, of what is lit at the table; empty where no
-/// gesture makes it. `held`: the cards that are taken already; where these are what is to be taken, it tells
-/// what comes next alone.
+/// Returns a sentence that tells how to make `choice` with the lit parts of the table; empty if no gesture
+/// makes it. `held` are the cards taken so far; if they start the gesture, the sentence tells only the rest.
 QString handWords(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held = {});
-/// The same for whoever has pressed nothing yet: by mouse and by keys.
+/// As handWords(), for a user who has not pressed anything yet: by mouse and by keys.
 QString handWordsOfAll(Presenter& presenter, int choice, const std::vector<Spot>& held = {});
-/// Whether that choice can be made with these cards.
+/// True if the held cards start a gesture for `choice`.
 bool isTakenFor(Presenter& presenter, int choice, const std::vector<Spot>& held);
-/// The gesture that it tells of; null where there is none. `gestures` are the presenter's. With keys it is a
-/// button where there is one, which takes one key; else cards come first, as they are what is to be learnt.
+/// Returns the gesture that handWords() explains, from the presenter's `gestures`; null if there is none.
+/// With keys it prefers a button, which takes one key; otherwise cards, since players should learn to use
+/// those.
 const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, Hands hands);
 
 } // namespace tacklebox

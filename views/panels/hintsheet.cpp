@@ -19,11 +19,11 @@ namespace tacklebox {
 namespace {
 
 constexpr int kSheetPad = 12;
-constexpr qreal kWidest = 44; ///< in letters' heights: lines longer than that are hard to follow
-constexpr int kAboveBoxes = 4, kPlaces = 24;  ///< pixels; places that are tried beside each other
-constexpr qreal kShares[] = {1, 0.875, 0.75}; ///< of letters that a person has made larger
-constexpr qreal kWorthIt = 0.9;               ///< they get smaller for a sheet that covers so much less
-constexpr qreal kAboveTicker = 0.2;           ///< of the letters' height
+constexpr qreal kWidest = 44; ///< maximum width, as a factor on the font size: longer lines are hard to read
+constexpr int kAboveBoxes = 4, kPlaces = 24;  ///< pixels; number of positions to try
+constexpr qreal kShares[] = {1, 0.875, 0.75}; ///< factors on a large font to try
+constexpr qreal kWorthIt = 0.9;               ///< a smaller font must reduce the covered area to this share
+constexpr qreal kAboveTicker = 0.2;           ///< as a factor on the font size
 constexpr int kSheetFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
@@ -54,9 +54,9 @@ void HintSheet::placeAbove(const QRect& row, const QRect& table) {
 
 void HintSheet::lay() {
     if (text().isEmpty() || m_row.isEmpty()) return;
-    // Large letters in few words cover more than small ones do: they give way rather than the table does.
+    // Large text covers more: it shrinks rather than hiding the table.
     const bool large = m_least < m_letters;
-    // What has happened stands beside the ribbon and a little higher.
+    // The event line beside the prompt bar is a little higher.
     const QRect whole(m_table.left(), m_row.top() - int(std::ceil(kAboveTicker * m_letters)), m_table.width(),
                       1);
     QRect best;

@@ -1,4 +1,3 @@
-// A sheet of paper over the table for words that the ribbon has no room for.
 #pragma once
 
 #include "views/scene/input/freeplace.h"
@@ -10,29 +9,30 @@
 
 namespace tacklebox {
 
-/// Lies on top of the ribbon's upper edge and takes as much of the table as its words need, no more. Clicks
-/// go through to the table.
+/// A sheet of paper over the table for text that does not fit in the prompt bar. It is at the bar's upper
+/// edge, no larger than its text. Clicks pass through to the table.
 class HintSheet : public QLabel {
     Q_OBJECT
 
   public:
     explicit HintSheet(QWidget* parent = nullptr);
 
-    /// Shows these words, in letters of so many pixels, above all but a pause; hides with none. Where it
-    /// would cover much it is as wide as the table and has smaller letters, three quarters as large or
-    /// `least`.
+    /// Shows `words` with a font of `letters` pixels, above all but the pause overlay; hides if empty. If
+    /// `least` is smaller than `letters`, the sheet may use the whole width of the table and a font of at
+    /// least `least` and 75% in order to cover less.
     void setWords(const QString& words, qreal letters, qreal least = 0);
-    /// It ends at the upper edge of `row` (of its parent), and is no wider, or not than `table`.
+    /// Places the sheet above `row`, which is in the parent's coordinates. `table` is the widest room that it
+    /// may use; null: `row`.
     void placeAbove(const QRect& row, const QRect& table = {});
-    /// A card is looked at closely there (null: none is): where they meet that alone is seen.
+    /// Hides the sheet while it overlaps an enlarged card at `inspector`; null: none.
     void giveWayTo(const QRectF& inspector);
     bool givesWay() const { return m_inspector.intersects(QRectF(geometry())); }
-    /// It lies where it covers least of that, above the row or above `boxes`, in which cards are counted; all
-    /// in coordinates of its parent.
+    /// Sets obstacles in the parent's coordinates. The sheet moves to where it covers least, either directly
+    /// above the row or above `boxes`, which show card counts.
     void keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen);
 
   signals:
-    /// It lies there now; nowhere if that is null.
+    /// The geometry has changed; null: hidden.
     void lies(const QRect& there);
 
   protected:
@@ -40,13 +40,12 @@ class HintSheet : public QLabel {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// Where it lies best if it is so large, no farther to the sides than `room`; and how much it covers
-    /// there.
+    /// The best position for that size within the width of `room`, and the area that it covers.
     std::pair<QPoint, qreal> placeFor(QSize size, const QRect& room) const;
     void lay();
 
-    qreal m_letters = 16, m_least = 16; ///< what is wished, and how small they may be
-    qreal m_drawn = 16;                 ///< what they are
+    qreal m_letters = 16, m_least = 16; ///< preferred and minimum font size in pixels
+    qreal m_drawn = 16;                 ///< current font size
     QRect m_row, m_table;
     QRectF m_inspector;
     std::vector<QRectF> m_boxes;

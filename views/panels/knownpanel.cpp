@@ -18,7 +18,7 @@ void KnownLines::setLines(const Table* table, const std::vector<HandFact>& facts
     std::vector<Line> now;
     const Seat you = table ? table->viewer() : kNoSeat;
     const int seats = table ? table->seats() : 0;
-    for (int place = 1; place <= seats; ++place) { // clockwise from the left of the one who looks
+    for (int place = 1; place <= seats; ++place) { // clockwise, starting left of the viewer
         const Seat seat = Seat(((you == kNoSeat ? seats - 1 : int(you)) + place) % seats);
         bool headed = false;
         for (const HandFact& fact : facts) {
@@ -60,7 +60,7 @@ KnownPanel::KnownPanel(QWidget* parent)
     m_mode->addItem(tr("Off", "the board of known cards"), int(KnownCards::Off));
     m_mode->addItem(tr("Recent only"), int(KnownCards::LastTurns));
     m_mode->addItem(tr("Everything"), int(KnownCards::All));
-    // Else its longest choice would widen all the tabs.
+    // Otherwise its longest choice would widen all tabs.
     m_mode->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setAccessibleName(tr("Known cards"));
     m_list->setAccessibleDescription(tr("What everyone at the table knows about the hands"));
@@ -94,7 +94,7 @@ void KnownPanel::setTable(Table* table) {
         const auto soon = [this] { m_soon.start(); };
         connect(table, &Table::happened, this, soon);
         connect(table, &Table::seatsChanged, this, soon);
-        connect(table, &Table::viewerChanged, this, soon); // the order of the seats
+        connect(table, &Table::viewerChanged, this, soon); // changes the order of seats
         connect(table, &Table::tableRulesChanged, this, soon);
         connect(table, &QObject::destroyed, this, soon);
     }

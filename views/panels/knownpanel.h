@@ -1,4 +1,3 @@
-// The board of known cards: what all at the table have heard of the hands, a line each.
 #pragma once
 
 #include "model/table/table.h"
@@ -17,7 +16,7 @@ class QListView;
 
 namespace tacklebox {
 
-/// The facts seat by seat, the person at the screen last; each seat has a heading.
+/// The facts by seat, the viewer's last. Each seat has a heading.
 class KnownLines : public QAbstractListModel {
     Q_OBJECT
 
@@ -39,23 +38,24 @@ class KnownLines : public QAbstractListModel {
     std::vector<Line> m_lines;
 };
 
-/// What it shows is tableRules().knownCards of its table: all that was heard, or only what was heard lately.
+/// The known cards: a line for each public fact about a hand. tableRules().knownCards selects all or recent
+/// ones.
 class KnownPanel : public QWidget {
     Q_OBJECT
 
   public:
     explicit KnownPanel(QWidget* parent = nullptr);
 
-    /// Null for none.
+    /// May be null.
     void setTable(Table* table);
     QListView* list() const { return m_list; }
 
   public slots:
-    /// Only what was heard before event `number`, so that nothing is told before it is shown.
+    /// Shows facts from before event `number` only, so that the panel is not ahead of the table.
     void showUpTo(int number);
 
   signals:
-    /// Another mode was chosen at the panel. Whoever owns the table rules sets them.
+    /// The user chose another mode. The receiver changes the table rules.
     void chosen(KnownCards mode);
 
   protected:

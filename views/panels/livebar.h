@@ -1,12 +1,11 @@
-// The clock of a live window.
 #pragma once
 
 #include <QProgressBar>
 
 namespace tacklebox {
 
-/// What is left of a time. To screen readers it is a text with a name, "3.4 s": of a bar that runs down they
-/// would say each percentage, in the middle of what happens.
+/// The remaining time of a live window. For screen readers it is static text, "Time until the fish is
+/// free: 3.4 s", since they would announce each percentage of a progress bar.
 class LiveBar : public QProgressBar {
     Q_OBJECT
 

@@ -75,7 +75,7 @@ void LiveClock::showTime() {
     }
     const bool runs = left && !m_table->paused();
     if (runs && !m_tick.isActive()) m_tick.start();
-    if (!runs) m_tick.stop(); // nothing ticks at rest
+    if (!runs) m_tick.stop(); // no timer while the clock is stopped
 }
 
 void LiveClock::setRateShown(bool shown) {

@@ -1,4 +1,4 @@
-// The clock of a table that is played live: the time that is left to act, and how quickly it runs.
+// The clock of a live table: the remaining time to act, and the clock rate.
 #pragma once
 
 #include <QPointer>
@@ -18,19 +18,19 @@ class LiveClock : public QWidget {
   public:
     explicit LiveClock(QWidget* parent = nullptr);
 
-    /// The table whose clock is shown and set; null for none. Its changes are told by follow() and
-    /// showTime().
+    /// Sets the table whose clock it shows and changes; may be null. Call follow() and showTime() when the
+    /// table changes.
     void setTable(Table* table);
-    /// The table is played live.
+    /// True if the table is played live.
     bool isLive() const;
-    /// Shows the rate that the table has.
+    /// Shows the table's clock rate.
     void follow();
-    /// Shows the time that is left, and goes on by itself while it runs.
+    /// Shows the remaining time, and updates it while the clock runs.
     void showTime();
-    /// Where there is no room for it the rate is hidden.
+    /// Shows or hides the rate; it is hidden for lack of room.
     void setRateShown(bool shown);
     bool rateIsShown() const;
-    /// The bar is as wide as a time in letters of that size.
+    /// Makes the bar wide enough for a time in that font.
     void fitLetters(const QFont& font);
 
   private:

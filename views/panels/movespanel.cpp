@@ -35,7 +35,7 @@ void MoveLines::sift() {
             }))
             now.push_back(choice);
 
-    // A move is the same line as long as it says the same; its id may be a new one.
+    // Lines are compared by text, since ids may change.
     const auto has = [](const std::vector<TableChoice>& list, const QString& words) {
         return std::any_of(list.begin(), list.end(), [&](const TableChoice& c) { return c.words == words; });
     };
@@ -45,7 +45,7 @@ void MoveLines::sift() {
         m_shown.erase(m_shown.begin() + row);
         endRemoveRows();
     }
-    // What is left must stand in the order of `now`; where it does not, the list is another one.
+    // The remaining lines must be in the order of `now`; otherwise reset the model.
     std::vector<QString> order;
     for (const TableChoice& choice : now)
         if (has(m_shown, choice.words)) order.push_back(choice.words);
@@ -157,10 +157,9 @@ void MovesPanel::readChoices() {
     const int row = m_list->marked().row();
     std::vector<TableChoice> offered = m_table ? m_table->choices() : std::vector<TableChoice>();
     std::erase_if(offered, [this](const TableChoice& choice) { return !m_table->isOffered(choice.id); });
-    if (offered.empty() && m_lines->all() == 0)
-        return; // as after most events: readers are told of every change
+    if (offered.empty() && m_lines->all() == 0) return; // after most events: avoid messages to screen readers
     m_lines->setChoices(offered);
-    // The line of the same words, or the nearest one.
+    // Select the line with the same text, or the nearest one.
     int now = -1;
     for (int i = 0; i < m_lines->rowCount(); ++i)
         if (m_lines->index(i).data().toString() == before) now = i;
@@ -224,14 +223,14 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
             if (!key->isAutoRepeat()) playCurrent();
             return true;
         case Qt::Key_Escape:
-            if (m_filter->text().isEmpty()) break; // Esc means something else to the window
+            if (m_filter->text().isEmpty()) break; // Esc belongs to the window
             m_filter->clear();
             return true;
         case Qt::Key_Up:
         case Qt::Key_Down:
         case Qt::Key_PageUp:
         case Qt::Key_PageDown:
-            if (watched == m_filter) { // the arrows walk the list while words are typed
+            if (watched == m_filter) { // arrow keys move in the list while the user types
                 QKeyEvent copy(QEvent::KeyPress, key->key(), key->modifiers());
                 QCoreApplication::sendEvent(m_list, &copy);
                 return true;
@@ -256,7 +255,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
         if (event->type() == QEvent::MouseButtonPress) {
             const auto* mouse = static_cast<QMouseEvent*>(event);
             m_pressed = m_lines->choice(m_list->indexAt(mouse->pos()).row());
-            m_changed.end(); // he has chosen a line himself
+            m_changed.end(); // the user has chosen the line
         } else if (event->type() == QEvent::MouseButtonDblClick) {
             const auto* mouse = static_cast<QMouseEvent*>(event);
             const int choice = m_lines->choice(m_list->indexAt(mouse->pos()).row());

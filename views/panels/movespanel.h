@@ -1,4 +1,3 @@
-// Every move the person at the screen may make, in words: with this list alone the whole game can be played.
 #pragma once
 
 #include "model/table/table.h"
@@ -17,23 +16,22 @@ namespace tacklebox {
 template <class Observation>
 class QuietList;
 
-/// The choices of a table, a row each, less those that do not have all the words that were typed.
+/// List model of a table's choices, filtered by words.
 class MoveLines : public QAbstractListModel {
     Q_OBJECT
 
   public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// The choices that are left by the filter; rows are inserted and removed one by one, so that a view
-    /// keeps its place.
+    /// Sets the choices. Inserts and removes single rows, so that a view keeps its position.
     void setChoices(const std::vector<TableChoice>& choices);
-    /// Words in any order and case: "ben red".
+    /// Shows only choices that contain all words, in any order and case: "ben red".
     void setFilter(const QString& words);
-    /// The line of that choice is marked as what a hint proposes; -1 for none.
+    /// Marks the choice that a hint proposes; -1: none.
     void setHinted(int choice);
-    /// The row of that choice; -1 if it is not shown.
+    /// Returns the row of a choice, or -1.
     int rowOf(int choice) const;
-    /// TableChoice::id of a row; -1 outside.
+    /// Returns the TableChoice::id of a row, or -1.
     int choice(int row) const;
     int all() const { return int(m_all.size()); }
 
@@ -48,27 +46,28 @@ class MoveLines : public QAbstractListModel {
     QStringList m_wanted;
 };
 
+/// All moves of the player at the screen as text. This list is enough to play the whole game.
 class MovesPanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// For so long after the list has changed under the cursor, Enter and clicks there do nothing: they were
-    /// meant for another line.
+    /// After the list has changed under the cursor, Enter does nothing this long: it was meant for another
+    /// line.
     static constexpr int kGraceMillis = 350;
 
     explicit MovesPanel(QWidget* parent = nullptr);
 
-    /// Null for none.
+    /// May be null.
     void setTable(Table* table);
     QListView* list() const;
     QLineEdit* filter() const { return m_filter; }
-    /// Where the time of kGraceMillis is read; a test's own clock.
+    /// Sets the clock for kGraceMillis; for tests.
     void setClock(std::function<qint64()> millis) { m_changed.setClock(std::move(millis)); }
 
   signals:
-    /// The move of that choice is about to be played: motion may hurry.
+    /// A move is about to be played: hurry up running animations.
     void aboutToPlay(int choice);
-    /// A line for the player: why nothing was played.
+    /// A message for the player: why nothing was played.
     void hint(const QString& words);
 
   protected:
@@ -87,7 +86,7 @@ class MovesPanel : public QWidget {
     QLineEdit* m_filter;
     QuietList<QListView>* m_list;
     QLabel* m_count;
-    GracePeriod m_changed{kGraceMillis}; ///< since the current line became another one by itself
+    GracePeriod m_changed{kGraceMillis}; ///< since the current line changed without the user
     int m_pressed = -1;                  ///< choice under the first click of a double click
 };
 

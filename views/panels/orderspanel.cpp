@@ -14,7 +14,7 @@ namespace {
 
 using Rule = StandingOrder::Rule;
 
-/// No wider than the panel; its list shows long rules whole.
+/// A combo box that is not wider than the panel; its popup shows long rules in full.
 QComboBox* makeChooser() {
     auto* chooser = new QComboBox;
     chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -1,5 +1,5 @@
-// Standing orders: what the person at the screen wants done with his reaction cards, and in the
-// windows in which all may act (WindowOrder), while somebody else sits here.
+// Standing orders: what to do with the player's reaction cards, and when everyone may act
+// (WindowOrder), while another player has the screen.
 #pragma once
 
 #include "model/table/table.h"
@@ -21,13 +21,13 @@ class OrdersPanel : public QWidget {
   public:
     explicit OrdersPanel(QWidget* parent = nullptr);
 
-    /// Null for none.
+    /// May be null.
     void setTable(Table* table);
-    /// Why there is nothing to order at this table; empty if there is.
+    /// Returns why this table has no standing orders, or an empty string.
     QString whyNone() const;
 
   private:
-    /// Of a game in which all are asked in turn to act or pass; else null.
+    /// The texts for a game in which each player is asked in turn to act or pass; null for other games.
     const WindowWords* windowWords() const;
     void rebuild();
     void addCard(QVBoxLayout* lines, const ReactionCard& card, Seat seat);

@@ -21,7 +21,7 @@ namespace tacklebox {
 namespace {
 
 constexpr float kVeil = 0.78F;
-// Units at scale 1.
+// In units of scale 1.
 constexpr qreal kSign = 178, kWord = 42, kLine = 21, kBetween = 18;
 
 } // namespace
@@ -39,7 +39,7 @@ PauseVeil::PauseVeil(QWidget* table)
     for (QLabel* label : {m_word, m_line}) {
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
-        label->setStyleSheet( // on the veil, whatever the theme
+        label->setStyleSheet( // the overlay is dark in each theme
             QStringLiteral("color: %1; background: transparent").arg(tokens::kPaper.name()));
     }
     connect(m_goOn, &QPushButton::clicked, this, &PauseVeil::goOnWanted);
@@ -73,7 +73,7 @@ void PauseVeil::place() {
     const qreal text = theme::textFactor();
     qreal u = tokens::scaleOf(window()->width(), window()->height());
     const int wide = width() - int(32 * u);
-    // All of it in the middle, a little above the half; it shrinks before anything of it is cut.
+    // Centre the content a little above the middle. Shrink it until it fits.
     const auto lay = [&](bool move) {
         m_word->setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, kWord * u)));
         QFont words = font();
@@ -139,7 +139,7 @@ void PauseVeil::keyPressEvent(QKeyEvent* event) {
         emit goOnWanted();
         return;
     }
-    // The window's own keys, and those that only tell something; nothing at the table is meant.
+    // Keys of the window, and keys that only announce something, still work. The table gets none.
     const bool windows =
         (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0 ||
         (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35);
@@ -157,7 +157,7 @@ bool PauseVeil::focusNextPrevChild(bool next) {
 }
 
 void PauseVeil::mousePressEvent(QMouseEvent* event) {
-    event->accept(); // nothing under the veil is meant
+    event->accept(); // blocks the table
 }
 
 void PauseVeil::changeEvent(QEvent* event) {

@@ -1,5 +1,3 @@
-// What lies over the table while everything stands still: the table in the dark, a round sign, one big word,
-// a line, and three buttons.
 #pragma once
 
 #include <QWidget>
@@ -11,24 +9,25 @@ namespace tacklebox {
 class ButtonRow;
 class KeyButton;
 
+/// The pause overlay: darkens the table and shows a sign, a heading, a line and three buttons.
 class PauseVeil : public QWidget {
     Q_OBJECT
 
   public:
-    /// Covers `table`, whatever its size, while it is shown.
+    /// Stays over the whole of `table` while it is visible.
     explicit PauseVeil(QWidget* table);
     KeyButton* button() const { return m_goOn; }
-    /// A clock stands still too, and is counted in when the game goes on.
+    /// Sets whether a clock is stopped, which restarts after a count.
     void setClockStands(bool stands);
 
   signals:
-    /// The game is to go on.
+    /// Resume the game.
     void goOnWanted();
-    /// The rules are to be read meanwhile.
+    /// Open the rules.
     void rulesWanted();
-    /// To the lobby; the game waits.
+    /// Go to the lobby; the game waits.
     void lobbyWanted();
-    /// A key was pressed that does nothing in a pause.
+    /// A key without an effect during the pause was pressed.
     void refused();
 
   protected:
@@ -36,7 +35,7 @@ class PauseVeil : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    /// To the veil's next button: what lies under it is not reached.
+    /// Tab stays within the overlay.
     bool focusNextPrevChild(bool next) override;
     void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;

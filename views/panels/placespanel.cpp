@@ -15,7 +15,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Rows are targets: 24 pixels high at least (WCAG 2.5.8).
+/// Rows are at least 24 pixels high, as targets (WCAG 2.5.8).
 class TargetRows : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -62,7 +62,7 @@ void PlacesPanel::setTable(Table* table) {
         connect(table, &Table::happened, this, refreshWhenSeen);
         connect(table, &Table::allShown, this, refreshWhenSeen);
         connect(table, &Table::seatsChanged, &m_soon, qOverload<>(&QTimer::start));
-        // What only the last player might know goes at once, not in a moment.
+        // Remove private cards of the previous player at once, not with the next refresh.
         connect(table, &Table::viewerChanged, this, [this] {
             m_tree->clear();
             m_soon.start();

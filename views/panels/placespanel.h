@@ -1,4 +1,4 @@
-// The table in words: every place with its cards, for those who would rather read than look.
+// The table as text: all piles with their cards.
 #pragma once
 
 #include "model/table/table.h"
@@ -24,7 +24,7 @@ class PlacesPanel : public QWidget {
   public:
     explicit PlacesPanel(QWidget* parent = nullptr);
 
-    /// Null for none.
+    /// May be null.
     void setTable(Table* table);
     QTreeWidget* tree() const;
 

@@ -6,7 +6,7 @@ namespace tacklebox {
 
 namespace {
 
-/// The context of this file's words.
+/// Translation context.
 struct Say {
     Q_DECLARE_TR_FUNCTIONS(GameInfo)
 };

@@ -1,4 +1,4 @@
-// Levels and players in words.
+// Texts about levels and players.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -11,12 +11,12 @@ namespace tacklebox {
 
 /// "Minnow".
 QString levelTitle(Level level);
-/// A line of what that level means; `live`: in a game in which quickness may count.
+/// A description of that level. `live`: mentions its speed, for games with a clock.
 QString levelLine(Level level, bool live);
 
-/// A seat's name as a heading has it; "You" where the table says "you".
+/// The name of a seat for headings; "You" for `you`.
 QString seatTitle(const TablePlan& plan, Seat seat, Seat you = kNoSeat);
-/// Who plays: "you, Ben and Cleo"; one person against bots is "you", several have their names.
+/// "you, Ben and Cleo": the only person at a table is "you", several people have names.
 QString playerList(const QList<SeatPlan>& seats);
 /// "a", "a and b", "a, b and c".
 QString listed(const QStringList& names);

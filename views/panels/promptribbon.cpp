@@ -31,7 +31,7 @@ PromptRibbon::PromptRibbon(QWidget* parent)
     setObjectName(QStringLiteral("promptRibbon"));
     setAccessibleName(tr("What to do"));
     setFrameShape(QFrame::NoFrame);
-    if (!parent) m_sheet->setParent(this); // alone, as a window
+    if (!parent) m_sheet->setParent(this); // without a parent the bar is a window
     connect(m_sheet, &HintSheet::lies, this, &PromptRibbon::sheetLies);
 
     m_row = new ButtonRow(this);
@@ -105,7 +105,7 @@ void PromptRibbon::setTable(Table* table) {
     showHint({});
     if (m_table) m_table->disconnect(this);
     m_table = table;
-    if (!table) m_calm = true; // nothing is left to be seen
+    if (!table) m_calm = true; // nothing is being shown
     m_live->setTable(table);
     setThinker(kNoSeat);
     if (table) {
@@ -131,7 +131,7 @@ void PromptRibbon::setPresenter(Presenter* presenter) {
     refresh();
 }
 
-/// Before anything is painted and before the next bot has decided, which a timer need not be.
+/// Refreshes before the next paint and the next bot's move, which a timer would not guarantee.
 void PromptRibbon::refreshSoon() {
     if (std::exchange(m_soon, true)) return;
     QMetaObject::invokeMethod(
@@ -149,7 +149,7 @@ void PromptRibbon::refresh() {
     const bool paused = m_table && m_table->paused();
     const Prompt step = !paused && m_readStep && m_input ? m_readStep() : Prompt{};
     const bool begun = !step.words.isEmpty() || !step.more.isEmpty();
-    if (begun) { // of a gesture that is under way its next step alone
+    if (begun) { // show only the next step of an unfinished gesture
         prompt.more = step.more;
         if (!step.words.isEmpty()) {
             prompt.words = step.words;
@@ -158,15 +158,15 @@ void PromptRibbon::refresh() {
         }
     }
     const bool isDone =
-        m_table && m_table->waitingFor() == WaitingFor::HideCards; // then it says what came of the turn
+        m_table && m_table->waitingFor() == WaitingFor::HideCards; // then it shows the outcome of the turn
     if (prompt.forYou && !isDone && m_table && m_table->persons() > 1 && m_table->viewer() != kNoSeat)
         prompt.words = tr("%1: %2", "a player's name and what he is asked")
                            .arg(m_table->plan().seats[m_table->viewer()].name, prompt.words);
     if (paused) prompt = {tr("Paused."), tr("Press Esc to resume."), false};
     const bool offers = m_readButtons && m_input && !paused;
     const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();
-    // What comes next would give away what is still to be seen, and what might have been done before it came
-    // is not said once it cannot be.
+    // While events are being shown, the next prompt would reveal the outcome. Show the current event instead,
+    // or the previous prompt if it is still valid.
     if (!begun && !paused && !m_calm) {
         if (!m_news.isEmpty())
             prompt = {m_news, {}};
@@ -175,7 +175,7 @@ void PromptRibbon::refresh() {
         else
             prompt = {m_title, buttons.empty() ? QString() : m_more};
     }
-    bool isNews = false; // where nothing moves, what has happened is all seen already
+    bool isNews = false; // shows the latest event until the wait is worth mentioning
     if (!prompt.waits)
         m_waitsFor.clear();
     else if ((!m_forYou || !m_news.isEmpty()) && waitIsShort(prompt.words)) {
@@ -183,24 +183,24 @@ void PromptRibbon::refresh() {
         prompt = isNews ? Prompt{m_news, {}} : Prompt{m_title, m_more};
     }
     if (m_calm && !isNews) m_news.clear();
-    // In a lesson the coach names the key that he means.
+    // In a lesson the coach names the keys.
     m_answers = LessonTable::of(m_table) ? QString() : begun ? QString() : answersIn(buttons);
-    // New words lie beside the buttons that belong to them, and never beside those that were there before.
+    // Lay out new text with its own buttons, never with the old ones.
     const bool alsoButtons = m_readButtons && m_input;
     m_arranging = m_arranging || alsoButtons;
     setPrompt(prompt);
-    if (m_kept.isActive()) showWords(); // what has been told till now is kept under it
+    if (m_kept.isActive()) showWords(); // keepHint() is still active
     setThinker(prompt.thinker);
     if (!alsoButtons) return;
     m_arranging = false;
     setButtons(buttons);
 }
 
-/// What the ribbon asks, or whom it waits for, is decided, and is about to be seen.
+/// True if the question or the wait shown here is over, and its outcome is about to be shown.
 bool PromptRibbon::isDecided(const std::vector<Gesture>& buttons) const {
     if (!m_forYou && m_thinker == kNoSeat) return false;
     if (!m_table || !m_forYou) return buttons.empty();
-    const auto& choices = m_table->choices(); // what lies in his hand has no button
+    const auto& choices = m_table->choices(); // cards in hand have no button
     return std::none_of(choices.begin(), choices.end(),
                         [this](const TableChoice& choice) { return m_table->isOffered(choice.id); });
 }
@@ -209,7 +209,7 @@ void PromptRibbon::setThinker(Seat seat) {
     if (seat != std::exchange(m_thinker, seat)) emit thinkerChanged(seat);
 }
 
-/// True until somebody has been waited for as long as it takes to be worth saying.
+/// True until the wait is long enough to be worth mentioning.
 bool PromptRibbon::waitIsShort(const QString& words) {
     if (words == m_title && m_news.isEmpty()) return false;
     if (words != std::exchange(m_waitsFor, words)) m_wait.start();
@@ -218,7 +218,7 @@ bool PromptRibbon::waitIsShort(const QString& words) {
 
 void PromptRibbon::setCalm(bool calm) {
     if (calm == m_calm) return;
-    if (calm && m_soon && !m_news.isEmpty()) refresh(); // the last word is seen too
+    if (calm && m_soon && !m_news.isEmpty()) refresh(); // show the last event, too
     m_calm = calm;
     if (calm) m_news.clear();
     refreshSoon();
@@ -227,7 +227,7 @@ void PromptRibbon::setCalm(bool calm) {
 void PromptRibbon::tell(const QString& sentence) {
     if (sentence.isEmpty()) return;
     m_news = sentence;
-    if (m_calm) m_waitsFor.clear(); // who is waited for has begun anew
+    if (m_calm) m_waitsFor.clear(); // restarts the wait
     refreshSoon();
 }
 
@@ -246,7 +246,7 @@ void PromptRibbon::setPrompt(const Prompt& prompt) {
         showHint(adviceWords());
     if (!prompt.forYou || prompt.words.isEmpty())
         emit questionChanged({});
-    else { // the next step of a gesture alone
+    else { // an unchanged text is not announced again before a new second line
         QStringList parts;
         if (!sameWords || prompt.more.isEmpty()) parts << prompt.words;
         for (const QString& help : {prompt.more, m_answers})
@@ -278,7 +278,7 @@ void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {
         const Button& button = *gesture.button;
         const QString key = keyOf(button);
         auto* made = new KeyButton(button.words, key, this);
-        made->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
+        made->setFocusPolicy(Qt::TabFocus); // a click leaves the focus at the table
         made->setFilled(button.harmless);
         made->setHinted(!hinted.isEmpty() && button.words == hinted);
         made->setToolTip(button.why);
@@ -292,15 +292,15 @@ void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {
         m_buttons.append(made);
         widgets.append(made);
     }
-    // The focus never falls out of the bar because the buttons change under it, but it lands on a button only
-    // if that is the same one: a key pressed a moment too late must not give another answer.
+    // If the focused button goes, its successor with the same text gets the focus, otherwise the bar. Never
+    // another button: a key pressed a moment late must not give another answer.
     if (hadFocus && !again) setFocus(Qt::OtherFocusReason);
     m_row->setWidgets(widgets);
     m_row->setVisible(!widgets.isEmpty());
     arrange();
     for (KeyButton* button : old) {
         button->hide();
-        button->deleteLater(); // it may be the one that is just being pressed
+        button->deleteLater(); // it may be handling its click
     }
     if (again) again->setFocus(Qt::OtherFocusReason);
 }
@@ -333,17 +333,17 @@ void PromptRibbon::showHint(const QString& words) {
 }
 
 void PromptRibbon::showWords() {
-    // It takes the place of the second line where it can be read there, else it lies on a sheet above. What
-    // the first line says already is not said again.
+    // Show the hint in the second line if it is readable there, otherwise on the sheet. Do not repeat what
+    // the first line says.
     const bool said = m_hint.isEmpty() || m_title.contains(m_hint) || m_news.contains(m_hint);
     m_words->setWords(m_words->title(), said ? m_more : m_hint);
     const bool tooLong = !said && !m_words->readsWell() && isVisible();
     if (tooLong) m_words->setWords(m_words->title(), m_more);
-    // A reason that stands at a card stands there alone: the sheet would lie over it.
+    // A reason that is shown at a card is not repeated: the sheet would cover it.
     const bool sheet = tooLong && !(m_input && m_readRefusal && m_readRefusal() == m_hint);
     QStringList lines;
     if (isVisible() && m_words->width() <= 0) lines << m_words->text();
-    // What an answer would do is never left out.
+    // Never omit what an answer would do.
     const bool warns = std::ranges::any_of(m_gestures, [this](const Gesture& gesture) {
         return gesture.button && !m_more.isEmpty() && gesture.button->why == m_more;
     });
@@ -358,7 +358,7 @@ QString PromptRibbon::adviceWords() const {
     if (m_table->hintComes()) return tr("Thinking about a hint ...");
     const std::optional<Hint>& hint = m_table->hint();
     if (!hint) return {};
-    // Some languages ask where others tell: "Frag Ben: Blauer Wal?" needs no full stop.
+    // Some languages phrase a hint as a question: "Frag Ben: Blauer Wal?" needs no full stop.
     const bool ended = hint->words.endsWith(u'?') || hint->words.endsWith(u'!');
     const QString words = hint->words.isEmpty() ? tr("Hint: pass.")
                           : ended ? tr("Hint: %1", "a move that ends as a question").arg(hint->words)
@@ -370,7 +370,7 @@ void PromptRibbon::showAdvice() {
     m_kept.stop();
     showHint(adviceWords());
     if (m_table && m_table->hint()) emit advised(m_hint);
-    refreshSoon(); // the buttons may have a mark more or less
+    refreshSoon(); // the hinted button may have changed
 }
 
 void PromptRibbon::enableControls() {
@@ -396,7 +396,7 @@ void PromptRibbon::showWindow() {
     if (m_live->isVisibleTo(this) != live) {
         m_shown = live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
                        : QList<QWidget*>{m_advice, m_hold, m_pause};
-        m_controls->setWidgets(m_shown); // shows them all
+        m_controls->setWidgets(m_shown); // shows all of them
         m_live->setVisible(live);
         arrange();
     }
@@ -425,7 +425,7 @@ void PromptRibbon::keyPressEvent(QKeyEvent* event) {
     if (press(event)) return;
     QWidget* table = parentWidget();
     if (!table || !table->parentWidget()) return QFrame::keyPressEvent(event);
-    // Past the table: what was meant for a button here must not play a card there.
+    // Bypass the table: a key that was meant for a button must not play a card.
     event->ignore();
     QCoreApplication::sendEvent(table->parentWidget(), event);
     event->accept();
@@ -435,7 +435,7 @@ void PromptRibbon::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitLetters();
     if (event->type() == QEvent::StyleChange && m_words) {
         setLit(m_lit);
-        fitLetters(); // fingers want a higher one
+        fitLetters(); // touch needs a higher bar
     }
     QFrame::changeEvent(event);
 }

@@ -1,5 +1,3 @@
-// The ribbon between table and hand: what to do, the buttons for it, hold and pause, and the clock of a live
-// window.
 #pragma once
 
 #include "views/scene/input/freeplace.h"
@@ -24,97 +22,97 @@ class LiveClock;
 class RibbonWords;
 class TableInput;
 
-/// Paper while the person at the screen is asked, dark while others play. Its height depends on the letters
-/// alone, never on what it says: nothing around it moves when the words change.
+/// The prompt bar between table and hand: what to do, the buttons for it, hint, hold, pause and the live
+/// clock. It is paper while the player at the screen is asked, dark while others play. Its height depends
+/// only on the font, so that nothing moves when the text changes.
 class PromptRibbon : public QFrame {
     Q_OBJECT
 
   public:
-    /// Whom the table waits for is said when it has waited for so many milliseconds.
+    /// Delay before it names the player that the table waits for.
     static constexpr int kWaitMillis = 500;
-    /// For so many milliseconds after the button that had the focus has gone, keys do nothing at the table.
+    /// Keeps the focus this long after the focused button has gone, so that keys do nothing at the table.
     static constexpr int kBackMillis = 500;
 
-    /// Words that it has no room for lie on a sheet above it, in the same parent.
+    /// Text that does not fit goes to a sheet above, which is a child of `parent`, too.
     explicit PromptRibbon(QWidget* parent = nullptr);
 
-    /// Where it lies in its parent: in `usual`, beside what has just happened, or where its words and buttons
-    /// do not have room there, in `whole`. Without a call it stays where it is put.
+    /// Sets its rectangle in the parent: `usual` beside the event line, or `whole` if text and buttons do not
+    /// fit there. Without a call it does not change its geometry.
     void setRooms(const QRect& usual, const QRect& whole);
-    /// Words at the right, buttons at the left.
+    /// Text on the right, buttons on the left.
     void setButtonsLeft(bool on);
-    /// A card is looked at closely there: a hint that lies there is not seen meanwhile.
+    /// Hides the sheet while it overlaps an enlarged card at `look`; null: none.
     void giveWayTo(const QRectF& look);
     bool takesWhole() const { return m_takesWhole; }
-    /// It asks the person at the screen something; else it tells what has just happened, or waits for
-    /// another.
+    /// True if it asks the player at the screen; false if it shows the latest event or waits for others.
     bool asks() const { return m_forYou; }
 
-    /// How much larger the window is than 1280x800; the person's size of letters comes on top.
+    /// Sets the window's scale, 1 at 1280 x 800. The text factor applies on top.
     void setScale(qreal scale);
-    /// Colours change at once.
+    /// Reduced motion: colours change at once.
     void setReduced(bool on) { m_reduced = on; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
 
-    /// The table whose pause, hold and clock are shown and set; null for none.
+    /// Sets the table for hint, pause, hold and clock; may be null.
     void setTable(Table* table);
-    /// Where the prompt comes from: asked anew whenever the table changes. The presenter must outlive this or
-    /// be taken away with nullptr. Its table is not set by this.
+    /// Sets the source of the prompt, which is read again when the table changes. Must be reset with nullptr
+    /// before the presenter is destroyed. Does not set the table.
     void setPresenter(Presenter* presenter);
-    /// Where the buttons come from and where a press goes; null for none.
+    /// Sets the source of buttons and the receiver of presses; may be null.
     void setInput(TableInput* input);
-    /// Letters and digits press their buttons while the ribbon has the focus (WCAG 2.1.4 wants a switch).
+    /// Enables letters and digits as keys of buttons (WCAG 2.1.4 requires a switch).
     void setSingleKeys(bool on) { m_singleKeys = on; }
 
-    /// Shows that prompt; setPresenter() does it by itself.
+    /// Shows a prompt. refresh() does this with the presenter's.
     void setPrompt(const Prompt& prompt);
-    /// Shows these buttons, in order; setInput() does it by itself. The focus stays on a button of the same
-    /// words.
+    /// Shows the buttons of these gestures, in order. refresh() does this with the input's. The focus stays
+    /// on a button with the same text.
     void setButtons(const std::vector<Gesture>& buttons);
     QString words() const;
-    /// What was said about the last try, or the hint; on the ribbon or on the sheet above it.
+    /// The reason for the last refusal, or the hint; in the bar or on the sheet.
     QString hint() const { return m_hint; }
-    /// The sheet, in the same parent; null while there is none.
+    /// The sheet's rectangle in the parent; null: hidden.
     QRect sheetRect() const;
     /// As HintSheet::keepOff().
     void keepSheetOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen);
 
-    /// While cards still move the ribbon tells what is being shown, not what comes after it.
+    /// False while cards are moving: it shows the current event, not what follows.
     void setCalm(bool calm);
-    /// Takes a key as if it had been pressed here: the key of a button, or Esc for the pause. False if it is
-    /// none of these.
+    /// Handles a key as if the bar had the focus: the key of a button, or Esc for the pause. Returns false
+    /// for others.
     bool press(QKeyEvent* event);
 
   public slots:
-    /// The sentence of the event that is being shown.
+    /// Sets the sentence of the event that is being shown.
     void tell(const QString& sentence);
-    /// A line about what was just tried; it stays until the prompt changes.
+    /// Shows a line about the last action until the prompt changes.
     void showHint(const QString& words);
-    /// The same, but it stays for some seconds whatever the prompt does: what was seen for a moment only.
+    /// Shows a line for some seconds, whatever the prompt: for something that was visible only briefly.
     void keepHint(const QString& words);
-    /// Reads prompt and buttons anew. Done by itself after each change of the table.
+    /// Reads prompt and buttons again. Called after each change of the table.
     void refresh();
 
   signals:
-    /// The letters have another size, and the ribbon wants another height.
+    /// The font, and with it sizeHint(), has changed.
     void heightChanged();
-    /// A button was pressed: TableChoice::id. With an input set, the input has it already.
+    /// A button was pressed. `choice` is TableChoice::id; an input has received it already.
     void pressed(int choice);
-    /// The sentence that it says now.
+    /// The text has changed.
     void wordsChanged(const QString& words);
-    /// It lies in the whole of its row from now on, or does not.
+    /// It takes the whole row now, or gives it back; see setRooms().
     void wholeTaken(bool taken);
-    /// Esc was pressed while the bar had the focus.
+    /// Esc was pressed.
     void pauseWanted();
-    /// What the person at the screen is asked now, and where there are few answers their keys and words;
-    /// empty for nothing. Of a gesture that goes on, its next step alone.
+    /// The question to the player at the screen, and the keys and texts of a few answers; empty: none. Only
+    /// the next step of an unfinished gesture.
     void questionChanged(const QString& words);
-    /// Who is said to think from now on; kNoSeat for nobody.
+    /// The bot that is shown as thinking; kNoSeat: none.
     void thinkerChanged(Seat seat);
-    /// The sheet with words for which it has no room lies there now, in its parent; nowhere if that is null.
+    /// The geometry of the sheet, in the parent; null: hidden.
     void sheetLies(const QRect& there);
-    /// The hint that was wanted has come.
+    /// The requested hint has arrived.
     void advised(const QString& words);
 
   protected:
@@ -130,15 +128,15 @@ class PromptRibbon : public QFrame {
 
   private:
     void showState();
-    /// The hint, or that it is being thought about, as the line under the prompt.
+    /// Shows the hint, or that it is being computed, in the second line.
     void showAdvice();
     QString adviceWords() const;
-    /// The key that gives this answer.
+    /// The key of a button; Space for the default button.
     static QString keyOf(const Button& button);
     bool isNewHelp(const QString& help);
-    /// Their keys and words, for those who hear them; empty where there is no choice or a long one.
+    /// Keys and texts of the answers, for screen readers; empty if there are none or too many.
     QString answersIn(const std::vector<Gesture>& gestures) const;
-    static constexpr std::size_t kMostKeysNamed = 4; ///< so many answers are told with their keys
+    static constexpr std::size_t kMostKeysNamed = 4; ///< maximum number of answers with their keys
     void enableControls();
     void refreshSoon();
     bool waitIsShort(const QString& words);
@@ -146,36 +144,37 @@ class PromptRibbon : public QFrame {
     void setThinker(Seat seat);
     void showWindow();
     void showWords();
-    /// Paper or dark: at once, or within a moment.
+    /// Fades to paper or dark, or switches at once.
     void light(bool on);
     void setLit(qreal share);
-    /// The sizes of letters for the scale and the person's setting.
+    /// Sets the fonts for scale and text factor.
     void fitLetters();
-    /// Where words, buttons and controls lie.
+    /// Geometry of text, buttons and controls.
     struct Arrangement {
-        QRect words, row, controls; ///< of the ribbon
-        qreal buttonShare = 0;      ///< of the usual letters of buttons
-        qreal wordShare = 0;        ///< of the usual letters of words; 0 where they have no room
+        QRect words, row, controls; ///< within the bar
+        qreal buttonShare = 0;      ///< factor on the font of buttons
+        qreal wordShare = 0;        ///< factor on the font of text; 0: no room
     };
-    /// Puts words, buttons and controls beside each other, or the buttons below where the ribbon is high
-    /// enough. What the menu has too gives way first, then what has just happened, then large letters.
+    /// Lays out text, buttons and controls side by side, or buttons below the text if the bar is high enough.
+    /// For lack of room it first drops controls that the menu has, too, then older events, then reduces the
+    /// font.
     void arrange();
-    /// The best that these controls allow on a ribbon of that size, with that share of the usual letters of
-    /// buttons at the most.
+    /// The best layout of these controls in a bar of that size. `titleAlone`: without the second line.
+    /// `most`: maximum factor on the font of buttons.
     Arrangement arranged(const QList<QWidget*>& controls, QSize size, bool titleAlone, qreal most);
-    /// What buttons need.
+    /// Sizes that buttons need.
     struct ButtonSizes {
         QSize answers, controls;
     };
-    /// The same with that share of their usual letters; found out once while it is tried what fits.
+    /// The sizes at that factor on the font of buttons; cached in m_sizes during arrange().
     ButtonSizes sizesOf(const QList<QWidget*>& controls, qreal share);
-    /// Without words where the buttons do not have room so.
+    /// A layout with buttons beside or below the text. Without room for the buttons, `words` is empty.
     Arrangement besideOrBelow(const QList<QWidget*>& controls, const QRect& room, bool below, qreal share);
     void use(const Arrangement& arrangement);
     void setButtonLetters(qreal share);
-    /// The others are hidden; a focus they had is the ribbon's.
+    /// Shows only these controls. If a hidden one had the focus, the bar gets it.
     void showControls(const QList<QWidget*>& shown);
-    /// The cloth without its folded ends.
+    /// The front of the bar, without its folded ends.
     QRect cloth() const { return cloth(size()); }
     QRect cloth(QSize size) const;
 
@@ -188,38 +187,38 @@ class PromptRibbon : public QFrame {
     std::function<QString()> m_readHinted, m_readRefusal;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;
-    Seat m_thinker = kNoSeat; ///< the bot that is thinking, as thinkerChanged() told last
-    QString m_waitsFor;       ///< the words for whom is waited, shown or not
-    QString m_news;           ///< the sentence of what is being shown, or has just been where nothing moves
+    Seat m_thinker = kNoSeat; ///< last value of thinkerChanged()
+    QString m_waitsFor;       ///< the text about the player to wait for, shown or not
+    QString m_news;           ///< the sentence of the current or latest event
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
     RibbonWords* m_words;
     HintSheet* m_sheet;
-    QString m_title; ///< whole, where the words are too long for large letters
+    QString m_title; ///< in full, even if only its end is shown
     QString m_more, m_hint;
-    QString m_answers;            ///< that are said after the question
-    QHash<QString, int> m_helped; ///< how often a line of help was needed at this table
+    QString m_answers;            ///< to be announced after the question
+    QHash<QString, int> m_helped; ///< how often a line of help was announced at this table
     ButtonRow *m_row, *m_controls;
-    /// Of what is tried at this moment: with these controls, the rate beside the clock or not, and letters.
+    /// Cache of arrange(), by controls, visibility of the clock rate and font factor.
     std::map<std::tuple<QList<QWidget*>, bool, qreal>, ButtonSizes> m_sizes;
-    QList<QWidget*> m_shown; ///< of the controls
+    QList<QWidget*> m_shown; ///< visible controls
     qreal m_scale = 1;
     qreal m_lit = 0; ///< 0: dark, 1: paper
     QVariantAnimation* m_lighting;
     bool m_reduced = false, m_buttonsLeft = false;
-    QRect m_usual, m_whole; ///< rooms; null where nobody has named them
+    QRect m_usual, m_whole; ///< see setRooms(); null: not set
     bool m_takesWhole = false, m_asksWhole = false, m_arranging = false;
-    int m_buttonHeight = 0; ///< in the usual letters
-    /// What these answers have needed so far: they keep their place and size when the words change.
+    int m_buttonHeight = 0; ///< with the usual font
+    /// The layout that a set of answers has needed so far: keeps their place and size when the text changes.
     struct Taken {
-        int way = 0;     ///< in which controls give way to them
-        qreal share = 1; ///< of the usual letters
+        int way = 0;     ///< index of the set of controls
+        qreal share = 1; ///< factor on the font of buttons
     };
     QHash<QString, Taken> m_taken;
     KeyButton *m_advice, *m_hold, *m_pause;
     LiveClock* m_live;
     QTimer m_wait, m_back;
-    bool m_soon = false; ///< refreshSoon() is on its way
+    bool m_soon = false; ///< a refresh is scheduled
     bool m_singleKeys = true;
 };
 

@@ -1,4 +1,4 @@
-// How the prompt ribbon and the hands on the table are joined; apart from the bar itself, which needs no
+// Connects the prompt bar with the table's input. A separate file, so that the bar itself does not need a
 // table scene.
 #include "views/panels/promptribbon.h"
 #include "views/scene/input/tableinput.h"
@@ -36,14 +36,13 @@ void PromptRibbon::setInput(TableInput* input) {
     refresh();
 }
 
-/// What had the focus in the bar is gone. The bar itself has nothing to be done with keys: soon they are the
-/// table's again.
+/// The focused button has gone. Keys have no effect in the bar, so the table gets the focus soon.
 void PromptRibbon::focusInEvent(QFocusEvent* event) {
     QFrame::focusInEvent(event);
     m_back.start();
 }
 
-/// What helps at the table lies outside it: arrows lead from there back to the cards.
+/// Arrow keys on a control return to the cards.
 bool PromptRibbon::eventFilter(QObject* watched, QEvent* event) {
     QWidget* table = parentWidget();
     if (table && event->type() == QEvent::KeyPress) {
@@ -62,7 +61,7 @@ QString PromptRibbon::keyOf(const Button& button) {
     return button.key.isEmpty() && button.harmless ? tr("Space", "key") : button.key;
 }
 
-/// "G: Give your sevens. K: Skip, keep yours.", where there are few of them; also of a single one.
+/// "G: Give your sevens. K: Skip, keep yours."; empty if there are too many.
 QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
     QStringList answers;
     for (const Gesture& gesture : gestures) {
@@ -70,7 +69,7 @@ QString PromptRibbon::answersIn(const std::vector<Gesture>& gestures) const {
         QString words = gesture.button->words;
         words.replace(QStringLiteral(": "), QStringLiteral(", "));
         const QString key = keyOf(*gesture.button);
-        if (words.split(u' ').contains(key)) return {}; // the prompt names them
+        if (words.split(u' ').contains(key)) return {}; // the prompt names the keys
         if (!key.isEmpty() && (m_singleKeys || key.size() > 1))
             words = tr("%1: %2", "a key and the answer that it gives").arg(key, words);
         answers << words;

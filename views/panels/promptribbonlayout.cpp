@@ -1,4 +1,4 @@
-// How the ribbon lies and looks: its letters, what gives way where room is short, paper and cloth.
+// Layout and painting of the prompt bar.
 #include "model/table/lessontable.h"
 #include "views/panels/hintsheet.h"
 #include "views/panels/liveclock.h"
@@ -22,17 +22,16 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kFold = 16, kTail = 6; ///< at scale 1: of the folded ends, by which they hang lower
+constexpr qreal kFold = 16, kTail = 6; ///< at scale 1: width of the folded ends, and how much lower they hang
 constexpr qreal kRibbonPad = 14;
-constexpr qreal kTouchRibbon = 66;   ///< its height at scale 1 while fingers are in use
-constexpr int kLeastCloth = 48;      ///< pixels: three lines of the smallest letters
-constexpr qreal kStackedFrom = 1.25; ///< letters so large need a ribbon on which buttons may lie below words
+constexpr qreal kTouchRibbon = 66;   ///< height at scale 1 with touch input
+constexpr int kLeastCloth = 48;      ///< pixels: three lines of the smallest font
+constexpr qreal kStackedFrom = 1.25; ///< text factor from which the bar has room for buttons below the text
 constexpr int kStackGap = 4;
-constexpr qreal kLeastButtons = 0.72; ///< of the usual letters of buttons, where many must have room
-/// Letters: so long are questions, and what stands below them, that may come to the same answers later.
+constexpr qreal kLeastButtons = 0.72; ///< minimum factor on the font of buttons
+/// Lengths, in characters, of a question and a second line that may come later with the same answers.
 constexpr int kLongQuestion = 72, kLongReason = 52;
-constexpr qreal kLargeButtons =
-    1.2; ///< times the letters that are usual without a person's wish: may always be used
+constexpr qreal kLargeButtons = 1.2; ///< with large text, buttons may shrink to this text factor
 
 } // namespace
 
@@ -58,7 +57,7 @@ QSize PromptRibbon::sizeHint() const {
     int cloth = std::max(
         {int(std::round(((theme::touch() ? kTouchRibbon : tokens::kRibbonHeight) - kTail) * m_scale)), words,
          buttons + 4, kLeastCloth});
-    if (theme::textFactor() >= kStackedFrom) // room for words and, below them, buttons, in smaller letters
+    if (theme::textFactor() >= kStackedFrom) // room for text and buttons below, both in a smaller font
         cloth = std::max(cloth, int(std::round(RibbonWords::kReadable * (words + buttons))) + kStackGap);
     return {800, cloth + int(std::round(kTail * m_scale))};
 }
@@ -96,7 +95,7 @@ void PromptRibbon::light(bool on) {
 
 void PromptRibbon::setLit(qreal share) {
     m_lit = share;
-    // Words are never as light as the ground on the way.
+    // During the fade, text must not have the colour of the background.
     const theme::Theme& theme = theme::currentTheme();
     const QColor ink = !theme.shadows ? theme.onPanel : share < 0.5 ? tokens::kPaper : tokens::kInk;
     m_words->setColours(ink, !theme.shadows ? ink : share < 0.5 ? tokens::kFoam : tokens::kMuted);
@@ -109,15 +108,15 @@ void PromptRibbon::setLit(qreal share) {
 void PromptRibbon::arrange() {
     if (m_arranging) return;
     m_words->setWords(m_title, m_more);
-    // Trying what fits is dear, and before a game is at the table nobody sees it.
+    // Layout is expensive, and nobody sees it before a game is at the table.
     if (!m_table && !isVisible()) return showWords();
     m_arranging = true;
     m_sizes.clear();
-    // The words come before what the menu and the bar at the top have too. In a lesson the coach has words,
-    // keys and a way out of his own.
+    // Text takes precedence over controls that the menu and the top bar have, too. In a lesson the coach has
+    // its own controls.
     struct Way {
         QList<QWidget*> controls;
-        bool rate = true; ///< whether the clock stands there with its speed
+        bool rate = true; ///< show the speed beside the clock
     };
     Way all{{m_advice, m_hold, m_pause}}, some{{m_advice, m_pause}}, hint{{m_advice}}, few{{m_pause}},
         clock{{}, false};
@@ -125,11 +124,11 @@ void PromptRibbon::arrange() {
         for (Way* way : {&all, &some, &hint, &few, &clock})
             way->controls.prepend(m_live);
     Way fewest{few.controls, false};
-    if (m_table && m_table->waitingFor() == WaitingFor::HideCards) // there is no move to be advised
+    if (m_table && m_table->waitingFor() == WaitingFor::HideCards) // there is no move to give a hint for
         for (Way* way : {&all, &some, &hint})
             way->controls.removeOne(m_advice);
     if (LessonTable::of(m_table)) all = some = hint = few = fewest = clock = Way{};
-    // Whoever is asked need not hold anybody, and a pause is in the bar at the top too.
+    // A player who is asked does not need Hold, and Pause is in the top bar, too.
     const std::array<const Way*, 4> ways{&all, &some, &hint, &few};
     QString answers;
     for (const KeyButton* button : std::as_const(m_buttons))
@@ -137,7 +136,7 @@ void PromptRibbon::arrange() {
     Taken taken = answers.isEmpty() ? Taken{} : m_taken.value(answers);
     const QSize usual = m_usual.isNull() ? size() : m_usual.size(),
                 largest = m_whole.isNull() ? usual : m_whole.size();
-    if (!answers.isEmpty() && !m_taken.contains(answers)) { // where they can stay when more is asked
+    if (!answers.isEmpty() && !m_taken.contains(answers)) { // leave room for longer questions
         const auto atLeast = [](QString words, int letters) {
             while (words.size() < letters)
                 words += QStringLiteral(" nnnn");
@@ -151,7 +150,7 @@ void PromptRibbon::arrange() {
             taken = {int(way), tried.buttonShare};
             return true;
         };
-        constexpr std::size_t kHint = 2, kFew = 3; // it grows to the left alone
+        constexpr std::size_t kHint = 2, kFew = 3; // with one control, the bar may grow to the left
         const bool found = reads(0, usual) || reads(1, usual) || reads(kHint, usual) || reads(kHint, largest);
         if (!found && !reads(kFew, usual)) reads(kFew, largest);
         m_words->setWords(m_title, m_more);
@@ -171,15 +170,15 @@ void PromptRibbon::arrange() {
     const auto readsWell = [&] {
         for (std::size_t i = std::size_t(taken.way); i < ways.size(); ++i) {
             consider(*ways[i], usual, false);
-            // Where there are answers they and the hint keep their place, and the ribbon grows to the left.
+            // Answers and hint stay in place while the bar grows to the left.
             if (ways[i] == &hint && !answers.isEmpty()) consider(hint, largest, false);
         }
         consider(few, largest, false);
-        for (const Way* way : {&few, &fewest, &clock}) // the second line is the first to go
+        for (const Way* way : {&few, &fewest, &clock}) // drop the second line first
             consider(*way, largest, true);
         return best.wordShare >= RibbonWords::kReadable;
     };
-    if (!readsWell() && !m_forYou && m_more.isEmpty()) // of what has happened the newest is still to be read
+    if (!readsWell() && !m_forYou && m_more.isEmpty()) // show at least the newest events
         lastSentences(m_title, [&](const QString& words) {
             m_words->setWords(words, {});
             best = {};
@@ -231,7 +230,7 @@ PromptRibbon::Arrangement PromptRibbon::arranged(const QList<QWidget*>& controls
     const QRect room = cloth(size).adjusted(pad, 1, -pad, -1);
     Arrangement best;
     const qreal least = std::min(kLeastButtons, kLargeButtons / theme::textFactor());
-    for (qreal share = most; share > least; share -= 0.07) // buttons give way until the words have room
+    for (qreal share = most; share > least; share -= 0.07) // reduce the font of buttons until the text fits
         for (const bool below : {false, true}) {
             Arrangement tried = besideOrBelow(controls, room, below, share);
             tried.wordShare = tried.words.isEmpty() ? 0 : m_words->shareIn(tried.words.size(), titleAlone);
@@ -289,7 +288,7 @@ void PromptRibbon::use(const Arrangement& arrangement) {
     put(m_row, arrangement.row);
     put(m_words, arrangement.words);
     if (arrangement.wordShare > 0 || m_row->isHidden()) return;
-    // Buttons first, in several rows; the words lie on the sheet.
+    // Buttons take precedence, in several rows; the text goes to the sheet.
     const int right = arrangement.controls.isNull() ? ground.right() : arrangement.controls.left() - 1;
     put(m_row, QRect(ground.topLeft(), QPoint(right, ground.bottom())));
     m_words->setGeometry({});
@@ -299,7 +298,7 @@ void PromptRibbon::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const theme::Theme& theme = theme::currentTheme();
-    const bool plain = !theme.shadows; // black, and outlined in the colour of what acts where that is you
+    const bool plain = !theme.shadows; // high contrast
     const QColor ground = plain ? theme.panel : theme::mixed(tokens::kPanel, tokens::kPaper, m_lit);
     const QColor back = plain ? theme.panel : theme::mixed(tokens::kNight, tokens::kPaperSecond, m_lit);
     const QColor rim = !plain ? tokens::kInk : m_lit > 0.5 ? theme.act : theme.ink;
@@ -318,7 +317,7 @@ void PromptRibbon::paintEvent(QPaintEvent*) {
     }
     painter.setBrush(ground);
     painter.drawRoundedRect(front, 6 * m_scale, 6 * m_scale);
-    if (!hasFocus()) return; // it has it where the button that had it is gone
+    if (!hasFocus()) return; // the focused button has gone
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
     painter.drawRoundedRect(front.adjusted(4, 4, -4, -4), 4, 4);

@@ -19,12 +19,12 @@ namespace tacklebox {
 namespace {
 
 constexpr int kSecond = 1000;        // ms
-constexpr int kLeastTable = 420;     // pixels above the bar: a table is laid out for no less
-constexpr qreal kTableShare = 0.62;  // of the height, which a larger window leaves the table
-constexpr qreal kWordsPart = 0.5;    // of a row, which words that go on in a next line have at least
-constexpr qreal kLargeLetters = 1.4; // from here on there is no room for question and verdict together
+constexpr int kLeastTable = 420;     // minimum height of the table, in pixels
+constexpr qreal kTableShare = 0.62;  // minimum share of the height for the table in larger windows
+constexpr qreal kWordsPart = 0.5;    // minimum share of a row for wrapped text
+constexpr qreal kLargeLetters = 1.4; // text factor above which the verdict replaces the question
 
-/// The words of a choice without the mark at their end: what stands after them goes on.
+/// A choice without its question mark, to be followed by its value.
 QString goingOn(QString words) {
     if (words.endsWith(QLatin1Char('?'))) words.chop(1);
     return words;
@@ -129,13 +129,13 @@ void PuzzleBar::writeHead(qreal share, int room) {
     m_head->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_ways->setAlignment(beside ? Qt::AlignRight : Qt::AlignLeft);
     if (!beside) m_ways->fitLetters(letters, 1, room);
-    for (QComboBox* box : {m_game, m_puzzle}) // all of one height
+    for (QComboBox* box : {m_game, m_puzzle}) // same height as the buttons
         if (box->font() != m_ways->font()) box->setFont(m_ways->font());
     holdChoosers();
 }
 
 void PuzzleBar::holdChoosers() {
-    // What a chooser needs at least it remembers from larger letters.
+    // A combo box keeps the minimum size of an earlier, larger font, so fix its size.
     for (QComboBox* box : {m_game, m_puzzle})
         box->setFixedSize(box->sizeHint());
     m_choosers->activate();
@@ -177,14 +177,13 @@ void PuzzleBar::fitRows() {
     const int room = width() - around.left() - around.right();
     const int whole = parentWidget() ? parentWidget()->height() : 0;
     const int most = whole - qMax(kLeastTable, qRound(kTableShare * whole));
-    // Letters give way before the hand does: first those of what is seldom pressed; then the air between the
-    // rows, and the row that the question has for itself; then the letters of question and answers, and at
-    // last a little of the usual size.
+    // Reduce, in this order: the font of the head, then margins and the question's own row, then the font of
+    // question and answers. Stop at the normal text size first, then go a little below.
     struct Size {
         qreal head = 1, body = 1;
         bool tight = false;
     };
-    QList<Size> sizes{Size{}}; // each takes less room than the one before
+    QList<Size> sizes{Size{}}; // each needs less height than the one before
     const qreal usual = qMin(1.0, 1 / theme::textFactor());
     for (const qreal least : {usual, usual * kTightShare}) {
         Size size = sizes.last();

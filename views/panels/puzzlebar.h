@@ -1,4 +1,3 @@
-// Under the table of a puzzle: the question, the answers to choose from, and then what is right and why.
 #pragma once
 
 #include "views/theme/nightbar.h"
@@ -17,22 +16,23 @@ class ButtonRow;
 class KeyButton;
 class StarsLabel;
 
-/// A puzzle as it is shown.
+/// A puzzle to show.
 struct PuzzleCard {
     QString question;
     QStringList choices;
     int stars = 1;
-    bool solved = false; ///< once before
+    bool solved = false; ///< before
 };
 
-/// What is told after an answer.
+/// The feedback on an answer.
 struct PuzzleResult {
     int chosen = 0, right = 0;
     QString reason;
-    QStringList worths; ///< of each choice, after its words: "62 %"; none where choices have no worth
+    QStringList worths; ///< value of each choice, shown after it: "62%"; empty if choices have no value
 };
 
-/// Says what is wanted and shows how it is; who owns it knows the puzzles.
+/// The bar below the table of a puzzle: question and answers, then the solution and its reason. It emits what
+/// the user wants; the owner knows the puzzles and calls the setters.
 class PuzzleBar : public NightBar {
     Q_OBJECT
 
@@ -41,11 +41,11 @@ class PuzzleBar : public NightBar {
 
     explicit PuzzleBar(QWidget* parent = nullptr);
 
-    /// The games to choose from: ids and titles; `current` is the one whose puzzles are shown.
+    /// Sets ids and titles of the games. `current` is the one whose puzzles are shown.
     void setGames(const QStringList& ids, const QStringList& titles, const QString& current);
-    /// The puzzles of the game, one line each: their numbers with what is solved.
+    /// Sets the list of puzzles, by number and whether they are solved.
     void setPuzzles(const QList<PuzzleCard>& puzzles);
-    /// Asks puzzle number `number`, from 0.
+    /// Asks puzzle `number`, from 0.
     void ask(int number, const PuzzleCard& puzzle);
     void tell(const PuzzleResult& result);
     bool answered() const { return m_answered; }
@@ -54,11 +54,11 @@ class PuzzleBar : public NightBar {
     bool timed() const;
     void setListsShown(bool shown);
 
-    /// The key of an answer or of trying again, as on its button: true if the bar has used it.
+    /// Handles the key of an answer or of "Again". Returns false for other keys.
     bool press(const QString& key);
-    /// Enter after the answer, Left and Right: goes to another puzzle. True if the bar has used the key.
+    /// Handles Enter, Left and Right, which go to another puzzle. Returns false for other keys.
     bool steer(int key);
-    /// What it says now, for a reader of the screen.
+    /// The current text, for screen readers.
     QString words() const;
 
   signals:
@@ -75,14 +75,14 @@ class PuzzleBar : public NightBar {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// Where the width does not hold what is chosen and the ways on beside each other, they lie in two rows,
-    /// and letters give way before there are more, or before the table has less than it is laid out for.
+    /// Lays out the rows. If they would leave the table too little height, reduces fonts and margins step by
+    /// step.
     void fitRows();
-    /// Between its rows, and around them.
+    /// Sets margins and spacing.
     void setAir(bool tight);
     void writeHead(qreal share, int room);
     void holdChoosers();
-    /// Question or verdict and the answers share a row where that holds them, the words in one line or, with
+    /// Puts question or verdict and the answers into one row if they fit: the text in one line or, with
     /// `mayWrap`, in several.
     void writeBody(qreal share, int room, bool mayWrap);
     void showTime();
@@ -94,8 +94,8 @@ class PuzzleBar : public NightBar {
     QList<KeyButton*> m_choices;
     KeyButton *m_next, *m_again, *m_timer, *m_lists, *m_leave;
     ButtonRow *m_answers, *m_ways;
-    QBoxLayout *m_head, *m_choosers; ///< the latter and m_ways are in the former
-    QBoxLayout* m_body;              ///< m_question, m_answers, m_verdict
+    QBoxLayout *m_head, *m_choosers; ///< m_head contains m_choosers and m_ways
+    QBoxLayout* m_body;              ///< contains m_question, m_answers and m_verdict
     QTimer m_second;
     QElapsedTimer m_since;
     int m_number = 0;

@@ -1,4 +1,3 @@
-// Lists that lines come to by themselves, while a person is elsewhere.
 #pragma once
 
 #include "views/theme/meantkey.h"
@@ -11,19 +10,19 @@
 
 namespace tacklebox {
 
-/// A list or tree that is quiet for screen readers while the focus is not in its panel. Qt's own (6.4) sends
-/// them to its current line whenever that changes, also when it is closed, and says of the line that it has
-/// the focus. So there is no current line then; which it will be again is marked.
+/// A list or tree view that gets rows while the user is elsewhere. It is silent for screen readers unless the
+/// focus is in its panel. Qt 6.4 sends them to the current row at each change, even of a closed view, and
+/// reports it as focused. So this view has no current row without focus, but remembers it as marked().
 template <class Observation>
 class QuietList : public Observation {
   public:
     explicit QuietList(QWidget* parent) : Observation(parent) {
-        // Later, since the focus also changes while the panel around it is deleted.
+        // Queued, since the focus also changes while the panel around it is being destroyed.
         QObject::connect(
             qApp, &QApplication::focusChanged, this, [this] { followFocus(); }, Qt::QueuedConnection);
     }
 
-    /// The current line, or the one that it will be when the focus comes back; invalid without any.
+    /// The current row, or the one to restore when the focus returns; invalid if there is none.
     QModelIndex marked() const {
         const QModelIndex current = this->currentIndex();
         return current.isValid() ? current : QModelIndex(m_marked);
@@ -44,8 +43,8 @@ class QuietList : public Observation {
     }
 
     void focusInEvent(QFocusEvent* event) override {
-        // Before the view looks for a line to begin with. Whoever clicks means what is under the mouse:
-        // nothing may scroll away from there.
+        // Before the view looks for a first row. A click must not scroll: the user means the row under the
+        // pointer.
         const bool scrolls = this->hasAutoScroll();
         if (event->reason() == Qt::MouseFocusReason) this->setAutoScroll(false);
         restore();
@@ -53,7 +52,7 @@ class QuietList : public Observation {
         this->setAutoScroll(scrolls);
     }
 
-    /// Letters are the page's, which tells with them how the table stands, and not those of a search.
+    /// Letters are keys of the page, not a search.
     void keyPressEvent(QKeyEvent* event) override {
         const QString key = meantKey(*event);
         !key.isEmpty() && key[0].isLetterOrNumber() ? event->ignore() : Observation::keyPressEvent(event);

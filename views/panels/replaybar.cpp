@@ -202,7 +202,7 @@ void ReplayBar::setListsShown(bool shown) {
 }
 
 void ReplayBar::fitLabels() {
-    // As wide as the longest of them, so that the timeline keeps its place.
+    // Reserve the widest text, so that the timeline does not move.
     const int end = m_table ? m_replay->length() : 0;
     const QFontMetrics letters(m_where->font());
     const QString longest = Timeline::tr("Move %1 of %2").arg(end).arg(end);

@@ -1,4 +1,3 @@
-// What steers a replay: timeline, steps, speed, from whose seat it is seen, and the ways out.
 #pragma once
 
 #include "model/engine/seats.h"
@@ -17,21 +16,22 @@ class Replay;
 class Table;
 class Timeline;
 
-/// How fast a replay plays by itself.
+/// The playback speed.
 enum class ReplaySpeed : quint8 { Half, Normal, Double, Fourfold, Fastest };
-/// 0.5, 1, 2, 4; 0 for as fast as can be.
+/// Returns 0.5, 1, 2 or 4; 0 for as fast as possible.
 double factor(ReplaySpeed speed);
 
-/// Says what is wanted and shows how it is; who owns it does what is wanted and calls follow().
+/// The controls of a replay: timeline, steps, speed, viewer, and ways to leave. It emits what the user wants;
+/// the owner acts and calls follow().
 class ReplayBar : public NightBar {
     Q_OBJECT
 
   public:
     explicit ReplayBar(QWidget* parent = nullptr);
 
-    /// A table that Replay::open() made; null for none.
+    /// Sets a table of Replay::open(); may be null.
     void setTable(Table* table);
-    /// Shows the position, who looks and what can be done there.
+    /// Shows position, viewer and available actions.
     void follow();
     void setPlaying(bool playing);
     bool playing() const { return m_playing; }
@@ -40,7 +40,7 @@ class ReplayBar : public NightBar {
     void setListsShown(bool shown);
 
     Timeline& timeline() const { return *m_timeline; }
-    /// Why one cannot play on from here; empty if one can.
+    /// Returns why the match cannot be branched off here, or an empty string.
     QString whyNoWhatIf() const;
 
   signals:
@@ -61,18 +61,18 @@ class ReplayBar : public NightBar {
     QWidget* labelled(const QString& words, QComboBox* box);
     void fillViewers();
     void fitLabels();
-    /// What is written before the choosers, and the keys, give way before buttons go on in a second row.
+    /// Hides labels, then keys, then the text of "Play", before buttons go to a second row.
     void fitRow();
 
     QPointer<Table> m_table;
-    Replay* m_replay = nullptr; ///< of that table
+    Replay* m_replay = nullptr; ///< of m_table
     Timeline* m_timeline;
     QLabel* m_where;
     KeyButton *m_toStart, *m_back, *m_play, *m_on, *m_toEnd, *m_whatIf, *m_lists, *m_leave;
     QComboBox *m_speed, *m_viewer;
     ButtonRow* m_row;
     QList<QWidget*> m_rowParts;
-    QList<QLabel*> m_labels; ///< before the choosers
+    QList<QLabel*> m_labels; ///< of the combo boxes
     bool m_playing = false;
 };
 

@@ -15,10 +15,10 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLinesFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-constexpr qreal kStep = 0.05; ///< by which letters become smaller
+constexpr qreal kStep = 0.05; ///< of the font factor
 constexpr qreal kSmallestShare = 0.5;
 
-/// How high these words are in a column so wide; a word that is wider counts as too high.
+/// The height of `words` wrapped at `width`, or 10000 if a word is wider.
 int heightOf(const QString& words, const QFont& font, int width) {
     const QSize box = theme::wrappedSize(words, font, width);
     return box.width() > width ? 10000 : box.height();
@@ -55,7 +55,7 @@ void RibbonWords::setColours(QColor title, QColor more) {
 }
 
 qreal RibbonWords::leastShare() {
-    constexpr qreal kLargeEnough = 1.3; // times the letters that are usual without a person's wish
+    constexpr qreal kLargeEnough = 1.3; // text factor that counts as readable in any case
     return std::min(kReadable, kLargeEnough / theme::textFactor());
 }
 
@@ -89,7 +89,7 @@ int RibbonWords::usualHeight() const {
 void RibbonWords::fit() {
     const qreal both = shareIn(size());
     m_fits = both > 0;
-    // The second line is the first to go.
+    // Drop the second line first.
     const qreal title = m_fits ? 0 : shareIn(size(), true);
     m_titleAlone = title > 0;
     m_share = m_fits ? both : m_titleAlone ? title : kSmallestShare;
@@ -112,7 +112,7 @@ void RibbonWords::paintEvent(QPaintEvent*) {
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_title);
         return;
     }
-    if (!m_fits) { // a line each, with an ellipsis
+    if (!m_fits) { // one line each, elided
         const QFontMetrics large(title), small(more);
         painter.setFont(title);
         painter.setPen(m_titleColour);

@@ -98,7 +98,7 @@ void ScoreSheet::arrangement() {
     int others = 0;
     for (int column = 1; column < columnCount(); ++column)
         others += columnWidth(column);
-    setColumnWidth(0, qMax(m_names, viewport()->width() - others)); // the names take what is left
+    setColumnWidth(0, qMax(m_names, viewport()->width() - others)); // the names take the rest
 }
 
 void ScoreSheet::resizeEvent(QResizeEvent* event) {
@@ -171,9 +171,9 @@ void ScoresPanel::refresh() {
                                             : tr("Points are added when round %1 ends. Last round: %2")
                                                   .arg(deals + 1)
                                                   .arg(m_table->endingWords(deals - 1)));
-    // The position may be further than what has been seen.
+    // The table may be ahead of what is shown.
     if (!m_table || m_table->isAllShown()) m_soFar = m_table ? m_table->laidSoFar() : std::vector<int>();
-    // This is asked after every move; the sheet is made anew only when something in it is another.
+    // Called after each move: rebuild the sheet only if its content changes.
     QString now;
     if (m_table) {
         now = QString::number(deals) + (m_table->score().over ? u'!' : u' ');

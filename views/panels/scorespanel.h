@@ -1,4 +1,4 @@
-// Players and their points, deal by deal.
+// Players and their points, round by round.
 #pragma once
 
 #include "model/table/table.h"
@@ -11,16 +11,16 @@ class QLabel;
 
 namespace tacklebox {
 
-/// A row a seat: name, total, and what the last deals gave, the newest first. Used by the panel and by the
-/// summaries; takes the width it gets and scrolls sideways where that is too little.
+/// A row per seat: name, total, and the points of the latest rounds, newest first. Scrolls sideways if it is
+/// too wide.
 class ScoreSheet : public QTableWidget {
     Q_OBJECT
 
   public:
     explicit ScoreSheet(QWidget* parent = nullptr);
 
-    /// Shows the table's scores; at most `deals` columns of deals. Winners are marked. Null empties the
-    /// sheet. `soFar`: what each has laid in the deal that is being played has a column; empty for none.
+    /// Shows the scores of `table` (may be null), with at most `deals` columns of rounds, and marks the
+    /// winners. `soFar`: points by seat in the current round, in a column; empty: none.
     void show(const Table* table, int deals, const std::vector<int>& soFar = {});
     using QTableWidget::show;
 
@@ -30,14 +30,14 @@ class ScoreSheet : public QTableWidget {
   protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    /// Arrows walk it; nobody looks for a player by letters, which are answers at the table.
+    /// Arrow keys select cells. Letters are keys of the table, not a search.
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
     void fitColumns();
     void arrangement();
 
-    int m_names = 0; ///< the width that the names need
+    int m_names = 0; ///< width of the names
 };
 
 class ScoresPanel : public QWidget {
@@ -46,7 +46,7 @@ class ScoresPanel : public QWidget {
   public:
     explicit ScoresPanel(QWidget* parent = nullptr);
 
-    /// Null for none.
+    /// May be null.
     void setTable(Table* table);
     ScoreSheet* sheet() const { return m_sheet; }
 
@@ -56,8 +56,8 @@ class ScoresPanel : public QWidget {
     QPointer<Table> m_table;
     QLabel *m_target, *m_deal;
     ScoreSheet* m_sheet;
-    std::vector<int> m_soFar; ///< laid in the deal that is being played, as far as it has been seen
-    QString m_shown;          ///< what the sheet was made of
+    std::vector<int> m_soFar; ///< points in the current round that were shown
+    QString m_shown;          ///< identifies the content of the sheet
 };
 
 } // namespace tacklebox

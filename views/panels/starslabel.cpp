@@ -12,7 +12,7 @@ namespace tacklebox {
 
 namespace {
 
-/// A star of five points that fills the box.
+/// A five-pointed star inscribed in `box`.
 QPainterPath starIn(const QRectF& box) {
     constexpr int kCorners = 10;
     constexpr double kInner = 0.42;

@@ -1,11 +1,10 @@
-// How hard something is, in stars.
 #pragma once
 
 #include <QWidget>
 
 namespace tacklebox {
 
-/// So many of three stars are filled; its name says it in words.
+/// A difficulty of up to kMost stars. The accessible name has it in words.
 class StarsLabel : public QWidget {
     Q_OBJECT
 

@@ -34,7 +34,7 @@ class StepIcon : public QIconEngine {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(ink);
-        // In a square of twelve units.
+        // Coordinates are 0 to 12.
         painter->translate(rect.topLeft());
         painter->scale(rect.width() / 12.0, rect.height() / 12.0);
         if (m_sign == StepSign::ToStart || m_sign == StepSign::Back) {
@@ -56,12 +56,12 @@ class StepIcon : public QIconEngine {
             painter.drawRect(QRectF(2, 1, 3, 10));
             painter.drawRect(QRectF(7, 1, 3, 10));
             break;
-        case StepSign::Back: // a bar, and away from it
+        case StepSign::Back: // a bar, then an arrow
         case StepSign::On:
             painter.drawRect(QRectF(1.5, 1, 2, 10));
             arrow(4.5, 11);
             break;
-        case StepSign::ToStart: // up to a bar
+        case StepSign::ToStart: // arrows, then a bar
         case StepSign::ToEnd:
             arrow(0.5, 5);
             arrow(5, 9.5);

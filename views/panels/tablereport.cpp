@@ -18,13 +18,13 @@ struct TableReport {
     Q_DECLARE_TR_FUNCTIONS(TableReport)
 };
 
-constexpr int kNamed = 6; ///< so many cards of a place in the middle are named, not counted
+constexpr int kNamed = 6; ///< maximum number of cards to list by name, except in the own hand
 
 QString finished(QString sentence) {
     return withFullStop(capitalized(sentence));
 }
 
-/// "two red crabs" is "red crab, red crab": equal cards are counted.
+/// Lists the visible cards. Equal cards are listed once with their number.
 QString cardList(const Table& table, const ZonePicture& zone) {
     QStringList words;
     QMap<QString, int> many;
@@ -45,7 +45,7 @@ int cardsIn(const ZonePicture& zone) {
                              [](const CardPicture& card) { return !card.dashed; }));
 }
 
-/// "Whales, Sharks": what is laid together, where each of it is one thing.
+/// The names of the sets, "Whales, Sharks"; empty if one of them has no name.
 QString setList(const ZonePicture& zone) {
     QStringList sets;
     for (const GroupPicture& group : zone.groups) {
@@ -88,7 +88,7 @@ QString tableState(Presenter& presenter) {
     const Seat me = table.viewer();
     QStringList sentences;
     if (table.paused()) sentences << TableInput::pausedWords();
-    if (table.isAllShown()) { // else it would run ahead of what is shown
+    if (table.isAllShown()) { // otherwise it would reveal events that are not shown yet
         const Prompt prompt = presenter.prompt();
         sentences << prompt.words << prompt.more;
     }

@@ -1,20 +1,18 @@
-// The table in sentences that a person asks for with a key: how it stands, what the last turn was, who asked
-// whom.
+// Sentences about the table on request, for screen readers.
 #pragma once
 
 #include "views/scene/picture/presenter.h"
 
 namespace tacklebox {
 
-/// How the table stands as far as it is shown: what is to be done, the own cards, the others with what all
-/// know of them, then the places in the middle. One paragraph.
+/// The table as shown: prompt, own cards, other players and what is known about them, then the middle. One
+/// paragraph.
 QString tableState(Presenter& presenter);
-/// The cards in the player's own hand; empty for one who has none.
+/// The cards of the viewer; empty without a hand.
 QString ownHand(Presenter& presenter);
-/// The last turn again; a sentence that there was none yet.
+/// The last turn, or a sentence that there was none.
 QString lastTurn(Presenter& presenter);
-/// The last ask of each player in this deal, with what came of it; a sentence where nobody has asked, or
-/// where the game has no asks.
+/// The last ask of each player in this round and its outcome, or a sentence that there was none.
 QString lastAsks(Presenter& presenter);
 
 } // namespace tacklebox

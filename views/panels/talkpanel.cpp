@@ -28,10 +28,10 @@ void TalkLines::setTable(Table* table) {
     m_limit = std::numeric_limits<int>::max();
     m_chosen.clear();
     if (table) {
-        // Another seat is told other things.
+        // Lines depend on the viewer.
         if (m_replay) connect(table, &Table::viewerChanged, this, &TalkLines::readAnew);
         connect(table, &Table::happened, this, &TalkLines::readOn);
-        connect(table, &Table::seatsChanged, this, &TalkLines::readAnew); // sentences have names in them
+        connect(table, &Table::seatsChanged, this, &TalkLines::readAnew); // sentences contain names
         connect(table, &Table::tableRulesChanged, this, &TalkLines::tellReasons);
         connect(table, &Table::waitingForChanged, this, [this] {
             if (m_table->waitingFor() == WaitingFor::NextDeal || m_table->waitingFor() == WaitingFor::Over)
@@ -60,7 +60,7 @@ void TalkLines::readOn() {
     if (end <= m_read) return;
     m_read = end;
     m_narrator->hearBefore(end);
-    // What is told last may have grown.
+    // The last turn may have grown.
     const int from = m_turns.empty() ? 0 : m_turns.back().lines.front().event;
     if (!m_turns.empty()) m_turns.pop_back();
     for (TableNarrator::Line& line : m_narrator->linesFrom(from)) {
@@ -87,12 +87,12 @@ void TalkLines::readAnew() {
 bool TalkLines::isOpen(std::size_t turn) const {
     const auto chosen = m_chosen.find(m_turns[turn].lines.front().event);
     if (chosen != m_chosen.end()) return chosen->second;
-    // The one that is played.
+    // By default only the current turn is open.
     const auto begun = [this](std::size_t at) { return m_turns[at].lines.front().event < shownUpTo(); };
     return begun(turn) && (turn + 1 == m_turns.size() || !begun(turn + 1));
 }
 
-/// The rows as they should be now, changed at the place where they differ.
+/// Updates m_rows; inserts and removes only the rows that differ.
 void TalkLines::layRows() {
     std::vector<Row> rows;
     for (std::size_t turn = 0; turn < m_turns.size(); ++turn) {
@@ -120,7 +120,7 @@ void TalkLines::layRows() {
         endInsertRows();
     }
     if (m_replay) return;
-    // The newest turn has grown, and the one before it is closed.
+    // The newest turn has grown, and the previous one is closed.
     int first = int(m_rows.size()) - 1;
     while (first > 0 && m_rows[std::size_t(first)].turn + 2 > m_turns.size())
         --first;
@@ -152,7 +152,7 @@ const TableNarrator::Line& TalkLines::lineOf(int row) const {
     return m_turns[at.turn].lines[std::size_t(std::max(0, at.step))];
 }
 
-/// Of the first move in the row for which there is one.
+/// The reason of the first move in the row that has one.
 QString TalkLines::reasonOf(int row) const {
     if (!m_table) return {};
     const Turn& turn = m_turns[m_rows[std::size_t(row)].turn];
@@ -203,7 +203,7 @@ QVariant TalkLines::data(const QModelIndex& index, int role) const {
     case kReasonRole:
     case Qt::AccessibleDescriptionRole: return reasonOf(row);
     case Qt::ToolTipRole: {
-        constexpr int kMostLetters = 60; // of a line: Qt does not wrap plain text in a tool tip
+        constexpr int kMostLetters = 60; // per line: Qt does not wrap plain text in tool tips
         const QString reason = reasonOf(row);
         if (reason.isEmpty()) return {};
         return theme::brokenInLines(reason, [](const QString& line) { return line.size() <= kMostLetters; });
@@ -241,13 +241,12 @@ TalkPanel::TalkPanel(QWidget* parent)
     connect(m_lines, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
                 if (!roles.contains(TalkLines::kReasonRole)) return;
-                m_list->doItemsLayout(); // a mark more or less changes how lines wrap
+                m_list->doItemsLayout(); // the question mark changes the wrapping
                 showReason();
             });
     connect(m_lines, &QAbstractItemModel::modelReset, this, &TalkPanel::showReason);
     connect(m_list, &QWidget::customContextMenuRequested, this, &TalkPanel::openMenu);
-    // The newest line stays in sight, unless somebody has scrolled up to read.
-    // What a layout does to the bar meanwhile is no such thing.
+    // Keep the newest row visible, unless the user has scrolled up. Changes by the layout do not count.
     const QScrollBar* const bar = m_list->verticalScrollBar();
     const auto look = [this, bar] { m_atEnd = bar->sliderPosition() >= bar->maximum() - 4; };
     connect(bar, &QScrollBar::actionTriggered, this, look);
@@ -283,7 +282,7 @@ void TalkPanel::markLastShown() {
     m_list->setCurrentIndex(line);
     if (!line.isValid()) return m_list->scrollToTop();
     if (!inSight) return m_list->scrollTo(line, QAbstractItemView::PositionAtCenter);
-    // Some of what was before and what is to come stays in sight too.
+    // Keep some rows before and after it visible.
     constexpr int kLinesAround = 3;
     m_list->scrollTo(m_lines->index(qMax(line.row() - kLinesAround, 0)));
     m_list->scrollTo(m_lines->index(qMin(line.row() + kLinesAround, m_lines->rowCount() - 1)));
@@ -366,7 +365,7 @@ void TalkPanel::resizeEvent(QResizeEvent* event) {
 bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list && event->type() == QEvent::ContextMenu &&
         static_cast<QContextMenuEvent*>(event)->reason() == QContextMenuEvent::Keyboard) {
-        openMenu(m_list->visualRect(m_list->marked()).center()); // of the marked line
+        openMenu(m_list->visualRect(m_list->marked()).center());
         return true;
     }
     if (watched == m_list && event->type() == QEvent::KeyPress) {

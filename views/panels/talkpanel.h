@@ -1,4 +1,3 @@
-// The table talk: every event that everybody may know, as a sentence, the newest last.
 #pragma once
 
 #include "model/table/table.h"
@@ -23,46 +22,45 @@ class QuietList;
 
 class Replay;
 
-/// The talk of a table: a row for each turn, which opens to its steps, and why bots did what they tell of.
-/// The turn that is played is open until the next begins. Follows the table; may lag behind it, so that
-/// nothing is told before it is shown. Of a recorded match (replay.h) all rows are there from the first;
-/// those to come are paler.
+/// List model of the log: a row per turn, which expands to its steps. The current turn is expanded until the
+/// next begins. It follows the table, or shows less after showUpTo(). For a replay (replay.h) it has all rows
+/// from the start; future ones are paler.
 class TalkLines : public QAbstractListModel {
     Q_OBJECT
 
   public:
     using QAbstractListModel::QAbstractListModel;
-    /// Why the bot made the move that the line tells of; empty where the table has no reason, or keeps it
-    /// back. The tooltip and the accessible description of the line have it too.
+    /// Why the bot made that move; empty if the table has no reason or withholds it. Also in the tool tip and
+    /// the accessible description.
     static constexpr int kReasonRole = Qt::UserRole + 1;
-    /// True for a line of a recorded match that is not told yet.
+    /// True for a future row of a replay.
     static constexpr int kToComeRole = Qt::UserRole + 2;
 
     void setTable(Table* table);
-    /// The last row with a reason; -1 for none.
+    /// The last row with a reason; -1: none.
     int lastWithReason() const;
-    /// The last row that is told; -1 for none.
+    /// The last row that is not in the future; -1: none.
     int lastShownRow() const;
-    /// The number of the first event that a row tells of.
+    /// The first event of a row.
     int eventOf(int row) const { return lineOf(row).event; }
     /// True for the row of a turn that has steps.
     bool hasSteps(int row) const { return m_rows[std::size_t(row)].step < 0; }
     bool isOpen(int row) const { return isOpen(m_rows[std::size_t(row)].turn); }
-    /// Shows the steps of the turn that a row belongs to, or hides them; the row of that turn.
+    /// Expands or collapses the turn of a row. Returns the first row of that turn.
     int open(int row, bool open);
-    /// Only events before `number` are told; all of them at first.
+    /// Limits the log to events before `number`. By default it shows all.
     void showUpTo(int number);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
   private:
-    /// The lines of a turn; where they are several, `summary` is the row that stands for them.
+    /// The lines of a turn. If there are several, `summary` is the row above them.
     struct Turn {
         std::vector<TableNarrator::Line> lines;
         QString summary;
     };
-    /// A line of a turn, or -1: the turn itself.
+    /// A line of a turn; -1: its summary.
     struct Row {
         std::size_t turn;
         int step;
@@ -75,51 +73,51 @@ class TalkLines : public QAbstractListModel {
     bool isOpen(std::size_t turn) const;
     const TableNarrator::Line& lineOf(int row) const;
     QString reasonOf(int row) const;
-    /// Events before this one are told.
+    /// Events before this one are shown.
     int shownUpTo() const;
-    /// Reasons may have come, or gone.
+    /// Call this when reasons may have appeared or disappeared.
     void tellReasons();
 
     QPointer<Table> m_table;
-    Replay* m_replay = nullptr; ///< of that table
+    Replay* m_replay = nullptr; ///< of m_table
     std::optional<TableNarrator> m_narrator;
     std::vector<Turn> m_turns;
     std::vector<Row> m_rows;
-    std::map<int, bool> m_chosen; ///< turns that were opened or closed, by their first event
+    std::map<int, bool> m_chosen; ///< turns that the user expanded or collapsed, by first event
     int m_read = 0;
-    int m_lastShownRow = -1; ///< of a recorded match, lastShownRow() when it was last shown
+    int m_lastShownRow = -1; ///< for a replay: previous value of lastShownRow()
     int m_limit = std::numeric_limits<int>::max();
 };
 
+/// The log: all events that everyone may know, as sentences, newest last.
 class TalkPanel : public QWidget {
     Q_OBJECT
 
   public:
     explicit TalkPanel(QWidget* parent = nullptr);
 
-    /// Null for none.
+    /// May be null.
     void setTable(Table* table);
     QListView* list() const;
-    /// The reason of the line that is marked, under the list.
+    /// The label with the reason of the marked row, below the list.
     QLabel* why() const { return m_why; }
-    /// Marks the line that tells of event `number`, or the next before it.
+    /// Marks the row of event `number`, or the last one before it.
     void mark(int number);
-    /// Whether mark(number) would mark the line that is marked already.
+    /// True if mark(number) would not change the marked row.
     bool isMarked(int number) const;
-    /// Marks the last line for which there is a reason, and takes the focus.
+    /// Marks the last row with a reason, and takes the focus.
     void showLastReason();
-    /// Of a recorded match: marks the last line that is told.
+    /// For a replay: marks the last row that is not in the future.
     void markLastShown();
 
   signals:
-    /// Of a recorded match: a line was clicked, or Enter pressed on it. The event that it tells of.
+    /// For a replay: a row was clicked, or Enter pressed on it. `event` is its first one.
     void lineChosen(int event);
-    /// "Why?" was asked of a line: its reason, to be said to those who do not see it.
+    /// The user asked for the reason of a row: announce it to screen readers.
     void reasonAsked(const QString& reason);
 
   public slots:
-    /// Tells only events before `number`: connected to what the table view shows, the talk keeps step with
-    /// the cards.
+    /// Limits the log to events before `number`, which keeps it in step with the table view.
     void showUpTo(int number);
 
   protected:
@@ -127,7 +125,7 @@ class TalkPanel : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    /// That line; -1 if there is none.
+    /// The row for mark(number); -1 if there are no rows.
     int rowOf(int number) const;
     void showReason();
     void choose(const QModelIndex& line);

@@ -20,10 +20,10 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLines = 2, kMostFaces = 5;
-constexpr qreal kPad = 6, kSide = 10; ///< units: above and below together, and at each side
+constexpr qreal kPad = 6, kSide = 10; ///< units: vertical total, horizontal per side
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
-constexpr int kVeil = 190;        ///< of 255: the chip under the words
-constexpr qreal kReadable = 0.87; ///< of the usual letters: smaller ones are hard to read beside a game
+constexpr int kVeil = 190;        ///< opacity of the background, of 255
+constexpr qreal kReadable = 0.87; ///< minimum factor on the font: smaller text is hard to read during a game
 
 int mostFaces(const TableNarrator::Line& line) {
     return std::min(kMostFaces, int(line.faces.size()));
@@ -59,7 +59,7 @@ TickerBar::TickerBar(FaceStore& faces, QWidget* parent) : QFrame(parent), m_face
     setAccessibleName(tr("Latest event"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::NoFocus);
-    // Readers are told each time: what comes in one go is described once.
+    // Screen readers announce each change, so merge them.
     constexpr int kDescribeMillis = 150;
     m_describes.setSingleShot(true);
     m_describes.setInterval(kDescribeMillis);
@@ -138,7 +138,7 @@ bool TickerBar::isLow() const {
 }
 
 bool TickerBar::isTight() const {
-    constexpr int kWide = 16; // of its letters
+    constexpr int kWide = 16; // in font sizes
     return isLow() || width() < kWide * letters().pixelSize();
 }
 
@@ -147,7 +147,7 @@ int TickerBar::pad() const {
 }
 
 int TickerBar::lowHeight() const {
-    constexpr int kSpare = 2; // a set line may be higher than its letters
+    constexpr int kSpare = 2; // laid-out text may be higher than its font
     const QFontMetrics metrics(letters());
     return std::max(metrics.height(), metrics.lineSpacing()) + kSpare + pad();
 }
@@ -174,7 +174,7 @@ void TickerBar::paintEvent(QPaintEvent*) {
     p.setPen(Qt::NoPen);
     if (theme.shadows) {
         ground.setAlpha(kVeil);
-    } else { // outlined, as every part is in high contrast
+    } else { // high contrast: outlined
         const qreal half = theme.stroke / 2;
         chip.adjust(half, half, -half, -half);
         p.setPen(QPen(theme.ink, theme.stroke));
@@ -204,19 +204,19 @@ std::vector<QRect> TickerBar::lineRects() const {
     const TableNarrator::Line& newest = m_lines.back();
     const bool isDone = m_presenter && m_presenter->table().waitingFor() == WaitingFor::HideCards;
     if ((isTight() || isDone) && rects.size() > 1 && newest.brief == m_saidBeside) {
-        rects.front() = all; // what was before is still to be read
+        rects.front() = all; // show the previous line instead
         return rects;
     }
     rects.back() = all;
-    QRect upper = all; // for the newest
+    QRect upper = all; // for the newest line
     upper.setHeight(mostFaces(newest) > 0 ? lineHeight()
                                           : std::min(lineHeight(), QFontMetrics(letters()).height() + 2));
     if (const Written row = written(upper, newest, mostFaces(newest));
         isLow() || !row.fits || row.words != newest.brief)
-        return rects; // it is told whole, and the older one gives way
+        return rects; // it is shown in full, and the older one is hidden
     rects.back() = upper;
     if (rects.size() < 2) return rects;
-    const QRect rest = all.adjusted(0, upper.height(), 0, 0); // for the one before it
+    const QRect rest = all.adjusted(0, upper.height(), 0, 0); // for the previous line
     if (written(rest, m_lines.front()).fits) rects.front() = rest;
     return rects;
 }
@@ -256,7 +256,7 @@ TickerBar::Written TickerBar::written(QRect rect, const TableNarrator::Line& lin
     };
     while (font.pixelSize() > leastFontPixels() && !fits(line.brief))
         font.setPixelSize(font.pixelSize() - 1);
-    // What came before has been told already, and stands in the talk.
+    // Earlier sentences were shown before, and are in the log.
     written.words = lastSentences(line.brief, fits);
     if (written.words.startsWith(kLeftOut) && fits(written.words.mid(kLeftOut.size())))
         written.words = written.words.mid(kLeftOut.size());

@@ -1,4 +1,3 @@
-// What has just happened, in two lines with small cards: always to be seen, at every size of the window.
 #pragma once
 
 #include "model/table/tablenarrator.h"
@@ -14,43 +13,46 @@ namespace tacklebox {
 
 class FaceStore;
 
-/// The last sentences of `words` that fit, with "... " where some are left out before them; the last one
-/// alone if not even that fits.
+/// Returns the last sentences of `words` that fit, with an ellipsis in front if some are omitted. Returns at
+/// least one sentence.
 QString lastSentences(const QString& words, const std::function<bool(const QString&)>& fits);
-/// As many of the first words as `fits` accepts, at least one; what is left out is marked.
+/// Returns as many of the first words as fit, with an ellipsis if some are omitted. Returns at least one
+/// word.
 QString firstWords(const QString& words, const std::function<bool(const QString&)>& fits);
 
+/// The event line: the latest events in two lines with small cards, visible at every size of the window.
 class TickerBar : public QFrame {
     Q_OBJECT
 
   public:
-    /// `faces` outlives the bar.
+    /// `faces` must outlive this object.
     explicit TickerBar(FaceStore& faces, QWidget* parent = nullptr);
 
-    /// Whose table is told of; null for none. It must outlive this or be taken away.
+    /// Sets whose table to follow; may be null. The presenter must outlive this object or be replaced.
     void setPresenter(Presenter* presenter);
-    /// The letters are those of the program, larger by `scale` of the window (1 at 1280x800).
+    /// Sets the window's scale, 1 at 1280 x 800.
     void setScale(qreal scale);
-    /// Tells the events before `number`, which have been seen.
+    /// Shows the events before `number`, which the player has seen.
     void showUpTo(int number);
-    /// The lines as they stand there, the newest last.
+    /// All lines, newest last.
     QStringList lines() const;
-    /// Those of them that have room there.
+    /// The lines that fit.
     QStringList shownLines() const;
-    /// What the ribbon says. Where two lines have hardly room together, it is not the same.
+    /// Sets the text of the prompt bar. If two lines hardly fit, the newest line is not shown when it is the
+    /// same.
     void setSaidBeside(const QString& words);
-    /// The next event to be seen goes on with the newest line.
+    /// True if the next event continues the newest line.
     bool goesOn() const { return m_narrator && m_narrator->lineGoesOn(); }
-    /// No sentence of what stands there is cut.
+    /// True if no shown sentence is cut.
     bool showsWholeText() const;
 
-    /// The height with one line alone, where there is no room for two.
+    /// The height for a single line.
     int lowHeight() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
-    /// Somebody wants to know more about event `number`.
+    /// A line was clicked: show more about event `number`.
     void clicked(int number);
 
   protected:
@@ -60,30 +62,30 @@ class TickerBar : public QFrame {
 
   private:
     void describe();
-    /// Where each line lies; nowhere where the newest needs all the room.
+    /// The rectangle of each line; empty if the newest one needs all the room.
     std::vector<QRect> lineRects() const;
-    /// The room for that many small cards before the words.
+    /// The width of that many small cards.
     int widthOf(int faces) const;
     QSize faceSize() const;
-    /// A long line is wrapped, then left out in part, rather than written smaller.
+    /// The minimum font size. A longer line is wrapped, then shortened.
     int leastFontPixels() const;
     int lineHeight() const;
     int pad() const;
-    /// There is room for one line alone.
+    /// True if there is only room for one line.
     bool isLow() const;
-    /// Two lines hardly ever have room together.
+    /// True if two lines hardly fit.
     bool isTight() const;
     QFont letters() const;
-    /// How a line is written: the letters, and those of its sentences that have room.
+    /// The layout of a line: font, and the sentences that fit.
     struct Written {
         QRect rect;
         QFont font;
         QString words;
-        int faces; ///< small cards before them
-        bool fits; ///< else not even the last sentence has room
+        int faces; ///< number of small cards before the text
+        bool fits; ///< false if even the last sentence is cut
     };
     Written written(QRect rect, const TableNarrator::Line& line) const;
-    /// The same with that many small cards: these give way to words.
+    /// With that many small cards, which are dropped in favour of text.
     Written written(QRect rect, const TableNarrator::Line& line, int faces) const;
     void paintLine(QPainter& painter, QRect rect, const TableNarrator::Line& line, bool newest);
 

@@ -20,8 +20,8 @@ namespace tacklebox {
 namespace {
 
 constexpr int kPageMoves = 10;
-constexpr qreal kCoin = 22, kDot = 9; ///< across, in units of the letters
-constexpr int kMarkRoom = 7;          ///< pixels under the groove, for the marks of the deals
+constexpr qreal kCoin = 22, kDot = 9; ///< diameters, in units of theme::unitOf()
+constexpr int kMarkRoom = 7;          ///< pixels below the groove for the marks of rounds
 
 class AccessibleTimeline : public QAccessibleWidget, public QAccessibleValueInterface {
   public:
@@ -117,7 +117,7 @@ void Timeline::mousePressEvent(QMouseEvent* event) {
         setValue(valueAt(int(event->position().x())));
         event->accept();
     }
-    QSlider::mousePressEvent(event); // it holds the handle now
+    QSlider::mousePressEvent(event); // grabs the handle
     if (event->buttons() & Qt::LeftButton) tellHandle(event->globalPosition().toPoint());
 }
 
@@ -138,7 +138,7 @@ int Timeline::xOf(int position) const {
 }
 
 bool Timeline::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && m_table) { // what happened there
+    if (event->type() == QEvent::ToolTip && m_table) { // describes the position under the pointer
         const auto* help = static_cast<QHelpEvent*>(event);
         QToolTip::showText(help->globalPos(), positionWords(*m_replay, valueAt(help->x()), 2), this);
         return true;
@@ -166,7 +166,7 @@ void Timeline::paintCoins(QPainter& painter) const {
     const int handle = xOf(value());
     for (std::size_t i = 0; i < m_sets.size(); ++i) {
         const int x = xOf(m_sets[i].position);
-        // Where coins would lie on each other, or on the handle, a dot stands for one.
+        // A coin that would overlap another one or the handle becomes a dot.
         const auto crowds = [&](std::size_t other) {
             return other < m_sets.size() && std::abs(xOf(m_sets[other].position) - x) < kCoin * unit;
         };

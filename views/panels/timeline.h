@@ -1,5 +1,3 @@
-// The timeline of a recorded match as a slider: a place for every move, a mark for every deal, a coin for
-// every set that is laid.
 #pragma once
 
 #include "model/table/replay.h"
@@ -15,26 +13,25 @@
 
 namespace tacklebox {
 
-/// "The beginning", "Move 37 of 212".
+/// "The start", "Move 37 of 212".
 QString positionTitle(const Replay& replay, int position);
-/// What is told at that position by events before number `last`, in at most `most` sentences; empty where
-/// nothing is.
+/// The events of that position before event `last`, in at most `most` sentences; may be empty.
 QString positionSentences(const Replay& replay, int position, int most,
                           int last = std::numeric_limits<int>::max());
-/// Both: "Move 37 of 212. Nick asks Ana for the red crab."
+/// Title and sentences: "Move 37 of 212. Nick asks Ana for the red crab."
 QString positionWords(const Replay& replay, int position, int most);
 
-/// Its value is the position of the replay. Readers hear the value in words (positionWords()). A press beside
-/// the handle brings the handle there.
+/// A slider for the position in a recorded match, with a mark for each round and a coin for each laid set.
+/// Screen readers get the value in words (positionWords()). A press beside the handle moves it there.
 class Timeline : public QSlider {
     Q_OBJECT
 
   public:
     explicit Timeline(QWidget* parent = nullptr);
 
-    /// A table that Replay::open() made; null for none.
+    /// Sets a table of Replay::open(); may be null.
     void setTable(Table* table);
-    /// Takes over the position that is shown, and the length as the viewer knows it.
+    /// Reads position and length from the replay.
     void follow();
     /// The value in words.
     QString words() const;
@@ -47,7 +44,7 @@ class Timeline : public QSlider {
     bool event(QEvent* event) override;
 
   private:
-    /// The groove, and how much of it the handle takes.
+    /// The groove, and the width of the handle.
     struct Track {
         QRect groove;
         int handle = 0;
@@ -59,10 +56,10 @@ class Timeline : public QSlider {
     void paintCoins(QPainter& painter) const;
 
     QPointer<Table> m_table;
-    Replay* m_replay = nullptr;                  ///< of that table
-    mutable QHash<QString, QPixmap> m_marks;     ///< of coins, by their files
-    std::vector<Replay::LaidSet> m_sets;         ///< as the viewer knows them
-    std::pair<int, Seat> m_setsFor{-1, kNoSeat}; ///< length and viewer for which these were found
+    Replay* m_replay = nullptr;                  ///< of m_table
+    mutable QHash<QString, QPixmap> m_marks;     ///< pictures on coins, by file
+    std::vector<Replay::LaidSet> m_sets;         ///< that the viewer may know
+    std::pair<int, Seat> m_setsFor{-1, kNoSeat}; ///< length and viewer for m_sets
 };
 
 } // namespace tacklebox

@@ -91,7 +91,7 @@ QSize WrappedLines::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         const QRect box(0, 0, width - 2 * kPadX - mark, 10000);
         const int height =
             QFontMetrics(letters).boundingRect(box, kFlags & ~Qt::AlignVCenter, words).height();
-        known = m_heights.insert(key, qMax(34, height + 2 * kPadY)); // 24 px at least: WCAG 2.5.8
+        known = m_heights.insert(key, qMax(34, height + 2 * kPadY)); // WCAG 2.5.8 requires 24 px
     }
     return {width, *known};
 }

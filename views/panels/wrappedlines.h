@@ -1,6 +1,3 @@
-// How lists show sentences: wrapped, with room around them, and a clear mark on the current one. A line that
-// has more to say (an accessible description) has a small question mark at its end; headings are bold by
-// Qt::FontRole.
 #pragma once
 
 #include <QHash>
@@ -10,13 +7,15 @@ class QListView;
 
 namespace tacklebox {
 
+/// A delegate for lists of sentences: wraps them and highlights the current row. A row with an accessible
+/// description ends with a small question mark. Qt::FontRole makes headings bold.
 class WrappedLines : public QStyledItemDelegate {
     Q_OBJECT
 
   public:
     /// Becomes the delegate of `list` and sets it up for wrapped lines.
     explicit WrappedLines(QListView* list);
-    /// Lines with a true value in that role are paler.
+    /// Rows with a true value in that role are muted.
     void setPaleRole(int role) { m_paleRole = role; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -29,7 +28,7 @@ class WrappedLines : public QStyledItemDelegate {
 
     QListView* m_list;
     int m_paleRole = 0;
-    mutable QHash<QString, int> m_heights; ///< of sentences, at m_width and m_font
+    mutable QHash<QString, int> m_heights; ///< of sentences, for m_width and m_font
     mutable int m_width = 0;
     mutable QString m_font;
 };
