@@ -67,7 +67,6 @@ class SettingsFileTest : public QObject {
         wanted.tableRules.pauseMillis = 1200;
         wanted.tableRules.windowMillis = 0;
         wanted.tableRules.clockRate = 0.75;
-        wanted.clockChosen = true; // it is not the default
         wanted.tableRules.reasons = ReasonsTold::AtOnce;
         wanted.tableRules.knownCards = KnownCards::LastTurns;
         {
@@ -199,6 +198,22 @@ class SettingsFileTest : public QObject {
         QVERIFY(settings.sounds.on);
         QCOMPARE(solvedPuzzles(file.values(), QStringLiteral("go-fish")),
                  (QStringList{QStringLiteral("one"), QStringLiteral("two")}));
+    }
+
+    void twoWindowsKeepEachOthersChangesOnAFreshInstallation() {
+        {
+            SettingsFile first(path()), second(path());
+            Settings slow, silent;
+            slow.motion.pace = Pace::Slow;
+            silent.sounds.on = false;
+            slow.save(first.values());
+            first.save();
+            silent.save(second.values());
+        }
+        SettingsFile file(path());
+        const Settings settings = Settings::load(file.values());
+        QCOMPARE(settings.motion.pace, Pace::Slow);
+        QVERIFY(!settings.sounds.on);
     }
 
     void twoWindowsKeepEachOthersChangesInARegistry() {

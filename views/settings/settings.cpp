@@ -59,6 +59,45 @@ class Reader {
     QStringList* m_strange;
 };
 
+QMap<QString, QVariant> valuesOf(const Settings& s) {
+    const auto flag = [](bool on) { return on ? QStringLiteral("true") : QStringLiteral("false"); };
+    return {
+        {key("motion/pace"), QLatin1String(kPaces[int(s.motion.pace)])},
+        {key("motion/reduced"), flag(s.motion.reduced)},
+        {key("sounds/on"), flag(s.sounds.on)},
+        {key("sounds/table"), s.sounds.table},
+        {key("sounds/motifs"), s.sounds.motifs},
+        {key("sounds/harbour"), s.sounds.harbour},
+        {key("sounds/offWhilePassing"), flag(s.soundsOffWhilePassing)},
+        {key("look/textPercent"), s.appearance.textPercent},
+        {key("look/contrast"), QLatin1String(kContrasts[int(s.appearance.contrast)])},
+        {key("look/scenery"), flag(s.appearance.scenery)},
+        {key("look/largeIndex"), flag(s.appearance.largeIndex)},
+        {key("look/fourColours"), flag(s.appearance.fourColours)},
+        {key("look/botTalk"), flag(s.botTalk)},
+        {key("look/language"), s.language},
+        {key("reader/announced"), QLatin1String(kAnnounced[int(s.announcements)])},
+        {key("hands/confirmAsks"), flag(s.confirmAsks)},
+        {key("hands/singleKeys"), flag(s.singleKeys)},
+        {key("hands/buttonsLeft"), flag(s.buttonsLeft)},
+        {key("hands/onePress"), flag(s.onePress)},
+        {key("hands/hideCardsAfter"), s.hideCardsAfter},
+        {key("manners/layForMe"), flag(s.tableRules.layForMe)},
+        {key("manners/answerForMe"), flag(s.tableRules.answerForMe)},
+        {key("manners/askOnlyIfItHelps"), flag(s.tableRules.askOnlyIfItHelps)},
+        {key("manners/skipEmptyWindows"), flag(s.tableRules.skipEmptyWindows)},
+        {key("manners/strictSecrecy"), flag(s.tableRules.strictSecrecy)},
+        {key("help/reasons"), QLatin1String(kReasons[int(s.tableRules.reasons)])},
+        {key("help/knownCards"), QLatin1String(kKnownCards[int(s.tableRules.knownCards)])},
+        {key("manners/pauseMillis"), s.tableRules.pauseMillis},
+        {key("manners/windowMillis"), s.tableRules.windowMillis},
+        {key("manners/clockPercent"), qRound(s.tableRules.clockRate * 100)},
+        {key("manners/liveMatches"), s.liveMatches},
+        {key("manners/roundMatches"), s.roundMatches},
+        {key("manners/clockChosen"), flag(s.clockChosen)},
+    };
+}
+
 } // namespace
 
 double factor(Pace pace) {
@@ -68,8 +107,9 @@ double factor(Pace pace) {
 
 double Settings::clockRate() const {
     constexpr std::array kFirst{0.5, 0.5, 0.75};
-    const bool first = !clockChosen && liveMatches >= 0 && liveMatches < int(kFirst.size());
-    return first ? std::min(kFirst[std::size_t(liveMatches)], tableRules.clockRate) : tableRules.clockRate;
+    const bool gentle =
+        !clockChosen && tableRules.clockRate == 1 && liveMatches >= 0 && liveMatches < int(kFirst.size());
+    return gentle ? kFirst[std::size_t(liveMatches)] : tableRules.clockRate;
 }
 
 double Settings::patience() const {
@@ -115,49 +155,15 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     m.clockRate = reader.number("manners/clockPercent", 25, 200, int(m.clockRate * 100)) / 100.0;
     s.liveMatches = reader.number("manners/liveMatches", 0, 1000, s.liveMatches);
     s.roundMatches = reader.number("manners/roundMatches", 0, 1000, s.roundMatches);
-    s.clockChosen = reader.flag("manners/clockChosen", s.clockChosen || m.clockRate != 1);
+    s.clockChosen = reader.flag("manners/clockChosen", s.clockChosen);
     return s;
 }
 
 void Settings::save(QSettings& store) const {
-    if (load(store) == *this && store.contains(key("motion/pace"))) return;
-    const auto write = [&store](const char* name, const auto& value) { store.setValue(key(name), value); };
-    const auto writeFlag = [&store](const char* name, bool on) {
-        store.setValue(key(name), on ? QStringLiteral("true") : QStringLiteral("false"));
-    };
-    write("motion/pace", QLatin1String(kPaces[int(motion.pace)]));
-    writeFlag("motion/reduced", motion.reduced);
-    writeFlag("sounds/on", sounds.on);
-    write("sounds/table", sounds.table);
-    write("sounds/motifs", sounds.motifs);
-    write("sounds/harbour", sounds.harbour);
-    writeFlag("sounds/offWhilePassing", soundsOffWhilePassing);
-    write("look/textPercent", appearance.textPercent);
-    write("look/contrast", QLatin1String(kContrasts[int(appearance.contrast)]));
-    writeFlag("look/scenery", appearance.scenery);
-    writeFlag("look/largeIndex", appearance.largeIndex);
-    writeFlag("look/fourColours", appearance.fourColours);
-    writeFlag("look/botTalk", botTalk);
-    write("look/language", language);
-    write("reader/announced", QLatin1String(kAnnounced[int(announcements)]));
-    writeFlag("hands/confirmAsks", confirmAsks);
-    writeFlag("hands/singleKeys", singleKeys);
-    writeFlag("hands/buttonsLeft", buttonsLeft);
-    writeFlag("hands/onePress", onePress);
-    write("hands/hideCardsAfter", hideCardsAfter);
-    writeFlag("manners/layForMe", tableRules.layForMe);
-    writeFlag("manners/answerForMe", tableRules.answerForMe);
-    writeFlag("manners/askOnlyIfItHelps", tableRules.askOnlyIfItHelps);
-    writeFlag("manners/skipEmptyWindows", tableRules.skipEmptyWindows);
-    writeFlag("manners/strictSecrecy", tableRules.strictSecrecy);
-    write("help/reasons", QLatin1String(kReasons[int(tableRules.reasons)]));
-    write("help/knownCards", QLatin1String(kKnownCards[int(tableRules.knownCards)]));
-    write("manners/pauseMillis", tableRules.pauseMillis);
-    write("manners/windowMillis", tableRules.windowMillis);
-    write("manners/clockPercent", qRound(tableRules.clockRate * 100));
-    write("manners/liveMatches", liveMatches);
-    write("manners/roundMatches", roundMatches);
-    writeFlag("manners/clockChosen", clockChosen);
+    // Only what changed, so that two windows keep each other's changes.
+    const auto now = valuesOf(*this), before = valuesOf(load(store));
+    for (auto value = now.cbegin(); value != now.cend(); ++value)
+        if (before[value.key()] != *value) store.setValue(value.key(), *value);
 }
 
 void useAppearance(const AppearanceSettings& look) {

@@ -89,8 +89,7 @@ struct Settings {
     /// Reads settings. A missing or invalid value becomes the default. Adds the names of invalid values to
     /// `strange`.
     static Settings load(const QSettings& store, QStringList* strange = nullptr);
-    /// Writes nothing if the store already has these settings, so that values only a later version knows
-    /// survive.
+    /// Writes the values that differ from load(store); leaves others alone, such as those of a later version.
     void save(QSettings& store) const;
 
     bool operator==(const Settings&) const = default;
