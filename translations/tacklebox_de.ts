@@ -2342,6 +2342,10 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Recovering your games ...</source>
+        <translation>Deine Partien werden wiederhergestellt ...</translation>
+    </message>
+    <message>
         <source>Today&apos;s deal: %1</source>
         <comment>a game</comment>
         <translation>Das heutige Blatt: %1</translation>

@@ -28,11 +28,13 @@
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QTimer>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace tacklebox {
@@ -43,6 +45,20 @@ namespace {
 constexpr int kUpkeepMillis = 2000, kSessionEndMillis = 60'000;
 constexpr int kSizeMillis = 120; ///< a window that is not resized for so long has its size
 constexpr QSize kFrame(16, 48);  ///< what the window manager puts round the window
+
+/// Opens the user's games. If they must be rescued from a damaged file, a dialog shows the progress.
+std::unique_ptr<Store> openStore() {
+    std::optional<QProgressDialog> dialog;
+    return std::make_unique<Store>(
+        AppPaths(QCoreApplication::applicationDirPath()).games(), [&dialog](int percent) {
+            if (!dialog) {
+                dialog.emplace(MainWindow::tr("Recovering your games ..."), QString(), 0, 100);
+                dialog->setWindowModality(Qt::ApplicationModal);
+            }
+            dialog->setValue(percent);
+            return true;
+        });
+}
 
 } // namespace
 
@@ -55,9 +71,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     m_memory = m_settingsFile ? &m_settingsFile->values() : nullptr;
     if (m_memory) m_settings = Settings::load(*m_memory);
     m_progress = LessonProgress(m_memory);
-    m_store = memory == Memory::Kept
-                  ? std::make_unique<Store>(AppPaths(QCoreApplication::applicationDirPath()).games())
-                  : std::make_unique<Store>();
+    m_store = memory == Memory::Kept ? openStore() : std::make_unique<Store>();
     connect(m_store.get(), &Store::failed, this, [this](const QString& why) { m_failure = tell(why); });
     connect(m_store.get(), &Store::rescued, this, [this](const QString& what) {
         tell(what);

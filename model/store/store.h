@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/store/past.h"
+#include "model/store/salvage.h"
 #include "model/store/storedmatch.h"
 
 #include <QElapsedTimer>
@@ -39,7 +40,8 @@ class Store : public QObject {
     /// Opens or creates "tacklebox.db" in `folder`. Renames a damaged database and recovers its readable
     /// matches, now or when the damage is found. Leaves a newer, locked or read-only database unchanged and
     /// stores nothing. Only the user can read the folder and its files (privatefiles.h).
-    explicit Store(const QString& folder, QObject* parent = nullptr);
+    /// Meanwhile reports how much is recovered to `progress`, whose result is ignored.
+    explicit Store(const QString& folder, const SalvageProgress& progress = {}, QObject* parent = nullptr);
     /// A store that stores nothing, for windows without a user.
     explicit Store(QObject* parent = nullptr);
     ~Store() override;
@@ -137,14 +139,14 @@ class Store : public QObject {
     bool attempt(const std::function<bool(Database&)>& work);
     /// Opens the file, recovers it if damaged and starts this program's run, if necessary. Returns a message
     /// for the user, or an empty text. Throws DatabaseError.
-    QString open(int busyMillis);
+    QString open(int busyMillis, const SalvageProgress& progress = {});
     /// Stops storing and emits failed() unless already known. Returns the message for the user.
     QString stop(DatabaseError error);
     /// Stores the waiting matches. Returns false if one could not be stored.
     bool keepWaiting();
     /// Renames the damaged file and starts a new one with its readable part. Returns a message for the user;
     /// empty if another program has already done so.
-    QString rescue();
+    QString rescue(const SalvageProgress& progress = {});
     /// Locks savedFile() for this program. Throws DatabaseError if another program holds the lock for long.
     std::unique_ptr<QLockFile> lockForRescue() const;
     /// The readable part of a damaged or unlinked file, before it replaces m_file.

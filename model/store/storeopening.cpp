@@ -66,19 +66,19 @@ void removeDatabase(const QString& file) {
 
 Store::Store(QObject* parent) : QObject(parent) {}
 
-Store::Store(const QString& folder, QObject* parent)
+Store::Store(const QString& folder, const SalvageProgress& progress, QObject* parent)
     : QObject(parent), m_file(QDir(folder).filePath(QStringLiteral("tacklebox.db"))),
       m_runsFolder(QDir(folder).filePath(QStringLiteral("running"))) {
     m_retry.setInterval(kRetryMillis);
     connect(&m_retry, &QTimer::timeout, this, [this] { tryAgain(); });
     try {
-        m_notice = open(Database::kBusyMillis);
+        m_notice = open(Database::kBusyMillis, progress);
     } catch (const DatabaseError& error) {
         m_notice = stop(error);
     }
 }
 
-QString Store::open(int busyMillis) {
+QString Store::open(int busyMillis, const SalvageProgress& progress) {
     if (m_limited) throw DatabaseError{DatabaseFault::Full, {}};
     const QString folder = QFileInfo(m_file).path();
     if (!makePrivateFolder(folder) || !makePrivateFolder(m_runsFolder))
@@ -90,7 +90,7 @@ QString Store::open(int busyMillis) {
         connectToFile(busyMillis);
     } catch (const DatabaseError& error) {
         if (error.fault != DatabaseFault::Broken || m_rescued) throw;
-        notice = rescue();
+        notice = rescue(progress);
     }
     if (m_runLock) {
         if (!QFileInfo::exists(m_runLock->fileName())) lockRun(); // deleted with the folder
@@ -227,7 +227,7 @@ bool Store::keepWaiting() {
     return true;
 }
 
-QString Store::rescue() {
+QString Store::rescue(const SalvageProgress& progress) {
     m_upkeep.reset();
     m_database.reset();
     const auto lock = lockForRescue();
@@ -245,7 +245,10 @@ QString Store::rescue() {
     Salvaged saved;
     try {
         Database into(savedFile());
-        saved = salvage(m_file, into);
+        saved = salvage(m_file, into, [&](int percent) {
+            if (progress) progress(percent);
+            return true;
+        });
     } catch (const DatabaseError&) {
         QFile::remove(savedFile());
         throw;

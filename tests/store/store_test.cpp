@@ -323,6 +323,25 @@ class StoreTest : public QObject {
         QVERIFY(store.begin(opening()) > 0);
     }
 
+    void reportsProgressOfRescueOnOpening() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            for (int i = 0; i < 3; ++i)
+                QVERIFY(store.setSteps(store.begin(opening()), 0, steps(0, 5), "{}"));
+        }
+        QVERIFY(inFile(folder, {QStringLiteral("PRAGMA application_id = 1")})); // marks it as damaged
+        QList<int> percents;
+        Store store(folder.path(), [&](int percent) {
+            percents.append(percent);
+            return false; // ignored: nothing may be lost
+        });
+        QVERIFY(!percents.isEmpty());
+        QVERIFY(std::is_sorted(percents.cbegin(), percents.cend()));
+        QVERIFY(percents.first() >= 0 && percents.last() <= 100);
+        QCOMPARE(store.resumable().size(), 3);
+    }
+
     void salvagesDamagedDatabase() {
         QTemporaryDir folder;
         constexpr int kMatches = 60, kSteps = 300;
