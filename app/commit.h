@@ -1,10 +1,9 @@
-// Which state of the sources was built.
 #pragma once
 
 namespace tacklebox {
 
-/// The first twelve digits of the commit, with a "+" behind them where something was changed since; empty
-/// where nobody knows.
+/// Returns the first 12 digits of the commit that was built, followed by "+" if the working tree had changes.
+/// Returns "" if the commit is unknown.
 const char* commit();
 
 } // namespace tacklebox

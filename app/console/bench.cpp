@@ -19,11 +19,11 @@ struct Measured {
     double games = 0;     ///< play-outs of one deal each
     double decisions = 0; ///< moves made, chance steps not counted
     double events = 0;
-    double seconds = 0; ///< of processor time: what else runs on the machine does not count
+    double seconds = 0; ///< processor time, so that other processes don't count
 };
 
-/// Plays single deals at random from fresh shuffles, the event log on, for so many seconds of processor time.
-/// `copying` copies the whole position before every move, as a search does.
+/// Plays single deals with random moves from fresh shuffles, recording events, for `seconds` of processor
+/// time. `copying` copies the whole state before every move, as a search does.
 template <class G>
 Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
     const Options options = standardOptions(G::kOptions);
@@ -59,7 +59,7 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
                 G::legalMoves(state, seat, moves);
                 if (copying) {
                     copy = state;
-                    asm volatile("" : : "g"(&copy) : "memory"); // the copy is really made
+                    asm volatile("" : : "g"(&copy) : "memory"); // keeps the compiler from dropping the copy
                 }
                 G::apply(state, seat, moves[random.below(moves.size())], log);
                 ++measured.decisions;
@@ -74,12 +74,12 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
 
 struct Sampling {
     double determinizationsPerSecond = 0;
-    double readyMillis = 0; ///< to get ready for a decision, on average
+    double readyMillis = 0; ///< average preparation time of a decision
 };
 
-/// Worlds sampled from what a seat knows at its own decisions in matches of house bots, for about the time
-/// given. As a bot that searches does, each decision gets ready once and samples a hundred worlds; playing
-/// and remembering do not count.
+/// Measures how fast determinizations can be sampled at a seat's decisions in matches of Minnows, for about
+/// `seconds` of real time. Like a searching bot, prepares once per decision and then samples 100
+/// determinizations. Playing and updating the information state are not timed.
 template <class G>
 Sampling sampleDeterminizations(int seats, std::uint64_t seed, double seconds) {
     static_assert(InformationStateOf<G> && DeterminizerOf<G>);
@@ -123,8 +123,8 @@ template <class G>
 Json benchGame(const BenchRequest& request) {
     Json rows = Json::array();
     for (int seats = G::kLeastSeats; seats <= G::kMostSeats; ++seats) {
-        // The two are measured in turn, in short slices, so that a machine whose speed drifts is fair to
-        // both.
+        // Alternate the two measurements in short slices, so that a drift of the machine's speed affects both
+        // equally.
         Measured plain, copying;
         constexpr int kSlices = 4;
         for (int slice = 0; slice < kSlices; ++slice) {

@@ -8,7 +8,7 @@
 
 namespace tacklebox::console {
 
-/// Options of a game as given on the command line: name and value as JSON text or a bare word.
+/// Game options from the command line, each as NAME=VALUE, where the value is JSON or a bare word.
 using OptionTexts = std::vector<std::string>;
 
 /// Lists the games, their seats and options.
@@ -19,79 +19,80 @@ int serveProtocol();
 
 struct PlayRequest {
     std::string game;               ///< empty: ask
-    std::vector<std::string> seats; ///< "you" or a bot's level, one a seat; empty: you against bots
+    std::vector<std::string> seats; ///< "you" or a bot's level, one per seat; empty: you against bots
     std::uint64_t seed = 0;
     OptionTexts options;
-    bool reasons = false; ///< the bots say why, after each move
+    bool reasons = false; ///< print the bots' reasons after their moves
 };
-/// A text game in the terminal.
+/// Plays a game in the terminal.
 int play(const PlayRequest& request);
 
 struct SimulateRequest {
     std::string game;
-    std::vector<std::string> seats; ///< a bot's level, one a player
+    std::vector<std::string> seats; ///< a bot's level, one per player
     int games = 1000;
     std::uint64_t seed = 1;
     int jobs = 1;
     OptionTexts options;
-    bool timing = false; ///< how long each player's choices took is reported too
+    bool timing = false; ///< also report how long each player's choices took
     bool json = false;
 };
-/// Plays many matches between bots and reports who won how much, and how the games ended.
+/// Plays many matches between bots and reports wins, scores and endings.
 int simulate(const SimulateRequest& request);
 
 struct DuelRequest {
     std::string game;
-    std::vector<std::string> bots; ///< one a player: "level:" and a level, or a program's command
+    std::vector<std::string> bots; ///< one per player: "level:" and a level, or a program's command
     int games = 100;
     std::uint64_t seed = 1;
     int jobs = 1;
     OptionTexts options;
-    int moveMillis = 1000;   ///< for a program's answer
-    int startMillis = 10000; ///< until a program is ready for a match
-    std::string errors;      ///< the file for what programs write on standard error; empty: ours
-    std::string records;     ///< a folder for a record of each match; empty: none
+    int moveMillis = 1000;   ///< time limit for a program's answer
+    int startMillis = 10000; ///< time limit for a program to get ready for a match
+    std::string errors;      ///< file for the programs' standard error; empty: ours
+    std::string records;     ///< folder for a record of each match; empty: none
     bool json = false;
 };
-/// Plays many matches between outside programs and house bots, as docs/bots/README.md says, and reports who
-/// won how much and what the programs did wrong.
+/// Plays many matches between outside programs and house bots (docs/bots/README.md). Reports wins and the
+/// programs' errors.
 int duel(const DuelRequest& request);
 
 struct PuzzlesRequest {
     std::string game;
     int games = 100;
     std::uint64_t seed = 1;
-    int most = 10; ///< of those found, the most varied
+    int most = 10; ///< maximum number of puzzles; keeps the most varied
 };
-/// Lets bots play, and writes the positions that are worth a question, with their answers, as JSON.
+/// Searches matches between bots for instructive positions and prints them, with their answers, as JSON.
 int puzzles(const PuzzlesRequest& request);
 
-/// Replays record files; 0 if every one is sound.
+/// Replays record files. Returns 0 if all are valid, else 1.
 int verify(const std::vector<std::string>& files);
 
 struct JudgeRequest {
     std::string game;
-    std::vector<std::string> seats; ///< a bot's level, one a player
+    std::vector<std::string> seats; ///< a bot's level, one per player
     int games = 100;
     std::uint64_t seed = 1;
     OptionTexts options;
-    int playouts = 400;    ///< for each position
-    int every = 12;        ///< a position is judged before every so many moves
-    bool allSeats = false; ///< each position for all its seats, not for one
-    bool untold = false;   ///< nobody knows who sits where
-    bool deals = false;    ///< what deals give instead, at every number of seats, with the first level in all
+    int playouts = 400;    ///< per position
+    int every = 12;        ///< number of moves from one judged position to the next
+    bool allSeats = false; ///< judge each position from all seats, not from one
+    bool untold = false;   ///< hide the players' levels from the judge
+    bool deals = false; ///< report the points per deal instead, for every number of seats, all played by the
+                        ///< first level
     bool json = false;
 };
-/// Says how well the values of positions match who won the match in the end.
+/// Reports how well estimated chances of winning match the actual winners.
 int judge(const JudgeRequest& request);
 
 struct BenchRequest {
     std::string game;     ///< empty: all games
-    double seconds = 1.0; ///< for each game and number of seats
+    double seconds = 1.0; ///< for play-outs, and again for sampling, for each game and number of seats
     std::uint64_t seed = 1;
     bool json = false;
 };
-/// Measures random play-outs and, for the same time again, the sampling of worlds.
+/// Measures the speed of random play-outs and of sampling determinizations.
 int bench(const BenchRequest& request);
 
 } // namespace tacklebox::console

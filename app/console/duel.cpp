@@ -14,9 +14,9 @@ namespace tacklebox::console {
 
 namespace {
 
-constexpr std::string_view kHouse = "level:"; ///< begins the name of a house bot
+constexpr std::string_view kHouse = "level:"; ///< prefix of a house bot
 
-/// Who plays: by player, a level of the house or, if there is none, a command.
+/// A house bot with a level, or a program whose command is `name`.
 struct Player {
     std::string name;
     std::optional<Level> level;
@@ -30,7 +30,7 @@ Player readPlayer(const std::string& text) {
     return {text, needLevel(text.substr(kHouse.size()))};
 }
 
-/// A thread's share of a duel: it has processes of its own.
+/// Plays the matches of one thread, with separate processes.
 class DuelPlayer {
   public:
     DuelPlayer(const AnyGame& game, const DuelRequest& request, const Options& options,
@@ -77,8 +77,8 @@ class DuelPlayer {
   private:
     DuelTimes times() const { return {m_request.moveMillis, m_request.startMillis}; }
 
-    /// Writes the match as a record file. Only matches that have no end make one that is too large to be read
-    /// again; it is left out, and that is said.
+    /// Writes the match as a record file. Skips a record that is too large to be read again, with a message;
+    /// only matches without an end get so large.
     void keep(const AnyMatch& match, int number) const {
         const auto file =
             std::filesystem::path(m_request.records) / ("match-" + std::to_string(number) + ".tacklebox");
@@ -96,7 +96,7 @@ class DuelPlayer {
     const DuelRequest& m_request;
     const Options& m_options;
     const std::vector<Player>& m_players;
-    std::vector<std::unique_ptr<Duelist>> m_duelists; ///< by player, null for a house bot
+    std::vector<std::unique_ptr<Duelist>> m_duelists; ///< by player; null for a house bot
 };
 
 Json duelResult(const AnyGame& game, const DuelRequest& request, const std::vector<Player>& players) {

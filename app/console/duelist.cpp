@@ -48,7 +48,7 @@ void Duelist::end(Json over) {
     m_tally = nullptr;
 }
 
-/// The answer to the last message; nothing, and an offence, if there is none.
+/// Returns the answer to the last message, or nullopt after counting an offence.
 std::optional<Json> Duelist::hearAnswer(int millis) {
     using Clock = std::chrono::steady_clock;
     const auto deadline = Clock::now() + std::chrono::milliseconds(millis);

@@ -1,4 +1,4 @@
-// An outside program in a seat: what it is told and asked, and what becomes of answers that are none.
+// An outside program that plays in a seat, with time limits and penalties for wrong answers.
 #pragma once
 
 #include "app/console/duelmatch.h"
@@ -10,13 +10,13 @@
 
 namespace tacklebox::console {
 
-/// How long programs may take, in milliseconds.
+/// Time limits for programs, in milliseconds.
 struct DuelTimes {
     int move = 1000;   ///< for an answer
-    int start = 10000; ///< until it is ready for a match, its own start included
+    int start = 10000; ///< until ready for a match, including the start of the program
 };
 
-/// Tells the person at the keyboard what programs do wrong: the first few times each, on standard error.
+/// Prints the errors of programs on standard error, at most five for each player.
 class Complaints {
   public:
     explicit Complaints(std::size_t players) : m_told(players) {}
@@ -27,14 +27,16 @@ class Complaints {
     std::vector<int> m_told; ///< by player
 };
 
-/// Three offences in a match, or one after which there is nobody to ask, forfeit it.
+/// Offences that a program may commit in a match. One more forfeits the match, as does a crash or an endless
+/// line.
 inline constexpr int kOffencesAllowed = 2;
 
-/// An outside program through a series of matches: started when it is needed, ended when it has forfeited a
-/// match, and then started afresh for the next. It belongs to one thread.
+/// Runs an outside program through a series of matches. Starts the program when it is needed, kills it when
+/// it has forfeited a match, and starts it again for the next match. Use from one thread only.
 ///
-/// Messages are numbered by `id`; an answer has the number of its question. So an answer that comes too late
-/// is known as such and passed over.
+///
+/// Messages are numbered by `id`, and an answer repeats the number of its question. A late answer is
+/// recognised by its old number and ignored.
 class Duelist : public DuelSeat {
   public:
     Duelist(std::string command, std::size_t player, DuelTimes times, std::string errors,
@@ -42,17 +44,17 @@ class Duelist : public DuelSeat {
         : m_command(std::move(command)), m_player(player), m_times(times), m_errors(std::move(errors)),
           m_complaints(complaints) {}
 
-    /// Sends `seat`, the first message of match `number`, and waits until the program is ready. `tally` takes
-    /// its offences and times until end(). Throws UserError if the program cannot be started or is not ready
-    /// for its first match: then something is wrong with the command.
+    /// Sends `seat`, the first message of match `number`, and waits until the program is ready. Adds offences
+    /// and times to `tally` until end(). Throws UserError if the program can't be started or isn't ready for
+    /// its first match, because then its command is wrong.
     void begin(int number, Json seat, PlayerTally& tally);
-    /// Sends a question and waits for the answer, an object with the question's id; nothing (and an offence)
-    /// if there was none in time.
+    /// Sends a question and waits for the answer, an object with the question's id. Returns nullopt, after
+    /// counting an offence, if there is no valid answer in time.
     std::optional<Json> ask(const std::function<Json()>& question) override;
     void refuseMalformed(const std::string& why) override { refuse(m_tally->malformed, "malformed", why); }
     void refuseIllegal(const std::string& why) override { refuse(m_tally->illegal, "illegal", why); }
     bool forfeited() const override { return m_forfeited; }
-    /// Sends the last message of the match.
+    /// Sends the last message of the match, unless the program has forfeited it.
     void end(Json over);
 
   private:
@@ -68,14 +70,14 @@ class Duelist : public DuelSeat {
     Complaints& m_complaints;
     std::unique_ptr<Program> m_program;
     PlayerTally* m_tally = nullptr;
-    std::string m_fault; ///< the last offence, in words
+    std::string m_fault; ///< text of the last offence
     int m_match = 0;
     int m_offences = 0; ///< in this match
     int m_id = 0;       ///< of the last message
     bool m_forfeited = false, m_everReady = false;
 };
 
-/// Thrown where the person at the keyboard wants no more.
+/// Thrown if the user wants to stop (stopWanted()).
 struct DuelStopped {};
 
 } // namespace tacklebox::console

@@ -22,11 +22,11 @@ AnyHost seated(const AnyGame& game, const JudgeRequest& request, const Options& 
     return {game.begin(setup), std::move(bots)};
 }
 
-// ---- what deals give ----
+// ---- points of deals ----
 
-/// Sums over deals, of points as every seat had them.
+/// Sums of the points of all seats over many deals.
 struct PointSums {
-    double values = 0, pairs = 0; ///< how many
+    double values = 0, pairs = 0; ///< counts
     double sum = 0, squares = 0, products = 0;
 
     void add(const Scored& scored, int seats) {
@@ -50,7 +50,7 @@ struct PointSums {
     }
 };
 
-/// The points of deals, by the number of seats.
+/// Reports mean, deviation and correlation of the points per deal for every number of seats.
 int judgeDeals(const AnyGame& game, const JudgeRequest& request, const Options& options) {
     const Level level = needLevel(request.seats.front());
     Json rows = Json::array();
@@ -75,7 +75,7 @@ int judgeDeals(const AnyGame& game, const JudgeRequest& request, const Options& 
     return 0;
 }
 
-// ---- how well values match what came of it ----
+// ---- calibration ----
 
 struct Calibration {
     static constexpr int kBins = 10;
@@ -85,7 +85,7 @@ struct Calibration {
     };
     std::array<Bin, kBins> bins{};
     double said = 0, won = 0;
-    double brier = 0, blind = 0; ///< squared errors, of what was said and of one in so many seats
+    double brier = 0, blind = 0; ///< squared errors of the estimates and of a constant guess (1 / seats)
     int count = 0;
 
     void add(double percent, double share, int seats) {
@@ -100,7 +100,7 @@ struct Calibration {
         blind += (even - share) * (even - share);
         ++count;
     }
-    /// By how much what was said misses what was won, over the bins.
+    /// The average difference between estimate and result over the bins, weighted by their size.
     double off() const {
         double sum = 0;
         for (const Bin& bin : bins)
@@ -118,7 +118,7 @@ struct Calibration {
     }
 };
 
-/// What is said of one position to all its seats together, which is to be 100 % on the mean.
+/// The sum of the estimates for all seats of a position. Its mean should be 100%.
 struct SeatSums {
     double sum = 0, squares = 0;
     int count = 0;
@@ -138,11 +138,12 @@ struct SeatSums {
 
 struct Judged {
     Calibration calibration;
-    SeatSums sums; ///< where all seats are judged
+    SeatSums sums; ///< if all seats are judged
     double millis = 0;
 };
 
-/// Judges positions of one seat in each match, or of all, a few in each deal, and compares with who won it.
+/// Judges every few moves of a match from one seat or from all seats, and compares the estimates with the
+/// winners.
 void judgeMatch(const AnyGame& game, const JudgeRequest& request, const Options& options,
                 const std::vector<Level>& levels, int number, Judged& judged) {
     const int seats = int(levels.size());

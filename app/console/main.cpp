@@ -1,4 +1,4 @@
-// tackle: the games without a window.
+// tackle, the console program.
 #include "app/console/commands.h"
 #include "app/console/support.h"
 #include "model/platform/terminal.h"
@@ -14,7 +14,7 @@ using namespace tacklebox::console;
 
 namespace {
 
-/// One clear line on standard error.
+/// Prints one line on standard error and returns the exit code for an error.
 int complain(const std::string& text) {
     std::cerr << "tackle: " << text.substr(0, text.find('\n')) << "\n";
     return 2;
@@ -25,7 +25,7 @@ std::uint64_t freshSeed() {
     return std::uint64_t(device()) << 32 | device();
 }
 
-/// Accepts whole numbers from 0 to 2^64 - 1 only; a minus sign would otherwise wrap round.
+/// Accepts whole numbers from 0 to 2^64 - 1 only. CLI11 alone lets a minus sign wrap around.
 const CLI::Validator kSeed(
     [](std::string& text) {
         const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
@@ -213,7 +213,7 @@ int main(int argc, char** argv) {
     try {
         std::vector<std::string> words = tacklebox::platform::commandLineWords(argc, argv);
         words.erase(words.begin());
-        std::reverse(words.begin(), words.end()); // as CLI11 wants them
+        std::reverse(words.begin(), words.end()); // the order that CLI11 expects
         app.parse(std::move(words));
     } catch (const CLI::Success& wanted) { // --help, --version
         return app.exit(wanted);

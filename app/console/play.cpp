@@ -24,7 +24,7 @@ constexpr const char* kHelp =
 
 class TextTable {
   public:
-    /// `reasons`: the bots say why, after each move.
+    /// `reasons`: print the bots' reasons after each move.
     TextTable(std::unique_ptr<AnyMatch> match, std::vector<std::unique_ptr<AnyBot>> bots, SeatSet people,
               Names names, bool reasons)
         : m_host(std::move(match), std::move(bots)), m_people(people), m_names(std::move(names)),
@@ -56,8 +56,8 @@ class TextTable {
     const AnyGame& game() const { return match().game(); }
     const AnyMatch& match() const { return m_host.match(); }
 
-    /// With one person at the table his view tells more than the public one; with several only what all may
-    /// know.
+    /// The only person's seat. With several people, the one at the keyboard, or kNobody before the first has
+    /// been asked.
     Seat viewer() const { return m_people.size() == 1 ? m_people.first() : m_shown; }
 
     void tell() {
@@ -70,8 +70,8 @@ class TextTable {
             std::cout << "  " << sentence(phrase) << "\n";
     }
 
-    /// True if the reason of a move can be told: what not all saw in full stays secret until cards have moved
-    /// openly.
+    /// True if a move's reason may be printed. If a move was not visible to all, its reason stays secret
+    /// until cards have moved openly.
     bool isOpen(const AnyHost::BotMove& made) const {
         if (match().isVisibleToAll(made.event)) return true;
         for (int number = made.event; number < match().events(); ++number)
@@ -79,12 +79,12 @@ class TextTable {
         return false;
     }
 
-    /// After each move: the reasons that can be told, if the bots say them unasked.
+    /// Call after each move: prints reasons that have become public, if they were requested.
     void tellNewReasons() {
         while (m_reasons && m_reasonsTold < m_botMoves.size() && isOpen(m_botMoves[m_reasonsTold]))
             tellReason(m_botMoves[m_reasonsTold++]);
     }
-    /// Before a person's move: forgets what could have been told by now.
+    /// Call before a person's move: drops the moves whose reasons were public before it.
     void forgetReasons() {
         const auto secret = std::find_if(m_botMoves.begin(), m_botMoves.end(),
                                          [this](const auto& made) { return !isOpen(made); });
@@ -92,9 +92,8 @@ class TextTable {
         m_reasonsTold = 0;
     }
 
-    /// Why a bot made its move, how likely that is to bring what it is for, and what it expects of it;
-    /// nothing where it gave no reason, or the person at the keyboard does not learn of the move. False if
-    /// nothing was told.
+    /// Prints a bot's reason, the chance that its move succeeds, and the expected result. Returns false and
+    /// prints nothing if there is no reason or the viewer did not see the move.
     bool tellReason(const AnyHost::BotMove& made) const {
         const Rationale& rationale = made.choice.rationale;
         const Phrase why = game().rationaleWords(rationale, made.seat, made.choice.move, m_names);
@@ -109,7 +108,7 @@ class TextTable {
                   << (figures.empty() ? "" : " (" + figures + ")") << "\n";
         return true;
     }
-    /// An expectation with its unit, to one decimal; a share of wins in percent.
+    /// An expected result with its unit, to one decimal; a share of wins in percent.
     std::string expectedText(double expected) const {
         const std::string unit(game().expectedUnit);
         if (unit == "wins") return percent(expected).english() + "% " + unit;
@@ -124,13 +123,13 @@ class TextTable {
         if (!any) std::cout << "No bot has given a reason since your last move.\n";
     }
 
-    /// Fields of a view that the table tells in another way, or that say nothing to a person.
+    /// Fields of an observation that the table shows in another way, or that mean nothing to people.
     static bool isShownOtherwise(const std::string& field) {
         constexpr std::string_view kFields[] = {"hands", "waiting", "scores", "winners", "passed", "order"};
         return std::find(std::begin(kFields), std::end(kFields), field) != std::end(kFields);
     }
 
-    /// What is asked, aimed or swimming, seats by their names.
+    /// Describes an object in an observation, such as an open question, with the players' names.
     std::string objectText(const Json& object) const {
         std::string text;
         for (const auto& [key, value] : object.items()) {
@@ -181,14 +180,14 @@ class TextTable {
         std::cout << wrapped(sentence(m_names.say({seat}, {"%1 has %2.", "you have %2."}, {cards}))) << "\n";
     }
 
-    /// A player who is only asked, and can give but one answer, need not type it.
+    /// Answers for a player who is not on turn and has only one possible move. Returns true if it did.
     bool answersByItself(Seat seat, const AnyMoves& moves) {
         if (moves.size() != 1 || match().turn() == seat || match().canPass(seat)) return false;
         m_host.move(seat, moves[0]);
         return true;
     }
 
-    /// Asks the person in that seat until he moves; false if he stops.
+    /// Asks the person in that seat until they move. Returns false if they quit.
     bool ask(Seat seat) {
         const AnyMoves moves = match().legalMoves(seat);
         if (answersByItself(seat, moves)) return true;
@@ -239,15 +238,15 @@ class TextTable {
     AnyHost m_host;
     SeatSet m_people;
     Names m_names;
-    Seat m_shown = kNobody; ///< whose view the screen shows; at first only what all may know
+    Seat m_shown = kNobody; ///< the seat whose observation the screen shows
     bool m_reasons;
-    std::vector<AnyHost::BotMove> m_botMoves; ///< since a person's last one, and what was secret then
-    std::size_t m_reasonsTold = 0;            ///< of them, so many unasked
+    std::vector<AnyHost::BotMove> m_botMoves; ///< since the last person's move, and earlier secret ones
+    std::size_t m_reasonsTold = 0;            ///< number of them whose reasons have been printed unasked
     int m_told = 0;
     Narrator m_narrator;
     std::size_t m_itemsTold = 0;
 
-    /// A seat that nobody has: it sees what is public.
+    /// A seat that nobody occupies. It sees only what is public.
     static constexpr Seat kNobody = kMostSeats;
 };
 

@@ -16,8 +16,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int kPatience = 1000;   ///< milliseconds for a program to end by itself
-constexpr int kLongestWait = 100; ///< milliseconds until Ctrl-C is seen
+constexpr int kPatience = 1000;   ///< milliseconds for a program to exit
+constexpr int kLongestWait = 100; ///< milliseconds until Ctrl-C is noticed
 
 volatile std::sig_atomic_t theStopWanted = 0;
 
@@ -26,7 +26,7 @@ extern "C" void takeSignal(int number) {
     std::signal(number, SIG_DFL);
 }
 
-/// A line on its way to a program.
+/// A line being written to a program.
 struct Sending {
     uv_write_t request{};
     std::string line;
@@ -72,9 +72,9 @@ struct Program::Process {
     uv_pipe_t input{}, output{}; ///< the program's standard input and output
     uv_timer_t timer{};
     std::array<char, 65536> arrived{};
-    std::string received; ///< what has come and was not yet taken as a line
+    std::string received; ///< output that has not been returned as a line yet
     bool running = false, silent = false;
-    platform::ProcessGroup group; ///< the program, and what it has started
+    platform::ProcessGroup group; ///< the program and its descendants
 
     Process() {
         uv_loop_init(&loop);
@@ -115,7 +115,7 @@ struct Program::Process {
         options.stdio = pipes;
         options.stdio_count = 3;
         options.flags = UV_PROCESS_WINDOWS_HIDE;
-        // A group of its own: Ctrl-C is for us, and we end it as a whole.
+        // Use a separate process group: Ctrl-C must reach only us, and we end the group as a whole.
         if (platform::ProcessGroup::needsLeaders()) options.flags |= UV_PROCESS_DETACHED;
         options.exit_cb = [](uv_process_t* ended, std::int64_t, int) {
             auto& self = *static_cast<Process*>(ended->data);
@@ -128,7 +128,7 @@ struct Program::Process {
         running = true;
     }
 
-    /// Lets things happen until something has, or the time is over.
+    /// Runs the event loop until something happens or the time is over.
     void run(int millis) {
         uv_timer_start(
             &timer, [](uv_timer_t*) {}, std::uint64_t(millis), 0);
@@ -136,8 +136,7 @@ struct Program::Process {
         uv_timer_stop(&timer);
     }
 
-    /// Reading stops as soon as there is a line: a program that writes without end fills its pipe, not our
-    /// memory.
+    /// Stops reading after a line, so that a program which writes without end fills its pipe, not our memory.
     void read() {
         uv_read_start(
             reinterpret_cast<uv_stream_t*>(&output),
@@ -195,7 +194,7 @@ Program::~Program() {
 }
 
 void Program::kill() {
-    m_process->group.end(); // also when the program itself has ended
+    m_process->group.end(); // needed even if the program has exited
     m_process->waitForEnd(kPatience);
 }
 
@@ -225,8 +224,8 @@ ReadResult Program::read(std::string& line, int millis) {
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
         if (left <= 0) return ReadResult::Nothing;
-        // When the program has gone, what it wrote before is still to be read; what it started may hold its
-        // output open, but speaks for nobody.
+        // After the program has exited, read the rest of its output, but do not wait for the end of the pipe:
+        // a child process may hold it open.
         const bool gone = !process.running;
         const std::size_t before = process.received.size();
         process.read();

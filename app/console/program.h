@@ -1,4 +1,4 @@
-// Programs of other people, talked to line by line over their standard input and output.
+// Outside programs, driven line by line through standard input and output.
 #pragma once
 
 #include <memory>
@@ -7,40 +7,39 @@
 
 namespace tacklebox::console {
 
-/// The words of a command line: parted by spaces, held together by '...' or "...". No other character means
-/// anything, so a backslash is a backslash. Throws UserError for a quotation mark without its other half, or
-/// no word at all.
+/// Splits a command line at spaces and tabs; '...' and "..." quote. No other character is special, not even a
+/// backslash. Throws UserError if a quotation mark is unmatched or the first word is empty.
 std::vector<std::string> commandWords(const std::string& command);
 
-/// What came of waiting for a line.
+/// The result of waiting for a line.
 enum class ReadResult {
-    Line,    ///< a line is there
+    Line,    ///< a line has arrived
     Nothing, ///< the time is over
     TooLong, ///< a line of more than kLongestLine characters
-    Ended,   ///< it has ended, or closed its output
-    Stopped, ///< the person at the keyboard wants no more (stopWanted)
+    Ended,   ///< the program has exited or closed its output
+    Stopped, ///< the user wants to stop (stopWanted())
 };
 
-/// The longest line that is read, in bytes.
+/// The maximum length of a line, in bytes.
 inline constexpr std::size_t kLongestLine = 1 << 20;
 
-/// A running program. It belongs to one thread. At its end its input is closed; if it is still there a second
-/// later it is killed. All that it has started ends with it, also when it has ended well itself
-/// (platform::ProcessGroup).
+/// A running program. Use from one thread only. The destructor closes the program's input and kills it if it
+/// has not exited a second later, or at once if stopWanted(). It also kills all descendants, even if the
+/// program itself has exited (platform::ProcessGroup).
 class Program {
   public:
-    /// Starts it; what it writes on standard error is appended to the file `errors`, or goes where ours goes
-    /// if that is empty. Throws UserError if it cannot be started or the file cannot be opened.
+    /// Starts the program. Appends its standard error to the file `errors`, or shows it on ours if `errors`
+    /// is empty. Throws UserError if the program can't be started or the file can't be opened.
     Program(const std::string& command, const std::string& errors);
     ~Program();
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
-    /// Sends a line. Does not wait for the program to read it.
+    /// Sends a line without waiting for the program to read it.
     void say(const std::string& line);
-    /// Waits for the next line, `millis` at most. After TooLong and Ended nothing more will be read.
+    /// Waits at most `millis` for the next line. After TooLong and Ended there are no further lines.
     ReadResult read(std::string& line, int millis);
-    /// Does not wait for its end any longer than to kill it.
+    /// Kills the program without giving it time to exit.
     void kill();
 
   private:
@@ -48,8 +47,8 @@ class Program {
     std::unique_ptr<Process> m_process;
 };
 
-/// From now on Ctrl-C and requests to end (SIGTERM) only note that an end is wanted, so that programs can be
-/// ended first; a second one ends us at once. Writing to a program that has gone is no reason to end.
+/// From now on Ctrl-C and other end signals only set stopWanted(), so that programs can be ended first; a
+/// second signal ends us at once. Writing to a program that has exited then fails instead of ending us.
 void noteStopWanted();
 bool stopWanted();
 

@@ -7,8 +7,8 @@ namespace tacklebox::console {
 
 namespace {
 
-/// Reads a line from standard input, but of one that is too long for a request no more than shows it; false
-/// at the end of the input.
+/// Reads a line from standard input. Stores at most one byte more than a request may have, enough to reject
+/// it as too long. Returns false at the end of the input.
 bool readLine(std::string& line) {
     line.clear();
     std::streambuf& in = *std::cin.rdbuf();

@@ -21,8 +21,8 @@ bool isAmong(const AnyMoves& moves, const AnyMove& move) {
     return std::ranges::find(moves, move) != moves.end();
 }
 
-/// The moves to choose from, in the game's order: the answer, what the levels have made, the likelier the
-/// sooner, and some others.
+/// Returns up to kMostChoices moves in the game's order: the answer, the bots' most frequent moves, and
+/// random others.
 std::vector<PuzzleChoice> choicesAmong(const AnyMoves& legal, const AnyMove& answer, AnyMoves made,
                                        Random& random) {
     AnyMoves others = legal;
@@ -67,7 +67,7 @@ void PuzzleMiner::look(const AnyMatch& match, Seat seat) {
     const auto keep = [this](std::optional<Puzzle> puzzle) {
         if (puzzle) m_found.push_back(std::move(*puzzle));
     };
-    if (match.canPass(seat)) return; // to do nothing would be an answer that no list of moves has
+    if (match.canPass(seat)) return; // passing would be an answer that is not in the list of moves
     if (!has(PuzzleKind::Holder)) keep(holder(match, seat));
     if (!has(PuzzleKind::Odds)) keep(odds(match, seat));
     if (!has(PuzzleKind::BestMove)) keep(bestMove(match, seat));
@@ -80,7 +80,7 @@ std::vector<Puzzle> PuzzleMiner::take() {
 std::optional<Puzzle> PuzzleMiner::bestMove(const AnyMatch& match, Seat seat) {
     const AnyMoves legal = match.legalMoves(seat);
     if (legal.size() < 2) return std::nullopt;
-    // Where the levels agree at once there is nothing to learn.
+    // A best move that Minnow finds at once teaches nothing.
     const auto first = botAnswer(Level::Minnow, match, seat, AnswerPurpose::Screening, 0);
     const auto best = botAnswer(Level::Shark, match, seat, AnswerPurpose::Screening, 0);
     if (!first || !best || first->move == best->move || best->rationale.motive == 0) return std::nullopt;
@@ -91,9 +91,9 @@ std::optional<Puzzle> PuzzleMiner::bestMove(const AnyMatch& match, Seat seat) {
         if (!found || !(found->move == best->move)) return std::nullopt;
         why = found->rationale;
     }
-    // What is nearly hopeless may be best for reasons that no sentence gives.
+    // A nearly hopeless move can be best for reasons that no sentence gives.
     if (why.likely && *why.likely < kHopeless) return std::nullopt;
-    if (!isAmong(legal, best->move)) return std::nullopt; // what is made of several of the list's moves
+    if (!isAmong(legal, best->move)) return std::nullopt; // a combination of several listed moves
 
     PuzzleTrials trials{.tries = m_effort.tries};
     std::vector<std::pair<AnyMove, int>> made;
@@ -161,7 +161,7 @@ std::optional<Puzzle> PuzzleMiner::holder(const AnyMatch& match, Seat seat) {
         const auto another = [&](const Fact& other) {
             return other.kind != FactKind::Lacks && other.seat != fact.seat && isSameTopic(fact, other);
         };
-        if (std::ranges::any_of(facts, another)) continue; // two are known to hold it
+        if (std::ranges::any_of(facts, another)) continue; // two players are known to hold it
         if (!best || fact.turnsAgo > best->turnsAgo) best = &fact;
     }
     if (!best) return std::nullopt;
@@ -176,14 +176,16 @@ std::optional<Puzzle> PuzzleMiner::holder(const AnyMatch& match, Seat seat) {
 }
 
 std::optional<Puzzle> PuzzleMiner::odds(const AnyMatch& match, Seat seat) {
-    constexpr double kClear = 0.12, kSure = 0.42; // from even: to be worth asking, neither near nor plain
+    constexpr double kClear = 0.12, kSure = 0.42; // distances from even odds: at least kClear, or the answer
+                                                  // is doubtful; at most kSure, or it is obvious
     const AnyMoves legal = match.legalMoves(seat);
     if (legal.size() < 2) return std::nullopt;
     const auto isOpen = [](double likely) {
         return std::abs(likely - 0.5) >= kClear && std::abs(likely - 0.5) <= kSure;
     };
     const auto first = botAnswer(Level::Pike, match, seat, AnswerPurpose::Screening, 0);
-    // Where nothing has been heard yet, all is mere chance; but where nobody has a turn, one counts cards.
+    // Before players have asked for anything, odds are pure chance. In games without turns, counting cards
+    // helps from the start.
     const bool heard = !match.game().hasTurns || match.steps() >= 2 * match.seats();
     if (!heard || !first || !first->rationale.likely || !isOpen(*first->rationale.likely))
         return std::nullopt;
@@ -206,7 +208,7 @@ std::optional<Puzzle> PuzzleMiner::odds(const AnyMatch& match, Seat seat) {
 }
 
 std::vector<Puzzle> variedPuzzles(std::vector<Puzzle> puzzles, int most) {
-    // So many of a kind of every ten; of a best move's reason no more than these.
+    // Shares of the kinds, in tenths.
     constexpr int kOfTen[] = {6, 2, 2};
     std::vector<Puzzle> taken;
     std::map<PuzzleKind, int> ofKind;

@@ -1,4 +1,4 @@
-// Finds puzzles in games that bots play: positions with a clear answer that is not the first thought.
+// Finds puzzles in matches between bots: positions with a certain answer that is not obvious.
 #pragma once
 
 #include "model/puzzles/puzzle.h"
@@ -8,31 +8,30 @@
 
 namespace tacklebox::console {
 
-/// How sure an answer must be.
+/// How certain an answer must be.
 struct MiningEffort {
-    int searches = 3;       ///< by Sharks that know nothing of each other; all must agree
-    int searchEffort = 200; ///< of each, in percent of a Shark's usual work
+    int searches = 3;       ///< by independent Sharks, which must all agree
+    int searchEffort = 200; ///< of each search, in percent of a Shark's usual work
     int playouts = 16'000;  ///< of the judge, shared by all moves
-    int tries = 8;          ///< of each level, for how hard a best move is to find
-    double errorsApart = 4; ///< odds lie so many standard errors from even, and a best move is so much ahead
-    double ahead = 1.5;     ///< and so much, in chances to win the match, in percent
+    int tries = 8;          ///< bots asked for odds, and of each level for the difficulty of a best move
+    double errorsApart = 4; ///< least distance of odds from even, and lead of a best move, in standard errors
+    double ahead = 1.5;     ///< least lead of a best move, in percentage points of winning chances
 };
 
-/// Looks at the decisions of a match, one after the other. What it finds depends on the positions alone.
+/// Examines the decisions of a match one after another. The result depends only on the positions.
 class PuzzleMiner {
   public:
     explicit PuzzleMiner(const MiningEffort& effort = {}) : m_effort(effort) {}
 
-    /// Looks at the decision of `seat` in the match, for puzzles of those kinds that the match has not given
-    /// yet.
+    /// Examines the decision of `seat` for the kinds of puzzles that this match has not given yet.
     void look(const AnyMatch& match, Seat seat);
-    /// What was found in the match, at most one of a kind, and nothing any more.
+    /// Returns and clears the puzzles found, at most one of each kind.
     std::vector<Puzzle> take();
 
   private:
     std::optional<Puzzle> bestMove(const AnyMatch& match, Seat seat);
-    /// Gives the choices their worth; false if the answer is not the best of all moves and clearly ahead of
-    /// each other choice.
+    /// Sets the values of the choices. Returns false unless the judge rates the answer best of all moves and
+    /// clearly better than each other choice.
     bool judge(Puzzle& puzzle) const;
     std::optional<Puzzle> holder(const AnyMatch& match, Seat seat);
     std::optional<Puzzle> odds(const AnyMatch& match, Seat seat);
@@ -43,8 +42,7 @@ class PuzzleMiner {
     std::vector<Puzzle> m_found;
 };
 
-/// Of many puzzles so many at most, as varied as they are: kinds, reasons, numbers of stars. In order of
-/// stars.
+/// Returns at most `most` puzzles, as varied as possible in kind, reason and stars, sorted by stars.
 std::vector<Puzzle> variedPuzzles(std::vector<Puzzle> puzzles, int most);
 
 } // namespace tacklebox::console

@@ -13,12 +13,12 @@ namespace tacklebox::console {
 
 namespace {
 
-/// Seats of match `number`: three and four in turn, where the game allows.
+/// The number of seats in match `number`: alternately three and four, within the game's limits.
 int seatsOf(const AnyGame& game, int number) {
     return std::clamp(3 + number % 2, game.leastSeats, game.mostSeats);
 }
 
-/// The first deal of a match among skilled players and a casual one, looked at decision by decision.
+/// Searches the first deal of a match between Pikes and one Perch.
 std::vector<Puzzle> minedFrom(const AnyGame& game, const PuzzlesRequest& request, int number) {
     const Seating seating{number, seatsOf(game, number)};
     const AnySetup setup = setupOfMatch(game, request.seed, standardOptions(game.options), seating);
@@ -36,7 +36,7 @@ std::vector<Puzzle> minedFrom(const AnyGame& game, const PuzzlesRequest& request
     return miner.take();
 }
 
-/// What was found, for the person who waits.
+/// Reports a found puzzle on standard error.
 void tell(const Puzzle& puzzle) {
     const Names names = Names{}.to(puzzle.seat);
     std::cerr << puzzle.id << ", " << puzzle.stars << " of " << kMostStars
@@ -56,7 +56,7 @@ int puzzles(const PuzzlesRequest& request) {
             found.push_back(std::move(puzzle));
         }
     const std::vector<Puzzle> chosen = variedPuzzles(std::move(found), request.most);
-    // One a line, so that a change shows.
+    // One puzzle per line keeps diffs small.
     std::cout << "{\"format\":1,\"puzzles\":[";
     for (std::size_t i = 0; i < chosen.size(); ++i)
         std::cout << (i ? ",\n" : "\n") << puzzleJson(chosen[i]).dump();

@@ -14,7 +14,7 @@ namespace tacklebox::console {
 
 namespace {
 
-/// Draws a bar on standard error while it lives, if that is a terminal.
+/// Shows a progress bar on standard error while it exists, if that is a terminal.
 class ProgressBar {
   public:
     explicit ProgressBar(int total) : m_total(total), m_visible(uv_guess_handle(kStandardError) == UV_TTY) {}

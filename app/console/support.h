@@ -1,4 +1,4 @@
-// What the commands of `tackle` share.
+// Helpers shared by the commands of `tackle`.
 #pragma once
 
 #include "app/console/commands.h"
@@ -11,7 +11,7 @@
 
 namespace tacklebox::console {
 
-/// A mistake of the person at the keyboard, in one line of his own words.
+/// A mistake by the user, as a one-line message.
 class UserError : public std::exception {
   public:
     explicit UserError(std::string text) : m_text(std::move(text)) {}
@@ -21,15 +21,15 @@ class UserError : public std::exception {
     std::string m_text;
 };
 
-/// The ids of all games, parted by commas.
+/// The ids of all games, separated by commas.
 std::string gameIds();
-/// The game with that id. Throws UserError if there is none.
+/// Returns the game with that id. Throws UserError if there is none.
 const AnyGame& needGame(const std::string& id);
-/// Reads options given as NAME=VALUE. Throws UserError.
+/// Reads options given as NAME=VALUE. Throws UserError if one is invalid.
 Options readOptionTexts(std::span<const OptionSpec> specs, const OptionTexts& texts);
-/// Throws UserError for a level that does not exist.
+/// Returns the level of that name. Throws UserError if there is none.
 Level needLevel(const std::string& name);
-/// Throws UserError if the game cannot be played by so many.
+/// Throws UserError if the game does not allow that number of seats.
 void needSeats(const AnyGame& game, int seats);
 
 } // namespace tacklebox::console

@@ -67,7 +67,7 @@ void addOffences(Json& row, const PlayerTally& player) {
     row["forfeited"] = player.forfeited;
 }
 
-/// A player's name, cut in the middle if the table has no room for it.
+/// A player's name, shortened in the middle if it does not fit the table.
 std::string label(const std::string& name) {
     constexpr std::size_t kWidest = 32;
     if (name.size() <= kWidest) return name;

@@ -14,16 +14,16 @@ namespace tacklebox::console {
 namespace {
 
 constexpr std::size_t kLongestColumn = 16;
-/// A list longer than this would push the hand off the screen.
+/// A longer list would push the hand off the screen.
 constexpr std::size_t kMostRows = 24;
 
-/// The columns of the terminal; 80 where that cannot be known.
+/// The columns of the terminal; 80 if unknown or less than 40.
 std::size_t screenWidth() {
     const std::size_t columns = platform::terminalColumns();
     return columns >= 40 ? columns : 80;
 }
 
-/// True if every word of `parts` is somewhere in the text.
+/// True if the text contains every word of `parts`, which must be in lower case.
 bool hasAll(const std::string& text, const std::string& parts) {
     std::istringstream words(parts);
     for (std::string word; words >> word;)

@@ -1,4 +1,4 @@
-// What a person plays by in the terminal: lists and lines that fit it.
+// Fits text to the terminal.
 #pragma once
 
 #include "model/json/jsonfwd.h"
@@ -8,17 +8,17 @@
 
 namespace tacklebox::console {
 
-/// The text in small letters (ASCII).
+/// Returns the text in lower case (ASCII only).
 std::string lowered(std::string text);
-/// The text in lines that fit the screen, broken between words.
+/// Breaks the text between words into lines that fit the screen.
 std::string wrapped(const std::string& text);
-/// One entry of a list in a view: a card, a rank, a basket.
+/// Describes one entry of a list in an observation: a card, a rank, a basket.
 std::string entryText(const Json& entry);
-/// A pile or a list: its length where it is face down or long, else what lies there.
+/// Describes a pile or list: by its length if it is face down or long, else by its entries.
 std::string listText(const Json& list);
 
-/// Prints those of the moves that have all the words or letters of `parts`, numbered, in as many columns as
-/// fit. `brief`: where they would push the hand off the screen only how many there are.
+/// Prints the moves that contain all words of `parts`, numbered, in as many columns as fit. With `brief`,
+/// prints only their number if they would push the hand off the screen.
 void listMoves(const std::vector<std::string>& texts, const std::string& parts, bool brief = false);
 
 } // namespace tacklebox::console

@@ -1,4 +1,3 @@
-// How long a bot thinks.
 #pragma once
 
 #include "app/console/tally.h"
@@ -9,7 +8,7 @@
 
 namespace tacklebox::console {
 
-/// A bot, and a watch on every choice it makes between two or more moves.
+/// Measures the processor time of each choice that a bot makes between two or more moves.
 class TimedBot : public AnyBot {
   public:
     TimedBot(std::unique_ptr<AnyBot> bot, ChoiceTimes& times) : m_bot(std::move(bot)), m_times(times) {}

@@ -8,7 +8,7 @@ namespace tacklebox::console {
 
 namespace {
 
-/// What is wrong with the file; "" if it replays to its last step.
+/// Returns an error message, or "" if the file replays to its last step; `summary` then describes it.
 std::string fault(const std::string& file, std::string& summary) {
     const FileContent content = readRecordFile(file);
     if (content.fault != FileFault::None) return faultWords(content);
