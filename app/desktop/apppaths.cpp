@@ -17,7 +17,7 @@ AppPaths::AppPaths(const QString& programFolder) {
 
 void AppPaths::useForSettings() const {
     if (portable() || !platform::settingsAreFiles()) QSettings::setDefaultFormat(QSettings::IniFormat);
-    // Below it QSettings makes a folder of the organisation's name, which is the one for the games too.
+    // QSettings appends a folder named after the organisation, so settings and games share a folder.
     if (portable())
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
                            QDir(m_own + QStringLiteral("/..")).absolutePath());

@@ -1,25 +1,26 @@
-// Where a person's settings and games lie.
+// The folders of settings and games.
 #pragma once
 
 #include <QString>
 
 namespace tacklebox {
 
-/// Usually where the system has people keep them. If a file `portable` lies beside the program, everything
-/// lies beside it too, in the folder Tacklebox: such a program can be carried about.
+/// Uses the system's standard folders. If a file named `portable` is next to the program, uses the folder
+/// Tacklebox next to the program instead, so that it can run from a removable drive.
 class AppPaths {
   public:
-    /// `programFolder` is where the program lies. The names of organisation and application are set before.
+    /// `programFolder` is the folder of the executable. Requires that the names of organisation and
+    /// application are set.
     explicit AppPaths(const QString& programFolder);
 
     bool portable() const { return !m_own.isEmpty(); }
-    /// From now on every QSettings made without a file is in its place.
+    /// Sets format and location of every QSettings that is created later without a file.
     void useForSettings() const;
-    /// The folder of the journal of games.
+    /// Returns the folder of the journal of games.
     QString games() const;
 
   private:
-    QString m_own; ///< the folder beside the program that everything lies in; empty if it is none
+    QString m_own; ///< the folder next to the program; empty if not portable
 };
 
 } // namespace tacklebox

@@ -19,7 +19,7 @@ void Autopilot::go(int most) {
 void Autopilot::plan() {
     if (m_planned) return;
     m_planned = true;
-    // Not at once: whoever has changed what is due has not finished yet.
+    // Queued, because the caller has not finished changing the table yet.
     QMetaObject::invokeMethod(this, &Autopilot::step, Qt::QueuedConnection);
 }
 

@@ -1,4 +1,4 @@
-// Plays the persons' moves at a table, any legal one, so that the program can be tried without hands.
+// Plays random legal moves for the people at a table, for tests and demonstrations.
 #pragma once
 
 #include "model/engine/random.h"
@@ -12,13 +12,13 @@ class Autopilot : public QObject {
     Q_OBJECT
 
   public:
-    /// Plays `most` decisions at `table` from now on, the same for the same seed. `table` outlives it.
+    /// Makes `most` decisions at `table`, which must outlive this. The same seed makes the same decisions.
     Autopilot(Table& table, quint64 seed, int most, QObject* parent = nullptr);
-    /// Decisions made for persons so far.
+    /// The number of decisions made so far.
     int moves() const { return m_moves; }
     /// Stops before the next decision.
     void stop() { m_running = false; }
-    /// Goes on, for so many decisions more.
+    /// Resumes for another `most` decisions.
     void go(int most);
 
   private:

@@ -72,7 +72,7 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
         }
         seats << seat;
     }
-    keepNamesApart(seats); // a bot gives way to a person
+    keepNamesApart(seats); // renames bots that have a person's name
     const QString wrong = NewTableDialog::faultOfNames(seats);
     if (wrong.isEmpty()) return seats;
     *fault = QLatin1String("--seats: ") + wrong;

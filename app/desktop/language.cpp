@@ -20,7 +20,7 @@ void Language::use(const QString& name) {
             QLocale::system().language() == QLocale::German ? QStringLiteral("de") : QStringLiteral("en");
     m_app.removeTranslator(&m_own);
     m_app.removeTranslator(&m_qt);
-    // English has a file too: it brings the plural forms.
+    // English needs a file too: it contains the plural forms.
     if (m_own.load(QStringLiteral(":/translations/tacklebox_") + wanted)) m_app.installTranslator(&m_own);
     if (m_qt.load(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         m_app.installTranslator(&m_qt);

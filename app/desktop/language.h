@@ -1,4 +1,4 @@
-// The language of the program.
+// The language of the window.
 #pragma once
 
 #include <QStringList>
@@ -8,7 +8,7 @@ class QApplication;
 
 namespace tacklebox {
 
-/// Looks a text up under the bare name of its class, as lupdate files it: tr() asks for "tacklebox::Lobby".
+/// Looks texts up by class name without namespace, as lupdate files them: tr() asks for "tacklebox::Lobby".
 class OwnWords : public QTranslator {
   public:
     QString translate(const char* context, const char* source, const char* comment, int count) const override;
@@ -17,7 +17,8 @@ class OwnWords : public QTranslator {
 class Language {
   public:
     explicit Language(QApplication& app) : m_app(app) {}
-    /// "en", "de", or anything else for the language of the system, English where there is no better.
+    /// Switches to "en" or "de". Any other name selects the system's language if that is German, else
+    /// English.
     void use(const QString& name);
     /// The language in use: "en" or "de".
     QString current() const { return m_current; }

@@ -20,11 +20,12 @@ namespace tacklebox {
 
 namespace {
 
-/// So many games are played where it ends against the clock: the first may be over before one has acted.
+/// The number of games if a lesson ends against the clock: the first may be over before the learner has
+/// acted.
 constexpr int kLiveGames = 2;
-/// The rate of the clock where a lesson ends against it.
+/// The rate of the clock in the live part of a lesson.
 constexpr double kLessonClock = 0.5;
-constexpr int kGlideLookMillis = 60; ///< after so long it is seen whether cards have come to rest
+constexpr int kGlideLookMillis = 60; ///< interval for checking whether cards have come to rest
 QString fileOf(const QString& game) {
     return QStringLiteral(":/lessons/%1.json").arg(game);
 }
@@ -46,7 +47,7 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
     connect(&page.view().input(), &TableInput::highlightsChanged, this, soon);
     connect(&page.view().input(), &TableInput::buttonsChanged, this, soon);
     connect(&page.view().input(), &TableInput::refused, this, [this] {
-        if (asks() && m_coach.speaks()) m_page.announce(m_coach.words().how); // what is meant instead
+        if (asks() && m_coach.speaks()) m_page.announce(m_coach.words().how); // the move to make
     });
     connect(&m_coach, &Coach::mainWanted, this, &LessonGuide::goOn);
     connect(&m_coach, &Coach::secondWanted, this, [this] {
@@ -55,7 +56,7 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
     connect(&m_coach, &Coach::backWanted, this, &LessonGuide::goBack);
     connect(&page, &TablePage::leaveLessonWanted, this, &LessonGuide::leave);
     page.view().installEventFilter(this);
-    auto* show = new QShortcut(Qt::Key_F4, &page); // wherever the keyboard is
+    auto* show = new QShortcut(Qt::Key_F4, &page); // works wherever the focus is
     connect(show, &QShortcut::activated, this, [this] {
         if (asks() && m_page.table() == m_table) goOn();
     });
@@ -65,7 +66,7 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
         if (isOn() && m_page.table() == m_table) skipPart();
     });
     connect(this, &QObject::destroyed, skip, &QObject::deleteLater);
-    qApp->installEventFilter(this); // also before a lesson begins: how it was called for is how it goes on
+    qApp->installEventFilter(this); // also before a lesson, to know the input method when it begins
 }
 
 LessonGuide::~LessonGuide() {
@@ -95,7 +96,7 @@ bool LessonGuide::begin(const QString& game, bool anew, QString* fault) {
         m_lesson.swap(lesson);
         m_progress.setDeclined(game, false);
         open(place.chapter,
-             place.step); // the table of the lesson before goes with this, then the lesson itself
+             place.step); // closes the previous lesson's table before that lesson is destroyed
     } catch (const WireError& error) {
         if (fault) *fault = QString::fromStdString(error.text());
         return false;
@@ -113,7 +114,7 @@ void LessonGuide::end() {
     nameLeave();
     m_page.view().input().setAsked(std::nullopt);
     m_page.view().keepFocusUntold(false);
-    if (m_page.isOfLesson()) m_page.leave(); // it is of this lesson
+    if (m_page.isOfLesson()) m_page.leave();
 }
 
 Table* LessonGuide::table() const {
@@ -133,7 +134,7 @@ void LessonGuide::open(int chapter, int step) {
     m_progress.setLeft(m_game, LessonPlace{chapter, step});
     m_coach.keepQuiet();
     nameLeave();
-    m_page.view().keepFocusUntold(true); // the part and its first page are heard before the hand
+    m_page.view().keepFocusUntold(true); // announce the part and its first page before the hand
     m_sit(std::move(table), std::nullopt);
     connect(m_table, &LessonTable::standChanged, this, [this] { m_soon.start(0); });
     m_soon.start(0);
@@ -145,7 +146,7 @@ void LessonGuide::goLive() {
     plan.seats = m_table->plan().seats;
     QString fault;
     auto table = Table::openRecord(m_table->record(), plan, &fault);
-    if (!table) return showEnd(); // as far as could be shown
+    if (!table) return showEnd(); // the lesson can't be played any further
     m_table->disconnect(this);
     m_coach.keepQuiet();
     m_page.view().input().setAsked(std::nullopt);
@@ -189,8 +190,7 @@ void LessonGuide::goBack() {
     const int chapter = m_live ? int(m_lesson->chapters.size()) - 1 : m_table->chapter();
     const auto& steps = m_lesson->chapters[std::size_t(chapter)].steps;
     int step = m_live ? int(steps.size()) - 1 : std::min(m_table->at(), int(steps.size())) - 1;
-    if (m_skipped.contains(chapter))
-        return open(chapter, 0); // from the last page into the part that was left out
+    if (m_skipped.contains(chapter)) return open(chapter, 0); // from the last page into the skipped part
     while (step >= 0 && steps[std::size_t(step)].kind == LessonStep::Kind::Move)
         --step;
     if (step >= 0)
@@ -203,9 +203,9 @@ void LessonGuide::refresh() {
     if (!isOn() || m_page.table() != table()) return;
     if (m_live) return followLive();
     if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused()) {
-        // Of a card that was only put back nobody tells when it has come to rest.
+        // A card that was put back sends no signal when it comes to rest, so poll.
         if (m_table->isAllShown() && !m_table->paused()) m_soon.start(kGlideLookMillis);
-        return m_coach.keepQuiet(); // nothing is said of what is not seen yet
+        return m_coach.keepQuiet(); // do not talk about what is not visible yet
     }
     switch (m_table->stand()) {
     case LessonTable::Stand::Says:
@@ -267,7 +267,7 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
     m_saidAt = now();
     const QRectF row = ribbon();
     const qreal bottom = row.isEmpty() ? m_page.view().height() : row.top();
-    // Buttons in the light, and those of a table that lies open, are not covered.
+    // Keep the ribbon free if it is highlighted, or if the table is not dimmed.
     const bool isNeeded = row.isEmpty() || !words.dims || std::ranges::any_of(lit, [&](const QRectF& light) {
                               return light.intersects(row);
                           });
@@ -287,14 +287,15 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
 }
 
 bool LessonGuide::takesKey(int key) {
-    if (m_live && !m_finished && !m_betweenGames) return false; // it is played
+    if (m_live && !m_finished && !m_betweenGames) return false; // a game is being played
     if (key == Qt::Key_Escape) {
         if (table()->paused()) return false;
         if (!m_page.view().input().cancel()) leaveIfMeant();
         return true;
     }
     if (key != Qt::Key_Space && key != Qt::Key_Tab) return false;
-    // Before a page comes Space hurries what still moves, and presses nothing that the page is about.
+    // Before a page appears, Space may speed up animations, but must not press a button that the page is
+    // about.
     if (!m_coach.speaks())
         return key == Qt::Key_Space && table()->isAllShown() && !table()->paused() &&
                m_page.view().input().highlights().raised.empty();
@@ -303,16 +304,17 @@ bool LessonGuide::takesKey(int key) {
         const bool isTaken = std::ranges::any_of(buttons, [](const Gesture& gesture) {
             return gesture.choice >= 0 && gesture.button && gesture.button->harmless;
         });
-        if (key == Qt::Key_Tab || isTaken) return false; // it is the table's
+        if (key == Qt::Key_Tab || isTaken) return false; // the table handles it
         sayAgain();
         return true;
     }
-    if (key == Qt::Key_Tab) return m_coach.takeFocus(); // there is nothing to do at the table
+    if (key == Qt::Key_Tab) return m_coach.takeFocus(); // nothing at the table needs the focus
     goOn();
     return true;
 }
 
-/// Where the lesson is played live Esc pauses, and a moment later it is over: one press alone does not leave.
+/// Leaves only if Esc is pressed twice. In the live part Esc pauses, and a player who presses it just as that
+/// part ends should not leave by accident.
 void LessonGuide::leaveIfMeant() {
     if (m_leaves) {
         m_leaves = false;
@@ -351,7 +353,7 @@ void LessonGuide::sayAgain() {
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
     takeHands(event);
-    // The kind of the event first: what is watched sends others while the page ends.
+    // Check the event type first: while the page is destroyed, the watched object sends other events.
     if (event->type() == QEvent::KeyPress && watched == &m_page.view() && isOn() &&
         m_page.table() == table() && !static_cast<QKeyEvent*>(event)->isAutoRepeat() &&
         takesKey(static_cast<QKeyEvent*>(event)->key()))

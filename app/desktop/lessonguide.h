@@ -1,5 +1,4 @@
-// Gives a lesson at the page of a table: brings the coach's words to what is to be seen, and takes the person
-// from step to step.
+// Gives a lesson on a table's page: shows the coach's texts and leads the learner from step to step.
 #pragma once
 
 #include "model/lessons/lesson.h"
@@ -26,47 +25,47 @@ class LessonGuide : public QObject {
     Q_OBJECT
 
   public:
-    /// Sits down at a table of the lesson; where it ends against the clock, at that rate.
+    /// Opens a table of the lesson. `lessonClock` is the rate of the clock in a live part.
     using Sit = std::function<void(std::unique_ptr<Table>, std::optional<double> lessonClock)>;
 
-    /// `page` and `progress` outlive the guide. `language`: "en" or "de".
+    /// `page` and `progress` must outlive the guide. `language` is "en" or "de".
     LessonGuide(TablePage& page, LessonProgress& progress, QString language, Sit sit,
                 QObject* parent = nullptr);
     ~LessonGuide() override;
 
-    /// Whether there is a lesson of that game.
+    /// True if there is a lesson for that game.
     static bool has(const QString& game);
-    /// Begins the lesson of that game, where it was left, or with `anew` from its start. False with *fault
-    /// where it cannot be read; then nothing changes.
+    /// Starts the lesson of that game where it was left, or from the beginning with `anew`. Returns false and
+    /// sets *fault if the lesson can't be read.
     bool begin(const QString& game, bool anew, QString* fault);
-    /// A lesson is being given at the page.
+    /// True while a lesson is given on the page.
     bool isOn() const { return table() != nullptr; }
-    /// The game whose lesson was begun last.
+    /// The game of the lesson started last.
     QString game() const { return m_game; }
-    /// The lesson is over here, whatever its state; how far it has come stays known.
+    /// Ends the lesson, whatever its state. Progress stays saved.
     void end();
-    /// What a person has last pressed something with; before that keys where a screen reader listens, else
-    /// the mouse.
+    /// The input method used last. Before the first press: keys if a screen reader is active, else the mouse.
     Hands hands() const;
-    /// Says once more what was said last.
+    /// Repeats the last announcement.
     void sayAgain();
-    /// The gold button of the bubble, and the others.
+    /// The actions of the coach's main button and of the Back button.
     void goOn();
     void goBack();
-    /// Leaves out the rest of the part: on to the next one, after the last to the last page.
+    /// Skips the rest of the part and continues with the next part, or after the last one with the final
+    /// page.
     void skipPart();
     void leave();
-    /// Who sits at the lesson's table; it is on.
+    /// The players at the lesson's table. Requires isOn().
     QList<SeatPlan> seats() const { return table()->plan().seats; }
 
   signals:
-    /// The person wants to leave.
+    /// The user wants to leave the lesson.
     void leaveWanted();
-    /// The words of the buttons that end the lesson and that skip its part; empty: no such button now.
+    /// The texts of the buttons that leave the lesson and skip its part; an empty text hides the button.
     void waysOutChanged(const QString& leave, const QString& skip);
-    /// The lesson is over, and a whole game is wanted.
+    /// The lesson is over, and the user wants to play a whole game.
     void playWanted(const QString& game);
-    /// The lesson is over, and puzzles of that game are wanted.
+    /// The lesson is over, and the user wants puzzles of that game.
     void puzzlesWanted(const QString& game);
 
   protected:
@@ -74,69 +73,67 @@ class LessonGuide : public QObject {
 
   private:
     void open(int chapter, int step);
-    /// The table at which it is given now; null while none is.
+    /// The current table of the lesson; null without a lesson.
     Table* table() const;
-    /// The rest is played against the clock.
+    /// Starts the live part, which is played against the clock.
     void goLive();
     void followLive();
     void goOnLive();
     void refresh();
     void showComment();
-    /// Another move was made: what came of it, before the others play on; and where it led to, if the lesson
-    /// does not go on from there.
+    /// Show the result of a move that the lesson did not expect: before the others continue, and when the
+    /// lesson has to go back.
     void showTakenUp();
     void showOtherWay();
     struct CoachWords wordsOfOtherWay() const;
-    /// Between two games against the clock.
+    /// Shows the page between two live games.
     void showBetweenGames();
     void showEnd();
-    /// Shows that, and says it aloud once.
+    /// Shows a page and announces it once.
     void say(const struct CoachWords& words, const std::vector<QRectF>& lit);
-    /// Whether what the coach says belongs to where the table is now.
+    /// True if the coach's page describes the current position.
     bool isUpToDate() const { return m_saidAt == now(); }
-    /// Where the table is now: events, and steps of the chapter.
+    /// Identifies the current position: the number of events and the step in the chapter.
     std::pair<int, int> now() const { return {table()->events(), m_table ? m_table->at() : 0}; }
     void show(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void takeHands(QEvent* event);
-    /// How that choice is made, in the words of what the person uses; `held`: cards that are taken already.
+    /// Explains how to make that choice with the current input method. `held`: cards that are already
+    /// selected.
     QString howTo(int choice, const std::vector<Spot>& held = {}) const;
     bool takesKey(int key);
-    /// The person is asked for a move.
+    /// True while the learner must make a move.
     bool asks() const;
-    /// Esc was pressed: leaves when it is pressed once more, before anything else is.
+    /// Handles Esc: leaves on the second press in a row.
     void leaveIfMeant();
     void nameLeave();
     void offerWaysOut();
-    /// What the anchor and the wanted move are at the table, in rectangles of the view.
+    /// Rectangles in the view to highlight for the anchor and for the gesture that makes the choice.
     std::vector<QRectF> litBy(const Anchor& anchor, int choice) const;
-    /// The choice at the table that makes the wanted move; -1 where there is none.
+    /// The choice that makes the wanted move; -1 if there is none.
     int wantedChoice() const;
-    /// The faces with labels of players, and the hands beside them, in rectangles of the view.
+    /// Rectangles in the view of the players' portraits with their tags, and of the face-down hands.
     std::vector<QRectF> players() const;
     std::vector<QRectF> handsOfOthers() const;
-    /// What else is worth seeing at the table, in rectangles of the view.
+    /// Rectangles in the view of everything else that should stay visible: piles and notes.
     std::vector<QRectF> seenToo() const;
-    /// What can be pressed to go on with what is begun, in rectangles of the view: open choices, and where
-    /// the card that is held may go.
+    /// Rectangles in the view to press next to complete a move: open options, and targets of the held card.
     std::vector<QRectF> pressedNext() const;
-    /// What the bubble must not cover: pressedNext() and, while no card is held, what the words mention
-    /// besides what they point at.
+    /// Rectangles that the bubble must not cover: pressedNext() and, while no card is held, Comment::beside.
     std::vector<QRectF> keptFree() const;
-    /// Of what is written at the table, whatever those words name: players, and places and suits by their
-    /// titles.
+    /// The players and zone titles that the text names.
     std::vector<QRectF> namedIn(const QString& words) const;
-    /// Cards that lie face up and are named in full.
+    /// The face-up cards that the text names in full.
     std::vector<QRectF> cardsNamedIn(const QString& words) const;
-    /// The cards that all may act upon now.
+    /// The cards that everybody may act upon now.
     std::vector<QRectF> contested() const;
     QRectF ribbon() const;
-    /// The number of the comment of step `step` in its chapter.
+    /// The number of comments before step `step` in its chapter.
     int commentNumber(int step) const;
     int comments() const;
     QString text(const LessonText& words) const;
     bool hasNewHand(int chapter) const;
     QString title() const;
-    /// The parts that were skipped, in a sentence; empty where all were gone through.
+    /// Names the skipped parts in a sentence; empty if there are none.
     QString wordsOfSkipped() const;
 
     TablePage& m_page;
@@ -147,16 +144,16 @@ class LessonGuide : public QObject {
     QString m_game;
     std::unique_ptr<Lesson> m_lesson;
     QPointer<LessonTable> m_table;
-    QPointer<Table> m_live; ///< the table of goLive()
+    QPointer<Table> m_live; ///< the table of the live part
     QTimer m_soon;
-    bool m_leaves = false;        ///< Esc leaves
-    std::optional<Hands> m_hands; ///< nothing pressed yet
-    std::set<int> m_skipped;      ///< parts that were left out and not gone through since
+    bool m_leaves = false;        ///< the next Esc leaves
+    std::optional<Hands> m_hands; ///< nullopt until something is pressed
+    std::set<int> m_skipped;      ///< parts that were skipped and not completed since
     bool m_finished = false;
-    bool m_betweenGames = false;  ///< against the clock: the next one is dealt when that was read
-    std::pair<int, int> m_saidAt; ///< now() when the coach spoke
-    QString m_spoken;             ///< what was said last, so that it is said once
-    std::vector<Spot> m_heldTold; ///< the cards of which it was said last what comes after them
+    bool m_betweenGames = false;  ///< a live game is over, and the next waits for the learner
+    std::pair<int, int> m_saidAt; ///< now() when the coach spoke last
+    QString m_spoken;             ///< the last announcement, which is not repeated
+    std::vector<Spot> m_heldTold; ///< the held cards whose next step has been announced
 };
 
 } // namespace tacklebox

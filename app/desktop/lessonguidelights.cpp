@@ -1,4 +1,4 @@
-// What lies in the light while the coach speaks, and what his bubble is to keep off.
+// Rectangles to highlight and to keep free while the coach speaks.
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/tablepage.h"
 #include "views/games/games.h"
@@ -14,12 +14,13 @@ namespace tacklebox {
 
 namespace {
 
-/// A place that takes more of the table than this is not lit whole.
+/// A pile that takes a larger share of the table is not highlighted as a whole.
 constexpr qreal kLargePart = 0.15;
-/// A player's tag hangs so far below the face, as a part of that; and what counts as most of a thing.
+/// The part of a player's tag below the portrait, as a share of its height; and the overlap that counts as
+/// most of a rectangle.
 constexpr qreal kTagPart = 0.16, kMostOf = 0.8;
 
-/// All cards of the place; where there are none, or they lie as one or in boxes, the place itself.
+/// The union of the pile's cards; the whole zone if it has none, is a single stack or is divided into coves.
 QRectF rectOfPile(const TableScene& scene, PileId place) {
     const ZonePicture* zone = scene.picture().zone(place);
     QRectF cards;
@@ -29,8 +30,7 @@ QRectF rectOfPile(const TableScene& scene, PileId place) {
     return cards.isEmpty() ? scene.zoneRect(place) : cards;
 }
 
-/// Where a card is to be brought: the place, or of one that takes much of the table what lies in it or its
-/// middle.
+/// The drop target for a card: the zone, or in a large zone its cards, or its centre with the text there.
 QRectF rectOfTarget(const TableScene& scene, PileId place) {
     const QRectF zone = scene.zoneRect(place), table = scene.sceneRect();
     if (zone.width() * zone.height() < kLargePart * table.width() * table.height()) return zone;
@@ -44,13 +44,14 @@ QRectF rectOfTarget(const TableScene& scene, PileId place) {
     return middle;
 }
 
-/// The player's face, with the tag that hangs over its lower edge.
+/// The player's portrait and the tag across its lower edge.
 QRectF rectOfPlayer(const TableScene& scene, Seat seat) {
     const QRectF face = scene.layout().portraits[seat];
     return face.isEmpty() ? scene.seatRect(seat) : face.adjusted(0, 0, 0, face.height() * kTagPart);
 }
 
-/// The words have that name, as it is or with an s, and not as a part of a longer one ("Herz-Zehn").
+/// True if the text has the name as a whole word, with or without an s. Does not match parts of a hyphenated
+/// name ("Herz-Zehn").
 bool contains(const QString& words, const QString& name) {
     if (name.isEmpty()) return false;
     const QRegularExpression whole(
@@ -59,7 +60,7 @@ bool contains(const QString& words, const QString& name) {
     return words.contains(whole);
 }
 
-/// Adds that to what is lit; where most of it is lit, or most of another lies in it, both become one.
+/// Adds a rectangle to the highlights, or merges it with one if one of the two lies mostly within the other.
 void addLight(std::vector<QRectF>& lit, const QRectF& rect) {
     const auto area = [](const QRectF& of) { return of.width() * of.height(); };
     for (QRectF& other : lit) {

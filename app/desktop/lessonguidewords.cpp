@@ -1,4 +1,4 @@
-// What the coach says in a lesson.
+// The coach's texts in a lesson.
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/tablepage.h"
 #include "model/lessons/script.h"
@@ -17,10 +17,10 @@ namespace tacklebox {
 
 namespace {
 
-/// So many parts of what another way led to are told.
+/// The maximum number of sentences about the result of an unexpected move.
 constexpr int kPartsTold = 3;
 
-/// Something else than Esc was pressed, and not only a key that is held with others, as readers' are.
+/// True for any press but Esc, modifier keys, and Insert, which screen readers use.
 bool isOtherPress(const QEvent& event) {
     if (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::TouchBegin) return true;
     if (event.type() != QEvent::KeyPress && event.type() != QEvent::ShortcutOverride) return false;
@@ -38,7 +38,7 @@ Hands LessonGuide::hands() const {
 void LessonGuide::takeHands(QEvent* event) {
     std::optional<Hands> hands = m_hands;
     if (m_leaves && isOtherPress(*event)) nameLeave();
-    // A key that is a shortcut is never pressed in anything.
+    // A key that is a shortcut arrives only as ShortcutOverride.
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
         hands = Hands::Keys;
     } else if (event->type() == QEvent::TouchBegin) {
@@ -81,7 +81,7 @@ void LessonGuide::showComment() {
     m_page.view().input().setAsked(choice);
     if (asks) words.how = howTo(choice);
     words.onward = asks ? tr("Show me") : tr("Next");
-    // Space always reads on and F4 always shows, so that nobody who reads on makes a move by that.
+    // Space always continues and F4 always shows the move, so that pressing Space again makes no move.
     words.onwardKey = asks ? tr("F4", "the key") : tr("Space", "the key");
     words.aside =
         Coach::tr("%1: %2.", "a key and what it does").arg(tr("F5", "the key"), tr("Skip this part"));
@@ -90,11 +90,11 @@ void LessonGuide::showComment() {
     words.of = comments();
     if (lights.raised.empty() || !asks) {
         m_heldTold.clear();
-        // Choices that are open are to be seen.
+        // Open options must be visible.
         words.dims = lights.raised.empty() && !m_page.view().input().options().open();
         return say(words, litBy(comment.at, choice));
     }
-    // A card is held: what is asked for stays to be read, and nothing lies over what is to be pressed next.
+    // A card is held: keep the instruction on screen, and cover nothing that must be pressed next.
     words.how = howTo(choice, lights.raised);
     const bool isOther = !isTakenFor(*m_page.view().presenter(), choice, lights.raised);
     if (isOther) words.head = tr("Not that one.");
@@ -113,7 +113,7 @@ void LessonGuide::showComment() {
 CoachWords LessonGuide::wordsOfOtherWay() const {
     CoachWords words;
     words.line = title();
-    words.head = tr("You chose another move."); // which may have been a poor one
+    words.head = tr("You chose another move."); // neutral, because the move may have been poor
     words.text = m_table->otherWay(kPartsTold).join(u' ');
     if (!words.text.isEmpty()) words.text += u'\n';
     words.onwardKey = tr("Space", "the key");
@@ -202,7 +202,7 @@ QString LessonGuide::text(const LessonText& words) const {
     return QString::fromStdString(words.in(m_language.toStdString()));
 }
 
-/// The learner's hand is not the one with which the chapter before ended.
+/// True if the learner's hand differs from the one at the end of the previous chapter.
 bool LessonGuide::hasNewHand(int chapter) const {
     const auto handOfLearner = [](const AnyMatch& match) {
         const AnyObservation view = match.observation(kLearner);

@@ -1,4 +1,4 @@
-// The desktop program: reads the command line, loads languages and fonts, and opens the window.
+// The desktop program: reads the command line and opens the window.
 #include "app/desktop/apppaths.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
@@ -26,7 +26,8 @@ using namespace tacklebox;
 
 namespace {
 
-/// Qt ends a program without a display by a crash. Where nobody looks, none is needed; else a person is told.
+/// Returns false if there is no display, which makes Qt crash. Options that need no display get the offscreen
+/// platform.
 bool hasDisplay(int argc, char** argv) {
     if (!platform::mayHaveNoDesktop()) return true;
     const auto given = [&](const char* option) {
@@ -43,8 +44,7 @@ bool hasDisplay(int argc, char** argv) {
     return false;
 }
 
-/// Says something to whoever started the program: where it was started from, or in a window if nobody reads
-/// there.
+/// Prints text on `stream` if somebody can read it, else shows it in a message box.
 void tell(const QString& text, FILE* stream) {
     if (platform::outputIsRead())
         std::fputs(qPrintable(text + QLatin1Char('\n')), stream);
@@ -53,7 +53,7 @@ void tell(const QString& text, FILE* stream) {
                                  QStringLiteral("<pre>%1</pre>").arg(text.toHtmlEscaped()));
 }
 
-/// The program as the desktop sees it: it may be asked to open a file while it runs.
+/// Opens files that the desktop sends to the running program (macOS).
 class Application : public QApplication {
   public:
     using QApplication::QApplication;
@@ -72,7 +72,7 @@ class Application : public QApplication {
     std::function<void(const QString& file)> m_open;
 };
 
-/// The program's icon; below 48 pixels a plainer picture of it.
+/// The program's icon, with a simpler picture below 48 pixels.
 QIcon programIcon() {
     const QIcon small(QStringLiteral(":/icons/tacklebox-small.svg")),
         large(QStringLiteral(":/icons/tacklebox.svg"));
@@ -123,7 +123,7 @@ int main(int argc, char** argv) {
     QObject::connect(&end, &SessionEnd::asked, &window, [&window] {
         window.beReadyToEnd();
         window.leaveAtOnce();
-        QCoreApplication::exit(0); // of all event loops: a dialog may be open
+        QCoreApplication::exit(0); // ends all event loops, as a dialog may be open
     });
     if (line.size) window.takeSize(*line.size);
     if (line.pace) window.setPace(*line.pace);
@@ -153,12 +153,12 @@ int main(int argc, char** argv) {
         return 2;
     }
     if (!line.lesson.isEmpty() && !window.startLesson(line.lesson)) return 2;
-    // A Mac hands files over by events.
+    // macOS sends files as events.
     app.setOpener([&window](const QString& file) { window.openFileAsking(file); });
     if (line.file.endsWith(QLatin1String(kGamesFileSuffix))) {
         QTimer::singleShot(0, &window, [&] { window.openFileAsking(line.file); });
     } else if (!line.file.isEmpty() && !window.openFile(line.file, line.seats, &fault)) {
-        // Not the end of the program: the lobby is there, and says what happened.
+        // Keep running: show the lobby with the error message.
         QTimer::singleShot(0, &window,
                            [&] { StageMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
     }

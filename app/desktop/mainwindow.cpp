@@ -41,10 +41,11 @@ namespace tacklebox {
 
 namespace {
 
-/// How long a window takes to be up, before what is done beside it begins; and a session to end.
+/// The delay of upkeep, so that the window appears first; and the time after beReadyToEnd() in which the
+/// window closes without a question.
 constexpr int kUpkeepMillis = 2000, kSessionEndMillis = 60'000;
-constexpr int kSizeMillis = 120; ///< a window that is not resized for so long has its size
-constexpr QSize kFrame(16, 48);  ///< what the window manager puts round the window
+constexpr int kSizeMillis = 120; ///< a window that is not resized for this long has its final size
+constexpr QSize kFrame(16, 48);  ///< the frame that the window manager adds
 
 /// Opens the user's games. If they must be rescued from a damaged file, a dialog shows the progress.
 std::unique_ptr<Store> openStore() {
@@ -75,12 +76,12 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     connect(m_store.get(), &Store::failed, this, [this](const QString& why) { m_failure = tell(why); });
     connect(m_store.get(), &Store::rescued, this, [this](const QString& what) {
         tell(what);
-        QTimer::singleShot(0, this, &MainWindow::offerUnfinished); // it may have more than could be listed
+        QTimer::singleShot(0, this, &MainWindow::offerUnfinished); // there may be more games now
     });
     connect(m_store.get(), &Store::recovered, this, [this](const QString& what) {
-        if (m_failure) m_failure->close(); // it is not true any more
+        if (m_failure) m_failure->close(); // no longer true
         tell(what, QMessageBox::Information);
-        offerUnfinished(); // what could not be read before
+        offerUnfinished(); // includes games that could not be read before
     });
     m_historyActions = new HistoryActions(*m_store, this);
     connect(m_historyActions, &HistoryActions::imported, this, &MainWindow::offerUnfinished);
@@ -101,7 +102,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kFrame)); // no larger than the screen
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kFrame));
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
     theme::useScale(tokens::scaleOf(width(), height()));
     build();
@@ -126,7 +127,7 @@ void MainWindow::takeSize(QSize size) {
 
 MainWindow::~MainWindow() {
     m_journal.reset();
-    // While the window is still whole: what is around a table reacts to its going.
+    // Do this while the window is complete: other widgets react to it.
     leaveOtherPages();
     m_page->leave();
 }
@@ -137,15 +138,15 @@ void MainWindow::build() {
     std::unique_ptr<Table> watched = m_replayPage ? m_replayPage->leave() : nullptr;
     delete m_reader;
     const QString lesson = m_guide && m_guide->isOn() ? m_guide->game() : QString();
-    if (!lesson.isEmpty()) running.reset(); // it is given anew in the other language
+    if (!lesson.isEmpty()) running.reset(); // starts again below, in the new language
     m_stack = new QStackedWidget;
     m_lobby = new Lobby;
     m_page = new TablePage(*m_faces);
-    m_replayPage = nullptr; // these two are made when they are wanted
+    m_replayPage = nullptr; // these two are created on first use
     m_puzzlePage = nullptr;
     m_stack->addWidget(m_lobby);
     m_stack->addWidget(m_page);
-    setCentralWidget(m_stack); // the one before goes with all it holds
+    setCentralWidget(m_stack); // deletes the previous one with its children
 
     addFirstStart();
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
@@ -271,7 +272,7 @@ void MainWindow::showLobby() {
 QMessageBox* MainWindow::tell(const QString& what, QMessageBox::Icon icon) {
     auto* box = new StageMessageBox(icon, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open(); // the game goes on behind it
+    box->open(); // returns at once; the game continues behind it
     return box;
 }
 
@@ -329,7 +330,7 @@ bool MainWindow::event(QEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange) followAttention();
-    // Another program may have begun, left or ended a game meanwhile.
+    // Another program may have started, left or finished a game.
     if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_lobby &&
         m_stack->currentWidget() == m_lobby)
         offerUnfinished();
@@ -342,7 +343,7 @@ void MainWindow::followAttention() {
 }
 
 void MainWindow::setVisible(bool visible) {
-    // It has been sized by now: letters follow before anything is laid out, and not after it has been seen.
+    // The window has its size now. Set the scale before the first layout and the first paint.
     if (visible && isHidden()) theme::useScale(tokens::scaleOf(width(), height()));
     QMainWindow::setVisible(visible);
 }
@@ -382,7 +383,7 @@ void MainWindow::leaveAtOnce() {
 
 void MainWindow::beReadyToEnd() {
     m_leaving = true;
-    // The person may have chosen to stay after all.
+    // The user may cancel the end of the session.
     QTimer::singleShot(kSessionEndMillis, this, [this] { m_leaving = false; });
     if (m_memory) {
         m_memory->setValue(QStringLiteral("window/geometry"), saveGeometry());

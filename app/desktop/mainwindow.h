@@ -1,4 +1,5 @@
-// The window: the lobby, or one table; menus; settings. Wiring only: no rules and no painting here.
+// The main window: lobby, table, replay and puzzles, with menus and settings. It only connects parts and
+// contains no rules and no painting.
 #pragma once
 
 #include "model/store/past.h"
@@ -47,88 +48,87 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
   public:
-    /// Whether settings, last choices and matches are read and kept. A window that no person uses (of a test,
-    /// or of a run that only takes pictures or measures) has None: it neither reads nor changes what a person
-    /// has set.
+    /// Whether settings, last choices and matches are loaded and saved. Windows without a user (tests,
+    /// screenshots, measurements) have None and neither read nor change the user's data.
     enum class Memory { None, Kept };
 
     explicit MainWindow(Language& language, Memory memory, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Gives the window that size (in pixels as Qt counts them). Where it lay last time it stays if all of it
-    /// is on the screen there; else it moves as far as it must, and one that is larger than the screen into
-    /// the upper left corner.
+    /// Resizes the window, in logical pixels. Moves it only as far as needed to fit the screen; a window
+    /// larger than the screen goes to the upper left corner.
     void takeSize(QSize size);
-    /// Opens a table and sits down at it; what was played before is left. False with a sentence in *fault if
-    /// the plan cannot be played; then nothing changes.
+    /// Opens a table in place of the current one. Returns false and sets *fault if the plan can't be played;
+    /// then nothing changes. Returns true without opening it if the user prefers to stay at the current
+    /// table.
     bool openTable(const TablePlan& plan, QString* fault);
-    /// Goes on with a recorded game; seats by `seats`, else one person and bots. One that is over is watched,
-    /// unless seats are named. False with *fault likewise.
+    /// Continues a recorded game, with players from `seats` or else one person and bots. Shows a finished one
+    /// as a replay, unless `seats` is given. Returns false and sets *fault if it can't be opened.
     bool openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault);
-    /// A file that was chosen, dropped, or handed over by the desktop: a finished match is watched; with one
-    /// that is not over a person chooses between playing on and watching it. A file of games is imported. A
-    /// message says so where it can be neither.
+    /// Opens a file that the user chose or dropped, or that the desktop sent. Shows a finished match as a
+    /// replay, lets the user play or watch an unfinished one, and imports a file of games. Shows a message if
+    /// it can't.
     void openFileAsking(const QString& file);
-    /// Goes on with the unfinished game that was played last and that no other program plays. One that is
-    /// refused is marked so and told once, and the next one is tried. False with *fault if there is none.
+    /// Resumes the last unfinished game that no other program has open. Marks a damaged one, reports it once,
+    /// and tries the next. Returns false and sets *fault if none can be resumed.
     bool goOnWithUnfinished(QString* fault);
-    /// Goes on with that unfinished game. Where it is damaged a person is asked; where it cannot be had a
-    /// message says so.
+    /// Resumes that unfinished game. Asks the user if it is damaged, and shows a message if it is not
+    /// available.
     void goOnWith(qint64 match);
-    /// Asks in front of `window` whether the unfinished game is to be given up; on yes it goes, and with it
-    /// the table if it is the one at the table, and `done` is called.
+    /// Asks in front of `window` whether to give up the unfinished game. On yes, deletes it, closes its table
+    /// if it is the current one, and calls `done`.
     void giveUp(qint64 match, QWidget* window, const std::function<void()>& done = {});
-    /// The number under which the match at the table is kept; 0 if it is not.
+    /// The number of the current table's match in the store; 0 if it is not stored.
     qint64 keptMatch() const;
-    /// Shows a kept match in the replay page; a running game is laid aside meanwhile. False with *fault if
-    /// it cannot be read.
+    /// Shows a stored match as a replay and pauses a running game. Returns false and sets *fault if it can't
+    /// be read.
     bool openReplay(const StoredMatch& match, QString* fault);
-    /// The same for a record and those who sat there; nobody named: usual names.
+    /// The same for a record. `seats` names the players; an empty list gives them usual names.
     bool openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault,
                     const std::optional<ResumeState>& resumeState = std::nullopt);
-    /// Number `match` of the store, as a list of past games knows it; says so where it cannot be shown.
+    /// Shows match number `match` of the store as a replay, or a message if it can't be shown.
     void watchKept(qint64 match);
-    /// The match at the table from its beginning. While it runs only as its player sees it.
+    /// Replays the current table's match from the start. A running match shows only what its player may see.
     void watchFromBeginning();
-    /// The match at the table, which is over, from that event on.
+    /// Replays the current table's match, which must be over, from that event.
     void watchFrom(int event);
-    /// Asks what could have been done in the last deal at the table; what is chosen there is seen again, or
-    /// tried another way at a table of its own.
+    /// Shows a review of the last deal at the table. A move chosen there is replayed, or tried differently at
+    /// a new table.
     void reviewDeal();
-    /// Plays the match of a record on from its step number `step`, at a table that counts in no statistics.
-    /// False with *fault if that cannot be.
+    /// Opens a what-if table at step number `step` of a record. It counts in no statistics. Returns false and
+    /// sets *fault on failure.
     bool tryFrom(const QByteArray& record, int step, QString* fault);
-    /// Back from the replay page to the table, exactly as it was left, or to the lobby.
+    /// Returns from the replay to the table, exactly as it was left, or to the lobby.
     void leaveReplay();
-    /// Plays on from the point that the replay page shows, with those seats: a match of its own. False with
-    /// *fault if that cannot be.
+    /// Opens a new match at the current position of the replay, with the players of `plan`. Returns false and
+    /// sets *fault on failure.
     bool playOnFromHere(const TablePlan& plan, QString* fault);
-    /// Puzzles of that game; a running game is laid aside meanwhile. False if it has none.
+    /// Shows puzzles of that game and pauses a running game. Returns false if it has none.
     bool openPuzzles(const QString& game);
-    /// Back to the table, as it was left, or to the lobby.
+    /// Returns to the table, as it was left, or to the lobby.
     void leavePuzzles();
     void showLobby();
-    /// Back to the table that was left for the lobby; it goes on if leaving it had paused it.
+    /// Returns from the lobby to the table, and resumes it if leaving had paused it.
     void backToTable();
-    /// Gives the lesson of that game, from where it was left, or with `anew` from its start; what was played
-    /// before is left. False, and nothing changes, if the person stays there or there is no such lesson.
+    /// Starts the lesson of that game where it was left, or from the beginning with `anew`, in place of the
+    /// current table. Returns false if the user prefers to stay there or the lesson can't be started.
     bool startLesson(const QString& game, bool anew = false);
     bool hasLesson(const QString& game) const;
-    /// A whole game against minnows, with the quiet coach; after a lesson with those who sat at its table.
+    /// Starts a game against minnows with the quiet coach. After a lesson, keeps its opponents.
     void playFirstGame(const QString& game);
-    /// What the person has learnt.
+    /// The user's progress in lessons.
     LessonProgress& lessonProgress() { return m_progress; }
     void showRules(const QString& anchor);
     void setPace(Pace pace);
-    /// Closes without asking whether a running game may be left.
+    /// Closes the window without asking about a running game.
     void leaveAtOnce();
-    /// The session of the person ends, or may end: everything is kept now, and for a while the window closes
-    /// without a question.
+    /// Call when the user's session ends or may end. Saves everything; for a while the window closes without
+    /// a question.
     void beReadyToEnd();
     void setVisible(bool visible) override;
 
     TablePage& tablePage() const { return *m_page; }
-    /// Made when it is wanted for the first time, as are the puzzles.
+    /// Created on first use, as is the puzzle page.
     ReplayPage& replayPage();
     LessonGuide& lessons() const { return *m_guide; }
     QuietCoach& quietCoach() const { return *m_quietCoach; }
@@ -136,7 +136,7 @@ class MainWindow : public QMainWindow {
     FaceStore& faces() const { return *m_faces; }
 
   signals:
-    /// The lists beside the game that is seen again are there now, or not.
+    /// The lists on the replay page have been shown or hidden.
     void replayListsShown(bool shown);
 
   protected:
@@ -144,119 +144,119 @@ class MainWindow : public QMainWindow {
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    /// A key that nothing in focus has taken.
+    /// Handles keys that no focused widget accepted.
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
   private:
-    /// The quiet coach's lines of the menu.
+    /// Adds the actions of the quiet coach to the menu.
     void addCoachTo(QMenu& menu);
-    /// Builds lobby, page and menus in the language in use; the running table stays.
+    /// Builds lobby, page and menus in the current language. The running table stays.
     void build();
-    /// The next level of what a screen reader says.
+    /// Switches to the next level of detail for screen readers.
     void changeSpokenDetail();
     void buildMenus();
     void buildLessons();
-    /// Sits down at a table whose match is not kept; `lessonClock` as in TablePage::sit().
+    /// Opens a table whose match is not stored; `lessonClock` as in TablePage::sit().
     void sitUnkept(std::unique_ptr<Table> table, std::optional<double> lessonClock = std::nullopt);
-    /// If one is given, it is over.
+    /// Ends the lesson, if there is one.
     void leaveLesson();
-    /// Sits down at the table, and keeps its match: as number `kept` of the store, or as a new one if that is
-    /// 0; after damage only what is good of it. Where another game was under way a line says where it is. The
-    /// first deal of one that begins now is seen as it is dealt.
+    /// Opens a table and stores its match as number `kept`, or as a new one if that is 0; after damage, only
+    /// the readable part. If another game was running, a message says where to find it. With Opening::Dealt,
+    /// animates the first deal.
     void sit(std::unique_ptr<Table> table, qint64 kept = 0, const std::optional<Damage>& damage = {},
              Opening opening = Opening::AsItStands);
-    /// In a line; empty if there is none.
+    /// A message that says where to find the previous game; empty if there is none.
     QString whereTheOldTableIs() const;
-    /// Tells the person; the game goes on behind it.
+    /// Shows a message without stopping the game.
     QMessageBox* tell(const QString& what, QMessageBox::Icon icon = QMessageBox::Warning);
-    /// The lobby offers all unfinished games.
+    /// Updates the games and facts that the lobby shows.
     void offerUnfinished();
     void playDayDeal(const QString& game, const QDate& day);
-    /// How the deal of the day ended, which can be watched or played once more.
+    /// Shows the result of today's deal, with buttons to watch it or play it again.
     void showDayResult(const MatchLine& match);
-    /// Nothing if there is no such match.
+    /// Returns that unfinished match, or nullopt.
     std::optional<MatchLine> unfinished(qint64 match) const;
-    /// Goes on with a match that was taken over. Where its record is refused it is marked so, laid again, and
-    /// what is wrong is returned.
+    /// Resumes a match that was taken from the store. If its record is refused, marks it as damaged, releases
+    /// it, and returns the damage.
     std::optional<Damage> sitKept(const StoredMatch& stored);
-    /// Goes on with a damaged match up to its last good step; what came after it goes.
+    /// Resumes a damaged match at its last readable step and discards the rest.
     void goOnWithReadable(qint64 match);
-    /// True if no game runs, or the person agrees to leave it.
+    /// True if no game would be lost, or the user agrees to lose it.
     bool mayLeave();
     void newTable(const QString& game);
     void openHistory(PastSelection::State state = PastSelection::State::Any);
     void openStatistics();
     void openDealCodes();
-    /// Lays the table that the person chooses in the dialog.
+    /// Runs the dialog and opens the table that the user chooses.
     void openChosen(NewTableDialog& dialog);
     void openSettings();
-    /// Returns the name of the part that shall have the focus in the next settings dialog; empty if there is
-    /// none to come.
+    /// Runs the settings dialog with the focus on the widget named `focus`. Returns the widget to focus if
+    /// the dialog must be opened again, else an empty name.
     QString showSettings(const QString& focus);
     void useSettings();
     void setKnownCards(KnownCards mode);
-    /// Turns all sounds off or on, and says which.
+    /// Turns all sounds on or off, and says which.
     void setSounds(bool on);
     QString titleOfTable() const;
-    /// What the bar says in its middle of what is in front.
+    /// The title in the middle of the bar.
     QString titleOfBar() const;
     void followBar();
-    /// The bar tells of that table from now on.
+    /// Connects the bar to that table.
     void tellInBar(Table& table);
-    /// What the match at the table, which is over, changes in the statistics of who played it.
+    /// Describes how the finished match at the table changes its player's statistics.
     QString matchNews() const;
-    /// The running game stands still while something else is in front.
+    /// Pauses the running game while another page is in front.
     void layAside();
-    /// The table's page knows whether the window can be seen and used.
+    /// Tells the table's page whether the window can be seen and used.
     void followAttention();
     void showReplay(std::unique_ptr<Table> replay);
     void askWhatIf();
-    /// What the lobby offers newcomers is connected.
+    /// Connects what the lobby offers newcomers.
     void addFirstStart();
-    /// The lobby shows what has been learned, and offers a lesson where that is still to be done.
+    /// Updates what the lobby shows about lessons: what has been learned, and which one it offers.
     void followLessons();
-    /// Nobody here has played, learned or been asked about that game yet.
+    /// True if the user has not played, learned or been asked about that game yet.
     bool isFirstTime(const QString& game) const;
-    /// Sits down at that game as it was set up last; who is new is asked first whether he wants its lesson.
+    /// Opens that game with its last settings. First asks a newcomer whether they want its lesson.
     void playFromShelf(const QString& game);
     bool atPuzzles() const;
     QString titleOfPuzzles() const;
     void puzzlesWanted(const QString& game);
-    /// Replay and puzzles, as far as there are any.
+    /// Leaves the replay and the puzzles, if they exist.
     void leaveOtherPages();
     void openFileByDialog();
     void saveFileByDialog();
-    /// A table is in front, not the lobby.
+    /// True if a table is in front, not the lobby.
     bool atTable() const;
 
     Language& m_language;
     std::unique_ptr<SettingsFile> m_settingsFile;
-    QSettings* m_memory = nullptr; ///< what is in it; null if nothing is kept
+    QSettings* m_memory = nullptr; ///< the settings; null if nothing is saved
     std::unique_ptr<FaceStore> m_faces;
     std::unique_ptr<Store> m_store;
     std::unique_ptr<Journal> m_journal; ///< of the table on the page
     HistoryActions* m_historyActions = nullptr;
     Settings m_settings;
     LessonProgress m_progress;
-    std::unique_ptr<FoundReviews> m_reviews; ///< of the tables that were here
+    std::unique_ptr<FoundReviews> m_reviews; ///< reviews of previous tables
     LessonGuide* m_guide = nullptr;
-    bool m_leftLessonDeclined = false; ///< to go on with the lesson that was left last
+    bool m_leftLessonDeclined = false; ///< the user declined to continue the lesson left last
     QuietCoach* m_quietCoach = nullptr;
     StageBar* m_bar = nullptr;
-    QMenuBar* m_menus = nullptr; ///< the bar too, or the system's
+    QMenuBar* m_menus = nullptr; ///< m_bar or the system's menu bar
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;
-    ReplayPage* m_replayPage = nullptr; ///< null until it is wanted
-    PuzzlePage* m_puzzlePage = nullptr; ///< the same
+    ReplayPage* m_replayPage = nullptr; ///< null until first use
+    PuzzlePage* m_puzzlePage = nullptr; ///< null until first use
     QPointer<RulesReader> m_reader;
-    QPointer<QMessageBox> m_failure; ///< says that nothing is kept
-    QTimer m_sizeSettled;            ///< letters follow the window's size when that stands still
+    QPointer<QMessageBox> m_failure; ///< the message that nothing can be saved
+    QTimer m_sizeSettled;            ///< fires when the size is final, to scale fonts
     bool m_leaving = false, m_pausedHere = false;
     bool m_blocked = false;   ///< by a dialog
-    bool m_fromTable = false; ///< the replay page or the puzzles were entered from the table
+    bool m_fromTable = false; ///< the replay or the puzzles were opened from the table
 };
 
 } // namespace tacklebox

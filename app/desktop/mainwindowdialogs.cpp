@@ -1,4 +1,4 @@
-// The dialogs that the window opens, and what it does with what was chosen in them.
+// Dialogs of the main window.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
@@ -37,7 +37,7 @@ void MainWindow::openDealCodes() {
     DealCodeDialog codes(atTable() ? m_page->table() : nullptr, this);
     if (codes.exec() != QDialog::Accepted) return;
     TablePlan plan = codes.plan();
-    // Who sat at the last table of the game sits at this one too.
+    // Keep the players of the last table of this game.
     if (const auto last = m_memory ? lastPlan(*m_memory, plan.game) : std::nullopt)
         for (int seat = 0; seat < qMin(plan.seats.size(), last->seats.size()); ++seat)
             plan.seats[seat] = last->seats[seat];
@@ -53,7 +53,7 @@ void MainWindow::openChosen(NewTableDialog& dialog) {
         StageMessageBox::warning(this, tr("Can't open this table"), fault);
         return;
     }
-    if (plan.seed) plan.dealer.reset(); // of that one deal
+    if (plan.seed) plan.dealer.reset(); // a given deal includes its dealer
     if (m_memory) savePlan(*m_memory, plan);
 }
 
@@ -99,7 +99,7 @@ void MainWindow::openStatistics() {
 
 void MainWindow::openSettings() {
     m_page->pauseClock();
-    // Opened again when its own language or all its values have changed; the focus stays where it was.
+    // Open it again after a change of language or a reset, with the focus where it was.
     for (QString focus = showSettings({}); !focus.isEmpty();)
         focus = showSettings(focus);
 }
@@ -120,7 +120,7 @@ QString MainWindow::showSettings(const QString& focus) {
         dialog.accept();
     });
     connect(&dialog, &SettingsDialog::resetWanted, this, [&] {
-        // What was learnt of the person, and the language, are no matter of taste.
+        // The language and the counts of finished matches are not reset: they are no preferences.
         Settings fresh;
         fresh.language = m_settings.language;
         fresh.liveMatches = m_settings.liveMatches;

@@ -1,4 +1,4 @@
-// What the window does with files of games: opened, dropped on it, handed over by the desktop, saved.
+// Files of games: opening, dropping and saving them.
 #include "app/desktop/mainwindow.h"
 
 #include "app/desktop/replaypage.h"
@@ -22,7 +22,7 @@ namespace tacklebox {
 
 namespace {
 
-/// The content of a record file; nothing with *fault if it cannot be read.
+/// Reads a record file. Returns nullopt and sets *fault if it can't be read.
 std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
     const FileContent content = readRecordFile(QFileInfo(file).filesystemFilePath());
     const QString name = QFileInfo(file).fileName();
@@ -51,7 +51,7 @@ std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
     return std::nullopt;
 }
 
-/// A fault of a record, with the name of its file.
+/// Adds the name of the file to the error message of a record.
 QString faultOfFile(const QString& file, const QString& fault) {
     return MainWindow::tr("\"%1\": %2", "a file's name and what is wrong with it")
         .arg(QFileInfo(file).fileName(), fault);
@@ -69,7 +69,7 @@ bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPla
         *fault = faultOfFile(file, *fault);
         return false;
     }
-    // Of a match that is over nothing is left but to watch it.
+    // A finished match can only be watched.
     if (!seats && table->waitingFor() == WaitingFor::Over) return openReplay(*record, {}, fault);
     if (mayLeave()) sit(std::move(table));
     return true;

@@ -1,4 +1,4 @@
-// What the window asks and offers who is new.
+// Offers for newcomers.
 #include "app/desktop/mainwindow.h"
 
 #include "app/desktop/puzzlepage.h"
@@ -20,7 +20,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Of the puzzles of that game; read once.
+/// The ids of the game's puzzles; cached.
 const QStringList& namesOfPuzzles(const QString& game) {
     static QHash<QString, QStringList> known;
     const auto found = known.find(game);
@@ -41,7 +41,7 @@ void MainWindow::addFirstStart() {
     });
     connect(m_lobby, &Lobby::lessonDeclined, this, [this] {
         if (m_memory) keepLessonsOffered(*m_memory);
-        // It goes on where it was left all the same, once it is begun.
+        // Once started, the lesson still continues where it was left.
         if (!m_lobby->leftLesson().isEmpty()) m_progress.setDeclined(m_lobby->leftLesson(), true);
         m_leftLessonDeclined = true;
         followLessons();
@@ -60,7 +60,7 @@ void MainWindow::followLessons() {
     }
     const bool offers = m_memory && lessonsToBeOffered(*m_memory) && learned.isEmpty();
     m_lobby->setLessons(learned, offers && hasLesson(m_lobby->firstGame()));
-    // The lesson that was begun last, if it was left; else any that was.
+    // Prefer the lesson that was started last, else take any that was left.
     QStringList begun;
     if (m_guide) begun << m_guide->game();
     for (const GameInfo& game : gameInfos())
@@ -94,7 +94,7 @@ void MainWindow::playFromShelf(const QString& game) {
     }
     TablePlan plan = firstPlan(game);
     if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
-    if (first) m_progress.setCoached(game, true); // at a table of minnows
+    if (first) m_progress.setCoached(game, true); // the coach comes if the opponents are minnows
     QString fault;
     if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("Can't open this table"), fault);
 }

@@ -1,4 +1,4 @@
-// Lessons in the window.
+// Lessons and the quiet coach in the window.
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/quietcoach.h"
@@ -44,7 +44,7 @@ bool MainWindow::startLesson(const QString& game, bool anew) {
     if (!mayLeave()) return false;
     QString fault;
     if (m_guide->begin(game, anew, &fault)) {
-        if (m_memory) keepFirstTimeAsked(*m_memory, game); // he knows where it is
+        if (m_memory) keepFirstTimeAsked(*m_memory, game); // the user knows where to find it
         return true;
     }
     StageMessageBox::warning(this, tr("Can't start this lesson"), fault);
@@ -65,7 +65,7 @@ void MainWindow::playFirstGame(const QString& game) {
     QString fault;
     if (!openTable(plan, &fault))
         return (void)StageMessageBox::warning(this, tr("Can't open this table"), fault);
-    // The next table of the game begins with these, unless the person has chosen some himself.
+    // Suggest these players for the next table of the game, unless the user has chosen others before.
     if (m_memory && !lastPlan(*m_memory, game)) savePlan(*m_memory, plan);
 }
 

@@ -1,4 +1,4 @@
-// The menus of the window: every function has its place and its key here.
+// The menus of the window, with the keys of all functions.
 #include "app/desktop/mainwindow.h"
 
 #include "app/commit.h"
@@ -21,8 +21,8 @@ namespace tacklebox {
 
 namespace {
 
-/// Says of each action of the menus where a Mac has it. Otherwise it is guessed from the words, and what
-/// reads like settings or an end would leave its menu for the application's.
+/// Sets the role of each action in the menus of macOS. Otherwise Qt guesses it from the text and moves
+/// whatever reads like settings or quitting to the application's menu.
 void giveRoles(const QList<QMenu*>& menus, const QAction* settings, const QAction* about,
                const QAction* quit) {
     for (const QMenu* menu : menus) {
@@ -61,7 +61,7 @@ void MainWindow::changeSpokenDetail() {
 }
 
 void MainWindow::buildMenus() {
-    // Those in the language before: one of them may just be telling of a click.
+    // Delete the menus of the previous language later: one of them may be emitting a signal.
     for (const QAction* old : m_menus->actions())
         old->menu()->deleteLater();
     m_menus->clear();
@@ -87,7 +87,7 @@ void MainWindow::buildMenus() {
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
     QAction* back = game->addAction(tr("&Undo"), QKeySequence::Undo, m_page, &TablePage::takeBack);
     QAction* again = game->addAction(tr("&Redo"), m_page, &TablePage::makeAgain);
-    // What is usual differs: Windows shows Ctrl+Y. The one that is told to people works everywhere.
+    // The standard keys differ; Windows shows Ctrl+Y. The documented key works everywhere.
     QList<QKeySequence> redo = QKeySequence::keyBindings(QKeySequence::Redo);
     const QKeySequence told(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     if (!redo.contains(told)) redo.append(told);
@@ -151,7 +151,7 @@ void MainWindow::buildMenus() {
     connect(pace, &QMenu::aboutToShow, this,
             [this, paces] { paces->actions()[int(m_settings.motion.pace)]->setChecked(true); });
     m_bar->setPaces(pace);
-    m_page->waitForMenu(pace); // the bar opens it by itself, too
+    m_page->waitForMenu(pace); // the bar also opens it with its button
     QAction* sounds = settings->addAction(tr("S&ounds"), this, &MainWindow::setSounds);
     sounds->setCheckable(true);
     connect(settings, &QMenu::aboutToShow, this,
@@ -182,8 +182,7 @@ void MainWindow::buildMenus() {
     });
 
     giveRoles({game, view, settings, help}, all, about, quit);
-    for (QMenu* menu :
-         {game, view, settings, help}) { // roles are of no use any more once they are in the bar
+    for (QMenu* menu : {game, view, settings, help}) { // roles have no effect once the menus are in the bar
         m_menus->addMenu(menu);
         m_page->waitForMenu(menu);
     }

@@ -1,4 +1,4 @@
-// The window's puzzles: how they are opened, and the way back.
+// Puzzles in the window.
 #include "app/desktop/mainwindow.h"
 
 #include "app/desktop/puzzlepage.h"

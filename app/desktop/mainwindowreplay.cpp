@@ -1,4 +1,4 @@
-// The window's way into the replay page, and out of it.
+// Replays and what-if tables in the window.
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/replaypage.h"
@@ -23,8 +23,8 @@ namespace tacklebox {
 
 namespace {
 
-/// From where a match is first seen: the seat of him who played alone; where several did, as a spectator.
-/// Where nobody is named, the first seat is a person's (usualSeats()).
+/// The seat from which a match is first shown: that of the only person, or kNoSeat (spectator) if several
+/// played. Without names it is the first seat, which usualSeats() gives to a person.
 Seat usualViewer(const QList<SeatPlan>& seats) {
     if (seats.isEmpty()) return 0;
     const auto isPerson = [](const SeatPlan& seat) { return seat.person; };
@@ -32,7 +32,7 @@ Seat usualViewer(const QList<SeatPlan>& seats) {
     return Seat(std::find_if(seats.begin(), seats.end(), isPerson) - seats.begin());
 }
 
-/// What the bots at `table` had in mind; a record does not have it.
+/// The reasons that the bots at `table` gave. A record does not contain them.
 QHash<int, QString> reasonsAt(const Table& table) {
     QHash<int, QString> reasons;
     for (int event = 0; event < table.events(); ++event)
@@ -67,7 +67,7 @@ QString MainWindow::titleOfBar() const {
 void MainWindow::layAside() {
     Table* table = m_page->table();
     if (!table || !atTable() || table->waitingFor() == WaitingFor::Over || table->paused()) return;
-    m_page->layAside(); // the page covers an open hand where several play
+    m_page->layAside(); // if several people play, the page hides an open hand
     m_pausedHere = true;
 }
 
@@ -115,7 +115,7 @@ void MainWindow::watchFrom(int event) {
     Replay* replay = m_stack->currentWidget() == m_replayPage ? m_replayPage->replay() : nullptr;
     if (!replay) return;
     m_replayPage->goTo(replay->positionOf(event) - 1);
-    m_replayPage->goTo(replay->positionOf(event)); // it is seen as it happens, and stands
+    m_replayPage->goTo(replay->positionOf(event)); // shows the event as it happens and stops there
 }
 
 void MainWindow::reviewDeal() {
@@ -183,7 +183,7 @@ void MainWindow::askWhatIf() {
 
 bool MainWindow::playOnFromHere(const TablePlan& plan, QString* fault) {
     const Replay* replay = m_replayPage ? m_replayPage->replay() : nullptr;
-    if (!replay || !replay->finished()) { // it would tell what nobody may know yet
+    if (!replay || !replay->finished()) { // it would reveal hidden cards
         *fault = tr("You can branch off from a game once it has finished.");
         return false;
     }

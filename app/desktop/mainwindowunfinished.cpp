@@ -1,5 +1,4 @@
-// What the window does with the games that the lobby shows: goes on with unfinished ones, gives them up, and
-// deals today's.
+// The games that the lobby shows: resuming and giving up unfinished ones, and today's deal.
 #include "app/desktop/mainwindow.h"
 
 #include "app/desktop/tablepage.h"
@@ -25,18 +24,18 @@ namespace tacklebox {
 
 namespace {
 
-/// What the match was in beside its record; where that cannot be read, at least who sat there.
+/// The saved state of the table; if that can't be read, only the players.
 ResumeState resumeStateOf(const StoredMatch& stored) {
     return ResumeState::fromText(stored.resumeState).value_or(ResumeState{.seats = stored.line.seats});
 }
 
-/// Goes on with it; null if its record is refused as it is.
+/// Resumes the match. Returns null if its record is refused.
 std::unique_ptr<Table> wholeTable(const StoredMatch& stored) {
     QString fault;
     return Table::resume(stored.record, resumeStateOf(stored), &fault);
 }
 
-/// Goes on with as much of it as can be read.
+/// Resumes the readable part of the match.
 std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) {
     ResumeState resumeState = resumeStateOf(stored);
     if (resumeState.seats.isEmpty()) resumeState.seats = stored.line.seats;
@@ -92,7 +91,7 @@ std::optional<Damage> MainWindow::sitKept(const StoredMatch& stored) {
     }
     Damage damage;
     auto table = readableTable(stored, &damage);
-    if (table && damage.good == damage.of) { // only chance was missing, and it falls as it had fallen
+    if (table && damage.good == damage.of) { // only chance steps were missing; the seed repeats them
         sit(std::move(table), stored.line.id, damage);
         return std::nullopt;
     }
@@ -115,7 +114,7 @@ bool MainWindow::goOnWithUnfinished(QString* fault) {
         if (next == free.end()) break;
         tried.insert(next->id);
         const auto stored = m_store->resume(next->id);
-        if (!stored) continue; // another program was quicker
+        if (!stored) continue; // another program was faster
         if (const auto damage = sitKept(*stored))
             refused << tr("The game of %1 last played %2 can't be resumed where you left it.",
                           "a game, and when")

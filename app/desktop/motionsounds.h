@@ -1,4 +1,4 @@
-// What is heard of the motion at a table.
+// The sounds of motion at a table.
 #pragma once
 
 #include <functional>
@@ -9,9 +9,9 @@ class Sounds;
 class Table;
 class TableView;
 
-/// From now on a line that is cast or hangs and cards that are dealt are heard from `view`, each at the seat
-/// where it is seen, and a hurry ends what sounds. `table` gives the table that is shown, null for none; it
-/// is asked as long as both live.
+/// Plays a sound when a line is cast or hangs and when cards are dealt in `view`, at the position of the
+/// seat. Hurrying fades sounds out. `table` returns the shown table or null, and is called while `view` and
+/// `sounds` exist.
 void playMotionOf(TableView& view, Sounds& sounds, std::function<Table*()> table);
 
 } // namespace tacklebox

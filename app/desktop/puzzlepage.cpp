@@ -29,12 +29,12 @@ namespace tacklebox {
 
 namespace {
 
-/// From this width of the page on the lists stand beside the table without being asked for, if large letters
-/// do not make them so wide that the table has less than beside them there.
+/// On pages of at least this width the lists are shown unasked, unless a large font makes them wider than
+/// kPuzzleListsWidth and the table narrower than it would be at this width.
 constexpr int kPuzzleForLists = 1100;
 constexpr int kPuzzleListsWidth = 300;
 
-/// One person in that seat, and bots: "you" is who is asked.
+/// A person in the seat that is asked, and bots in the others.
 QList<SeatPlan> seatsOf(const Puzzle& puzzle) {
     QList<SeatPlan> seats = usualSeats(puzzle.match->seats());
     seats.move(0, puzzle.seat);
@@ -251,7 +251,7 @@ bool PuzzlePage::steer(const QKeyEvent& event) {
 }
 
 bool PuzzlePage::leavesToPage(const QWidget* widget, int key) const {
-    if (widget->window() != window()) return false; // the list of a chooser
+    if (widget->window() != window()) return false; // the popup of a combo box
     if (key == Qt::Key_Escape) return true;
     const bool press = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (qobject_cast<const QAbstractButton*>(widget)) return !press;

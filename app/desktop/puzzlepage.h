@@ -1,5 +1,5 @@
-// The puzzles: a position of a played game on the same table as in play, as one player sees it, with a
-// question under it. Nobody moves; one answers.
+// The puzzle page: a position of a played game, as one player sees it, with a question below. The user
+// answers but makes no moves.
 #pragma once
 
 #include "model/puzzles/puzzle.h"
@@ -27,31 +27,31 @@ class Table;
 class TableView;
 class TalkPanel;
 
-/// The puzzles of that game which the program brings along; none if it has none, or a file of another format.
+/// Returns the built-in puzzles of that game; empty if it has none or they can't be read.
 std::vector<Puzzle> puzzlesOf(const QString& game);
 
 class PuzzlePage : public QWidget {
     Q_OBJECT
 
   public:
-    /// `faces` outlives the page.
+    /// `faces` must outlive the page.
     explicit PuzzlePage(FaceStore& faces, QWidget* parent = nullptr);
     ~PuzzlePage() override;
 
-    /// What is solved is kept there from now on, and read from there; null: only as long as the page lives.
+    /// Loads and saves the solved puzzles in `memory` from now on. With null, only this object knows them.
     void useMemory(QSettings* memory);
     void useSettings(const Settings& settings);
-    /// Shows the first puzzle of the game that is not solved, or the first of all. False if there is none.
+    /// Shows the game's first unsolved puzzle, or its first one. Returns false if it has none.
     bool open(const QString& game);
-    /// Shows puzzle number `number` of the game, from 0, and asks it.
+    /// Shows puzzle `number` of the game, counted from 0.
     void goTo(int number);
-    /// Nothing is shown any more.
+    /// Closes the puzzle.
     void leave();
 
     const QString& game() const { return m_game; }
     const std::vector<Puzzle>& puzzles() const { return m_puzzles; }
     int number() const { return m_number; }
-    /// How many puzzles of the game are solved.
+    /// The number of solved puzzles of the game.
     int solved() const { return int(m_solved.size()); }
     Table* table() const { return m_table.get(); }
     TableView& view() const { return *m_view; }
@@ -61,7 +61,7 @@ class PuzzlePage : public QWidget {
     bool listsShown() const;
 
   signals:
-    /// Another puzzle is asked.
+    /// Another puzzle is shown.
     void shown();
     void leaveWanted();
     void rulesWanted(const QString& anchor);
@@ -72,7 +72,7 @@ class PuzzlePage : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// The width that the lists want.
+    /// The preferred width of the lists, in pixels.
     int listsWish() const;
     void answer(int choice);
     PuzzleCard cardOf(const Puzzle& puzzle) const;
@@ -92,7 +92,7 @@ class PuzzlePage : public QWidget {
     QSettings* m_memory = nullptr;
     QString m_game;
     std::vector<Puzzle> m_puzzles;
-    QSet<QString> m_solved; ///< ids of the game's
+    QSet<QString> m_solved; ///< ids of solved puzzles of the game
     int m_number = 0;
     bool m_singleKeys = true, m_listsChosen = false;
 };

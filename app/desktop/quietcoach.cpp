@@ -18,15 +18,15 @@ namespace tacklebox {
 
 namespace {
 
-/// Events that come within so many milliseconds are one moment: he says the most important thing of it.
+/// Events within this time are one moment, of which the coach explains the most important.
 constexpr int kMomentMillis = 250;
-/// How long his sentence stays, and longer for each letter.
+/// How long a note stays on screen, and how much longer for each letter.
 constexpr int kReadMillis = 2500, kLetterMillis = 60;
-/// The table waits for no more than is needed to read it: what comes next would lie under it, and what it is
-/// about would be gone.
+/// How long the table waits for the reader, how much longer for each letter, and at most. If it did not wait,
+/// the note would cover the next events and its subject would be gone.
 constexpr int kLeastReadMillis = 1200, kLeastLetterMillis = 45, kMostReadMillis = 6500;
 
-/// What a player says hangs below him, about so much of his own height.
+/// A player's speech extends below the portrait by about this share of the portrait's height.
 constexpr qreal kSpeechPart = 0.4;
 
 std::optional<Notes> notesOf(const QString& game) {
@@ -36,12 +36,12 @@ std::optional<Notes> notesOf(const QString& game) {
     try {
         return readNotes(parseJson(std::string_view(bytes.constData(), std::size_t(bytes.size()))));
     } catch (const WireError& error) {
-        qWarning("%s", error.what()); // the tests read all of them
+        qWarning("%s", error.what()); // tests read all of these files
         return std::nullopt;
     }
 }
 
-/// One person against bots, and a match that is played.
+/// True for a match of one person against bots that is neither a replay nor a what-if.
 bool isOnePersons(const Table& table) {
     return table.persons() == 1 && table.seats() > 1 && !table.isReplay() && !table.plan().whatIf;
 }
@@ -51,7 +51,7 @@ bool areMinnows(const Table& table) {
         table.plan().seats, [](const SeatPlan& seat) { return seat.person || seat.level == Level::Minnow; });
 }
 
-/// Something is contested against the clock: nothing is to be read now.
+/// True while players compete for something against the clock and have no time to read.
 bool clockPresses(const Table& table) {
     if (table.plan().tempo != Tempo::Live || table.paused() || table.hold()) return false;
     const auto piles = table.piles();
@@ -69,7 +69,7 @@ QuietCoach::QuietCoach(TablePage& page, LessonProgress& progress, QString langua
     connect(&m_soon, &QTimer::timeout, this, &QuietCoach::consider);
     connect(&m_read, &QTimer::timeout, this, [this] {
         keepQuiet();
-        m_soon.start(0); // the decision may still be to be explained
+        m_soon.start(0); // there may be a decision to explain
     });
     connect(&page, &TablePage::seated, this, &QuietCoach::follow);
     connect(&page, &TablePage::eventShown, this, &QuietCoach::hear);
@@ -144,17 +144,17 @@ void QuietCoach::hear(int number) {
         if (!event) continue;
         m_watch->hear(*event);
         if (std::holds_alternative<Scored>(event->content())) {
-            m_progress.setCoached(game(), false); // the sheet of the deal explains the rest
+            m_progress.setCoached(game(), false); // the summary of the deal explains the rest
             m_asked.clear();
             go();
             continue;
         }
         const bool silent = !m_note->speaks();
         const bool passed = m_ofEvent && m_spoken.isValid() && m_spoken.elapsed() >= m_readMillis;
-        if (!silent && passed) keepQuiet(); // what he spoke of is gone
+        if (!silent && passed) keepQuiet(); // its subject is gone
         const bool was = m_due.has_value();
         propose(m_watch->afterEvent());
-        if (!was && m_due && maySpeak()) { // it is not played over before he speaks
+        if (!was && m_due && maySpeak()) { // keep the event on screen until the coach speaks
             m_dueOfEvent = true;
             m_page.view().director().readFor(2 * kMomentMillis);
         }
@@ -163,7 +163,7 @@ void QuietCoach::hear(int number) {
 }
 
 void QuietCoach::propose(const std::vector<DueNote>& notes) {
-    if (m_note->speaks()) return; // another time
+    if (m_note->speaks()) return; // the note will come another time
     for (const DueNote& due : notes) {
         if (m_shownNotes.contains(QString::fromStdString(due.note->id))) continue;
         if (m_due && due.note >= m_due->note) return;
@@ -191,7 +191,7 @@ void QuietCoach::consider() {
     if (!m_watch || !m_table || m_note->speaks()) return;
     proposeDecision();
     if (!m_due || !maySpeak()) return;
-    if (m_page.view().tableScene().moving()) { // a card may be shown large where he would lie
+    if (m_page.view().tableScene().moving()) { // an enlarged card may be where the note would be
         if (m_dueOfEvent) m_page.view().director().readFor(2 * kMomentMillis);
         return m_soon.start(kMomentMillis);
     }
@@ -206,7 +206,7 @@ void QuietCoach::say(const DueNote& due) {
         m_last = QString::fromStdString(
             due.text(*m_notes->game, m_table->plan().options, m_language.toStdString(), words));
     } catch (const WireError& error) {
-        qWarning("%s", error.what()); // the tests fill all of them
+        qWarning("%s", error.what()); // tests check all texts
         return;
     }
     const QString id = QString::fromStdString(due.note->id);
@@ -225,7 +225,7 @@ void QuietCoach::show() {
     QRectF meant;
     for (const SeatPicture& seat : scene.picture().seats) {
         QRectF player = scene.seatRect(seat.seat);
-        player.setBottom(player.bottom() + kSpeechPart * player.height()); // what he says himself
+        player.setBottom(player.bottom() + kSpeechPart * player.height()); // room for the player's own speech
         seen.push_back(player);
         if (int(seat.seat) == m_about) meant = seen.back();
     }
@@ -265,7 +265,7 @@ void QuietCoach::setOn(bool on) {
 
 bool QuietCoach::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
-    // A key that is a shortcut comes as ShortcutOverride alone.
+    // A key that is a shortcut arrives only as ShortcutOverride.
     if ((type == QEvent::KeyPress || type == QEvent::ShortcutOverride || type == QEvent::MouseButtonPress ||
          type == QEvent::TouchBegin) &&
         m_note->speaks())

@@ -1,4 +1,4 @@
-// The quiet coach of the first full deal: says of each card and event what it is when it is first seen, in a
+// The coach of a player's first full deal. It explains each card and event at its first appearance, in a
 // bubble that stops nothing, and never again unless asked.
 #pragma once
 
@@ -23,47 +23,48 @@ class QuietCoach : public QObject {
     Q_OBJECT
 
   public:
-    /// `page` and `progress` outlive him. `language`: "en" or "de".
+    /// `page` and `progress` must outlive this. `language` is "en" or "de".
     QuietCoach(TablePage& page, LessonProgress& progress, QString language, QObject* parent = nullptr);
     ~QuietCoach() override;
 
-    /// He is at the table: its game's first full deal is being played against minnows, or he was asked to.
+    /// True if the coach is active: this is the first full deal of a game, against minnows, or explainAnew()
+    /// was called.
     bool isThere() const { return m_watch != nullptr; }
-    /// A moment is not over yet, after which he speaks or not.
+    /// True while the coach waits for the end of a moment before speaking.
     bool considers() const { return m_soon.isActive(); }
-    /// True where one person plays against bots and there is something to explain.
+    /// True if one person plays against bots and there is something to explain.
     bool mayExplain() const;
-    /// The bubble in which he speaks.
+    /// The coach's bubble.
     CoachNote& note() const { return *m_note; }
 
   public slots:
-    /// What he has said last, once more.
+    /// Repeats the last note.
     void sayAgain();
-    /// Everything of this game once more, from now on, whoever plays; nothing where mayExplain() is false.
+    /// Explains everything in this game again, against any opponents. Does nothing if mayExplain() is false.
     void explainAnew();
-    /// Whether he comes at all.
+    /// Turns the coach on or off for all games.
     void setOn(bool on);
 
   protected:
-    /// Any key and any press ends what he says; it is done all the same.
+    /// Hides the note on any key or press, which keeps its usual effect.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    /// Another table is on the page, or none.
+    /// Follows the page to another table, or to none.
     void follow();
-    /// Comes, if he is wanted here.
+    /// Becomes active if this table needs a coach.
     void come();
     void go();
     void hear(int number);
-    /// Says what is due, if it may be said now; else it waits.
+    /// Shows the pending note if this is possible now.
     void consider();
-    /// The first of them that was not told yet becomes what is due, unless something more important is.
+    /// Makes the first note that was not shown yet the pending one, unless a more important one is pending.
     void propose(const std::vector<DueNote>& notes);
     void proposeDecision();
     bool maySpeak() const;
     void say(const DueNote& due);
     void show();
-    /// He says no more, and the table goes on.
+    /// Hides the note, and lets the table continue.
     void keepQuiet();
     QString game() const;
 
@@ -77,13 +78,13 @@ class QuietCoach : public QObject {
     std::optional<DueNote> m_due;
     bool m_dueOfEvent = false;
     QStringList m_shownNotes; ///< of this game
-    int m_heard = 0;          ///< so many events of the table have been seen
-    QString m_asked;          ///< the game of which he was asked to explain everything
-    QString m_last;           ///< what he has said last
-    int m_about = -1;         ///< the seat that it is about, -1 for none
-    bool m_ofEvent = false;   ///< it is about what has just been shown, and not about a decision
-    QElapsedTimer m_spoken;   ///< since he began to say it ...
-    int m_readMillis = 0;     ///< ... and how long it takes to read it at least
+    int m_heard = 0;          ///< number of events seen at the table
+    QString m_asked;          ///< the game of the last explainAnew()
+    QString m_last;           ///< the text of the last note
+    int m_about = -1;         ///< the seat it is about; -1: none
+    bool m_ofEvent = false;   ///< it is about an event that was shown, not about a decision
+    QElapsedTimer m_spoken;   ///< since the last note was shown ...
+    int m_readMillis = 0;     ///< ... and how long reading it takes at least
     QTimer m_soon, m_read;
 };
 

@@ -32,14 +32,14 @@ namespace tacklebox {
 
 namespace {
 
-/// From this width of the page on the lists stand beside the table without being asked for.
+/// On pages of at least this width the lists are shown unasked.
 constexpr int kReplayForLists = 1100;
 constexpr int kReplayListsWidth = 300;
-/// From this height of the page on a second line says what is seen.
+/// On pages of at least this height a second line says what is shown.
 constexpr int kRoomForMore = 700;
-/// Between two moves, at normal speed: to read what has happened.
+/// The pause for reading between two moves, at normal speed.
 constexpr int kRestMillis = 700, kRestWithoutMotionMillis = 1500;
-/// Up to this speed there is time to hear what happens while it plays.
+/// Up to this speed, events are announced while the replay plays.
 constexpr double kHeardSpeed = 1;
 constexpr int kMostSentences = 4;
 
@@ -158,7 +158,7 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_sounds->setVolumes(settings.sounds);
     m_singleKeys = settings.singleKeys;
     m_view->setVoices(settings.botTalk);
-    // Cards of another deck or with larger letters are other pictures.
+    // Another deck or font size needs other card faces.
     const std::pair style{theme::choice().deck, theme::textFactor()};
     if (std::exchange(m_faceStyle, style) != style && m_table) show(leave());
 }
@@ -185,7 +185,7 @@ void ReplayPage::setSpeed(ReplaySpeed speed) {
 void ReplayPage::goTo(int position) {
     if (!m_replay) return;
     play(false);
-    m_view->hurry(); // what was still moving; one step on has a motion of its own
+    m_view->hurry(); // finish what still moves; a single step forward is animated afterwards
     m_replay->goTo(position);
     m_bar->follow();
 }
@@ -260,7 +260,7 @@ void ReplayPage::showLine(int last) {
     fitLine();
 }
 
-/// It stays one line, so that the table does not jump.
+/// Shortens the text to one line, so that the table does not move.
 void ReplayPage::fitLine() {
     m_line->setText(m_line->fontMetrics().elidedText(m_said, Qt::ElideRight, m_line->width()));
     m_line->setToolTip(m_line->text() == m_said ? QString() : m_said);
@@ -325,7 +325,7 @@ bool ReplayPage::steer(int key) {
 }
 
 bool ReplayPage::leavesToReplay(const QWidget* widget, int key) const {
-    if (widget->window() != window()) return false; // the list of a chooser
+    if (widget->window() != window()) return false; // the popup of a combo box
     if (key == Qt::Key_Escape) return true;
     if (widget == m_view || widget == &m_bar->timeline()) return true;
     const bool walks = key == Qt::Key_Left || key == Qt::Key_Right;
@@ -344,7 +344,7 @@ bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
     auto* widget = static_cast<QWidget*>(watched);
     if ((held == Qt::NoModifier || plus) && leavesToReplay(widget, press->key()) && steer(press->key()))
         return true;
-    // The cards are walked through with Shift, as the arrows alone go through the match.
+    // Shift with an arrow moves between cards, because the arrows alone move through the match.
     if (widget == m_view && held == Qt::ShiftModifier && press->key() >= Qt::Key_Home &&
         press->key() <= Qt::Key_Down) {
         QKeyEvent plain(QEvent::KeyPress, press->key(), Qt::NoModifier);

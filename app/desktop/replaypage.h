@@ -1,5 +1,4 @@
-// The replay page: a recorded match on the same table as in play, the talk beside it, and below it what
-// steers it. Nobody can move.
+// The replay page: a recorded match at a table, the log beside it, and controls below. Nobody can move.
 #pragma once
 
 #include "views/panels/replaybar.h"
@@ -34,14 +33,14 @@ class ReplayPage : public QWidget {
     Q_OBJECT
 
   public:
-    /// `faces` outlives the page.
+    /// `faces` must outlive the page.
     explicit ReplayPage(FaceStore& faces, QWidget* parent = nullptr);
     ~ReplayPage() override;
 
-    /// Shows a match that Replay::open() read, where its timeline stands; the one before is closed.
+    /// Shows a match from Replay::open() at its current position, and closes the previous one.
     void show(std::unique_ptr<Table> replay);
     using QWidget::show;
-    /// Nothing is shown any more.
+    /// Closes the replay and returns its table.
     std::unique_ptr<Table> leave();
     Table* table() const { return m_table.get(); }
     Replay* replay() const { return m_replay; }
@@ -49,18 +48,19 @@ class ReplayPage : public QWidget {
     ReplayBar& bar() const { return *m_bar; }
     void useSettings(const Settings& settings);
 
-    /// Shows that position: one on as it happens, all else at once. Playing stops.
+    /// Stops playing and shows that position. Animates a single step forward, and shows anything else at
+    /// once.
     void goTo(int position);
-    /// Plays by itself, from the start again where the end is shown; or stops.
+    /// Starts or stops playing. At the end of the match, starts from the beginning.
     void play(bool on);
     bool playing() const { return m_bar->playing(); }
     void setSpeed(ReplaySpeed speed);
-    /// From whose seat it is seen; nothing happens where that may not be (Replay::mayLook()).
+    /// Changes the point of view. Does nothing if Replay::mayLook() forbids it.
     void look(Seat viewer);
     /// Shows or hides the lists beside the table.
     void showLists(bool shown);
     bool listsShown() const;
-    /// Where the timeline stands, in words.
+    /// The current position, in words.
     QString where() const;
 
   signals:
@@ -77,16 +77,16 @@ class ReplayPage : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// What the keys of the replay page do; false for others.
+    /// Handles the keys of the replay page. Returns false for other keys.
     bool steer(int key);
-    /// Whether that widget leaves `key` to the replay page.
+    /// True if that widget leaves `key` to the replay page.
     bool leavesToReplay(const QWidget* widget, int key) const;
     void step(int position);
-    /// Everything of the position is shown: when playing, the next one comes after a rest.
+    /// Everything at this position has been shown: while playing, starts the pause before the next one.
     void caughtUp();
     void playNext();
     void showPosition();
-    /// Above the table: what has happened at this position, up to event `last`.
+    /// Shows above the table what has happened at this position before event `last`.
     void showLine(int last);
     void fitLine();
     void tellEvent(int number);
@@ -107,9 +107,9 @@ class ReplayPage : public QWidget {
     QSplitter* m_splitter;
     ReplayBar* m_bar;
     MotionSettings m_motion;
-    std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and size of letters in which cards are drawn
+    std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and font size of the card faces
     QTimer m_next;
-    QString m_said; ///< the line above the table, whole
+    QString m_said; ///< the full text above the table
     bool m_listsChosen = false, m_singleKeys = true;
 };
 

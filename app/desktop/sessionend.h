@@ -1,4 +1,4 @@
-// The system asks the program to end: signals, and the end of a person's session.
+// Requests of the system to end the program.
 #pragma once
 
 #include "model/platform/endsignals.h"
@@ -7,8 +7,8 @@
 
 namespace tacklebox {
 
-/// Ends the program well where the system would end it without a word. One at a time may live, beside the
-/// application.
+/// Lets the program save its data when the system ends it. Requires the application object. Only one instance
+/// may exist at a time.
 class SessionEnd : public QObject {
     Q_OBJECT
 
@@ -16,11 +16,12 @@ class SessionEnd : public QObject {
     explicit SessionEnd(QObject* parent = nullptr);
 
   signals:
-    /// SIGTERM, SIGHUP or SIGINT has come: close everything and leave the event loop. Emitted from the event
-    /// loop; a signal that came before there was one is not lost. Not on Windows, which has no such signals.
+    /// SIGTERM, SIGHUP or SIGINT has arrived: close everything and leave the event loop. Emitted from the
+    /// event loop, also for a signal that arrived before it started. Never emitted on Windows, which has no
+    /// such signals.
     void asked();
-    /// The session is about to end, on every system whose session manager tells (X11, Windows, macOS): keep
-    /// everything before you return. The person may still stay.
+    /// The session is about to end, on systems whose session manager tells (X11, Windows, macOS). Save
+    /// everything before returning. The user may still cancel.
     void mayEnd();
 
   private:

@@ -36,10 +36,10 @@ namespace tacklebox {
 namespace {
 
 constexpr int kPatienceMillis = 20000;
-/// Decisions until the picture of a table's middle, and until any deal has ended.
+/// The number of decisions before the middle screenshot, and more than any deal needs.
 constexpr int kMiddle = 4, kEnough = 5000;
 
-/// Lets the program run until `done`; false if that takes too long.
+/// Processes events until `done` returns true. Returns false after kPatienceMillis.
 bool waitUntil(const std::function<bool()>& done) {
     QElapsedTimer timer;
     timer.start();
@@ -51,7 +51,7 @@ bool waitUntil(const std::function<bool()>& done) {
     return true;
 }
 
-/// How many colours a coarse look at a picture finds: a blank window has one.
+/// The number of colours in a coarse sample of the picture. A blank window has one.
 int colours(const QImage& picture) {
     QSet<QRgb> found;
     for (int y = 0; y < picture.height(); y += 7)
@@ -99,7 +99,7 @@ void tryTable(MainWindow& window, const QString& game, Findings& findings) {
                                            .arg(table.events()));
 }
 
-/// Milliseconds since this process began; nothing where the system does not tell.
+/// Milliseconds since this process started; nullopt if the system doesn't tell.
 std::optional<qint64> millisSinceStart() {
     QFile stat(QStringLiteral("/proc/self/stat")), uptime(QStringLiteral("/proc/uptime"));
     if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) return std::nullopt;
@@ -111,7 +111,7 @@ std::optional<qint64> millisSinceStart() {
     return qint64(now * 1000 - fields[kStartTime].toDouble() * 1000 / kTicksPerSecond);
 }
 
-/// The memory of this process that is its own, shared pages divided among their users.
+/// The proportional set size of this process, which divides shared pages among their users.
 std::optional<double> megabytes() {
     QFile rollup(QStringLiteral("/proc/self/smaps_rollup"));
     if (!rollup.open(QIODevice::ReadOnly)) return std::nullopt;
@@ -133,7 +133,7 @@ bool FirstFrame::eventFilter(QObject* watched, QEvent* event) {
         !m_window.windowHandle()->isExposed())
         return false;
     m_painting = true;
-    // What was painted is handed to the screen before the next event.
+    // The painted frame reaches the screen before the next event.
     QTimer::singleShot(0, this, [this] {
         m_millis = millisSinceStart();
         m_shown = true;
@@ -144,11 +144,11 @@ bool FirstFrame::eventFilter(QObject* watched, QEvent* event) {
 
 int measure(MainWindow& window, const FirstFrame& first) {
     waitUntil([&] { return first.shown() && settled(window.tablePage(), window.faces()); });
-    FirstFrame last(window); // of all that is there now
+    FirstFrame last(window); // of everything visible now
     window.update();
     waitUntil([&] { return last.shown(); });
     QTextStream out(stdout);
-    // What is only used while starting is gone after a moment.
+    // Memory that only the start needs is freed after a moment.
     QElapsedTimer moment;
     moment.start();
     waitUntil([&] { return moment.elapsed() > 1500; });
@@ -198,7 +198,7 @@ int saveScreenshots(MainWindow& window, const QString& folder) {
     if (!dir.mkpath(QStringLiteral("."))) return 3;
     bool written = true;
     const auto save = [&](const QString& name) {
-        // The first look asks for the faces, the next one shows them.
+        // The first grab requests the card faces, and a later one contains them.
         for (int look = 0; look < 3; ++look) {
             window.grab();
             waitUntil([&] { return window.faces().idle(); });
@@ -227,7 +227,7 @@ int saveScreenshots(MainWindow& window, const QString& folder) {
         waitUntil(ready);
         save(game + QStringLiteral("-middle"));
         const auto ended = [&] { return !table.deals().empty() || table.waitingFor() == WaitingFor::Over; };
-        // The summary of the deal must stay: nobody carries on.
+        // Keep the summary of the deal on screen: the pilot must not continue.
         QObject::connect(&table, &Table::waitingForChanged, &pilot, [&] {
             if (ended()) pilot.stop();
         });
@@ -243,7 +243,7 @@ int saveScreenshots(MainWindow& window, const QString& folder) {
 void demonstrate(MainWindow& window) {
     Table* table = window.tablePage().table();
     if (!table) {
-        // Whatever is to be in front of the window is there by then.
+        // By then any message box in front of the window is open.
         QTimer::singleShot(0, &window, [] {
             std::puts("shown nothing");
             std::fflush(stdout);

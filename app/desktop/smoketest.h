@@ -1,4 +1,4 @@
-// The program tries itself: for packages (--smoke-test) and for pictures (--screenshot).
+// Runs of the program that need no user: --smoke-test, --screenshot, --measure, --demo.
 #pragma once
 
 #include <QObject>
@@ -12,14 +12,15 @@ namespace tacklebox {
 
 class MainWindow;
 
-/// Tells when a person could first see a window: when its first frame has been painted and handed to the
-/// screen. To be made before the window is shown.
+/// Measures when the user can first see a window: when its first frame has been painted and passed to the
+/// screen. Create it before the window is shown.
 class FirstFrame : public QObject {
     Q_OBJECT
 
   public:
     explicit FirstFrame(QWidget& window);
-    /// Since the process began; nothing before it was shown, or where the system does not tell.
+    /// Milliseconds from the start of the process to the first frame; nullopt before that, or if the system
+    /// doesn't tell.
     std::optional<qint64> millis() const { return m_millis; }
     bool shown() const { return m_shown; }
 
@@ -32,22 +33,22 @@ class FirstFrame : public QObject {
     std::optional<qint64> m_millis;
 };
 
-/// Opens a table of each game in `window`, plays a few moves at each, and writes to `file` what it found:
-/// versions, fonts, pictures, sounds, languages, and of each table whether it was dealt, painted and played.
-/// Returns the exit code: 0 if all is well, 2 if something is missing, 3 if the file cannot be written.
+/// Opens a table of each game in `window`, plays a few moves and writes the findings to `file`: versions,
+/// fonts, pictures, sounds, languages, and whether each table was painted and played. Returns 0 if all is
+/// well, 2 if something is missing, 3 if the file can't be written.
 int smokeTest(MainWindow& window, const QString& file);
 
-/// Saves the lobby and each table at its start, in its middle and at its end as PNG into `folder`, which is
-/// made if it is not there. Returns 0, or 3 if a picture cannot be written.
+/// Saves the lobby and each table at its start, middle and end as PNG files in `folder`, which is created if
+/// necessary. Returns 0, or 3 on failure.
 int saveScreenshots(MainWindow& window, const QString& folder);
 
-/// Waits until the window shows everything, then prints the milliseconds from the process's begin to the
-/// first frame and to the whole table, and its memory (proportional set size, MB), to standard output. Linux
-/// only; elsewhere it says so. Returns 0.
+/// Waits until the window shows everything, then prints the milliseconds from the start of the process to the
+/// first frame and to the complete table. Also prints the memory used (proportional set size, MB). Linux
+/// only; elsewhere prints that it can't. Returns 0.
 int measure(MainWindow& window, const FirstFrame& first);
 
-/// Plays on at the window's table by itself, one match after the other, and prints after each change how many
-/// steps of which match have been shown: "shown 1 17". Without a table it prints "shown nothing" once.
+/// Plays random legal moves at the window's table until the match is over. Prints the number of the match and
+/// of its steps after each change: "shown 1 17". Without a table, prints "shown nothing" once.
 void demonstrate(MainWindow& window);
 
 } // namespace tacklebox

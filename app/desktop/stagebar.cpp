@@ -20,23 +20,23 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kLeastTitle = 0.7; ///< of the bar's letters
-constexpr int kEaves = 4;          ///< pixels by which letters may reach over their width
+constexpr qreal kLeastTitle = 0.7; ///< smallest title, as a share of the bar's font size
+constexpr int kEaves = 4;          ///< pixels that letters may extend beyond their width
 const QString kBetween = QStringLiteral(" \u00b7 ");
 
-/// A sign or a word on the bar.
+/// A button on the bar with an icon or a word.
 class BarButton : public QAbstractButton {
   public:
     enum class Sign : quint8 { Word, Sound, Pause };
 
     explicit BarButton(Sign sign, QWidget* parent) : QAbstractButton(parent), m_sign(sign) {
-        setFocusPolicy(Qt::NoFocus); // the menus and the table have keys for all of it
+        setFocusPolicy(Qt::NoFocus); // the menus and the table have keys for all of them
         setCursor(Qt::PointingHandCursor);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     }
 
-    /// The key that does the same; only shown.
+    /// The key with the same effect, for display only.
     void setKey(const QString& key) {
         m_key = key;
         updateGeometry();
@@ -150,7 +150,7 @@ class BarButtons : public QWidget {
         sound->setCheckable(true);
         pause->setCheckable(true);
         for (QWidget* button : {pause, skip, leave})
-            button->hide(); // while nothing is played
+            button->hide(); // until something is played
         skip->setObjectName(QStringLiteral("skipPart"));
         leave->setObjectName(QStringLiteral("leaveLesson"));
         speed->setObjectName(QStringLiteral("barSpeed"));
@@ -166,7 +166,7 @@ StageBar::StageBar(QWidget* parent) : QMenuBar(parent), m_buttons(new BarButtons
     m_buttons->speed->setToolTip(tr("Speed of the cards"));
     m_buttons->sound->setAccessibleName(tr("Sounds"));
     m_buttons->pause->setAccessibleName(tr("Pause"));
-    setNativeMenuBar(false); // as the system's it would not be drawn, and all but the menus would be gone
+    setNativeMenuBar(false); // a native menu bar would show nothing but the menus
     setCornerWidget(m_buttons, Qt::TopRightCorner);
     connect(m_buttons->sound, &QAbstractButton::clicked, this, &StageBar::soundWanted);
     connect(m_buttons->pause, &QAbstractButton::clicked, this, &StageBar::pauseWanted);
@@ -200,7 +200,8 @@ void StageBar::follow(const Settings& settings) {
     giveRoom();
 }
 
-/// A corner widget keeps its width until it is set again. Setting it closes an open menu.
+/// Updates the width of the corner widget, which QMenuBar reads only when it is set. This closes an open
+/// menu.
 void StageBar::giveRoom() {
     m_buttons->adjustSize();
     setCornerWidget(m_buttons, Qt::TopRightCorner);
@@ -257,11 +258,11 @@ void StageBar::paintEvent(QPaintEvent* event) {
     line.setAlphaF(0.55F);
     painter.fillRect(QRect(0, height() - 2, width(), 2), line);
     if (m_title.isEmpty()) return;
-    int free = 0; // right of the last menu
+    int free = 0; // right edge of the last menu
     for (const QAction* action : actions())
         free = std::max(free, actionGeometry(const_cast<QAction*>(action)).right());
     const int pad = fontMetrics().averageCharWidth() * 2, most = m_buttons->x() - pad;
-    // Smaller letters before fewer words, and the last of the words before half of one.
+    // If the title is too wide, first make it smaller, then drop its last parts.
     QString title = m_title;
     qreal pixels = theme::fontPixels(*this);
     const qreal least = std::max<qreal>(tokens::kLeastFontPixels, pixels * kLeastTitle);
@@ -282,7 +283,7 @@ void StageBar::paintEvent(QPaintEvent* event) {
     const int wide = letters.horizontalAdvance(title);
     int left = (width() - wide) / 2;
     if (left < free + pad || left + wide > most)
-        left = std::max(free + pad, most - wide - kEaves); // as near as there is room
+        left = std::max(free + pad, most - wide - kEaves); // as close to the middle as possible
     const QRect room(left, 1, std::min(wide + kEaves, most - left), height() - 2);
     if (room.width() < 6 * letters.averageCharWidth()) return;
     painter.setPen(l.title);

@@ -1,6 +1,6 @@
-// The bar at the top of the window. It has the menus at the left, the title of the match in the middle, and
-// buttons at the right: skip and leave in a lesson, speed, sound, pause. On systems with a global menu bar it
-// keeps the title and the buttons.
+// The bar at the top of the window: menus on the left, the title of the match in the middle, buttons on the
+// right. The buttons are speed, sound and pause, in a lesson also skip and leave. On systems with a global
+// menu bar it has only the title and the buttons.
 #pragma once
 
 #include "views/settings/settings.h"
@@ -20,23 +20,23 @@ class StageBar : public QMenuBar {
   public:
     explicit StageBar(QWidget* parent = nullptr);
 
-    /// Where the menus of that window go: to the system's menu bar, where it has one for all windows (macOS
-    /// and some desktops of Linux), or to `bar`, which is always drawn in the window.
+    /// Returns where the menus of that window belong: the system's menu bar, if it is shared by all windows
+    /// (macOS and some desktops of Linux), else `bar`.
     static QMenuBar* menusOf(QMainWindow& window, StageBar& bar);
 
-    /// What stands in the middle; empty for nothing.
+    /// Sets the title in the middle; empty for none.
     void setTitle(const QString& title);
     const QString& title() const { return m_title; }
-    /// What of it there was room for when it was last painted: without its last parts where letters are
+    /// The part of the title that had room at the last paint. The last parts are missing if the font is
     /// large.
     const QString& shownTitle() const { return m_shown; }
-    /// Shows pace and sounds as they are set.
+    /// Shows the current speed and sound settings.
     void follow(const Settings& settings);
-    /// Whether something is played that can be stopped, and whether it stands.
+    /// Shows or hides the pause button, and sets its state.
     void setPlaying(bool playing, bool paused);
-    /// The words of the buttons that end a lesson and that skip its part; empty: no such button.
+    /// Sets the texts of the buttons that leave a lesson and skip its part; an empty text hides the button.
     void setWaysOut(const QString& leave, const QString& skip);
-    /// The menu that opens below the button of the speed.
+    /// Sets the menu that opens below the speed button.
     void setPaces(QMenu* paces);
 
   signals:

@@ -43,7 +43,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kListsWidth = 306;
-constexpr int kCountInMillis = 2100; ///< against the clock: ready, set, go
+constexpr int kCountInMillis = 2100; ///< duration of "ready, set, go" before a clock runs
 
 QWidget* underHeading(const QString& heading, QWidget* list) {
     auto* box = new QWidget;
@@ -112,7 +112,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     listenToRibbon();
     listenToLists();
     listenToSheets();
-    // What is not looked at does not run on.
+    // Pause the clock while the program is in the background.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state != Qt::ApplicationActive) pauseClock();
     });
@@ -178,11 +178,11 @@ void TablePage::follow(Opening opening) {
     m_sounds->restart();
     m_sounds->follow(table);
     table->setTableRules(rulesHere());
-    // The view first: whatever hides a hand must hear of it before anything else does.
+    // The view comes first: whatever hides a hand must be notified before anything else.
     m_view->setPresenter(makePresenter(*table), opening);
-    const int seen = m_view->presenter()->shownUpTo(); // of what comes they tell when it is seen
+    const int seen = m_view->presenter()->shownUpTo(); // they report later events when these are shown
     m_handIsNew = true;
-    // What has happened is said before what is asked.
+    // Announce past events before the question.
     m_announcer->setTable(table, m_lessonClock.has_value(), seen);
     m_prompt->setCalm(table->isAllShown());
     m_prompt->setTable(table);
@@ -206,7 +206,7 @@ void TablePage::follow(Opening opening) {
     connect(&table->countIn(), &CountIn::changed, this, &TablePage::showCount);
     connect(&table->clock(), &GameClock::stalled, this, &TablePage::pauseClock);
     connect(table, &Table::windowChanged, this, &TablePage::sayLastSeconds);
-    connect(table, &Table::tableRulesChanged, this, [this] { // by the box beside the clock
+    connect(table, &Table::tableRulesChanged, this, [this] { // changed by the box beside the clock
         if (!m_table || m_ruling || m_lessonClock ||
             m_table->tableRules().clockRate == m_tableRules.clockRate)
             return;
@@ -222,7 +222,7 @@ void TablePage::follow(Opening opening) {
     m_veil->setVisible(table->paused() && !m_curtain->hangs());
     connect(table, &Table::pausedChanged, m_curtain, [this](bool paused) {
         if (paused && !m_curtain->hangs()) m_sounds->play(QStringLiteral("veil"));
-        if (paused) m_curtain->coverNow(); // with several persons a hand does not lie open in a pause
+        if (paused) m_curtain->coverNow(); // if several people play, no hand stays open during a pause
     });
     showOrdersTab();
     connect(table, &Table::seatsChanged, this, &TablePage::showOrdersTab);
@@ -257,12 +257,12 @@ void TablePage::useSettings(const Settings& settings) {
     m_gentle = settings.isClockGentle();
     m_patience = settings.patience();
     if (m_table) {
-        m_ruling = true; // nobody has chosen what is set here
+        m_ruling = true; // this change is not the user's choice
         m_table->setTableRules(rulesHere());
         m_ruling = false;
     }
     showBoard();
-    // Cards of another deck or with larger letters are other pictures: everything is shown anew.
+    // Another deck or font size needs other card faces.
     const std::pair style{theme::choice().deck, theme::textFactor()};
     if (std::exchange(m_faceStyle, style) != style && m_table) showAnew();
 }

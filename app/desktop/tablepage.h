@@ -1,5 +1,5 @@
-// One table in the window: the view in the middle, the prompt above, lists beside it, the curtain over
-// everything.
+// The page of a table: the view with the prompt below it, lists beside it, and sheets and the curtain over
+// it.
 #pragma once
 
 #include "views/scene/tableview.h"
@@ -46,39 +46,38 @@ class TablePage : public QWidget {
     Q_OBJECT
 
   public:
-    /// `faces` outlives the page.
+    /// `faces` must outlive the page.
     explicit TablePage(FaceStore& faces, QWidget* parent = nullptr);
     ~TablePage() override;
 
-    /// Sits down at `table`; the one before is closed. With `lessonClock` it is the last part of a lesson:
-    /// its clock runs at that rate, whatever the person has chosen, and no sheet comes when a deal ends, for
-    /// the coach says how it goes on. With Opening::Dealt its match begins now, and its first deal is seen as
-    /// it is dealt.
+    /// Shows `table` and closes the previous one. `lessonClock` is the rate of the clock in the live part of
+    /// a lesson. It overrides the user's setting, and no sheet appears after a deal, because the coach
+    /// explains how to continue. With Opening::Dealt the match begins now, and its first deal is animated.
     void sit(std::unique_ptr<Table> table, std::optional<double> lessonClock = std::nullopt,
              Opening opening = Opening::AsItStands);
-    /// Gets up; nothing is shown any more.
+    /// Closes the table and returns it.
     std::unique_ptr<Table> leave();
     Table* table() const { return m_table.get(); }
     TableView& view() const { return *m_view; }
-    /// Who gives lessons here.
+    /// The coach who gives lessons.
     Coach& coach() const { return *m_coach; }
-    /// In which a quiet coach speaks.
+    /// The bubble of the quiet coach.
     CoachNote& coachNote() const { return *m_coachNote; }
-    /// Where the ribbon with the question lies, in the view.
+    /// The rectangle of the prompt ribbon in the view; null if it is hidden.
     QRectF ribbonRect() const;
-    /// Where a hint lies that the ribbon has no room for; null while there is none.
+    /// The rectangle of a hint above the ribbon; null if there is none.
     QRectF hintRect() const;
-    /// What is played here belongs to a lesson.
+    /// True if the table belongs to a lesson.
     bool isOfLesson() const;
-    /// A sheet lies over the table: between deals, at the end, or the curtain.
+    /// True while the deal summary, the end of the match or the curtain covers the table.
     bool isCovered() const;
-    /// Readers hear that.
+    /// Announces text to screen readers.
     void announce(const QString& words);
-    /// Puts the keyboard where it belongs on this page: on a sheet that is shown, otherwise on the table.
+    /// Sets the focus on the visible sheet, else on the table or its pause button.
     void takeFocus();
     void useSettings(const Settings& settings);
 
-    /// Everything that has happened is shown, and no motion is left.
+    /// True if all events have been shown and nothing moves.
     bool caughtUp() const;
     /// Shows or hides the lists beside the table.
     void showLists(bool shown);
@@ -86,58 +85,58 @@ class TablePage : public QWidget {
     void showMoves();
     void showScores();
     void showOrders();
-    /// The table talk, at what it tells of that event.
+    /// Shows the log at that event. If it is marked there already, hides the lists.
     void showTalkOf(int event);
-    /// The table talk, at the last move that a bot has given a reason for.
+    /// Shows the log at the last move for which a bot gave a reason.
     void showReasons();
-    /// What the match that is over changes for the person who played it, in a sentence or two.
+    /// Sets the text about what the finished match changes for its player.
     void setMatchNews(const QString& news);
-    /// Says a line that is no part of the game; it stays for some seconds, and readers hear it.
+    /// Shows a message that does not belong to the game for some seconds, and announces it.
     void say(const QString& line);
-    /// Asks for a hint; its words come in the prompt ribbon.
+    /// Asks for a hint, which appears in the prompt ribbon.
     void askHint();
-    /// Takes the last decision back, or makes it again. Nothing happens while cards are in the air or where
-    /// the table does not allow it.
+    /// Undo and redo the last decision. With several people, undoing asks the next player for consent. They
+    /// do nothing during a pause or if the table does not allow it.
     void takeBack();
     void makeAgain();
     void setPaused(bool paused);
-    /// Stands still while the person is somewhere else.
+    /// Pauses without an announcement, because the user opens another page.
     void layAside();
-    /// Stops a table that is played against the clock: what is not looked at does not run on.
+    /// Pauses a live table: its clock must not run while nobody looks.
     void pauseClock();
-    /// Whether the window can be seen and used. While it cannot, bots and clock wait.
+    /// Sets whether the window can be seen and used. If not, bots and clock wait.
     void setAttended(bool attended);
-    /// While that menu is open, bots and clock wait.
+    /// Makes bots and clock wait while that menu is open.
     void waitForMenu(QMenu* menu);
 
   signals:
-    /// Another table is shown here from now on, or none.
+    /// The page shows another table, or none.
     void seated();
-    /// Event `number` is being seen and has been told: talk, ticker and readers have it.
+    /// Event `number` is shown and has been reported to log, ticker and screen reader.
     void eventShown(int number);
     void rulesWanted(const QString& anchor);
     void againWanted();
     void lobbyWanted();
-    /// The button that pauses elsewhere leaves a lesson.
+    /// The pause button was pressed in a lesson, where it means leaving.
     void leaveLessonWanted();
-    /// The match is over and to be watched again.
+    /// The user wants to watch the finished match.
     void watchWanted();
-    /// The same from that event on.
+    /// The same, from that event.
     void seeWanted(int event);
-    /// What could have been done in the deal that has just ended.
+    /// The user wants a review of the deal that has just ended.
     void reviewWanted();
     void newTableWanted();
-    /// The match is over and its end comes: what it changes may be told (setMatchNews()).
+    /// The match is over, and its end will be shown after setMatchNews().
     void matchEnded();
     void settingsWanted();
     void listsShownChanged(bool shown);
-    /// A person has chosen that rate for the clock of games that are played live.
+    /// The user has chosen that rate for the clock of live games.
     void clockRateChosen(double rate);
-    /// A match that was played live is over.
+    /// A live match is over.
     void liveMatchFinished();
-    /// The same of one in which all may act at any time, and are asked in turn.
+    /// A match is over in which everybody may act at any time but is asked in turn.
     void roundMatchFinished();
-    /// Another mode of the board of known cards is wanted.
+    /// The user wants another mode of the board of known cards.
     void knownCardsWanted(KnownCards mode);
 
   protected:
@@ -145,62 +144,60 @@ class TablePage : public QWidget {
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// Space and Enter at the table belong to the sheet that lies over it.
+    /// Passes Space and Enter at the table to the sheet that covers it.
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// What a list beside the table has no use for is meant for the ribbon: answers, pause.
+    /// Passes keys that a list did not accept to the ribbon: answers and pause.
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    // What comes of the signals of its parts.
+    // Connect the signals of the page's parts.
     void listenToView();
     void listenToRibbon();
     void listenToLists();
     void listenToSheets();
 
-    /// The sheet between deals or of the end, whichever is shown; null for none.
+    /// The visible sheet, of a deal or of the end; null if there is none.
     TableOverlay* shownSheet() const;
     void follow(Opening opening);
-    /// The same table once more, shown from the beginning.
+    /// Shows the same table again, with new items.
     void showAnew();
-    /// The rules that this table has of what the person has set.
+    /// The user's table rules, adapted to this table.
     TableRules rulesHere() const;
-    /// Everything that tells of an event tells of this one: it is being seen.
+    /// Reports event `number`, which is being shown, to all listeners.
     void tell(int number);
-    /// The same of what was kept back until it was seen who has won.
+    /// Reports the events that were held back until the winner was shown.
     void tellKeptBack();
     void showEndings();
-    /// What has happened stands beside what is to be done, else above it.
+    /// Whether the ticker has room beside the ribbon, or else above it.
     bool hasRoomBesideRibbon() const;
     bool hasRoomAboveRibbon() const;
-    /// Until a person has said whether they are to be there: where both lists and table have room.
+    /// Shows the lists if both they and the table have room, until the user has chosen.
     void showListsUnasked();
     void showOrdersTab();
     void fitRibbonRow();
-    /// Ribbon and ticker, where they lie and nothing hangs before them.
+    /// Shows ribbon and ticker in their places, unless the curtain is closed.
     void showRibbonRow();
     void keepHintOff();
     QRect besideWhatIsRead(QRect there, bool cards) const;
-    /// Ribbon and ticker lie in that row of the view; nowhere if it is empty.
+    /// Places ribbon and ticker in that row of the view; hides them if it is empty.
     void placeRibbon(const QRectF& row);
-    /// The board of known cards is there when it is on, and comes to the front when it is turned on.
+    /// Shows the board of known cards if it is enabled, and selects it when it gets enabled.
     void showBoard();
-    /// The count before a clock runs is seen, heard and said; any key and any press ends it.
+    /// Shows, plays and announces the count before a clock runs. Any key or press ends it.
     void showCount();
-    /// Of a live window its last seconds are said.
+    /// Announces the last seconds of a live window.
     void sayLastSeconds();
-    /// True if that event of something in the page only ends the count.
+    /// True if the event is a press on the page that only ends the count.
     bool endsCount(QObject* watched, QEvent* event);
-    /// The clock runs slowly, or the others wait long, since it is the person's first matches: he is told so,
-    /// once a table.
+    /// Tells players once per table that the clock is slow, or that bots wait long, in their first matches.
     void tellGentleClock();
-    /// All may act at any time at this table, and are asked in turn; no lesson.
+    /// True if everybody may act at any time in this game but is asked in turn. Always false in a lesson.
     bool isAskedInTurn() const;
-    /// Who has looked at his hand for the first time is told where to order what is done without him, once a
-    /// table.
+    /// Mentions standing orders after the first turn, once per table.
     void tellOrders();
     /// Tells the table whether somebody can see it.
     void followAttention();
-    /// A pause has begun or ended: it is seen and said.
+    /// Shows and announces the begin or end of a pause.
     void showPause();
 
     FaceStore& m_faces;
@@ -211,14 +208,14 @@ class TablePage : public QWidget {
     TickerBar* m_ticker;
     PauseVeil* m_veil;
     CountSign* m_count;
-    QObject m_lastSeconds; ///< of a live window: whose alarm they are
+    QObject m_lastSeconds; ///< receiver of the clock's alarm before a live window ends
     TalkPanel* m_talk;
     MovesPanel* m_moves;
     ScoresPanel* m_scores;
     OrdersPanel* m_orders;
     PlacesPanel* m_places;
     KnownPanel* m_known;
-    bool m_handIsNew = false; ///< the hand is announced with the next question
+    bool m_handIsNew = false; ///< announce the hand with the next question
     Announcer* m_announcer;
     Coach* m_coach;
     CoachNote* m_coachNote;
@@ -232,17 +229,17 @@ class TablePage : public QWidget {
     TableRules m_tableRules;
     QSet<QMenu*> m_openMenus;
     bool m_attended = true;
-    std::optional<double> m_lessonClock;             ///< the rate, where a lesson ends at this table
-    std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and size of letters in which cards are drawn
-    QRectF m_ribbonRow;                              ///< of the view
-    QRect m_tickerBeside;                            ///< where it lies while the ribbon leaves it its place
-    QRect m_asked;                                   ///< of the ribbon, while it has its usual place
-    bool m_buttonsLeft = false;                    ///< the ribbon at the left, what has happened at the right
-    bool m_tickerLifted = false;                   ///< above the ribbon, which has all of the row
-    std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
-    bool m_ordersTold = false;                     ///< where orders are given
-    bool m_endTold = false, m_endComes = false;    ///< of the match: matchEnded() is on its way, or has been
-    double m_patience = 1; ///< by so much bots wait longer where all are asked in turn
+    std::optional<double> m_lessonClock;             ///< the rate, if a lesson ends at this table
+    std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and font size of the card faces
+    QRectF m_ribbonRow;                              ///< in the view
+    QRect m_tickerBeside;                            ///< the ticker's place while the ribbon keeps its own
+    QRect m_asked;                                   ///< the ribbon's usual place
+    bool m_buttonsLeft = false;                      ///< ribbon on the left, ticker on the right
+    bool m_tickerLifted = false;                     ///< above the ribbon, which needs the whole row
+    std::optional<std::pair<int, int>> m_keptBack;   ///< first and last event held back
+    bool m_ordersTold = false;                       ///< standing orders have been mentioned
+    bool m_endTold = false, m_endComes = false;      ///< matchEnded() is scheduled; has been emitted
+    double m_patience = 1;                           ///< factor of the bots' pauses if all are asked in turn
     bool m_gentle = false, m_finished = false, m_ruling = false;
     bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true,
          m_newDeal = false;

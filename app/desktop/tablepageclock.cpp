@@ -1,4 +1,4 @@
-// When the game at the table stands still: a pause, and the count before a clock runs.
+// Pauses, and the count before a clock runs.
 #include "app/desktop/tablepage.h"
 #include "model/host/anygame.h"
 #include "model/table/gameclock.h"
@@ -26,7 +26,7 @@ void TablePage::setPaused(bool paused) {
 }
 
 void TablePage::layAside() {
-    m_goesAway = true; // Esc would do nothing where he goes
+    m_goesAway = true; // no announcement: Esc does nothing on the next page
     setPaused(true);
     m_goesAway = false;
 }
@@ -73,7 +73,7 @@ void TablePage::showCount() {
     m_sounds->play(step == CountIn::Step::Go ? QStringLiteral("your-turn") : QStringLiteral("card-place"));
 }
 
-/// Whoever hears the game sees no bar that runs down.
+/// Needed by users who can't see the time bar.
 void TablePage::sayLastSeconds() {
     if (!m_table) return;
     GameClock& clock = m_table->clock();
@@ -81,7 +81,7 @@ void TablePage::sayLastSeconds() {
     const auto last = qint64(kLastSeconds * 1000 * m_table->tableRules().clockRate);
     if (!left || *left <= last) return clock.cancel(&m_lastSeconds);
     clock.callAt(&m_lastSeconds, clock.now() + *left - last, [this, last] {
-        // A hand over the table holds the window, and the rest comes later.
+        // The window may have been held meanwhile, so that it ends later.
         if (!m_table || !m_table->windowLeft()) return;
         *m_table->windowLeft() > last ? sayLastSeconds() : m_announcer->remark(tr("Three seconds left."));
     });

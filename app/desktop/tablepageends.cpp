@@ -1,4 +1,4 @@
-// Everything that tells of an event tells of it when it is seen; and what comes when all has been seen.
+// Reports events when they are shown, and shows the sheets after a deal or match.
 #include "app/desktop/tablepage.h"
 #include "model/table/table.h"
 #include "views/dialogs/curtain.h"
@@ -24,7 +24,7 @@ void TablePage::tell(int number) {
     m_announcer->tellEvent(number);
     m_ticker->showUpTo(number + 1);
     m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
-    // A look at another's card is over in a moment, or at once where nothing moves.
+    // A look at another player's card is over in a moment, or at once without motion.
     if (const auto event = m_table->event(number))
         if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->viewer())
             m_prompt->keepHint(m_table->sentence(number));
@@ -43,20 +43,20 @@ void TablePage::tellKeptBack() {
 
 void TablePage::showEndings() {
     if (!m_table) return;
-    // A summary waits for the motion that leads to it, and so does the curtain.
+    // The summary and the curtain wait for the motion before them.
     const bool shownAll = caughtUp();
     const Seat viewer = m_table->viewer();
     if (shownAll && m_newDeal && viewer != kNoSeat &&
-        m_table->waitingFor() == WaitingFor::Person) { // the keys begin in the new hand
+        m_table->waitingFor() == WaitingFor::Person) { // let the keys begin in the new hand
         m_newDeal = false;
         const ZonePicture* hand = m_view->tableScene().picture().zone(handOf(viewer));
         if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(viewer), 0});
     }
     m_curtain->setCalm(shownAll);
-    const bool calm = m_table->isAllShown() && !m_keptBack; // the podium says who has won
+    const bool calm = m_table->isAllShown() && !m_keptBack; // the podium reveals the winner
     m_prompt->setCalm(calm);
     if (calm && m_table->waitingFor() == WaitingFor::HideCards) tellOrders(); // the first turn is over
-    // Who is said to think has thought: the answer is under way.
+    // The player shown as thinking has decided, and the answer is about to be shown.
     if (!calm && m_ticker->goesOn()) m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
     // A sheet takes the focus, and a screen reader announces that at once. So it waits until the events
@@ -65,7 +65,7 @@ void TablePage::showEndings() {
         sheet->setVisible(shownAll && m_table->waitingFor() == waitingFor &&
                           (!m_announcer->isBehind() || !sheet->isHidden()));
     };
-    if (isOfLesson()) return; // the coach tells how to continue
+    if (isOfLesson()) return; // the coach explains how to continue
     showSheet(m_summary, WaitingFor::NextDeal);
     if (shownAll && m_table->waitingFor() == WaitingFor::Over && !std::exchange(m_endTold, true))
         QTimer::singleShot(0, this, [this] { // after the match has been stored

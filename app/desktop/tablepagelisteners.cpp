@@ -1,4 +1,4 @@
-// What the page does when one of its parts asks for something, or has something to tell the others.
+// Connections between the parts of the page.
 #include "app/desktop/motionsounds.h"
 #include "app/desktop/tablepage.h"
 #include "model/table/lessontable.h"
@@ -45,7 +45,7 @@ void TablePage::listenToView() {
     connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
     m_view->setNewsComes([this] { return m_announcer->isBehind(); });
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
-    connect(m_view, &TableView::caughtUp, this, &TablePage::showRibbonRow); // it keeps off what has come
+    connect(m_view, &TableView::caughtUp, this, &TablePage::showRibbonRow); // avoids new cards
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
         const auto event = m_table->event(number);
@@ -60,7 +60,7 @@ void TablePage::listenToView() {
     playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
     connect(m_view, &TableView::hint, this, [this](const QString& words) {
-        // What is chosen the ribbon's next question says.
+        // The next question in the ribbon names the selection.
         const Presenter* presenter = m_view->presenter();
         if (presenter && words != presenter->selectionWords(m_view->input().selection()))
             m_announcer->ask(words);
@@ -70,12 +70,12 @@ void TablePage::listenToView() {
 void TablePage::listenToRibbon() {
     connect(m_prompt, &PromptRibbon::thinkerChanged, &m_view->tableScene(), &TableScene::setThinker);
     connect(m_prompt, &PromptRibbon::pauseWanted, this, [this] {
-        if (LessonTable::of(m_table.get())) return emit leaveLessonWanted(); // what Esc is there
+        if (LessonTable::of(m_table.get())) return emit leaveLessonWanted(); // there Esc leaves
         if (m_table) setPaused(!m_table->paused());
         if (!m_veil->isVisible()) m_view->setFocus();
     });
     connect(&m_view->input(), &TableInput::hideCardsWanted, this, [this] {
-        m_view->hurry(); // nothing of this turn is left for the next player's curtain
+        m_view->hurry(); // no motion of this turn may be left for the next player's curtain
         m_curtain->coverNow();
     });
     connect(&m_view->input(), &TableInput::inspectorLies, m_prompt, &PromptRibbon::giveWayTo);
@@ -83,11 +83,11 @@ void TablePage::listenToRibbon() {
     connect(m_prompt, &PromptRibbon::sheetLies, this, &TablePage::showRibbonRow);
     connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);
     connect(m_prompt, &PromptRibbon::questionChanged, this, [this](const QString& words) {
-        // In a lesson the coach says when it is time for it, and what to do.
+        // In a lesson the coach decides when to ask and what to do.
         const auto* lesson = LessonTable::of(m_table.get());
         const bool early = lesson && lesson->stand() != LessonTable::Stand::Asks;
         QString question = early ? QString() : words;
-        // Each deal begins with the whole hand.
+        // Announce the whole hand at the start of each deal.
         if (!lesson && !question.isEmpty() && std::exchange(m_handIsNew, false))
             question = ownHand(*m_view->presenter()) + u' ' + question;
         m_announcer->setQuestion(question);
@@ -121,7 +121,7 @@ void TablePage::listenToSheets() {
     connect(m_curtain, &Curtain::soundOffChanged, this, [this](bool off) { m_soundOffWhilePassing = off; });
     connect(m_curtain, &Curtain::hung, this, [this](bool hangs) {
         m_sounds->setMuted(hangs && m_soundOffWhilePassing);
-        if (!hangs) { // what may be shown again
+        if (!hangs) { // show again what the curtain hid
             placeRibbon(m_ribbonRow);
             m_veil->setVisible(m_table && m_table->paused());
         }

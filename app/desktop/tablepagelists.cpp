@@ -1,4 +1,4 @@
-// The lists beside the table, and when they are there.
+// The lists beside the table.
 #include "app/desktop/tablepage.h"
 #include "app/desktop/wholetabs.h"
 #include "views/dialogs/curtain.h"
@@ -17,8 +17,8 @@ namespace tacklebox {
 
 namespace {
 
-/// From this width of the page on the lists stand beside the table without being asked for, if they leave it
-/// so many units: with large letters they would take half of it.
+/// On pages of at least this width the lists are shown unasked, if they leave the table kRoomForTable units.
+/// With a large font they could take half of the page.
 constexpr int kRoomForLists = 1500;
 constexpr qreal kRoomForTable = 980;
 
@@ -41,7 +41,7 @@ bool TablePage::listsShown() const {
 
 void TablePage::showMoves() {
     if (m_curtain->hangs()) return;
-    if (m_moves->list()->hasFocus()) { // the same key again leads back
+    if (m_moves->list()->hasFocus()) { // the same key leads back
         m_view->setFocus();
         return;
     }
@@ -104,7 +104,7 @@ void TablePage::resizeEvent(QResizeEvent* event) {
 
 void TablePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    // The tabs have the new letters a moment later.
+    // The tabs get the new font a moment later.
     if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(this, &TablePage::showListsUnasked, Qt::QueuedConnection);
 }

@@ -1,4 +1,4 @@
-// The row under the table: what has just happened, and what is asked.
+// The row below the table: the ticker (latest events) and the ribbon (the question).
 #include "app/desktop/tablepage.h"
 #include "views/dialogs/curtain.h"
 #include "views/panels/promptribbon.h"
@@ -25,21 +25,21 @@ bool TablePage::hasRoomBesideRibbon() const {
 }
 
 bool TablePage::hasRoomAboveRibbon() const {
-    constexpr int kLeastTable = 420; // pixels: a table is laid out for no less
+    constexpr int kLeastTable = 420; // pixels; tables are never laid out for less
     return m_view->height() - m_prompt->sizeHint().height() - m_ticker->lowHeight() >= kLeastTable;
 }
 
 void TablePage::fitRibbonRow() {
-    // Above the ribbon what has happened lies only where that does not push the hand out of the window.
+    // Put the ticker above the ribbon only if that does not push the hand out of the window.
     const bool above = !hasRoomBesideRibbon() && hasRoomAboveRibbon();
     m_view->setRibbonHeight(m_prompt->sizeHint().height() + (above ? m_ticker->lowHeight() : 0));
 }
 
 void TablePage::placeRibbon(const QRectF& row) {
-    // What has happened at the left, what is to be done at the right, or the other way round; where the table
-    // is narrow one above the other.
+    // The ticker is on the left and the ribbon on the right, or the other way round. If the table is narrow,
+    // the ticker is above the ribbon.
     constexpr qreal kTickerLeft = 16, kTickerRight = 346, kRibbonLeft = 374, kRibbonEdge = 18;
-    constexpr qreal kTickerAbove = 5; // three lines of it have air above and below
+    constexpr qreal kTickerAbove = 5; // three lines need room above and below
     const qreal unit = m_scale;
     const bool both = hasRoomBesideRibbon();
     const auto between = [&](qreal left, qreal right) {
@@ -69,7 +69,7 @@ void TablePage::placeRibbon(const QRectF& row) {
     showRibbonRow();
 }
 
-/// A hint lies over as little as can be of what is counted, read and aimed at.
+/// Makes a hint cover as little as possible of cards, text and targets.
 void TablePage::keepHintOff() {
     const TableScene& scene = m_view->tableScene();
     constexpr qreal kWords = 4; // half a word is worse than half a card
@@ -93,8 +93,8 @@ void TablePage::keepHintOff() {
     m_prompt->keepSheetOff(scene.layout().coves, seen);
 }
 
-/// What is left of that place beside what is written there (the steps of a turn, the sum that is to be
-/// beaten), and beside cards that are counted now, in a lane or side by side.
+/// Shrinks the rectangle to avoid notes (the steps of a turn, the sum to beat) and, with `cards`, cards in a
+/// lane or row, which players count.
 QRect TablePage::besideWhatIsRead(QRect there, bool cards) const {
     constexpr int kApart = 4;
     const TableScene& scene = m_view->tableScene();
@@ -125,16 +125,17 @@ void TablePage::showRibbonRow() {
     m_tickerLifted = false;
     const QRect sheet = m_prompt->sheetRect();
     const bool cut = !hasRoomBesideRibbon() && sheet.intersects(m_tickerBeside); // by a hint above the ribbon
-    // A long question has all of the row: what has happened lies above it, unless the ribbon tells it itself.
+    // A long question needs the whole row, so move the ticker above it, unless the ribbon itself reports
+    // events.
     if (shown && ((gaveWay && m_prompt->asks()) || cut)) {
-        constexpr int kLeastOpen = 280; // pixels above it: a card's close look needs them
+        constexpr int kLeastOpen = 280; // pixels above it, which a card's close-up needs
         told = QRect(m_asked.left(), 0, m_asked.width(), m_ticker->lowHeight());
         told.moveBottom((sheet.isEmpty() ? m_prompt->geometry() : sheet).top() - 1);
-        const std::vector<QRectF>& coves = m_view->tableScene().layout().coves; // their cards are counted
+        const std::vector<QRectF>& coves = m_view->tableScene().layout().coves; // players count their cards
         m_tickerLifted = told.top() >= kLeastOpen && std::ranges::none_of(coves, [&](const QRectF& cove) {
                              return cove.intersects(QRectF(told));
                          });
-        // Words come before cards and notes where there is no room for them beside those.
+        // If the text has no room beside cards and notes, let it cover them.
         QRect whole = told;
         whole.setLeft(std::min(m_tickerBeside.left(), told.left()));
         whole.setRight(std::max(m_tickerBeside.right(), told.right()));

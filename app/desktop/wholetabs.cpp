@@ -14,14 +14,14 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kTableWidth = 640;      ///< pixels: the least that a table is laid out for
-constexpr qreal kLeastLetters = 0.45; ///< of their usual size
+constexpr int kTableWidth = 640;      ///< pixels; tables are never laid out for less
+constexpr qreal kLeastLetters = 0.45; ///< as a share of the usual size
 
 struct Lists {
     Q_DECLARE_TR_FUNCTIONS(Lists)
 };
 
-/// It grows with the letters.
+/// A close button that grows with the font.
 class ListsCloser : public CloseDisc {
   public:
     using CloseDisc::CloseDisc;

@@ -1,4 +1,4 @@
-// The lists beside a table or a replay: tabs in a splitter, wide enough that none of them is cut.
+// Lists beside a table or a replay: tabs in a splitter, wide enough that none of them is cut off.
 #pragma once
 
 #include <QObject>
@@ -9,32 +9,33 @@ class QTabWidget;
 
 namespace tacklebox {
 
-/// Adds a button beside the tabs; the caller closes the lists when it is clicked.
+/// Adds a close button beside the tabs. The caller must connect it.
 QAbstractButton* addCloseButton(QTabWidget& lists);
-/// The width in pixels in which no tab is cut, with the close button.
+/// The width in pixels at which all tabs and the close button fit.
 int wholeWidth(const QTabWidget& lists);
 
 class WholeTabs : public QObject {
   public:
-    /// `lists` is the second widget of `splitter`, and owns this. It is opened at least `least` pixels wide.
+    /// `lists` must be the second widget of `splitter`; it owns this object. It opens at least `least` pixels
+    /// wide.
     WholeTabs(QSplitter* splitter, QTabWidget* lists, int least);
 
-    /// The width that the lists want, in pixels: the table keeps room enough to be laid out.
+    /// The preferred width of the lists in pixels, at the current font size.
     int width() const;
-    /// The same with letters of the usual size, however little room there is.
+    /// The same at the usual font size, whatever the room.
     int wish();
-    /// Gives them the width that they want.
+    /// Gives the lists their preferred width.
     void widen();
 
   protected:
-    /// When tabs have come to need more room (larger letters, another one), the lists get it. Where a person
-    /// has put the splitter it stays as long as the tabs are what they were.
+    /// Widens the lists when tabs need more room (a larger font, another tab). Otherwise keeps the splitter
+    /// where the user moved it.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    /// The width that they may have.
+    /// The maximum width.
     int most() const;
-    /// The letters of the tabs are as large as all tabs have room for.
+    /// Chooses the largest font, up to the usual size, at which all tabs fit.
     void fitLetters();
 
     QSplitter* m_splitter;

@@ -1,4 +1,4 @@
-// The chances of the one who looks over a whole recorded match, as a line, beside the replay.
+// The viewer's winning chances over a recorded match, as a line beside the replay.
 #pragma once
 
 #include "model/table/reviewdesk.h"
@@ -25,36 +25,36 @@ class WorthPanel : public QWidget {
     explicit WorthPanel(QWidget* parent = nullptr);
     ~WorthPanel() override;
 
-    /// A table that Replay::open() made; null for none.
+    /// `table` must come from Replay::open(); null for none.
     void setTable(Table* table);
-    /// Another position is shown, or another looks on.
+    /// Call after a change of the position or the viewer.
     void follow();
     WorthChart& chart() const { return *m_chart; }
 
   signals:
-    /// A point of the line was chosen: so many events are told there.
+    /// The user chose the point of the line after the first `event` events.
     void chosen(int event);
 
   protected:
     void showEvent(QShowEvent* event) override;
 
   private:
-    /// Whose chances can be told; kNoSeat if nobody's.
+    /// The seat whose chances may be shown; kNoSeat if none.
     Seat seat() const;
     void begin();
     void stop();
     void show(const std::optional<DealReview>& review);
-    /// Words where there is no line.
+    /// Shows text in place of the line.
     void say(const QString& words);
 
     QPointer<Table> m_table;
     Replay* m_replay = nullptr; ///< of that table
-    Seat m_shown = kNoSeat;     ///< whose line is shown or thought out
+    Seat m_shown = kNoSeat;     ///< the seat whose line is shown or being computed
     QLabel* m_words;
     QProgressBar* m_progress;
-    QPushButton* m_way; ///< cancels, or begins again
+    QPushButton* m_way; ///< cancels the analysis or starts it again
     WorthChart* m_chart;
-    std::unique_ptr<ReviewDesk> m_desk; ///< from the first line on; the last member
+    std::unique_ptr<ReviewDesk> m_desk; ///< created for the first line; must be the last member
 };
 
 } // namespace tacklebox
