@@ -20,7 +20,7 @@ constexpr qreal kCounterLetters = 15, kLargeMain = 21, kHeadingLetters = 18;
 constexpr qreal kCounterEdge = 10, kRegularsWide = 300, kRegularsAlone = 400, kCardWide = 296,
                 kRegularsHigh = 240;
 
-/// "Go Fish"; what tells it apart from another match of the same game is added.
+/// "Go Fish"; also says if the match is a what-if or today's deal.
 QString titleOf(const MatchLine& match, const ShelfFacts& facts) {
     if (match.whatIf) return unfinishedTitle(match);
     const DayDeal today = facts.today.value(match.game);
@@ -29,7 +29,7 @@ QString titleOf(const MatchLine& match, const ShelfFacts& facts) {
     return isToday ? Counter::tr("%1 (today's deal)", "a game").arg(title) : title;
 }
 
-/// "with Ben, Cleo"; at a table of several persons all of them.
+/// "with Ben, Cleo": the opponents of the only person, or all players if there are several people.
 QString othersWords(const MatchLine& match) {
     const Seat you = onlyPersonOf(match.seats);
     QStringList names;
@@ -61,7 +61,7 @@ Counter::Counter(QWidget* room, QObject* parent)
       m_regulars(new Regulars(room)), m_heading(new WoodCaption(tr("Still on the table"), room)) {
     m_main->setObjectName(QStringLiteral("resume"));
     m_main->setFilled(true);
-    m_main->keepRoomFor(tr("Enter")); // the counter is laid out in one way, wherever the keys are
+    m_main->keepRoomFor(tr("Enter")); // the layout must not depend on the focus
     m_all->setObjectName(QStringLiteral("all"));
     m_all->setRank(KeyButton::Rank::Quiet);
     m_regulars->setObjectName(QStringLiteral("regulars"));
@@ -159,7 +159,7 @@ void Counter::setScale(const LobbyScale& scale) {
     m_main->setFont(scale.body(tokens::kName, true));
     if (m_unfinished.isEmpty())
         m_main->setFont(scale.body(kLargeMain, true));
-    else if (m_main->sizeHint().width() > scale.px(kRegularsWide * 1.05)) // else the cards have less room
+    else if (m_main->sizeHint().width() > scale.px(kRegularsWide * 1.05)) // the cards need the room
         m_main->setFont(scale.body(kCounterLetters, true));
     m_heading->setFont(scale.body(kHeadingLetters, true));
     m_heading->unit = scale.unit;
@@ -176,7 +176,7 @@ int Counter::arrange(int left, int width, int top, int bottom, bool footed, Room
     const auto shown = int(std::min<qsizetype>(m_unfinished.size(), kCardsShown));
     const int group = std::min(width, std::max(u(shown > 0 ? kRegularsWide : kRegularsAlone), main.width()));
     const int least = KeptCard::leastWidth(scale);
-    // The regulars stand beside the cards unless those would then need more rows.
+    // Put the regulars beside the cards, unless the cards then need more rows.
     const auto inRow = [&](int room) { return std::clamp((room + gap) / (least + gap), 0, shown); };
     const int roomBeside = width - group - 2 * gap;
     const bool beside = shown > 0 && inRow(roomBeside) > 0 && inRow(roomBeside) == inRow(width);
@@ -208,7 +208,7 @@ int Counter::arrange(int left, int width, int top, int bottom, bool footed, Room
     const int from = beside || shown == 0 ? edge + u(6) : y + gap;
     const int groupLeft = beside ? right - group : left + (width - group) / 2;
     const int leastFaces = m_regulars->leastHeight(scale, group);
-    // On a counter that is nearly empty the two have all its height, and the button is beside them.
+    // On a nearly empty counter the regulars and the button are side by side and get the full height.
     const int both = group + 3 * gap + main.width(), taken = shown * (card + gap);
     if (shown < kCardsShown && (beside || shown == 0) && taken + both <= width) {
         const int room = bottom - u(4) - from, high = std::min(room, u(kRegularsHigh));

@@ -1,4 +1,4 @@
-// The counter of the lobby: the last unfinished games, two regulars behind it, and the gold button.
+// The counter of the lobby: the last unfinished games, two regulars, and the gold button.
 #pragma once
 
 #include "views/lobby/keptcard.h"
@@ -19,52 +19,52 @@ class Counter : public QObject {
     Q_OBJECT
 
   public:
-    /// All that stands on it are children of `room`.
+    /// `room` becomes the parent of all widgets.
     Counter(QWidget* room, QObject* parent);
 
-    /// The gold button, which goes on with what lay there last, or deals.
+    /// The gold button. It resumes the last unfinished game, or deals a new one.
     KeyButton* mainButton() const { return m_main; }
     Regulars* regulars() const { return m_regulars; }
-    /// The gold button, the cards, and what leads to all unfinished games, in the order of Tab.
+    /// The gold button, the cards and the button for all unfinished games, in the order of Tab.
     QList<QWidget*> parts() const;
-    /// Cards and what leads to all, as far as they are there.
+    /// The cards and the button for all unfinished games, as far as they are visible.
     QList<QWidget*> cards() const;
 
-    /// What is unfinished, as the facts have it.
+    /// Takes the unfinished games from the facts.
     void setFacts(const ShelfFacts& facts);
     const QList<UnfinishedGame>& unfinished() const { return m_unfinished; }
-    /// Shows what is unfinished, and what the gold button does: back to the table of the game called
-    /// `resumable`, unless that is empty; else the last free one, else what was played last, else `first`.
+    /// Updates the cards and the gold button. The button returns to the table of the game titled `resumable`.
+    /// If that is empty, it resumes the last available game, else deals the game played last, else `first`.
     void tell(const ShelfFacts& facts, const QString& resumable, const QString& first);
-    /// The gold button has the keys; false if that is known.
+    /// Shows on the gold button whether it has the focus. Returns false if nothing has changed.
     bool setMainHasKeys(bool has);
 
     void setScale(const LobbyScale& scale);
-    /// Between `top` and `bottom`; its least lower edge. With a plan everything is put there. `footed`: the
-    /// gold button stands elsewhere.
+    /// Returns the least lower edge of a layout that begins at `top`. With a plan, also places everything
+    /// between `top` and `bottom`. `footed`: the gold button is elsewhere.
     int arrange(int left, int width, int top, int bottom, bool footed, RoomPlan* plan);
 
   signals:
     void resumeWanted();
-    /// One of the unfinished games is to be gone on with, or given up.
+    /// The user wants to resume or to give up an unfinished game.
     void keptWanted(qint64 match);
     void giveUpWanted(qint64 match);
-    /// All of them are to be shown.
+    /// The user wants to see all unfinished games.
     void allUnfinishedWanted();
-    /// A deal of that game.
+    /// The user wants a deal of that game.
     void playWanted(const QString& game);
 
   private:
     static constexpr int kCardsShown = 3; ///< at most
 
-    /// What the gold button does.
+    /// The action of the gold button.
     enum class Main : quint8 { Back, GoOn, Deal };
 
     void chooseMain(const ShelfFacts& facts, const QString& resumable, const QString& first);
 
     KeyButton *m_main, *m_all;
     Regulars* m_regulars;
-    WoodCaption* m_heading; ///< over the cards
+    WoodCaption* m_heading; ///< above the cards
     QList<KeptCard*> m_cards;
     QList<UnfinishedGame> m_unfinished;
     LobbyScale m_scale;

@@ -15,11 +15,11 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLongAway = 14, kLongLain = 7; ///< days
-constexpr int kMany = 3;                     ///< games that lie there, or results of one kind in a row
-constexpr int kChoice = 3;                   ///< so many sentences take turns
+constexpr int kMany = 3;                     ///< games on the counter, or equal results in a row
+constexpr int kChoice = 3;                   ///< number of sentences that take turns
 constexpr int kClosePercent = 5;
 
-/// The context of this file's words.
+/// The translation context of this file.
 struct Greetings {
     Q_DECLARE_TR_FUNCTIONS(Greetings)
 };
@@ -28,7 +28,7 @@ QString figure(int value) {
     return QLocale().toString(value);
 }
 
-/// Collects sentences; each time two others speak where nobody at the table in question has to.
+/// Collects sentences. Each gets another pair of regulars, unless a player at the table must speak.
 class Sayings {
   public:
     void say(const QString& words, const QString& mood, const QString& speaker = {}) {
@@ -46,12 +46,12 @@ class Sayings {
     QList<Greeting> m_sayings;
 };
 
-/// The portrait of that seat if it is a regular's; empty for a person.
+/// The portrait in that seat if a bot sits there; empty for a person.
 QString regularAt(const MatchLine& match, Seat seat) {
     return match.seats[seat].person ? QString() : portraitOf(match.seats, seat);
 }
 
-/// A regular with his own name sits at that seat, and may speak of himself.
+/// True if a regular sits there under their own name and may say "I".
 bool speaksForHimself(const MatchLine& match, Seat seat) {
     return regularAt(match, seat) == match.seats[seat].name.toLower();
 }
@@ -104,12 +104,12 @@ void sayOfResults(const ShelfFacts& facts, Sayings& sayings) {
     };
     const int days = daysSince(match);
     const Seat you = onlyPersonOf(match.seats);
-    int away = days; // also from what is not over
+    int away = days; // includes unfinished matches
     for (const MatchLine& one : facts.unfinished)
         away = std::min(away, daysSince(one));
     if (away >= kLongAway)
         sayings.say(Greetings::tr("Good to see you. %n day(s) without a card.", nullptr, away), kGlad);
-    // In a row, of one person's matches against bots.
+    // Equal results in a row, in matches of one person against bots.
     int same = 0;
     for (const MatchLine& one : facts.lately) {
         const Seat seat = onlyPersonOf(one.seats);
@@ -118,7 +118,7 @@ void sayOfResults(const ShelfFacts& facts, Sayings& sayings) {
         ++same;
     }
     const bool won = you != kNoSeat && match.result.seats[you].won;
-    const bool known = same < facts.lately.size() || facts.all; // where it began
+    const bool known = same < facts.lately.size() || facts.all; // the start of the row
     const bool gentler = std::any_of(match.seats.begin(), match.seats.end(), [](const SeatPlan& seat) {
         return !seat.person && seat.level > Level::Minnow;
     });

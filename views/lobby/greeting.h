@@ -1,4 +1,4 @@
-// What the two regulars at the counter say: one sentence, true of what is kept.
+// Sentences of the two regulars at the counter about the stored games.
 #pragma once
 
 #include "views/lobby/shelffacts.h"
@@ -8,20 +8,20 @@
 
 namespace tacklebox {
 
-/// Who says what, and how two of them scale.
+/// A sentence with its speaker and a listener.
 struct Greeting {
     QString speaker;  ///< a portrait: "hal"
-    QString mood;     ///< of both: "calm", "delighted", "thinking", "stung"
-    QString listener; ///< the other one's portrait
+    QString mood;     ///< of the speaker: "calm", "delighted", "thinking", "stung"
+    QString listener; ///< the listener's portrait
     QString words;
 
     bool operator==(const Greeting&) const = default;
 };
 
-/// All that can be said now, what matters most first; never empty. `chosen`: the game whose deal of the day
-/// is on the wall. `atTable`: the title of the game that still lies at the table; empty if none does.
+/// Returns all sentences that are true now, the most important first; never empty. `chosen`: the game whose
+/// deal of the day is on the wall. `atTable`: the title of the game at the table; empty if there is none.
 QList<Greeting> greetingsFor(const ShelfFacts& facts, const QString& chosen, const QString& atTable);
-/// One of the first three of them: another one at each visit, by its number.
+/// Returns one of the first three, chosen by the number of the visit.
 Greeting greetingFor(const ShelfFacts& facts, const QString& chosen, const QString& atTable, int visit);
 
 } // namespace tacklebox

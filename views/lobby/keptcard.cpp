@@ -21,7 +21,7 @@ constexpr qreal kSlant = 6, kTapeOver = 9, kShadowRoom = 8, kStripHigh = 54, kPa
                 kBackWide = 30;
 constexpr qreal kTurns[] = {-1.2, 0.8, -0.6}; ///< degrees
 constexpr QColor kTape(0xf4, 0xe1, 0xa4);
-constexpr int kLeastCross = 24; ///< pixels, also for fingers
+constexpr int kLeastCross = 24; ///< pixels; large enough for fingers
 
 QColor dim(qreal share) {
     QColor night = tokens::kNight;
@@ -33,7 +33,7 @@ QColor dim(qreal share) {
 class Cross : public QAbstractButton {
   public:
     explicit Cross(QWidget* parent) : QAbstractButton(parent) {
-        setFocusPolicy(Qt::NoFocus); // Delete does the same
+        setFocusPolicy(Qt::NoFocus); // the key Delete has the same effect
         setCursor(Qt::PointingHandCursor);
         setAttribute(Qt::WA_Hover);
     }
@@ -60,7 +60,7 @@ qreal tapeHeight(const LobbyScale& scale) {
     return std::max(scale.px(20), QFontMetricsF(scale.body(kWhen, true)).height() + scale.px(2));
 }
 
-/// By how much the tape stands over the card; it never hides the table.
+/// The height of the tape above the card, large enough to leave the picture of the table free.
 qreal tapeOver(const LobbyScale& scale) {
     return std::max(scale.px(kTapeOver), tapeHeight(scale) - scale.px(12));
 }
@@ -71,7 +71,7 @@ QSizeF resumeSize(const LobbyScale& scale) {
             std::max(scale.px(kResumeHigh), metrics.height() + scale.px(12))};
 }
 
-/// A gold button that is part of a card.
+/// Paints a gold button on a card.
 void paintResume(QPainter& p, const QRectF& rect, const LobbyScale& scale, bool over, bool down) {
     const qreal radius = 0.28 * rect.height(), edge = scale.px(4);
     const QRectF face = down ? rect.translated(0, edge) : rect;
@@ -229,7 +229,7 @@ void KeptCard::paintEvent(QPaintEvent*) {
     p.setPen(m_game.trouble.isEmpty() ? theme::currentTheme().muted : theme::currentTheme().minus);
     p.setFont(line);
     p.drawText(words.adjusted(0, titleHigh, 0, scale.px(8)), Qt::TextWordWrap, this->words());
-    // When, on the tape.
+    // The time, on the tape.
     const QFont when = scale.body(kWhen, true);
     const qreal tapeWide = QFontMetricsF(when).horizontalAdvance(m_game.when) + scale.px(22);
     const QRectF tape(card.center().x() - tapeWide / 2, card.top() - tapeOver(scale), tapeWide,

@@ -1,5 +1,5 @@
-// An unfinished game on the counter: a card held by tape, with a small picture of the table, who leads, and
-// when it was played last.
+// The card of an unfinished game on the counter, with a small picture of the table, the score, and the time
+// when it was last played.
 #pragma once
 
 #include "views/lobby/lobbyscale.h"
@@ -10,38 +10,38 @@
 
 namespace tacklebox {
 
-/// An unfinished game in the words of its card.
+/// The content of a card.
 struct UnfinishedGame {
     qint64 match = 0;
     QString game;                     ///< its id
     QString title;                    ///< "Twisted Fish"
-    QString standing;                 ///< "Deal 2, you lead, 75 to 25"
+    QString standing;                 ///< "Round 2, you lead, 75 to 25"
     QString players;                  ///< "You, Ben, Cleo"
-    QString others;                   ///< "with Ben, Cleo" where another game has the same title
+    QString others;                   ///< "with Ben, Cleo" if another card has the same title
     QString when;                     ///< "yesterday, 21:40"
-    QString trouble;                  ///< why it cannot be gone on with as it is; empty: it can
-    bool free = true;                 ///< it can be gone on with or given up now, if only in part
-    QStringList faces;                ///< portraits of those at the table, but for the one who plays alone
-    Ground ground = Ground::BackRoom; ///< of the game
+    QString trouble;                  ///< why it can't be resumed as it is; empty: it can
+    bool free = true;                 ///< no program has it open: it can be resumed or given up
+    QStringList faces;                ///< portraits of the players, without the only person
+    Ground ground = Ground::BackRoom; ///< of the game's table
 
     bool operator==(const UnfinishedGame&) const = default;
 };
 
-/// Click, Enter and Space go on with the game; Delete, the cross in its corner and the menu of the right
-/// button give it up. One that is played elsewhere can be read, and that is all.
+/// Click, Enter and Space resume the game. Delete, the cross in the corner and the context menu give it up. A
+/// game that is open in another window can only be read.
 class KeptCard : public QAbstractButton {
     Q_OBJECT
 
   public:
     explicit KeptCard(QWidget* parent = nullptr);
 
-    /// `number`: which of the cards it is, 0 the first; each lies a little askew in its own way.
+    /// `number`: the index of the card, from 0. It selects the angle of the card.
     void setGame(const UnfinishedGame& game, int number);
     const UnfinishedGame& game() const { return m_game; }
 
     void setScale(const LobbyScale& scale);
     static int leastWidth(const LobbyScale& scale);
-    /// As high as its words want it in a card that wide.
+    /// The height that the text needs at that width.
     int heightFor(const LobbyScale& scale, int width) const;
     /// The cross that gives the game up.
     QAbstractButton& cross() const { return *m_cross; }
@@ -57,9 +57,9 @@ class KeptCard : public QAbstractButton {
     void contextMenuEvent(QContextMenuEvent* event) override;
 
   private:
-    /// The card itself, in a widget that is larger by tape, shadow and slant.
+    /// The card within the widget, which has room for tape, shadow and tilt.
     QRectF paper() const;
-    /// What stands below the title.
+    /// The text below the title.
     QString words() const;
     int wordsHeight(const LobbyScale& scale, qreal paperWidth) const;
 

@@ -1,5 +1,4 @@
-// A strip over the lobby that offers a newcomer his first lesson, and whoever left one its rest: taken,
-// declined, or left alone.
+// A strip above the lobby that offers newcomers a first lesson, or the rest of a lesson that was left.
 #pragma once
 
 #include "views/theme/nightbar.h"
@@ -17,11 +16,11 @@ class LessonStrip : public NightBar {
   public:
     explicit LessonStrip(QWidget* parent = nullptr);
 
-    /// The game whose lesson is offered, as it is called; with a `part` from 1 on it was left there, and
-    /// waits.
+    /// Sets the title of the game whose lesson is offered. A `part` of 1 or more means that the lesson was
+    /// left at that part.
     void setGame(const QString& title, int part = 0);
     void setScale(const LobbyScale& scale);
-    /// How high it must be in that width.
+    /// The height needed at that width.
     int heightFor(int width) const;
     KeyButton* showButton() const { return m_show; }
     KeyButton* declineButton() const { return m_decline; }

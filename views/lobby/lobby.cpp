@@ -27,8 +27,9 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kLiveMillis = 200; ///< sizes that follow each other faster are one drag
-/// The day is looked at that often, and at midnight: timers stand still while a computer sleeps.
+constexpr int kLiveMillis = 200; ///< resize events closer together belong to one drag
+/// The interval for checking the date. It is also checked at midnight, but timers stop while a computer
+/// sleeps.
 constexpr qint64 kDayMillis = 600'000;
 
 int millisToNextLook(const QDateTime& now) {
@@ -56,7 +57,7 @@ Lobby::Lobby(QWidget* parent)
       m_dayDeal(new WallNote(WallNote::Sign::Calendar, -0.8, m_room)),
       m_friend(new WallNote(WallNote::Sign::Letter, 0.7, m_room)), m_shelf(new PosterShelf(m_room, this)) {
     setAccessibleName(tr("Lobby"));
-    setFocusPolicy(Qt::ClickFocus); // on its way Tab meets the parts alone, from the first to the last
+    setFocusPolicy(Qt::ClickFocus); // so that Tab visits only the parts
     m_area->setWidget(m_room);
     m_foot->hide();
     m_area->setFrameShape(QFrame::NoFrame);
@@ -85,7 +86,7 @@ Lobby::Lobby(QWidget* parent)
     connect(m_dayDeal, &QAbstractButton::clicked, this, &Lobby::pressDayDeal);
     connect(m_friend, &QAbstractButton::clicked, this, &Lobby::dealCodeWanted);
 
-    // The way of Tab: what is to be gone on with, the shelf, the wall.
+    // The order of Tab: unfinished games, shelf, wall.
     QList<QWidget*> way{m_strip->showButton(), m_strip->declineButton()};
     way << m_counter->parts() << m_shelf->parts();
     way << m_dayDeal << m_friend << m_history << m_statistics << m_puzzles << m_learn << m_settings;
@@ -100,7 +101,7 @@ Lobby::Lobby(QWidget* parent)
     m_midnight.setTimerType(Qt::CoarseTimer);
     connect(&m_midnight, &QTimer::timeout, this, [this] {
         m_midnight.start(millisToNextLook(QDateTime::currentDateTime()));
-        if (isVisible()) lookAtDay(); // otherwise there are new facts before it is shown
+        if (isVisible()) lookAtDay(); // otherwise new facts come before it is shown
     });
     m_facts.now = QDateTime::currentDateTime();
     choose(0);
@@ -154,7 +155,7 @@ void Lobby::setResumable(const QString& title) {
 }
 
 void Lobby::setFacts(const ShelfFacts& facts) {
-    const QStringList learned = m_facts.learned; // that the store does not know
+    const QStringList learned = m_facts.learned; // the store does not know them
     m_facts = facts;
     m_facts.learned = learned;
     m_facts.lesson = m_leftLesson;
@@ -181,7 +182,7 @@ void Lobby::greet() {
 void Lobby::choose(int index) {
     m_shelf->choose(index);
     tellChosen();
-    if (m_strip->isVisible()) arrange(); // it may need another height for the name of the game
+    if (m_strip->isVisible()) arrange(); // the name of the game may change its height
 }
 
 void Lobby::tellChosen() {
@@ -225,7 +226,7 @@ void Lobby::moveFocus(int key) {
         to->setFocus(on ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     };
     if (QWidget* with = m_shelf->nextWithin(at, key)) return go(with, key == Qt::Key_Right);
-    // What lies side by side.
+    // The widgets beside the current one.
     QList<QWidget*> row;
     if (shelf >= 0) {
         row = m_shelf->posters();
@@ -244,7 +245,7 @@ void Lobby::moveFocus(int key) {
     case Qt::Key_Left:
         if (place > 0)
             go(row[place - 1], false);
-        else if (onCounter && row.size() == 1) // one who sees a lit poster reaches for it
+        else if (onCounter && row.size() == 1) // the chosen poster is highlighted and looks reachable
             go(m_shelf->chosenPoster(), false);
         break;
     case Qt::Key_Right:
@@ -280,9 +281,10 @@ bool Lobby::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::FocusIn: {
         if (const int shelf = m_shelf->posterOf(watched); shelf >= 0) choose(shelf);
         if (m_counter->setMainHasKeys(watched == m_counter->mainButton())) arrange();
-        if (!m_room->isAncestorOf(static_cast<QWidget*>(watched))) break; // it is always in sight
+        if (!m_room->isAncestorOf(static_cast<QWidget*>(watched))) break; // it is always visible
         const QRect box = static_cast<QWidget*>(watched)->geometry();
-        // Who comes into the room, or clicks, has it before him as it is: its sign is not cut.
+        // Do not scroll after a click or on entering the lobby if most of the widget is visible, so that the
+        // sign is not cut off.
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         const QRect sight(0, m_area->verticalScrollBar()->value(), m_room->width(),
                           m_area->viewport()->height());
@@ -323,7 +325,7 @@ void Lobby::keyPressEvent(QKeyEvent* event) {
 }
 
 void Lobby::resizeEvent(QResizeEvent*) {
-    // Only a window that is being dragged makes do with pictures of another size.
+    // Scale old pictures only while the window is being dragged.
     if (m_resized.isValid() && m_resized.elapsed() < kLiveMillis && isVisible()) m_settle.start();
     m_resized.start();
     arrange();
@@ -338,7 +340,7 @@ void Lobby::showEvent(QShowEvent* event) {
 
 void Lobby::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    // Where not all is in sight the shelf comes first.
+    // Start at the shelf if not everything is visible.
     const bool whole = m_room->height() <= m_area->viewport()->height();
     whole ? m_counter->mainButton()->setFocus(event->reason())
           : m_shelf->chosenPoster()->setFocus(event->reason());

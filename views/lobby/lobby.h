@@ -1,5 +1,5 @@
-// The lobby: a shelf of games in a tackle shop. Posters on a board, notes on the wall (today's deal, a deal
-// from a friend), unfinished games taped to the counter, and two regulars who say something true.
+// The lobby, a tackle shop: a shelf with posters of the games, notes on the wall (today's deal, a deal from a
+// friend), unfinished games on the counter, and two regulars.
 #pragma once
 
 #include "views/lobby/keptcard.h"
@@ -23,61 +23,59 @@ class LobbyRoom;
 class PosterShelf;
 class WallNote;
 
-/// A press on a poster sits down at a table of that game as it was last set up; beside it another one is set
-/// up, and the rules are read. Arrows go from poster to poster and between shelf, wall and counter; Tab meets
-/// the chosen poster alone. The gold button goes on with the last game, also by Enter where nothing else has
-/// the focus.
+/// A press on a poster opens a table of that game with its last settings. The buttons below it set up another
+/// table and show the rules. Arrows move between posters, shelf, wall and counter; Tab stops only at the
+/// chosen poster. The gold button resumes the last game, also with Enter if nothing else has the focus.
 class Lobby : public QWidget {
     Q_OBJECT
 
   public:
     explicit Lobby(QWidget* parent = nullptr);
 
-    /// The game whose poster is the chosen one: it has, or last had, the focus.
+    /// The game of the chosen poster, which has or last had the focus.
     QString currentGame() const;
-    /// There is a table to go back to, of the game called so; empty: none.
+    /// Sets the title of the game to which the user can return; empty: none.
     void setResumable(const QString& title);
-    /// What is kept; the regulars choose a sentence anew.
+    /// Sets the facts about stored games. The regulars choose a new sentence.
     void setFacts(const ShelfFacts& facts);
-    /// Games whose lessons have been gone through wear a badge, and nobody calls him new who has learned
-    /// one. `offer`: while nobody has played anything, a
-    /// strip offers the lesson of the first game.
+    /// Marks the games in `learned` with a badge. `offer`: while nobody has played or learned anything, a
+    /// strip offers the lesson of the current game.
     void setLessons(const QStringList& learned, bool offer);
-    /// The lesson of that game was left at that part, counted from 1; an empty game: none was.
+    /// The lesson of that game was left at `part`, counted from 1. An empty `game` means none.
     void setLeftLesson(const QString& game, int part);
     QString leftLesson() const { return m_leftLesson; }
-    /// The poster of that game is the chosen one, as far as it has one.
+    /// Chooses the poster of that game, if it has one.
     void chooseGame(const QString& game);
-    /// So many puzzles of that game, which has so many, have been solved. Told with the next setLessons().
+    /// Sets the numbers of solved and of all puzzles of that game. Takes effect with the next setLessons().
     void setSolved(const QString& game, int solved, int puzzles);
     /// The game to begin with.
     QString firstGame() const;
-    /// Something of that game is kept.
+    /// True if a match of that game is stored.
     bool hasPlayed(const QString& game) const;
-    /// All unfinished games, also those that have no card on the counter.
+    /// All unfinished games, also those without a card on the counter.
     const QList<UnfinishedGame>& unfinished() const;
 
   signals:
     void playWanted(const QString& game);
     void newTableWanted(const QString& game);
-    /// Of that game, for the rules reader.
+    /// The user wants to read the rules of that game.
     void rulesWanted(const QString& game);
-    /// The lesson of that game, which was offered; or none, thanks.
+    /// The user wants the lesson of that game, or declined the offered one.
     void lessonWanted(const QString& game);
     void lessonDeclined();
-    /// Puzzles of that game.
+    /// The user wants puzzles of that game.
     void puzzlesWanted(const QString& game);
     void resumeWanted();
-    /// One of the unfinished games is to be gone on with, or given up.
+    /// The user wants to resume or to give up an unfinished game.
     void keptWanted(qint64 match);
     void giveUpWanted(qint64 match);
-    /// More of them than the counter has room for are to be shown.
+    /// The user wants to see all unfinished games.
     void allUnfinishedWanted();
-    /// The deal of that day of that game, from its beginning.
+    /// The user wants to play that game's deal of the day from its beginning.
     void dayDealWanted(const QString& game, const QDate& day);
-    /// How today's deal ended: that match.
+    /// The user wants to see the result of today's deal, which is that match.
     void dayResultWanted(const MatchLine& match);
-    /// The facts are of an earlier day: setFacts() with new ones is wanted.
+    /// The facts are from an earlier day. Call setFacts() with new ones.
     void dayPassed();
     void dealCodeWanted();
     void historyWanted();
@@ -94,27 +92,28 @@ class Lobby : public QWidget {
 
   private:
     void arrange();
-    /// Puts what is always wanted below what scrolls, or back to the wall and the counter.
+    /// Moves the buttons that must stay visible below the scrolling part, or back to the wall and the
+    /// counter.
     void useFoot(bool foot);
-    /// How wide posters are, and in how many columns they stand, so that all needs the least height beside a
-    /// wall that ends at `wall`; that height.
+    /// Chooses the columns and the width of the posters, for a shelf below a wall that ends at `wall` and a
+    /// window of height `high`. Returns the height needed.
     int fitShelves(int left, int column, int wall, int high, int& poster);
-    /// Lays the wall above the shelf out; its lower edge.
+    /// Returns the lower edge of the wall above the shelf. Moves widgets only if `place` is set.
     int arrangeWall(int left, int width, bool place);
     void choose(int index);
-    /// Lesson and deal of the day are those of the chosen game.
+    /// Updates the lesson and the deal of the day for the chosen game.
     void tellChosen();
     void follow();
     void greet();
     void pressDayDeal();
-    /// Says so if the day of the facts has passed.
+    /// Emits dayPassed() if the facts are from an earlier day.
     void lookAtDay();
     void moveFocus(int key);
 
     QScrollArea* m_area;
     LobbyRoom* m_room;
     LessonStrip* m_strip;
-    QString m_leftLesson; ///< the game; empty: none was left
+    QString m_leftLesson; ///< the game; empty: none
     int m_leftPart = 0;
     LobbyFoot* m_foot;
     Counter* m_counter;
@@ -124,15 +123,15 @@ class Lobby : public QWidget {
 
     ShelfFacts m_facts;
     QString m_resumable;
-    bool m_offer = false;      ///< of a lesson, while nobody has played anything
-    bool m_solvedAnew = false; ///< and not told yet
+    bool m_offer = false;      ///< offer a lesson while nobody has played
+    bool m_solvedAnew = false; ///< setSolved() changed something since the last setLessons()
     int m_visit = -1;
-    bool m_footed = false; ///< buttons are in m_foot
+    bool m_footed = false; ///< the buttons are in m_foot
     LobbyScale m_scale;
     RoomPlan m_plan;
     QElapsedTimer m_resized;
-    QTimer m_settle;   ///< pictures are drawn anew once sizes have come to rest
-    QTimer m_midnight; ///< until the day is looked at again
+    QTimer m_settle;   ///< until sizes have settled and pictures are rendered again
+    QTimer m_midnight; ///< until the next check of the date
 };
 
 } // namespace tacklebox

@@ -28,7 +28,7 @@ int LobbyFoot::layFor(int width, const LobbyScale& scale) {
     layout()->setContentsMargins(side, edge + 2, side, edge);
     const int room = width - 2 * side;
     for (QWidget* button : std::as_const(m_buttons))
-        button->setFont({}); // the row's, not those they had on the wall
+        button->setFont({}); // take the font of the row, not the one from the wall
     m_row->fitLetters(scale.body(kFootLetters, true), 1, room);
     return m_row->heightForWidth(room) + 2 * edge + 2;
 }

@@ -1,4 +1,4 @@
-// The buttons of the lobby in a row of their own, below what scrolls.
+// A row of buttons below the scrolling part of the lobby.
 #pragma once
 
 #include "views/theme/nightbar.h"
@@ -9,16 +9,17 @@ class ButtonRow;
 class KeyButton;
 struct LobbyScale;
 
-/// Holds them where not all of the lobby has room: what is always wanted stays in sight.
+/// Keeps the important buttons visible if the lobby has to scroll.
 class LobbyFoot : public NightBar {
     Q_OBJECT
 
   public:
     explicit LobbyFoot(QWidget* parent = nullptr);
 
-    /// Takes these in their order.
+    /// Takes the buttons in this order.
     void take(const QList<KeyButton*>& buttons);
-    /// The height for that width; their letters give way before they need another row.
+    /// Lays the buttons out for that width and returns the height needed. Uses a smaller font rather than
+    /// another row.
     int layFor(int width, const LobbyScale& scale);
 
   private:

@@ -1,5 +1,5 @@
-// Where everything in the lobby stands: the wall above, the shelf below it, the counter in front, and the
-// foot for what has no room there.
+// The layout of the lobby: the wall at the top, the shelf below it, the counter in front, and the foot if it
+// has to scroll.
 #include "views/lobby/counter.h"
 #include "views/lobby/lessonstrip.h"
 #include "views/lobby/lobby.h"
@@ -28,7 +28,7 @@ constexpr qreal kTopPad = 5, kNoteWide = 350, kButtonLetters = 15;
 } // namespace
 
 void Lobby::arrange() {
-    if (!isVisible()) return; // it will be when it is shown
+    if (!isVisible()) return; // done when it is shown
     const int wide = width(), all = height();
     m_scale.live = m_settle.isActive();
     m_scale.unit = tokens::scaleOf(wide, all + kBarHeight * tokens::scaleOf(wide, all));
@@ -58,7 +58,7 @@ void Lobby::arrange() {
     m_area->setGeometry(0, strip, wide, high);
     m_foot->setGeometry(0, all - foot, wide, foot);
     int room = wide, tall = needed(room, high, poster);
-    if (tall > high) { // a bar to scroll by takes room
+    if (tall > high) { // the scroll bar takes room
         room = wide - bar;
         tall = needed(room, high, poster);
     }
@@ -66,7 +66,7 @@ void Lobby::arrange() {
     tall = std::max(tall, high);
     m_plan.size = {room, tall};
     m_room->resize(m_plan.size);
-    // What is left goes above the posters and to the counter.
+    // Put the spare height above the posters and the counter.
     const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
     const int wall = arrangeWall(left, column, true);
     const int shelves = m_shelf->arrange(left, column, wall + std::min(extra / 3, u(60)), poster, &m_plan);
@@ -95,8 +95,8 @@ void Lobby::useFoot(bool foot) {
 
 int Lobby::fitShelves(int left, int column, int wall, int high, int& poster) {
     const auto [least, most] = m_shelf->fitColumns(column);
-    // The widest posters with which all fits; else those with which the tags of the first row are seen whole;
-    // else those that need least.
+    // Choose the widest posters with which everything fits. Otherwise choose the widest with which the tags
+    // of the first row are visible, or else those that need the least height.
     int lowest = INT_MAX, tagged = 0, withTags = 0;
     poster = most;
     for (int tried = most; tried >= least; tried -= 2) {
@@ -134,7 +134,7 @@ int Lobby::arrangeWall(int left, int width, bool place) {
     const int wanted =
         std::max({leftRow, rightRow, m_dayDeal->leastWidth(scale), m_friend->leastWidth(scale)});
     if (side() < wanted) sign = std::max(u(kSignLeast), width - 2 * (wanted + u(kSideGap)));
-    // With the foot below every line counts: the sign yields where that makes the notes lower.
+    // With the foot every line counts: make the sign smaller if this makes the notes lower.
     const auto notesHigh = [&] {
         const int note = std::min(side(), u(kNoteWide * scale.text));
         return std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
@@ -165,7 +165,7 @@ int Lobby::arrangeWall(int left, int width, bool place) {
         put(m_friend, QRect(right - note, at, note, high));
         return std::max(qRound(board.bottom()) + u(6), at + high);
     }
-    // Below it: the buttons in as many rows as they need, then the notes.
+    // Below the sign: the buttons in as many rows as they need, then the notes.
     int y = qRound(board.bottom()) + u(14), x = left;
     if (!m_footed) {
         for (KeyButton* button : {m_history, m_statistics, m_puzzles, m_learn, m_settings}) {

@@ -1,4 +1,4 @@
-// The shop itself behind all that stands in it, and captions on its wood.
+// The background of the lobby, and captions on its wood.
 #pragma once
 
 #include "views/lobby/lobbyscenery.h"
@@ -12,8 +12,8 @@
 
 namespace tacklebox {
 
-/// The room itself; painted once for each size. Its picture is as large as the window: it is let go when
-/// nothing has been painted for a second, and what is uncovered then is painted anew where it is uncovered.
+/// The background of the lobby. Its picture is as large as the window, so it is cached only until nothing has
+/// been painted for a second. After that, small areas are painted directly.
 class LobbyRoom : public QWidget {
   public:
     explicit LobbyRoom(QWidget* parent = nullptr) : QWidget(parent) {
@@ -22,12 +22,12 @@ class LobbyRoom : public QWidget {
         connect(&m_still, &QTimer::timeout, this, [this] { m_picture = {}; });
     }
 
-    /// Laid out so; `live`: sizes change quickly, and the picture of the last one will do meanwhile.
+    /// Sets the layout. `live`: sizes change quickly, so the previous picture may be stretched meanwhile.
     void set(const RoomPlan& plan, theme::Scenery scenery, bool live) {
         const bool same = plan == m_plan && scenery == m_scenery;
         m_plan = plan;
         m_scenery = scenery;
-        if (same && (m_picture.isNull() || m_painted == m_plan)) return; // it is painted so, or will be
+        if (same && (m_picture.isNull() || m_painted == m_plan)) return; // it is painted already, or will be
         if (live && !m_picture.isNull()) return update();
         m_picture = {};
         update();
@@ -47,7 +47,7 @@ class LobbyRoom : public QWidget {
             m_picture = paintedRoom(m_plan, devicePixelRatioF(), m_scenery);
         }
         if (m_painted == m_plan) return painter.drawPixmap(0, 0, m_picture);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // while the window is being sized
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // while the window is being resized
         painter.drawPixmap(rect(), m_picture, m_picture.rect());
     }
 
@@ -64,9 +64,9 @@ class LobbyRoom : public QWidget {
 class WoodCaption : public QLabel {
   public:
     using QLabel::QLabel;
-    qreal unit = 1; ///< pixels of a unit at scale 1
+    qreal unit = 1; ///< pixels per unit at scale 1
 
-    /// As large as its words want it.
+    /// The size that the text needs.
     QSize captionSize() const {
         return {qRound(fontMetrics().horizontalAdvance(text()) + 20 * unit),
                 qRound(fontMetrics().height() + 6 * unit)};

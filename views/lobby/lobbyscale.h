@@ -1,4 +1,4 @@
-// How large everything in the lobby is drawn, and in which letters.
+// Sizes and fonts in the lobby.
 #pragma once
 
 #include "views/lobby/lobbyscenery.h"
@@ -8,9 +8,9 @@
 namespace tacklebox {
 
 struct LobbyScale {
-    qreal unit = 1;    ///< pixels of a unit: tokens::scaleOf()
-    qreal text = 1;    ///< the person's factor for letters, 1 to 2
-    bool live = false; ///< sizes change quickly: pictures may be those of the last one
+    qreal unit = 1;    ///< pixels per unit: tokens::scaleOf()
+    qreal text = 1;    ///< the user's factor for font sizes, 1 to 2
+    bool live = false; ///< sizes change quickly: pictures may have the previous size
 
     qreal px(qreal units) const { return units * unit; }
     QFont body(qreal size, bool strong = false) const {
@@ -21,7 +21,7 @@ struct LobbyScale {
     bool operator==(const LobbyScale&) const = default;
 };
 
-/// Words in which a score, "75 to 25", is never in two lines.
+/// Inserts no-break spaces, so that a score ("75 to 25") stays on one line.
 inline QString together(QString words) {
     for (qsizetype i = 1; i + 1 < words.size(); ++i) {
         const qsizetype next = words.indexOf(u' ', i + 1);
@@ -32,7 +32,7 @@ inline QString together(QString words) {
     return words;
 }
 
-/// A hard edge below something, as everything here throws its shadow.
+/// The opacity of the hard shadows in the lobby.
 inline constexpr qreal kShadowStrength = 0.5;
 
 } // namespace tacklebox

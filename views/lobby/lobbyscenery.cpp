@@ -29,7 +29,7 @@ QColor faded(QColor colour, qreal share) {
     return colour;
 }
 
-/// Boards one above the other, with joints, nails and a little grain; `unit` pixels a unit.
+/// Paints rows of boards with joints, nails and grain. `unit`: pixels per unit.
 void paintPlanks(QPainter& p, const QRectF& area, int rows, const QColor& light, const QColor& dark,
                  qreal length, qreal unit) {
     p.fillRect(area, light);
@@ -79,14 +79,14 @@ void paintWall(QPainter& p, const RoomPlan& plan, Scenery scenery) {
     lamp.setColorAt(1, faded(kLamp, 0));
     p.save();
     p.translate(width / 2, 0);
-    p.scale(std::max(1.0, width / (2 * reach)), 1); // as far as the wall goes
+    p.scale(std::max(1.0, width / (2 * reach)), 1); // as far as the wall extends
     p.translate(-width / 2, 0);
     p.fillRect(QRectF(width / 2 - reach, 0, 2 * reach, height), lamp);
     p.restore();
 }
 
 QPainterPath signPath(const QRectF& r, qreal unit) {
-    // Wider above than below, with round corners.
+    // Wider at the top, with round corners.
     const qreal slant = 8 * unit, corner = 14 * unit;
     QPainterPath path(QPointF(r.left() + corner, r.top()));
     path.lineTo(r.right() - corner, r.top());
@@ -185,7 +185,7 @@ void paintCounter(QPainter& p, const RoomPlan& plan, Scenery scenery) {
         p.drawLine(QPointF(0, y), QPointF(width, y));
 }
 
-/// Sky, ground, deep water and rim of a place.
+/// The colours of sky, water and rim.
 struct PlaceColours {
     QColor skyTop, skyLow, water, deep, rim;
 };
@@ -261,7 +261,7 @@ void paintSnapshot(QPainter& p, const QRectF& rect, qreal unit, Ground ground, c
     sky.setColorAt(1, colours.skyLow);
     p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), shore - rect.top()), sky);
     p.fillRect(QRectF(rect.left(), shore, rect.width(), rect.bottom() - shore), colours.rim);
-    // The water, with the deck in it, where nobody's face is.
+    // The water. The deck is where there are no portraits.
     const qreal high = rect.bottom() - shore;
     const QRectF water(rect.left() + rect.width() * 0.04, shore + high * 0.08, rect.width() * 0.92,
                        high * 1.1);

@@ -1,5 +1,4 @@
-// The room that the lobby is: planked wall, lamp light, the sign on its chains, shelf and counter. And
-// what stands in it, drawn in the same hand: snapshots of tables, paper, tape.
+// Paints the room of the lobby (wall, lamp light, sign, shelf, counter) and small pictures in the same style.
 #pragma once
 
 #include "views/theme/theme.h"
@@ -14,41 +13,41 @@ class QPainter;
 
 namespace tacklebox {
 
-/// Where things are, in logical pixels of the picture.
+/// The layout of the room, in logical pixels of the picture.
 struct RoomPlan {
     QSize size;
-    qreal unit = 1;      ///< pixels of a unit at scale 1
-    QRectF sign;         ///< the board with the program's name; its chains go up to the edge
+    qreal unit = 1;      ///< pixels per unit at scale 1
+    QRectF sign;         ///< the board with the program's name; its chains reach the upper edge
     QList<qreal> boards; ///< upper edges of shelf boards
     qreal counter = 0;   ///< upper edge
 
     bool operator==(const RoomPlan&) const = default;
 };
 
-/// How high a shelf board is, in units.
+/// The height of a shelf board, in units.
 inline constexpr qreal kBoardHeight = 40;
 
-/// All of it, from (0, 0) on.
+/// Paints the whole room, from (0, 0).
 void paintRoom(QPainter& painter, const RoomPlan& plan, theme::Scenery scenery);
 
-/// A pixmap of size * ratio physical pixels.
+/// Returns the room as a pixmap of size * ratio physical pixels.
 QPixmap paintedRoom(const RoomPlan& plan, qreal ratio, theme::Scenery scenery);
 
-/// A small picture of a table: the colours and light of its ground, the
-/// faces of those at it (pixmaps of the same size, as many as fit, overlapping where it is narrow), and the
-/// back of its cards in the middle of the water. `unit`: pixels of a unit.
+/// Paints a small picture of a table: its background, the players' portraits, and the back of its cards on
+/// the water. `faces` must have the same size; they overlap if the picture is narrow. `unit`: pixels per
+/// unit.
 void paintSnapshot(QPainter& painter, const QRectF& rect, qreal unit, Ground ground,
                    const QList<QPixmap>& faces, const QPixmap& back);
 
-/// Words on a chip of night, as captions on scenery have it.
+/// Paints a caption on a dark chip.
 void paintChip(QPainter& painter, const QRectF& rect, const QString& words, const QFont& font, qreal unit);
 
-/// An SVG, rendered at exactly the size at which it is drawn, and kept until it is drawn in another one.
+/// An SVG, rendered at the exact size needed and cached until another size is needed.
 class SvgPicture {
   public:
     SvgPicture() = default;
     explicit SvgPicture(const QString& file) : m_file(file) {}
-    /// `live`: while sizes change quickly the picture of the last one will do, if there is one.
+    /// Returns the picture. With `live`, it may have the previous size.
     const QPixmap& at(QSizeF logical, qreal ratio, bool live = false);
 
   private:

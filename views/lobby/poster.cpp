@@ -16,7 +16,7 @@ constexpr qreal kPosterMargin = 11, kForward = 16, kOverHover = 6, kHang = 27, k
                 kTagEnd = 6, kWordsLeft = 13, kTitle = 20, kMotto = 15, kPlayers = 14, kStatus = 13,
                 kSolved = 15, kUsualWidth = 184;
 constexpr qreal kPosterShape = 4.0 / 3;
-constexpr qreal kMostBand = 0.42; ///< of a poster, for its words
+constexpr qreal kMostBand = 0.42; ///< of a poster, for its text
 
 QColor shade(qreal share) {
     QColor night = tokens::kNight;
@@ -153,7 +153,7 @@ int Poster::heightFor(const LobbyScale& scale, int width, int tag) {
 
 void Poster::paintPoster(QPainter& p, const QRectF& box) {
     LobbyScale scale = m_scale;
-    scale.unit = std::min(scale.unit, box.width() / kUsualWidth); // words and rims are a part of the picture
+    scale.unit = std::min(scale.unit, box.width() / kUsualWidth); // text and rim scale with the picture
     const qreal corner = scale.px(12);
     p.setPen(Qt::NoPen);
     p.setBrush(shade(kShadowStrength));
@@ -165,7 +165,7 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
         p.setBrush(m_chosen ? theme::currentTheme().act : theme::currentTheme().row);
         const qreal round = m_chosen ? corner + scale.px(6) : scale.px(5);
         p.drawRoundedRect(box.adjusted(-rim, -rim, rim, rim), round, round);
-        if (hasFocus()) { // gold light with ink between, as every button has it
+        if (hasFocus()) { // a gold and an ink line, as on every button
             p.setBrush(Qt::NoBrush);
             p.setPen(QPen(theme::currentTheme().ring, scale.px(3)));
             p.drawRoundedRect(box.adjusted(-rim + scale.px(2.4), -rim + scale.px(2.4), rim - scale.px(2.4),
@@ -178,7 +178,7 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     p.drawPixmap(box, picture, QRectF(picture.rect()));
     if (m_learned) paintBadge(p, box);
     if (m_solved > 0) paintSolved(p, box);
-    // Title and motto in the band; from below, as many lines as they take.
+    // Title and motto at the bottom of the picture, in as many lines as they need.
     const QFont title = titleFont(scale, qRound(box.width())), motto = scale.body(kMotto);
     const qreal inset = box.width() * kWordsLeft / kUsualWidth, left = box.left() + inset,
                 room = box.width() - 2 * inset + scale.px(4);
@@ -186,9 +186,9 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     int mottoHigh = linesHigh(motto, m_game.motto(), room);
     const qreal bottom = box.bottom() - scale.px(9);
     const auto band = [&] { return mottoHigh + titleHigh + scale.px(13); };
-    const bool withMotto = band() < box.height() * kMostBand; // large letters leave the picture its room
+    const bool withMotto = band() < box.height() * kMostBand; // with a large font the picture needs the room
     if (!withMotto) mottoHigh = 0;
-    if (band() > scale.px(66)) { // more than the picture leaves
+    if (band() > scale.px(66)) { // more than the picture's own band
         p.setPen(Qt::NoPen);
         p.setBrush(shade(0.86));
         p.drawRoundedRect(QRectF(box.left() + scale.px(6), bottom - band() + scale.px(4),

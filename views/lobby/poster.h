@@ -1,5 +1,5 @@
-// A game on the shelf: its poster, and hanging from the board below it a tag with players, minutes, and what
-// lies there unfinished or how it ended last.
+// A game on the shelf: its poster, and below the board a tag with players, minutes, and its unfinished or
+// last match.
 #pragma once
 
 #include "views/games/games.h"
@@ -9,7 +9,7 @@
 
 namespace tacklebox {
 
-/// Pressed by click, Enter or Space. Nothing on it is ever cut.
+/// Pressed by click, Enter or Space. Its text is never cut off.
 class Poster : public QAbstractButton {
     Q_OBJECT
 
@@ -17,28 +17,29 @@ class Poster : public QAbstractButton {
     explicit Poster(const GameInfo& game, QWidget* parent = nullptr);
 
     const QString& game() const { return m_game.id; }
-    /// It stands forward, in gold.
+    /// Moves the poster forward and gives it a gold rim.
     void setChosen(bool chosen);
-    /// What is known of it, for the tag: "Unfinished: you lead"; `whole` says it for a reader of the screen.
+    /// Sets the text on the tag, such as "You lead, 75 to 25". `whole` is the full text for screen readers
+    /// and the tooltip.
     void setStatus(const QString& line, const QString& whole);
     const QString& status() const { return m_status; }
-    /// Its lesson has been gone through: it wears a badge. Told with the next setStatus().
+    /// Shows a badge for a completed lesson. Its description changes with the next setStatus().
     void setLearned(bool learned);
     bool learned() const { return m_learned; }
-    /// So many of its puzzles have been solved: a pill says so, unless there is none. Told as the badge is.
+    /// Shows the number of solved puzzles, unless it is 0. Its description changes with the next setStatus().
     void setSolved(int solved, int puzzles);
     int solved() const { return m_solved; }
 
     void setScale(const LobbyScale& scale);
-    /// The least width of the poster in which its words are whole.
+    /// The least width of the poster at which no word is cut off.
     int leastWidth(const LobbyScale& scale) const;
-    /// The width of a tag that has each of its lines in one.
+    /// The width of a tag on which no line wraps.
     int fullTagWidth(const LobbyScale& scale) const;
-    /// How high a tag of that width must be.
+    /// The height of a tag of that width.
     int tagHeight(const LobbyScale& scale, int width) const;
-    /// How wide the poster is: its tag, which fills the widget, may be wider.
+    /// Sets the width of the picture. The tag fills the widget and may be wider.
     void setPictureWidth(int width);
-    /// Where the upper edge of its board is in the widget, and how high all of it is with a tag that high.
+    /// The upper edge of the board in the widget, and the height of the widget with a tag of height `tag`.
     /// The widget is wider than poster and tag by margin() on each side.
     static int boardAt(const LobbyScale& scale, int width);
     static int heightFor(const LobbyScale& scale, int width, int tag);
@@ -55,7 +56,7 @@ class Poster : public QAbstractButton {
     void paintSolved(QPainter& painter, const QRectF& box) const;
     void paintTag(QPainter& painter, const QRectF& box);
 
-    /// leastWidth(), and what it follows from: the lobby asks for it each time that it is laid out.
+    /// The cached leastWidth() and its inputs. Each layout of the lobby asks for it.
     struct Least {
         qreal unit = 0, text = 0;
         QString status;

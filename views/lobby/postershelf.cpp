@@ -14,7 +14,7 @@ namespace {
 
 // Units at scale 1.
 constexpr qreal kPosterWidth = 184, kPosterLeast = 104, kPosterMost = 300;
-constexpr qreal kBesidePoster = 22; ///< its buttons may be wider than it by so much on each side
+constexpr qreal kBesidePoster = 22; ///< how far the buttons may extend beyond their poster on each side
 
 KeyButton* shelfButton(const QString& words, const QString& name, QWidget* parent) {
     auto* button = new KeyButton(words, {}, parent);
@@ -23,7 +23,7 @@ KeyButton* shelfButton(const QString& words, const QString& name, QWidget* paren
     return button;
 }
 
-/// The game to begin with first, the others in their usual order.
+/// The games in their usual order, but the one for newcomers first.
 QList<GameInfo> onTheShelf() {
     QList<GameInfo> games = gameInfos();
     std::stable_partition(games.begin(), games.end(), [](const GameInfo& game) { return game.first; });
@@ -160,7 +160,7 @@ std::pair<int, int> PosterShelf::fitColumns(int width) {
     const int gap = 2 * Poster::margin(m_scale), least = leastWidth();
     m_columns = std::clamp((width + gap) / (least + gap), 1, count());
     while (count() % m_columns != 0)
-        --m_columns; // rows of one length
+        --m_columns; // rows of equal length
     const int most = std::min((width - gap * (m_columns - 1)) / m_columns,
                               qRound(m_scale.px(m_columns < count() ? kPosterMost : kPosterWidth * 1.15)));
     return {least, most};
@@ -173,8 +173,8 @@ PosterShelf::Row PosterShelf::rowOf(int width, int posterWidth) const {
     const int both = fresh + between + rules;
     Row row;
     row.tagWidth = posterWidth;
-    int most = posterWidth + qRound(scale.px(64)); // posters of one row are not far apart
-    if (m_columns > 1 && m_columns < count()) {    // with large letters, which need width rather than height
+    int most = posterWidth + qRound(scale.px(64)); // do not spread the posters of a row too far
+    if (m_columns > 1 && m_columns < count()) {    // with a large font, tags need width rather than height
         int full = posterWidth;
         for (const Poster* poster : m_posters)
             full = std::max(full, poster->fullTagWidth(scale));
@@ -186,7 +186,7 @@ PosterShelf::Row PosterShelf::rowOf(int width, int posterWidth) const {
         row.tag = std::max(row.tag, poster->tagHeight(scale, row.tagWidth));
     row.whole = Poster::heightFor(scale, posterWidth, row.tag);
     row.stride = m_columns > 1 ? std::min((width - row.tagWidth) / (m_columns - 1), most) : 0;
-    // Side by side they may be wider than their poster, as far as those beside it and the room's edge leave.
+    // Side by side, the buttons may be wider than their poster, as far as neighbours and edges allow.
     const int free = m_columns > 1
                          ? std::min(row.stride - between, row.tagWidth + 2 * qRound(scale.px(kBesidePoster)))
                          : posterWidth;

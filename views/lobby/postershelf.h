@@ -1,4 +1,4 @@
-// The shelf of the lobby: a poster for each game, and below it a new table and the rules.
+// The shelf of the lobby: for each game a poster with two buttons below it, for a new table and the rules.
 #pragma once
 
 #include "views/lobby/lobbyscale.h"
@@ -14,12 +14,12 @@ namespace tacklebox {
 class KeyButton;
 class Poster;
 
-/// One poster is the chosen one: Tab meets it and its buttons alone. The game to begin with comes first.
+/// Tab stops only at the chosen poster and its buttons. The game for newcomers comes first.
 class PosterShelf : public QObject {
     Q_OBJECT
 
   public:
-    /// All that stands on it are children of `room`.
+    /// `room` becomes the parent of all widgets.
     PosterShelf(QWidget* room, QObject* parent);
 
     int count() const { return int(m_posters.size()); }
@@ -32,29 +32,29 @@ class PosterShelf : public QObject {
     /// Posters and buttons, in the order of Tab.
     QList<QWidget*> parts() const;
     QList<QWidget*> posters() const;
-    /// Where that arrow key leads from a button of a poster, if that is the other one or the poster itself;
-    /// else null.
+    /// Returns the widget to which that arrow key leads from a poster's button: its other button or the
+    /// poster. Returns null if the key leads elsewhere.
     QWidget* nextWithin(const QObject* part, int arrow) const;
-    /// To which poster that belongs; -1: to none.
+    /// The index of the poster to which that widget belongs; -1 if none.
     int posterOf(const QObject* part) const;
 
     void choose(int index);
-    /// The poster of that game; -1 if it has none.
+    /// The index of that game's poster; -1 if it has none.
     int posterOf(const QString& game) const;
     void setLearned(const QStringList& games);
-    /// So many puzzles of that game, which has so many, have been solved; false if that is known.
+    /// Sets the numbers of solved and of all puzzles of that game. Returns false if nothing has changed.
     bool setSolved(const QString& game, int solved, int puzzles);
-    /// Below each poster: what lies there unfinished, or how the last match ended. `fresh`: nobody has played
+    /// Shows the unfinished match or the last result of each game on its tag. `fresh`: nobody has played
     /// anything.
     void tell(const ShelfFacts& facts, bool fresh);
 
     void setScale(const LobbyScale& scale);
-    /// Chooses in how many columns posters stand in that width; how wide they are then at least and at most.
+    /// Chooses the number of columns for that width. Returns the least and the greatest width of the posters.
     std::pair<int, int> fitColumns(int width);
-    /// Where the tags of the first row end then.
+    /// Returns the lower edge of the tags in the first row. Call fitColumns() first.
     int tagsEnd(int width, int top, int posterWidth) const;
-    /// With posters so wide, from `top` on; its lower edge. With a plan everything is put there, and the plan
-    /// is told where boards lie.
+    /// Returns the lower edge of a shelf with posters of that width. With a plan, also places the widgets and
+    /// adds the shelf boards to the plan.
     int arrange(int left, int width, int top, int posterWidth, RoomPlan* plan);
 
   signals:
@@ -63,12 +63,12 @@ class PosterShelf : public QObject {
     void rulesWanted(const QString& game);
 
   private:
-    /// How posters so wide stand in a row of that width.
+    /// The measures of a row of posters.
     struct Row {
-        int tagWidth = 0, tag = 0; ///< of each tag: it may be wider than the poster
-        int whole = 0;             ///< from a poster's top to the end of its tag
+        int tagWidth = 0, tag = 0; ///< width and height of each tag, which may be wider than the poster
+        int whole = 0;             ///< from the top of a poster to the end of its tag
         int stride = 0;            ///< from poster to poster
-        bool stacked = false;      ///< the two buttons, one below the other
+        bool stacked = false;      ///< the two buttons are one below the other
     };
     Row rowOf(int width, int posterWidth) const;
     int leastWidth() const;

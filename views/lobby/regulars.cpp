@@ -63,7 +63,7 @@ void Regulars::paintEvent(QPaintEvent*) {
         p.drawPixmap(box, pixmap, QRectF(pixmap.rect()));
     }
     const qreal radius = scale.px(12);
-    // Just above the faces, however much room there is.
+    // Directly above the faces, however much room there is.
     const qreal above = std::max(scale.px(1.5), left.top() - scale.px(kTail / 2) - high);
     const QRectF bubble(scale.px(1.5), above, width() - scale.px(kBubbleShadow), high - scale.px(3));
     const QPointF tip(left.center().x() + scale.px(10), left.top() + scale.px(8));

@@ -1,4 +1,4 @@
-// Two regulars behind the counter; one of them says a sentence in a bubble above both.
+// Two regulars behind the counter, and a speech bubble of one of them.
 #pragma once
 
 #include "views/lobby/greeting.h"
@@ -8,7 +8,7 @@
 
 namespace tacklebox {
 
-/// A label, so that a reader of the screen finds the sentence.
+/// A label, so that screen readers find the sentence.
 class Regulars : public QLabel {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ class Regulars : public QLabel {
     const Greeting& greeting() const { return m_greeting; }
 
     void setScale(const LobbyScale& scale);
-    /// The least height: the bubble, and faces that can still be told.
+    /// The least height: the bubble, and recognisable faces.
     int leastHeight(const LobbyScale& scale, int width) const;
 
   protected:

@@ -16,7 +16,7 @@ bool tellsOfAPerson(const MatchLine& match) {
     return person && !match.whatIf && match.seats.size() == match.result.seats.size();
 }
 
-/// What became of that deal among these matches, of which the later ones come first.
+/// The state of that deal according to these matches, of which later ones must come first.
 DayDeal dayDealAmong(Store& store, const QList<MatchLine>& matches, const TablePlan& plan,
                      const QDate& today) {
     DayDeal deal;

@@ -1,4 +1,4 @@
-// What the lobby tells of the games that are kept: plain data, read from the store in one go.
+// Facts about the stored games for the lobby, as plain data.
 #pragma once
 
 #include "model/store/storedmatch.h"
@@ -16,45 +16,45 @@ namespace tacklebox {
 
 class Store;
 
-/// What has become of a game's deal of the day at this computer.
+/// The state of a game's deal of the day on this computer.
 struct DayDeal {
     enum class State : quint8 {
-        Fresh,  ///< nobody has begun it
+        Fresh,  ///< nobody has started it
         Begun,  ///< `match` is not over
-        Played, ///< `match` is over, the first that was
+        Played, ///< `match` is the first that was finished
     };
     State state = State::Fresh;
     MatchLine match;
 };
 
 struct ShelfFacts {
-    QDateTime now;                  ///< local time; its day is today
-    QList<MatchLine> unfinished;    ///< but for the one at the table; what can be gone on with comes first
-    std::optional<MatchLine> here;  ///< the unfinished one at the table
-    QList<MatchLine> lately;        ///< the last that were finished by persons, the latest first
-    bool all = true;                ///< `lately` has all that there are
-    QHash<QString, MatchLine> last; ///< the last one of each game that has any, by its id
-    QHash<QString, DayDeal> today;  ///< of each game, by its id
-    QStringList learned;            ///< games whose lessons were gone through, by their ids; of the settings
-    QString lesson;                 ///< the game whose lesson was left, if any
+    QDateTime now;                  ///< local time; its date is today
+    QList<MatchLine> unfinished;    ///< without the one at the table; resumable ones first
+    std::optional<MatchLine> here;  ///< the unfinished match at the table
+    QList<MatchLine> lately;        ///< the last finished matches with a person, latest first
+    bool all = true;                ///< `lately` contains all of them
+    QHash<QString, MatchLine> last; ///< the last finished match of each game, by the game's id
+    QHash<QString, DayDeal> today;  ///< by the game's id
+    QStringList learned;            ///< ids of games with completed lessons; from the settings
+    QString lesson;                 ///< id of the game whose lesson was left; empty: none
 
-    /// Whether somebody has begun any match, or one of that game.
+    /// True if any match, or one of that game, is stored.
     bool hasPlayed() const { return here || !unfinished.isEmpty() || !lately.isEmpty(); }
     bool hasPlayed(const QString& game) const;
-    /// The unfinished match of that game to tell of: the one at the table, else one that can be gone on with,
-    /// else any; null if there is none.
+    /// The unfinished match of that game to show: the one at the table, else a resumable one, else any; null
+    /// if there is none.
     const MatchLine* unfinishedOf(const QString& game) const;
 };
 
-/// So many finished matches are looked at, to see how somebody fares.
+/// The maximum number of finished matches to read.
 inline constexpr int kLatelyMost = 50;
 
-/// Reads what is kept. What-ifs and matches of bots alone tell nothing of a person and are left out. A store
-/// that cannot be read has no games.
+/// Reads the facts from the store. Leaves out finished what-ifs and matches without a person. A store that
+/// can't be read has no games.
 ShelfFacts factsOf(Store& store, const QDateTime& now);
 
-/// True if seats and levels are those of the deal of the day, whoever the person is and whatever the bots are
-/// called: only then results can be compared.
+/// True if the seats of people and the levels of bots are those of the deal of the day, whatever their names.
+/// Results are comparable only then.
 bool isSeatedAsOfDay(const MatchLine& match, const QList<SeatPlan>& seats);
 
 } // namespace tacklebox

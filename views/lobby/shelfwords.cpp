@@ -13,7 +13,7 @@
 
 namespace tacklebox {
 
-/// The context of this file's words.
+/// The translation context of this file.
 struct ShelfWords {
     Q_DECLARE_TR_FUNCTIONS(ShelfWords)
 };
@@ -26,7 +26,7 @@ QString number(int value) {
     return theme::numberText(value);
 }
 
-/// "3 May", with the year if it is not this one.
+/// "3 May"; with the year if it is not this year.
 QString dateWords(const QDate& day, const QDate& today) {
     return QLocale().toString(
         day, day.year() == today.year()
@@ -38,7 +38,7 @@ bool hasWon(const MatchLine& match, Seat seat) {
     return match.result.seats[seat].won;
 }
 
-/// Of a match of several persons, or of one who is not alone with bots.
+/// The result of a match other than one person's against bots.
 QString winnersWords(const MatchLine& match, const QDateTime& now) {
     QStringList winners;
     Seat first = kNoSeat;

@@ -1,4 +1,4 @@
-// What the lobby says of a kept game: how it stands, how it ended, and when that was, as people say it.
+// Texts about a stored match: score, result and time.
 #pragma once
 
 #include "views/lobby/shelffacts.h"
@@ -7,7 +7,7 @@
 
 namespace tacklebox {
 
-/// "Twisted Fish", "Great Lakes": as short as a game is called; its id where it is not known.
+/// "Twisted Fish", "Great Lakes": the shortest usual title; the id if the game is unknown.
 QString shortTitle(const QString& game);
 
 /// "today, 21:40", "yesterday, 21:40", "Monday, 21:40" within a week, else "3 May" or "3 May 2025".
@@ -15,21 +15,21 @@ QString momentWords(const QDateTime& when, const QDateTime& now);
 /// The day within a sentence: "today", "yesterday", "on Monday", "on 3 May".
 QString dayWords(const QDateTime& when, const QDateTime& now);
 
-/// How an unfinished match stands, as all at its table know: "Deal 2, you lead, 75 to 25"; "Deal 2, Ben
-/// leads, 75 to 25"; "Deal 2, level at 40"; "Deal 1, no points yet"; with no deal "You lead, 75 to 25". Empty
-/// where it is not known.
+/// The score of an unfinished match, as everybody at its table knows it: "Round 2, you lead, 75 to 25";
+/// "Round 2, Ben leads, 75 to 25"; "Round 2, tied at 40"; "Round 1, no points yet". Without `withDeal`: "You
+/// lead, 75 to 25". Empty if the score is unknown.
 QString leadWords(const MatchLine& match, bool withDeal = true);
-/// The same without the deal, for a tag: "You lead, 75 to 25".
+/// The same without the round, for a tag: "You lead, 75 to 25".
 QString shortLeadWords(const MatchLine& match);
-/// The seat that leads alone in an unfinished match; kNoSeat if none does, or it is not known.
+/// The seat that leads an unfinished match alone; kNoSeat if there is none or the score is unknown.
 Seat leaderOf(const MatchLine& match);
-/// How one person's match against bots ended, or who of several has won, with his points and those of the
-/// best of the others: "won yesterday, 405 to 385"; "Ana won on Monday, 405 to 385".
+/// The result of the only person in a match, or else of its winner, with that player's points and the best
+/// other points: "won yesterday, 405 to 385"; "Ana won on Monday, 405 to 385".
 QString lastResultWords(const MatchLine& match, const QDateTime& now);
-/// What became of the deal of the day: "Not played yet: you against two Perch"; "won, 405 to 385".
+/// The state of the deal of the day: "Not played yet today"; "Played and won, 405 to 385".
 QString dayDealWords(const DayDeal& deal);
 
-/// The best of the others' points, beside those of `seat`; 0 where nobody else plays.
+/// The highest score of the other seats; 0 if there are none.
 int bestOfOthers(const MatchLine& match, Seat seat);
 
 } // namespace tacklebox

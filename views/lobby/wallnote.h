@@ -1,4 +1,4 @@
-// A note pinned to the lobby's wall that can be pressed: today's deal, a deal from a friend.
+// A note on the lobby's wall that can be pressed: today's deal, a deal from a friend.
 #pragma once
 
 #include "views/lobby/lobbyscale.h"
@@ -13,19 +13,19 @@ class WallNote : public QAbstractButton {
 
   public:
     enum class Sign : quint8 {
-        Calendar, ///< a leaf with the day
+        Calendar, ///< a page with the date
         Letter,
     };
 
-    /// `turn`: how much askew it hangs, in degrees.
+    /// `turn`: the angle of the note, in degrees.
     WallNote(Sign sign, qreal turn, QWidget* parent = nullptr);
 
     void setWords(const QString& title, const QString& line);
     const QString& line() const { return m_line; }
-    /// The day of Sign::Calendar.
+    /// Sets the date on Sign::Calendar.
     void setDay(const QDate& day);
     QDate day() const { return m_day; }
-    /// It counts as done: ticked.
+    /// Marks the note with a tick.
     void setDone(bool done);
 
     void setScale(const LobbyScale& scale);
