@@ -10,7 +10,7 @@ namespace {
 
 using enum SoundRank;
 
-/// As in resources/art/sounds/plan.py, which tests hold equal.
+/// Must match resources/art/sounds/plan.py, which tests check.
 constexpr Cue kCues[] = {
     {.name = "card-slide", .steps = 1, .takes = 4, .rank = Whisper, .noise = true, .cards = true},
     {.name = "card-flip", .steps = 1, .takes = 4, .rank = Routine, .noise = true, .cards = true},

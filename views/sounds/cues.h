@@ -1,5 +1,4 @@
-// What can be heard, by name: "ask-2", "splash". How loud each is stands in its file
-// (resources/art/sounds/plan.py).
+// The sounds by name: "ask-2", "splash". Their files contain their loudness (resources/art/sounds/plan.py).
 #pragma once
 
 #include "model/engine/random.h"
@@ -14,40 +13,40 @@
 
 namespace tacklebox {
 
-/// A kind of sound. One of several steps is asked for by the step ("hit-1" to "hit-4"), and each has takes of
-/// which one is heard after the other.
+/// A kind of sound. It has one or more steps, which the name selects ("hit-1" to "hit-4"). Each step has
+/// takes, recordings that alternate at random.
 struct Cue {
     const char* name;
     int steps, takes;
     SoundRank rank;
-    bool noise = false; ///< has no pitch of its own, and may be played a little faster or slower
-    bool cards = false; ///< of cards: three may sound at once, of other kinds two
+    bool noise = false; ///< has no definite pitch, so its speed may vary
+    bool cards = false; ///< three sounds of cards may play at once, but two of any other kind
 
     SoundGroup group() const;
 };
 
-/// All of them.
+/// All kinds of sounds.
 std::span<const Cue> cues();
 
-/// A cue that was asked for.
+/// A step of a cue.
 struct CueStep {
-    const Cue* cue = nullptr; ///< null: there is none of that name
+    const Cue* cue = nullptr; ///< null: the name is unknown
     int step = 0;             ///< from 0
 };
-/// The cue of that name; of a cue of several steps the plain name is the first.
+/// Returns the cue of that name. If a cue has several steps, the plain name means the first.
 CueStep cueNamed(const QString& name);
-/// The cue of the air round a place.
+/// Returns the cue of the ambient sound at a place.
 QString airOf(Ground ground);
-/// A take's file among the resources, the takes counted from 0.
+/// Returns the resource file of a take, counted from 0.
 QString fileOf(CueStep cue, int take);
 
-/// Chooses among the takes of each cue.
+/// Chooses takes at random.
 class Takes {
   public:
     explicit Takes(quint64 seed) : m_chance(seed) {}
-    /// Counted from 0; never the same twice running where there are several.
+    /// Returns a take, counted from 0; never the same twice in a row if there are several.
     int next(CueStep cue);
-    /// -1 to 1, for what varies beside that.
+    /// Returns a random number from -1 to 1, for other variations.
     double wobble() { return m_chance.below(2001) / 1000.0 - 1; }
 
   private:

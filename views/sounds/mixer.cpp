@@ -13,16 +13,16 @@ constexpr double kGroupGlideSeconds = 0.03;
 constexpr double kDownSeconds = 0.03, kUpSeconds = 0.25;
 constexpr double kInsideFadeSeconds = 0.01;
 constexpr double kMostPitch = 4, kMostGain = 4;
-/// Up to here nothing is changed (-3 dB); above it bends towards kBend more.
+/// Values up to kSoft (-3 dB) do not change; larger ones approach kSoft + kBend.
 constexpr float kSoft = 0.7F, kBend = 0.25F;
 
-/// By how many decibels what sounds presses down each rank, air first.
+/// Gains in decibels for each rank, air first, while a special or a rare sound plays.
 using Depths = std::array<double, kSoundRanks>;
 constexpr Depths kUnderSpecial{-6, -4, -4, -4, 0, 0, 0};
 constexpr Depths kUnderRare{-6, -8, -8, -8, -4, 0, 0};
 
-/// Sixteen weights for each of 128 places between two frames, and the first place again: a sinc in a Blackman
-/// window. What lies between two places is taken from both.
+/// A sinc in a Blackman window: 16 weights for each of 128 phases between two frames, and for the next
+/// frame's first phase. The weights between two phases are interpolated.
 using Kernel = std::array<std::array<float, kTaps>, kPhases + 1>;
 
 Kernel makeKernel() {
@@ -44,7 +44,7 @@ Kernel makeKernel() {
     return kernel;
 }
 
-/// What a sample has between its frames.
+/// Interpolates the sample at a position between two frames.
 float between(const Sample& sample, double at, bool loop) {
     static const Kernel kKernel = makeKernel();
     const auto size = std::ptrdiff_t(sample.frames.size());
@@ -130,7 +130,7 @@ bool Mixer::start(int id, const Voice& voice) {
     playing.voice = voice;
     playing.voice.pitch = std::clamp(voice.pitch, 1 / kMostPitch, kMostPitch);
     const double gain = std::clamp(voice.gain, 0.0, kMostGain);
-    // Constant power, 1 in the middle.
+    // Constant power, with a factor of 1 in the middle.
     const double angle = (std::clamp(voice.pan, -1.0, 1.0) + 1) * std::numbers::pi / 4;
     playing.left = float(std::numbers::sqrt2 * std::cos(angle));
     playing.right = float(std::numbers::sqrt2 * std::sin(angle));

@@ -6,7 +6,7 @@ namespace tacklebox {
 
 Player::Player(QObject* parent) : QObject(parent), m_stream(m_mixer) {
     m_stream.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
-    // Not from within a read of the output itself.
+    // Queued, because the signal comes from within a read of the output.
     connect(
         &m_stream, &SoundStream::silentForLong, this,
         [this] {
@@ -47,8 +47,8 @@ void Player::close() {
 }
 
 void Player::start(int id, const Voice& voice) {
-    if (!m_sink) open();         // it broke; perhaps it is well again
-    if (!m_sink) m_mixer.drop(); // what faded out, nobody hears
+    if (!m_sink) open();         // it failed before and may work again
+    if (!m_sink) m_mixer.drop(); // nobody can hear the voices that were fading out
     if (!m_sink && !voice.loop) return;
     m_mixer.start(id, voice);
     m_stream.wake();

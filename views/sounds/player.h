@@ -1,4 +1,4 @@
-// Keeps one output for sound open, whatever happens to devices.
+// Keeps an audio output open while devices come and go.
 #pragma once
 
 #include "views/sounds/mixer.h"
@@ -13,7 +13,7 @@
 
 namespace tacklebox {
 
-/// An open output that reads a stream by itself; gone with it.
+/// An open output, which reads a stream until it is destroyed.
 class SoundSink {
   public:
     SoundSink() = default;
@@ -24,13 +24,13 @@ class SoundSink {
     virtual void resume() = 0;
 };
 
-/// Opens an output for the stream, whose format it sets; null if that cannot be. `failed` is to be called
-/// when it breaks later, and not from within another call of its.
+/// Opens an output for the stream and sets the stream's format. Returns null on failure. The output must call
+/// `failed` if it breaks later, but not from within another of its functions.
 using OpenSink = std::function<std::unique_ptr<SoundSink>(SoundStream& stream, std::function<void()> failed)>;
 
-/// The mixer and the output that plays it. An output that is silent for long is suspended, and resumed by the
-/// next sound. Without one nothing is heard and nothing is kept for later but loops, which come back with the
-/// next output. It belongs to one thread.
+/// The mixer and the output that plays it. An output that is silent for long is suspended until the next
+/// sound. Without an output only loops are kept, and they continue with the next output. Use from one thread
+/// only.
 class Player : public QObject {
     Q_OBJECT
 
@@ -38,12 +38,12 @@ class Player : public QObject {
     explicit Player(QObject* parent = nullptr);
     ~Player() override;
 
-    /// Plays on that device, which `open` opens; without `open` there is none. An output that plays there
-    /// already stays as it is.
+    /// Plays on that device, which `open` opens; an empty `open` means no output. An output that already
+    /// plays on the device continues.
     void use(const QByteArray& device, OpenSink open);
-    /// A device that could not be opened is tried again by a sound after that time: two seconds at first.
+    /// Sets how long to wait before opening an output again after a failure.
     void setRetryMillis(int millis) { m_retryMillis = millis; }
-    /// Mixer::start(), if there is something to hear it with.
+    /// Starts a voice. Without an output, starts only loops.
     void start(int id, const Voice& voice);
     Mixer& mixer() { return m_mixer; }
     SoundStream& stream() { return m_stream; }
@@ -59,10 +59,10 @@ class Player : public QObject {
     OpenSink m_open;
     QByteArray m_device;
     int m_retryMillis = 2000;
-    QDeadlineTimer m_retry; ///< opening failed: not again before that
+    QDeadlineTimer m_retry; ///< opening failed: do not try again before this time
     std::unique_ptr<SoundSink> m_sink;
     bool m_suspended = false;
-    quint64 m_opened = 0; ///< how often; failures of closed outputs are of no matter
+    quint64 m_opened = 0; ///< number of attempts to open; failures of earlier outputs are ignored
 };
 
 } // namespace tacklebox

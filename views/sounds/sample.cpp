@@ -11,18 +11,18 @@ namespace tacklebox {
 
 namespace {
 
-// As resources/art/sounds/pack.py writes it.
+// The format of resources/art/sounds/pack.py.
 constexpr qsizetype kLength = 4, kHead = 20;
 constexpr qsizetype kRateAt = 4, kFramesAt = 8, kHopAt = 12, kBlocksAt = 14, kFinestAt = 16, kFadeAt = 17;
 constexpr quint32 kLeastRate = 4000, kMostRate = 192'000;
 constexpr int kLeastHop = 16, kMostHop = 512, kMostSeconds = 60;
-constexpr int kLeastStep = -80, kMostStep = 8; // half-doublings of full scale
+constexpr int kLeastStep = -80, kMostStep = 8; // as powers of 2 ** 0.5 of full scale
 
 constexpr int unfolded(quint8 number) {
     return number & 1 ? -(number + 1) / 2 : number / 2;
 }
 
-/// Where each band of coefficients begins, and their end.
+/// The edges of the bands of coefficients.
 std::vector<int> bandsOf(int hop, int rate) {
     const int least = (200 * hop + rate - 1) / rate;
     std::vector<int> edges{0};
@@ -33,12 +33,13 @@ std::vector<int> bandsOf(int hop, int rate) {
 
 using Complex = std::complex<float>;
 
-/// That of numbers which are finite.
+/// A product of finite numbers, without the checks of operator*.
 inline Complex times(Complex a, Complex b) {
     return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
 }
 
-/// From the coefficients of one block to its frames, of which the next block's lie over the second half.
+/// The inverse transform: turns the coefficients of a block into frames. The next block overlaps the second
+/// half.
 class Transform {
   public:
     explicit Transform(int hop)
@@ -48,10 +49,9 @@ class Transform {
             m_roots.push_back(Complex(std::polar(1.0, -std::numbers::pi * i / (4.0 * hop))));
     }
 
-    /// Adds a block to two hops of frames, which need not lie beside each other.
+    /// Adds a block to two hops of frames, which need not be adjacent.
     void add(const float* coefficients, float* first, float* second) {
-        // The cosines of a block (DCT-IV) are a Fourier transform of half its length of its coefficients in
-        // pairs.
+        // Compute the block's DCT-IV as a Fourier transform of half the length on pairs of coefficients.
         const int half = m_hop / 2;
         for (int i = 0; i < half; ++i)
             m_pairs[std::size_t(i)] =
@@ -64,7 +64,8 @@ class Transform {
             m_sums[std::size_t(m_hop - 1 - 2 * i)] = -scale * turned.imag();
         }
         const auto sum = [this](int i) { return m_sums[std::size_t(i)]; };
-        // They are a quarter of the block late, and mirrored at both its ends.
+        // The result is shifted by a quarter of the block and mirrored at both block edges (time-domain
+        // aliasing).
         for (int i = 0; i < m_hop; ++i) {
             first[i] -= root(2 * i + 1).imag() * (i < half ? sum(half + i) : -sum(3 * half - 1 - i));
             second[i] += root(2 * (m_hop + i) + 1).imag() * (i < half ? sum(half - 1 - i) : sum(i - half));
@@ -72,11 +73,11 @@ class Transform {
     }
 
   private:
-    /// e to the power of -i pi number / (4 hop).
+    /// exp(-i pi number / (4 hop))
     Complex root(int number) const { return m_roots[std::size_t(number)]; }
 
-    /// The discrete Fourier transform of every `step`th of `count` numbers: of those of each residue, and
-    /// then of these together.
+    /// The discrete Fourier transform of every `step`th of `count` numbers: transforms the numbers of each
+    /// residue separately and combines the results.
     void fourier(const Complex* from, int step, int count, Complex* to) {
         if (count == 1) {
             *to = *from;
@@ -116,7 +117,7 @@ std::shared_ptr<const Sample> readSound(const QByteArray& bytes) {
     const auto count = qFromLittleEndian<quint32>(kept.constData() + kFramesAt);
     const auto hop = qFromLittleEndian<quint16>(kept.constData() + kHopAt);
     const auto blocks = qFromLittleEndian<quint16>(kept.constData() + kBlocksAt);
-    const int finest = (quint8(kept[kFinestAt]) ^ 0x80) - 0x80; // its highest bit counts below zero
+    const int finest = (quint8(kept[kFinestAt]) ^ 0x80) - 0x80; // a signed byte
     const auto fade = quint8(kept[kFadeAt]);
     if (rate < kLeastRate || rate > kMostRate || hop < kLeastHop || hop > kMostHop || hop % 2 != 0)
         return nullptr;
@@ -150,7 +151,7 @@ std::shared_ptr<const Sample> readSound(const QByteArray& bytes) {
     auto& frames = sample->frames;
     frames.resize(std::size_t(hop) * blocks);
     Transform transform(hop);
-    for (std::size_t block = 0; block < blocks; ++block) // the last ends where the first begins
+    for (std::size_t block = 0; block < blocks; ++block) // the last block overlaps the first
         transform.add(&coefficients[block * hop], &frames[block * hop], &frames[(block + 1) % blocks * hop]);
     frames.resize(count);
     for (std::size_t i = 0; i < std::min<std::size_t>(fade, count); ++i) {

@@ -1,4 +1,3 @@
-// A recorded sound in memory.
 #pragma once
 
 #include <QByteArray>
@@ -8,15 +7,15 @@
 
 namespace tacklebox {
 
-/// One channel, -1 to 1.
+/// A recorded sound: one channel, -1 to 1.
 struct Sample {
-    int rate = 0; ///< frames in a second
+    int rate = 0; ///< frames per second
     std::vector<float> frames;
 
     double seconds() const { return rate > 0 ? double(frames.size()) / rate : 0; }
 };
 
-/// A sound as the tones it is made of (resources/art/sounds/pack.py); null for anything else.
+/// Decodes a sound (resources/art/sounds/pack.py). Returns null if the data is invalid.
 std::shared_ptr<const Sample> readSound(const QByteArray& bytes);
 
 } // namespace tacklebox

@@ -18,14 +18,14 @@ namespace {
 constexpr int kLeastMillisBetween = 40;
 constexpr double kWidestPan = 0.6;
 constexpr double kMostWeight = 2;
-/// A noise is never quite the same twice: so much faster or slower, louder or softer.
+/// How much noises vary at random: as a share of the speed, and in decibels.
 constexpr double kPitchPart = 0.04, kGainDecibels = 1;
 constexpr double kHurrySeconds = 0.06, kMuteSeconds = 0.06;
 constexpr double kAirSeconds = 1.5, kTensionSeconds = 0.3;
-/// The air of a place is heard from both sides, half a round apart.
+/// The ambient sound plays on both sides, half of its length apart.
 constexpr double kAirPan = 0.8;
 constexpr int kClockMillis = 100;
-/// The clock ticks by thirds of the window: every second, then faster.
+/// Milliseconds between ticks of the clock in each third of the window.
 constexpr int kTickMillis[] = {1000, 700, 500};
 
 QElapsedTimer startedTimer() {
@@ -34,7 +34,7 @@ QElapsedTimer startedTimer() {
     return timer;
 }
 
-/// What a slider at `percent` is as a factor: half way is heard as about half as loud.
+/// Converts the percentage of a slider to a gain. Half way sounds about half as loud.
 double gainOf(int percent) {
     const double part = std::clamp(percent, 0, 100) / 100.0;
     return part * part;
@@ -49,7 +49,7 @@ int percentOf(const SoundSettings& volumes, SoundGroup group) {
     return volumes.harbour;
 }
 
-/// Samples are read once, and kept for all tables.
+/// Reads a sample, or returns the cached one.
 std::shared_ptr<const Sample> sampleOf(const QString& file) {
     static QHash<QString, std::shared_ptr<const Sample>> samples;
     const auto known = samples.constFind(file);
@@ -73,14 +73,14 @@ struct Sounds::Private {
         QString cue; ///< empty: none
         std::vector<int> ids;
     };
-    QHash<const Cue*, qint64> at;     ///< when one of a kind was played last
-    std::shared_ptr<Speaker> speaker; ///< null where there shall be none
+    QHash<const Cue*, qint64> at;     ///< when each kind was last played
+    std::shared_ptr<Speaker> speaker; ///< null if there is no output
     int owner = newNumber();
     Takes takes{quint64(owner)};
     Loop air, tension;
-    QString airOfPlace; ///< cue of the air that is wanted; empty: none
+    QString airOfPlace; ///< cue of the wanted ambient sound; empty: none
     double tensionNow = -1;
-    qint64 tickAt = 0; ///< when the clock ticks next
+    qint64 tickAt = 0; ///< time of the next tick
     std::function<qint64()> millis = [since = startedTimer()] { return since.elapsed(); };
 
     Voice voiceOf(CueStep cue, int take) const {
@@ -218,7 +218,7 @@ double Sounds::panOf(const Table& table, Seat seat) const {
     double across = m_across ? m_across(seat) : -1;
     if (across < 0 || across > 1) {
         const int seats = table.seats();
-        // The others sit from left to right, or all do where nobody looks.
+        // The others sit from left to right. Without a viewer, everybody does.
         across = you == kNoSeat ? (seat + 0.5) / seats : (seat - you + seats) % seats / double(seats);
     }
     return std::clamp((across - 0.5) * 2 * kWidestPan, -kWidestPan, kWidestPan);

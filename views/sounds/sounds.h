@@ -1,6 +1,5 @@
-// The sounds of the table: what is shown is heard. Nothing is opened before somebody sits down, and without a
-// device for sounds nothing happens. Which sound an event makes stands in soundscript.h, what there is in
-// cues.h.
+// The sounds of a table, played as events are shown. Opens an output only when a table is followed, and does
+// nothing without an audio device. soundscript.h chooses the sound of an event; cues.h lists the sounds.
 #pragma once
 
 #include "model/table/table.h"
@@ -23,53 +22,54 @@ class Sounds : public QObject {
     explicit Sounds(QObject* parent = nullptr);
     ~Sounds() override;
 
-    /// How loud the groups are; holds at once for what is heard already.
+    /// Sets the volumes of the groups, also for sounds that are playing.
     void setVolumes(const SoundSettings& volumes);
-    /// Silent beside that, for a time: while a curtain hangs. What sounds fades out; the air of the place and
-    /// the tension come back afterwards.
+    /// Mutes all sounds for a while, as behind a curtain. Playing sounds fade out; ambient sound and tension
+    /// come back afterwards.
     void setMuted(bool muted);
     bool muted() const { return m_muted; }
 
-    /// Nobody looks at the table: the air of the place and the tension end until somebody does.
+    /// Ends ambient sound and tension while nobody looks at the table.
     void setAway(bool away);
 
-    /// The table that is played from now on, and the air round it; null: none. Opens the output, so that the
-    /// first sound is not late. While a window of a live table runs, its tension is heard.
+    /// Sets the table, whose ambient sound starts; null: none. Opens the output now, so that the first sound
+    /// is not late. Plays the tension while a window of a live table runs.
     void follow(Table* table);
-    /// Where a seat is on the screen, 0 (left) to 1 (right); without it, or outside that, seats are taken to
-    /// sit round the table in their order.
+    /// Sets the function for a seat's position on the screen, 0 (left) to 1 (right). Without it, or for a
+    /// result outside that range, seats are assumed to be evenly spaced in their order.
     void setSeating(std::function<double(Seat)> across) { m_across = std::move(across); }
 
-    /// The event that is being shown now: connect TableView::showing() to it.
+    /// Plays the sound of the event that is being shown. Connect TableView::showing() to it.
     void hear(Table& table, int number);
-    /// Everything is shown: calls the person at the screen with "your-turn" if he is to move and somebody
-    /// else has moved since he was called; an answer to his own ask is no new turn.
+    /// Call when everything is shown. Plays "your-turn" if the viewer must move and somebody else has moved
+    /// since the last call; answers do not count.
     void call(Table& table);
-    /// A sound by its cue: "refuse", "hit-3" (cues.h); an unknown one is none. `pan`: -1 left to 1 right, of
-    /// which 0.6 is used at most. `weight`: a factor to its loudness, 0 to 2. At most one of a kind in 40 ms,
-    /// and never the same take twice running.
+    /// Plays the sound of a cue: "refuse", "hit-3" (cues.h); ignores unknown names. `pan`: -1 left to 1
+    /// right, limited to 0.6. `weight`: a factor for the loudness, 0 to 2. Plays each kind at most once in 40
+    /// ms, and never the same take twice in a row.
     void play(const QString& cue, double pan = 0, double weight = 1);
-    /// Where what happens at a seat is heard, for play().
+    /// The pan of sounds at a seat, for play().
     double panOf(const Table& table, Seat seat) const;
-    /// Somebody hurries: what sounds fades out, but for the air of the place.
+    /// The user hurries: fades out all sounds but loops.
     void hurry();
-    /// How near the end of a window is, 0 to 1; below 0 none runs. follow() does that for live tables.
+    /// Sets how close a window is to its end, 0 to 1; below 0: there is none. follow() does this for live
+    /// tables.
     void setTension(double tension);
-    /// Where the time between two sounds is read, in milliseconds; a test's own clock.
+    /// Sets the clock for intervals between sounds, in milliseconds; for tests.
     void setClock(std::function<qint64()> millis);
-    /// Another place in a match: what comes next does not follow what was heard.
+    /// Call after a jump in the match: the next event does not follow the previous one.
     void restart();
 
   signals:
-    /// A sound is to be heard; also where there is no device for it.
+    /// A sound is played, even if there is no device.
     void played(const QString& cue);
-    /// What sounds fades out, as somebody hurries; also where there is no device for it.
+    /// Sounds fade out because the user hurries, even if there is no device.
     void faded();
 
   private:
     struct Private;
 
-    /// The air and the tension are as they have to be now.
+    /// Starts, changes or ends ambient sound and tension.
     void renewLoops();
     void lookAtClock();
 
@@ -77,11 +77,11 @@ class Sounds : public QObject {
     SoundScript m_script;
     SoundSettings m_volumes;
     std::function<double(Seat)> m_across;
-    bool m_othersMoved = true; ///< since the person at the screen was called
-    Seat m_called = kNoSeat;   ///< who that was
-    QPointer<Table> m_table;   ///< at which table
+    bool m_othersMoved = true; ///< since the last call of call() that played
+    Seat m_called = kNoSeat;   ///< the seat it called
+    QPointer<Table> m_table;   ///< the table where it called
     QPointer<Table> m_followed;
-    QTimer m_clockTimer; ///< at the clock of a live table
+    QTimer m_clockTimer; ///< polls the clock of a live table
     bool m_muted = false, m_away = false;
 };
 

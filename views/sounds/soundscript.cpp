@@ -26,7 +26,8 @@ SoundCue SoundScript::ofMoved(const Moved& moved, const QString& own) {
     } else if (isWater(moved.to.kind)) {
         cue = QStringLiteral("splash");
     } else if (moved.to.kind == PileKind::Hand && isWater(moved.from.kind)) {
-        cue = m_missed ? QStringLiteral("card-slide") : QStringLiteral("splash"); // the miss has splashed
+        cue = m_missed ? QStringLiteral("card-slide")
+                       : QStringLiteral("splash"); // the miss has splashed already
     } else if (moved.to.kind == PileKind::Hand && moved.from.kind == PileKind::Hand &&
                moved.to.seat == m_asker) {
         if (!sameWay) ++m_hits;
@@ -83,7 +84,7 @@ SoundCue SoundScript::next(const TableEvent& event, const QString& own, bool las
         }
     }
     if (const auto* said = std::get_if<Said>(&event.what)) return ofSaid(*said);
-    // As a card that is taken, so that nobody hears who looks at which.
+    // The same sound as for taking a card, so that listeners do not learn who looks at which card.
     if (const auto* peeked = std::get_if<Peeked>(&event.what))
         return {QStringLiteral("card-slide"), peeked->owner};
     if (const auto* turned = std::get_if<Shown>(&event.what)) {

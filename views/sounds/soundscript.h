@@ -1,4 +1,4 @@
-// Which sound an event makes.
+// Chooses the sound of an event.
 #pragma once
 
 #include "model/table/tableevent.h"
@@ -9,34 +9,34 @@
 
 namespace tacklebox {
 
-/// What is to be heard: at most one cue an event, and whose seat it comes from.
+/// The sound of an event, and the seat from which it comes.
 struct SoundCue {
-    QString cue;       ///< empty: nothing
+    QString cue;       ///< empty: none
     Seat at = kNoSeat; ///< kNoSeat: the middle
 };
 
-/// Chooses the sound of each event from those before it. Each occasion has one sound, once: a set however
-/// many cards it has, a reveal with all its cards; each card that is dealt has its own. What all games share
-/// is chosen here; what a game has beside that it says itself (GameInfo::cue).
+/// Chooses the sound of each event, based on the events before it. Each occasion has one sound: a set or a
+/// reveal of several cards sounds once. Each dealt card has its sound. The sounds that all games share are
+/// here; a game adds others with GameInfo::cue.
 class SoundScript {
   public:
-    /// `own`: the cue that the event's game has for it; empty if none. `last`: the match ends with the event
-    /// after it. `you`: whose defeat the end of the match may be; kNoSeat: nobody's.
+    /// `own`: the cue that the game chose for the event; empty if none. `last`: the next event ends the
+    /// match. `you`: the seat for which the end may be a defeat; kNoSeat: none.
     SoundCue next(const TableEvent& event, const QString& own = {}, bool last = false, Seat you = kNoSeat);
-    /// What comes next does not follow what was heard.
+    /// Forgets earlier events.
     void restart() { *this = {}; }
 
   private:
     SoundCue ofMoved(const Moved& moved, const QString& own);
     SoundCue ofSaid(const Said& said);
 
-    bool m_dealing = false;        ///< a deal began, and nobody has moved yet
-    bool m_shown = false;          ///< the event before turned a card up
-    bool m_missed = false;         ///< nothing came of the last ask
-    std::optional<Moved> m_before; ///< the event before, if it moved a card
-    QString m_beforeCue;           ///< and its cue, also where it was not heard again
-    Seat m_asker = kNoSeat;        ///< of the last ask
-    int m_hits = 0;                ///< of his, one after the other
+    bool m_dealing = false;        ///< a deal has begun, and nobody has moved yet
+    bool m_shown = false;          ///< the previous event turned up a card
+    bool m_missed = false;         ///< the last ask was a miss
+    std::optional<Moved> m_before; ///< the previous event, if it moved a card
+    QString m_beforeCue;           ///< its cue, even if that was not repeated
+    Seat m_asker = kNoSeat;        ///< the seat of the last ask
+    int m_hits = 0;                ///< consecutive hits of that seat
 };
 
 } // namespace tacklebox

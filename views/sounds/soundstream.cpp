@@ -8,7 +8,7 @@ namespace tacklebox {
 
 namespace {
 
-/// What is rendered in one piece: 5 ms at 48 kHz.
+/// The number of frames rendered at a time: 5 ms at 48 kHz.
 constexpr int kPiece = 256;
 
 template <class T>

@@ -1,4 +1,4 @@
-// The mixer as an endless file of sound, in the format that a device wants.
+// The mixer as an endless audio stream in a device's format.
 #pragma once
 
 #include "views/sounds/mixer.h"
@@ -8,26 +8,26 @@
 
 namespace tacklebox {
 
-/// Renders the mixer when it is read. Never ends; what lies between two reads is nothing.
+/// Renders the mixer when it is read. Never ends.
 class SoundStream : public QIODevice {
     Q_OBJECT
 
   public:
-    /// `mixer` outlives it.
+    /// `mixer` must outlive this.
     explicit SoundStream(Mixer& mixer, QObject* parent = nullptr) : QIODevice(parent), m_mixer(mixer) {}
 
-    /// What is read from now on; true if this format can be made.
+    /// Sets the format of later reads. Returns false if it is not supported.
     bool setFormat(const QAudioFormat& format);
-    /// Silent for so long, it says so.
+    /// Sets the seconds of silence before silentForLong().
     void setPatience(double seconds) { m_patience = seconds; }
-    /// It has something to render: the time of silence begins anew.
+    /// Restarts the time of silence, because there is something to render.
     void wake() { m_silentFrames = 0; }
 
     bool isSequential() const override { return true; }
     qint64 bytesAvailable() const override;
 
   signals:
-    /// Nothing has sounded for the time that was set; told once, until wake(). From within a read.
+    /// Nothing has played for the time of setPatience(). Emitted once until wake(), from within a read.
     void silentForLong();
 
   protected:

@@ -9,8 +9,8 @@ namespace tacklebox {
 
 namespace {
 
-/// What lies between the mixer and the ear at most. Qt hands PulseAudio 20 ms at a time, and that begins only
-/// when its own share is full: with 40 ms it never does.
+/// The maximum delay between mixer and output. Qt gives PulseAudio 20 ms at a time, and PulseAudio starts
+/// only when its share of the buffer is full: with 40 ms it never does.
 constexpr qint64 kBufferMicros = 80'000;
 
 QAudioFormat formatFor(const QAudioDevice& device) {
@@ -74,7 +74,7 @@ std::shared_ptr<Speaker> Speaker::shared() {
 Speaker::Speaker() {
     m_box.moveToThread(&m_thread);
     m_thread.setObjectName(QStringLiteral("sound"));
-    // What lives on a thread ends there.
+    // Objects of a thread must be destroyed on it.
     connect(
         &m_thread, &QThread::finished, &m_box, [this] { m_player.reset(); }, Qt::DirectConnection);
     m_thread.start(QThread::HighPriority);
@@ -91,7 +91,7 @@ Speaker::~Speaker() {
 
 void Speaker::followDefault() {
     const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-    // Also if it is the same: its output may have broken when the server of sounds ended.
+    // Also if it is the same device: its output may have failed when the sound server stopped.
     post([id = device.id(), open = device.isNull() ? OpenSink() : opener(device)](Player& player) {
         player.use(id, open);
     });

@@ -1,4 +1,4 @@
-// The player on a thread of its own, at the system's own output.
+// The audio output of the window.
 #pragma once
 
 #include "model/table/mailbox.h"
@@ -11,13 +11,13 @@
 
 namespace tacklebox {
 
-/// What all pages of the window sound through. It opens the system's default output when it is made, and
-/// follows it when that changes. Its functions return at once.
+/// The audio output that all pages of the window share. It plays on a separate thread, on the system's
+/// default device, and follows when that changes. All functions return at once.
 class Speaker : public QObject {
     Q_OBJECT
 
   public:
-    /// The one that somebody has, or a new one.
+    /// Returns the shared instance, or a new one if there is none.
     static std::shared_ptr<Speaker> shared();
     ~Speaker() override;
 
@@ -30,13 +30,13 @@ class Speaker : public QObject {
   private:
     Speaker();
     void followDefault();
-    /// Does something with the player on its thread.
+    /// Calls a function with the player on its thread.
     void post(std::function<void(Player&)> job);
 
     QMediaDevices m_devices;
     QThread m_thread;
-    Mailbox m_box;                    ///< of m_thread
-    std::unique_ptr<Player> m_player; ///< of m_thread
+    Mailbox m_box;                    ///< lives on m_thread
+    std::unique_ptr<Player> m_player; ///< lives on m_thread
 };
 
 } // namespace tacklebox
