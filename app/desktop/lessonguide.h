@@ -46,7 +46,7 @@ class LessonGuide : public QObject {
     void end();
     /// The input method used last. Before the first press: keys if a screen reader is active, else the mouse.
     Hands hands() const;
-    /// Repeats the last announcement.
+    /// Announces the coach's current page again.
     void sayAgain();
     /// The actions of the coach's main button and of the Back button.
     void goOn();

@@ -77,7 +77,7 @@ class QuietCoach : public QObject {
     std::unique_ptr<NoteWatch> m_watch;
     std::optional<DueNote> m_due;
     bool m_dueOfEvent = false;
-    QStringList m_shownNotes; ///< of this game
+    QStringList m_shownNotes; ///< ids, of this game
     int m_heard = 0;          ///< number of events seen at the table
     QString m_asked;          ///< the game of the last explainAnew()
     QString m_last;           ///< the text of the last note

@@ -14,8 +14,8 @@ namespace tacklebox {
 enum class SoundGroup : std::uint8_t { Table, Motifs, Harbour };
 inline constexpr int kSoundGroups = 3;
 
-/// The importance of a sound, lowest first. Important sounds duck those of lower rank (Mixer), and replace
-/// them if too many play at once.
+/// The importance of a sound, lowest first. Special and rare sounds duck the others (Mixer). If too many
+/// play at once, important sounds replace the others.
 enum class SoundRank : std::uint8_t { Air, Tension, Whisper, Routine, Result, Special, Rare };
 inline constexpr int kSoundRanks = 7;
 

@@ -26,8 +26,7 @@ SoundCue SoundScript::ofMoved(const Moved& moved, const QString& own) {
     } else if (isWater(moved.to.kind)) {
         cue = QStringLiteral("splash");
     } else if (moved.to.kind == PileKind::Hand && isWater(moved.from.kind)) {
-        cue = m_missed ? QStringLiteral("card-slide")
-                       : QStringLiteral("splash"); // the miss has splashed already
+        cue = m_missed ? QStringLiteral("card-slide") : QStringLiteral("splash"); // a miss splashes
     } else if (moved.to.kind == PileKind::Hand && moved.from.kind == PileKind::Hand &&
                moved.to.seat == m_asker) {
         if (!sameWay) ++m_hits;
