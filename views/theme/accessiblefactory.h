@@ -1,4 +1,3 @@
-// How a widget comes to an accessible interface of its own.
 #pragma once
 
 #include <QAccessible>
@@ -6,9 +5,9 @@
 
 namespace tacklebox {
 
-/// From now on each `Widget` has an `Interface`, made of it as a QWidget*. Goes by the name of the class,
-/// since an interface may be asked for before the widget's construction has ended; a class derived from it
-/// needs its own. To be called in each constructor of `Widget`; does its work once.
+/// Gives each `Widget` an accessible `Interface`, which is constructed from a QWidget*. Matches the class
+/// name exactly, because an interface may be requested before the widget's constructor has finished; derived
+/// classes need a separate call. Call it in each constructor of `Widget`; only the first call has an effect.
 template <class Widget, class Interface>
 void useAccessibleInterface() {
     static const bool isInstalled = [] {

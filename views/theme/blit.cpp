@@ -17,7 +17,7 @@ void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logi
         const qreal ratio = painter.device()->devicePixelRatioF();
         const QPointF at = device.map(topLeft);
         painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
-        const QTransform base = painter.deviceTransform(); // a child widget's place in its window is in it
+        const QTransform base = painter.deviceTransform(); // includes a child widget's offset
         const QPointF corner(std::round(at.x()) - base.dx(), std::round(at.y()) - base.dy());
         if (std::abs(physical.width() - pixmap.width()) <= 1 &&
             std::abs(physical.height() - pixmap.height()) <= 1) {

@@ -1,4 +1,3 @@
-// A pixmap of exact physical size, drawn pixel by pixel.
 #pragma once
 
 #include <QPointF>
@@ -9,8 +8,8 @@ class QPixmap;
 
 namespace tacklebox {
 
-/// Draws a pixmap of exact physical size at a logical point without Qt's scaling, whatever the device pixel
-/// ratio, which takes a small part of the time; falls back to a scaled drawing under rotation.
+/// Draws a pixmap of exact physical size at a logical point, at any device pixel ratio. It avoids Qt's
+/// scaling, which is much slower. Under rotation it draws the pixmap scaled.
 void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logicalSize);
 
 } // namespace tacklebox

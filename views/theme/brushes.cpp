@@ -14,7 +14,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Ice over a card: what stands on it shows through.
+/// Paints translucent ice over a card.
 void drawRime(QPainter& p, QRectF rect, qreal radius) {
     constexpr QPointF kCrystals[] = {{0.76, 0.2}, {0.24, 0.52}, {0.72, 0.8}}; // shares of the card
     constexpr int kArms = 3;
@@ -95,7 +95,7 @@ void Brushes::frame(QPainter& painter, QRectF card, Frame frame) {
     QPixmap& pixmap = m_frames[key];
     const QRectF reach = card.adjusted(-kReach, -kReach, kReach, kReach);
     if (pixmap.isNull()) {
-        if (m_frames.size() > 60) m_frames.clear(); // sizes of flights on the way
+        if (m_frames.size() > 60) m_frames.clear(); // sizes that flying cards passed through
         QPixmap drawn(physical(reach.size()));
         drawn.fill(Qt::transparent);
         QPainter p(&drawn);

@@ -1,4 +1,4 @@
-// What the items on the table draw with: colours, strokes, letters and the faces of cards.
+// Shared paint resources of the items on the table: strokes, text and card faces.
 #pragma once
 
 #include "views/theme/colours.h"
@@ -10,23 +10,23 @@
 
 namespace tacklebox {
 
-/// A rounded rectangle, only its line.
+/// Draws the outline of a rounded rectangle.
 void strokeRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour, qreal width);
-/// A rounded rectangle, filled.
+/// Fills a rounded rectangle.
 void fillRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour);
-/// The ring of the keyboard's focus around `rect`: paper between two lines of ink, so that it shows on any
-/// ground. Not gold, which says whose turn it is and what can be played.
+/// Draws the ring of the keyboard focus around `rect`: paper between two lines of ink, visible on any
+/// background. It is not gold, because gold marks the player on turn and playable cards.
 void drawFocusRing(QPainter& painter, QRectF rect, qreal radius);
 
-/// The ground under words that lie on the scenery, those words, and those of them that mean something now:
-/// night and foam, or, where the theme has no washes, its own black and white.
+/// The background of captions on the scenery, their text, and highlighted parts of their text. In a theme
+/// without washes these are opaque and in the theme's colours.
 QColor captionGround(qreal share = 0.65);
 QColor captionInk();
 QColor captionAct();
-/// Such a ground; outlined where the theme outlines every part.
+/// Fills the background of a caption. Adds an outline in a theme without washes.
 void fillCaption(QPainter& painter, QRectF rect, qreal radius, qreal share = 0.65);
 
-/// What all items draw with.
+/// Paint resources that all items share.
 class Brushes {
   public:
     explicit Brushes(FaceStore& store) : faces(store) {}
@@ -35,15 +35,15 @@ class Brushes {
     TextCache text;
     qreal unit = 1, ratio = 1;
 
-    /// Frames of cards, drawn once for each size.
+    /// Card frames, painted once for each size.
     enum class Frame : quint8 { Playable, Hovered, Focus, Marked, Hinted, Rime, Dashed, Shadow };
-    /// How far a frame reaches over the card on each side.
+    /// How far a frame extends beyond the card on each side.
     static constexpr qreal kReach = 10;
     /// The radius of a card's corners, as a share of its width.
     static constexpr qreal kCornerShare = 17.0 / 250;
     void frame(QPainter& painter, QRectF card, Frame frame);
     void setScale(qreal newUnit, qreal newRatio);
-    /// The physical size of a card of that logical size.
+    /// The size in physical pixels of a card of that logical size.
     QSize physical(QSizeF size) const;
 
   private:

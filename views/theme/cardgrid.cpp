@@ -15,8 +15,8 @@ constexpr int kCardGap = 10; ///< units
 
 CardGrid::CardGrid(int least, int most, QWidget* parent)
     : QWidget(parent), m_least(least), m_most(most), m_columnGap(kCardGap) {
-    // It may be lower than its size hint, which is of the least width: a scroll area would take that for
-    // needed.
+    // The widget may be lower than its size hint, which is for the least width. A scroll area would otherwise
+    // treat that height as required.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -1,4 +1,4 @@
-// Cards of equal width side by side, in as many columns as there is room for.
+// A grid of cards of equal width, with as many columns as there is room for.
 #pragma once
 
 #include <QWidget>
@@ -9,14 +9,14 @@ class CardGrid : public QWidget {
     Q_OBJECT
 
   public:
-    /// No card is narrower than `least` units of scale 1, as long as one has room; none wider than the grid
-    /// has with `most` columns.
+    /// Cards are at least `least` units of scale 1 wide, if the grid has room for one. There are at most
+    /// `most` columns.
     CardGrid(int least, int most, QWidget* parent = nullptr);
 
-    /// In this order, which is also that of the focus. Hidden ones take no room.
+    /// Sets the cards, in the order of the focus. Hidden cards take no room.
     void setCards(const QList<QWidget*>& cards);
 
-    /// Units of scale 1 between two columns; cards without a frame of their own want more than the usual.
+    /// Sets the gap between two columns, in units of scale 1.
     void setColumnGap(int units);
 
     bool hasHeightForWidth() const override { return true; }

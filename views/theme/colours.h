@@ -1,4 +1,4 @@
-// The colours that all views share, whatever the theme.
+// Colours that all views share in every theme.
 #pragma once
 
 #include <QColor>

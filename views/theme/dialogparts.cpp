@@ -34,7 +34,7 @@ bool DimVeil::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void DimVeil::cover() {
-    // The bar of the window stays in the light.
+    // Do not dim the bar of the window.
     const auto* main = qobject_cast<QMainWindow*>(parentWidget());
     const QWidget* bar = main ? main->menuWidget() : nullptr;
     const int top = bar && bar->isVisible() ? bar->geometry().bottom() + 1 : 0;

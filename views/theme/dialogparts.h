@@ -1,4 +1,4 @@
-// What a dialog has beside its sheet: a veil over the window behind it, and the disc that closes it.
+// The parts of a dialog besides its sheet: a veil over the window behind it, and a button that closes it.
 #pragma once
 
 #include <QAbstractButton>
@@ -6,7 +6,7 @@
 
 namespace tacklebox {
 
-/// Dims what is behind a dialog.
+/// Dims the window behind a dialog.
 class DimVeil : public QWidget {
   public:
     explicit DimVeil(QWidget* window);
@@ -19,7 +19,7 @@ class DimVeil : public QWidget {
     void cover();
 };
 
-/// The round button in the band that closes the sheet, as Esc does.
+/// The round button in the band that closes the dialog, as Esc does.
 class CloseDisc : public QAbstractButton {
   public:
     explicit CloseDisc(QWidget* parent);

@@ -1,4 +1,4 @@
-// A face in its porthole on paper, as a picture or as a button that opens a choice.
+// A round portrait, as a picture or as a button that opens a choice.
 #pragma once
 
 #include <QAbstractButton>
@@ -10,16 +10,16 @@ class FaceButton : public QAbstractButton {
     Q_OBJECT
 
   public:
-    /// `side` in units of scale 1.
+    /// `side` is in units of scale 1.
     explicit FaceButton(int side, QWidget* parent = nullptr);
 
-    /// The picture of that face: "ada", "guest"; calm.
+    /// Sets the portrait ("ada", "guest"), in a calm mood.
     void setFace(const QString& face);
     const QString& face() const { return m_face; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
-    /// That face, so many logical pixels wide and high, for `widget`'s screen.
+    /// Returns the portrait, `side` logical pixels wide and high, for a screen with that device pixel ratio.
     static QPixmap picture(const QString& face, int side, qreal ratio,
                            const QString& mood = QStringLiteral("calm"));
 

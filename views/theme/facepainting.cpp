@@ -18,10 +18,10 @@ namespace tacklebox {
 namespace {
 
 constexpr QRectF kPlate{24, 290, 202, 40};
-constexpr qreal kLeastLine = 6.5;   ///< pixels: so large letters of a second line are at least
-constexpr qreal kLargerCount = 1.3; ///< by so much at most what a card counts grows with its name
+constexpr qreal kLeastLine = 6.5;   ///< pixels; the smallest readable font for a second line
+constexpr qreal kLargerCount = 1.3; ///< limit for the growth of plateCount with the name
 
-/// Writes one line in the middle of `box` (card units), as large as fits, at most `most` units high.
+/// Draws one line of text in the middle of `box` (card units), as large as fits, at most `most` units high.
 void letter(QPainter& painter, const QString& family, const QString& text, QRectF box, qreal most) {
     QFont font(family);
     font.setWeight(QFont::ExtraBold);
@@ -39,7 +39,7 @@ void letter(QPainter& painter, const QString& family, const QString& text, QRect
     painter.restore();
 }
 
-/// The plate of a card whose letters are so much larger; its lower edge stays.
+/// The plate for that font factor. Its lower edge does not move.
 QRectF plateFor(qreal letters) {
     const qreal wider = (letters - 1) * 12, higher = (letters - 1) * 26;
     return kPlate.adjusted(-wider, -higher, wider, 0);
@@ -59,7 +59,7 @@ void paintPlate(QPainter& painter, const QString& family, const CardArt& art) {
         return;
     }
     if (11 * art.letters * painter.worldTransform().m22() < kLeastLine) {
-        // A second line would be dust: the name has the plate, and what the card counts stands beside it.
+        // A second line would not be readable: show the name, and the count beside it.
         const qreal figures = 24 * std::min(art.letters, kLargerCount);
         const qreal count = art.plateCount.isEmpty() ? 0 : 8 + 0.7 * figures * qreal(art.plateCount.size());
         letter(painter, family, art.plate, box.adjusted(0, 0, -count, 0), 24 * art.letters);
@@ -75,7 +75,7 @@ void paintPlate(QPainter& painter, const QString& family, const CardArt& art) {
            std::min(11 * art.letters, (box.bottom() - split) * 0.95));
 }
 
-/// The mark in the upper left corner of a card of the games' own decks, drawn again, larger.
+/// Draws the corner mark of a game's special deck again, larger.
 void enlargeMark(QPainter& painter, QSvgRenderer& svg, qreal letters) {
     constexpr qreal kAt = 2, kWide = 49, kHigh = 92, kGrowth = 0.42;
     const qreal grown = 1 + kGrowth * (letters - 1);
@@ -86,7 +86,7 @@ void enlargeMark(QPainter& painter, QSvgRenderer& svg, qreal letters) {
                   kAt + (kHigh + 1.4) * grown);
     plaque.lineTo(kAt, kAt + (kHigh + 1.4) * grown);
     plaque.closeSubpath();
-    QPainterPath within; // but for the card's own round corner, which does not grow
+    QPainterPath within; // without the card's round corner, which does not grow
     within.addRoundedRect(QRectF(kAt + 0.2, kAt + 0.2, 245.6, 345.6), 30, 30);
     painter.save();
     painter.setClipPath(plaque & within);
@@ -97,7 +97,7 @@ void enlargeMark(QPainter& painter, QSvgRenderer& svg, qreal letters) {
     painter.restore();
 }
 
-/// A card whose picture is missing: readable all the same, with the name of its file.
+/// Paints a card without a picture, with the name of its file.
 void paintPlain(QPainter& painter, const QString& family, const CardArt& art) {
     painter.setPen(QPen(kInk, 2));
     painter.setBrush(kPaper);
@@ -113,7 +113,7 @@ void paintPlain(QPainter& painter, const QString& family, const CardArt& art) {
         letter(painter, family, word.toUpper(), QRectF(56, y, 172, line), line * 0.8);
         y += line;
     }
-    qreal index = 22; // what stays to be seen in a fan
+    qreal index = 22; // the part that is visible in a fan
     for (const QString& word : words) {
         letter(painter, family, word.left(2).toUpper(), QRectF(16, index, 36, 30), 28);
         index += 32;
@@ -130,7 +130,7 @@ QByteArray contentOfDrawing(const QString& file) {
     return drawing.open(QIODevice::ReadOnly) ? drawing.readAll() : QByteArray();
 }
 
-/// A card of the standard pack by its file: "10H" is ten and 1, hearts.
+/// A card of the standard pack, read from its file name: "10H" is rank "10" and suit 1, hearts.
 struct PackCard {
     QString rank;
     int suit = 0;
@@ -144,8 +144,8 @@ bool hasFigure(const PackCard& card) {
     return QStringLiteral("AJQK").contains(card.rank);
 }
 
-/// Each suit in a colour of its own. Of courts only the marks in the corners change, which stand in
-/// the last line before that of the border.
+/// Recolours the drawing so that each suit has a different colour. In court cards only the corner marks
+/// change; they are in the last line that has a rotation, before the border.
 QByteArray inFourColours(const QByteArray& drawing, const PackCard& card) {
     if (card.suit < 1) return drawing;
     const bool club = card.suit == 3;
@@ -163,7 +163,7 @@ QByteArray inFourColours(const QByteArray& drawing, const PackCard& card) {
     return lines.join('\n');
 }
 
-/// Corner marks of 84 of 250 units, and one big pip where there is no figure.
+/// Paints corner marks of 84 units on a card 250 units wide, and one big pip if the card has no figure.
 void paintLargeIndex(QPainter& painter, const QString& family, const PackCard& card, const QColor& colour) {
     const bool figure = hasFigure(card);
     painter.setPen(Qt::NoPen);
@@ -207,7 +207,7 @@ void paintLargeIndex(QPainter& painter, const QString& family, const PackCard& c
     drawSuitShape(painter, QRectF(19, 84, 50, 50), card.suit, colour);
 }
 
-/// The colour of a deck's backs, for the moment before they are rendered.
+/// The colour of a deck's backs, until they are rendered.
 QColor tint(const QString& file) {
     constexpr QRgb kTints[] = {0xff1f5f66, 0xff2b5b7d, 0xff3d5a45, 0xff5b4a6e, 0xff6a4b3a};
     uint sum = 0;
@@ -219,11 +219,11 @@ QColor tint(const QString& file) {
 } // namespace
 
 QByteArray drawingOf(const QString& file) {
-    // Not by a QRegularExpression: see "Threads" in packaging/windows/README.md.
+    // Without QRegularExpression: see "Threads" in packaging/windows/README.md.
     static const QString kGuest = QStringLiteral(":/portraits/guest");
     const int guest = file.startsWith(kGuest) ? QStringView(file).mid(kGuest.size(), 1).toInt() : 0;
     if (guest < 2) return contentOfDrawing(file);
-    // Yellow, green, blue and purple, light and dark, instead of red.
+    // Colours that replace red, light and dark.
     static constexpr const char* kCaps[][2] = {
         {"#FFE27A", "#C99A12"}, {"#58B368", "#066927"}, {"#7DB6F0", "#2B66B0"}, {"#C27AD6", "#6A1880"},
         {"#FFB37A", "#B5531A"}, {"#F5F5F5", "#8C98A4"}, {"#7FD3DB", "#1C5D6B"}, {"#B9814C", "#4B2A13"}};

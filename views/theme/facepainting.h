@@ -1,4 +1,4 @@
-// A card's face drawn in a size: its file, its plate, and what the deck's style changes about it.
+// Paints a card's face: its file, its plate, and the changes for the deck style.
 #pragma once
 
 #include "views/theme/cardart.h"
@@ -9,15 +9,15 @@
 
 namespace tacklebox {
 
-/// The SVG of a picture among the resources, empty if there is none. Further guests have no file of their
-/// own: ":/portraits/guest3-calm.svg" is the guest with a cap of another colour.
+/// Returns the SVG of a picture among the resources; empty if there is none. Further guests have no separate
+/// file: ":/portraits/guest3-calm.svg" is the guest with a cap of another colour.
 QByteArray drawingOf(const QString& file);
 
-/// The face in physical pixels, with letters of that family; on any thread. A card whose file is missing is
-/// readable all the same.
+/// Paints the face at a size in physical pixels, with text in that font family; on any thread. A card whose
+/// file is missing shows the file's name.
 QImage paintFace(const CardArt& art, QSize size, const QString& family);
 
-/// A back in the tint of the file's deck, for the moment before it is rendered.
+/// Returns a back in the deck's colour, to show until the real one is rendered.
 QPixmap plainBack(const QString& file, QSize size);
 
 } // namespace tacklebox

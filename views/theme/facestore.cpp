@@ -17,8 +17,8 @@ namespace tacklebox {
 namespace {
 
 constexpr qint64 kBudget = 64ll << 20; ///< bytes of pixmaps
-constexpr double kBlurred = 1.6;       ///< so much larger than its pixmap a face is seen to be blurred
-constexpr int kSettleMillis = 120;     ///< a size that changes again sooner is not worth rendering
+constexpr double kBlurred = 1.6;       ///< a pixmap enlarged by more than this looks blurred
+constexpr int kSettleMillis = 120;     ///< sizes that change again within this time are not rendered
 QString keyOf(const CardArt& art) {
     return art.file + QLatin1Char('\n') + art.plate + QLatin1Char('\n') + art.plateLine + QLatin1Char('\n') +
            art.dress + QLatin1Char('\n') + QString::number(art.letters);
@@ -33,7 +33,7 @@ quint64 packed(QSize size) {
 struct FaceStore::Private {
     struct Entry {
         QPixmap pixmap;
-        quint64 used = 0; ///< the count of the last use
+        quint64 used = 0; ///< the value of `uses` at the last use
     };
     struct Request {
         CardArt art;
@@ -43,7 +43,7 @@ struct FaceStore::Private {
 
     QHash<QString, Sizes> faces;
     QHash<QString, QHash<quint64, bool>> asked; ///< being rendered
-    std::vector<Request> late;                  ///< wait until the size stands still
+    std::vector<Request> late;                  ///< wait until the size has settled
     QHash<QString, QPixmap> plain;
     quint64 uses = 0;
     qint64 bytes = 0;
@@ -51,7 +51,7 @@ struct FaceStore::Private {
     Draw draw;
     JobQueue renderings; ///< for the pool
     Mailbox rendered;    ///< from the pool
-    QThreadPool pool;    ///< after what its threads use
+    QThreadPool pool;    ///< destroyed before what its threads use
     QTimer settle, tell;
 
     static qint64 cost(const QPixmap& pixmap) { return qint64(pixmap.width()) * pixmap.height() * 4; }
@@ -59,7 +59,7 @@ struct FaceStore::Private {
     const Entry* nearest(const QString& key, QSize size) {
         const auto sizes = faces.constFind(key);
         if (sizes == faces.constEnd() || sizes->isEmpty()) return nullptr;
-        // The smallest that need not be blown up, else the largest.
+        // Prefer the smallest pixmap that need not be enlarged, else the largest.
         const Entry* best = nullptr;
         for (const Entry& entry : *sizes) {
             if (!best) {
@@ -115,7 +115,7 @@ FaceStore::FaceStore(Draw draw, QObject* parent) : QObject(parent), m(std::make_
 FaceStore::~FaceStore() {
     m->pool.clear();
     m->pool.waitForDone();
-    m->renderings.clear(); // by its lock all that its jobs did comes before what ends now
+    m->renderings.clear(); // its lock makes the results of all jobs visible before members are destroyed
 }
 
 bool FaceStore::idle() const {
@@ -157,7 +157,7 @@ QPixmap FaceStore::pixmap(const CardArt& art, QSize size) {
         }
     if (const Private::Entry* other = m->nearest(key, size)) {
         QPixmap near = other->pixmap;
-        if (near.width() * kBlurred < size.width()) { // it would be seen to be blown up
+        if (near.width() * kBlurred < size.width()) { // it would look blurred
             prepare({art}, size);
             return near;
         }
@@ -165,7 +165,7 @@ QPixmap FaceStore::pixmap(const CardArt& art, QSize size) {
         if (!m->asked.value(key).contains(packed(size)) &&
             std::none_of(m->late.begin(), m->late.end(), same)) {
             const auto ofFace = [&](const Private::Request& r) { return keyOf(r.art) == key; };
-            if (std::count_if(m->late.begin(), m->late.end(), ofFace) >= 3) // sizes passed on the way
+            if (std::count_if(m->late.begin(), m->late.end(), ofFace) >= 3) // sizes that were passed through
                 m->late.erase(std::find_if(m->late.begin(), m->late.end(), ofFace));
             m->late.push_back({art, size});
             m->settle.start(kSettleMillis);

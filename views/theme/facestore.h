@@ -1,5 +1,5 @@
-// Card faces as pixmaps of exactly the size in which they are drawn, in physical pixels. Rendered off the GUI
-// thread, shared by all cards that look alike, at most 64 MB of them.
+// A cache of card faces as pixmaps of the exact size in physical pixels. Renders them on other threads,
+// shares them between equal cards, and keeps at most 64 MB.
 #pragma once
 
 #include "views/theme/cardart.h"
@@ -18,34 +18,33 @@ class FaceStore : public QObject {
     Q_OBJECT
 
   public:
-    /// Draws a face at a size in physical pixels, on any thread.
+    /// Paints a face at a size in physical pixels, on any thread.
     using Draw = std::function<QImage(const CardArt&, QSize)>;
 
     explicit FaceStore(QObject* parent = nullptr);
-    /// Faces drawn otherwise than from their files.
+    /// Uses another function to paint faces.
     explicit FaceStore(Draw draw, QObject* parent = nullptr);
     ~FaceStore() override;
 
-    /// The face at `size` physical pixels. While it is being rendered: the nearest size there is, to be
-    /// scaled, or a plain back in the deck's tint; ready() follows. Never waits.
+    /// Returns the face at `size` physical pixels without waiting. While it is being rendered, returns the
+    /// nearest size available, to be scaled, or a plain back in the deck's colour; ready() follows.
     QPixmap pixmap(const CardArt& art, QSize size);
-    /// The same, but waits until it is rendered: for pictures, prints, tests.
+    /// The same, but waits until the face is rendered: for pictures, prints, tests.
     QPixmap pixmapNow(const CardArt& art, QSize size);
-    /// Renders the face now if there is none of it in any size: before something is seen for the first time
-    /// in the middle of its way.
+    /// Renders the face now if no size of it is available. Call it before a face first appears during motion.
     void ensure(const CardArt& art, QSize size);
-    /// pixmap() of a face that is surely there: for what lies on the table.
+    /// pixmap() for cards on the table: never a plain back.
     QPixmap seen(const CardArt& art, QSize size) {
         ensure(art, size);
         return pixmap(art, size);
     }
-    /// Asks for faces that will be needed, the first first.
+    /// Requests faces that will be needed, the most urgent first.
     void prepare(const std::vector<CardArt>& wanted, QSize size);
-    /// Nothing is being rendered, and ready() has been said of all that was.
+    /// True if nothing is being rendered and ready() has been emitted for everything.
     bool idle() const;
 
   signals:
-    /// Faces that were asked for are rendered now.
+    /// Requested faces have been rendered.
     void ready();
 
   private:

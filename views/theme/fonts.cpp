@@ -11,15 +11,15 @@ namespace tacklebox::theme {
 
 namespace {
 
-/// The families that this font file is known by now; none if the program does not carry it.
+/// Returns the families in that font file; empty if it can't be loaded.
 QStringList loaded(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
     return QFontDatabase::applicationFontFamilies(QFontDatabase::addApplicationFontFromData(file.readAll()));
 }
 
-/// The text face by its two weights. Some systems know them as two weights of one family, others as families
-/// of their own: a family that lacks a weight would be thickened by drawing it twice.
+/// The families of the two weights of the text face. Some systems see them as one family with two weights,
+/// others as two families. Asking a family for a weight that it lacks would give artificial bold.
 struct TextFace {
     QString plain, strong;
 };
@@ -64,13 +64,13 @@ QFont titleFont(qreal pixels) {
 }
 
 void writeTitle(QWidget& label, const QFont& font) {
-    constexpr qreal kMarks = 0.2; // of its size, above the ascent
+    constexpr qreal kMarks = 0.2; // as a share of the size, above the ascent
     label.setFont(font);
     label.setContentsMargins(0, int(std::ceil(kMarks * QFontInfo(font).pixelSize())), 0, 0);
 }
 
 qreal fontPixels(const QWidget& widget) {
-    // Of a size in points the system says how many pixels that is, for which it has to open the font.
+    // If the size is in points, QFontInfo must open the font to find the pixels.
     const int pixels = widget.font().pixelSize();
     return pixels > 0 ? pixels : QFontInfo(widget.font()).pixelSize();
 }

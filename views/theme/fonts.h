@@ -1,4 +1,4 @@
-// The program's own typefaces: the one place that loads them.
+// Loads the program's typefaces.
 #pragma once
 
 #include <QFont>
@@ -8,18 +8,18 @@ class QWidget;
 
 namespace tacklebox::theme {
 
-/// The family of the display face, League Spartan ExtraBold; the system's own where it cannot be loaded.
+/// The family of the display face, League Spartan ExtraBold; the system's default if it can't be loaded.
 QString displayFamily();
-/// The family of the text face, Nunito in the weights 600 and 800; the system's own where it cannot be
+/// The family of the text face, Nunito in the weights 600 and 800; the system's default if it can't be
 /// loaded.
 QString textFamily();
-/// The font of texts, so many pixels high.
+/// The font of texts, `pixels` high.
 QFont textFont(qreal pixels, bool strong = false);
-/// The font of titles, so many pixels high.
+/// The font of titles, `pixels` high.
 QFont titleFont(qreal pixels);
-/// Gives a label that font, and room above it: its Ä, Ö and Ü reach higher than it says.
+/// Sets the font of a label and adds room above it: Ä, Ö and Ü of the display face extend above its ascent.
 void writeTitle(QWidget& label, const QFont& font);
-/// The size of the widget's font in pixels, which follows the text setting.
+/// The size of the widget's font in pixels, which follows the user's font size.
 qreal fontPixels(const QWidget& widget);
 
 } // namespace tacklebox::theme

@@ -1,5 +1,4 @@
-// The moment after something has changed in which no key is taken for an answer: it was meant for what was
-// there before.
+// A short time after a change in which keys are ignored, because they were meant for the state before it.
 #pragma once
 
 #include <QElapsedTimer>
@@ -17,13 +16,13 @@ class GracePeriod {
         m_millis = [since] { return since.elapsed(); };
     }
 
-    /// Where the time is read, in milliseconds; a test's own clock.
+    /// Sets the clock, in milliseconds; for tests.
     void setClock(std::function<qint64()> millis) { m_millis = std::move(millis); }
-    /// Something has changed now.
+    /// Call after a change.
     void begin() { m_begun = m_millis(); }
-    /// It is over at once.
+    /// Ends the period at once.
     void end() { m_begun.reset(); }
-    /// Too little time has passed since the last change, if there was one.
+    /// True if the last change was less than the period ago.
     bool runs() const { return m_begun && m_millis() - *m_begun < m_length; }
 
   private:

@@ -1,4 +1,4 @@
-// The mark of what a hint proposes, on cards, players, piles, options and buttons.
+// Marks what a hint suggests: cards, players, piles, options and buttons.
 #pragma once
 
 #include <QRectF>
@@ -7,8 +7,8 @@ class QPainter;
 
 namespace tacklebox {
 
-/// A dashed ring along `rect`, on ink so that it shows on any ground; nothing else at the table is dashed in
-/// colour, so it needs no eye for colours.
+/// Draws a dashed ring along `rect`, on ink so that it is visible on any background. Nothing else on the
+/// table has coloured dashes, so the mark does not depend on colour vision.
 void drawHintRing(QPainter& painter, const QRectF& rect, qreal radius);
 
 } // namespace tacklebox

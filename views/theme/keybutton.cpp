@@ -20,7 +20,7 @@ namespace tacklebox {
 namespace {
 constexpr int kGap = 6;
 
-/// An icon of one colour, in that colour.
+/// Draws an icon of one colour in `colour`.
 void drawIcon(QPainter& painter, const QRectF& box, const QIcon& icon, QColor colour) {
     const qreal ratio = painter.device()->devicePixelRatioF();
     QPixmap picture = icon.pixmap((box.size() * ratio).toSize());
@@ -33,7 +33,7 @@ void drawIcon(QPainter& painter, const QRectF& box, const QIcon& icon, QColor co
     painter.drawPixmap(box, picture, QRectF(picture.rect()));
 }
 
-/// The room a widget wants in a row: never less than it takes.
+/// The size of a widget in a row: its hint, but at least its minimum size.
 QSize wantedBy(const QWidget& widget) {
     return widget.sizeHint().expandedTo(widget.minimumSize());
 }
@@ -277,7 +277,7 @@ void ButtonRow::fitLetters(const QFont& letters, int rows, int width) {
         int needed = 0;
         arrange(width, false, &needed);
         if (needed > rows && share > least) continue;
-        arrange(this->width(), true); // the same letters may stand in other widths
+        arrange(this->width(), true); // the same font may need another arrangement
         return;
     }
 }

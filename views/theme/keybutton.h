@@ -1,4 +1,4 @@
-// A button that shows its key, as the prompt ribbon, the curtain and the summaries have them.
+// A button that shows its key, for the prompt ribbon, the curtain and the summaries.
 #pragma once
 
 #include "views/theme/parts.h"
@@ -7,36 +7,36 @@
 
 namespace tacklebox {
 
-/// A push button with its words and, on a small cap beside them, its key. Filled in gold where it is the
-/// default answer. Grows with the font; nothing of it is cut or elided. Where fingers are in use
-/// (theme::touch()) it is higher, and shows no key.
+/// A push button with text and a small key cap beside it. It is gold if it is the default answer. It grows
+/// with the font, and its text is never cut off or elided. For touch (theme::touch()) it is higher and shows
+/// no key.
 class KeyButton : public QPushButton {
     Q_OBJECT
 
   public:
-    /// How much a button asks for the eye where it is not filled.
+    /// How prominent the button is when it is not filled.
     enum class Rank : quint8 {
-        Plain, ///< paper, with an edge that gives way when it is pressed
-        Quiet, ///< in the panel's colour, on dark ground
+        Plain, ///< paper, with an edge that a press pushes down
+        Quiet, ///< in the panel's colour, on a dark background
     };
 
-    /// `key` is only shown: whoever owns the button listens for it. Empty for none.
+    /// `key` is only shown; the owner must handle it. Empty for none.
     explicit KeyButton(const QString& words, const QString& key = {}, QWidget* parent = nullptr);
 
     void setWords(const QString& words);
     void setKey(const QString& key);
-    /// Keeps room for that key while it shows none, so that nothing around it moves when it does.
+    /// Reserves room for that key while none is shown, so that nothing moves when it appears.
     void keepRoomFor(const QString& key);
     QString key() const { return m_key; }
     void setFilled(bool filled);
     void setRank(Rank rank);
-    /// The icon and the key stand for the words, which are still its name.
+    /// Shows only icon and key. The text remains the accessible name.
     void setIconAlone(bool alone);
-    /// A hint proposes it.
+    /// Marks the button as suggested by a hint.
     void setHinted(bool hinted);
     bool hinted() const { return m_hinted; }
     bool filled() const { return m_filled; }
-    /// How much of a press-and-hold has passed, 0 to 1; drawn as a growing bar.
+    /// Sets how much of a press-and-hold has passed, 0 to 1; drawn as a growing bar.
     void setHeld(qreal share);
 
     QSize sizeHint() const override;
@@ -44,22 +44,22 @@ class KeyButton : public QPushButton {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Enter presses it as Space does, wherever it stands.
+    /// Enter presses the button, as Space does.
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
     QFont capFont() const;
     theme::ButtonState state() const;
-    /// Its words are in the strong weight, as large as the font it has been given.
+    /// The font of the text: strong, at the size of the widget's font.
     QFont strongFont() const;
     int gap() const;
-    /// What is written on it.
+    /// The visible text.
     QString writing() const;
     int capWidth(const QString& key) const;
     int iconSide() const;
     QSize measure() const;
 
-    /// What its size follows from: a row asks for it again and again until it has found its letters.
+    /// The inputs of the cached m_size. A row asks for the size repeatedly while it chooses a font.
     struct Measured {
         QFont font;
         QString writing, key;
@@ -76,20 +76,21 @@ class KeyButton : public QPushButton {
     qreal m_held = 0;
 };
 
-/// Buttons side by side that go on in a second row where the width does not hold them.
+/// A row of buttons that wraps into further rows if it is too narrow.
 class ButtonRow : public QWidget {
     Q_OBJECT
 
   public:
     explicit ButtonRow(QWidget* parent = nullptr);
 
-    /// Takes the widgets' places in this order, and owns them.
+    /// Sets the widgets, in this order, and takes ownership.
     void setWidgets(const QList<QWidget*>& widgets);
     void setAlignment(Qt::Alignment alignment);
 
-    /// Writes in `letters`, or in smaller ones, until so many rows of that width hold all.
+    /// Uses `letters`, or a smaller font if the buttons would need more than `rows` rows at that width. Stops
+    /// at leastShare().
     void fitLetters(const QFont& letters, int rows, int width);
-    /// How wide these of its widgets are side by side.
+    /// The width of these widgets side by side.
     static int widthOf(const QList<QWidget*>& widgets);
 
     bool hasHeightForWidth() const override { return true; }
@@ -102,11 +103,11 @@ class ButtonRow : public QWidget {
     bool event(QEvent* event) override;
 
   private:
-    /// Those that are not hidden: a hidden one takes no room.
+    /// The widgets that are not hidden.
     QList<QWidget*> shown() const;
     int arrange(int width, bool move, int* rows = nullptr) const;
-    /// Of a person's large letters, where they have no room: what is left is never smaller than without the
-    /// wish.
+    /// The least share of the font size for fitLetters(). It reduces only a font that the user has made
+    /// larger, and not below the default size.
     static qreal leastShare();
 
     QList<QWidget*> m_widgets;

@@ -13,7 +13,7 @@
 namespace tacklebox {
 
 std::vector<QPointF> budsAlong(const QRectF& pond, int count) {
-    // From shore to shore in x; a little closer at the ends, where the shore turns away from the eye.
+    // From shore to shore in x; a little closer together at the ends, where the shore turns away.
     constexpr qreal kEnd = 0.955, kTurn = 1.32;
     std::vector<QPointF> buds;
     for (int i = 0; i < count; ++i) {
@@ -55,7 +55,7 @@ void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const 
         bud.cubicTo(17, -12, 20, 12, 0, 18);
         fill(painter, bud.translated(2, 4), faded(tokens::kNight, 0.3));
         inked(painter, bud, QColor(0x2c, 0x6b, 0x4c), 2.4);
-        // A little of the blossom shows at its tip.
+        // The tip of the blossom.
         QPainterPath tip(QPointF(0, -21));
         tip.cubicTo(4.5, -18, 7, -14.5, 8.6, -11);
         tip.cubicTo(4, -8.6, -4, -8.6, -8.6, -11);
@@ -69,7 +69,7 @@ void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const 
     }
     if (!letters.isEmpty()) {
         QFont font(theme::displayFamily());
-        // Legible in a small pond too, and larger for whoever wants larger letters.
+        // Readable even in a small pond, and larger with a larger font.
         constexpr qreal kUsual = 16, kMost = 24;
         const qreal least = tokens::kLeastFontPixels * kBudRadius / radius;
         font.setPixelSize(

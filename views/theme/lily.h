@@ -1,4 +1,4 @@
-// Water lilies along the near shore of a LilyPond: buds, each of which may open.
+// Water lilies along the near shore of a LilyPond: buds that may open.
 #pragma once
 
 #include <QPointF>
@@ -11,20 +11,18 @@ class QPainter;
 
 namespace tacklebox {
 
-/// The middles of `count` buds along the near shore of that pond's surface, even along the shore from the
-/// left end to the right one.
+/// Returns the centres of `count` buds along the near shore of the pond, evenly spaced from left to right.
 std::vector<QPointF> budsAlong(const QRectF& pond, int count);
-/// How large a bud is there, from its middle: kBudRadius units where neighbours have room, less in a small
-/// pond.
+/// Returns the radius of a bud: kBudRadius units, or less if the pond is too small for that.
 qreal budRadius(const QRectF& pond, int count, qreal scale);
 
 inline constexpr qreal kBudRadius = 24;
-/// How wide a square around the middle of each bud may be, in radii: those of neighbours lie apart.
+/// The side of the box around each bud's centre, in radii. The boxes of neighbours do not overlap.
 inline constexpr qreal kBudBox = 1.2;
-inline constexpr int kBuds = 13; ///< that sceneryOf() paints, all of them closed, unless it is told not to
+inline constexpr int kBuds = 13; ///< closed buds that sceneryOf() paints, if SceneryLayout::buds
 
-/// A closed bud or an open lily, and on it a character or two (none: no letters). An open one reaches
-/// `radius` * 1.1 from its middle and covers a closed one in the same place.
+/// Paints a closed bud or an open lily, with a character or two on it (or none). An open lily extends 1.1 *
+/// `radius` from its centre and covers a closed bud.
 void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const QString& letters);
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-// Keys by what is printed on them, on every keyboard layout.
+// Keys by their label, on every keyboard layout.
 #pragma once
 
 #include <QString>

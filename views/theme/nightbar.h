@@ -1,11 +1,11 @@
-// A bar along an edge of a page, as dark as the night whatever lies beside it.
+// A dark bar along an edge of a page.
 #pragma once
 
 #include <QFrame>
 
 namespace tacklebox {
 
-/// Its ground and the words on it have the theme's colours of the night, also after the theme has changed.
+/// Background and text have the theme's bar colours, also after a change of the theme.
 class NightBar : public QFrame {
     Q_OBJECT
 

@@ -1,4 +1,4 @@
-// Numbers as they are written everywhere: less than nothing has a minus, not a hyphen.
+// Numbers with a minus sign instead of a hyphen.
 #pragma once
 
 #include <QLocale>
@@ -6,13 +6,13 @@
 
 namespace tacklebox::theme {
 
-/// A number as the locale writes it, with a minus as wide as a plus where a hyphen stands before it.
+/// Replaces a leading hyphen by a minus sign, which is as wide as a plus.
 inline QString withMinus(QString number) {
     if (number.startsWith(u'-')) number[0] = QChar(0x2212);
     return number;
 }
 
-/// A whole number in the locale of the program.
+/// A whole number in the program's locale.
 inline QString numberText(int number) {
     return withMinus(QLocale().toString(number));
 }

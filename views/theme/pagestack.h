@@ -1,21 +1,22 @@
-// Pages of which one is seen, where a short one need not be scrolled because another is long.
 #pragma once
 
 #include <QStackedWidget>
 
 namespace tacklebox {
 
-/// A stack that needs the height of the page which is seen; while a Measuring lives, that of the highest one.
+/// A stack that is as high as its current page needs, so that a short page need not scroll because of a long
+/// one. While a Measuring exists, it is as high as its highest page.
 class PageStack : public QStackedWidget {
     Q_OBJECT
 
   public:
     explicit PageStack(QWidget* parent = nullptr);
 
-    /// A new page, the last of them; the layout is the caller's to give.
+    /// Adds a page at the end. The caller sets its layout.
     QWidget* addPage();
 
-    /// As long as it lives every page counts, so that a sheet has room for all of them and keeps its size.
+    /// While it exists, the stack is as high as its highest page, so that a dialog can choose a size that
+    /// fits all pages.
     class Measuring {
       public:
         explicit Measuring(PageStack& stack);

@@ -14,7 +14,7 @@ namespace tacklebox {
 
 namespace {
 
-/// The unit of the program's letters, whatever this widget's own are.
+/// The unit of the program's font, regardless of this widget's font.
 qreal programUnit() {
     return QFontInfo(QApplication::font()).pixelSize() / tokens::kBody;
 }

@@ -1,4 +1,4 @@
-// Words on paper, and the boxes they stand in.
+// Labels and boxes on paper.
 #pragma once
 
 #include <QAbstractButton>
@@ -11,7 +11,7 @@ class HeadingLabel : public QLabel {
     Q_OBJECT
 
   public:
-    /// `size` at scale 1.
+    /// `size` is in pixels at scale 1.
     explicit HeadingLabel(const QString& words, qreal size = 20, QWidget* parent = nullptr);
 
   protected:
@@ -22,7 +22,7 @@ class HeadingLabel : public QLabel {
     qreal m_size;
 };
 
-/// A line of second rank; it goes on in further lines.
+/// A label of secondary importance, with word wrap.
 class MutedLabel : public QLabel {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ class MutedLabel : public QLabel {
     void fit();
 };
 
-/// A sentence that says what is wrong: in the colour of danger, strong.
+/// An error message: strong, in the colour of danger.
 class FaultLabel : public QLabel {
     Q_OBJECT
 
@@ -50,13 +50,13 @@ class FaultLabel : public QLabel {
     void fit();
 };
 
-/// A box of second rank on paper; the content's margins keep from its outline.
+/// A box of secondary importance on paper. The layout's margins must keep clear of its outline.
 class PaperBox : public QWidget {
     Q_OBJECT
 
   public:
     explicit PaperBox(QWidget* parent = nullptr);
-    /// In focus or meant.
+    /// Highlights the box: it is in focus or selected.
     void setLit(bool lit);
 
   protected:
@@ -66,7 +66,7 @@ class PaperBox : public QWidget {
     bool m_lit = false;
 };
 
-/// A dashed place where something may be put: a plus in a ring, and words.
+/// A dashed place to add something: a plus in a ring, and text.
 class EmptyPlace : public QAbstractButton {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ class EmptyPlace : public QAbstractButton {
     QString m_line;
 };
 
-/// Four small fish, so many of them filled.
+/// Four small fish, `fish` of them filled.
 class StrengthFish : public QWidget {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ void fill(QPainter& painter, const QRectF& rect, qreal radius, const QColor& col
     painter.drawRoundedRect(rect, radius, radius);
 }
 
-/// Filled and outlined; the outline lies within `rect`.
+/// Paints a filled and outlined rectangle; the outline is within `rect`.
 void outlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground, const QColor& line,
               qreal width) {
     const qreal half = width / 2;

@@ -1,6 +1,5 @@
-// The parts of the stage that widgets and items paint alike, in the colours of currentTheme(): panels,
-// buttons, coins, chips, key caps, the ring of the focus. `unit` is the length of a unit of scale 1 in
-// pixels.
+// Parts that widgets and items paint alike, in the colours of currentTheme(): panels, buttons, coins, chips,
+// key caps, the focus ring. `unit` is the length in pixels of a unit of scale 1.
 #pragma once
 
 #include <QColor>
@@ -14,57 +13,57 @@ class QWidget;
 
 namespace tacklebox::theme {
 
-/// The unit that belongs to a widget's letters: 1 where its words are as high as body text at scale 1.
+/// The unit for a widget's font: 1 if its text is as high as body text at scale 1.
 qreal unitOf(const QWidget& widget);
 
-/// A panel of paper: rounded, outlined in ink, on a hard shadow that lies within `rect` at its lower right.
+/// Paints a panel of paper: rounded, outlined in ink, with a hard shadow within `rect`.
 void drawPanel(QPainter& painter, const QRectF& rect, qreal radius, qreal unit);
-/// A box on paper, of second rank; `lit`: in focus.
+/// Paints a box of secondary importance on paper; `lit`: in focus.
 void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit = false);
-/// The ground under captions on scenery.
+/// Paints the background of captions on scenery.
 void drawChip(QPainter& painter, const QRectF& rect, qreal unit);
-/// A round coin with a short word in the middle: a count, points, a rank.
+/// Paints a round coin with a short text in the middle: a count, points, a rank.
 void drawCoin(QPainter& painter, const QPointF& middle, qreal radius, const QString& word, qreal unit);
-/// The ring of the focus along the outside of `box`: light gold, with ink between.
+/// Paints the focus ring around `box`: light gold, with ink between.
 void drawFocusAround(QPainter& painter, const QRectF& box, qreal radius, qreal unit);
-/// How far that ring reaches over its box.
+/// How far that ring extends beyond its box.
 constexpr qreal focusReach(qreal unit) {
     return 3.4 * unit;
 }
 
-/// How much a button asks for the eye.
+/// How prominent a button is.
 enum class ButtonKind : quint8 {
-    Main,   ///< gold: what Enter does
+    Main,   ///< gold: the default button
     Plain,  ///< paper
-    Quiet,  ///< in the panel's colour, on dark ground
-    Danger, ///< something is gone for good
+    Quiet,  ///< in the panel's colour, on a dark background
+    Danger, ///< for destructive actions
 };
 struct ButtonState {
     ButtonKind kind = ButtonKind::Plain;
     bool enabled = true, pressed = false, hovered = false, focused = false, checked = false;
 };
-/// A button's ground in `rect`, which has room for the ring of its focus; returns where its words go. Pressed
-/// it moves down by its edge and loses it.
+/// Paints a button's background in `rect`, which includes room for its focus ring. Returns the rectangle for
+/// its text. A pressed button moves down over its edge.
 QRectF drawButton(QPainter& painter, const QRectF& rect, const ButtonState& state, qreal unit);
-/// What is around the words of a button: the ring's room on all sides, and the edge below.
+/// The width of the focus ring around a button.
 constexpr qreal buttonMargin(qreal unit) {
     return focusReach(unit);
 }
-/// The words on such a button.
+/// The colour of text on such a button.
 QColor buttonInk(const ButtonState& state);
 
-/// How wide the cap of a key is in these letters, which are the cap's own; 0 for no key.
+/// The width of a key cap in that font; 0 if there is no key.
 int capWidth(const QFontMetrics& letters, const QString& key);
-/// The cap of a key, written in the painter's font, on a button of that state.
+/// Paints a key cap on a button of that state, in the painter's font.
 void drawCap(QPainter& painter, const QRectF& cap, const QString& key, const ButtonState& on, qreal unit);
 
-/// A small fish that swims to the left.
+/// Paints a small fish that swims to the left.
 void drawFish(QPainter& painter, const QRectF& box, const QColor& colour);
-/// Four small fish side by side, so many of them filled: how strong a bot is.
+/// Paints four small fish, `fish` of them filled: the strength of a bot.
 void drawStrength(QPainter& painter, const QRectF& box, int fish);
-/// A triangle that points down: there is a choice below. `up`: it is open.
+/// Paints a triangle that points down, to a list to open. `up`: the list is open.
 void drawTriangle(QPainter& painter, const QRectF& box, const QColor& colour, bool up = false);
-/// The tick of a box.
+/// Paints the tick of a check box.
 void drawTick(QPainter& painter, const QRectF& box, const QColor& colour);
 
 } // namespace tacklebox::theme

@@ -43,7 +43,7 @@ void Pill::paintEvent(QPaintEvent*) {
 }
 
 void Pill::keyPressEvent(QKeyEvent* event) {
-    // In a group the arrows choose, in however many rows it lies; Space and Enter too.
+    // In a group the arrows choose the next pill, however many rows there are. Space and Enter choose too.
     const int key = event->key();
     const bool on = key == Qt::Key_Right || key == Qt::Key_Down;
     if (const QButtonGroup* pills = group(); pills && (on || key == Qt::Key_Left || key == Qt::Key_Up)) {

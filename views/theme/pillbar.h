@@ -1,5 +1,5 @@
-// Pills side by side of which one is chosen: the tabs of dialogs and drawers. They go on in a second row
-// where the width does not hold them, so none is ever cut.
+// A row of pills of which one is chosen: the tabs of dialogs and drawers. If the row is too short, they wrap
+// into a second one, so that none is cut off.
 #pragma once
 
 #include "views/theme/keybutton.h"
@@ -9,7 +9,6 @@
 
 namespace tacklebox {
 
-/// One of them.
 class Pill : public QAbstractButton {
     Q_OBJECT
 
@@ -30,7 +29,7 @@ class PillBar : public ButtonRow {
   public:
     explicit PillBar(const QStringList& words = {}, QWidget* parent = nullptr);
 
-    /// Other words; the first one is chosen.
+    /// Replaces the pills and chooses the first.
     void setWords(const QStringList& words);
     int count() const { return int(m_pills.size()); }
     int current() const { return m_group.checkedId(); }

@@ -13,9 +13,9 @@ using namespace places;
 
 namespace {
 
-constexpr qreal kOutline = 2.4; ///< of what there is without scenery, in units
+constexpr qreal kOutline = 2.4; ///< of the shapes without scenery, in units
 
-/// The colours that are left of a place without its scenery.
+/// The colours of a place without its scenery.
 struct PlainColours {
     QColor ground, middle, rim;
 };
@@ -43,7 +43,7 @@ void paintPlace(QPainter& p, Ground ground, const Stage& stage) {
     }
 }
 
-/// What lies where, and nothing around it: filled with `middle` and `rail`, outlined with `line`.
+/// Paints only the shapes of a place: filled with `middle` and `rail`, outlined with `line`.
 void paintShapes(QPainter& p, Ground ground, const Stage& stage, const QRectF& rail, const QColor& middle,
                  const QColor& wood, const QColor& rim, const QColor& line, bool bands) {
     const auto shape = [&](const QPainterPath& path) { inked(p, path, middle, kOutline, line); };
@@ -103,7 +103,7 @@ QPixmap sceneryOf(Ground ground, const SceneryLayout& layout, qreal ratio, Scene
     const auto units = [unit](const QRectF& rect) {
         return QRectF(rect.topLeft() / unit, rect.size() / unit);
     };
-    // A little over the edges, so that the last row and column are whole where sizes are not.
+    // Extend slightly beyond the edges, so that the last row and column of pixels are filled completely.
     const QSizeF size = layout.size / unit + QSizeF(2, 2) / (unit * ratio);
     QRectF rail;
     if (!layout.rail.isEmpty())

@@ -1,5 +1,4 @@
-// The place that a table stands in: sky above, water in the middle, wood in front. Painted once for each
-// size.
+// The picture of the place around a table: sky at the top, water in the middle, wood in front.
 #pragma once
 
 #include "views/theme/ground.h"
@@ -15,29 +14,30 @@ namespace tacklebox {
 
 using theme::Scenery;
 
-/// Where the parts of a place lie, in logical pixels of the view.
+/// The layout of a place, in logical pixels of the view.
 struct SceneryLayout {
-    QSizeF size;         ///< of the view, all of which is painted
-    qreal scale = 1;     ///< of lines and of what the scenery is made of: tokens::scaleOf() of the window
-    qreal skyBottom = 0; ///< the sky, before which the other players sit, reaches from the top to here
-    /// The surface of the pond, the pool, the hole or the lily pond, whose rims reach kRim * scale beyond it;
-    /// the lane of a HarbourMouth; the boards of a Dock, of which only the lower edge counts. Null for none.
+    QSizeF size;         ///< of the view, which is painted completely
+    qreal scale = 1;     ///< of lines and details: tokens::scaleOf() of the window
+    qreal skyBottom = 0; ///< lower edge of the sky, in front of which the other players sit
+    /// The surface of the pond, pool, hole or lily pond, whose rim extends kRim * scale beyond it. Also the
+    /// lane of a HarbourMouth, or the boards of a Dock, of which only the lower edge matters. A null
+    /// rectangle means none.
     QRectF middle;
-    QRectF rail; ///< the wood with the own hand, down to the lower edge of the view; null for none
-    std::array<QRectF, 4> coves; ///< of a Dock, in its lake; null elsewhere and for none
+    QRectF rail;                 ///< the wood below the own hand, down to the view's lower edge; null: none
+    std::array<QRectF, 4> coves; ///< in the lake of a Dock; null elsewhere
 
-    bool buds = true; ///< the closed ones of a LilyPond (lily.h); false where something on it shows them
+    bool buds = true; ///< paint the closed buds of a LilyPond (lily.h)
 
     static constexpr qreal kRim = 24;
 
     bool operator==(const SceneryLayout&) const = default;
 };
 
-/// The place as an opaque pixmap of `layout.size` at `ratio` physical pixels each, always the same for the
-/// same arguments. There are no letters in it.
+/// Returns the place as an opaque pixmap of `layout.size` logical pixels at that device pixel ratio. The same
+/// arguments give the same picture. It contains no text.
 QPixmap sceneryOf(Ground ground, const SceneryLayout& layout, qreal ratio, Scenery scenery);
 
-/// Where the pan stands on the quay of a HarbourMouth with that lane.
+/// The rectangle of the pan on the quay of a HarbourMouth with that lane.
 QRectF panOf(const QRectF& lane);
 
 } // namespace tacklebox

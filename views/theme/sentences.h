@@ -1,4 +1,4 @@
-// Sentences in a row, for what is read aloud and for lines that have no room for all of them.
+// Splits and joins sentences, for screen readers and for lines with little room.
 #pragma once
 
 #include <QString>
@@ -6,13 +6,13 @@
 
 namespace tacklebox {
 
-/// Where the first sentence of `words` ends: behind its mark, and behind a quotation mark that follows that.
-/// The dot of a form of address ("Mrs. Crabite") ends none.
+/// Returns the end of the first sentence of `words`, including its punctuation mark and a following quotation
+/// mark. The dot of a title ("Mrs. Crabite") does not end a sentence.
 qsizetype endOfFirstSentence(const QString& words);
 
-/// `words` with a full stop, unless they end with a mark already; nothing for no words.
+/// Adds a full stop to `words`, unless they are empty or end with a punctuation mark.
 QString withFullStop(const QString& words);
-/// All `parts` that are not empty, each a sentence.
+/// Joins the parts that are not empty, each as a sentence.
 QString inSentences(const QStringList& parts);
 
 } // namespace tacklebox

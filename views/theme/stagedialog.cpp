@@ -92,7 +92,7 @@ void StageDialog::setVisible(bool visible) {
 }
 
 QSize StageDialog::sizeHint() const {
-    // A scroll area would be content with little.
+    // A scroll area alone would ask for little room.
     const QSize page = m_area->widget()->sizeHint();
     const QMargins around = contentsMargins();
     return QDialog::sizeHint().expandedTo(
@@ -109,29 +109,29 @@ StageMessageBox::StageMessageBox(Icon icon, const QString& title, const QString&
 }
 
 void StageMessageBox::fitWords() {
-    // By itself it breaks its words at so many pixels, however large the letters are.
+    // QMessageBox wraps its text at a fixed number of pixels, whatever the font.
     constexpr qreal kUsualWords = 460; // units of scale 1, with the icon
     auto* grid = qobject_cast<QGridLayout*>(layout());
     if (!grid || grid->count() == 0) return;
-    // A second text makes all of the layout anew, which has its buttons last.
+    // After another setText() the layout is new, and has the buttons last.
     m_wide = grid->itemAt(grid->count() - 1)->spacerItem();
     if (!m_wide) {
         m_wide = new QSpacerItem(0, 0);
         grid->addItem(m_wide, grid->rowCount(), 0, 1, grid->columnCount());
     }
     const int beside =
-        2 * style()->pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, this); // the icon, and gaps
+        2 * style()->pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, this); // the icon and gaps
     const int wide =
         qMin(fontMetrics().horizontalAdvance(text()) + beside, qRound(kUsualWords * theme::scale()));
     if (m_wide->sizeHint().width() == wide) return;
     m_wide->changeSize(wide, 0);
     grid->invalidate();
-    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // it has its size fixed
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // QMessageBox has fixed its size
 }
 
 void StageMessageBox::changeEvent(QEvent* event) {
     QMessageBox::changeEvent(event);
-    // One may be there before the window has its size, and with it its scale.
+    // A box may exist before the window has its final size and scale.
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitWords();
 }
 

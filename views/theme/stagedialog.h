@@ -1,5 +1,4 @@
-// Dialogs and messages in the frame that all of them have: what is rare at the left below, what is meant at
-// the right.
+// Dialogs and messages in a StageFrame.
 #pragma once
 
 #include "views/theme/stageframe.h"
@@ -17,35 +16,35 @@ namespace tacklebox {
 
 class ButtonRow;
 
-/// A dialog in that frame. What body() holds scrolls where the window has no room for it; the buttons below
-/// stay.
+/// A dialog in a StageFrame. The content of body() scrolls if the window is too small; the buttons below stay
+/// visible. Rare buttons are on the left and the default button is on the right.
 class StageDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `width` and `height` in units of scale 1; 0 for a sheet as high as its content.
+    /// `units` is the size in units of scale 1; a height of 0 means as high as the content.
     explicit StageDialog(QSize units, QWidget* parent = nullptr);
 
     StageFrame& frame() { return *m_frame; }
 
   protected:
-    /// The title in the band and of the window.
+    /// Sets the title of band and window.
     void setHeading(const QString& title, const QString& line = {});
-    /// What is always seen above the body.
+    /// The layout above the body, which does not scroll.
     QVBoxLayout& head() { return *m_head; }
     QVBoxLayout& body() { return *m_body; }
     QScrollArea& area() { return *m_area; }
-    /// What is always seen under the body, above the buttons.
+    /// The layout between body and buttons, which does not scroll.
     QVBoxLayout& foot() { return *m_foot; }
-    /// At the left below.
+    /// Sets the widgets at the lower left.
     void setRare(const QList<QWidget*>& widgets);
-    /// At the right below, in this order; what is meant comes last.
+    /// Sets the buttons at the lower right, in this order. The default button comes last.
     void setButtons(const QList<QWidget*>& buttons);
-    /// A push button that shows `key`; it is not the default one.
+    /// Creates a push button that shows `key`. It is not the default button.
     static QPushButton* button(const QString& words, const QString& key = {});
     void setVisible(bool visible) override;
     QSize sizeHint() const override;
-    /// The height that all of it needs in that width.
+    /// The height needed at that width.
     virtual int heightFor(int width);
 
   private:
@@ -58,7 +57,7 @@ class StageDialog : public QDialog {
     StageFrame* m_frame;
 };
 
-/// A message in that frame.
+/// A message box in a StageFrame.
 class StageMessageBox : public QMessageBox {
     Q_OBJECT
 
@@ -66,7 +65,7 @@ class StageMessageBox : public QMessageBox {
     StageMessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
                     QWidget* parent);
 
-    /// As QMessageBox has them.
+    /// As in QMessageBox.
     static void warning(QWidget* parent, const QString& title, const QString& text);
     static StandardButton question(QWidget* parent, const QString& title, const QString& text,
                                    StandardButtons buttons, StandardButton standard);
@@ -76,7 +75,7 @@ class StageMessageBox : public QMessageBox {
     void showEvent(QShowEvent* event) override;
 
   private:
-    /// Makes it as wide as its words want with the letters of now.
+    /// Sets the width that the text needs in the current font.
     void fitWords();
 
     QSpacerItem* m_wide = nullptr;

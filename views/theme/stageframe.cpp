@@ -25,20 +25,20 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kSide = 8, kShadeX = 6, kShadeY = 10; ///< units around the sheet
-constexpr qreal kBreakOut = 26;                       ///< so far cards stand out of the band
+constexpr qreal kBreakOut = 26;                       ///< how far cards extend above the band
 constexpr qreal kCardWidth = 80, kCardStep = 62, kCardsLeft = 26;
 constexpr qreal kBand = 92, kPlainBand = 62; ///< with a line below the title, and without
 constexpr qreal kTitle = 30, kMostTextInBand = 1.3;
 constexpr qreal kCloseSide = 36;
 
-/// Whether a window may have corners that shine through: compositors are always there.
+/// True if windows may have transparent corners, because there is always a compositor.
 bool compositorIsSure() {
     const QString platform = QGuiApplication::platformName();
     return platform.startsWith(QLatin1String("wayland")) || platform == QLatin1String("cocoa") ||
            platform == QLatin1String("windows");
 }
 
-/// The unit of what is in the band: letters there grow less than others, so that the body has room.
+/// The unit in the band. Text there grows less with the user's font size, so that the body has room.
 qreal bandUnit() {
     return theme::scale() * std::min(theme::textFactor(), kMostTextInBand);
 }
@@ -116,13 +116,13 @@ QRect StageFrame::room() const {
     if (const QWidget* parent = m_dialog.parentWidget()) {
         QWidget* window = parent->window();
         while (window->parentWidget() && qobject_cast<QDialog*>(window))
-            window = window->parentWidget()->window(); // of a dialog's dialog: the program's window
+            window = window->parentWidget()->window(); // if a dialog opened this dialog, use the main window
         QRect rect(window->mapToGlobal(QPoint(0, 0)), window->size());
-        // The cards that stand out of the band cover no menu.
+        // Cards above the band must not cover the menu bar.
         const auto* main = qobject_cast<const QMainWindow*>(window);
         if (main && main->menuWidget() && !m_cards[0].file.isEmpty())
             rect.setTop(rect.top() + main->menuWidget()->height());
-        // A window may reach over its screen, where window managers leave no dialog.
+        // The window may extend beyond its screen, but window managers do not leave dialogs there.
         const QRect seen = window->screen() ? rect & window->screen()->availableGeometry() : rect;
         return seen.isEmpty() ? rect : seen;
     }
@@ -138,7 +138,7 @@ void StageFrame::fit() {
         const qreal unit = theme::scale();
         const QSize most = room().size() - QSize(qRound(12 * unit), qRound(8 * unit));
         const QSizeF around(2 * kSide + kShadeX, kSide + kBreakOut + kShadeY);
-        // Larger letters need more room, as far as there is any.
+        // A larger font needs more room, as far as there is any.
         const qreal text = theme::textFactor();
         int width = qRound((m_wanted.width() * text + around.width()) * unit);
         width = std::min(width, most.width());
@@ -150,7 +150,7 @@ void StageFrame::fit() {
             const QMargins rim = m_dialog.contentsMargins();
             size.setHeight(m_heightFor(width - rim.left() - rim.right()) + rim.top() + rim.bottom());
         } else if (QLayout* layout = m_dialog.layout()) {
-            m_dialog.resize(width, m_dialog.height()); // so that what wraps knows its width
+            m_dialog.resize(width, m_dialog.height()); // so that wrapping widgets know their width
             layout->activate();
             size.setHeight(layout->hasHeightForWidth() ? layout->totalHeightForWidth(width)
                                                        : layout->totalSizeHint().height());
@@ -177,7 +177,7 @@ void StageFrame::takeBackdrop() {
     if (m_busy) return;
     m_backdrop = QPixmap();
     if (compositorIsSure() || !m_dialog.parentWidget()) return;
-    // What is grabbed is laid out first, of which this object hears again.
+    // Grabbing a window lays it out, which notifies this object again.
     const QScopedValueRollback<bool> once(m_busy, true);
     QList<QWidget*> windows; // the nearest last
     for (QWidget* widget = m_dialog.parentWidget(); widget; widget = widget->window()->parentWidget())
@@ -213,7 +213,7 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
         ground.setColorAt(0, m_band.from);
         ground.setColorAt(1, m_band.to);
         painter.fillRect(band, ground);
-        // Small waves, as on the water of the place.
+        // Small waves.
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(255, 255, 255, 56), 2.4 * unit, Qt::SolidLine, Qt::RoundCap));
         for (int row = 0; row < 3; ++row) {
@@ -247,7 +247,7 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
                          Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine | Qt::TextDontClip, m_title);
         return;
     }
-    // As large as the person wants, as far as the band has room.
+    // Use the user's font size, as far as the band has room.
     QFont lineLetters =
         theme::textFont(tokens::fontPixels(tokens::kCaption, theme::scale(), theme::textFactor()));
     const auto lineHigh = [&] {
@@ -285,7 +285,7 @@ void StageFrame::paint() {
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(l.paper);
-    const qreal within = stroke / 2; // no paper shines through beside the outline
+    const qreal within = stroke / 2; // no paper is visible outside the outline
     painter.drawRoundedRect(page.adjusted(within, within, -within, -within), radius, radius);
     paintBand(painter, page.adjusted(within, within, -within, -within));
     painter.setBrush(Qt::NoBrush);
@@ -341,7 +341,7 @@ bool StageFrame::eventFilter(QObject* watched, QEvent* event) {
             takeBackdrop();
         }
         break;
-    case QEvent::Move: // by the window manager, who may know better
+    case QEvent::Move: // moved by the window manager
         if (m_dialog.isVisible()) takeBackdrop();
         break;
     case QEvent::FontChange:

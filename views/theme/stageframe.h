@@ -1,5 +1,5 @@
-// The frame that all dialogs have: a sheet of paper over the dimmed window, a band in a game's colours at its
-// head out of which two of its cards break.
+// The frame of all dialogs: a sheet of paper over the dimmed window, with a band in a game's colours and two
+// of its cards at the top.
 #pragma once
 
 #include "views/theme/cardart.h"
@@ -16,25 +16,25 @@ class QDialog;
 
 namespace tacklebox {
 
-/// Frames any dialog: takes the window manager's frame from it, keeps it in the middle of its parent's window
-/// and paints around its content, for which it leaves room by contents margins. Where no compositor may be
-/// there to let corners shine through, what lies behind them is painted there, so they are round everywhere.
+/// Frames a dialog: replaces the window manager's frame, keeps the dialog in the middle of its parent window,
+/// and paints around the content, using contents margins. If there may be no compositor, paints the window
+/// behind the rounded corners itself.
 class StageFrame : public QObject {
     Q_OBJECT
 
   public:
     explicit StageFrame(QDialog& dialog);
 
-    /// In the band; both go on in a second line where they have to.
+    /// Sets the texts in the band. The second line wraps; a long title becomes smaller.
     void setHeading(const QString& title, const QString& line = {});
     void setBand(theme::Band band);
-    /// Two cards that break out of the band, the first one below the second.
+    /// Sets two cards that extend above the band, the first below the second.
     void setCards(const CardArt& first, const CardArt& second);
-    /// The size of the sheet in units of scale 1, as far as the window has room; a height of 0: as high as
-    /// its content. Without it the dialog has the size that it gives itself. `heightFor` gives the height of
-    /// the dialog's content at a width in pixels, where its layout cannot.
+    /// Sets the size of the sheet in units of scale 1, limited by the window; a height of 0 means as high as
+    /// the content. Without it the dialog keeps its size. `heightFor` returns the height of the content at a
+    /// width in pixels, if the layout can't.
     void setWanted(QSize units, std::function<int(int width)> heightFor = {});
-    /// Gives the dialog its size and its place now.
+    /// Sets size and position now.
     void fit();
 
   protected:

@@ -21,7 +21,7 @@ namespace {
 
 constexpr qreal kBoxRadius = 7, kRowRadius = 8;
 
-/// The word of a sign: what a message is about.
+/// Paints the icon of a message box.
 void drawSign(QPainter& painter, const QRectF& rect, QStyle::StandardPixmap what) {
     const Theme& l = currentTheme();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -48,8 +48,7 @@ void StageStyle::polish(QWidget* widget) {
     if (auto* view = qobject_cast<QAbstractItemView*>(widget)) view->viewport()->setAttribute(Qt::WA_Hover);
     if (qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractButton*>(widget))
         widget->setCursor(Qt::PointingHandCursor);
-    // A name or the content of a file may look like HTML. Tool tips and the words of a message box are labels
-    // as well.
+    // Names and file contents may look like HTML. Tool tips and message boxes also use QLabel.
     if (auto* label = qobject_cast<QLabel*>(widget)) label->setTextFormat(Qt::PlainText);
 }
 
@@ -61,7 +60,7 @@ void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     const bool enabled = option->state & State_Enabled, focused = option->state & State_HasFocus;
     switch (element) {
     case PE_FrameFocusRect:
-        if (qobject_cast<const QAbstractItemView*>(widget)) return; // its row is marked
+        if (qobject_cast<const QAbstractItemView*>(widget)) return; // the row is highlighted
         drawFocusAround(*painter, rect.adjusted(4, 4, -4, -4), tokens::kCapRadius * unit, unit);
         return;
     case PE_PanelButtonCommand:
@@ -96,7 +95,7 @@ void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_PanelLineEdit:
     case PE_FrameLineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        if (frame && frame->lineWidth <= 0) return; // in a part that has its own
+        if (frame && frame->lineWidth <= 0) return; // inside a widget that has a frame
         const qreal reach = focusReach(unit);
         const QRectF field = rect.adjusted(reach, reach, -reach, -reach);
         const bool fixed = option->state & State_ReadOnly;

@@ -1,20 +1,19 @@
-// How Qt's own widgets look on the stage: every button, field, list, menu, tab, slider, box and bar in the
-// colours of currentTheme() and the sizes of tokens.h, which grow with the widget's letters. Every label
-// shows plain text.
+// The appearance of Qt's widgets: buttons, fields, lists, menus, tabs, sliders and boxes in the colours of
+// currentTheme() and the sizes of tokens.h, which grow with the widget's font. Labels show plain text.
 #pragma once
 
 #include <QProxyStyle>
 
 namespace tacklebox::theme {
 
-/// A button with this property is painted as what destroys something.
+/// Property of buttons with a destructive action.
 inline constexpr const char* kDangerProperty = "stageDanger";
-/// One with this property is gold, as the default button is.
+/// Property of buttons that are gold like the default button.
 inline constexpr const char* kMainProperty = "stageMain";
-/// A push button with this property (a string) shows that key in a cap; whoever owns it listens for the key.
+/// Property (a string) of push buttons that show a key in a cap. The owner must handle the key.
 inline constexpr const char* kKeyProperty = "stageKey";
 
-inline constexpr int kMenuPad = 12; ///< units beside the words of a menu
+inline constexpr int kMenuPad = 12; ///< units beside the text of a menu
 
 class StageStyle : public QProxyStyle {
     Q_OBJECT

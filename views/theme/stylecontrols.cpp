@@ -1,4 +1,4 @@
-// How StageStyle paints whole controls: buttons, tabs, menus, fields, sliders and bars.
+// How StageStyle paints controls: buttons, tabs, menus, fields, sliders and bars.
 #include "views/theme/fonts.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/stylepainting.h"
@@ -18,13 +18,13 @@ namespace tacklebox::theme {
 
 namespace {
 
-/// The part of a slider, groove or knob, that lies along it.
+/// The part of a slider's groove or knob with the given thickness, centred across the slider.
 QRectF middled(const QRectF& rect, qreal thick, bool upright) {
     return upright ? QRectF(rect.center().x() - thick / 2, rect.top(), thick, rect.height())
                    : QRectF(rect.left(), rect.center().y() - thick / 2, rect.width(), thick);
 }
 
-/// A groove that is filled up to `share`.
+/// Paints a groove that is filled up to `share`.
 void groove(QPainter& painter, const QRectF& rect, qreal share, bool upright, bool fromEnd, bool enabled,
             qreal unit) {
     const Theme& l = currentTheme();
@@ -234,7 +234,7 @@ void StageStyle::drawControl(ControlElement element, const QStyleOption* option,
         painter->fillRect(rect, l.paper);
         painter->fillRect(QRectF(rect.left(), rect.bottom() - 2 * unit, rect.width(), 2 * unit), l.ink);
         return;
-    case CE_HeaderLabel: { // over the words of its column, not at their edge
+    case CE_HeaderLabel: { // aligned with the text of the column
         auto label = static_cast<const QStyleOptionHeader&>(*option);
         label.rect.adjust(qRound(6 * unit), 0, -qRound(6 * unit), 0);
         QProxyStyle::drawControl(element, &label, painter, widget);

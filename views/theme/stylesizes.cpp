@@ -1,4 +1,4 @@
-// How large StageStyle makes controls and their parts, and how they behave.
+// The sizes of controls in StageStyle, and their behaviour.
 #include "views/theme/stagestyle.h"
 #include "views/theme/stylepainting.h"
 #include "views/theme/theme.h"
@@ -236,9 +236,9 @@ int StageStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
     case SH_TabWidget_DefaultTabPosition:
     case SH_ScrollView_FrameOnlyAroundContents:
     case SH_ScrollBar_Transient: return 0;
-    case SH_Menu_Scrollable: // a menu that is higher than the screen has no second column beside it
+    case SH_Menu_Scrollable: // a menu higher than the screen scrolls and has no second column
     case SH_ItemView_ShowDecorationSelected: return 1;
-    case SH_DialogButtonLayout: return QDialogButtonBox::GnomeLayout; // what is meant comes last
+    case SH_DialogButtonLayout: return QDialogButtonBox::GnomeLayout; // the default button is last
     case SH_TabBar_Alignment: return Qt::AlignLeft;
     case SH_TabBar_ElideMode: return Qt::ElideNone;
     case SH_Table_GridLineColor: return int(currentTheme().rule.rgb());

@@ -14,7 +14,7 @@ namespace tacklebox {
 
 namespace {
 constexpr int kCacheKilobytes = 6 * 1024;
-constexpr int kLeast = 7; ///< pixels, where words find no room
+constexpr int kLeast = 7; ///< pixels; the least font size
 } // namespace
 
 TextCache::TextCache() : m_line(std::ceil(QFontMetricsF(fontOf({})).height())), m_cache(kCacheKilobytes) {}
@@ -36,7 +36,7 @@ QFont TextCache::fontOf(const Style& style) const {
 }
 
 qreal TextCache::leastShare() const {
-    constexpr qreal kMostText = 1.5; // letters that are larger give way first
+    constexpr qreal kMostText = 1.5; // limits how far a larger font shrinks
     const qreal usual = kLeastShare / std::clamp(theme::textFactor(), 1.0, kMostText);
     return std::min(kLeastShare, std::max(usual, tokens::kLeastFontPixels / m_pixels));
 }
@@ -96,7 +96,7 @@ void TextCache::write(QPainter& painter, QRectF box, const QString& text, const 
                          words);
         }
         const int cost = std::max(1, physical.width() * physical.height() * 4 / 1024);
-        if (!m_cache.insert(key, drawn, cost)) return; // larger than all the room there is
+        if (!m_cache.insert(key, drawn, cost)) return; // larger than the whole cache
         pixmap = m_cache.object(key);
     }
     blit(painter, box.topLeft(), *pixmap, box.size());

@@ -1,4 +1,4 @@
-// Words on the table, drawn once into pixmaps of exact physical size and blitted from then on.
+// A cache of text on the table, painted once into pixmaps of exact physical size.
 #pragma once
 
 #include <QCache>
@@ -13,36 +13,36 @@ namespace tacklebox {
 
 class TextCache {
   public:
-    /// Words that are too long are made smaller, to this share at the least where letters have their usual
-    /// size; where a person has made them larger they come down to what they usually are.
+    /// Text that is too long is made smaller, at most to this share of the usual font size. Text in a larger
+    /// font may shrink to the same size in pixels.
     static constexpr qreal kLeastShare = 0.67;
 
     TextCache();
 
-    /// The layout's unit, the person's wish for larger text, and the device pixel ratio set the size of all
-    /// text.
+    /// Sets the unit of the layout and the device pixel ratio. The size of text depends on these and on the
+    /// user's font size.
     void setScale(qreal unit, qreal ratio);
     qreal ratio() const { return m_ratio; }
-    /// Pixel size of the table's text: a caption at that unit, times the person's factor.
+    /// The font size of the table's text in pixels: a caption at that unit, times theme::textFactor().
     qreal pixels() const { return m_pixels; }
-    /// Height of a line of it.
+    /// The height of a line.
     qreal line() const { return m_line; }
 
     struct Style {
-        qreal scale = 1.0; ///< of pixels()
+        qreal scale = 1.0; ///< as a share of pixels()
         bool bold = false;
         bool wrapped = false;
         QColor colour = Qt::white;
         Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
         bool struck = false;
     };
-    /// Writes `text` into `box`: made smaller, to leastShare() at most, then elided, where it is too long.
+    /// Draws `text` into `box`. Text that is too long gets smaller, down to leastShare(), and is then elided.
     void write(QPainter& painter, QRectF box, const QString& text, const Style& style);
-    /// How wide `text` would like to be.
+    /// The width of `text` on one line.
     qreal width(const QString& text, const Style& style) const;
-    /// The same of its longest word.
+    /// The width of the longest word.
     qreal widthOfLongestWord(const QString& text, const Style& style) const;
-    /// How high it is when wrapped to that width.
+    /// The height of `text` wrapped to that width.
     qreal height(const QString& text, const Style& style, qreal width) const;
 
   private:
@@ -50,7 +50,7 @@ class TextCache {
     qreal leastShare() const;
 
     qreal m_unit = 1, m_ratio = 1, m_pixels = 13;
-    qreal m_line; ///< asked for by every zone that is laid out
+    qreal m_line; ///< cached, because each zone of a layout asks for it
     QCache<QString, QPixmap> m_cache;
 };
 

@@ -23,7 +23,7 @@ struct Now {
     double scale = 1;
     bool dressed = false, touch = false;
 };
-/// One a program, as its font and palette are.
+/// One per program, like its font and palette.
 Now& now() {
     static Now value;
     return value;
@@ -74,7 +74,7 @@ void dressFonts() {
     const auto pixels = [](double size) { return tokens::fontPixels(size, now().scale, now().choice.text); };
     const QFont font = textFont(pixels(tokens::kBody));
     if (QApplication::font() == font) return;
-    QApplication::setFont(font); // forgets those of classes
+    QApplication::setFont(font); // resets the fonts of classes
     const QFont strong = textFont(pixels(tokens::kBody), true);
     for (const char* strongly : {"QAbstractButton", "QTabBar", "QComboBox"})
         QApplication::setFont(strong, strongly);
@@ -170,7 +170,7 @@ DeckStyle deckOfDress(const QString& dress) {
 }
 
 QColor suitColour(int suit, DeckStyle deck) {
-    // Near what stands in the files, and so far apart that no eye takes one for another.
+    // Close to the colours in the files, but different enough for all kinds of colour vision.
     switch (suit) {
     case 1: return deck.fourColours ? QColor(0xce, 0x1d, 0x47) : QColor(0xc2, 0x24, 0x40);
     case 2: return deck.fourColours ? QColor(0x0e, 0x5f, 0xc7) : QColor(0xc2, 0x24, 0x40);
@@ -232,8 +232,8 @@ void use(const Choice& choice) {
         QToolTip::setPalette(barPalette(current));
     }
     dressFonts();
-    // The palette may be the same for another scenery, and letters of a size of their own do not follow the
-    // program's: nobody would hear of it.
+    // Tell all widgets: another scenery may have the same palette, and widgets with a custom font do not
+    // follow the application's font.
     if ((drawn || larger) && !first) tellEverybody();
 }
 

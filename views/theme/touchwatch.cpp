@@ -13,7 +13,7 @@ TouchWatch::TouchWatch(QObject& application, QObject* parent) : QObject(parent) 
 }
 
 bool TouchWatch::eventFilter(QObject* watched, QEvent* event) {
-    // Touches that no widget takes come as presses of the mouse, from the screen's device.
+    // Touches that no widget accepts arrive as mouse events from the touch screen.
     if (event->type() == QEvent::MouseButtonRelease) {
         const QPointingDevice* device = static_cast<QMouseEvent*>(event)->pointingDevice();
         const bool finger = device && device->type() == QInputDevice::DeviceType::TouchScreen;

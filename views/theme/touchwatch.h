@@ -1,12 +1,12 @@
-// Notices whether a finger or a mouse is in use.
+// Detects whether touch or a mouse is in use.
 #pragma once
 
 #include <QObject>
 
 namespace tacklebox::theme {
 
-/// Watches all presses of the application that it is given, and tells theme::useTouch() of them. What is
-/// pressed stays where it is until the press is over.
+/// Watches all presses in the application and calls theme::useTouch(). It does so after the release, so that
+/// a pressed button does not move.
 class TouchWatch : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
-// How large words are that are wrapped: kept once found out, since rooms that try what fits ask for the same
-// again and again, and laying words out is dear.
+// A cache of the size of wrapped text. Layouts that try several sizes ask for the same text repeatedly, and
+// text layout is slow.
 #pragma once
 
 #include <QFont>
@@ -10,12 +10,12 @@
 
 namespace tacklebox::theme {
 
-/// The room that `words` take in that font when they are wrapped between words to `width` pixels (0 for no
-/// words); wider than that where one word alone is. The same as QFontMetrics::boundingRect with
-/// Qt::TextWordWrap. For the thread of the windows.
+/// Returns the size of `words` in that font, wrapped between words to `width` pixels; wider if a single word
+/// is, (0, 0) if there are no words. The same as QFontMetrics::boundingRect with Qt::TextWordWrap. Use on the
+/// GUI thread only.
 QSize wrappedSize(const QString& words, const QFont& font, int width);
 
-/// Replaces the space before each word with which a line would no longer be one that `fits` by a line break.
+/// Replaces spaces by line breaks so that each line `fits`, as far as possible between words.
 QString brokenInLines(const QString& words, const std::function<bool(const QString& line)>& fits);
 
 } // namespace tacklebox::theme

@@ -10,7 +10,7 @@
 namespace tacklebox {
 
 WrappedTick::WrappedTick(const QString& words, QWidget* parent) : QCheckBox(words, parent), m_words(words) {
-    setAccessibleName(QString(words).remove(u'&')); // its text gets line breaks
+    setAccessibleName(QString(words).remove(u'&')); // the text gets line breaks
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred, QSizePolicy::CheckBox);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -1,4 +1,4 @@
-// A check box whose words go on in a second line where one does not hold them.
+// A check box whose text wraps.
 #pragma once
 
 #include <QCheckBox>
@@ -22,7 +22,7 @@ class WrappedTick : public QCheckBox {
 
   private:
     QSize sizeOf(const QString& words) const;
-    /// The words in lines of that width.
+    /// Returns the text with line breaks for that width.
     QString brokenTo(int width) const;
     void wrap();
 

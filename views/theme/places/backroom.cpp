@@ -1,5 +1,4 @@
-// The back room of a tackle shop: boards of the colour of night, a felt table under one lamp, a pond let into
-// it.
+// The back room of a tackle shop: dark boards, and a felt table under one lamp with a pond in it.
 #include "views/theme/places/parts.h"
 
 #include <QPainter>
@@ -10,7 +9,7 @@ namespace tacklebox::places {
 
 namespace {
 
-/// A lifebuoy on its nail.
+/// A lifebuoy on a nail.
 void paintLifebuoy(QPainter& p, QPointF at, const QColor& shade) {
     constexpr qreal kOut = 35, kIn = 17;
     stroke(p, at - QPointF(0, kOut + 12), at - QPointF(0, kOut), 3);
@@ -47,17 +46,17 @@ void paintFloats(QPainter& p, QPointF at, const QColor& shade) {
 void paintBackRoom(QPainter& p, const Stage& stage) {
     constexpr QColor kWall(0x1c, 0x2f, 0x3f), kGap(0x0b, 0x17, 0x22);
     const qreal w = stage.width, floor = stage.bottom;
-    // The wall is seen beside the table alone.
+    // The wall is visible only beside the table.
     for (const qreal left : {0.0, 0.68 * w})
         boards(p, {left, 0, 0.32 * w, floor}, std::max(4, int(std::lround(floor / 84))),
                {.wood = kWall, .dark = kGap, .length = 300, .nails = false});
     paintLifebuoy(p, {48, 74}, kWall);
     paintFloats(p, {w - 66, 20}, kWall);
 
-    // The table, of which the room shows the far edge: felt in the light of the lamp, deep green outside it.
+    // The table, of which only the far edge is visible: light felt under the lamp, dark green around it.
     const QPointF table(w / 2, floor * 0.62);
     const qreal rx = w * 0.56, ry = floor * 0.66;
-    // Rings, not discs: most of the room is table.
+    // Paint rings, not discs, because the table covers most of the room.
     const auto rim = [&](qreal wider, qreal lower) {
         QPainterPath ring = ellipse(table + QPointF(0, lower), rx + wider, ry + wider - 2);
         ring.addEllipse(table, rx - 1, ry - 1);
@@ -88,7 +87,7 @@ void paintBackRoom(QPainter& p, const Stage& stage) {
     fill(p, ellipse(pond + QPointF(4, 10), px + 17, py + 15), faded(tokens::kNight, 0.38));
     inked(p, ellipse(pond, px + 15, py + 13), kWood, 3.4);
     fill(p, ellipse(pond - QPointF(0, 2), px + 9, py + 7), kWoodLight);
-    // The rim is bent of boards: one sees where they meet.
+    // Joints between the boards of the rim.
     for (int i = 0; i < 14; ++i) {
         const qreal a = 2 * M_PI * (i + 0.5) / 14;
         stroke(p, pond + QPointF(px * std::cos(a), py * std::sin(a)),

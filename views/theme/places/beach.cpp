@@ -1,4 +1,4 @@
-// A beach after the rain: a bow over the sea, sand, a tide pool between stones.
+// A beach after rain: a rainbow over the sea, sand, and a tide pool between stones.
 #include "views/theme/places/parts.h"
 
 #include <QPainter>
@@ -10,7 +10,7 @@ namespace tacklebox::places {
 
 namespace {
 
-/// A cloud that stands on `foot`, so wide.
+/// Paints a cloud with the middle of its lower edge at `foot`.
 void paintCloud(QPainter& p, QPointF foot, qreal wide, const QColor& colour) {
     const qreal r = wide / 6;
     QPainterPath shape;
@@ -107,19 +107,19 @@ void paintBeach(QPainter& p, const Stage& stage) {
         path.closeSubpath();
         return path;
     };
-    inked(p, land(0), QColor(0xd9, 0xb6, 0x78), 3); // wet
+    inked(p, land(0), QColor(0xd9, 0xb6, 0x78), 3); // wet sand
     fill(p, land(24), downwards(shore, bottom, {{0, {0xf0, 0xd5, 0x9a}}, {1, {0xd2, 0xa3, 0x5e}}}));
     stroke(p, through(coast(13)), 7, faded(Qt::white, 0.78));
     stroke(p, through(coast(25)), 2.4, faded(Qt::white, 0.4));
 
-    // Pebbles and what the sea has left, at the sides where no cards lie.
+    // Pebbles, and shells at the sides where there are no cards.
     Scatter scatter(31);
     const qreal top = shore + 62, depth = bottom - top;
     for (int i = 0; i < int(w / 34); ++i) {
         const QPointF at(scatter.between(0, w), top + depth * scatter.between(0, 1));
         fill(p, ellipse(at, scatter.between(1.8, 3.6), 1.9), faded({0xa8, 0x7c, 0x40}, 0.6));
     }
-    QPainterPath ripples; // of the wind
+    QPainterPath ripples; // ripples made by the wind
     for (int i = 0; i < int(w / 150); ++i) {
         const QPointF at(scatter.between(20, w - 120), top + depth * scatter.between(0.1, 0.95));
         ripples.moveTo(at);
@@ -132,13 +132,13 @@ void paintBeach(QPainter& p, const Stage& stage) {
     paintShell(p, {176, top + 0.72 * depth}, 12, {0xf4, 0xe9, 0xd2});
 
     if (stage.middle.isEmpty()) return;
-    // The pool: stones around it, and the water that the tide has left.
+    // The pool: stones around it, and the water.
     const QRectF& water = stage.middle;
     const QPointF middle = water.center();
     const qreal rx = water.width() / 2, ry = water.height() / 2;
     fill(p, ellipse(middle + QPointF(3, 9), rx + 22, ry + 19), faded({0x6b, 0x4a, 0x1e}, 0.35));
     const int stones = std::max(16, int(std::lround((rx + ry) / 9.5)));
-    for (int i = 0; i < stones; ++i) { // those farther off first
+    for (int i = 0; i < stones; ++i) { // the farthest first
         const qreal share = (i + 0.5) / stones;
         const qreal a = -M_PI / 2 + (i % 2 ? 1 : -1) * M_PI * share;
         const qreal size = scatter.between(0.84, 1.12), around = M_PI * (rx + ry) / stones;

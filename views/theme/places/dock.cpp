@@ -1,4 +1,4 @@
-// The dock of a boathouse at sundown: boards above, a lake with four coves below.
+// The dock of a boathouse at sunset: boards at the top, a lake with four coves below.
 #include "views/theme/places/parts.h"
 
 #include <QPainter>
@@ -11,7 +11,7 @@ namespace tacklebox::places {
 void paintDock(QPainter& p, const Stage& stage) {
     constexpr QColor kDock(0x9a, 0x62, 0x36), kSun(0xff, 0xef, 0xa8), kFir(0x23, 0x42, 0x4a);
     const qreal w = stage.width, top = stage.sky, bottom = stage.bottom;
-    const qreal far = 17; // what is seen of the lake behind the dock
+    const qreal far = 17; // height of the visible part of the lake behind the dock
     const qreal horizon = top - far;
     flat(p, QRectF(0, 0, w, top),
          downwards(0, top, {{0, {0xf7, 0xa4, 0x5a}}, {0.6, {0xf7, 0xbe, 0x7c}}, {1, {0xfa, 0xd9, 0xa0}}}));
@@ -29,10 +29,10 @@ void paintDock(QPainter& p, const Stage& stage) {
     }
     inked(p, disc(sun, 44), kSun, 3);
     fill(p, ridge(w, horizon + 4, 76, 820, 4.0, horizon), QColor(0x6a, 0x8a, 0x7e));
-    // The sun goes down between the nearer hills.
+    // The sun sets between the nearer hills.
     QPainterPath near = ridge(w, horizon + 4, 56, 560, 4.2, horizon);
     fill(p, near, QColor(0x3d, 0x6a, 0x6c));
-    for (const qreal side : {-1.0, 1.0}) // from the sun outwards, so that a wider window has more of them
+    for (const qreal side : {-1.0, 1.0}) // from the sun outwards, so that a wider window shows more of them
         for (qreal out = 138 + 22 * side; out < w / 2 + 60;) {
             const qreal size = scatter.between(0.5, 1.06);
             fir(p, {w / 2 + side * out, horizon + 2}, size, kFir);
@@ -46,11 +46,11 @@ void paintDock(QPainter& p, const Stage& stage) {
              faded(kSun, 0.85));
     }
 
-    // The dock's boards, down to the lake.
+    // The boards of the dock, down to the lake.
     const qreal edge = stage.middle.isEmpty() ? top + 0.53 * (bottom - top) : stage.middle.bottom();
     boards(p, {0, top, w, edge - top}, std::max(1, int(std::lround((edge - top) / 43))),
            {.wood = kDock, .dark = kWoodDark, .length = 300});
-    // Low light lies over it.
+    // Low light on the boards.
     flat(p, QRectF(0, top + 9, w, edge - top - 9),
          downwards(top, edge, {{0, faded({0xff, 0xc8, 0x70}, 0.13)}, {1, faded({0xff, 0xc8, 0x70}, 0)}}));
     flat(p, QRectF(0, top, w, 9), QColor(0xc8, 0x92, 0x5a));
@@ -64,7 +64,7 @@ void paintDock(QPainter& p, const Stage& stage) {
     flat(p, QRectF(0, edge, w, 13), faded(tokens::kNight, 0.38));
     waves(p, {0, edge + 14, w, bottom - edge - 24}, std::max(2, int((bottom - edge) / 38)),
           faded(Qt::white, 0.2));
-    // Evening in the water.
+    // Reflections of the evening sky.
     for (int i = 0; i < int(w / 80); ++i) {
         const qreal y = scatter.between(0.12, 0.5) * (bottom - edge), half = scatter.between(12, 34);
         flat(p, QRectF(scatter.between(0, w), edge + y, half, 2.6), faded({0xfa, 0xd9, 0xa0}, 0.5));
@@ -77,7 +77,7 @@ void paintDock(QPainter& p, const Stage& stage) {
         }
     stroke(p, {0, edge}, {w, edge}, 4);
 
-    // Piles stand between the coves and at both sides.
+    // Piles between the coves and at both sides.
     std::vector<qreal> piles;
     if (stage.coves[0].isEmpty())
         for (const qreal at : {0.024, 0.262, 0.5, 0.738, 0.976})

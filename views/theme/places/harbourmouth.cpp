@@ -1,5 +1,5 @@
-// The mouth of a harbour by night: the town and the quay with the pan at the left, the buoys and the light of
-// the open sea at the right.
+// A harbour mouth at night: the town and the quay with the pan on the left, the buoys and the bright open sea
+// on the right.
 #include "views/theme/places/parts.h"
 #include "views/theme/scenery.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr QColor kMoon(0xff, 0xf3, 0xc4), kWindow(0xff, 0xd9, 0x6a);
 
-/// Houses from `left` on, the first of them the nearest; lit windows in some.
+/// Paints houses from `left` to `right`, the nearest first, some with lit windows.
 void paintTown(QPainter& p, qreal left, qreal right, qreal water, qreal size, const QColor& wall,
                quint32 seed) {
     Scatter scatter(seed);
@@ -49,7 +49,7 @@ void paintTown(QPainter& p, qreal left, qreal right, qreal water, qreal size, co
     }
 }
 
-/// A fire in a ring of stones, and the pan over it.
+/// A fire in a ring of stones, with a pan over it.
 void paintPan(QPainter& p, const QRectF& box) {
     const qreal w = box.width();
     p.save();
@@ -74,7 +74,7 @@ void paintPan(QPainter& p, const QRectF& box) {
         heart.cubicTo(foot + QPointF(0.08, -0.34) * high, foot + QPointF(0.2, -0.2) * high, foot);
         fill(p, heart, QColor(0xff, 0xe0, 0x7a));
     }
-    // The handle lies to the near left.
+    // The handle points to the lower left.
     QPainterPath handle(QPointF(0.1, -0.16));
     handle.lineTo(-0.14, 0.02);
     stroke(p, handle, 0.13);
@@ -89,7 +89,7 @@ void paintPan(QPainter& p, const QRectF& box) {
     p.restore();
 }
 
-/// A buoy that floats with its foot there.
+/// Paints a floating buoy.
 void paintBuoy(QPainter& p, QPointF foot, qreal high) {
     fill(p, ellipse(foot + QPointF(0, 3), 0.62 * high, 0.13 * high), faded(tokens::kNight, 0.35));
     inked(p,
@@ -122,7 +122,7 @@ void paintHarbourMouth(QPainter& p, const Stage& stage) {
     for (const auto& [x, y, r] :
          {std::tuple{-12.0, -8.0, 6.0}, std::tuple{9.0, 10.0, 8.0}, std::tuple{13.0, -13.0, 4.0}})
         fill(p, disc(moon + QPointF(x, y), r), QColor(0xee, 0xd9, 0x96));
-    // The far shore, the town on the near one, and the light at the mole's end.
+    // The far shore, the town on the near shore, and the lighthouse at the end of the mole.
     fill(p, ridge(w, sea, 46, 620, 2.1, sea), QColor(0x4a, 0x23, 0x6c));
     paintTown(p, w * 0.25, w * 0.4, sea, 0.5, {0x2e, 0x16, 0x4c}, 5);
     paintTown(p, -8, w * 0.19, sea, 1, {0x1b, 0x0e, 0x33}, 11);
@@ -140,7 +140,7 @@ void paintHarbourMouth(QPainter& p, const Stage& stage) {
         polygon({{light - 62, sea + 3}, {light - 46, sea - 9}, {light + 28, sea - 9}, {light + 46, sea + 3}}),
         QColor(0x2e, 0x16, 0x4c), 2.6);
 
-    // The water: red before the pan, bright towards the open sea.
+    // The water: red in front of the pan, bright towards the open sea.
     const QRectF lane = stage.middle.isEmpty() ? QRectF(0, sea, w, bottom - sea) : stage.middle;
     const qreal quay = lane.left() + kQuayShare * lane.width(),
                 buoys = lane.left() + kBuoyShare * lane.width();
@@ -149,7 +149,7 @@ void paintHarbourMouth(QPainter& p, const Stage& stage) {
     flat(p, water,
          downwards(sea, bottom,
                    {{0, {0x1e, 0x6a, 0x9a}}, {0.5, {0x15, 0x49, 0x7c}}, {1, {0x0b, 0x27, 0x50}}}));
-    // What the moon and the windows throw on it.
+    // Reflections of the moon and the windows.
     Scatter glints(17);
     for (int i = 0; i < 9; ++i) {
         const qreal half = glints.between(10, 34), y = sea + 12 + i * 13;
@@ -172,7 +172,7 @@ void paintHarbourMouth(QPainter& p, const Stage& stage) {
     waves(p, {quay + 14, sea + 10, w - quay - 14, bottom - sea - 20}, std::max(3, int((bottom - sea) / 44)),
           faded(Qt::white, 0.17));
 
-    // Whoever is over the line between the buoys is free.
+    // The line between the buoys, behind which a fish is free.
     const qreal buoy = std::min(46.0, lane.height() * 0.2);
     const QPointF upper(buoys, lane.top() + lane.height() * 0.26),
         lower(buoys, lane.top() + lane.height() * 0.78);
@@ -183,7 +183,7 @@ void paintHarbourMouth(QPainter& p, const Stage& stage) {
     paintBuoy(p, upper, buoy);
     paintBuoy(p, lower, buoy);
 
-    // The quay, a rope from bollard to bollard, and the pan.
+    // The quay, a rope between bollards, and the pan.
     const QRectF stones(0, sea, quay, bottom - sea);
     flat(p, stones.translated(8, 0), faded(tokens::kNight, 0.4));
     boards(p, stones, std::max(3, int(std::lround(stones.height() / 40))),

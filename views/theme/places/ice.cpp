@@ -1,4 +1,4 @@
-// A frozen lake at cold noon, and the hole in its ice.
+// A frozen lake at noon, and the hole in its ice.
 #include "views/theme/places/parts.h"
 
 #include <QPainter>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr QColor kSnow(0xf6, 0xfb, 0xfe);
 
-/// The edge of the hole, hacked and not quite round, as much larger than `water`.
+/// The irregular edge of the hole, enlarged by `larger`.
 QPainterPath hacked(const QRectF& water, qreal larger) {
     constexpr qreal kOut[] = {1,     0.99, 0.985, 1,    1.01,  0.995, 0.985, 1.005, 1.01,
                               0.985, 1,    1.01,  0.99, 0.985, 1,     0.985, 1.01,  0.995};
@@ -26,7 +26,7 @@ QPainterPath hacked(const QRectF& water, qreal larger) {
     return through(edge, true);
 }
 
-/// The hut of somebody who fishes far out; it stands there.
+/// The hut of another angler.
 void paintHut(QPainter& p, QPointF foot) {
     inked(p, rounded({foot.x() + 12, foot.y() - 58, 7, 20}, 1), QColor(0x4a, 0x5a, 0x68), 2.4);
     for (const auto& [x, y, r] :
@@ -53,14 +53,14 @@ void paintIce(QPainter& p, const Stage& stage) {
     const qreal w = stage.width, shore = stage.sky, bottom = stage.bottom;
     flat(p, QRectF(0, 0, w, shore + 2),
          downwards(0, shore, {{0, {0x5e, 0x7f, 0xa6}}, {1, {0xc9, 0xda, 0xe8}}}));
-    // At the edge of the sky, where nobody's face is: behind one it would look like a ring around it.
+    // The sun is at the edge, because behind a portrait it would look like a ring around it.
     const QPointF sun(w - 46, shore * 0.3);
     fill(p, disc(sun, 66), faded(Qt::white, 0.14));
     fill(p, disc(sun, 46), faded(Qt::white, 0.2));
     fill(p, disc(sun, 28), QColor(0xf8, 0xfb, 0xf4));
     fill(p, ridge(w, shore, 92, 720, 0.4, shore), QColor(0xa9, 0xc0, 0xd3));
     inked(p, ridge(w, shore + 4, 52, 560, 2.6, shore), QColor(0x8f, 0xa9, 0xbe), 3);
-    // Woods at the foot of the hills, in groups that the window's width adds to.
+    // Firs at the foot of the hills, in groups. A wider window shows more groups.
     constexpr QColor kFir(0x4c, 0x68, 0x78);
     for (qreal at = std::fmod(w / 2, 440) - 440; at < w + 100; at += 440)
         for (const auto& [x, size] : {std::pair{-108.0, 0.86}, std::pair{-72.0, 0.62}, std::pair{96.0, 0.74},
@@ -75,7 +75,7 @@ void paintIce(QPainter& p, const Stage& stage) {
     flat(p, QRectF(0, shore, w, bottom - shore),
          downwards(shore, bottom,
                    {{0, {0xea, 0xf3, 0xf8}}, {0.5, {0xb7, 0xcf, 0xdd}}, {1, {0x7e, 0x9d, 0xb3}}}));
-    // Snow has drifted to the shore.
+    // Snow that has drifted to the shore.
     std::vector<QPointF> drift;
     for (qreal x = -40; x < w + 80; x += 40)
         drift.emplace_back(x, shore + 13 + 6 * std::sin((x - w / 2) / 83) + 4 * std::sin((x - w / 2) / 37));
@@ -87,7 +87,7 @@ void paintIce(QPainter& p, const Stage& stage) {
     stroke(p, {0, shore}, {w, shore}, 3);
     paintHut(p, {w / 2 - 192, shore + 8});
 
-    // Cracks run from the hole's surroundings to the edges, scratches lie between them.
+    // Cracks from around the hole to the edges, and scratches between them.
     const qreal depth = bottom - shore;
     const auto onIce = [&](qreal x, qreal y) {
         return QPointF(x < 0.5 ? x * 1280 : w - (1 - x) * 1280, shore + y * depth);
@@ -121,7 +121,7 @@ void paintIce(QPainter& p, const Stage& stage) {
     stroke(p, scratches, 4, faded(Qt::white, 0.5));
 
     if (stage.middle.isEmpty()) return;
-    // The hole: a bank of hacked ice, the thick far edge of the sheet, and the water below it.
+    // The hole: a bank of hacked ice, the thick far edge of the ice sheet, and the water below it.
     const QRectF& water = stage.middle;
     const qreal thick = std::min(14.0, water.height() * 0.1);
     fill(p, hacked(water, 21).translated(4, 9), faded({0x2b, 0x4a, 0x66}, 0.35));

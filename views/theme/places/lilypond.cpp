@@ -1,5 +1,5 @@
-// The lily pond behind the shop at first light: mist over the far bank, a pond in the grass, buds along its
-// near shore.
+// The lily pond behind the shop at dawn: mist over the far bank, a pond in the grass, buds along its near
+// shore.
 #include "views/theme/lily.h"
 #include "views/theme/places/parts.h"
 
@@ -12,7 +12,7 @@ namespace tacklebox::places {
 
 namespace {
 
-/// Cat's-tails of those heights that grow out of the grass there.
+/// Paints cattails of those heights.
 void paintReeds(QPainter& p, QPointF foot, std::initializer_list<qreal> heights, qreal side) {
     constexpr QColor kStem(0x5e, 0x8a, 0x4a);
     qreal x = foot.x();
@@ -34,7 +34,7 @@ void paintReeds(QPainter& p, QPointF foot, std::initializer_list<qreal> heights,
         stroke(p, head.topLeft() + QPointF(3.6, 8), head.topLeft() + QPointF(3.6, 22), 2, {0xb9, 0x81, 0x4c});
         x += 15 * side;
     }
-    // Grass around their feet.
+    // Grass at their feet.
     QPainterPath tuft;
     for (qreal dx = -16; dx <= 48; dx += 8) {
         tuft.moveTo(foot + QPointF(dx * side, 3));
@@ -50,7 +50,7 @@ void paintLilyPond(QPainter& p, const Stage& stage) {
     constexpr QColor kDawn(0xff, 0xf6, 0xd6), kGrassDark(0x2e, 0x66, 0x55);
     flat(p, QRectF(0, 0, w, bank + 8),
          downwards(0, bank, {{0, {0xee, 0x8e, 0x98}}, {0.5, {0xf8, 0xc4, 0xa8}}, {1, {0xfd, 0xeb, 0xcb}}}));
-    // It is rising: below the tag of whoever sits before it.
+    // The sun is below the tag of the player in front of it.
     const QPointF sun(w / 2 + 180, bank - 4);
     fill(p, disc(sun, 196), around(sun, 196, {{0, faded(kDawn, 0.95)}, {1, faded(kDawn, 0)}}));
     inked(p, disc(sun, 40), QColor(0xff, 0xf0, 0xbe), 3);
@@ -110,7 +110,7 @@ void paintLilyPond(QPainter& p, const Stage& stage) {
             around(middle - QPointF(0, ry * 0.36), rx,
                    {{0, {0x4f, 0xa9, 0xae}}, {0.6, {0x2a, 0x78, 0x84}}, {1, {0x16, 0x4d, 0x5c}}}),
             {0xbf, 0xe8, 0xe4});
-    // Leaves keep to the far shore: the near one is the buds', the middle the cards'.
+    // The leaves are near the far shore. The near shore is for buds and the middle for cards.
     for (const auto& [x, y, r] :
          {std::tuple{-0.5, -0.6, 0.062}, std::tuple{-0.38, -0.72, 0.04}, std::tuple{0.44, -0.68, 0.06},
           std::tuple{0.57, -0.56, 0.042}, std::tuple{0.8, -0.2, 0.05}})

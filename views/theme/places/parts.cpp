@@ -64,7 +64,7 @@ QPainterPath rounded(const QRectF& rect, qreal radius) {
 }
 
 QPainterPath through(const std::vector<QPointF>& points, bool closed) {
-    // Catmull and Rom's curve: at each point parallel to the line between its neighbours.
+    // A Catmull-Rom spline: at each point parallel to the line between its neighbours.
     const int count = int(points.size());
     const auto at = [&](int i) {
         return points[std::size_t(closed ? (i + count) % count : std::clamp(i, 0, count - 1))];
@@ -85,7 +85,7 @@ QPainterPath polygon(std::initializer_list<QPointF> points) {
 
 QPainterPath ridge(qreal width, qreal foot, qreal height, qreal period, qreal phase, qreal bottom) {
     std::vector<QPointF> tops;
-    // Measured from the middle, so that a wider window shows more hills at both sides, not broader ones.
+    // Measured from the middle, so that a wider window shows more hills, not wider ones.
     for (qreal x = -60; x < width + 120; x += 60) {
         const qreal a = 2 * M_PI * (x - width / 2) / period + phase;
         const qreal high = 0.5 + 0.3 * std::sin(a) + 0.2 * std::sin(0.47 * a + 1.3 * phase);
@@ -135,7 +135,7 @@ void boards(QPainter& p, const QRectF& rect, int rows, const Boards& look) {
         Scatter scatter(quint32(row) + 7);
         flat(p, QRectF(rect.left(), top, rect.width(), high * 0.15), shine);
         flat(p, QRectF(rect.left(), top + high * 0.85, rect.width(), high * 0.15), shade);
-        // The grain, and here and there a knot that it flows around.
+        // The grain, and a knot here and there.
         QPainterPath lines;
         for (qreal x = rect.left() + scatter.between(10, 90); x < rect.right();
              x += scatter.between(120, 210)) {
@@ -152,7 +152,7 @@ void boards(QPainter& p, const QRectF& rect, int rows, const Boards& look) {
             }
         }
         stroke(p, lines, 1.6, grain);
-        // The ends of the boards, with a nail at either side.
+        // The ends of the boards, with a nail on each side.
         for (qreal x = rect.left() + look.length * (row % 2 ? 0.35 : 0.8) + scatter.between(-20, 20);
              x < rect.right(); x += look.length) {
             stroke(p, {x, top}, {x, top + high}, 2.2, look.dark);
@@ -231,7 +231,7 @@ void surface(QPainter& p, const QRectF& water, const QBrush& brush, const QColor
 }
 
 void leaf(QPainter& p, QPointF middle, qreal radius, const QColor& green) {
-    // A disc seen from the side, with a notch towards the upper right.
+    // A disc in perspective, with a notch at the upper right.
     const QRectF box(middle.x() - radius, middle.y() - 0.46 * radius, 2 * radius, 0.92 * radius);
     QPainterPath shape(middle);
     shape.arcTo(box, 22, -322);

@@ -1,5 +1,5 @@
-// What the places are made of. Everything here is measured in units: the painter is scaled so that a window
-// of 1280 x 800 is as many units.
+// Shared parts of the places. Lengths are in units: the painter is scaled so that a window of 1280 x 800
+// pixels is 1280 x 800 units.
 #pragma once
 
 #include "views/theme/tokens.h"
@@ -21,8 +21,8 @@ namespace tacklebox::places {
 /// A SceneryLayout in units.
 struct Stage {
     qreal width = 0;
-    qreal bottom = 0; ///< where the place ends: the rail's upper edge, or the view's lower one
-    qreal sky = 0;    ///< where the sky ends
+    qreal bottom = 0; ///< lower edge of the place: the rail's upper edge, or the view's lower edge
+    qreal sky = 0;    ///< lower edge of the sky
     QRectF middle;
     std::array<QRectF, 4> coves;
     bool buds = true;
@@ -37,7 +37,7 @@ void paintLilyPond(QPainter& p, const Stage& stage);
 
 inline constexpr QColor kWood(0x8a, 0x55, 0x30), kWoodLight(0xb9, 0x81, 0x4c), kWoodDark(0x4b, 0x2a, 0x13);
 
-/// Numbers that look random and are always the same.
+/// Pseudo-random numbers that are the same every time.
 class Scatter {
   public:
     explicit Scatter(quint32 seed) : m_state(seed * 2654435761U + 12345U) {}
@@ -48,7 +48,7 @@ class Scatter {
 };
 
 QColor faded(QColor colour, qreal alpha);
-/// The colour that `over` gives at that alpha on `under`.
+/// The colour of `over` at that alpha on `under`.
 QColor mixed(const QColor& under, const QColor& over, qreal alpha);
 
 using Stops = std::initializer_list<std::pair<qreal, QColor>>;
@@ -61,43 +61,42 @@ inline QPainterPath disc(QPointF middle, qreal radius) {
     return ellipse(middle, radius, radius);
 }
 QPainterPath rounded(const QRectF& rect, qreal radius);
-/// A soft line through those points; closed: around them.
+/// A smooth line through the points; `closed`: a loop.
 QPainterPath through(const std::vector<QPointF>& points, bool closed = false);
 QPainterPath polygon(std::initializer_list<QPointF> points);
-/// The ground under a row of hills that is `width` wide: their tops `height` above `foot` at most, about
-/// `period` from each other; it ends at `bottom`.
+/// The silhouette of a row of hills. Their tops are at most `height` above `foot` and about `period` apart.
+/// It extends below `bottom`.
 QPainterPath ridge(qreal width, qreal foot, qreal height, qreal period, qreal phase, qreal bottom);
 
-/// A rectangle, its edges on whole pixels: Qt's antialiased ones may leave a pixel at the picture's edge half
-/// filled.
+/// Fills a rectangle without antialiasing, which may leave pixels at the picture's edge half filled.
 void flat(QPainter& p, const QRectF& rect, const QBrush& brush);
 void fill(QPainter& p, const QPainterPath& path, const QBrush& brush);
-/// Filled and outlined.
+/// Fills and outlines a path.
 void inked(QPainter& p, const QPainterPath& path, const QBrush& brush, qreal width,
            const QColor& ink = tokens::kInk);
 void stroke(QPainter& p, const QPainterPath& path, qreal width, const QColor& colour = tokens::kInk);
 void stroke(QPainter& p, QPointF from, QPointF to, qreal width, const QColor& colour = tokens::kInk);
 
-/// How boards look.
+/// The appearance of boards.
 struct Boards {
     QColor wood, dark;
     qreal length = 300; ///< of a board
     bool nails = true;
 };
-/// `rows` rows of boards on top of each other.
+/// Paints `rows` rows of boards, one below the other.
 void boards(QPainter& p, const QRectF& rect, int rows, const Boards& look);
-/// The wooden rail in front of the player, with its lip.
+/// The wooden rail in front of the player, with its edge.
 void rail(QPainter& p, const QRectF& rect);
 
-/// Small waves in rows that are set off against each other.
+/// Small waves in staggered rows.
 void waves(QPainter& p, const QRectF& rect, int rows, const QColor& colour, qreal width = 2.4);
 
-/// A fir whose foot is there, 72 units high at size 1.
+/// A fir, 72 units high at size 1.
 void fir(QPainter& p, QPointF foot, qreal size, const QColor& needles, bool snow = false);
 
 /// The surface of still water: two rings and one highlight.
 void surface(QPainter& p, const QRectF& water, const QBrush& brush, const QColor& ring);
-/// A leaf of a water lily, so wide from its middle.
+/// A leaf of a water lily.
 void leaf(QPainter& p, QPointF middle, qreal radius, const QColor& green = QColor(0x3f, 0xa3, 0x6b));
 
 } // namespace tacklebox::places
