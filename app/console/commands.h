@@ -79,8 +79,7 @@ struct JudgeRequest {
     int every = 12;        ///< number of moves from one judged position to the next
     bool allSeats = false; ///< judge each position from all seats, not from one
     bool untold = false;   ///< hide the players' levels from the judge
-    bool deals = false; ///< report the points per deal instead, for every number of seats, all played by the
-                        ///< first level
+    bool deals = false;    ///< report points of deals instead, at every number of seats, with the first level
     bool json = false;
 };
 /// Reports how well estimated chances of winning match the actual winners.

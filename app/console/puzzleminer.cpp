@@ -176,8 +176,7 @@ std::optional<Puzzle> PuzzleMiner::holder(const AnyMatch& match, Seat seat) {
 }
 
 std::optional<Puzzle> PuzzleMiner::odds(const AnyMatch& match, Seat seat) {
-    constexpr double kClear = 0.12, kSure = 0.42; // distances from even odds: at least kClear, or the answer
-                                                  // is doubtful; at most kSure, or it is obvious
+    constexpr double kClear = 0.12, kSure = 0.42; // distance from even: less is doubtful, more is obvious
     const AnyMoves legal = match.legalMoves(seat);
     if (legal.size() < 2) return std::nullopt;
     const auto isOpen = [](double likely) {
