@@ -187,7 +187,7 @@ class TablePage : public QWidget {
     void showCount();
     /// Announces the last seconds of a live window.
     void sayLastSeconds();
-    /// True if the event is a press on the page that only ends the count.
+    /// Ends the count if the event is a press on the page. Returns true if it did.
     bool endsCount(QObject* watched, QEvent* event);
     /// Tells players once per table that the clock is slow, or that bots wait long, in their first matches.
     void tellGentleClock();
@@ -197,7 +197,7 @@ class TablePage : public QWidget {
     void tellOrders();
     /// Tells the table whether somebody can see it.
     void followAttention();
-    /// Shows and announces the begin or end of a pause.
+    /// Shows and announces the start or end of a pause.
     void showPause();
 
     FaceStore& m_faces;
