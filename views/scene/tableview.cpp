@@ -34,7 +34,7 @@ struct TableView::Private {
     QPointer<QMenu> menu;
     QRectF ribbon;
     qreal ratio = 0;
-    QTimer begins; ///< the table is looked at, and has its size
+    QTimer begins; ///< starts the first deal once the view is visible and its size is stable
     bool refreshing = false;
     bool swallowMenu = false;
 };
@@ -51,14 +51,14 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // What moves in several places is painted there alone, and not in all that lies between.
+    // Repaint only the changed regions, not their bounding rectangle: things may move far apart.
     setViewportUpdateMode(QGraphicsView::MinimalViewportUpdate);
     setTransformationAnchor(QGraphicsView::NoAnchor);
     setResizeAnchor(QGraphicsView::NoAnchor);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    // Fingers arrive as the mouse events that Qt makes of touches nobody takes.
+    // Use the mouse events that Qt synthesizes from touches.
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents, false);
     setMinimumSize(320, 160);
 
@@ -90,7 +90,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     connect(m->director, &Director::lineCast, this, &TableView::lineCast);
     connect(m->director, &Director::lineHangs, this, &TableView::lineHangs);
     connect(m->director, &Director::dealt, this, &TableView::dealt);
-    // The picture has changed: what is held, lit and in focus follows, once for many events.
+    // The picture has changed: refresh input and accessible tree once, even after many events.
     const auto follow = [this] {
         if (m->refreshing) return;
         m->refreshing = true;
@@ -108,7 +108,7 @@ TableView::~TableView() {
     setPresenter(nullptr);
     setScene(nullptr);
     delete m->tree;
-    delete m->input; // its options lie in the scene
+    delete m->input; // before the scene, which contains its options
     delete m->drift;
     delete m->director;
     delete m->scene;
@@ -119,7 +119,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
         disconnect(&m->presenter->table(), nullptr, this, nullptr);
         m->presenter->table().setWatched(false);
     }
-    if (m->menu) m->menu->close(); // says so, and deletes itself
+    if (m->menu) m->menu->close(); // emits aboutToHide() and deletes itself
     m->input->setPresenter(nullptr);
     m->director->setPresenter(nullptr);
     m->drift->setTable(nullptr);
@@ -129,7 +129,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
         m->director->setPresenter(m->presenter.get(), opening);
         m->input->setPresenter(m->presenter.get());
         m->drift->setTable(&table);
-        table.setWatched(true); // bots wait for what is shown
+        table.setWatched(true); // bots wait until everything has been shown
         const auto refresh = [this] {
             m->input->refresh();
             m->tree->follow();
@@ -144,8 +144,8 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
         hint();
         connect(&table, &Table::refused, this, &TableView::hint);
         connect(&table, &Table::refused, this, &TableView::refused);
-        // Another hand: nothing of the old one may stay held or be looked at. After the director, who has
-        // covered the cards in the same call.
+        // Another player's hand: drop everything that is held or inspected. Connected after the director,
+        // which covers the cards on the same signal.
         connect(&table, &Table::viewerChanged, this, [this] {
             if (m->menu) m->menu->close();
             m->input->setPresenter(m->presenter.get());
@@ -217,7 +217,7 @@ bool TableView::viewportEvent(QEvent* event) {
     switch (event->type()) {
     case QEvent::Leave: m->input->leave(); break;
     case QEvent::Paint:
-        // Qt 6.4 tells of a new device pixel ratio by painting alone.
+        // Qt 6.4 reports a new device pixel ratio only by a paint event.
         if (m->ratio != devicePixelRatioF()) QTimer::singleShot(0, this, [this] { sizeChanged(); });
         if (m->director->awaitsBegin() && !m->begins.isActive()) m->begins.start();
         break;
@@ -228,7 +228,7 @@ bool TableView::viewportEvent(QEvent* event) {
 
 bool TableView::focusNextPrevChild(bool next) {
     if (m->presenter && m->input->tab(next)) return true;
-    // Past QGraphicsView, which would move the focus among the scene's items.
+    // Bypass QGraphicsView, which would move the focus among the scene's items.
     return QWidget::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call)
 }
 
@@ -243,7 +243,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     const bool goesOn =
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if ((goesOn || !event->text().isEmpty()) && event->key() != Qt::Key_Escape && hurryBefore() && goesOn) {
-        // Held down, it runs on to the next decision; what it ended it does not answer too.
+        // While held down, the key skips to the next decision. The press that ended motion does nothing else.
         m->director->setRunning(true);
         event->accept();
         return;
@@ -261,7 +261,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
         event->accept();
         return;
     }
-    event->ignore(); // the window's own keys
+    event->ignore(); // leave it to the window's shortcuts
 }
 
 void TableView::keyReleaseEvent(QKeyEvent* event) {
@@ -270,15 +270,15 @@ void TableView::keyReleaseEvent(QKeyEvent* event) {
 }
 
 bool TableView::event(QEvent* event) {
-    // Another window gets the release of a pressed button from now on.
+    // From now on another window receives the release of the pressed button.
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::Hide) m->input->loseRelease();
     return QGraphicsView::event(event);
 }
 
 void TableView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) m->input->loseRelease();
-    // What is still being shown ends at once. A card that lies there may be taken; nothing else that has come
-    // under the pointer only now was meant.
+    // End motion first. The press counts only if the same card is still under the pointer: anything else may
+    // have arrived there just now.
     const std::optional<Spot> card = m->scene->cardAt(event->position());
     if (hurryBefore() && (!card || m->scene->cardAt(event->position()) != card)) {
         event->accept();
@@ -320,7 +320,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
 
 void TableView::contextMenuEvent(QContextMenuEvent* event) {
     event->accept();
-    if (std::exchange(m->swallowMenu, false)) return; // the right button has cancelled something
+    if (std::exchange(m->swallowMenu, false)) return; // this right click has already cancelled something
     if (!m->presenter || m->input->dragging()) return;
     std::optional<Spot> spot = event->reason() == QContextMenuEvent::Keyboard
                                    ? m->input->highlights().focusedCard
@@ -331,7 +331,7 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     if (m->menu) m->menu->close();
     m->menu = new QMenu(this);
     m->menu->setAttribute(Qt::WA_DeleteOnClose);
-    // While the menu is open the card may come to lie elsewhere, or go.
+    // The card may move or disappear while the menu is open.
     const Spot card = *spot;
     const Face face = zone->cards[size_t(card.index)].face;
     m->menu->addAction(tr("What does this do?"), this, [this, face] { m->input->askRules(face); });
@@ -347,7 +347,7 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
 void TableView::focusInEvent(QFocusEvent* event) {
     QGraphicsView::focusInEvent(event);
     m->input->focusIn(event->reason());
-    // Qt reports the view; the card must be reported after it.
+    // Report the focused card after Qt has reported the view.
     QTimer::singleShot(0, this, [this] { m->tree->tellFocus(); });
 }
 
@@ -369,7 +369,7 @@ void TableView::changeEvent(QEvent* event) {
         m->director->reconcile();
         m->input->refresh();
         m->tree->follow();
-        viewport()->update(); // the place, too
+        viewport()->update(); // repaints the background too
         break;
     default: break;
     }

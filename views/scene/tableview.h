@@ -1,4 +1,4 @@
-// The view of a table: scene, motion and input together. What a window puts in its middle.
+// The widget that shows a table. It combines the scene, its motion and its input.
 #pragma once
 
 #include "views/scene/picture/presenter.h"
@@ -21,11 +21,11 @@ class TableView : public QGraphicsView {
     Q_OBJECT
 
   public:
-    /// `faces` outlives the view.
+    /// `faces` must outlive the view.
     explicit TableView(FaceStore& faces, QWidget* parent = nullptr);
     ~TableView() override;
 
-    /// Shows that table from now on; nothing for none. The presenter's table outlives it.
+    /// Shows the presenter's table; null shows none. The table must stay alive until it is replaced.
     void setPresenter(std::unique_ptr<Presenter> presenter, Opening opening = Opening::AsItStands);
     Presenter* presenter() const;
     TableScene& tableScene() const;
@@ -33,50 +33,50 @@ class TableView : public QGraphicsView {
     TableInput& input() const;
 
     void setMotion(const MotionSettings& motion);
-    /// Those at the table who have a voice say something now and then, or are silent.
+    /// Turns remarks on or off, for players who have a voice.
     void setVoices(bool on);
-    /// Whether those who listen are not told where the focus is on the table until it is moved: something
-    /// else is to be heard first.
+    /// While true, screen readers are not told which item on the table has the focus, so that other news is
+    /// announced first. It ends when the user moves the focus.
     void keepFocusUntold(bool untold);
-    /// Words of what happens here are on their way to a screen reader while that is true (AccessibleTree).
+    /// `comes` returns true while news about the table is waiting to be spoken (see AccessibleTree).
     void setNewsComes(std::function<bool()> comes);
-    /// Leaves a row of that height free between table and hand for widgets that lie over the view.
+    /// Reserves a row of `height` pixels above the player's hand for widgets over the view.
     void setRibbonHeight(int height);
-    /// Shows the table as it is now, without motion: it has gone to another place in the match.
+    /// Shows the table's current position without motion, after a jump within the match.
     void showAnew();
-    /// Ends every motion now; nothing of it is lost.
+    /// Ends all motion now. Every event still counts as shown.
     void hurry();
 
   signals:
-    /// A line for the player about what he tried: why it cannot be done, or how to go on.
+    /// A message about what the user tried: why it is impossible, or how to continue.
     void hint(const QString& words);
-    /// What he tried cannot be done: at the table's side or by the rules.
+    /// The user tried something impossible. hint() carries the reason.
     void refused();
-    /// He wants to know what a card does: "twisted-fish#card-the-net".
+    /// The user asks what a card does. `anchor` is a place in the rules: "twisted-fish#card-the-net".
     void rulesWanted(const QString& anchor);
-    /// The row for the ribbon lies elsewhere or is as wide as before no more: TableLayout::ribbon.
+    /// The ribbon row (TableLayout::ribbon) has moved or been resized.
     void ribbonMoved(const QRectF& row);
-    /// As in Director: the line of an ask sets out, and hangs there.
+    /// As in Director: the fishing line of an ask leaves the asker, then reaches the asked player.
     void lineCast(Seat from);
     void lineHangs(Seat at);
-    /// As in Director: a card of which no event tells has been dealt to a player.
+    /// As in Director: a card that no event reports has been dealt to a player.
     void dealt(Seat to);
-    /// What was moving has been ended by hurry(); nothing of it goes on, in sound neither.
+    /// hurry() has ended motion that was under way. Its sounds should stop too.
     void hurried();
-    /// Motion has caught up with the table.
+    /// All events have been shown and nothing moves.
     void caughtUp();
-    /// Sounds and announcements go with the motion: event `number` is being shown now.
+    /// Event `number` is being shown: play its sound and announce it now.
     void showing(int number);
-    /// The menu of a card is about to open.
+    /// Emitted before the context menu of a card opens.
     void menuComes(QMenu* menu);
-    /// Esc with nothing left to cancel at the table.
+    /// Esc was pressed, and there was nothing to cancel at the table.
     void pauseWanted();
-    /// I: what the card inspector says, as in TableInput.
+    /// The user opened the card inspector to read it: its text, as in TableInput.
     void cardInspected(const QString& words);
-    /// H: the bots are to wait, or to go on.
+    /// H: hold the bots, or let them continue.
     void holdWanted();
 
-    /// S, L, W: sentences about the table are wanted; as in TableInput.
+    /// S, L, W: the user asks for spoken summaries of the table, as in TableInput.
     void stateWanted();
     void lastTurnWanted();
     void lastAsksWanted();
@@ -100,7 +100,7 @@ class TableView : public QGraphicsView {
 
   private:
     void sizeChanged();
-    /// A person does something: what is still being shown ends at once. True if there was something.
+    /// The user acts: ends all pending motion. Returns true if there was any.
     bool hurryBefore();
 
     struct Private;

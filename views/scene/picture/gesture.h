@@ -1,5 +1,5 @@
-// How a move is made at the table: what it begins with, where that is dropped, and what is chosen there. One
-// path for mouse, touch, pen and keys; the games say which gesture makes which move (views/games).
+// Gestures: how a player makes a move by mouse, touch, pen or keys. The games map gestures to moves
+// (views/games).
 #pragma once
 
 #include "model/engine/cards.h"
@@ -14,29 +14,29 @@
 
 namespace tacklebox {
 
-/// What a move begins with: what is taken up.
+/// The card or cards that the player picks up to begin a move.
 struct MoveSource {
     enum class Kind : quint8 {
-        Nothing,   ///< the target alone is clicked: a pile, a button
-        OneCard,   ///< exactly this card of `place`
-        OfGroup,   ///< any card of the group `group` of `place` (a fish, a number, a rank)
+        Nothing,   ///< only the target is clicked: a pile or a button
+        OneCard,   ///< the card `face` of `place`
+        OfGroup,   ///< any card of group `group` of `place`: a fish, a number, a rank
         Selection, ///< all of `cards` together, chosen one by one (KILLs, PROTECTIONs)
     };
     Kind kind = Kind::Nothing;
     PileId place;
     Face face = kNoFace;
     int group = -1;
-    std::vector<Face> cards; ///< of a Selection, sorted
+    std::vector<Face> cards; ///< only for Selection; sorted
 
     bool operator==(const MoveSource&) const = default;
 };
 
-/// Where it is dropped or what is clicked next.
+/// The place where the source is dropped, or the next click.
 struct MoveTarget {
     enum class Kind : quint8 {
-        Nowhere, ///< the source alone says it all: double click, Enter
+        Nowhere, ///< no target: a double click, Enter or a button makes the move
         Player,  ///< a seat's panel
-        Zone,    ///< a pile or zone; a drag onto it, or a click if nothing is held
+        Zone,    ///< a pile or zone: dropped on it, or clicked
     };
     Kind kind = Kind::Nowhere;
     Seat seat = kNoSeat;
@@ -45,44 +45,43 @@ struct MoveTarget {
     bool operator==(const MoveTarget&) const = default;
 };
 
-/// A choice that is left at the target: a colour, a rank, a fish, a card, a second player.
+/// A further choice at the target: a colour, rank, fish, card or second player.
 struct MoveOption {
     enum class Kind : quint8 { Colour, Rank, Number, Fish, OneFace, Suit, Player, Words };
     Kind kind = Kind::Words;
-    int id = 0;    ///< colour 0 red 1 yellow 2 green 3 blue 4 purple; rank, number, fish, face, suit, seat
-    QString words; ///< "purple", "the whale", for screen readers and tooltips
-    QString label; ///< what stands on it where words are too long: "K", "7"
-    QString key;   ///< one letter or digit that chooses it; may be empty
-    bool held = false; ///< a card of it is in the player's own hand: a small tick
-    QString remark{};  ///< what that means: "You hold it: ...", for screen readers and tooltips; may be empty
+    int id = 0;        ///< number within its kind; colours: 0 red, 1 yellow, 2 green, 3 blue, 4 purple
+    QString words;     ///< "purple", "the whale"; also for screen readers and tooltips
+    QString label;     ///< short text for the button: "K", "7"; empty: `words`
+    QString key;       ///< the letter or digit that chooses it; may be empty
+    bool held = false; ///< the player holds such a card; shown as a tick
+    QString remark{};  ///< an explanation for screen readers and tooltips: "You hold it: ..."; may be empty
 
     bool operator==(const MoveOption&) const = default;
 };
 
-/// A button in the prompt ribbon (and its key anywhere at the table).
+/// A button in the prompt ribbon. Its key works anywhere on the table.
 struct Button {
     QString words; ///< "Go fish"
-    QString key;   ///< "F"; "Space" comes by itself to the harmless one where it has none
-    /// The default answer: gold, and on Space. At most one at a time, and often none: it never gives
-    /// something up. What declines, passes, ends a turn, lets something happen or hands cards over is gold
-    /// only where nothing else can be done or nothing is lost by it. What that is in a game stands at its
-    /// presenter's gestures().
+    QString key;   ///< "F"; if empty, the default button shows "Space"
+    /// The default button: painted gold and pressed by Space. At most one button is the default, and it never
+    /// gives anything up. A button that declines, passes, ends a turn or hands over cards may be the default
+    /// only if there is no other choice or nothing is lost. See gestures() of each presenter.
     bool harmless = false;
-    QString why; ///< a tooltip: what it does
+    QString why; ///< tooltip: what the button does, or why it is disabled
 
     bool operator==(const Button&) const = default;
 };
 
-/// How one choice of the table is made by hand. A choice may have several gestures, or none but its line in
-/// the list of moves.
+/// One way to make a choice of the table. A choice may have several gestures, or none: then it is only in the
+/// list of moves.
 struct Gesture {
     int choice = 0; ///< TableChoice::id
     MoveSource source;
     MoveTarget target;
     std::optional<MoveOption> option;
     std::optional<Button> button;
-    bool obvious = false; ///< double click or Enter on the source makes it
-    /// One click makes it, if the card can do nothing else now: a card with an effect, which has one target.
+    bool obvious = false; ///< a double click or Enter on the source makes the move
+    /// A single click makes the move if the card has no other use now: a card with an effect and one target.
     bool atOnce = false;
 };
 

@@ -1,5 +1,4 @@
-// How a hand lies: in one row as long as each card can be seen, on grounds of their own what belongs
-// together.
+// Layout of a hand: one row if enough of each card stays visible, else two. Groups with a title get a tray.
 #include "views/scene/picture/zonegroups.h"
 
 #include <algorithm>
@@ -9,13 +8,13 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kIndexShare = 51.0 / 250.0; ///< of a card's width: what tells a card from others lies in it
-constexpr qreal kLeastStep = 24;            ///< every strip stays a target (WCAG 2.5.8)
+constexpr qreal kIndexShare = 51.0 / 250.0; ///< share of a card's width that shows its index
+constexpr qreal kLeastStep = 24;            ///< pixels: the minimum size of a target (WCAG 2.5.8)
 
-/// Cards of a hand that lie together on a ground of their own, under one heading; or all that do not.
+/// Adjacent groups of a hand with the same heading. Groups without a title lie directly on the rail.
 struct Tray {
     std::vector<CardGroup> groups;
-    QString title; ///< empty: they lie on the wood
+    QString title; ///< empty: no tray is drawn
     int size() const {
         int n = 0;
         for (const CardGroup& group : groups)
@@ -36,10 +35,10 @@ std::vector<Tray> traysOf(const ZonePicture& zone) {
     return trays;
 }
 
-/// The whole hand in one row, if that leaves enough of each card to be seen.
+/// Lays out the hand in one row. Returns false if too little of each card would be visible.
 bool layOneRow(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal height, qreal unit,
                qreal textHeight) {
-    constexpr qreal kCrowded = 0.58; // of a card's width: closer than that, groups close up too
+    constexpr qreal kCrowded = 0.58; // share of a card's width: below it, the gaps between groups shrink too
     const std::vector<Tray> trays = traysOf(zone);
     const qreal pad = std::round(7 * unit), between = std::round(14 * unit), apart = std::round(7 * unit);
     const qreal edge = std::round(4 * unit);
@@ -73,7 +72,7 @@ bool layOneRow(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qre
         all += wide(tray);
         if (!tray.title.isEmpty()) last += wide(tray) + between;
     }
-    // Trays beside loose cards keep to the right end.
+    // Beside loose cards, trays are aligned to the right.
     const bool mixed = trays.size() > 1 && trays.front().title.isEmpty();
     const qreal room = mixed ? area.width() - last : area.width();
     qreal x = area.left() + std::max(0.0, (room - (mixed ? all - last : all)) / 2);
@@ -118,7 +117,7 @@ void layHand(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
     height = std::min(height, std::floor(area.height() / 1.42));
     const qreal width = cardWidth(height);
     int split = (n + 1) / 2;              // cards in the first (back) row
-    for (const CardGroup& group : groups) // a group stays together if that costs no more than two cards
+    for (const CardGroup& group : groups) // move the split by up to two cards to keep a group together
         if (std::abs(group.first - (n + 1) / 2) <= 2 && group.first > 0) split = group.first;
     geometry.card = {width, height};
     const auto layRow = [&](int first, int last, qreal top) {

@@ -1,6 +1,5 @@
-// What a table looks like at one moment, as plain data: which cards lie where, what the seats show. Each game
-// makes one from its own view (views/games); the scene draws it and moves cards from one picture to the
-// next.
+// Description of a table at one moment, as plain data. Each game builds it from its observation
+// (views/games). The scene draws it and animates the change to the next one.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -20,33 +19,33 @@
 
 namespace tacklebox {
 
-/// One card as it lies.
+/// One card on the table.
 struct CardPicture {
     Face face = kHidden;
-    int group = 0;       ///< cards of one group lie together
-    bool dashed = false; ///< an empty place of a set (the colour that the Diver stands for)
-    bool frozen = false; ///< under rime: cannot be used for a while
-    bool marked = false; ///< a winner, a kept card: stays lit
-    bool hangs = false;  ///< of a Row: what it does is still to come, and it lies apart (ZoneBox::apart)
+    int group = 0;       ///< cards of a group are adjacent; an index into ZonePicture::groups
+    bool dashed = false; ///< a placeholder in a set, for the colour that the Diver replaces
+    bool frozen = false; ///< drawn under ice: cannot be used for a while
+    bool marked = false; ///< highlighted: a winning or kept card
+    bool hangs = false;  ///< Row only: its effect is pending, and it is at ZoneBox::apart
     QString tag;         ///< a few characters on the card ("14", "left over")
 
     bool operator==(const CardPicture&) const = default;
 };
 
 enum class Arrangement : quint8 {
-    Hand,  ///< a straight row, groups with a small gap, two rows when it must; a group with a title lies in a
-           ///< tray of its own, at the right end if those before it have none
-    Pile,  ///< one on another: the top card (first of the list) and the number of cards
+    Hand,  ///< one or two rows with small gaps between groups; a group with a title gets a tray, on the right
+           ///< if loose cards come first
+    Pile,  ///< a stack: shows the top card (first in the list) and the number of cards
     Row,   ///< side by side from the left, overlapping when narrow
-    Sets,  ///< each group a small overlapped fan with a gap to the next
-    Coins, ///< each group a coin with its mark
-    Coves, ///< each group a box under its heading, side by side
+    Sets,  ///< each group is a small fan
+    Coins, ///< each group is a coin with its mark
+    Coves, ///< each group is a box with a heading, side by side
     Backs, ///< an opponent's hand: at most five backs and the number of cards
-    Adrift, ///< a pile whose cards lie scattered over the water, at most nine of them, and their number
-    Lane,   ///< a race (RacePicture): its cards on their way, below them small ones that are answered
+    Adrift, ///< a pile scattered over water: at most nine cards and the number of cards
+    Lane,   ///< a race (RacePicture): the racing cards, and small below them the answered ones
 };
 
-/// One on another, or what looks so: only its top card is anything by itself.
+/// Returns true for piles, of which only the top card can be used.
 constexpr bool isPile(Arrangement arrangement) {
     return arrangement == Arrangement::Pile || arrangement == Arrangement::Adrift;
 }
@@ -55,25 +54,24 @@ constexpr bool isPile(Arrangement arrangement) {
 struct GroupPicture {
     QString title;         ///< "Spades", "wave 1"; may be empty
     QString note;          ///< "5", "sum 10", "5 of 5"
-    bool crossed = false;  ///< spent: may not be taken any more
-    QString name = {};     ///< what screen readers call it where it is one thing to them: "Sevens"
-    bool answered = false; ///< in a Lane: is no part of the race any more
-    QString mark = {}; ///< on its coin: a character or two ("7", "10"), or a file (":/silhouettes/eel.svg")
-    int suit = -1;     ///< in Coves: that suit stands before its title; -1: none
+    bool crossed = false;  ///< struck out: cannot be taken any longer
+    QString name = {};     ///< for screen readers: "Sevens"; empty: they find the cards without a group
+    bool answered = false; ///< Lane only: has left the race
+    QString mark = {};     ///< text of its coin ("7", "10") or a picture file (":/silhouettes/eel.svg")
+    int suit = -1;         ///< Coves only: the suit drawn before the title; -1: none
 
     bool operator==(const GroupPicture&) const = default;
 };
 
-/// How far a race has come: -1 at the near end of its lane (the pan), 1 at the far one (the open sea).
+/// Position of a race on its lane: -1 is the near end (the pan), 1 the far end (the open sea).
 struct RacePicture {
     qreal at = 0;
-    qreal end =
-        0; ///< while the table's window runs they drift there, and arrive as it closes; `at`: they stay
+    qreal end = 0; ///< reached when the table's window closes; equal to `at`: no drift
 
     bool operator==(const RacePicture&) const = default;
 };
 
-/// All cards of one place.
+/// All cards of a pile or hand.
 struct ZonePicture {
     PileId place;
     Arrangement arrangement = Arrangement::Row;
@@ -81,65 +79,65 @@ struct ZonePicture {
     QString title;                    ///< a small heading; may be empty
     QString caption;                  ///< under or in the zone: "21", "no pair"
     std::vector<CardPicture> cards;   ///< Pile: top first; else from the left
-    std::vector<GroupPicture> groups; ///< by CardPicture::group; may be empty
-    bool showsCount = true;           ///< Pile and Backs: the number of cards as a badge
-    QString emptyWords;               ///< what an empty zone says: "drop a card"
-    QString tip;                      ///< what a mouse that rests on it is told; may be empty
-    RacePicture race;                 ///< Lane
+    std::vector<GroupPicture> groups; ///< indexed by CardPicture::group; may be empty
+    bool showsCount = true;           ///< piles and Backs: show the number of cards as a badge
+    QString emptyWords;               ///< text of an empty zone: "drop a card"
+    QString tip;                      ///< tooltip; may be empty
+    RacePicture race;                 ///< Lane only
 
     bool operator==(const ZonePicture&) const = default;
 };
 
-/// How a face looks.
+/// The expression of a portrait.
 enum class Mood : quint8 { Calm, Thinking, Delighted, Stung };
 
-/// A player at the table: the face, the tag with name and points, and what is said of him.
+/// A player at the table: portrait, name tag and status.
 struct SeatPicture {
     Seat seat = kNoSeat;
-    int number = 0; ///< on its panel, and its key; 0: none
+    int number = 0; ///< on the panel, and its key; 0: none
     QString name;
-    QString portrait; ///< whose face is shown: ":/portraits/<portrait>-<mood>.svg"
+    QString portrait; ///< the file is ":/portraits/<portrait>-<mood>.svg"
     QString points;   ///< in words: "50 points", "6 pairs"
     QString score;    ///< on the gold flag of the tag: "50", "2/3"; empty for no flag
     QString note;     ///< on a chip below the tag: "passes", "is choosing"
-    QString tip;      ///< who that is and what the table knows of him, in lines
+    QString tip;      ///< tooltip: who the player is and what the table knows about them, one fact a line
     bool bot = false;
-    bool inTurn = false;    ///< gold outline and rod
-    bool waiting = false;   ///< is asked for something right now
-    bool asked = false;     ///< was the last one asked: a soft glow
-    bool out = false;       ///< cannot be aimed at
+    bool inTurn = false;    ///< drawn with a gold ring
+    bool waiting = false;   ///< must decide something now
+    bool asked = false;     ///< was asked last; drawn with a pale ring
+    bool out = false;       ///< cannot be a target
     QString accessibleText; ///< the whole panel in a sentence: "Nick, 7 cards, 50 points"
 
     bool operator==(const SeatPicture&) const = default;
 };
 
-/// A small labelled box of the table that is not a card: a step of the ribbon, a die, arithmetic.
+/// A small labelled box on the table that is not a card: a step of a turn, a die, a sum.
 struct NotePicture {
     enum class Kind : quint8 {
         Text,    ///< a line of text, wrapped
-        Step,    ///< a step of a turn, `active` filled
+        Step,    ///< a step of a turn; filled if `active`
         Die,     ///< `value` 1-6
         Bar,     ///< `value` of `most` as a bar, `text` on it
         Badge,   ///< a round mark with short text
         Tile,    ///< a square of paper with short text; gold if `active`
         Suit,    ///< a coin with the suit `value`; bright if `active` (it is fished out)
         Bud,     ///< a water lily with short text; open if `active`
-        Sum,     ///< `value` in large figures, `text` below it; `active` = more than the other one
-        Caption, ///< `text` on a dark ground of its own
+        Sum,     ///< `value` in large figures, `text` below it; `active`: it is the larger of two sums
+        Caption, ///< `text` on a dark background
     };
-    int id = 0; ///< the layout's key; unique in the picture
+    int id = 0; ///< key in TableLayout::notes; unique in the picture
     Kind kind = Kind::Text;
     QString text;
     int value = 0, most = 0;
     bool active = false;
-    QString tip; ///< what it means, told where the pointer rests on it
+    QString tip; ///< tooltip
 
     bool operator==(const NotePicture&) const = default;
 };
 
 struct TablePicture {
-    std::vector<SeatPicture> seats; ///< all but the one at the screen, clockwise from his left
-    SeatPicture own;                ///< the one at the screen; kNoSeat if nobody is
+    std::vector<SeatPicture> seats; ///< the opponents, clockwise from the viewer's left
+    SeatPicture own;                ///< the viewer; kNoSeat if there is none
     std::vector<ZonePicture> zones;
     std::vector<NotePicture> notes;
 
@@ -151,54 +149,54 @@ struct TablePicture {
     bool operator==(const TablePicture&) const = default;
 };
 
-/// The zone in which a race is run; null where there is none.
+/// Returns the zone that shows a race, or null.
 inline const ZonePicture* laneOf(const TablePicture& picture) {
     for (const ZonePicture& zone : picture.zones)
         if (zone.arrangement == Arrangement::Lane) return &zone;
     return nullptr;
 }
-const ZonePicture* laneOf(const TablePicture&&) = delete; // it would not live as long as the lane
+const ZonePicture* laneOf(const TablePicture&&) = delete; // the result would dangle
 
-/// Orders places for maps.
+/// Orders piles as keys of a map.
 struct PileOrder {
     bool operator()(const PileId& a, const PileId& b) const {
         return a.kind != b.kind ? a.kind < b.kind : a.seat < b.seat;
     }
 };
 
-/// Where everything lies, in logical pixels of the view. A zone that is missing is not drawn; its cards fly
-/// to and from the middle of its seat's panel, or of the table.
+/// Rectangles of everything on a table, in logical pixels of the view. A zone without a rectangle is not
+/// drawn; its cards fly to and from its seat's panel or the middle of the table.
 struct TableLayout {
-    qreal unit = 1;       ///< tokens::tableScaleOf(): 1 in a window of 1280x800
-    qreal handHeight = 0; ///< of a card in the hand of the person at the screen
+    qreal unit = 1;       ///< scale, from tokens::tableScaleOf(): 1 in a window of 1280x800
+    qreal handHeight = 0; ///< of a card in the viewer's hand
     struct ZoneBox {
         QRectF rect;
-        qreal cardHeight = 0; ///< the most; cards shrink to fit the box
-        QRectF apart = {};    ///< of a Row: where a card lies that hangs
+        qreal cardHeight = 0; ///< maximum; cards shrink to fit the box
+        QRectF apart = {};    ///< Row only: the rectangle of a card that `hangs`
     };
     std::map<PileId, ZoneBox, PileOrder> zones;
-    std::array<QRectF, kMostSeats> seats;     ///< all that a player has; null for the person at the screen
-    std::array<QRectF, kMostSeats> portraits; ///< the faces, that of the person at the screen too
-    std::array<QRectF, kMostSeats> tags;      ///< the room for name and points across a face's lower edge
-    std::array<QRectF, kMostSeats> chips;     ///< the room for SeatPicture::note
+    std::array<QRectF, kMostSeats> seats;     ///< everything of a player; null for the viewer
+    std::array<QRectF, kMostSeats> portraits; ///< portraits, also the viewer's
+    std::array<QRectF, kMostSeats> tags;      ///< room for the name tag, across the portrait's lower edge
+    std::array<QRectF, kMostSeats> chips;     ///< room for SeatPicture::note
     std::map<int, QRectF> notes;
-    qreal skyBottom = 0; ///< the players sit above it
-    QRectF rail;   ///< the wood in front of the person at the screen, as wide as the view; null for none
-    QRectF column; ///< what lies on the rail keeps within it from left to right: 1440 units at most
-    QRectF water;  ///< the pond, lake or hole in the middle; null for none
+    qreal skyBottom = 0;       ///< lower edge of the sky, in which the opponents sit
+    QRectF rail;               ///< the wooden rail in front of the viewer, as wide as the view; null: none
+    QRectF column;             ///< horizontal bounds for things on the rail, at most 1440 units wide
+    QRectF water;              ///< the pond, lake or hole in the middle; null: none
     std::vector<QRectF> coves; ///< the boxes in a lake
-    QRectF pan, sea;           ///< the ends of a race; null where there is none
-    QRectF bubbles;            ///< where prompts over the table may lie: free middle
-    QRectF ribbon; ///< the row across the rail's upper edge for what lies over the scene; null for none
+    QRectF pan, sea;           ///< the ends of a race; null: none
+    QRectF bubbles;            ///< the free middle, for prompts over the table
+    QRectF ribbon; ///< the row across the rail's upper edge for widgets over the scene; null: none
     Ground ground = Ground::BackRoom;
 };
 
-/// By how many units the ribbon lies over the rail.
+/// How far the ribbon overlaps the rail, in units.
 inline constexpr qreal kRibbonOverRail = 16;
 
-/// Makes room in a layout for a row `height` high right above its rail, or at the lower edge where it has
-/// none: everything from there on lies lower by as much, and the rail begins kRibbonOverRail higher, under
-/// the row. The layout is one for a view that is lower by `height` than `size`.
+/// Inserts a row of `height` pixels above the rail, or at the lower edge if there is none. Everything below
+/// it moves down, and the rail extends kRibbonOverRail units under the row. `layout` must be made for a view
+/// that is `height` pixels lower than `size`.
 void addRibbon(TableLayout& layout, QSizeF size, qreal height);
 
 } // namespace tacklebox

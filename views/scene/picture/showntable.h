@@ -1,6 +1,3 @@
-// The table that is shown, as plain data: its picture, and where everything of it lies. The scene's items
-// follow it; who looks for room on the table (a bubble, a card that is carried, a fishing line) asks it and
-// no item.
 #pragma once
 
 #include "views/scene/picture/picture.h"
@@ -12,63 +9,64 @@
 
 namespace tacklebox {
 
-/// All rectangles are in scene coordinates, which are logical pixels of the view; a rectangle is null where
-/// there is no such thing.
+/// The table that is shown, as plain data: its picture and the rectangles of everything in it. Items and
+/// searches for free space read it. All rectangles are in scene coordinates, which are logical pixels of the
+/// view. A null rectangle means that there is no such thing.
 class ShownTable {
   public:
-    /// Lays out `picture` as `layout` says. Those who race stay where setRaceAt() has moved them if it shows
-    /// the same race. `textHeight` is that of a line of a zone's text.
+    /// Lays out `picture`. Racing cards stay where setRaceAt() has moved them if the race is the same.
+    /// `textHeight` is the line height of zone texts.
     void show(const TablePicture& picture, const TableLayout& layout, qreal textHeight);
-    /// Nothing is shown.
+    /// Shows nothing.
     void clear();
-    /// What the picture says of who was asked, and for what, is taken from another; all else stays.
+    /// Copies only the marks of the last ask from another picture.
     void takeAsked(const TablePicture& other);
-    /// Moves those who race to that point of their lane (RacePicture::at), and says whether they were
-    /// anywhere else; false where there is no lane, too.
+    /// Moves the racing cards to a point of their lane (RacePicture::at). Returns false if they are there
+    /// already or there is no lane.
     bool setRaceAt(qreal at, qreal textHeight);
 
     const TablePicture& picture() const { return m_picture; }
     const TableLayout& layout() const { return m_layout; }
-    /// How the cards lie of all zones that have room in the layout.
+    /// The geometry of all zones that have a rectangle in the layout.
     const std::map<PileId, ZoneGeometry, PileOrder>& zones() const { return m_zones; }
-    /// Null where that zone has no room, or where there is none.
+    /// Returns null if the zone is not laid out.
     const ZoneGeometry* zone(PileId place) const;
-    /// The same for a zone of the picture, laid out anew: what zone() is to be equal to.
+    /// Lays out a zone of the picture again. zone() must equal the result.
     ZoneGeometry laidOut(const ZonePicture& zone, qreal textHeight) const;
-    /// Where the race has come to; nothing where none is shown.
+    /// Returns the position of the race, or `nullopt` if none is shown.
     std::optional<qreal> raceAt() const;
 
     // ---- where things are ----
-    /// A card of that place, by its number in the picture's list.
+    /// `index` counts in ZonePicture::cards.
     QRectF cardRect(PileId place, int index) const;
     /// The box of a zone.
     QRectF zoneRect(PileId place) const;
-    /// All that a player has; null for the person at the screen.
+    /// Everything of a player; null for the viewer.
     QRectF seatRect(Seat seat) const;
-    /// The part of the view `view` that nothing of the window lies over: above the ribbon.
+    /// The part of `view` that no widget covers: above the ribbon.
     QRectF openRect(QRectF view) const;
-    /// The face of a player in the sky; null for the one at the screen, and where no faces are laid out.
+    /// Returns the portrait of an opponent, or null for the viewer and in layouts without portraits.
     QRectF portraitAbove(Seat seat) const;
-    /// The lower edge of what is written about a player with a face: of the name tag, or of the note below
-    /// it.
+    /// The lower edge of the text at a player's portrait: of the name tag, or of the note below it.
     qreal textBottom(Seat seat) const;
-    /// The coins that lie below the tag of that player.
+    /// Bounding rectangle of the coins below a player's tag.
     QRectF laidBelow(Seat seat) const;
-    /// The card that lies on the table in front of that seat, chosen or kept.
+    /// Bounding rectangle of the chosen or kept cards in front of a seat (isCommitted()).
     QRectF inFrontOf(Seat seat) const;
-    /// The cards in front of all others, in no order.
+    /// The same cards of all other seats, in no particular order.
     std::vector<QRectF> inFrontOfOthers(Seat seat) const;
-    /// What is written on the table beside the players' tags: notes, captions, titles, and numbers of cards.
+    /// Rectangles of the text on the table except name tags: notes, captions, titles and card counts.
     std::vector<QRectF> notesAndCaptions() const;
-    /// Those who race: as they are, and where they may be soon, if `reach` is some share of the lane; null
-    /// where nobody does.
+    /// Bounding rectangle of the racing cards; null if there is no race. If `reach` is positive it includes
+    /// where they may be soon: it extends to the middle of the lane, and by that share of its width to both
+    /// sides.
     QRectF racing(qreal reach) const;
 
   private:
     TablePicture m_picture;
     TableLayout m_layout;
     std::map<PileId, ZoneGeometry, PileOrder> m_zones;
-    std::optional<qreal> m_raceAt; ///< since the picture
+    std::optional<qreal> m_raceAt; ///< set by setRaceAt(); else RacePicture::at
 };
 
 } // namespace tacklebox

@@ -1,5 +1,5 @@
-// How a game wants some of its events to be played, where they are more than cards that change place: a set
-// piece of the stage, as plain data made from what the seat at the screen is told.
+// Set pieces: events that are played as an effect instead of plain card motion. They are built only from what
+// the viewer may know.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -12,45 +12,45 @@
 
 namespace tacklebox {
 
-/// The set pieces that there are.
+/// The kinds of set pieces.
 enum class SetPiece : quint8 {
     None,
-    Enter,    ///< a card is played for what it does: it comes large into the middle, with its name
-    Gather,   ///< a set comes on the table: at full size, its points counted up
-    Reveal,   ///< cards of several seats are turned up together, and each is judged
-    Haul,     ///< a catch comes up on one string
-    Reverse,  ///< a card turns an ask round
-    Skip,     ///< a card lets the line sink
-    Colour,   ///< a colour is named
-    Downpour, ///< a card takes from every hand at once
-    Pour,     ///< what that takes
-    Search,   ///< somebody goes through a pile, and one card comes up
-    Stop,     ///< a card stops the one that was played before it
-    Call,     ///< something is called for that moves no card: what that does stands at its pile
+    Enter,    ///< a card is played for its effect: it comes to the middle, enlarged, with its name
+    Gather,   ///< a set is laid: shown at full size, its points counted up
+    Reveal,   ///< cards of several seats are turned up together and judged
+    Haul,     ///< a catch is pulled up on one line
+    Reverse,  ///< a card reverses an ask
+    Skip,     ///< a card cancels an ask: its line sinks
+    Colour,   ///< a player names a colour
+    Downpour, ///< a card that takes from every hand
+    Pour,     ///< the cards that a Downpour takes
+    Search,   ///< a player searches a pile, and one card comes up
+    Stop,     ///< a card cancels the one played before it
+    Call,     ///< an announcement without a card; its text is shown on the pile or in the middle
 };
 
-/// What becomes of one card of a Reveal.
+/// The result for one card of a Reveal.
 struct Verdict {
-    QString whose;      ///< "Ben"
-    int turn = 0;       ///< its place in the order in which they are judged, from 0; several may share one
-    bool wins = false;  ///< else it falls
-    bool leaps = false; ///< it counts for more than it is, and tops others that way
-    bool bows = false;  ///< it makes way for one that leaps
-    QString tag;        ///< what is written on it once it has leapt: "14"
+    QString whose;      ///< the owner: "Ben"
+    int turn = 0;       ///< order of judging, from 0; several cards may share a turn
+    bool wins = false;  ///< false: it falls
+    bool leaps = false; ///< it counts for more than its rank, and beats others that way
+    bool bows = false;  ///< it gives way to a card that leaps
+    QString tag;        ///< the text on it after its leap: "14"
 
     bool operator==(const Verdict&) const = default;
 };
 
 struct Staging {
     SetPiece piece = SetPiece::None;
-    int until = 0;                 ///< the events up to before that one are played together; 0: as usual
-    QString title;                 ///< "Whales!"
-    QString line;                  ///< what it does, in a few words; may be empty
-    int points = 0;                ///< what is counted up; 0: nothing
-    Seat seat = kNoSeat;           ///< on whom it falls: who gains, or who is saved
-    QColor colour;                 ///< of Colour and Downpour; of the light on a Stop, if any falls
-    Face stopped = kHidden;        ///< of Stop: the card that it stops, which lies where it lay
-    std::vector<Verdict> verdicts; ///< of Reveal: for each card that moves, in the order of the events
+    int until = 0;       ///< events before this number are played together; 0: as usual
+    QString title;       ///< "Whales!"
+    QString line;        ///< the effect in a few words; may be empty
+    int points = 0;      ///< points to count up; 0: none
+    Seat seat = kNoSeat; ///< who plays it or gets the points; Reverse, Skip, Stop: whose ask or card it hits
+    QColor colour;       ///< of Colour and Downpour; of the light on a Stop, invalid for none
+    Face stopped = kHidden; ///< number within its kind; colours: 0 red, 1 yellow, 2 green, 3 blue, 4 purple
+    std::vector<Verdict> verdicts; ///< Reveal only: one for each moved card, in the order of the events
 
     bool operator==(const Staging&) const = default;
 };

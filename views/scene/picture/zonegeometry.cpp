@@ -10,14 +10,14 @@ namespace {
 
 constexpr int kMostBacks = 5, kMostAdrift = 9;
 constexpr qreal kLeastCard = 24;
-constexpr qreal kTitleLines = 7.8; ///< the width of a title beside cards, in heights of a line
+constexpr qreal kTitleLines = 7.8; ///< width of a title beside cards, in line heights
 
 bool anyHeading(const ZonePicture& zone) {
     return std::any_of(zone.groups.begin(), zone.groups.end(),
                        [](const GroupPicture& g) { return !g.title.isEmpty() || !g.note.isEmpty(); });
 }
 
-/// Adds the headings over groups that stand in a row; each reaches as far as the next one begins.
+/// Adds the headings above a row of groups. Each extends to the start of the next group.
 void headRow(ZoneGeometry& geometry, const ZonePicture& zone, const std::vector<CardGroup>& groups,
              qreal textHeight, qreal right) {
     for (std::size_t i = 0; i < groups.size(); ++i) {
@@ -36,7 +36,7 @@ void headRow(ZoneGeometry& geometry, const ZonePicture& zone, const std::vector<
     }
 }
 
-/// As large as they fit, from the left; alone in a low box, in the middle.
+/// Makes the coins as large as they fit, from the left. A single row is centred.
 void layCoins(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit) {
     const std::vector<CardGroup> groups = groupsOf(zone);
     const int n = int(groups.size());
@@ -65,7 +65,7 @@ void layCoins(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qrea
     }
 }
 
-/// Boxes side by side; in each the heading, and its cards in a row below.
+/// Lays out boxes side by side, each with its heading and a row of cards below.
 void layCoves(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
               qreal textHeight) {
     const int boxes = int(zone.groups.size());
@@ -95,8 +95,8 @@ void layCoves(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qrea
     }
 }
 
-/// Where cards drift, from the middle of the box in shares of its size, and how they are turned. The middle
-/// itself stays free for the one that is fished.
+/// Positions of drifting cards, from the middle of the box in shares of its size, and their rotation in
+/// degrees. The middle stays free for the card that is fished.
 struct DriftSpot {
     qreal x, y, turn;
 };
@@ -121,7 +121,7 @@ void layRow(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal 
     const int gaps = std::max(0, int(groups.size()) - 1);
     const qreal room = area.width() - width - gaps * gap;
     const qreal step = n < 2 ? 0 : std::min(width + std::round(6 * unit), std::max(0.0, room / (n - 1)));
-    // What lies before a player lies in the middle of its place.
+    // The row of a player is centred.
     const qreal all = width + (n - 1) * step + (room > 0 ? gaps * gap : 0);
     qreal x = area.left() + (zone.place.seat == kNoSeat ? 0 : std::max(0.0, (area.width() - all) / 2));
     const qreal top = heads ? area.top() : area.top() + (area.height() - height) / 2;
@@ -141,7 +141,7 @@ void laySets(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
     const std::vector<CardGroup> groups = groupsOf(zone);
     const bool heads = anyHeading(zone);
     const qreal head = heads ? textHeight : 0;
-    // Smaller until all sets stand in the box, line below line; if even small ones do not, they overlap.
+    // Shrink the cards until all sets fit, line below line. If even the smallest do not fit, overlap them.
     qreal height = std::max(kLeastCard, std::min(most, area.height() - head));
     for (;;) {
         const qreal width = cardWidth(height);
@@ -182,8 +182,8 @@ void laySets(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
     if (heads) headRow(geometry, zone, groups, textHeight, area.right());
 }
 
-/// The swimmers where the race is, those that pull at the first one behind it, the newest nearest to it;
-/// below them, small, what is answered.
+/// Lays out a race: the first swimmer at the race's position, the cards that pull at it behind it, the newest
+/// nearest; below them, small, the answered cards.
 void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
              qreal textHeight) {
     constexpr qreal kHeadingShare = 0.2, kLowLane = 0.5;
@@ -196,8 +196,8 @@ void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal
         if (!isAnswered(zone.cards[std::size_t(i)].group)) swimmers.push_back(i);
 
     const qreal gap = std::round(6 * unit);
-    // A low lane is there for its cards: large letters give way, and nothing keeps room for what has not
-    // come.
+    // A low lane is for its cards: large text shrinks, and no space is reserved for answered cards that have
+    // not come yet.
     textHeight = std::clamp(kHeadingShare * area.height(), textHeight / theme::textFactor(), textHeight);
     const qreal answers = std::max(kLeastCard, std::round(kSmallShare * (area.height() - textHeight - gap)));
     const qreal below = textHeight + gap + answers;
@@ -286,9 +286,9 @@ ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box
     const qreal most = box.cardHeight > 0 ? box.cardHeight : area.height();
     const bool adrift = zone.arrangement == Arrangement::Adrift;
     const bool pile = isPile(zone.arrangement), backs = zone.arrangement == Arrangement::Backs;
-    // Texts take their lines only where the cards stay readable below them.
+    // Texts get their lines only if the cards stay readable below them.
     const bool roomy = area.height() >= 2.2 * textHeight + kLeastCard;
-    const bool lane = zone.arrangement == Arrangement::Lane; // has its title beside what is answered
+    const bool lane = zone.arrangement == Arrangement::Lane; // its title is beside the answered cards
     if (!zone.title.isEmpty() && roomy && !lane) {
         geometry.title = QRectF(area.left(), area.top(), area.width(), textHeight);
         area.adjust(0, textHeight + std::round(4 * unit), 0, 0);
@@ -301,13 +301,13 @@ ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box
         return geometry;
 
     if (pile || backs || (n == 0 && zone.arrangement != Arrangement::Coves)) {
-        // However large the text, a badge does not hide the card it counts.
+        // Even with large text, the badge must not hide the card that it counts.
         const bool badge = zone.showsCount && n > 0 && (pile || backs);
         const auto discOf = [&](qreal high) {
             return std::round(std::min(std::max(18.0, 1.36 * textHeight), std::max(18.0, 0.5 * high)));
         };
         const qreal over =
-            badge ? 0.5 * discOf(std::min(most, area.height())) : 0; // beyond the card's corner
+            badge ? 0.5 * discOf(std::min(most, area.height())) : 0; // the part beyond the card's corner
         qreal height = std::max(8.0, std::floor(std::min(most, area.height() - (backs ? 0.7 * over : 0))));
         qreal width = cardWidth(height);
         if (width > area.width() - (backs ? over : 0)) {
@@ -317,7 +317,7 @@ ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box
         geometry.card = {width, height};
         const qreal disc = discOf(height);
         const QSizeF badgeSize(std::round(disc * (n > 99 ? 1.35 : 1)), disc);
-        // A disc on the lower right corner.
+        // A disc at the lower right corner of `card`.
         const auto badgeAt = [&](QRectF card) {
             return onPixels(
                 std::min(card.right() - badgeSize.width() / 2, box.rect.right() - badgeSize.width()),
@@ -364,7 +364,7 @@ ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box
         geometry.card = box.apart.size();
         return geometry;
     }
-    if (hangs) { // the others lie as if it were not there
+    if (hangs) { // lay out the others without it
         ZonePicture others = zone;
         others.cards.pop_back();
         geometry = geometryOf(others, box, unit, textHeight);

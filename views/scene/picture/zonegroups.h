@@ -1,4 +1,4 @@
-// What the files that lay out zones share: cards on whole pixels, and the groups that they form.
+// Helpers for the files that lay out zones.
 #pragma once
 
 #include "views/scene/picture/zonegeometry.h"
@@ -7,10 +7,10 @@
 
 namespace tacklebox {
 
-/// A rectangle of that size whose corner is the whole pixel nearest to there.
+/// A rectangle of that size at the whole pixel nearest to (x, y).
 QRectF onPixels(qreal x, qreal y, QSizeF size);
 
-/// Cards of one group side by side, as index ranges [first, last).
+/// Adjacent cards of one group, as the index range [first, last).
 struct CardGroup {
     int first, last, id;
     int size() const { return last - first; }
@@ -19,7 +19,7 @@ struct CardGroup {
 /// The groups of a zone, in the order of its cards.
 std::vector<CardGroup> groupsOf(const ZonePicture& zone);
 
-/// Lays a hand into `area`, its cards `height` high or less; `unit` and `textHeight` as for geometryOf().
+/// Lays out a hand in `area`. Cards are at most `height` high. `unit` and `textHeight` as for geometryOf().
 void layHand(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal height, qreal unit,
              qreal textHeight);
 
