@@ -10,7 +10,7 @@
 namespace tacklebox {
 
 qreal eased(QEasingCurve::Type type, qreal t) {
-    // A curve is made on the heap, and a step of a motion asks for its value.
+    // QEasingCurve allocates, so keep one instance per type.
     static std::map<QEasingCurve::Type, QEasingCurve> curves;
     return curves.try_emplace(type, type).first->second.valueForProgress(t);
 }
@@ -44,7 +44,7 @@ bool Animator::moves(const void* who) const {
 }
 
 void Animator::tick(qint64 now) {
-    // A callback may change m_motions. The copy keeps alive what is being called.
+    // A callback may change m_motions. The copy keeps the motions alive.
     const std::vector<std::shared_ptr<Motion>> motions = m_motions;
     std::vector<std::shared_ptr<Motion>> complete;
     for (const auto& motion : motions) {

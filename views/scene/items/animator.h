@@ -1,4 +1,3 @@
-// Runs what moves at the table, each for its own time.
 #pragma once
 
 #include <QEasingCurve>
@@ -12,35 +11,35 @@ namespace tacklebox {
 
 class Ticker;
 
-/// How far something has come after the share `t` of its time, by that curve.
+/// Returns the progress of an easing curve after the share `t` of its time.
 qreal eased(QEasingCurve::Type type, qreal t);
 
-/// The point on the way from `a` (t 0) to `b` (t 1).
+/// Returns the point on the line from `a` (t = 0) to `b` (t = 1).
 inline QPointF between(QPointF a, QPointF b, qreal t) {
     return a + (b - a) * t;
 }
 
-/// Motions by the time of a ticker, whose ticks are to be given to tick(). The callbacks of a motion may
-/// start, replace and stop any motion, their own too.
+/// Runs motions on the time of a ticker, whose ticks must be passed to tick(). Callbacks may start, replace
+/// and stop any motion, including their own.
 class Animator {
   public:
     explicit Animator(Ticker& ticker) : m_ticker(ticker) {}
 
-    /// Calls `step` with 0 to 1 from `delay` milliseconds on, for `millis`, and then `done`. It replaces what
-    /// moves the same `who`.
+    /// Starts a motion of `who` and replaces the current one. From `delay` milliseconds on calls `step` with
+    /// 0 to 1 for `millis`, and then `done`.
     void run(const void* who, int delay, int millis, std::function<void(qreal)> step,
              std::function<void()> done = {});
     /// Stops the motion of `who` where it is, without calling its callbacks again.
     void stop(const void* who);
-    /// Something moves that one, or will.
+    /// Returns true if `who` has a motion, running or delayed.
     bool moves(const void* who) const;
     bool idle() const { return m_motions.empty(); }
-    /// Nothing moves any more.
+    /// Stops all motions.
     void clear();
 
-    /// The time is `now`.
+    /// Advances all motions to the time `now`.
     void tick(qint64 now);
-    /// Ends all as if their times were over, with what follows from that.
+    /// Completes all motions at once, also those started by callbacks.
     void finish();
 
   private:

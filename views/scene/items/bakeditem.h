@@ -1,4 +1,3 @@
-// What lies on the table and rarely changes, as graphics items that are drawn once.
 #pragma once
 
 #include "views/theme/brushes.h"
@@ -8,25 +7,26 @@
 
 namespace tacklebox {
 
-/// An item that is drawn into a pixmap when it is first seen and after each change, and copied from there: of
-/// every frame that another thing moves over it, only the part beneath that is copied. (Qt fills shapes of
-/// more than a few lines with a second thread, and waits for it each time.)
+/// An item that is drawn into a pixmap when it is first seen and after each change, and copied from there.
+/// When something moves over it, only the exposed part is copied. (Qt fills shapes of more than a few lines
+/// on a second thread and waits for it each time.)
 class BakedItem : public QGraphicsItem {
   public:
     explicit BakedItem(Brushes& brushes) : m_brushes(brushes) { setAcceptedMouseButtons({}); }
 
-    /// Draws it anew when it is next seen: it has changed, or what all items draw with has.
+    /// Discards the pixmap: the item is drawn again when it is next seen. Call it after a change of the item
+    /// or of the brushes.
     void forget();
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   protected:
-    /// Draws everything, in the item's coordinates.
+    /// Draws everything, in item coordinates.
     virtual void draw(QPainter& painter) = 0;
-    /// Whether it shows nothing: it has no pixmap then.
+    /// Returns true if there is nothing to draw. No pixmap is made then.
     virtual bool showsNothing() const { return false; }
-    /// All that it draws lies in `bounds`, which may grow to whole pixels.
+    /// Sets the bounding rectangle, which may grow to whole pixels. draw() must stay inside.
     void setBounds(QRectF bounds);
 
     Brushes& m_brushes;

@@ -17,7 +17,7 @@ BubbleRoom::SpeakingAt BubbleRoom::speakingAt(Seat seat, const QRectF& box) cons
     const QPointF below(box.center().x(), box.bottom() - 6);
     const QRectF face = m_table.portraitAbove(seat);
     if (face.isEmpty()) return {below, below.y(), true};
-    // Nor does its tail cover what the speaker wears there.
+    // The tail ends below the speaker's texts and coins.
     const qreal worn = std::max(m_table.textBottom(seat), m_table.laidBelow(seat).bottom());
     return {QPointF(face.center().x(), worn), worn, true};
 }
@@ -25,7 +25,7 @@ BubbleRoom::SpeakingAt BubbleRoom::speakingAt(Seat seat, const QRectF& box) cons
 std::unique_ptr<BubbleItem> BubbleRoom::forRemark(Seat seat, const QString& words) const {
     const QRectF box = m_table.seatRect(seat);
     if (box.isEmpty()) return nullptr;
-    // What may not be covered: what is to be read, seats with their faces and counts, cards.
+    // Obstacles: text, other seats, cards.
     std::vector<QRectF> taken = m_read;
     for (const SeatPicture& other : m_table.picture().seats)
         if (const QRectF rect = m_table.seatRect(other.seat); other.seat != seat && !rect.isEmpty())
@@ -48,7 +48,7 @@ std::vector<QRectF> BubbleRoom::strips(const SpeakingAt& at, const QRectF& race,
                                        const std::vector<QRectF>& others) const {
     constexpr qreal kAside = 30, kLeast = 120; // units
     const qreal unit = m_table.layout().unit;
-    // Under the speaker, in the middle or to one side, or beside what swims there.
+    // Below the speaker, centred or shifted to one side, or beside the race.
     QRectF toLeft = m_open, toRight = m_open;
     toLeft.setRight(std::min(m_open.right(), at.tip.x() + kAside * unit));
     toRight.setLeft(std::max(m_open.left(), at.tip.x() - kAside * unit));
@@ -57,7 +57,7 @@ std::vector<QRectF> BubbleRoom::strips(const SpeakingAt& at, const QRectF& race,
         QRectF before = m_open, behind = m_open;
         before.setRight(race.left());
         behind.setLeft(race.right());
-        for (const QRectF& card : others) { // as far as the next ones
+        for (const QRectF& card : others) { // up to the next card
             if (card.right() <= race.left()) before.setLeft(std::max(before.left(), card.right()));
             if (card.left() >= race.right()) behind.setRight(std::min(behind.right(), card.left()));
         }
@@ -72,14 +72,14 @@ std::vector<QRectF> BubbleRoom::strips(const SpeakingAt& at, const QRectF& race,
 std::vector<QRectF> BubbleRoom::toBeSeen(const TableScene::Speech& said, const SpeakingAt& at) const {
     const TableLayout& layout = m_table.layout();
     std::vector<QRectF> all = m_read;
-    if (at.below) { // what others wear who are asked or have been
+    if (at.below) { // notes of players who are or were asked
         for (const SeatPicture& seat : m_table.picture().seats)
             if (seat.seat != said.seat && (seat.seat == said.whom || !seat.note.isEmpty()) &&
                 !layout.chips[seat.seat].isEmpty())
                 all.push_back(layout.chips[seat.seat]);
-    } else { // cards that lie on the table, above the hand of the one who speaks
+    } else { // cards on the table above the speaker's hand
         for (const auto& [place, zone] : m_table.zones()) {
-            if (isWater(place.kind)) // what he speaks of may be about to fall there
+            if (isWater(place.kind)) // the card in question may be about to fall there
                 all.push_back(m_table.zoneRect(place));
             else if (place.kind != PileKind::Hand)
                 all.insert(all.end(), zone.cards.begin(), zone.cards.end());
@@ -100,10 +100,10 @@ std::unique_ptr<BubbleItem> BubbleRoom::freeBubble(const TableScene::Speech& sai
     taken.insert(taken.end(), others.begin(), others.end());
     taken.push_back(wanted.race);
     const std::vector<QRectF> tried = strips(at, wanted.race, others);
-    const int way = at.below ? 1 : -1; // away from who speaks
+    const int way = at.below ? 1 : -1; // direction away from the speaker
     const qreal longest = (at.below ? kLonger : 2 * kLonger) * unit;
     for (qreal from = at.edge; std::abs(from - at.edge) <= longest;) {
-        qreal next = at.edge + way * 2 * longest; // beyond the first of those that are in the way
+        qreal next = at.edge + way * 2 * longest; // beyond the nearest obstacle
         for (const QRectF& strip : tried) {
             auto bubble = bubbleIn(said, at, strip, from);
             const QRectF& box = bubble->box();
@@ -135,18 +135,18 @@ std::unique_ptr<BubbleItem> BubbleRoom::forSpeech(const TableScene::Speech& said
     const TableLayout& layout = m_table.layout();
     QRectF box = m_table.seatRect(said.seat);
     SpeakingAt at = speakingAt(said.seat, box);
-    if (box.isEmpty()) { // the one at the screen speaks above the hand, and nobody in the middle
+    if (box.isEmpty()) { // the viewer speaks above the hand, kNoSeat in the middle
         box = m_table.zoneRect(handOf(said.seat));
         if (box.isEmpty()) box = layout.bubbles;
         at.tip = QPointF(box.center().x(), std::min(box.top() + 4, m_open.bottom()));
         at = {at.tip, at.tip.y(), false};
     }
-    // Beside the card that lies in front of the speaker, of which he speaks.
+    // Beside the card in front of the speaker, the topic of the speech.
     if (const QRectF card = m_table.inFrontOf(said.seat); !card.isEmpty())
         if (auto bubble = freeBubble(said, at, {.race = card, .near = false})) return bubble;
     const QRectF racing = m_table.racing(0);
     const bool overPiece = !at.below && !m_inTheWay.piece.empty();
-    // Beside what he has just done, where that lies at one end of the table.
+    // Beside the set piece, if it is far to one side.
     if (overPiece) {
         constexpr qreal kFarOff = 200, kApart = 60, kTailHigh = 14; // units
         const QRectF& words = m_inTheWay.piece.front();
@@ -159,20 +159,20 @@ std::unique_ptr<BubbleItem> BubbleRoom::forSpeech(const TableScene::Speech& said
             if (bubble && bubble->box().bottom() > words.top()) return bubble;
         }
     }
-    // What is said may carry on those who race; where there is not so much room, beside them as they are.
+    // The speech may move the race on. Leave room for that if possible, else only for its current position.
     constexpr qreal kCarried = 0.24; // of the lane
     const QRectF racingOn = m_table.racing(kCarried);
     for (const bool besideWords : {true, false}) {
-        // At his face, where the middle is full of a piece.
+        // At the speaker's face, if a set piece fills the middle.
         if (!besideWords && overPiece && said.seat < kMostSeats) {
             SpeakingAt face = at;
             face.tip.setX(layout.portraits[said.seat].center().x());
             if (auto bubble = freeBubble(said, face, {.race = racing})) return bubble;
         }
-        for (const QRectF& race : {racingOn, racing}) // who speaks is seen by where it lies
+        for (const QRectF& race : {racingOn, racing}) // its place shows who is speaking
             if (auto bubble = freeBubble(said, at, {race, besideWords, true})) return bubble;
         if (auto bubble = freeBubble(said, at, {racing, besideWords, false})) return bubble;
-        TableScene::Speech wordsAlone = said; // rather than cover what another says
+        TableScene::Speech wordsAlone = said; // without the card, rather than cover other text
         wordsAlone.card = {};
         if (besideWords && !said.card.file.isEmpty())
             if (auto bubble = freeBubble(wordsAlone, at, {.race = racing})) return bubble;

@@ -1,5 +1,3 @@
-// Where the bubble of what a player says may lie: below or above who speaks, and over nothing that is to be
-// read.
 #pragma once
 
 #include "views/scene/items/passingitems.h"
@@ -12,53 +10,52 @@ namespace tacklebox {
 
 class ShownTable;
 
-/// Made for one search, from the table as it is at that moment. It shows nothing: the bubbles that it returns
-/// are new, and in no scene. All rectangles are in scene coordinates.
+/// Places speech bubbles below or above the speaker, over nothing that must stay readable. Made for one
+/// search, from the table at that moment. The bubbles that it returns are new and in no scene. All rectangles
+/// are in scene coordinates.
 class BubbleRoom {
   public:
-    /// What lies over the table and may be in the way; null or empty where there is no such thing.
+    /// Obstacles over the table; null or empty if absent.
     struct InTheWay {
         QRectF sheet;              ///< TableScene::setSheet()
         std::vector<QRectF> piece; ///< Transients::setPiece()
-        QRectF spoken;             ///< the bubble of what is said in the game
-        QRectF remark;             ///< that of a remark ...
-        Seat remarkBy = kNoSeat;   ///< ... and whose it is
+        QRectF spoken;             ///< the bubble of the current speech
+        QRectF remark;             ///< the bubble of the current remark
+        Seat remarkBy = kNoSeat;   ///< the player who makes the remark
     };
-    /// `open` is the part of the view that nothing of the window lies over. The brushes and the table outlive
-    /// this.
+    /// `open` is the part of the view that no widget covers. `brushes` and `table` must outlive this object.
     BubbleRoom(Brushes& brushes, const ShownTable& table, QRectF open, InTheWay inTheWay);
 
-    /// The bubble of what is said in the game, in the best place there is; it may cover something where the
-    /// table is full. Never null.
+    /// Returns a bubble for a speech in the best place, never null. On a full table it may cover something.
     std::unique_ptr<BubbleItem> forSpeech(const TableScene::Speech& said) const;
-    /// The bubble of a remark, which covers nothing that is to be read, no other seat, no card, no count and
-    /// no bubble; null where there is no such room at that seat, or no such seat.
+    /// Returns a bubble for a remark that covers no text, other seat, card or bubble. Returns null if there
+    /// is no room for it or no such seat.
     std::unique_ptr<BubbleItem> forRemark(Seat seat, const QString& words) const;
 
   private:
-    /// Where the tail of a bubble points, and the edge beyond which the bubble lies.
+    /// The tip of a bubble's tail, and the edge beyond which the bubble is placed.
     struct SpeakingAt {
         QPointF tip;
         qreal edge = 0;
-        bool below = true; ///< it lies below the edge, else above
+        bool below = true; ///< the bubble is below the edge; else above
     };
-    /// What a place for a bubble is to be like.
+    /// Requirements for a place.
     struct Wanted {
-        QRectF race;             ///< it does not cover that, and may lie at either side of it; may be null
-        bool besideWords = true; ///< it covers nothing that is to be read, nor what is spoken of
-        bool near = true;        ///< it lies no farther aside than that one sees who speaks
+        QRectF race;             ///< must not be covered; the bubble may be on either side of it; may be null
+        bool besideWords = true; ///< must not cover toBeSeen() and the cards of others
+        bool near = true;        ///< must be close enough to the speaker to be recognized as theirs
     };
-    /// For a player whose box is `box`: under all that is told of the player.
+    /// Returns tip and edge for the player with that box: below all texts about the player.
     SpeakingAt speakingAt(Seat seat, const QRectF& box) const;
-    /// The strips from left to right in which it is tried, the best first; none is too narrow to read in.
+    /// Returns the horizontal strips to try, best first. Each is wide enough to read in.
     std::vector<QRectF> strips(const SpeakingAt& at, const QRectF& race,
                                const std::vector<QRectF>& others) const;
-    /// What it may not cover but the race and what lies in front of others.
+    /// Returns the obstacles except the race and the cards in front of others.
     std::vector<QRectF> toBeSeen(const TableScene::Speech& said, const SpeakingAt& at) const;
-    /// A bubble in such a place, as near to `at` as there is one; null if there is none.
+    /// Returns a bubble that meets the requirements, as near to `at` as possible, or null.
     std::unique_ptr<BubbleItem> freeBubble(const TableScene::Speech& said, const SpeakingAt& at,
                                            const Wanted& wanted) const;
-    /// The bubble in that strip, beyond `edge`.
+    /// Returns the bubble in a strip, beyond `edge`.
     std::unique_ptr<BubbleItem> bubbleIn(const TableScene::Speech& said, const SpeakingAt& at,
                                          const QRectF& strip, qreal edge) const;
 
@@ -66,7 +63,7 @@ class BubbleRoom {
     const ShownTable& m_table;
     QRectF m_open;
     InTheWay m_inTheWay;
-    std::vector<QRectF> m_read; ///< what is to be read: notes, captions and what a set piece writes
+    std::vector<QRectF> m_read; ///< text that must stay readable: notes, captions and a set piece
 };
 
 } // namespace tacklebox

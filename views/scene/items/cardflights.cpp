@@ -15,7 +15,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kFallsOver = layer::kFlying + 700; ///< what falls is seen over what stays
+constexpr qreal kFallsOver = layer::kFlying + 700; ///< falling cards are above all others
 
 } // namespace
 
@@ -25,8 +25,8 @@ CardFlights::CardFlights(Brushes& brushes, Animator& animator, Transients& trans
       m_carried(carried) {}
 
 void CardFlights::send(const std::vector<Flight>& flights) {
-    // The first of a pile lies on the others. In a fan, and as long as they still lie side by side, each lies
-    // over the one before; what stops to be looked at is over the rest.
+    // The first card is above the others. But in a fan, and while cards wait, each is above the one before.
+    // Cards that stop on their way are above the rest.
     const qreal many = qreal(flights.size());
     qreal order = 0;
     for (const Flight& flight : flights) {
@@ -75,7 +75,7 @@ void CardFlights::fadeIn(CardItem* card, const Flight& flight, QRectF end,
 void CardFlights::travel(CardItem* card, const Flight& flight, QRectF end,
                          const std::function<void()>& landed) {
     const FlightPath path(flight, end, m_table.layout().unit);
-    // It is rendered once, in the largest size in which it is seen.
+    // Render the card once, in its largest size.
     const QSizeF size(cardWidth(path.largest()), path.largest());
     card->carried = true; // with its shadow
     for (const CardArt* art : {&flight.before, &flight.seenAtStop(), &flight.after})

@@ -1,4 +1,3 @@
-// Cards on their way from a picture to the next.
 #pragma once
 
 #include "views/scene/items/tablescene.h"
@@ -15,26 +14,26 @@ class ShownTable;
 class Transients;
 class ZoneItems;
 
-/// Lets them fly over the table, each as an item of its own among the transients; when it lands, the card of
-/// its zone is seen instead.
+/// Animates cards that fly over the table. Each is a transient item; when it lands, its zone draws the card
+/// instead.
 class CardFlights {
   public:
-    /// All outlive this. `animator` is that of motion for which the table waits; a card that is `carried` is
-    /// not seen where it lands.
+    /// All arguments must outlive this object. The table waits for motions of `animator`. A card in
+    /// `carried` stays hidden where it lands.
     CardFlights(Brushes& brushes, Animator& animator, Transients& transients, const ShownTable& table,
                 ZoneItems& zones, const CarriedCard& carried);
 
-    /// Sends those cards on their way. One that begins or ends nowhere has landed at once.
+    /// Sends the cards on their way. A flight without a start or an end lands at once.
     void send(const std::vector<Flight>& flights);
-    /// How many are on their way to that place and have come to rest neither there nor at their stop.
+    /// Returns the number of cards under way to `place` that rest neither there nor at their stop.
     int arriving(PileId place) const;
 
   private:
-    /// It appears at its end.
+    /// Fades the card in at its end.
     void fadeIn(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
-    /// It goes its way.
+    /// Moves the card along its path.
     void travel(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
-    /// The card of that spot is drawn in its zone from now on.
+    /// Lets the zone draw the card at that spot from now on.
     void land(Spot to);
 
     Brushes& m_brushes;
@@ -43,7 +42,7 @@ class CardFlights {
     const ShownTable& m_table;
     ZoneItems& m_zones;
     const CarriedCard& m_carried;
-    std::map<PileId, int, PileOrder> m_underWay; ///< that have not come to rest
+    std::map<PileId, int, PileOrder> m_underWay; ///< cards that have not come to rest
 };
 
 } // namespace tacklebox

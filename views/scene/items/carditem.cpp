@@ -199,7 +199,7 @@ void HeapItem::draw(QPainter& p) {
 void HeapItem::drawPile(QPainter& p, int here) {
     if (here == 0) return;
     const QRectF spot = m_geometry.cards[0];
-    const int under = std::min(4, (here - 1 + 5) / 6); // its height tells roughly how many there are
+    const int under = std::min(4, (here - 1 + 5) / 6); // the pile's height hints at the number of cards
     if (under > 0) m_brushes.frame(p, spot.translated(0, 2), Brushes::Frame::Shadow);
     const int top = int(m_zone.cards.size()) - here;
     for (int k = under; k > 0; --k) {
@@ -222,7 +222,7 @@ void HeapItem::drawPile(QPainter& p, int here) {
 
 void HeapItem::drawAdrift(QPainter& p, int here) {
     const int spots = std::min(here, m_geometry.drawn), hidden = int(m_zone.cards.size()) - here;
-    for (int spot = 0; spot < spots; ++spot) { // the top card of the pile drifts on the last one
+    for (int spot = 0; spot < spots; ++spot) { // the last spot has the top card of the pile
         const int index = hidden + spots - 1 - spot;
         const QRectF& rect = m_geometry.cards[std::size_t(m_geometry.drawn - 1 - spot)];
         p.save();
@@ -255,7 +255,7 @@ void HeapItem::drawBacks(QPainter& p, int here) {
 }
 
 void HeapItem::drawCoins(QPainter& p, int here) {
-    // The cards of a set lie one after another: its coin is there when the last of them is.
+    // The cards of a set are adjacent. Its coin appears when the last one has arrived.
     struct Set {
         int group, last;
     };

@@ -1,5 +1,4 @@
-// Cards on the table as graphics items: one card, and heaps of cards. They are told everything by the scene
-// and decide nothing, as all items.
+// Graphics items for one card and for heaps of cards. The scene sets everything that they show.
 #pragma once
 
 #include "views/scene/items/bakeditem.h"
@@ -8,7 +7,7 @@
 
 namespace tacklebox {
 
-/// One card that is seen singly. Its position is its upper left corner.
+/// A card that is drawn singly. Its position is its upper left corner.
 class CardItem : public QGraphicsItem {
   public:
     explicit CardItem(Brushes& brushes);
@@ -16,20 +15,20 @@ class CardItem : public QGraphicsItem {
     Spot spot;
     CardPicture picture;
     CardArt art;
-    QRectF rest; ///< where it belongs, not raised
+    QRectF rest; ///< its rectangle when it is not raised
     bool raised = false, playable = false, hovered = false, focused = false, hinted = false;
-    bool carried = false; ///< with its shadow, a little larger
+    bool carried = false; ///< drawn with a shadow
 
-    /// Shows that art at that size; nothing happens if it does already.
+    /// Shows the art at that size. Does nothing if it already does.
     void dress(const CardArt& newArt, QSizeF size);
-    /// With the gold mount and that tag, or without.
+    /// Sets the gold frame and the tag, or removes both.
     void mount(bool on, const QString& tag);
-    /// Without its colours, or with them.
+    /// Draws the card in grey, or in colour again.
     void setPale(bool on);
-    /// Takes the face anew from the store if it has a better one now.
+    /// Takes the face from the store again if a better rendering is ready.
     void refresh();
     QSizeF size() const { return m_size; }
-    /// Where it lies at rest, raised or not.
+    /// Returns its position at rest, raised or not.
     QPointF home() const;
 
     QRectF boundingRect() const override;
@@ -42,22 +41,22 @@ class CardItem : public QGraphicsItem {
     bool m_pale = false;
 };
 
-/// Cards that are not seen one by one: a pile, an opponent's hand, coins that stand for laid sets.
+/// Cards that are not drawn singly: a pile, an opponent's hand, coins for laid sets.
 class HeapItem : public BakedItem {
   public:
     using BakedItem::BakedItem;
 
     void set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> cardArt);
-    /// So many of its cards are still on their way.
+    /// Sets the number of its cards that are still under way.
     void setArriving(int count);
     int arriving() const { return m_arriving; }
-    /// `focused` is the card with the ring of the keyboard; -1 for none.
+    /// `focused` is the card with the focus ring; -1: none.
     void setHighlights(bool playable, bool raised, bool hovered, int focused, bool hinted);
-    /// The card that stands for what is at that point; -1 for nothing.
+    /// Returns the card at a point, or -1.
     int cardAt(QPointF point) const;
     const ZoneGeometry& geometry() const { return m_geometry; }
     const std::vector<CardArt>& cardArt() const { return m_cardArt; }
-    /// Takes the faces anew from the store if it has better ones now.
+    /// Takes the faces from the store again if better renderings are ready.
     void refresh();
 
   private:

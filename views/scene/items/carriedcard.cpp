@@ -12,8 +12,8 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kCarriedScale = 1.06;
-constexpr int kForgottenMillis = 500; ///< a card left on the table that no event takes goes home after that
-constexpr int kForgottenGlide = 180;  ///< so long
+constexpr int kForgottenMillis = 500; ///< a dropped card that no event takes goes home after this time
+constexpr int kForgottenGlide = 180;  ///< how long that takes
 
 } // namespace
 
@@ -96,7 +96,7 @@ void CarriedCard::takeLeft() {
 void CarriedCard::follow() {
     if (!m_card) return;
     const ZonePicture* zone = m_table.picture().zone(m_from.place);
-    int index = -1; // the nearest of that face
+    int index = -1; // the nearest card with that face
     if (zone) {
         for (int i = 0; i < int(zone->cards.size()); ++i) {
             if (zone->cards[std::size_t(i)].face != m_face) continue;

@@ -1,5 +1,3 @@
-// A card in somebody's hand: lifted, carried, left on the table, and on its way home. With it come the dots
-// that lead back to its gap, and the signs at the places where it may be dropped.
 #pragma once
 
 #include "views/scene/items/carditem.h"
@@ -17,54 +15,55 @@ class Animator;
 class ShownTable;
 class ZoneItems;
 
-/// One card at most, drawn by an item of its own; the item at its place is hidden for as long. All points and
-/// rectangles are in scene coordinates.
+/// The card that the user carries: lifted, carried, left on the table, or gliding home. With it come the
+/// trail that leads back to its gap and the labels of possible drop targets. There is at most one. While this
+/// draws the card, the item at its place is hidden. All points and rectangles are in scene coordinates.
 class CarriedCard {
   public:
-    /// All outlive this. `animator` is that of motion for which the table waits.
+    /// All arguments must outlive this object. The table waits for motions of `animator`.
     CarriedCard(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table,
                 const ZoneItems& zones);
 
     // ---- the card ----
-    /// The card follows the point, held at `hotSpot` (a point of its own rectangle). One that is held already
-    /// is at home again first. Nothing is lifted where no card lies.
+    /// Lifts the card at `spot`, held at `hotSpot` (a point in its rectangle). A card that is already
+    /// held is put back first. Does nothing if there is no card.
     void lift(Spot spot, QPointF hotSpot, QPointF point);
-    /// Does nothing where no card is held, or it has been left.
+    /// Moves the card to the pointer. Does nothing if no card is held, or if it was left on the table.
     void carry(QPointF point);
-    /// Glides home in `millis`; 0: at once; -1: it is left on the table, and glides home after a while if
-    /// nobody takes it.
+    /// Lets the card glide home in `millis`; 0: at once. -1 leaves it on the table, from which it glides home
+    /// after a while if no event takes it.
     void letGo(int millis);
-    /// It is at home again, at once.
+    /// Puts the card back at once.
     void putBack();
-    /// The same if it has been left: a flight goes on with it.
+    /// Puts the card back if it was left on the table: a flight continues from there.
     void takeLeft();
-    /// Another picture is shown: it is hidden at the place where it lies now, or put back if it has left its
+    /// Call this for a new picture: hides the card at its new place, or puts it back if it has left its
     /// zone.
     void follow();
 
-    /// A card is carried, left on the table, or on its way home.
+    /// Returns true while a card is carried, left on the table or gliding home.
     bool isHeld() const { return m_card != nullptr; }
-    /// True if it is the card of that spot.
+    /// Returns true if it is the card at that spot.
     bool isOf(Spot spot) const { return m_card && spot == m_from; }
-    /// Its middle; null if there is none.
+    /// Returns the centre of the card; null if there is none.
     QPointF middle() const;
-    /// The card that was left and has not gone home.
+    /// Returns the card that was left on the table and has not gone home.
     std::optional<TableScene::LeftCard> left() const;
-    /// Its face is drawn if it has been rendered meanwhile.
+    /// Redraws the face if a better rendering is ready.
     void refreshFace();
 
     // ---- where it may be dropped ----
-    /// Writes those words at these places until the card is let go of, instead of those that are there;
-    /// nothing while no card is carried.
+    /// Replaces the labels of the drop targets, until the card is released. Shows none while no card is
+    /// carried.
     void showDrops(const std::vector<TableScene::Drop>& drops);
     QStringList dropWords() const;
     std::vector<QRectF> dropSigns() const;
-    /// It would be dropped on that place; null for none. With `isLit` a light falls on it.
+    /// Sets the place on which the card would be dropped; null: none. `isLit` puts a light on it.
     void setDropTarget(QRectF target, bool isLit);
     const QRectF& dropTarget() const { return m_dropTarget; }
 
   private:
-    /// Nobody carries it any more: no place for it is marked.
+    /// Removes the trail and the labels.
     void endDrag();
 
     QGraphicsScene& m_scene;
@@ -73,14 +72,14 @@ class CarriedCard {
     const ShownTable& m_table;
     const ZoneItems& m_zones;
     std::unique_ptr<CardItem> m_card;
-    QPointF m_hotSpot; ///< the point of it that is under the pointer
+    QPointF m_hotSpot; ///< the point of the card under the pointer
     Spot m_from;
     Face m_face = kHidden;
-    bool m_isLeft = false; ///< nobody holds it any more, and it is not gliding home
+    bool m_isLeft = false; ///< left on the table, and not gliding home
     std::unique_ptr<TrailItem> m_trail;
     std::vector<std::unique_ptr<DropSignItem>> m_signs;
     QRectF m_dropTarget;
-    std::unique_ptr<DropTargetItem> m_light; ///< on that place
+    std::unique_ptr<DropTargetItem> m_light; ///< on the drop target
 };
 
 } // namespace tacklebox

@@ -1,4 +1,3 @@
-// Coins and discs, as they are drawn on the table.
 #pragma once
 
 #include <QColor>
@@ -9,9 +8,9 @@ class QPainter;
 
 namespace tacklebox {
 
-/// A coin of paper with a rim of gold; `bright` false: of wood, for what is not won yet.
+/// Draws a paper coin with a gold rim. If not `bright` it is wooden, for things that are not won yet.
 void drawCoin(QPainter& painter, const QRectF& coin, bool bright);
-/// One to three characters on it.
+/// Writes one to three characters on a coin.
 void drawCoinWords(QPainter& painter, const QRectF& coin, const QString& words, QColor colour);
 
 } // namespace tacklebox

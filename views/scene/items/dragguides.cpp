@@ -17,8 +17,8 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kTrailDot = 5, kTrailStep = 11; ///< units: a dot, and from dot to dot
-constexpr qreal kTrailBend = 0.16;              ///< how far the arc stands out, as a share of its length
+constexpr qreal kTrailDot = 5, kTrailStep = 11; ///< units: the size of a dot, and the distance of two dots
+constexpr qreal kTrailBend = 0.16;              ///< how far the arc bulges, as a share of its length
 
 } // namespace
 

@@ -1,5 +1,3 @@
-// What is shown while a card is carried: what a drop would do, at each place for it, and the trail that leads
-// back to its gap in the hand.
 #pragma once
 
 #include "views/theme/brushes.h"
@@ -8,18 +6,18 @@
 
 namespace tacklebox {
 
-/// The words below a place for a drop: a chip, or a golden sign while the card is over that place.
+/// The label below a drop target: a chip, or a gold sign while the card is over the target.
 class DropSignItem : public QGraphicsItem {
   public:
-    /// Below `target` and the buttons `options` that stand at it (may be empty) if there is room in `bounds`,
-    /// else over its lower edge.
+    /// It is below `target` and its buttons `options` (may be empty), or at the lower edge of `bounds` if
+    /// there is no room below.
     DropSignItem(Brushes& brushes, QRectF target, QRectF options, const QString& words,
                  const QString& dropWords, QRectF bounds);
     const QRectF& target() const { return m_target; }
     const QRectF& rect() const { return m_rect; }
-    /// What it says now.
+    /// The current text.
     const QString& words() const { return m_isDropTarget ? m_dropWords : m_words; }
-    /// While the card is over its place it lies above the card.
+    /// While the card is over its target, the label is above the card.
     void setDropTarget(bool on);
     QRectF boundingRect() const override { return m_rect.adjusted(-4, -4, 6, 10); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -33,7 +31,7 @@ class DropSignItem : public QGraphicsItem {
     bool m_isDropTarget = false;
 };
 
-/// Dots in an arc from where a card was taken to where it is.
+/// A dotted arc from a card's gap to the card.
 class TrailItem : public QGraphicsItem {
   public:
     TrailItem(QPointF from, qreal unit) : m_from(from), m_to(from), m_unit(unit) {

@@ -1,4 +1,4 @@
-// What comes and goes over the table: dice and rings.
+// TableScene: effects over the table, such as dice and rings.
 #include "views/scene/items/tablesceneprivate.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace tacklebox {
 
 namespace {
 
-/// A ring grows and fades, once. Both outlive its motion.
+/// Lets a ring grow and fade once. `transients` and `animator` must outlive the motion.
 void spread(Transients& transients, Animator& animator, QRectF around, QColor colour, RingShape shape,
             qreal z, int delay, int millis) {
     if (around.isEmpty() || millis <= 0) return;
@@ -68,7 +68,8 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
         note.value = values[k];
         die->set(note, rest);
         die->setZValue(layer::kEffects);
-        // Thrown by the one who rolls: it hops three times, lower and lower, turns, and lies still.
+        // The die comes from the player who rolls. It hops three times, lower each time, turns, and comes to
+        // rest.
         const QPointF way = near.center() - rest.center();
         const qreal hop = 46 * m->shown.layout().unit, spin = k % 2 ? -600 : 480, whole = millis + stay;
         perform(std::move(item), 0, millis + stay, [=, value = values[k]](qreal share) {
@@ -87,9 +88,9 @@ void TableScene::ripple(QRectF around, QColor colour, int delay, int millis) {
 }
 
 void TableScene::rings(QRectF pile, QColor colour, int delay, int millis) {
-    // Water is seen from the side: rings on it are flat, and cards lie over them.
+    // Water is seen at an angle: rings on it are flat, and below the cards.
     constexpr qreal kAround = 1.15, kFlat = 0.5;
-    constexpr qreal kWithin = 0.9; // of water on which cards drift
+    constexpr qreal kWithin = 0.9; // share of a pond that rings fill
     const bool pond = pile.width() > 2 * pile.height();
     const qreal wide = pond ? kWithin * pile.width() : kAround * std::max(pile.width(), pile.height());
     QRectF around(0, 0, wide, std::min(kFlat * wide, pond ? kWithin * pile.height() : wide));

@@ -16,7 +16,7 @@ FishingLine::FishingLine(QGraphicsScene& scene, Animator& animator, Transients& 
 void FishingLine::cast(std::optional<CastLine> line, int delay, int millis) {
     if (line == m_line) return;
     m_line = line;
-    if (m_item) { // the one that hangs there goes home by itself
+    if (m_item) { // reel in the current line
         LineItem* old = m_item.get();
         m_transients.add(std::move(m_item));
         m_animator.run(
@@ -44,7 +44,7 @@ void FishingLine::turn(int delay, int millis) {
     std::swap(m_line->from, m_line->to);
     LineItem* item = m_item.get();
     layEnds();
-    item->setZValue(layer::kFlying + 800); // the card that turned it lies where it swings
+    item->setZValue(layer::kFlying + 800); // above the card that turned it
     item->setTurned(0);
     m_animator.run(item, delay, std::max(1, millis), [item](qreal t) {
         item->setCast(1);
@@ -76,7 +76,7 @@ void FishingLine::clear() {
 QPointF FishingLine::endAt(Seat seat) const {
     const TableLayout& layout = m_table.layout();
     if (const QRectF face = m_table.portraitAbove(seat); !face.isEmpty()) {
-        // Below what is told there, so that the hook crosses no words.
+        // Below the texts, so that the hook does not cross them.
         const qreal told = std::max(m_table.textBottom(seat), layout.tags[seat].bottom());
         return {face.center().x(), told - 3 * layout.unit};
     }

@@ -1,4 +1,3 @@
-// The fishing line that hangs from who asks to who is asked, as long as the ask is open.
 #pragma once
 
 #include "views/scene/items/passingitems.h"
@@ -13,28 +12,28 @@ class Animator;
 class ShownTable;
 class Transients;
 
-/// One line at most. A motion begins after `delay` milliseconds and takes `millis`; line() tells at once what
-/// comes of it.
+/// The fishing line from the asker to the asked player while an ask is open. There is at most one. Motions
+/// start after `delay` milliseconds and take `millis`, but line() returns the result at once.
 class FishingLine {
   public:
-    /// All outlive this. `animator` is that of motion for which the table waits; a line that goes is one of
-    /// the transients on its way.
+    /// All arguments must outlive this object. The table waits for motions of `animator`. A line that
+    /// goes becomes a transient item.
     FishingLine(QGraphicsScene& scene, Animator& animator, Transients& transients, const ShownTable& table);
 
-    /// Casts that line, and reels in the one that hangs there; without a line it does only that. Nothing
-    /// happens if it hangs there already. With `millis` 0 it hangs there at once.
+    /// Casts a line, and reels in the current one; `nullopt` only reels in. Does nothing if that line already
+    /// hangs there. With `millis` 0 it hangs there at once.
     void cast(std::optional<CastLine> line, int delay, int millis);
-    /// It reddens and swings round: who was asked has cast it now. Nothing happens if there is none.
+    /// Reverses the line: it turns red and swings round. Does nothing if there is none.
     void turn(int delay, int millis);
-    /// It sinks, and there is none. Nothing happens if there is none.
+    /// Sinks the line and removes it. Does nothing if there is none.
     void sink(int delay, int millis);
-    /// It is gone, at once.
+    /// Removes the line at once.
     void clear();
 
     std::optional<CastLine> line() const { return m_line; }
-    /// Where a line of that seat begins or ends (scene coordinates).
+    /// Returns the point at which a seat's line begins or ends (scene coordinates).
     QPointF endAt(Seat seat) const;
-    /// The table has changed: its ends lie where the seats are now.
+    /// Moves the ends to the seats after a change of the table.
     void layEnds();
 
   private:
@@ -43,7 +42,7 @@ class FishingLine {
     Transients& m_transients;
     const ShownTable& m_table;
     std::optional<CastLine> m_line;
-    std::unique_ptr<LineItem> m_item; ///< null where there is none
+    std::unique_ptr<LineItem> m_item; ///< null: none
 };
 
 } // namespace tacklebox

@@ -7,13 +7,13 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kFlightArc = 60;  ///< the highest a card rises over its straight way
-constexpr qreal kArcShare = 0.14; ///< the same as a share of that way
+constexpr qreal kFlightArc = 60;  ///< units: how high a card rises above its straight way
+constexpr qreal kArcShare = 0.14; ///< limit of that rise, as a share of the way
 constexpr qreal kFlightLean = 5;  ///< degrees
-constexpr qreal kGrown = 1.06;    ///< how much larger a card is in the middle of its way
-constexpr qreal kTurning = 0.6;   ///< the share of its way in which it turns over
+constexpr qreal kGrown = 1.06;    ///< scale of a card in the middle of its way
+constexpr qreal kTurning = 0.6;   ///< share of the way in which it turns over
 constexpr qreal kBowLean = 22;    ///< degrees
-constexpr qreal kLeapHigh = 46;   ///< how high, in units
+constexpr qreal kLeapHigh = 46;   ///< units
 constexpr qreal kLeapSize = 1.18;
 
 } // namespace

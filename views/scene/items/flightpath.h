@@ -1,38 +1,37 @@
-// The way of one card from where it lies to where it comes to lie, as plain figures: where it is at each
-// moment, how large, how it leans, and which of its faces is seen.
 #pragma once
 
 #include "views/scene/items/tablescene.h"
 
 namespace tacklebox {
 
-/// Which of a flight's faces is seen: Flight::before, seenAtStop() or after.
+/// The visible face of a flight: Flight::before, seenAtStop() or after.
 enum class CardSide : quint8 { Leaving, Stopping, Landing };
 
-/// A card in the air.
+/// The state of a flying card.
 struct FlightPose {
     QPointF middle;   ///< scene coordinates
-    qreal height = 0; ///< of the card, scene coordinates
+    qreal height = 0; ///< of the card, in scene coordinates
     qreal lean = 0;   ///< degrees clockwise
-    qreal narrow = 1; ///< its width as a share: less than 1 while it turns over
+    qreal narrow = 1; ///< factor of its width: less than 1 while it turns over
     CardSide side = CardSide::Leaving;
-    bool mounted = false; ///< in gold, with its tag
+    bool mounted = false; ///< with gold frame and tag
     bool pale = false;
-    bool falls = false; ///< from its stop, tipping over
+    bool falls = false; ///< is falling from its stop
 };
 
+/// The path of one flying card: its position, size, tilt and visible face at each moment.
 class FlightPath {
   public:
-    /// From `flight.from` by `flight.stop`, if it has one, to `end`; lengths are in units of `unit`.
+    /// The path from `flight.from` via `flight.stop`, if it is set, to `end`. `unit` is TableLayout::unit.
     FlightPath(const Flight& flight, QRectF end, qreal unit);
 
-    /// How long it is under way, the pause at its stop included.
+    /// Returns the total duration, including the pause at the stop.
     int millis() const { return m_leave + m_hold + m_onward; }
-    /// When it first comes to rest: at its stop, or where it lands.
+    /// Returns the time at which it first comes to rest, at its stop or at its end.
     int restsAfter() const { return m_leave; }
-    /// The pose after so many milliseconds; before 0 where it lies, after millis() where it has landed.
+    /// Returns the pose after that time: at the start if it is negative, at the end after millis().
     FlightPose at(qreal millis) const;
-    /// The largest that it is seen on the way: the size in which its face is rendered.
+    /// Returns the largest height on the way. The face is rendered at this size.
     qreal largest() const;
 
   private:
@@ -41,14 +40,14 @@ class FlightPath {
         qreal height;
     };
     FlightPose between(const End& a, const End& b, qreal t, bool turns) const;
-    /// At its stop, so many milliseconds after it came there.
+    /// Returns the pose at the stop, that many milliseconds after arriving there.
     FlightPose atStop(qreal millis) const;
 
     End m_from, m_stop, m_to;
     int m_leave, m_hold = 0, m_onward = 0;
     bool m_stops;
     AtStop m_atStop;
-    qreal m_unit, m_arc, m_arcShare, m_lean, m_tips; ///< the arc is no more than a share of the way
+    qreal m_unit, m_arc, m_arcShare, m_lean, m_tips; ///< the arc is limited to a share of the way
     bool m_turns = false, m_turnsBack = false;
     QEasingCurve m_out, m_on;
 };

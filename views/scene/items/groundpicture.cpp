@@ -16,9 +16,9 @@ SceneryLayout sceneryLayoutOf(const TableLayout& layout, QSizeF size) {
                           .skyBottom = layout.skyBottom,
                           .middle = layout.water,
                           .rail = layout.rail,
-                          .buds = false}; // they are items, since they open
+                          .buds = false}; // they are items, because they open
     if (layout.ground == Ground::Dock &&
-        !layout.water.isEmpty()) { // the boards lie between the sky and the lake
+        !layout.water.isEmpty()) { // the boards are between the sky and the lake
         scenery.middle = QRectF(0, layout.skyBottom, size.width(), layout.water.top() - layout.skyBottom);
         for (std::size_t i = 0; i < scenery.coves.size() && i < layout.coves.size(); ++i)
             scenery.coves[i] = layout.coves[i];

@@ -1,6 +1,3 @@
-// What is drawn under everything on the table, kept as a picture. While the window is being dragged to
-// another size the last picture is stretched, since drawing it anew is most of what a step of that would
-// cost.
 #pragma once
 
 #include "views/scene/picture/picture.h"
@@ -16,23 +13,25 @@ class QPainter;
 
 namespace tacklebox {
 
-/// Where the parts of the place lie under a table that is laid out so in a view of that size.
+/// Returns the layout of the scenery under a table with that layout and size.
 SceneryLayout sceneryLayoutOf(const TableLayout& layout, QSizeF size);
 
+/// The background of the table, cached as a pixmap. While the window is being resized the last pixmap is
+/// stretched, because redrawing it is most of the cost of a resize step.
 class GroundPicture : public QObject {
     Q_OBJECT
 
   public:
     explicit GroundPicture(QObject* parent = nullptr);
 
-    /// The size or what is on the ground has changed. Changes that follow each other within kLiveMillis
-    /// stretch the picture there is; settled() tells that it is drawn anew at the next paint().
+    /// Call this after a change of the size or the background. Changes within kLiveMillis of each other
+    /// stretch the current pixmap. The first paint() after settled() redraws it.
     void change();
-    /// Nothing of it is of use any more.
+    /// Discards the pixmap.
     void clear();
-    /// It is a picture of another size, stretched until the size stands still.
+    /// Returns true while a pixmap of another size is stretched, until the size is stable.
     bool stretched() const { return m_settle.isActive(); }
-    /// Covers `size` logical pixels of the painter at `ratio` physical ones each.
+    /// Paints `size` logical pixels, each of `ratio` physical pixels.
     void paint(QPainter& painter, QPointF topLeft, QSizeF size, qreal ratio, const TableLayout& layout);
 
     static constexpr int kLiveMillis = 150;
@@ -42,8 +41,8 @@ class GroundPicture : public QObject {
 
   private:
     QPixmap m_picture;
-    Scenery m_scenery = Scenery::Standard; ///< that it shows
-    QElapsedTimer m_changed;               ///< since the last change
+    Scenery m_scenery = Scenery::Standard; ///< the scenery in the pixmap
+    QElapsedTimer m_changed;               ///< since the last change()
     QTimer m_settle;
 };
 

@@ -17,7 +17,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kReadable = 10; ///< pixels of letters
+constexpr qreal kReadable = 10; ///< pixels: the smallest readable letters
 
 void paintPips(QPainter& p, QRectF die, int value, QColor colour) {
     const qreal r = die.width() * 0.092;
@@ -32,8 +32,6 @@ void paintPips(QPainter& p, QRectF die, int value, QColor colour) {
     if (value == 6) pip(0.25, 0.5), pip(0.75, 0.5);
 }
 
-/// Words never stand on scenery as it is.
-
 } // namespace
 
 void NoteItem::set(const NotePicture& note, QRectF rect) {
@@ -41,7 +39,7 @@ void NoteItem::set(const NotePicture& note, QRectF rect) {
     m_note = note;
     m_rect = rect;
     setToolTip(note.tip);
-    // A die that turns reaches over its box with its corners, a lily with its petals.
+    // The corners of a turning die and the petals of a lily extend beyond the box.
     const qreal over = note.kind == NotePicture::Kind::Die   ? 8 + 0.22 * rect.height()
                        : note.kind == NotePicture::Kind::Bud ? 8 + 0.6 * rect.height()
                                                              : 8;
@@ -63,7 +61,7 @@ bool NoteItem::showsNothing() const {
 void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
     if (m_turned == 0) {
         BakedItem::paint(painter, option, widget);
-    } else { // each frame another way round
+    } else { // rotated differently in each frame
         painter->setRenderHint(QPainter::Antialiasing);
         draw(*painter);
     }
@@ -93,7 +91,7 @@ void NoteItem::draw(QPainter& p) {
                                .colour = m_note.active ? tokens::kInk : captionInk(),
                                .align = Qt::AlignCenter};
         style.scale = std::min(1.0, kReadable / letters.pixels());
-        // A number is better than words that nobody can read.
+        // If the words would be unreadable, write only the first (a number).
         const bool read = letters.widthOfLongestWord(m_note.text, style) <= inner.width() &&
                           letters.height(m_note.text, style, inner.width()) <= high + 2;
         style.scale = 1;
@@ -123,7 +121,7 @@ void NoteItem::draw(QPainter& p) {
     }
     case NotePicture::Kind::Bar: {
         const qreal radius = std::min(high / 2, 8 * m_brushes.unit);
-        const bool plain = !theme::currentTheme().shadows; // black and white
+        const bool plain = !theme::currentTheme().shadows; // high contrast
         fillRounded(p, m_rect, radius, plain ? captionGround() : QColor(0x0c, 0x28, 0x31, 190));
         const qreal share = m_note.most > 0 ? std::clamp(qreal(m_note.value) / m_note.most, 0.0, 1.0) : 0;
         if (share > 0) {
@@ -147,7 +145,7 @@ void NoteItem::draw(QPainter& p) {
         fillRounded(p, m_rect, std::min(high / 4, tokens::kTagRadius * m_brushes.unit), captionGround());
         const qreal line = std::min(letters.line(), high * 0.4);
         const QRectF figures = m_rect.adjusted(2, 2, -2, -line - 2);
-        // Large letters get smaller where number and words would lie over each other.
+        // Shrink large letters so that number and words do not overlap.
         constexpr qreal kLeastShare = 0.5;
         letters.write(p, figures, QString::number(m_note.value),
                       {.scale = std::max(kLeastShare, 0.86 * figures.height() / letters.line()),

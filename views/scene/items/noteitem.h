@@ -1,4 +1,3 @@
-// A note on the table as a graphics item.
 #pragma once
 
 #include "views/scene/items/bakeditem.h"
@@ -6,12 +5,12 @@
 
 namespace tacklebox {
 
-/// A note: text, step, die, bar or badge.
+/// A note on the table (NotePicture).
 class NoteItem : public BakedItem {
   public:
     using BakedItem::BakedItem;
     void set(const NotePicture& note, QRectF rect);
-    /// Another face of a die while it tumbles, turned by so many degrees; 0 shows its own.
+    /// Shows another face of a tumbling die (0: its own), rotated by `turned` degrees.
     void tumble(int face, qreal turned);
     const NotePicture& note() const { return m_note; }
     QRectF rect() const { return m_rect; }

@@ -21,7 +21,7 @@ struct SeatWords {
     Q_DECLARE_TR_FUNCTIONS(SeatWords)
 };
 
-/// Without its colours: nobody can aim at him.
+/// Returns a grey portrait, for players who cannot be targets.
 QPixmap greyed(const QPixmap& face) {
     QImage image = face.toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < image.height(); ++y) {
@@ -41,7 +41,7 @@ QColor sheer(QColor colour, qreal alpha) {
     return colour;
 }
 
-/// The night that lies behind words with what is below shining through; in high contrast nothing does.
+/// A translucent background for text; opaque in high contrast.
 QColor washed(qreal share) {
     const theme::Theme& theme = theme::currentTheme();
     return theme.shadows ? sheer(theme.night, share) : theme.night;
@@ -95,7 +95,7 @@ void PanelItem::draw(QPainter& p) {
     if (m_focused) drawFocusRing(p, m_parts.whole, radius);
 }
 
-/// What may be aimed at is outlined; what a card would be dropped on is gold.
+/// A legal target is outlined; the drop target is gold.
 void PanelItem::drawGround(QPainter& p) {
     if (!m_lit && !m_isDropTarget) return;
     const qreal unit = m_brushes.unit, radius = tokens::kPanelRadius * unit;
@@ -119,14 +119,15 @@ void PanelItem::drawPortrait(QPainter& p) {
     static constexpr const char* kMoods[] = {"calm", "thinking", "delighted", "stung"};
     const QRectF& face = m_parts.portrait;
     const qreal side = face.width();
-    // The water in the porthole lies a little below the middle of the picture.
+    // The centre of the porthole is a little below the middle of the picture.
     const QPointF middle = face.center() + QPointF(0, 0.06 * side);
     const auto disc = [&](qreal share, QColor colour) {
         p.setBrush(colour);
         p.drawEllipse(middle, share * side, share * side);
     };
     p.setPen(Qt::NoPen);
-    const bool answers = m_seat.asked && !m_seat.inTurn; // whose turn it is stays plain while he does
+    const bool answers =
+        m_seat.asked && !m_seat.inTurn; // an asked player gets a pale ring; gold is for the player on turn
     if (m_seat.inTurn || (m_seat.waiting && !answers)) {
         disc(0.57, sheer(tokens::kGoldLight, 0.45));
         disc(0.525, tokens::kInk);
@@ -150,11 +151,11 @@ void PanelItem::drawPortrait(QPainter& p) {
 
 void PanelItem::drawTag(QPainter& p) {
     const QRectF& room = m_parts.tag;
-    constexpr qreal kLetters = 0.62; // of the height
+    constexpr qreal kLetters = 0.62; // share of the height
     constexpr qreal kLeastCap = 12;  // pixels, around a key
     const qreal unit = m_brushes.unit, high = room.height(), radius = 0.3 * high;
     const qreal stroke = std::max(1.6, tokens::kThinStroke * unit);
-    // Smaller letters where it is too long, with less around them; then a shorter name.
+    // If the tag is too long, shrink letters and padding, then the name.
     qreal size = kLetters * high, em = high, key = 0, name = 0, flag = 0, wide = 0;
     const qreal least = std::min(size, tokens::kLeastFontPixels);
     for (;; size -= 0.5) {
@@ -195,12 +196,12 @@ void PanelItem::drawTag(QPainter& p) {
         const QFont font = theme::titleFont(pixels);
         p.setFont(font);
         p.setPen(colour);
-        // League Spartan's figures and capitals stand high in their line.
+        // Figures and capitals of League Spartan are high in their line.
         p.drawText(box.translated(0, 0.07 * pixels), int(side | Qt::AlignVCenter),
                    QFontMetricsF(font).elidedText(words, Qt::ElideRight, box.width() + 1));
     };
     if (m_number > 0) {
-        // The key stays legible where the tag is small.
+        // Keep the key legible on a small tag.
         const qreal cap =
             std::max(0.64 * std::min(em, tag.height()), std::min(kLeastCap, tag.height() - 2.5 * stroke));
         const QRectF square(tag.left() + 0.2 * em, tag.center().y() - cap / 2, cap, cap);

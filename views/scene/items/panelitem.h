@@ -1,4 +1,3 @@
-// A player at the table as a graphics item: the face in its porthole, and the tag with name and points.
 #pragma once
 
 #include "views/scene/items/bakeditem.h"
@@ -6,22 +5,23 @@
 
 namespace tacklebox {
 
+/// A player at the table: the portrait, and the tag with name and points.
 class PanelItem : public BakedItem {
   public:
     using BakedItem::BakedItem;
-    /// Where its parts lie; null where there is none.
+    /// The rectangles of its parts; null: none.
     struct Parts {
         QRectF whole, portrait, tag, chip;
         bool operator==(const Parts&) const = default;
     };
-    /// `number` is the seat's key, 1..7; 0 for none.
+    /// `number` is the seat's key, 1 to 7; 0: none.
     void set(const SeatPicture& seat, int number, const Parts& parts);
     void setMood(Mood mood);
-    /// `lit`: something may be aimed at it.
+    /// `lit`: it is a legal target.
     void setLit(bool lit, bool focused, bool hinted);
-    /// A card is held over it that would be dropped there.
+    /// A carried card would be dropped here.
     void setDropTarget(bool on);
-    /// Faces that were asked for are rendered now: paints the portrait anew if it was one of another size.
+    /// Call this when faces have been rendered: repaints a portrait that was drawn scaled.
     void refresh();
     const SeatPicture& seat() const { return m_seat; }
     QRectF rect() const { return m_parts.whole; }
@@ -38,7 +38,7 @@ class PanelItem : public BakedItem {
     Parts m_parts;
     Mood m_mood = Mood::Calm;
     bool m_lit = false, m_focused = false, m_hinted = false, m_isDropTarget = false;
-    bool m_scaled = false; ///< the portrait is one of another size
+    bool m_scaled = false; ///< the portrait was drawn from a pixmap of another size
 };
 
 } // namespace tacklebox

@@ -18,8 +18,8 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kLongestTail = 24; ///< units, of a bubble
-constexpr qreal kSmallCard = 56;   ///< the height of the card in it
-constexpr qreal kPad = 16;         ///< beside its words
+constexpr qreal kSmallCard = 56;   ///< units: the height of the card in it
+constexpr qreal kPad = 16;         ///< units: beside its words
 
 } // namespace
 
@@ -47,7 +47,7 @@ BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qrea
         m_cardBox = QRectF(QPointF(std::round(m_rect.left() + 0.8 * pad),
                                    std::round(m_rect.center().y() - small.height() / 2)),
                            small);
-    // Where it lies far from who speaks its tail points there, and covers nothing that lies between.
+    // If the bubble is far from the speaker, a short tail points there and covers nothing between.
     const qreal longest = kLongestTail * unit;
     m_tip.setY(std::clamp(m_tip.y(), m_rect.top() - longest, m_rect.bottom() + longest));
     m_tip.setX(std::clamp(m_tip.x(), m_rect.left() - longest, m_rect.right() + longest));
@@ -114,7 +114,7 @@ void BubbleItem::draw(QPainter& p) const {
     p.drawPath(shape);
     p.setPen(kInk);
     p.setFont(m_font);
-    // No wider than it was measured, or it would break elsewhere, and touch the edge.
+    // Use the measured width, or the text would wrap elsewhere and touch the edge.
     const qreal aside = kPad * unit * (m_cardBox.isEmpty() ? 1 : 0.9);
     QRectF words = m_rect.translated(0, 1.5 * unit);
     if (!m_cardBox.isEmpty()) words.setLeft(m_cardBox.right());
@@ -165,7 +165,7 @@ void RefusalItem::place(QRectF bounds) {
     TextCache& letters = m_brushes.text;
     const QRectF card = m_card;
     const qreal unit = m_brushes.unit, pad = 12 * unit, gap = 14 * unit;
-    const qreal most = 300 * unit * theme::textFactor(); // larger letters need width rather than height
+    const qreal most = 300 * unit * theme::textFactor(); // large text grows in width rather than height
     const qreal wide =
         std::ceil(std::min({letters.width(m_words, style) + 2 * pad + 4, most, bounds.width() - 16}));
     const qreal high = letters.height(m_words, style, wide - 2 * pad) + 14 * unit;
@@ -173,7 +173,7 @@ void RefusalItem::place(QRectF bounds) {
     const bool right = card.right() + gap + wide <= bounds.right() - 6;
     const bool left = card.left() - gap - wide >= bounds.left() + 6;
     const bool outside = card.top() >= bounds.bottom();
-    if (card.height() > bounds.height() / 3 || outside || !(right || left)) { // over it
+    if (card.height() > bounds.height() / 3 || outside || !(right || left)) { // above the card
         m_rect.moveCenter(card.center());
         m_rect.moveBottom(card.top() - gap);
         m_tip = {card.center().x(), std::min(card.top() + 2, bounds.bottom())};
@@ -227,8 +227,8 @@ void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 
 namespace {
 
-constexpr qreal kSwingsOut = 0.35; ///< how far a line that turns swings out, as a share of half its length
-constexpr qreal kSag = 0.22;       ///< how far a line hangs through, as a share of how far it spans sideways
+constexpr qreal kSwingsOut = 0.35; ///< how far a turning line swings out, as a share of half its length
+constexpr qreal kSag = 0.22;       ///< how far a line sags, as a share of its horizontal span
 
 } // namespace
 
@@ -254,7 +254,7 @@ void LineItem::redden() {
 }
 
 void LineItem::layBend() {
-    // Its ends go round each other, flatly, as there is more room to the sides than above and below.
+    // The ends rotate on a flat ellipse, because there is more room at the sides than above and below.
     const QPointF middle = (m_atFrom + m_atTo) / 2, arm = m_atTo - middle;
     const qreal angle = (1 - m_turned) * M_PI;
     const QPointF across = QPointF(-arm.y(), arm.x()) * kSwingsOut;
@@ -287,7 +287,7 @@ void LineItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     QPainter& p = *painter;
     p.setRenderHint(QPainter::Antialiasing);
     const QPointF hook = hookAt(m_share);
-    QPainterPath line(m_from); // the part of the curve that has been cast is a curve of the same kind
+    QPainterPath line(m_from); // a part of a quadratic curve is a quadratic curve
     line.quadTo(m_from + (m_bend - m_from) * m_share, hook);
     QPainterPath bent(hook);
     const qreal r = 6 * m_unit;

@@ -1,4 +1,4 @@
-// What comes and goes over the table as graphics items: speech bubbles and rings.
+// Items that come and go over the table: speech bubbles, refusals, fishing lines and rings.
 #pragma once
 
 #include "views/theme/brushes.h"
@@ -12,42 +12,42 @@
 
 namespace tacklebox {
 
-/// What a speech bubble tells by its colour.
+/// The meaning of a speech bubble's colour.
 enum class BubbleTone : quint8 {
     Plain,
-    Hit,  ///< who asked gets it, or fished it
-    Miss, ///< there is nothing
+    Hit,  ///< the asker gets the card, or fishes it
+    Miss, ///< the asked player has no such card
 };
 
 /// A speech bubble.
 class BubbleItem : public QGraphicsItem {
   public:
-    /// Its tail touches `tip`; it lies inside `bounds`, beyond `edge`: `below` it, or above. `card` stands
-    /// small before the words, if it has a file.
+    /// The tail points to `tip`. The bubble is inside `bounds`, below or above `edge`. A `card` with a file
+    /// is drawn small before the words.
     BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below, QRectF bounds,
                BubbleTone tone = BubbleTone::Plain, CardArt card = {});
     QRectF boundingRect() const override;
-    /// Without its tail.
+    /// The rectangle without the tail.
     const QRectF& box() const { return m_rect; }
-    /// Where its tail ends.
+    /// The end of the tail.
     QPointF tip() const { return m_tip; }
     const QString& words() const { return m_words; }
     BubbleTone tone() const { return m_tone; }
-    /// Where the small card stands; null where there is none.
+    /// The rectangle of the small card; null: none.
     const QRectF& cardBox() const { return m_cardBox; }
     bool below() const { return m_below; }
-    /// Its tail ends short of these rectangles, which are to be read, where the bubble itself lies beside
-    /// them.
+    /// Shortens the tail so that it does not cross these texts. Texts that the bubble itself overlaps are
+    /// ignored.
     void keepTailOff(const std::vector<QRectF>& words);
-    /// It lies where that one would, which says the same.
+    /// Moves to the place of another bubble with the same words.
     void takePlaceOf(const BubbleItem& other);
-    /// Draws it anew if the card's face was still being rendered.
+    /// Redraws the bubble if the card's face was still being rendered.
     void refresh();
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
     void draw(QPainter& painter) const;
-    /// Where the tail leaves the bubble: its two corners there.
+    /// Returns the two corners at which the tail leaves the bubble.
     std::pair<QPointF, QPointF> rootOfTail() const;
 
     Brushes& m_brushes;
@@ -59,10 +59,10 @@ class BubbleItem : public QGraphicsItem {
     bool m_below;
     BubbleTone m_tone;
     CardArt m_card;
-    mutable bool m_scaled = false; ///< its face is not drawn in this size yet
+    mutable bool m_scaled = false; ///< the face was drawn from a pixmap of another size
 };
 
-/// The light on the one target under a carried card: the others are only framed.
+/// The light on the target under a carried card. Other targets are only outlined.
 class DropTargetItem : public QGraphicsItem {
   public:
     explicit DropTargetItem(QRectF target) : m_target(target) { setAcceptedMouseButtons({}); }
@@ -73,13 +73,13 @@ class DropTargetItem : public QGraphicsItem {
     QRectF m_target;
 };
 
-/// Why something cannot be done: words beside a card, and a dashed line round what was meant.
+/// Words beside a card that explain why something is impossible.
 class RefusalItem : public QGraphicsItem {
   public:
-    /// The words stand beside `card`, inside `bounds`.
+    /// The words are beside `card`, inside `bounds`.
     RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF bounds);
     const QString& words() const { return m_words; }
-    /// The same words, inside other bounds.
+    /// Moves the words into other bounds.
     void place(QRectF bounds);
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -91,7 +91,7 @@ class RefusalItem : public QGraphicsItem {
     QPointF m_tip;
 };
 
-/// The place at which a card may not be dropped, in a dark red below that card.
+/// A mark on the place where a card may not be dropped: dark red, with a dashed outline.
 class RefusedPlaceItem : public QGraphicsItem {
   public:
     RefusedPlaceItem(QRectF place, qreal unit) : m_place(place), m_unit(unit) { setAcceptedMouseButtons({}); }
@@ -103,21 +103,21 @@ class RefusedPlaceItem : public QGraphicsItem {
     qreal m_unit;
 };
 
-/// A fishing line that hangs from one point to another, with a hook at its end.
+/// A fishing line between two points, with a hook at its end.
 class LineItem : public QGraphicsItem {
   public:
     LineItem() { setAcceptedMouseButtons({}); }
-    /// From the rod's tip `from` to `to`; `unit` is the table's measure.
+    /// From the rod's tip `from` to `to`. `unit` is TableLayout::unit.
     void set(QPointF from, QPointF to, qreal unit);
-    /// How far it has been cast: 0 not at all, 1 the hook hangs at its end.
+    /// Sets how far the line is cast: 0 not at all, 1 completely.
     void setCast(qreal share);
     qreal castShare() const { return m_share; }
-    /// How far it has swung round to where it hangs now: 0 not at all, its ends are each where the other is
-    /// to be; 1 it hangs there.
+    /// Sets how far the line has swung round: at 0 each end is where the other will be, at 1 the line is in
+    /// its final position.
     void setTurned(qreal share);
-    /// It is a threat from now on.
+    /// Draws the line in red from now on: it is a threat.
     void redden();
-    /// Where the hook is when it has been cast so far.
+    /// Returns the position of the hook for a cast of that share.
     QPointF hookAt(qreal share) const;
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -125,16 +125,16 @@ class LineItem : public QGraphicsItem {
   private:
     void layBend();
 
-    QPointF m_atFrom, m_atTo;     ///< where its ends are to be
-    QPointF m_from, m_bend, m_to; ///< where they are
+    QPointF m_atFrom, m_atTo;     ///< final positions of the ends
+    QPointF m_from, m_bend, m_to; ///< current positions
     qreal m_unit = 1, m_share = 0, m_turned = 1;
     bool m_red = false;
 };
 
-/// How a ring spreads.
+/// The shape of a ring.
 enum class RingShape : quint8 {
-    Frame, ///< round what lies there
-    Water, ///< two flat ellipses one in the other, as on a pond
+    Frame, ///< around a rectangle
+    Water, ///< two flat ellipses, one inside the other, as on a pond
 };
 
 /// A ring around something: a ripple, or an outline that fades.
@@ -145,7 +145,7 @@ class RingItem : public QGraphicsItem {
         setAcceptedMouseButtons({});
     }
     RingShape form() const { return m_shape; }
-    /// 0 to 1 of its life; a ripple grows, an outline only fades.
+    /// `progress` is from 0 to 1. `grown` is the growth in pixels: a ripple grows, an outline only fades.
     void set(qreal progress, qreal grown);
     QRectF boundingRect() const override { return m_rect.adjusted(-60, -60, 60, 60); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;

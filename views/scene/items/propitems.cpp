@@ -19,15 +19,15 @@ namespace tacklebox {
 namespace {
 
 constexpr int kVeilSteps = 4, kLightVeilSteps = 2;
-constexpr qreal kLightVeil = 0.25; ///< of black: what is no darker comes in fewer steps
+constexpr qreal kLightVeil = 0.25; ///< opacity up to which a veil uses fewer steps
 constexpr qreal kCoinRadius = 30;
 
-/// Each step paints the whole table anew, which takes longer than a frame of a large screen.
+/// Each step repaints the whole table, which takes longer than a frame on a large screen.
 int stepsOf(const QColor& colour) {
     return colour.alphaF() <= kLightVeil ? kLightVeilSteps : kVeilSteps;
 }
 
-/// A pixmap for a drawing of that logical size, its origin in the middle.
+/// Returns a pixmap of that logical size, drawn with the origin in the middle.
 QPixmap drawn(QSizeF size, qreal ratio, const std::function<void(QPainter&)>& draw) {
     QPixmap pixmap(std::max(1, qRound(size.width() * ratio)), std::max(1, qRound(size.height() * ratio)));
     pixmap.fill(Qt::transparent);
@@ -47,7 +47,7 @@ qreal letters(const Brushes& brushes, qreal size) {
     return std::max<qreal>(tokens::kLeastFontPixels, size * brushes.unit);
 }
 
-/// The same for what is read: as large as the person wants it.
+/// The same for text, with the text size that the user has chosen.
 qreal textLetters(const Brushes& brushes, qreal size) {
     return tokens::fontPixels(size, brushes.unit, theme::textFactor());
 }

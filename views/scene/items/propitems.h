@@ -1,5 +1,4 @@
-// The props of set pieces as graphics items: drawings that come and go over the table. Each is painted once;
-// nothing of it is painted anew while it moves.
+// Props of set pieces: drawings that come and go over the table. Each is painted only once, and then moved.
 #pragma once
 
 #include "views/theme/brushes.h"
@@ -11,10 +10,10 @@
 
 namespace tacklebox {
 
-/// A drawing. Its position is its middle.
+/// A drawing. Its position is its centre.
 class PropItem : public QGraphicsItem {
   public:
-    /// `draw` paints into a rectangle of that size around the origin, when the item is first seen.
+    /// `draw` paints a rectangle of that size around the origin when the item is first seen.
     PropItem(QSizeF size, qreal ratio, std::function<void(QPainter&)> draw);
 
     QSizeF size() const { return m_size; }
@@ -28,11 +27,12 @@ class PropItem : public QGraphicsItem {
     QPixmap m_drawing;
 };
 
-/// The whole scene under a colour.
+/// Covers the whole scene with a colour.
 class VeilItem : public QGraphicsItem {
   public:
     VeilItem(QRectF scene, QColor colour) : m_scene(scene), m_colour(colour) {}
-    /// 0 to 1; in coarse steps, as each paints the whole table anew.
+    /// Sets the opacity from 0 to 1, as a share of the colour's. It changes in coarse steps, because each one
+    /// repaints the whole table.
     void setDark(qreal share);
     QRectF boundingRect() const override { return m_scene; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -47,7 +47,7 @@ class VeilItem : public QGraphicsItem {
 class CoinItem : public QGraphicsItem {
   public:
     CoinItem(Brushes& brushes, int points);
-    /// The coin shows that share of its points.
+    /// Shows that share of its points.
     void count(qreal share);
     int shown() const { return m_shown; }
     QRectF boundingRect() const override;
@@ -63,21 +63,21 @@ class CoinItem : public QGraphicsItem {
 
 namespace props {
 
-/// Large words on paper, and a line of smaller ones below; at most `most` wide.
+/// Large words on paper, with a line of smaller ones below; at most `most` wide.
 std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const QString& line, qreal most);
-/// A few words on a dark chip: whose a card is.
+/// A few words on a dark chip, such as the owner of a card.
 std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal most);
-/// What a player wins, in gold, or loses, in red.
+/// Points of a player: gold if won, red if lost.
 std::unique_ptr<PropItem> points(Brushes& brushes, int points);
-/// A rainbow over a card or a fan that is so wide; if `only` is valid, it is of that colour.
+/// A rainbow over something of that width. If `only` is valid, all bands have that colour.
 std::unique_ptr<PropItem> bow(Brushes& brushes, qreal wide, QColor only);
-/// A drop of rain.
+/// A raindrop.
 std::unique_ptr<PropItem> drop(Brushes& brushes);
-/// A light that falls from the upper edge on something `wide`, `high` below that edge.
+/// A beam of light from the upper edge onto something `wide`, whose foot is `high` below that edge.
 std::unique_ptr<PropItem> beam(Brushes& brushes, qreal wide, qreal high);
 /// An anchor.
 std::unique_ptr<PropItem> anchor(Brushes& brushes);
-/// A card of a pile that fans out.
+/// A face-down card of a pile that fans out.
 std::unique_ptr<PropItem> back(Brushes& brushes, const CardArt& art, QSizeF size);
 
 } // namespace props

@@ -1,5 +1,3 @@
-// Why something cannot be done, written on the table: words beside a card, and a dark place where it may not
-// be dropped.
 #pragma once
 
 #include "views/scene/items/passingitems.h"
@@ -12,21 +10,22 @@ namespace tacklebox {
 
 class Animator;
 
-/// One such sign at most; it holds up nothing. All rectangles are in scene coordinates.
+/// Shows why something is impossible: words beside a card, and a mark on the place where it may not be
+/// dropped. There is at most one, and nothing waits for it. All rectangles are in scene coordinates.
 class RefusalSign {
   public:
-    /// All outlive this. `animator` is that of motion for which nothing waits.
+    /// All arguments must outlive this object. Nothing waits for motions of `animator`.
     RefusalSign(QGraphicsScene& scene, Brushes& brushes, Animator& animator);
 
-    /// Writes the words beside `card`, inside `bounds`, instead of those that stand there; without words
-    /// there is no sign. `place` is darkened if it is not empty. The sign goes after `millis`, or with end()
-    /// if that is negative.
+    /// Replaces the current words by `words`, beside `card` and inside `bounds`; empty words only remove
+    /// them. `place` is marked unless it is empty. The sign disappears after `millis`; if that is negative,
+    /// at end().
     void show(const QString& words, QRectF card, QRectF place, QRectF bounds, int millis);
-    /// The sign goes now.
+    /// Removes the sign now.
     void end();
-    /// What it says; empty if there is none.
+    /// Returns the current words; empty: none.
     QString words() const;
-    /// The words move inside those bounds.
+    /// Moves the words into these bounds.
     void setBounds(QRectF bounds);
 
   private:
@@ -34,7 +33,7 @@ class RefusalSign {
     Brushes& m_brushes;
     Animator& m_animator;
     std::unique_ptr<RefusalItem> m_words;
-    std::unique_ptr<RefusedPlaceItem> m_place; ///< null where none is meant
+    std::unique_ptr<RefusedPlaceItem> m_place; ///< null: no place is marked
 };
 
 } // namespace tacklebox

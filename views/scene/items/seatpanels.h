@@ -1,4 +1,3 @@
-// The players at the table as they are seen: a panel for each, and the moods of their faces.
 #pragma once
 
 #include "views/scene/items/panelitem.h"
@@ -13,34 +12,34 @@ namespace tacklebox {
 class Animator;
 class ShownTable;
 
-/// One panel for each seat that has room on the table; they never move.
+/// The panels of the players, and the moods of their portraits. There is one panel for each seat that has
+/// room on the table. Panels never move.
 class SeatPanels {
   public:
-    /// All outlive this. `animator` is that of motion for which nothing waits.
+    /// All arguments must outlive this object. Nothing waits for motions of `animator`.
     SeatPanels(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table);
 
-    /// The panels become those of the table; those that are still there are kept.
+    /// Updates the panels from the table, and keeps those of seats that are still there.
     void show();
-    /// There are none, and every face is calm.
+    /// Removes all panels. Every face becomes calm.
     void clear();
 
-    /// A face changes; after 2.4 seconds it is calm again, or thinks if that player does. No such seat:
-    /// nothing happens.
+    /// Changes a face. After 2.4 seconds it is calm again, or thoughtful if that player is the thinker.
+    /// Ignores seats that do not exist.
     void setMood(Seat seat, Mood mood);
-    /// Calm where there is no such seat.
+    /// Returns Calm for seats that do not exist.
     Mood mood(Seat seat) const;
-    /// That player looks as if he thought, where he would be calm, until another is set; kNoSeat: nobody
-    /// does.
+    /// Makes that player look thoughtful instead of calm, until another is set; kNoSeat: nobody.
     void setThinker(Seat seat);
 
-    /// Lights those that are to be lit.
+    /// Applies the highlights of seats.
     void highlight(const Highlights& highlights);
-    /// The panel with that rectangle (scene coordinates) becomes golden, all others not; false if there is
+    /// Paints the panel with that rectangle (scene coordinates) gold, and no other. Returns false if there is
     /// none.
     bool setDropTarget(const QRectF& target);
-    /// Faces that have been rendered meanwhile are drawn.
+    /// Redraws faces whose rendering is ready.
     void refreshFaces();
-    /// What they draw with has changed.
+    /// Call this after a change of the brushes.
     void forgetDrawings();
 
   private:
@@ -52,7 +51,7 @@ class SeatPanels {
     const ShownTable& m_table;
     std::map<int, std::unique_ptr<PanelItem>> m_panels; ///< by seat
     std::array<Mood, kMostSeats> m_moods{};             ///< of the faces; calm again after a while
-    Seat m_thinker = kNoSeat;                           ///< whose face thinks while it would be calm
+    Seat m_thinker = kNoSeat;                           ///< looks thoughtful instead of calm
 };
 
 } // namespace tacklebox

@@ -1,5 +1,3 @@
-// What players say at the table, in bubbles: one for what is said in the game, and one for a remark beside
-// it. Where they lie, BubbleRoom says.
 #pragma once
 
 #include "views/scene/items/bubbleroom.h"
@@ -13,46 +11,48 @@ class ShownTable;
 class Ticker;
 class Transients;
 
-/// Shows them in the scene, lets them come and go, and moves them when something comes under them. What is
-/// said in the game comes first: a remark gives way.
+/// Speech bubbles of players: one for speech in the game, and one for a remark beside it. Shows and hides
+/// them, and moves them when something appears below them. Speech comes before remarks. BubbleRoom decides
+/// the places.
 class SpeechBubbles {
   public:
     using Speech = TableScene::Speech;
 
-    /// All outlive this. `animator` is that of motion for which nothing waits, and runs by `ticker`.
+    /// All arguments must outlive this object. Nothing waits for motions of `animator`, which runs on
+    /// `ticker`.
     SpeechBubbles(QGraphicsScene& scene, Brushes& brushes, const Ticker& ticker, Animator& animator,
                   const ShownTable& table, const Transients& transients);
 
-    /// Shows what is said in the game instead of what has been; nothing new if it has no words or no time. It
-    /// ends a remark of the same player, or in its place.
+    /// Replaces the current speech. Shows nothing if there are no words or no time. Ends a remark of the same
+    /// player, or in the same place.
     void say(const Speech& speech);
     void endSpeech();
-    /// What is said now; without words if nothing is.
+    /// Returns the current speech; without words if there is none.
     const Speech& speech() const { return m_speech; }
-    /// Where say() would put that bubble.
+    /// Returns the rectangle that say() would choose.
     QRectF boxFor(const Speech& speech) const;
 
-    /// Shows a remark for `millis` instead of the one that stands there; false, and nothing is shown, where
-    /// it has no words, no time or no room.
+    /// Replaces the current remark and shows this one for `millis`. Returns false and shows nothing if it has
+    /// no words, no time or no room.
     bool remark(Seat seat, const QString& words, int millis);
     void endRemark();
-    /// Its words; empty if none stands there.
+    /// Returns the words of the current remark; empty: none.
     QString remark() const;
-    /// Whose it is, and how long it stands; kNoSeat if none does.
+    /// Returns the seat and the remaining time of the current remark; kNoSeat if there is none.
     TableScene::RemarkLeft remarkLeft() const;
-    /// True if that bubble would end the remark that stands there.
+    /// Returns true if that bubble would end the current remark.
     bool wouldEndRemark(const Speech& speech) const;
 
-    /// Where words lie over the table, which no bubble covers; null if none do. One that does already moves
-    /// away.
+    /// Sets the rectangle of text over the table, which no bubble may cover; null: none. A speech that covers
+    /// it moves away.
     void setSheet(const QRectF& sheet);
     const QRectF& sheet() const { return m_sheet; }
-    /// The table has changed: what is said makes way for those who have raced on, and a remark ends where
-    /// something has come to be written under it.
+    /// Call this after a change of the table. The speech moves away from the race, and a remark ends if
+    /// text has appeared below it.
     void makeWay();
-    /// Faces of cards that have been rendered meanwhile are drawn.
+    /// Redraws faces of cards whose rendering is ready.
     void refreshFaces();
-    /// Both are gone.
+    /// Removes both bubbles.
     void clear();
 
   private:
@@ -65,11 +65,11 @@ class SpeechBubbles {
     Animator& m_animator;
     const ShownTable& m_table;
     const Transients& m_transients;
-    std::unique_ptr<BubbleItem> m_spoken; ///< what somebody says in the game ...
-    Speech m_speech;                      ///< ... as it was wanted
+    std::unique_ptr<BubbleItem> m_spoken; ///< speech in the game ...
+    Speech m_speech;                      ///< ... as requested
     std::unique_ptr<BubbleItem> m_remark;
     Seat m_remarkBy = kNoSeat;
-    qint64 m_remarkEnds = 0; ///< by the ticker
+    qint64 m_remarkEnds = 0; ///< time of the ticker
     QRectF m_sheet;
 };
 

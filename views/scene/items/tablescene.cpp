@@ -227,7 +227,7 @@ std::optional<Spot> TableScene::cardAt(QPointF point) const {
 }
 
 std::optional<Seat> TableScene::seatAt(QPointF point, qreal grownBy) const {
-    for (const qreal grown : {0.0, grownBy}) // one that is really under it comes first
+    for (const qreal grown : {0.0, grownBy}) // a seat directly under the point comes first
         for (const SeatPicture& seat : m->shown.picture().seats) {
             const QRectF rect = seatRect(seat.seat);
             if (!rect.isEmpty() && rect.adjusted(-grown, -grown, grown, grown).contains(point))
@@ -392,7 +392,7 @@ std::vector<QRectF> TableScene::dropSigns() const {
 
 void TableScene::setDropTarget(QRectF target) {
     if (target == m->carried.dropTarget()) return;
-    const bool atSeat = m->panels.setDropTarget(target); // whose panel is lit itself
+    const bool atSeat = m->panels.setDropTarget(target); // a panel lights itself
     m->carried.setDropTarget(target, !atSeat);
 }
 

@@ -1,6 +1,3 @@
-// The table as a scene: it draws one picture of a table (TablePicture), and moves cards to the next picture.
-// It knows no rules and takes no input: TableInput asks it what lies under a point, and tells it what to
-// highlight.
 #pragma once
 
 #include "views/scene/items/passingitems.h"
@@ -17,14 +14,14 @@ class Brushes;
 class FaceStore;
 class Ticker;
 
-/// Depths of what is drawn: what has the higher number lies above the other.
+/// Z values: items with a higher value are drawn above others.
 namespace layer {
 inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kVeil = 8000, kLine = 9000,
                        kFlying = 10000, kPieceWords = 10900, kEffects = 12000, kCarried = 13000,
-                       kRefusal = 1.1e6; ///< over what is offered at seats (input/optionitem.h)
+                       kRefusal = 1.1e6; ///< above the options at seats (input/optionitem.h)
 }
 
-/// A card on the table: the place and its number in that place's list.
+/// A card on the table: the pile, and its index in that pile's list of cards.
 struct Spot {
     PileId place;
     int index = -1;
@@ -32,82 +29,84 @@ struct Spot {
     bool operator==(const Spot&) const = default;
 };
 
-/// What the input has the scene highlight.
+/// The highlights that the input sets.
 struct Highlights {
-    std::vector<Spot> raised;   ///< chosen cards, lifted by 16 px
-    std::vector<Spot> playable; ///< cards with which something can be done now
+    std::vector<Spot> raised;   ///< chosen cards, raised by 16 px
+    std::vector<Spot> playable; ///< cards that can be used now
     std::vector<Seat> seats;    ///< legal targets
     std::vector<PileId> places;
-    std::optional<Spot> focusedCard; ///< the focus ring; at most one of the three
+    std::optional<Spot> focusedCard; ///< the focus ring; at most one of the three is set
     std::optional<Seat> focusedSeat;
     std::optional<PileId> focusedPlace;
     std::optional<Spot> hovered;
-    std::vector<Spot> hintedCards; ///< of the move that a hint proposes
+    std::vector<Spot> hintedCards; ///< of the hinted move
     std::vector<Seat> hintedSeats;
     std::vector<PileId> hintedPlaces;
 
     bool operator==(const Highlights&) const = default;
 };
 
-/// What a card does while it rests at its stop: so many milliseconds after it came there; -1: not at all.
+/// Actions of a card that rests at its stop. Values are milliseconds after arriving there; -1: never.
 struct AtStop {
-    int turns = -1;  ///< it comes there as it was, and turns over
-    int mounts = -1; ///< it gets the gold mount, and `tag`
+    int turns = -1;  ///< it arrives with its old face, and turns over
+    int mounts = -1; ///< it gets the gold frame and `tag`
     int bows = -1;
     int leaps = -1;
-    int pales = -1;    ///< it loses its colours
-    int turning = 260; ///< how long turning takes
-    int gesture = 200; ///< how long a bow or a leap takes
+    int pales = -1;    ///< it turns grey
+    int turning = 260; ///< duration of turning over
+    int gesture = 200; ///< duration of a bow or a leap
     QString tag;       ///< a few characters on the card ("14")
 
     bool operator==(const AtStop&) const = default;
 };
 
-/// One card on its way from a picture to the next.
+/// One card that flies to its place in a new picture.
 struct Flight {
-    CardArt before, after; ///< how it looks where it starts and where it lands; a flip if they differ
+    CardArt before, after; ///< its look at the start and at the end; it turns over if they differ
     QRectF from;           ///< scene coordinates
-    Spot to;               ///< where it lies in the new picture; drawn there when it has landed
-    QRectF toRect; ///< if `to` is no spot of the new picture: where the card flies instead, and vanishes
+    Spot to;               ///< its place in the new picture; drawn there after landing
+    QRectF toRect;         ///< if `to` is not in the new picture: the card flies there and vanishes
     int delay = 0, millis = 280;
-    bool fades = false; ///< does not travel, but appears at its end
-    CardArt stopArt;    ///< how it looks in `stop`; as `after` if that has no file
-    int hold = 0;       ///< how long it rests at its stop, face up
-    int onward = 0;     ///< how long it flies on from its stop; 0: as long as it took to get there
-    QRectF stop;        ///< where it stops on its way; null: it does not
+    bool fades = false; ///< does not travel, but fades in at its end
+    CardArt stopArt;    ///< its look at `stop`; without a file: `after`
+    int hold = 0;       ///< milliseconds at its stop
+    int onward = 0;     ///< milliseconds from its stop to its end; 0: `millis`
+    QRectF stop;        ///< where it stops on its way; null: nowhere
     bool flat = false;  ///< flies straight and level, as cards are dealt; else in an arc
-    bool waits = false; ///< is drawn where it lies until it sets out; else it is not seen before
+    bool waits = false; ///< visible before it sets out; else hidden until then
     AtStop atStop;
-    qreal tips = 0;     ///< degrees that it turns while it falls from its stop; 0: it flies
-    qreal lift = 0;     ///< units that it leaps over its straight way; 0: as cards usually do
-    bool under = false; ///< where it lands it lies under the others
+    qreal tips = 0;     ///< degrees of rotation while it falls from its stop; 0: it flies
+    qreal lift = 0;     ///< height of its leap in units; 0: as usual
+    bool under = false; ///< flies and lands below the others
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
 
     const CardArt& seenAtStop() const { return stop.isEmpty() || stopArt.file.isEmpty() ? after : stopArt; }
 };
 
-/// Who has cast a line, and at whom.
+/// A fishing line between two seats.
 struct CastLine {
     Seat from = kNoSeat, to = kNoSeat;
 
     bool operator==(const CastLine&) const = default;
 };
 
+/// The table as a graphics scene. It draws a TablePicture and moves cards to the next one. It knows no rules
+/// and takes no input: TableInput asks what is under a point and sets the highlights.
 class TableScene : public QGraphicsScene {
     Q_OBJECT
 
   public:
-    /// `faces` renders and keeps the pixmaps; it outlives the scene.
+    /// `faces` renders and keeps the pixmaps. It must outlive the scene.
     explicit TableScene(FaceStore& faces, QObject* parent = nullptr);
     ~TableScene() override;
 
-    /// Shows `picture` at once; cards whose looks come from `presenter`. Everything under way is dropped.
+    /// Shows `picture` at once and ends all motion. `presenter` provides the art of the cards.
     void show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout);
-    /// The same with motion: the cards of `flights` travel and are drawn in their zones when they land; cards
+    /// The same with motion. The cards of `flights` travel, and are drawn in their zones after landing. Cards
     /// that stay in their zone slide to their new spots within `slide` milliseconds, after `slideAfter`.
     void show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout,
               const std::vector<Flight>& flights, int slide, int slideAfter = 0);
-    /// Shows no table at all.
+    /// Shows no table.
     void clearTable();
     const TablePicture& picture() const;
     const TableLayout& layout() const;
@@ -116,22 +115,20 @@ class TableScene : public QGraphicsScene {
     QRectF cardRect(Spot spot) const;
     QRectF zoneRect(PileId place) const;
     QRectF seatRect(Seat seat) const;
-    /// The lower edge of what is written about a player with a face: of his name tag, or of the note below
-    /// it.
+    /// The lower edge of the text at a player's portrait: of the name tag, or of the note below it.
     qreal textBottom(Seat seat) const;
-    /// The part of the scene that nothing of the window lies over: above the ribbon.
+    /// The part of the scene that no widget covers: above the ribbon.
     QRectF openRect() const;
-    /// The part of openRect() that lies above the words of setSheet().
+    /// The part of openRect() above the rectangle of setSheet().
     QRectF openAboveSheet() const;
-    /// Words of a zone, and where they stand.
+    /// A text of a zone and its rectangle.
     struct ZoneWords {
         QString words;
         QRectF rect;
     };
-    /// Titles, captions and headings of all zones, and what stands where no card lies.
+    /// Titles, captions and headings of all zones, and the texts of empty ones.
     std::vector<ZoneWords> zoneWords() const;
-    /// Where zoneWords() and the words of notes stand: all that is written on the table but the players'
-    /// tags.
+    /// The rectangles of zoneWords() and of notes with words: all text on the table except name tags.
     std::vector<QRectF> written() const;
     std::optional<Spot> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
     std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
@@ -139,154 +136,151 @@ class TableScene : public QGraphicsScene {
 
     // ---- motion (for the director) ----
     Ticker& ticker() const;
-    /// Physical pixels for each logical one; faces are rendered for it.
+    /// Sets the number of physical pixels for a logical one. Faces are rendered for it.
     void setRatio(qreal ratio);
-    /// True while cards are on their way or an effect plays.
+    /// Returns true while cards are under way or an effect plays.
     bool moving() const;
-    /// How many cards are on their way to that place and have come to rest neither there nor at their stop.
+    /// Returns the number of cards under way to `place` that rest neither there nor at their stop.
     int arriving(PileId place) const;
-    /// Everything lands now.
+    /// Ends all motion now.
     void land();
-    /// Moves those who race to that point of their lane (RacePicture); they stay there until a picture has
-    /// another race. Does nothing where no race is shown.
+    /// Moves the racing cards to a point of their lane (RacePicture::at). They stay there until a picture has
+    /// another race. Does nothing if there is no race.
     void setRaceAt(qreal at);
-    /// Shows who was asked, and for what, as that picture has it, while the cards of the picture that is
-    /// shown are still under way.
+    /// Takes only the marks of the last ask from `picture`, while cards are still under way.
     void showAsked(const TablePicture& picture);
     std::optional<qreal> raceAt() const;
-    /// Where the cards are of those who race; null where nobody does.
+    /// Bounding rectangle of the racing cards; null: no race.
     QRectF racing() const;
-    /// One more card on its way, while the picture stays as it is.
+    /// Sends one more card; the picture stays as it is.
     void send(const Flight& flight);
-    /// Something that comes and goes over the table: it is there from `delay` on for `millis`, and `step` is
-    /// told the share of that time. Its depth is its own; it takes no clicks.
+    /// Shows a temporary item from `delay` on for `millis`. Calls `step` with the share of that time, 0 to 1.
+    /// The item keeps its z value and takes no clicks.
     void perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis, std::function<void(qreal)> step);
-    /// What such an item draws with.
+    /// Paint resources for such items.
     Brushes& brushes() const;
-    /// A face changes; after a while it is calm again.
+    /// Changes a face. After a while it is calm again.
     void setMood(Seat seat, Mood mood);
     Mood mood(Seat seat) const;
-    /// That player looks as if he thought, until another is set; kNoSeat: nobody does.
+    /// Makes that player look thoughtful instead of calm, until another is set; kNoSeat: nobody.
     void setThinker(Seat seat);
-    /// Casts a fishing line from one seat to another, which stands for an ask that is open: it sets out after
-    /// `delay` and arrives `millis` later. Without a line the one that hangs there is reeled in.
+    /// Casts a fishing line for an open ask. It starts after `delay` and arrives `millis` later. `nullopt`
+    /// reels in the current line.
     void setLine(std::optional<CastLine> line, int delay, int millis);
     std::optional<CastLine> line() const;
-    /// The line reddens and swings round: now it is one that the player asked has cast at the asker.
+    /// Turns the line red and swings it round: the ask is reversed.
     void turnLine(int delay, int millis);
-    /// The hook sinks and takes the line with it; after that there is no line.
+    /// Sinks the line with its hook and removes it.
     void sinkLine(int delay, int millis);
-    /// Where a line of that seat begins or ends.
+    /// Returns the point at which a seat's line begins or ends.
     QPointF lineEnd(Seat seat) const;
-    /// What a player says in the game, in a bubble at his seat; at kNoSeat it stands in the middle.
+    /// Speech of a player in the game, shown in a bubble at the seat; for kNoSeat in the middle.
     struct Speech {
         Seat seat = kNoSeat;
         QString words;
         BubbleTone tone = BubbleTone::Plain;
-        int millis = 0; ///< how long it stands; negative: until endSpeech()
+        int millis = 0; ///< how long it is shown; negative: until endSpeech()
         bool slides = true;
-        CardArt card = {};   ///< the card that is spoken of, small beside the words; without a file: none
-        Seat whom = kNoSeat; ///< who is asked: the bubble leaves in sight where he will wear what for
+        CardArt card = {};   ///< a card drawn small beside the words; without a file: none
+        Seat whom = kNoSeat; ///< the asked player, whose note must stay visible
     };
-    /// Shows a bubble; the one that stood there goes, as there is one at a time. No motion waits for it. It
-    /// lies beside notes and captions where there is room.
+    /// Shows a bubble and replaces the current one. No motion waits for it. It avoids notes and captions if
+    /// there is room.
     void say(const Speech& speech);
-    /// Where words lie over the table, if they do: no bubble covers them, and they cover none.
+    /// Sets the rectangle of text over the table, which bubbles and refusals avoid; null: none.
     void setSheet(const QRectF& sheet);
     void endSpeech();
-    /// The bubble that stands there now; without words if none does.
+    /// Returns the current speech; without words if there is none.
     Speech speech() const;
-    /// Shows a remark, which a player makes beside the game, in a bubble at his seat for `millis`. A remark
-    /// lies over no seat, no card and no count: where there is no such room nothing is shown, and the answer
-    /// is false. No motion waits for it. A bubble of the same player or in its place ends it, and so do a set
-    /// piece and the end of motion.
+    /// Shows a remark that a player makes beside the game, in a bubble at the seat for `millis`. It covers no
+    /// seat, card or count: if there is no room, it returns false and shows nothing. No motion waits for it.
+    /// It ends at a bubble of the same player or in its place, at a set piece and at land().
     bool remark(Seat seat, const QString& words, int millis);
     void endRemark();
-    /// The words that stand there as a remark; empty if none do.
+    /// Returns the words of the current remark; empty: none.
     QString remark() const;
-    /// Who makes that remark, and for how many milliseconds more it stands.
+    /// Seat and remaining milliseconds of the current remark.
     struct RemarkLeft {
         Seat seat = kNoSeat;
         int millis = 0;
     };
     RemarkLeft remarkLeft() const;
-    /// True if that bubble would end the remark that stands there: if it is the same player's, or has no room
-    /// beside the remark.
+    /// Returns true if that speech would end the current remark: it is by the same player, or there is no
+    /// room for both.
     bool wouldEndRemark(const Speech& speech);
-    /// Where say() would put that bubble.
+    /// Returns the rectangle that say() would choose.
     QRectF speechBox(const Speech& speech);
-    /// Dice are thrown by that seat (`second` 0: one die), roll for `millis` to where they lie still, and
-    /// stay there for `stay`. Without `rests` they roll near the seat.
+    /// Lets a player roll dice (`second` 0: one die). They roll for `millis` and stay for `stay`. They come
+    /// to rest at `rests`, or near the seat without it.
     void tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis, int stay);
-    /// A ring spreads from a rectangle, once.
+    /// Spreads a ring from a rectangle, once.
     void ripple(QRectF around, QColor colour, int delay, int millis);
-    /// Rings spread on the water round a pile that lies in it, once.
+    /// Spreads rings on the water around a pile, once.
     void rings(QRectF pile, QColor colour, int delay, int millis);
-    /// A pile is shaken gently.
+    /// Shakes a pile gently.
     void wiggle(PileId place, int millis);
-    /// A card at its spot turns over: as it was, then as it is.
+    /// Turns over a card at its spot, from `before` to its current look.
     void flip(Spot spot, const CardArt& before, int delay, int millis);
-    /// A golden outline that fades: what has changed, where nothing may move.
+    /// Shows a golden outline that fades. It marks changes while motion is reduced.
     void outline(QRectF rect, int millis);
-    /// The middle of a card in a place that is not drawn: its seat's panel, or the table.
+    /// Returns the rectangle of a card in the middle of a pile, or of its seat's panel or the table if the
+    /// pile is not drawn.
     QRectF restOf(PileId place) const;
-    /// True if nothing moves and every card is drawn where the picture says.
+    /// Returns true if nothing moves and every card is drawn at its place in the picture.
     bool settled() const;
 
     void setHighlights(const Highlights& highlights);
     const Highlights& highlights() const;
 
-    /// A place where the carried card may be dropped, and words for what the drop would do: `words` while the
-    /// card is elsewhere, `wordsUnderCard` while it is over the place.
+    /// A place where the carried card may be dropped, and the label for what the drop would do: `words` while
+    /// the card is elsewhere, `wordsUnderCard` while it is over the place.
     struct Drop {
         QRectF target;
         QString words, wordsUnderCard;
-        QRectF options; ///< where buttons of it stand; empty if there are none
+        QRectF options; ///< rectangle of its buttons; empty: none
     };
-    /// Writes those words at these places, below their buttons, until the card is let go of; nothing where
-    /// `words` is empty.
+    /// Shows these labels, below their buttons, until the card is released. A drop without `words` has none.
     void showDrops(const std::vector<Drop>& drops);
-    /// The words that are written at those places now.
+    /// Returns the current labels.
     QStringList dropWords() const;
-    /// Where they stand.
+    /// Returns their rectangles.
     std::vector<QRectF> dropSigns() const;
-    /// Highlights the place on which the carried card would be dropped; an empty rectangle: none.
+    /// Highlights the place on which the carried card would be dropped; empty: none.
     void setDropTarget(QRectF target);
     QRectF dropTarget() const;
 
-    // ---- what is refused ----
-    /// No card shakes while motion is reduced.
+    // ---- refusals ----
+    /// While motion is reduced, no card shakes.
     void setReduced(bool on);
-    /// Why something cannot be done, beside `card` (a rectangle), with a dashed line round `target` if that
-    /// is not empty; for `millis`, or until endRefusal() if that is negative. It holds up nothing.
+    /// Shows why something is impossible, beside the rectangle `card`, and marks `target` unless it is empty.
+    /// It stays for `millis`; if that is negative, until endRefusal(). Nothing waits for it.
     void refuse(const QString& words, QRectF card, QRectF target, int millis);
     void endRefusal();
     bool isRefusing() const { return !refusal().isEmpty(); }
-    /// The reason that stands at a card; empty if none does.
+    /// Returns the reason shown at a card; empty: none.
     QString refusal() const;
-    /// A card shakes after `delay`: what was wanted with it cannot be done.
+    /// Shakes a card after `delay`: its move was refused.
     void shake(Spot spot, int delay);
 
-    // ---- a card in somebody's hand ----
-    /// The card follows the point, held at `hotSpot` (a point of its own rectangle).
+    // ---- the carried card ----
+    /// Lets the card follow the pointer, held at `hotSpot` (a point in its rectangle).
     void lift(Spot spot, QPointF hotSpot, QPointF point);
     void carry(QPointF point);
-    /// Where the middle of the carried card is now.
+    /// Returns the centre of the carried card.
     QPointF carried() const;
-    /// The card that was left on the table by letGo(-1) and has not gone home: its place, its face, and where
-    /// it lies.
+    /// The card that letGo(-1) has left on the table and that has not gone home.
     struct LeftCard {
         PileId place;
         Face face = kHidden;
         QRectF rect;
     };
     std::optional<LeftCard> leftCard() const;
-    /// A flight goes on with the left card: the scene does not draw it at its place any more.
+    /// Stops drawing the left card: a flight continues from there.
     void takeLeftCard();
-    /// A card is carried, left on the table, or on its way home.
+    /// Returns true while a card is carried, left on the table or gliding home.
     bool holding() const;
-    /// Glides home in `millis`; 0: at once. After a legal drop: `millis` -1 leaves it, and the flight of the
-    /// move's event starts from there.
+    /// Lets the card glide home in `millis`; 0: at once. -1, after a legal drop, leaves it there, and the
+    /// flight of the move starts from there.
     void letGo(int millis);
 
   signals:

@@ -1,5 +1,5 @@
-// What the scene is made of. Each of its objects knows the table that is shown, as plain data, and those it
-// is given when it is made; the scene calls them in turn when another picture comes.
+// The parts of TableScene. Each reads the shown table as plain data and gets the others that it needs in its
+// constructor. The scene calls them in turn for a new picture.
 #pragma once
 
 #include "views/scene/items/animator.h"
@@ -27,18 +27,18 @@ struct TableScene::Private {
     ShownTable shown;
     bool any = false; ///< a table is shown
     Highlights highlights;
-    bool reduced = false; ///< nothing travels or shakes
+    bool reduced = false; ///< motion is reduced
     Ticker ticker;
-    Animator animator; ///< of what the table waits for
-    Animator aside;    ///< of what holds nothing up
+    Animator animator; ///< for motion that the table waits for
+    Animator aside;    ///< for motion that nothing waits for
 
-    // ---- what lies at the table ----
+    // ---- on the table ----
     GroundPicture ground;
     std::map<int, std::unique_ptr<NoteItem>> notes; ///< by NotePicture::id
     SeatPanels panels;
     ZoneItems zones;
 
-    // ---- what comes and goes over it ----
+    // ---- for a while over it ----
     Transients transients;
     FishingLine line;
     SpeechBubbles bubbles;
@@ -48,11 +48,11 @@ struct TableScene::Private {
 
     Private(TableScene* s, FaceStore& faces);
 
-    /// The notes become those of the table; those that are still there are kept.
+    /// Updates the notes from the table, and keeps those that are still there.
     void showNotes();
-    /// Faces that have been rendered meanwhile are drawn.
+    /// Redraws faces whose rendering is ready.
     void refreshFaces();
-    /// What all items draw with has changed.
+    /// Call this after a change of the brushes.
     void forgetDrawings();
     /// Ends all motion as if its time were over.
     void finish();

@@ -53,7 +53,7 @@ void Ticker::timerEvent(QTimerEvent* event) {
 
 void Ticker::beat() {
     const qint64 time = now();
-    if (time >= m_until) { // whoever is told of this last tick may want more
+    if (time >= m_until) { // a listener of this last tick may want more
         m_running = false;
         emit tick(time);
         if (!m_running) m_timer.stop();

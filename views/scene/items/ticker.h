@@ -1,4 +1,3 @@
-// The one clock of everything that moves at the table: a tick each 16 ms, and only while somebody wants one.
 #pragma once
 
 #include <QBasicTimer>
@@ -7,23 +6,25 @@
 
 namespace tacklebox {
 
+/// The clock of everything that moves at the table. It ticks every 16 ms, and only while ticks are wanted.
 class Ticker : public QObject {
     Q_OBJECT
 
   public:
     explicit Ticker(QObject* parent = nullptr);
 
-    /// Milliseconds of motion since the table was set up; runs faster while the rate is above 1.
+    /// Returns the motion time in milliseconds since the table was set up. It runs faster if the rate is
+    /// above 1.
     qint64 now() const;
-    /// Ticks from now until `at`; there is always one tick at or after it.
+    /// Requests ticks until `at`. There is always one tick at or after it.
     void wantUntil(qint64 at);
-    /// True while ticks are to come.
+    /// Returns true while more ticks are to come.
     bool running() const { return m_running; }
-    /// Milliseconds of motion for each real one.
+    /// Sets the milliseconds of motion time for each real one.
     void setRate(double rate);
-    /// A test moves the time itself from now on: nothing ticks but advance().
+    /// For tests: stops the real clock, so that only advance() ticks.
     void setManual();
-    /// Moves a manual clock on by `millis`, in ticks of 16 ms.
+    /// Advances a manual clock by `millis`, in ticks of 16 ms.
     void advance(qint64 millis);
 
   signals:

@@ -1,4 +1,3 @@
-// The items that come and go over the table: cards that fly, rings, dice, and the props of set pieces.
 #pragma once
 
 #include <QGraphicsItem>
@@ -10,24 +9,24 @@ class QGraphicsScene;
 
 namespace tacklebox {
 
-/// Keeps such items while they are seen. What moves them is an Animator's matter: who removes one has ended
-/// its motion.
+/// Keeps the temporary items over the table: flying cards, rings, dice and props of set pieces. An Animator
+/// moves them; end the motion of an item before you remove it.
 class Transients {
   public:
-    /// `scene` shows them, and outlives this.
+    /// `scene` shows the items and must outlive this object.
     explicit Transients(QGraphicsScene& scene) : m_scene(scene) {}
 
     /// Shows an item, which may be in the scene already, and keeps it until it is removed.
     void add(std::unique_ptr<QGraphicsItem> item);
-    /// Deletes the item; one that is not kept here is left alone.
+    /// Deletes the item. Ignores items that are not kept here.
     void remove(const QGraphicsItem* item);
-    /// Deletes all.
+    /// Deletes all items.
     void clear() { m_items.clear(); }
     bool isEmpty() const { return m_items.empty(); }
-    /// Cards whose faces have been rendered meanwhile are drawn with them.
+    /// Redraws cards whose faces have been rendered.
     void refreshFaces();
-    /// Where a set piece has its words, which come first, and the cards that are seen with them (scene
-    /// coordinates); nothing where no words of one stand.
+    /// Returns the rectangles of a set piece in scene coordinates: first its words, then the visible cards.
+    /// Returns nothing if no set piece shows words.
     std::vector<QRectF> setPiece() const;
 
   private:

@@ -14,12 +14,12 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kWordsEdge = 5; ///< on both sides of what stands where no card lies
+constexpr qreal kWordsEdge = 5; ///< pixels on both sides of the text of an empty zone
 
 } // namespace
 
 void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry) {
-    // Cards lie over it, not on it: only whether there are any is seen of them here.
+    // Other items draw the cards. Here it matters only whether there are any.
     const bool same = geometry.sameTexts(m_geometry) && box.rect == m_rect && zone.title == m_zone.title &&
                       zone.caption == m_zone.caption && zone.groups == m_zone.groups &&
                       zone.emptyWords == m_zone.emptyWords && zone.arrangement == m_zone.arrangement &&
@@ -65,7 +65,7 @@ void ZoneItem::draw(QPainter& p) {
     if (m_focused) drawFocusRing(p, ground.adjusted(3, 3, -3, -3), radius);
     const bool middle = m_zone.arrangement == Arrangement::Pile ||
                         (m_zone.arrangement == Arrangement::Row && m_zone.place.seat != kNoSeat);
-    const bool lane = m_zone.arrangement == Arrangement::Lane; // next to the cards that it is for
+    const bool lane = m_zone.arrangement == Arrangement::Lane; // its title is next to the answered cards
     const Qt::Alignment side = (middle ? Qt::AlignHCenter
                                 : lane ? Qt::AlignRight
                                        : Qt::AlignLeft) |
@@ -95,7 +95,7 @@ void ZoneItem::drawChip(QPainter& p, QRectF room, const QString& words, Qt::Alig
 void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
     TextCache& letters = m_brushes.text;
     const GroupPicture& group = m_zone.groups[std::size_t(heading.group)];
-    const QString words = group.answered ? QString() : group.title; // there is a title for all of these
+    const QString words = group.answered ? QString() : group.title; // answered groups share one title
     const bool tray = !m_geometry.trays.empty(), cove = m_zone.arrangement == Arrangement::Coves;
     TextCache::Style title{.scale = tray ? 0.95 : 0.92,
                            .bold = true,
@@ -119,7 +119,7 @@ void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
     qreal titleWide = words.isEmpty() ? 0 : letters.width(words, title) + 6;
     qreal noteWide = group.note.isEmpty() ? 0 : letters.width(group.note, note) + 4;
     if (tray && titleWide + noteWide > room.width()) {
-        // Both a little smaller; the note goes where that is not enough.
+        // Shrink both a little; if that is not enough, drop the note.
         const qreal share = room.width() / (titleWide + noteWide);
         if (share < 0.78) {
             noteWide = 0;
@@ -130,7 +130,7 @@ void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
         }
     }
     titleWide = std::min(titleWide, std::max(0.0, room.width() - noteWide));
-    if (!tray && titleWide + noteWide > 0) { // words on scenery have a ground
+    if (!tray && titleWide + noteWide > 0) { // text over scenery needs a background
         const QRectF chip(room.left() - 4, room.top(), std::min(room.width(), titleWide + noteWide) + 6,
                           room.height());
         fillCaption(p, chip, tokens::kTagRadius * m_brushes.unit);
@@ -178,7 +178,7 @@ void ZoneItem::drawEmptyPlace(QPainter& p) {
     }
     const QRectF box = emptyWordsBox();
     if (box.isEmpty()) return;
-    // Words that are too long for the missing card lie across it on a chip.
+    // Text that is too long for the card's outline is drawn across it on a chip.
     if (box != frame) fillCaption(p, box, tokens::kTagRadius * m_brushes.unit);
     m_brushes.text.write(p, box.adjusted(kWordsEdge, 3, -kWordsEdge, -3), m_zone.emptyWords, emptyStyle());
 }

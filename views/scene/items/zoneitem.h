@@ -1,4 +1,3 @@
-// The ground of a zone on the table as a graphics item.
 #pragma once
 
 #include "views/scene/items/bakeditem.h"
@@ -6,14 +5,14 @@
 
 namespace tacklebox {
 
-/// The ground of a zone with its texts, under its cards.
+/// The background of a zone with its texts, below its cards.
 class ZoneItem : public BakedItem {
   public:
     using BakedItem::BakedItem;
     void set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry);
     void setLit(bool lit, bool focused, bool hinted);
     const ZoneGeometry& geometry() const { return m_geometry; }
-    /// Where it says that no card lies here; null where it does not.
+    /// Returns the rectangle of the text of an empty zone; null: none.
     QRectF emptyWordsBox() const;
 
   private:

@@ -10,7 +10,7 @@ namespace tacklebox {
 
 namespace {
 
-/// True where not every card is drawn singly: HeapItem draws the zone.
+/// Returns true if a HeapItem draws the zone, rather than an item for each card.
 bool heaped(Arrangement arrangement) {
     return isPile(arrangement) || arrangement == Arrangement::Backs || arrangement == Arrangement::Coins;
 }
@@ -55,7 +55,7 @@ void ZoneItems::showGround(Zone& zone, const ZonePicture& picture, int slide, in
     const TableLayout::ZoneBox& box = m_table.layout().zones.at(picture.place);
     const ZoneGeometry& geometry = *m_table.zone(picture.place);
     m_animator.stop(below);
-    if (closesLater) // headings go where their cards go, and when
+    if (closesLater) // headings move together with their cards
         m_animator.run(below, slideAfter + slide / 2, 1, {},
                        [below, picture, box, geometry] { below->set(picture, box, geometry); });
     else
@@ -108,7 +108,7 @@ void ZoneItems::showCards(const Presenter& presenter, Zone& zone, const ZonePict
         }
     for (std::size_t i = 0; i < n; ++i) {
         auto& item = zone.cards[i];
-        if (!item) item = take(0, true); // of one that has left
+        if (!item) item = take(0, true); // the item of a card that has left
         if (!item) {
             item = std::make_unique<CardItem>(m_brushes);
             m_scene.addItem(item.get());
@@ -249,7 +249,7 @@ std::optional<Spot> ZoneItems::cardAt(QPointF point) const {
         }
         for (const auto& card : zone.cards) {
             QRectF rect = card->rest;
-            if (card->raised) rect.setTop(card->home().y()); // the strip below it stays its own
+            if (card->raised) rect.setTop(card->home().y()); // the strip below it still belongs to it
             if (rect.contains(point) && card->zValue() > highest) {
                 highest = card->zValue();
                 best = card->spot;

@@ -1,4 +1,3 @@
-// The zones of the table as items: the ground of each, and its cards, one by one or as a heap.
 #pragma once
 
 #include "views/scene/items/carditem.h"
@@ -15,70 +14,71 @@ namespace tacklebox {
 class Animator;
 class ShownTable;
 
-/// Keeps the items of all zones that have room on the table, and stirs them in their places. It decides
-/// nothing: they lie as the table that is shown says.
+/// The items of all zones that have room on the table: the background of each, and its cards, singly or as a
+/// heap. Positions come from the shown table.
 class ZoneItems {
   public:
-    /// All outlive this. `animator` is that of motion for which the table waits.
+    /// All arguments must outlive this object. The table waits for motions of `animator`.
     ZoneItems(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table);
 
     // ---- following the table ----
-    /// The items become those of the table that is shown; cards whose looks come from `presenter`. Those that
-    /// `flights` bring wait for them and are not seen before, items of the same face are kept, and slide to
-    /// their new spots within `slide` milliseconds, after `slideAfter`.
+    /// Updates the items from the shown table. `presenter` provides the art of the cards. Cards of `flights`
+    /// are hidden until they land. Items with the same face are kept, and slide to their new spots within
+    /// `slide` milliseconds, after `slideAfter`.
     void show(const Presenter& presenter, const std::vector<Flight>& flights, int slide, int slideAfter);
-    /// There are none.
+    /// Removes all items.
     void clear() { m_zones.clear(); }
-    /// Those who race have been moved: they are where the table says, or on their way there.
+    /// Moves the racing cards to their new places, except those that are being animated.
     void followRace();
-    /// Lights what is to be lit, and lifts what is chosen.
+    /// Applies the highlights, and raises chosen cards.
     void highlight(const Highlights& highlights);
-    /// Faces that have been rendered meanwhile are drawn.
+    /// Redraws faces whose rendering is ready.
     void refreshFaces();
-    /// What they draw with has changed.
+    /// Call this after a change of the brushes.
     void forgetDrawings();
 
     // ---- looking things up ----
-    /// Null where that card is not drawn singly.
+    /// Returns null if that card is not drawn singly.
     CardItem* cardOf(Spot spot) const;
-    /// How a card looks that is drawn there; null where none is.
+    /// Returns the art of the card that is drawn there, or null.
     const CardArt* artOf(Spot spot) const;
-    /// The topmost at that point (scene coordinates); of a pile only its top card.
+    /// Returns the topmost card at a point (scene coordinates); of a pile only its top card.
     std::optional<Spot> cardAt(QPointF point) const;
-    /// Where a zone says that no card lies in it (scene coordinates); null where it does not.
+    /// Returns the rectangle of the text of an empty zone (scene coordinates); null: none.
     QRectF emptyWordsBox(PileId place) const;
-    /// True if there are the zones of the table that is shown, no others, and every card is drawn where it
-    /// lies.
+    /// Returns true if the items agree with the shown table: the same zones, and every card drawn at its
+    /// place.
     bool agree() const;
 
-    // ---- what happens to a card in its place ----
-    /// One that was waited for has landed: it is drawn there, or is one more of the heap; not so if it
-    /// `isHidden`.
+    // ---- motion of a card in its place ----
+    /// Ends the wait for a flying card: draws it at its spot, or adds it to the heap. If `isHidden`, it is
+    /// not drawn.
     void land(Spot spot, bool isHidden);
-    /// A heap is shaken gently for `millis`.
+    /// Shakes a heap gently for `millis`.
     void wiggle(PileId place, int millis);
-    /// A card that is drawn singly shakes after `delay`.
+    /// Shakes a card that is drawn singly, after `delay`.
     void shake(Spot spot, int delay);
-    /// A card that is drawn singly turns over, after `delay` and within `millis`: as it was, then as it is.
+    /// Turns over a card that is drawn singly, after `delay` and within `millis`: from `before` to its
+    /// current look.
     void flip(Spot spot, const CardArt& before, int delay, int millis);
 
   private:
     struct Zone {
         std::unique_ptr<ZoneItem> ground;
-        std::unique_ptr<HeapItem> heap;               ///< where not every card is drawn singly
-        std::vector<std::unique_ptr<CardItem>> cards; ///< where each is
+        std::unique_ptr<HeapItem> heap;               ///< if its cards are not drawn singly
+        std::vector<std::unique_ptr<CardItem>> cards; ///< else
     };
-    /// Null where there is no such zone.
+    /// Returns null if there is no such zone.
     const Zone* zoneOf(PileId place) const;
-    /// The ground follows the picture, at once or when its cards have slid.
+    /// Updates the background, at once or after its cards have slid.
     void showGround(Zone& zone, const ZonePicture& picture, int slide, int slideAfter);
-    /// The cards of a heap, of which those of `fresh` are still on their way. `z` is its depth.
+    /// Updates a heap, of which the cards in `fresh` are still under way. `z` is its z value.
     void showHeap(const Presenter& presenter, Zone& zone, const ZonePicture& picture,
                   const std::vector<int>& fresh, qreal z);
-    /// The cards of a zone that is no heap. `z` is the depth of the next one.
+    /// Updates the cards of a zone that is not a heap. `z` is the z value of the next card.
     void showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture,
                    const std::vector<int>& fresh, int slide, int slideAfter, qreal& z);
-    /// Nothing may move what is about to go.
+    /// Stops the motion of all items of a zone.
     void stopAll(Zone& zone);
 
     QGraphicsScene& m_scene;
