@@ -1,4 +1,3 @@
-// The line of an ask that is open.
 #include "views/scene/motion/askline.h"
 #include "views/scene/motion/grouping.h"
 
@@ -31,7 +30,7 @@ void AskLine::find(Presenter& presenter) {
 
 void AskLine::follow(const TableEvent& event, SetPiece piece) {
     const bool turns = piece == SetPiece::Reverse, sinks = piece == SetPiece::Skip;
-    if (turns || sinks) { // the line hangs there until the card lies on the table
+    if (turns || sinks) { // nothing changes until the card is on the table
         if (!m_line || !std::holds_alternative<Moved>(event.what)) return;
         if (turns)
             std::swap(m_line->from, m_line->to);
@@ -48,10 +47,9 @@ void AskLine::follow(const TableEvent& event, SetPiece piece) {
         return;
     }
     const Moved* moved = std::get_if<Moved>(&event.what);
-    // Whom the line is cast at stops what has cast it; who has cast it stops an answer, and waits for
-    // another.
+    // The asked player cancels the ask. If the asker cancels an answer, the ask stays open.
     if (moved && m_line && piece == SetPiece::Stop && moved->from == handOf(m_line->to)) m_line.reset();
-    // Whose ask has failed stops the card that let it fail: the line is cast once more.
+    // The asker cancels the card that made the ask fail: the ask is open again.
     if (moved && m_sunk && piece == SetPiece::Stop && moved->from == handOf(m_sunk->from))
         m_line = std::exchange(m_sunk, std::nullopt);
     const bool answered = moved && m_line && moved->to == handOf(m_line->from);
@@ -94,7 +92,7 @@ void AskLine::show(const std::vector<Flight>& flights, SetPiece piece, int seen)
                         m_pacing.reduced() ? 0 : m_pacing.scaled(kCast));
         return;
     }
-    int delay = 0, millis = m_pacing.scaled(kLineHome); // without a card, or with those that it brings
+    int delay = 0, millis = m_pacing.scaled(kLineHome); // at once, or together with the cards that answer
     for (const Flight& flight : flights)
         if (flight.hold > 0) {
             delay = flight.delay + flight.millis + flight.hold;

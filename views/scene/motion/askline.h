@@ -1,5 +1,3 @@
-// The fishing line of an ask that is open: from whom to whom it hangs, followed event by event, and shown in
-// the scene.
 #pragma once
 
 #include "views/scene/items/tablescene.h"
@@ -7,46 +5,44 @@
 
 namespace tacklebox {
 
-/// A line is cast by an ask that names a player, and hangs until cards answer it, words deny it, or a card
-/// turns it round, stops it or lets it sink. What it is after an event, and what the scene shows of that, are
-/// two steps: the line of events that are still under way is shown with their cards. It needs the scene in
-/// which it hangs, and the pace; both outlive it.
+/// The fishing line of an open ask, followed event by event and shown in the scene. An ask that names a
+/// player casts it. It hangs until cards answer it, words deny it, or a card reverses, cancels or sinks it.
+/// Following and showing are separate steps: while events are still under way, their line is shown together
+/// with their cards. All arguments must outlive this object.
 class AskLine {
   public:
     AskLine(TableScene& scene, const Pacing& pacing) : m_scene(scene), m_pacing(pacing) {}
 
-    /// Who has cast it at whom, after the events that were followed; nothing if no ask is open.
+    /// Returns the line after the events that were followed; `nullopt` if no ask is open.
     const std::optional<CastLine>& now() const { return m_line; }
 
-    /// Forgets it, as of another table. The scene keeps what it shows.
+    /// Forgets the line, for another table. The scene keeps what it shows.
     void forget();
-    /// Becomes the line that hangs there after all events that the presenter shows, for a table that begins
-    /// to be shown. The presenter is led over those events again, and shows as many as before. To be called
-    /// when it is forgotten.
+    /// Finds the line of the position that the presenter shows, for a table that is shown for the first time.
+    /// Leads the presenter again over its last events, to the same position. Requires a forgotten line.
     void find(Presenter& presenter);
-    /// Takes in that event, which is played as such a set piece.
+    /// Applies an event that is played as this kind of set piece.
     void follow(const TableEvent& event, SetPiece piece);
-    /// Takes in the event that the presenter shows next; does nothing if those at the screen are told nothing
-    /// of it. The presenter is not advanced.
+    /// Applies the next event of the presenter without advancing it. Does nothing if the viewer may not know
+    /// about that event.
     void followNext(Presenter& presenter);
-    /// The number of the event that asked what is still open among those that the presenter shows; -1 if
-    /// nothing is.
+    /// Returns the number of the event that asked, or -1 if no ask is open or it was reversed.
     int asked(Presenter& presenter) const;
 
-    /// The next show() casts it: a line that the scene does not show yet, and that is not turned round.
+    /// Returns true if the next show() casts the line: the scene does not show it yet, and it was not
+    /// reversed.
     bool isToBeCast(SetPiece piece) const;
-    /// Makes the line in the scene what it is now: it is cast, turns, sinks, or goes home with the cards of
-    /// these flights. Cast, turned or sunk by a set piece it moves `seen` milliseconds from now, when that
-    /// has been seen.
+    /// Updates the line in the scene: casts, reverses or sinks it, or reels it in with the cards of
+    /// `flights`. All but reeling in starts after `seen` milliseconds, when a set piece has been seen.
     void show(const std::vector<Flight>& flights, SetPiece piece, int seen) const;
-    /// The same without motion.
+    /// Updates the line in the scene without motion.
     void showAtOnce() const { m_scene.setLine(m_line, 0, 0); }
 
   private:
     TableScene& m_scene;
     const Pacing& m_pacing;
     std::optional<CastLine> m_line;
-    std::optional<CastLine> m_sunk; ///< of an ask that a card let fail, while that card may still be stopped
+    std::optional<CastLine> m_sunk; ///< of an ask that a card made fail, while that card can be cancelled
 };
 
 } // namespace tacklebox

@@ -1,4 +1,3 @@
-// Pictures of moments between two positions.
 #include "views/scene/motion/betweenpictures.h"
 
 #include <algorithm>
@@ -9,7 +8,7 @@ namespace tacklebox {
 TablePicture whileItIsDealt(TablePicture picture) {
     for (ZonePicture& zone : picture.zones)
         zone.emptyWords.clear();
-    const auto calm = [](SeatPicture& seat) { // what somebody is asked comes with his cards
+    const auto calm = [](SeatPicture& seat) { // prompts wait until the hand is dealt
         seat.note.clear();
         seat.inTurn = seat.waiting = seat.asked = false;
     };
@@ -33,17 +32,17 @@ TablePicture withEarlierTexts(TablePicture after, const TablePicture& before) {
     const auto sameNote = [](const NotePicture& a, const NotePicture& b) { return a.id == b.id; };
     if (std::equal(after.notes.begin(), after.notes.end(), before.notes.begin(), before.notes.end(),
                    sameNote))
-        for (std::size_t i = 0; i < after.notes.size(); ++i) // what nobody waits for any more is not awaited
+        for (std::size_t i = 0; i < after.notes.size(); ++i) // a caption without text is cleared at once
             if (after.notes[i].kind != NotePicture::Kind::Caption || !after.notes[i].text.isEmpty())
                 after.notes[i] = before.notes[i];
     for (ZonePicture& zone : after.zones)
         if (const ZonePicture* old = before.zone(zone.place)) {
-            // What stands under a card goes with it.
+            // The caption belongs to the card: it goes if a card goes.
             zone.caption = zone.cards.size() < old->cards.size() ? QString() : old->caption;
             zone.title = old->title;
             zone.emptyWords = old->emptyWords;
             if (zone.arrangement == Arrangement::Lane) {
-                // What is answered has its headings when it lies there.
+                // Headings of answered cards appear when the cards have arrived.
                 for (std::size_t i = 0; i < zone.groups.size(); ++i)
                     if (zone.groups[i].answered && (i >= old->groups.size() || !old->groups[i].answered))
                         zone.groups[i].title.clear(), zone.groups[i].note.clear();

@@ -12,7 +12,7 @@ void Cues::add(qint64 at, Cue cue) {
 void Cues::give(qint64 now) {
     while (!m_cues.empty() && m_cues.front().first <= now) {
         const Cue cue = std::move(m_cues.front().second);
-        m_cues.pop_front(); // before it is given: it may do anything with the rest
+        m_cues.pop_front(); // before the call, which may change the rest
         cue();
     }
 }

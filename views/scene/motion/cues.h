@@ -1,4 +1,3 @@
-// What is told at which moment of a beat.
 #pragma once
 
 #include <QtGlobal>
@@ -10,21 +9,22 @@
 
 namespace tacklebox {
 
-/// Cues by the time of a ticker. Each is given once, and in the order in which they were added: one that
-/// would come before another that was added earlier waits for it.
+/// Callbacks at times of a ticker. Each is called once, in the order in which they were added: one that would
+/// come before an earlier one waits for it.
 class Cues {
   public:
     using Cue = std::function<void()>;
 
-    /// `cue` is given at `at` (milliseconds of the ticker), or when the one before it is.
+    /// Adds a callback for `at` (milliseconds of the ticker), or for the time of the previous one if that is
+    /// later.
     void add(qint64 at, Cue cue);
-    /// Gives what is due at `now`. A cue may give or drop the others, and add more.
+    /// Calls all that are due at `now`. A callback may call or drop the others, and add more.
     void give(qint64 now);
-    /// Gives all of them, whatever the time.
+    /// Calls all of them, whatever the time.
     void giveAll();
-    /// Forgets those that have not been given.
+    /// Removes those that have not been called.
     void drop() { m_cues.clear(); }
-    /// When the last of them is due; nothing if there is none.
+    /// Returns the time of the last one, or `nullopt`.
     std::optional<qint64> end() const;
 
   private:

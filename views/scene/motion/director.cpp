@@ -1,4 +1,4 @@
-// What is played, and when: events wait here for their turn, or are shown at once.
+// Director: the queue of events. It decides which wait, and which are shown at once.
 #include "views/scene/motion/directorprivate.h"
 
 #include <QGraphicsView>
@@ -11,7 +11,7 @@ using namespace motiontimes;
 
 namespace {
 
-/// The least view that a table is laid out for.
+/// The smallest view for which tables are laid out.
 constexpr QSizeF kLeastSize{640, 420};
 
 } // namespace
@@ -104,7 +104,7 @@ void Director::Private::tellShown() {
 
 void Director::Private::next() {
     if (unlooked) return;
-    if (busy) { // from within a signal of our own
+    if (busy) { // called from one of our own signals
         again = true;
         return;
     }
@@ -144,7 +144,7 @@ int Director::Private::remarkToBeRead() const {
         const MoveEvent* move = as<MoveEvent>(event);
         const Said* said = as<Said>(event);
         const Moved* moved = as<Moved>(event);
-        if (moved && catchUpTo(table, number) > 0) { // it is called out with the card
+        if (moved && catchUpTo(table, number) > 0) { // it is announced together with the card
             ends = moved->to.seat == remark.seat;
             break;
         }
@@ -247,14 +247,14 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     Table& table = presenter->table();
     connect(&table, &Table::happened, this, [this](int, int last) { m->happened(last); });
     connect(&table, &Table::viewerChanged, this, [this] {
-        // Nothing of the other hand may be seen from this moment on.
+        // From now on nothing of the other hand may be visible.
         m->scene.land();
         m->scene.letGo(0);
         m->presenter->restart(m->presenter->shownUpTo());
         if (m->ready()) m->showAgain();
         if (m->playing) m->wait(0);
     });
-    const auto follow = [this] { // what a picture shows besides events: names, who thinks
+    const auto follow = [this] { // for changes without events: names, who thinks
         if (!m->ready() || m->playing || m->busy || m->unlooked) return;
         const TablePicture picture = m->presenter->picture();
         if (picture == m->scene.picture()) return;
@@ -267,7 +267,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     presenter->restart(table.events());
     const bool moves = !m->pacing.off() && !table.isReplay();
     if (opening == Opening::Dealt && moves && table.events() > 0 && as<DealEvent>(table.event(0))) {
-        presenter->restart(1); // all lies ready to be dealt
+        presenter->restart(1); // after the deal; the hands stay hidden until begin()
         m->unlooked = true;
     } else {
         m->line.find(*presenter);

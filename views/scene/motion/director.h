@@ -1,7 +1,3 @@
-// Plays the events of a table as motion. The model is final before anything moves: the director advances the
-// presenter event by event, shows the next picture, lets what changed fly there, and says of each event when
-// it has been seen. Hurrying ends the flights; nothing is lost, and after the last motion the picture is the
-// table's own.
 #pragma once
 
 #include "views/scene/picture/presenter.h"
@@ -13,6 +9,10 @@ namespace tacklebox {
 
 class TableScene;
 
+/// Plays the events of a table as motion. The model is final before anything moves: the director advances the
+/// presenter event by event, shows the next picture, lets changed cards fly there, and reports each event
+/// when it has been seen. Hurrying ends the flights, but no event is left out. After the last motion the
+/// picture is the table's own.
 class Director : public QObject {
     Q_OBJECT
 
@@ -20,47 +20,45 @@ class Director : public QObject {
     Director(TableScene& scene, QObject* parent = nullptr);
     ~Director() override;
 
-    /// Begins to show a table as it is now, without motion. Null: nothing to show.
+    /// Shows a table as it is now, without motion. Null: no table.
     void setPresenter(Presenter* presenter, Opening opening = Opening::AsItStands);
-    /// The table is looked at: what waited for that sets out.
+    /// The table has become visible: plays a first deal that waits for that.
     void begin();
-    /// It waits for begin().
+    /// Returns true if the first deal waits for begin().
     bool awaitsBegin() const;
     void setMotion(const MotionSettings& motion);
-    /// The view's size and device pixel ratio.
+    /// Sets the view's size and device pixel ratio.
     void setSize(QSizeF size, qreal ratio);
-    /// The height of the row that the layout leaves free above the hand, in pixels; 0 for none.
+    /// Sets the height of the row that layouts keep free above the hand, in pixels; 0: none.
     void setRibbonHeight(qreal height);
-    /// Those at the table who have a voice say something now and then, or are silent.
+    /// Turns remarks on or off, for players who have a voice.
     void setVoices(bool on);
-    /// Shows everything at once, up to the table's last event.
+    /// Shows everything up to the table's last event at once.
     void hurry();
-    /// What has been shown last is read about for so long before more is shown; 0: no longer. Hurrying ends
-    /// it, and nothing waits where a clock runs.
+    /// Shows nothing more for that long, so that the user can read about the last events; 0 ends the wait.
+    /// Hurrying ends it too, and nothing waits while a clock runs.
     void readFor(int millis);
-    /// While on, everything is shown at once: a person runs on to his next decision.
+    /// While on, everything is shown at once: the user skips to their next decision.
     void setRunning(bool on);
     bool running() const;
-    /// Milliseconds of motion that are still to come.
+    /// Returns the estimated milliseconds of motion that are still to come.
     int backlogMillis() const;
     bool idle() const;
-    /// Lays everything out anew from the shown position: after a change of size, theme, facing or
-    /// highlights.
+    /// Lays out the shown position again without motion: after a change of size or theme, or a refused move.
     void reconcile();
-    /// True if the last event is shown, nothing moves, and the cards lie where the table's own picture has
-    /// them.
+    /// Returns true if the last event is shown, nothing moves, and the scene shows the table's own picture.
     bool settled() const;
 
   signals:
-    /// Event `number` has just been seen: its card has landed, or rests face up on its way, its dice lie
-    /// still, its words stand in a bubble. Each event once, in order; what else is told of it, by words, by
-    /// sound or by speech, is told now. Hurrying tells at once what was not told yet.
+    /// Event `number` has just been seen: its card has landed or rests face up on its way, its dice have come
+    /// to rest, or its words are in a bubble. Emitted once for each event, in order. Text, sound and speech
+    /// about the event are due now. Hurrying emits the rest at once.
     void showing(int number);
-    /// The line of an ask sets out from a seat.
+    /// The line of an ask leaves a seat.
     void lineCast(Seat from);
-    /// Its hook hangs at the seat that is asked.
+    /// Its hook has reached the asked seat.
     void lineHangs(Seat at);
-    /// A card of a deal of which no event tells has come to a player: it lies in his hand.
+    /// A dealt card that no event reports has reached a player's hand.
     void dealt(Seat to);
     /// Every event has been seen, and nothing moves.
     void caughtUp();

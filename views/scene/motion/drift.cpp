@@ -12,9 +12,9 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kAhead = 50;     ///< ticks are wanted for so long, and from each on anew
-constexpr qreal kAcross = 900; ///< milliseconds for the whole lane, where the race jumps
-constexpr qreal kSteps = 5;    ///< with reduced motion
+constexpr int kAhead = 50;     ///< each tick requests ticks for this many milliseconds
+constexpr qreal kAcross = 900; ///< milliseconds for the whole lane, if the race jumps
+constexpr qreal kSteps = 5;    ///< for the whole way, while motion is reduced
 
 } // namespace
 

@@ -1,5 +1,3 @@
-// Lets those who race drift along their lane while the table's window runs: what is left of the window is the
-// distance. It moves nothing but them, and only while a window is open.
 #pragma once
 
 #include <QObject>
@@ -10,16 +8,18 @@ namespace tacklebox {
 class Table;
 class TableScene;
 
+/// Lets racing cards drift along their lane while the table's window runs, so that their position shows the
+/// remaining time.
 class Drift : public QObject {
     Q_OBJECT
 
   public:
-    /// The scene outlives it.
+    /// `scene` must outlive this object.
     explicit Drift(TableScene& scene, QObject* parent = nullptr);
     void setTable(Table* table);
-    /// They do not glide, but are set anew at each fifth of the window.
+    /// While motion is reduced, cards do not glide but jump at each fifth of the window.
     void setReduced(bool reduced) { m_reduced = reduced; }
-    /// Something is under way: there are ticks.
+    /// Returns true while cards drift.
     bool runs() const;
 
   private:
@@ -28,7 +28,7 @@ class Drift : public QObject {
 
     TableScene& m_scene;
     QPointer<Table> m_table;
-    qint64 m_last = -1; ///< the last tick that moved them; -1: none since they stood still
+    qint64 m_last = -1; ///< time of the last tick that moved them; -1: none since they stopped
     bool m_reduced = false;
 };
 

@@ -1,4 +1,4 @@
-// What an event does besides moving cards: bubbles, dice, rings, and cards that are only shown.
+// Director: effects of events besides card motion, such as bubbles, dice, and cards that are only shown.
 #include "views/scene/motion/directorprivate.h"
 #include "views/scene/motion/voices.h"
 
@@ -58,7 +58,7 @@ bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stand
 Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event, const PlayedPiece& piece) {
     const QString aloud = narrator->bubble(event.number);
     const Length seen{piece.seen, piece.seen};
-    // Over a set that is laid its title says it.
+    // A laid set has these words as its title.
     if (aloud.isEmpty() || aloud == piece.staging.title || piece.staging.piece == SetPiece::Gather)
         return seen;
     spoke = true;
@@ -81,7 +81,7 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
         const bool asks = move->act == Act::Asks && move->target != kNoSeat;
         if (!speak(event.number, move->seat, BubbleTone::Plain, asks)) return {};
-        const bool own = move->seat == presenter->table().viewer(); // what one says oneself one knows
+        const bool own = move->seat == presenter->table().viewer(); // your own words need less time
         return {scaled(kBubbleIn + (own ? kOwnBubbleDwell : kBubbleDwell)), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Said* said = std::get_if<Said>(&event.what)) {
@@ -94,7 +94,7 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
         return {};
     }
     if (const Rolled* rolled = std::get_if<Rolled>(&event.what)) {
-        scene.endRemark(); // it has been read, and dice fly over all of the table
+        scene.endRemark(); // the remark has been read, and dice need the whole table
         if (slides) {
             takeUpDice();
             effects->tumble(*rolled);
@@ -118,7 +118,7 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
 void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage,
                                   const PlayedPiece& piece, const std::vector<Moved>& moves,
                                   const TablePicture& before, qint64 seenAt) {
-    constexpr std::size_t kMuch = 5; // cards of a catch that others look at with envy
+    constexpr std::size_t kMuch = 5; // cards of a catch that others envy
 
     for (const TableEvent& event : events)
         if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what);
@@ -159,7 +159,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
         gains(moves.front());
         break;
     case Passage::Lay: gains(moves.front()); break;
-    case Passage::Hook: { // who answers is glad, whose fish is hooked is not
+    case Passage::Hook: { // a saved owner is glad, an attacked one is not
         const Seat owner = planner->racer(before);
         const bool saved = moves.front().from.seat == owner;
         faces.emplace_back(owner, saved ? Mood::Delighted : Mood::Stung);
@@ -181,7 +181,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
 }
 
 void Director::Private::remarkOn(int first, int last) {
-    constexpr int kRemark = 900, kForALetter = 34; // milliseconds, as it has to be read
+    constexpr int kRemark = 900, kForALetter = 34; // milliseconds of reading time
     if (pacing.off()) return;
     for (int number = first; number < last; ++number) {
         const std::optional<Remark> remark = remarks->at(number);

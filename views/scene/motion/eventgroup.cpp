@@ -1,4 +1,4 @@
-// How one group of events is played: what belongs to it, and when each part of it is seen.
+// Director: the course of one group of events. It decides when each part is seen.
 #include "views/scene/motion/directorprivate.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ void Director::Private::playGroup() {
     if (const ZonePicture* lane = laneOf(before);
         lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
         passage = planner->endOfRace(first, last);
-    // Where a deal tells of no card, its hands come with it.
+    // If a deal event has no card events, its hands come with it.
     const bool deals = std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
         return std::holds_alternative<DealEvent>(event.what);
     });
@@ -61,12 +61,12 @@ void Director::Private::playGroup() {
     if (blocking < 0) blocking = planner->timing(flights, moves, passage, after, layout);
     const std::vector<std::pair<Spot, CardArt>> turned = planner->turning(before, after, flights);
     int slide = pacing.reduced() ? 0 : scaled(kSlide), slideAfter = 0;
-    if (passage == Passage::Hook && !pacing.reduced()) { // what hangs on the fish goes with it
+    if (passage == Passage::Hook && !pacing.reduced()) { // cards that hang on the fish move with it
         slide = flights.back().onward;
         slideAfter = toldAt(flights.back()) + flights.back().hold;
     } else if (!flights.empty()) {
-        slideAfter = piece.lead;                     // a hand closes when the card leaves it
-        if (piece.staging.piece == SetPiece::Reveal) // what makes room would tell which card falls there
+        slideAfter = piece.lead;                     // the hand closes when the card leaves it
+        if (piece.staging.piece == SetPiece::Reveal) // making room earlier would show which card falls there
             slideAfter = SetPiecePlayer::firstToFall(flights);
     }
     const bool same = flights.empty() && after == before;
@@ -115,7 +115,7 @@ void Director::Private::playGroup() {
     std::size_t flown = 0;
     const auto isShown = [](const TableEvent& event) { return std::holds_alternative<Shown>(event.what); };
     const int allShown = int(std::count_if(events.begin(), events.end(), isShown));
-    // Hidden cards that are drawn together are told together: "a card" would be wrong of the first of seven.
+    // Hidden cards drawn together are reported together: "a card" would be wrong for the first of seven.
     int allDrawn = 0;
     if (passage == Passage::DrawHidden)
         for (const Flight& flight : flights)
@@ -130,15 +130,15 @@ void Director::Private::playGroup() {
             length = sayWhenSeen(event, piece);
         else if (catches && std::holds_alternative<Said>(event.what))
             length = sayCaught(event, toldAt(flights.front()));
-        else if (catches && isShown(event)) // it has just been seen
+        else if (catches && isShown(event)) // it has already been seen
             length.told = toldAt(flights.front());
         else if (!isShown(event))
             length = playEffects(event);
-        else if (turned.empty()) // else it was turned up where it lies
+        else if (turned.empty()) // else it was turned up in its place
             length = show(std::get<Shown>(event.what), shown++, allShown);
         if (std::holds_alternative<Moved>(event.what)) {
             const Flight& flight = flights[flown++];
-            // Of a card that nobody keeps it is told where it has gone: when it lies there.
+            // A card that nobody keeps is reported when it has reached its pile.
             length.told = std::max(
                 {length.told, allDrawn, passage == Passage::TurnUp ? landsAt(flight) : toldAt(flight)});
             if (piece.staging.piece == SetPiece::Gather) length.told = std::max(length.told, piece.seen);
@@ -151,7 +151,7 @@ void Director::Private::playGroup() {
     const qint64 now = scene.ticker().now();
     const int setsOut = piece.any() ? piece.seen : 0;
     if (casts) cues.add(now + setsOut, [this, from = line.now()->from] { emit self.lineCast(from); });
-    // How a race ends is seen when the fish is there, before the other cards are cleared away.
+    // The end of a race is seen when the fish has arrived, before the other cards are cleared away.
     const bool ends = passage == Passage::Pan || passage == Passage::Escape;
     if (passage == Passage::Escape)
         cues.add(now + toldAt(flights.front()), [this, seat = planner->racer(before)] {
@@ -169,16 +169,16 @@ void Director::Private::playGroup() {
         cues.add(now + told[number], [this, number] { emit self.showing(number); });
     if (!ends)
         showMoods(events, passage, piece, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
-    if (casts && toldLater) // whom it hangs at wears that from then on
+    if (casts && toldLater) // from then on the asked player shows the question as a note
         cues.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)), [this] {
             if (ready()) scene.showAsked(presenter->picture());
         });
-    if (casts) // it hangs there
+    if (casts) // the hook has arrived
         cues.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)),
                  [this, to = line.now()->to] { emit self.lineHangs(to); });
     if (deals && moves.empty()) tellDealt(flights);
     if (toldLater) cues.add(now + blocking, [this] { showPicture(); });
-    if (voices && !spoke && !ends) { // a set piece is seen to its end first
+    if (voices && !spoke && !ends) { // not before the end of a set piece
         const int at = piece.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;
         cues.add(now + at, [this, first, last] { remarkOn(first, last); });
     }

@@ -1,4 +1,3 @@
-// The cards that a group of events moves or turns: from where to where, and when.
 #include "views/scene/motion/flightplanner.h"
 #include "views/scene/picture/zonegeometry.h"
 
@@ -12,12 +11,12 @@ using namespace motiontimes;
 
 namespace {
 
-/// How cards fly that do the same: times in milliseconds at pace 1.
+/// How cards of one kind of move fly. Times are milliseconds at pace 1.
 struct Course {
-    int millis = 0, stagger = 0; ///< how long each takes, and between two that set out
+    int millis = 0, stagger = 0; ///< duration of each flight, and delay between two starts
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
-    const Stop* stop = nullptr; ///< where all see them, if they rest on their way
-    int read = 0;               ///< without a stop: how long it stands what they have done
+    const Stop* stop = nullptr; ///< where they rest for all to see; null: nowhere
+    int read = 0;               ///< reading time if there is no stop
 };
 
 Course courseOf(Passage passage) {
@@ -38,9 +37,9 @@ Course courseOf(Passage passage) {
     case Passage::Play: return {kEnter, 0, QEasingCurve::OutBack, &kPlayStop};
     case Passage::Dive: return {kLeap, kGiveStagger, QEasingCurve::OutBack};
     case Passage::Hook: return {.millis = kHookIn, .stagger = kGiveStagger, .read = kRingHold};
-    case Passage::Pan: return {.read = kPanHold}; // raceFlights() says when they set out
+    case Passage::Pan: return {.read = kPanHold}; // raceFlights() sets the times
     case Passage::Escape: return {.read = kFreeHold};
-    case Passage::Other: return {.stagger = kGiveStagger}; // they take as long as their way is
+    case Passage::Other: return {.stagger = kGiveStagger}; // the duration depends on the distance
     }
     return {};
 }
@@ -53,7 +52,7 @@ int landsAt(const Flight& flight) {
 }
 
 int toldAt(const Flight& flight) {
-    if (flight.tips != 0 && !flight.fades) return landsAt(flight); // it was judged, and has fallen
+    if (flight.tips != 0 && !flight.fades) return landsAt(flight); // judged: after its fall
     const AtStop& there = flight.atStop;
     const int turned = there.turns < 0 ? 0 : there.turns + there.turning;
     return flight.delay + flight.millis + std::max({0, turned, there.mounts});
@@ -117,7 +116,8 @@ void FlightPlanner::arrivals(std::vector<Flight>& flights, const std::vector<Tab
         Flight& flight = flights[k++];
         flight.after = m_presenter.art(moved->face);
         if (const ZonePicture* zone = after.zone(moved->to)) {
-            // In a lane cards lie in the order in which they came; one like it may have been answered.
+            // Cards of a lane are in order of arrival, and an older one with that face may have been
+            // answered.
             const bool newest = zone->arrangement == Arrangement::Lane;
             const int index = pickCard(*zone, moved->face, used[moved->to], newest);
             if (index >= 0) {
@@ -186,7 +186,7 @@ int FlightPlanner::timing(std::vector<Flight>& flights, const std::vector<Moved>
     }
     const int most = passage == Passage::Deal ? kDealStaggers : kMostStaggers;
     setOut(flights, course.millis, std::min(course.stagger, most / int(flights.size())), course.easing);
-    // Whose card is thrown back sees what it is, the others that it leaves.
+    // Only its owner sees the face of a card that is thrown back.
     const bool hidden = passage == Passage::ThrowBack && moves.front().face == kHidden;
     if (course.stop) stopInTheMiddle(flights, moves, layout, hidden ? kGiveHiddenStop : *course.stop);
     switch (passage) {
@@ -194,7 +194,7 @@ int FlightPlanner::timing(std::vector<Flight>& flights, const std::vector<Moved>
         for (Flight& flight : flights)
             flight.flat = true;
         break;
-    case Passage::Catch: { // it hangs over the pond, and is turned when all look at it
+    case Passage::Catch: { // it stops over the pond, and then turns over
         Flight& flight = flights.front();
         if (flight.before == flight.seenAtStop()) break;
         flight.atStop = {.turns = scaled(kCatchTurn), .turning = scaled(kTurnTogether)};
@@ -256,7 +256,7 @@ Flight FlightPlanner::presentation(PileId from, PileId to, Face face, int number
     flight.to = {to, -1};
     flight.toRect = m_scene.restOf(to);
     const qreal high = std::floor(std::max(layout.handHeight * 0.8, 60.0));
-    // Side by side with the others that are shown, and clear of those who race.
+    // Side by side with the other shown cards, and beside a race.
     const QRectF card = cardIn(layout.bubbles.isEmpty() ? m_scene.sceneRect() : layout.bubbles, high);
     const qreal step = 0.5 * card.width();
     const QRectF fan = card.adjusted(-step * (all - 1) / 2, 0, step * (all - 1) / 2, 0);

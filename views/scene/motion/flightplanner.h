@@ -1,5 +1,3 @@
-// How the cards that a group of events moves fly: from where to where, where they rest on their way to be
-// seen, and when.
 #pragma once
 
 #include "views/scene/items/tablescene.h"
@@ -12,52 +10,51 @@
 
 namespace tacklebox {
 
-/// What cards that move together do, for those who look on.
+/// The kind of move that a group of cards makes, as a spectator sees it.
 enum class Passage : quint8 {
     Deal,
     Give,       ///< from hand to hand, face up
     GiveHidden, ///< the same, face down
     Exchange,   ///< cards of several hands change places
-    Draw,       ///< from a pile into the hand of the one at the screen
-    DrawHidden, ///< into another's hand, face down
-    Reveal,     ///< the same, and all may see what was drawn
-    Catch,      ///< the very card that was asked for is drawn, and all see it
-    ThrowBack,  ///< from a hand back into the pile that is drawn from
-    Take,       ///< from a pile that lies open, into another's hand
-    TurnUp,     ///< from a pile that lies face down onto one that lies open
-    Lay,        ///< a set comes on the table
-    Gather,     ///< cards come to a set one by one
-    Play,       ///< a card is played for what it does
+    Draw,       ///< from a pile into the viewer's hand
+    DrawHidden, ///< into the hand of another player, face down
+    Reveal,     ///< the same, but all may see the card
+    Catch,      ///< the card that was asked for is drawn, and all see it
+    ThrowBack,  ///< from a hand back into a draw pile
+    Take,       ///< from an open pile into the hand of another player
+    TurnUp,     ///< from a face-down pile onto an open one
+    Lay,        ///< a set is laid
+    Gather,     ///< cards join a set one by one
+    Play,       ///< a card is played for its effect
     Dive,       ///< a fish begins a race
-    Hook,       ///< a card comes to those who race: it pulls them, or pushes
-    Pan,        ///< the race is lost, and its cards go into the pan
-    Escape,     ///< the race is won, and they swim away
+    Hook,       ///< a card joins a race, against the fish or for it
+    Pan,        ///< the race is lost: its cards go into the pan
+    Escape,     ///< the race is won: its fish swims away
     Other,
 };
 
-/// A card of that height in the middle of `box`.
+/// Returns the rectangle of a card of that height in the middle of `box`.
 inline QRectF cardIn(QRectF box, qreal height) {
     const QSizeF card(height * 5 / 7, height);
     return {box.center() - QPointF(card.width() / 2, card.height() / 2), card};
 }
 
-/// How many milliseconds from now a flight has landed.
+/// Returns in how many milliseconds a flight lands.
 int landsAt(const Flight& flight);
-/// How many milliseconds from now a flight has told what it tells: its card has landed, or rests face up on
-/// its way.
+/// Returns in how many milliseconds the move of a flight is reported: its card has landed, or rests face up
+/// on its way.
 int toldAt(const Flight& flight);
-/// How many milliseconds from now the last of these flights has landed; 0 if there are none.
+/// Returns in how many milliseconds the last of these flights lands; 0 if there are none.
 int allLandAt(const std::vector<Flight>& flights);
-/// Which card of the zone that is, and is not `used`: the first with that face (or the last, for the
-/// `newest`), else a hidden one; -1 if there is none.
+/// Returns the index of a card of the zone that is not in `used`: the first with that face, or the last if
+/// `newest`; else a hidden one; -1 if there is none.
 int pickCard(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest = false);
 
-/// Plans flights for one table. A group's flights come about in three steps: departures() while the scene
-/// shows what was before, arrivals() when the presenter shows what is after, and timing() for when they set
-/// out and where they rest; a set piece has its own way instead of the last (SetPiecePlayer). It sends none
-/// of them: whoever asked shows them in the scene. It reads from the scene where things lie, has from the
-/// presenter how cards look, and from `pacing` how long motion takes; all three outlive it. Rectangles are in
-/// the scene's coordinates, times in milliseconds from now at the pace that is set, `unit` is the layout's.
+/// Plans the flights of a group of events in three steps: departures() while the scene shows the old picture,
+/// arrivals() when the presenter shows the new one, and timing() for start times and stops. A set piece
+/// replaces the last step (SetPiecePlayer). The caller sends the flights. All arguments must outlive this
+/// object. Rectangles are in scene coordinates, times in milliseconds from now at the current pace, and
+/// `unit` is TableLayout::unit.
 class FlightPlanner {
   public:
     FlightPlanner(TableScene& scene, Presenter& presenter, const Pacing& pacing)
@@ -65,64 +62,63 @@ class FlightPlanner {
 
     // ---- from where to where ----
 
-    /// For each Moved of the group a flight that knows where its card lies now; `before` is the scene's
-    /// picture. A card that was left on the table by hand flies from there, and the scene has it no more.
+    /// Returns a flight for each Moved event of the group, which starts where its card is now; `before` is
+    /// the scene's picture. A card that the user dropped on the table starts there, and the scene stops
+    /// drawing it.
     std::vector<Flight> departures(const std::vector<TableEvent>& events, const TablePicture& before);
-    /// Sets where each of these flights ends, as the departures() of the same events.
+    /// Sets where these flights end. They must be the departures() of the same events.
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after) const;
-    /// The cards of the hands of `after` on their way from the dealer, one round after another.
+    /// Returns flights from the dealer for the cards of all hands in `after`, one round after another.
     std::vector<Flight> dealtHands(const TablePicture& after, const TableLayout& layout) const;
-    /// A card that is shown without moving: it comes out of `from` to the middle, or beside those who race
-    /// there, rests there as number `number` (from 0) of `all` side by side, and goes on to `to`.
+    /// Returns the flight of a card that is only shown: from `from` to the middle, or beside a race. There it
+    /// rests as number `number` (from 0) of `all` side by side, and continues to `to`.
     Flight presentation(PileId from, PileId to, Face face, int number, int all) const;
-    /// The cards that stay where they lie and turn face up: their spots, and how they looked before.
+    /// Returns the cards that turn face up in their places: their spots, and their previous looks.
     std::vector<std::pair<Spot, CardArt>> turning(const TablePicture& before, const TablePicture& after,
                                                   const std::vector<Flight>& flights) const;
 
-    // ---- what they do ----
+    // ---- kinds of moves ----
 
-    /// What these moves do by where they go; how a race ends, a deal and a catch are told by other events.
+    /// Returns the kind of these moves by their piles. Other events decide on deals, catches and the end of a
+    /// race.
     static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
-    /// What becomes of a race whose cards are events `first` to before `last`: it is lost where somebody has
-    /// just given up, won where the deal is scored next, and else only cleared away.
+    /// Returns how the race ends whose cards are events `first` to before `last`: Pan if a player has just
+    /// given up, Escape if scoring follows, else Other.
     Passage endOfRace(int first, int last) const;
-    /// Whose fish it is on that picture.
+    /// Returns the owner of the racing fish.
     Seat racer(const TablePicture& picture) const;
 
-    // ---- when, and by which way ----
+    // ---- times and stops ----
 
-    /// Sets delays, durations and stops of the flights of those moves. Returns how long the group holds up
-    /// the next one.
+    /// Sets start times, durations and stops of the flights. Returns how long the group delays the next one.
     int timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
                const TablePicture& after, const TableLayout& layout) const;
-    /// Has the flights set out one after another, `stagger` apart, for `millis` each (both at pace 1).
+    /// Lets the flights start one after another, `stagger` apart, for `millis` each (both at pace 1).
     void setOut(std::vector<Flight>& flights, int millis, int stagger, QEasingCurve::Type easing) const;
-    /// The cards come to rest side by side on their way, until all have been seen. When they set out is known
-    /// already.
+    /// Lets the cards rest side by side on their way until all have been seen. Requires that their start
+    /// times are set.
     void stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
                          const TableLayout& layout, const motiontimes::Stop& stop) const;
 
-    // ---- off those who race ----
+    // ---- beside a race ----
 
-    /// `box`, moved to the side of those who race in the scene where it would lie over them, if there is
-    /// room.
+    /// Returns `box`, moved beside the racing cards if it would cover them and there is room.
     QRectF besideRace(QRectF box, qreal unit) const;
 
   private:
     int scaled(int millis) const { return m_pacing.scaled(millis); }
     int pause(int millis) const { return m_pacing.pause(millis); }
-    /// Cards come to the fish first, and then go on as it does, to the pan or to the sea; or they stop at one
-    /// end of the lane, and the others wait until that has been seen.
+    /// Sets times and stops of the cards of a race. Cards that join it go to the fish first, and then move
+    /// with it. At the end the fish stops at one end of the lane, and the others wait until that has been
+    /// seen.
     void raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
                      const TablePicture& after, const TableLayout& layout) const;
-    /// Where the bubble stands of that player who gives a card.
+    /// Returns the rectangle of the bubble of a player who gives a card.
     QRectF giftWords(Seat giver) const;
-    /// Where a card of `giver` rests instead of `box` if that would lie under the ribbon: above the ribbon,
-    /// and beside his words.
+    /// Returns `box` moved above the ribbon, and beside the bubble of the player who gives the card.
     QRectF besideWords(QRectF box, Seat giver, qreal unit) const;
-    /// `box`, moved to the side of any pile that is drawn from over which it would lie: to the side on which
-    /// the coordinate `way` is.
+    /// Returns `box`, moved beside any draw pile that it would cover, on the side of the x coordinate `way`.
     QRectF besidePiles(QRectF box, qreal way, qreal unit) const;
 
     TableScene& m_scene;

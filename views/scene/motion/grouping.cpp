@@ -1,4 +1,3 @@
-// Which events of a table are shown together.
 #include "views/scene/motion/grouping.h"
 
 #include <algorithm>
@@ -20,7 +19,7 @@ int groupEnd(Table& table, int first, const Staging& staging) {
                 break;
         }
         end = std::max(end, catchUpTo(table, first));
-    } else if (as<Shown>(event)) { // what is shown at one moment is looked at together
+    } else if (as<Shown>(event)) { // cards shown at one moment belong together
         for (int number = end; number < last; ++number) {
             const std::optional<TableEvent> other = table.event(number);
             if (as<Shown>(other))

@@ -1,5 +1,4 @@
-// Which events of a table are shown together, as one group: questions to its log, which need nothing of what
-// is drawn.
+// Decides from the log of a table which events are shown together as a group.
 #pragma once
 
 #include "model/table/table.h"
@@ -11,19 +10,20 @@
 
 namespace tacklebox {
 
-/// The event as one of that kind; null if it is another, or none.
+/// Returns the event as that kind, or null if it is another or none.
 template <class T>
 const T* as(const std::optional<TableEvent>& event) {
     return event ? std::get_if<T>(&event->what) : nullptr;
 }
 
-/// The number after the last event that is shown together with event `first`, which is played as `staging`
-/// says: cards that go the same kind of way, what is shown at one moment, or that event alone.
+/// Returns the number after the last event that is shown together with event `first`: the events of a set
+/// piece (`staging`), cards that move between the same kinds of piles, cards shown at one moment, or that
+/// event alone.
 int groupEnd(Table& table, int first, const Staging& staging);
-/// If the card that event `number` moves is just what was asked for: the number after the events that call it
-/// out and show it again; else 0.
+/// If event `number` moves the card that its player asked for, returns the number after the events that
+/// announce and show it; else 0.
 int catchUpTo(Table& table, int number);
-/// Whether the whole table sees the cards that these events move, and not only who looks here.
+/// Returns true if all players may see the cards that these events move, and not only the viewer.
 bool isKnownToAll(Table& table, const std::vector<TableEvent>& events);
 
 } // namespace tacklebox

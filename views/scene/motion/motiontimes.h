@@ -1,4 +1,4 @@
-// How long motion takes: each kind of it at pace 1, and what of that is left at the pace that is set.
+// Durations of motion at pace 1, and at the current pace.
 #pragma once
 
 #include "views/settings/settings.h"
@@ -9,12 +9,11 @@
 
 namespace tacklebox {
 
-/// What motion takes.
 namespace motiontimes {
 
 // Milliseconds at pace 1.
 inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kOwnBubbleDwell = 380,
-                     kBubbleStands = 1200; ///< beside what goes on
+                     kBubbleStands = 1200; ///< does not delay other events
 inline constexpr int kDealFlight = 240, kDealStagger = 55, kDealStaggers = 1200;
 inline constexpr int kGive = 260, kGiveStagger = 70, kReel = 420, kFish = 300, kDraw = 320, kRise = 350;
 inline constexpr int kGather = 240, kGatherStagger = 70, kRipple = 400;
@@ -26,27 +25,26 @@ inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 8
 inline constexpr int kHookIn = 420, kHookHold = 120, kRingHold = 240, kPull = 340;
 inline constexpr int kIntoPan = 300, kPanHold = 600, kEscape = 700, kFreeHold = 1000, kClearAway = 260;
 inline constexpr int kFade = 120, kOutline = 600;
-inline constexpr int kMostStaggers = 1000; ///< all delays of one group together
+inline constexpr int kMostStaggers = 1000; ///< limit for all delays of a group together
 inline constexpr int kVeil = 120, kPieceHold = 900, kStopHold = 800, kCallHold = 1500, kTurnTogether = 260,
                      kJudge = 300, kTip = 360, kBow = 200, kMount = 160, kStamp = 160, kCount = 300,
                      kCoinHome = 300, kHaulLine = 200, kHaulMost = 700, kSwing = 360, kFill = 300,
                      kRain = 500, kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300, kDescend = 420,
                      kCatchTurn = 100;
-inline constexpr int kLikeInARow = 3;         ///< the third of like groups in a row, and those after it,
-inline constexpr double kLikeShare = 2.0 / 3; ///< take only that share of their time
+inline constexpr int kLikeInARow = 3;         ///< from this number of similar groups in a row on ...
+inline constexpr double kLikeShare = 2.0 / 3; ///< ... a group takes only this share of its time
 inline constexpr double kDim = 0.2, kDimDeep = 0.4;
-/// Milliseconds of motion that are still to come, from which motion is hurried, and left out. Where no clock
-/// runs both are kWithoutClock times as long: what others decide in one turn never comes to so much, only
-/// what a machine does that plays for persons.
+/// Milliseconds of pending motion from which motion runs at double speed, or is skipped. Without a clock both
+/// limits are kWithoutClock times as long: the moves of one turn never reach them, only automated play does.
 inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000, kWithoutClock = 10;
 
-/// A stop at which cards that all are to see rest on their way.
+/// A stop at which cards rest on their way so that all see them.
 struct Stop {
-    qreal size;  ///< of a card in the hand of the one at the screen
-    qreal where; ///< the share of the way; 0: in the middle of the table
-    int hold;    ///< how long they rest there, to be read
-    int stagger; ///< between the cards when they go on
-    int onward;  ///< how long they fly on to where they land
+    qreal size;  ///< height relative to a card in the viewer's hand
+    qreal where; ///< share of the way; 0: the middle of the table
+    int hold;    ///< milliseconds of rest, for reading
+    int stagger; ///< milliseconds between cards that continue
+    int onward;  ///< milliseconds from the stop to the end
 };
 inline constexpr Stop kGiveStop{1.15, 0.42, 420, 40, kReel};
 inline constexpr Stop kGiveHiddenStop{1.0, 0.42, 260, 40, kReel};
@@ -64,25 +62,25 @@ inline constexpr Stop kSearchStop{1.4, 0, 600, 40, 320};
 
 } // namespace motiontimes
 
-/// How much of something is there at the share `t` of the `millis` that it lasts: from 0 to 1 within the
-/// first `in` of them, and back within the last `out`.
+/// Returns the visibility at the share `t` of `millis`: it rises from 0 to 1 within the first `in`
+/// milliseconds, and falls back within the last `out`.
 inline qreal comesAndGoes(qreal t, int millis, int in, int out) {
     const qreal now = t * millis;
     return std::clamp(std::min(now / std::max(1, in), (millis - now) / std::max(1, out)), 0.0, 1.0);
 }
 
-/// The pace at which a group of events is shown. All times are milliseconds.
+/// The pace at which a group of events is shown.
 struct Pacing {
-    MotionSettings motion; ///< what is set
-    double haste = 1;      ///< the share of its time that the group takes
+    MotionSettings motion; ///< the user's settings
+    double haste = 1;      ///< factor for all durations of the group
 
-    /// Motion that takes `millis` at pace 1, at the pace that is set; 0 if that is Off.
+    /// Returns the duration at the current pace of motion that takes `millis` at pace 1; 0 if motion is off.
     int scaled(int millis) const { return int(millis * haste * factor(motion.pace) / motion.speed); }
-    /// The same for the time in which something is read: a quicker pace leaves at least three fifths of it.
+    /// The same for reading time. At least 60% of it remain.
     int pause(int millis) const { return std::max(scaled(millis), int(millis * 0.6)); }
-    /// There are no flights, but cross-fades and outlines.
+    /// Returns true if cross-fades and outlines replace flights.
     bool reduced() const { return motion.reduced; }
-    /// Nothing moves at all.
+    /// Returns true if nothing moves at all.
     bool off() const { return factor(motion.pace) <= 0; }
 };
 

@@ -1,5 +1,5 @@
-// How a table begins to be shown: hands that lie there with a deal come from the dealer, in games that tell
-// no card of it; an ask that is open has its line, and its question stands there.
+// Director: the first picture of a table. Hands that no event reports come from the dealer, and an open ask
+// has its line and its question.
 #include "views/scene/motion/directorprivate.h"
 
 namespace tacklebox {

@@ -1,4 +1,4 @@
-// The cards of a race: how it ends, and what comes to the fish on its way.
+// FlightPlanner: cards of a race.
 #include "views/scene/motion/flightplanner.h"
 #include "views/scene/motion/grouping.h"
 

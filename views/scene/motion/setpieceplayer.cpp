@@ -1,4 +1,4 @@
-// Set pieces: how their cards fly.
+// SetPiecePlayer: the flights of the cards.
 #include "views/scene/motion/setpieceplayer.h"
 #include "views/scene/picture/zonegeometry.h"
 
@@ -13,8 +13,8 @@ using namespace motiontimes;
 
 namespace {
 
-constexpr qreal kSwept = 0.6;   ///< how far a line that is turned hangs down, as a share of half its width
-constexpr qreal kSinks = 36;    ///< units to each side of its hook: of a line that sinks, with its anchor
+constexpr qreal kSwept = 0.6;   ///< how far down a turning line reaches, as a share of half its width
+constexpr qreal kSinks = 36;    ///< units that a sinking line and its anchor need on both sides of the hook
 constexpr qreal kTipsOver = 70; ///< degrees
 
 QRectF aroundStops(const std::vector<Flight>& flights) {
@@ -24,14 +24,14 @@ QRectF aroundStops(const std::vector<Flight>& flights) {
     return box;
 }
 
-/// How long words stand that are to be read.
+/// Returns how long the words of a set piece are shown, in milliseconds.
 int readingTime(const Staging& staging, int least) {
     constexpr int kFirst = 300, kForALetter = 24, kMost = 1800; // milliseconds
     const int letters = int(staging.title.size() + staging.line.size());
     return std::clamp(kFirst + kForALetter * letters, least, std::max(least, kMost));
 }
 
-/// The same stop, with time to read what stands at the card.
+/// Returns `stop`, held long enough to read the words.
 Stop readable(Stop stop, const Staging& staging) {
     stop.hold = readingTime(staging, stop.hold);
     return stop;
@@ -44,7 +44,7 @@ int SetPiecePlayer::arrange(PlayedPiece& piece, std::vector<Flight>& flights, co
                             const TableLayout& layout) const {
     const SetPiece kind = piece.staging.piece;
     if (kind == SetPiece::None || flights.empty()) return -1;
-    if (m_pacing.reduced()) { // in order and readable, without a way
+    if (m_pacing.reduced()) { // they fade in, with time to read
         for (Flight& flight : flights) {
             flight.fades = true;
             flight.millis = kFade;
@@ -69,7 +69,7 @@ int SetPiecePlayer::arrange(PlayedPiece& piece, std::vector<Flight>& flights, co
     case SetPiece::Downpour: {
         m_planner.setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         TableLayout place = layout;
-        if (isCommitted(moves.front().from.kind)) // over no other's
+        if (isCommitted(moves.front().from.kind)) // not over the cards of others
             place.bubbles = flights.front().from;
         m_planner.stopInTheMiddle(flights, moves, place, readable(kEnterStop, piece.staging));
         break;
@@ -84,14 +84,14 @@ int SetPiecePlayer::arrange(PlayedPiece& piece, std::vector<Flight>& flights, co
                          QEasingCurve::OutCubic);
         TableLayout open = layout;
         open.bubbles = m_scene.openRect();
-        // They come up where the card lies that fishes them out, and not over those of others.
+        // They come up at the card that fishes them out, not over the cards of others.
         for (std::size_t k = 0; k < moves.size(); ++k)
             if (isCommitted(moves[k].from.kind)) open.bubbles = flights[k].from;
         m_planner.stopInTheMiddle(flights, moves, open, kHaulStop);
         break;
     }
     case SetPiece::Search:
-        piece.lead += scaled(kSearch); // whatever the depth
+        piece.lead += scaled(kSearch); // the same for all sizes of piles
         m_planner.setOut(flights, kBreak, 0, QEasingCurve::OutBack);
         m_planner.stopInTheMiddle(flights, moves, layout, readable(kSearchStop, piece.staging));
         break;
@@ -104,7 +104,7 @@ int SetPiecePlayer::arrange(PlayedPiece& piece, std::vector<Flight>& flights, co
     int total = 0, leaves = 0;
     for (Flight& flight : flights) {
         flight.delay += piece.lead;
-        flight.waits = true; // it lies where it lay while the table grows dark
+        flight.waits = true; // visible in its place while the table grows dark
         if (kind != SetPiece::Reveal) piece.seen = std::max(piece.seen, flight.delay + flight.millis);
         leaves = std::max(leaves, flight.delay + flight.millis + flight.hold);
         total = std::max(total, landsAt(flight));
@@ -121,12 +121,11 @@ QRectF SetPiecePlayer::besideLine(const TableLayout& layout, SetPiece piece) con
     if (!hung) return middle;
     const QPointF from = m_scene.lineEnd(hung->from), to = m_scene.lineEnd(hung->to);
     const qreal unit = layout.unit, high = layout.handHeight * kEnterStop.size, wide = cardWidth(high);
-    const qreal gap = 10 * unit, words = 96 * unit; // what it does stands below it
+    const qreal gap = 10 * unit, words = 96 * unit; // room for its text below it
     QRectF swept = QRectF(from, to).normalized();
-    if (piece == SetPiece::Skip) { // it sinks with its hook, where it hangs
+    if (piece == SetPiece::Skip) { // the line sinks at its hook
         swept = swept.united(QRectF(to, QSizeF(0, 0)).adjusted(-kSinks * unit, 0, kSinks * unit, 0));
-    } else { // its ends go round each other: as far to the sides as half of it is high, and the other way
-             // round
+    } else { // room for its ends, which rotate round the middle
         const QPointF arm = (to - from) / 2;
         swept.adjust(-std::abs(arm.y()), -std::abs(arm.x()) * kSwept, std::abs(arm.y()),
                      std::abs(arm.x()) * kSwept);
@@ -140,19 +139,19 @@ QRectF SetPiecePlayer::besideLine(const TableLayout& layout, SetPiece piece) con
     const bool below = high + words <= open.height();
     const qreal top =
         below ? std::min(centre.y() - high / 2, open.bottom() - words - high) : centre.y() - high / 2;
-    const qreal aside = below ? 2 * gap : wide; // words below it may be wider than it is, those beside it are
+    const qreal aside = below ? 2 * gap : wide; // without room below, its text needs room beside it
     const qreal left = swept.left() - gap - aside - wide, right = swept.right() + gap + aside;
     const bool leftFits = left >= open.left(), rightFits = right + wide <= open.right();
     const bool leftFirst = swept.center().x() > open.center().x();
     if (leftFits && (leftFirst || !rightFits)) return QRectF(QPointF(left, top), card);
     if (rightFits) return QRectF(QPointF(right, top), card);
-    return middle; // it swings over the card
+    return middle; // the line swings over the card
 }
 
 void SetPiecePlayer::arrangeReveal(PlayedPiece& piece, std::vector<Flight>& flights) const {
     const std::vector<Verdict>& verdicts = piece.staging.verdicts;
     const std::size_t n = flights.size();
-    // They stand side by side, in the order in which those who chose them sit.
+    // They are side by side, in the order of their owners' places.
     const QRectF open = m_scene.openRect();
     const qreal unit = m_scene.layout().unit;
     const qreal high = std::floor(std::min(m_scene.layout().handHeight * 1.15, open.height() * 0.36));
@@ -172,7 +171,7 @@ void SetPiecePlayer::arrangeReveal(PlayedPiece& piece, std::vector<Flight>& flig
     m_planner.setOut(flights, kGive, 0, QEasingCurve::OutCubic);
     const int turns = scaled(kJudge), turned = turns + scaled(kTurnTogether);
     piece.seen = piece.lead + flights.front().millis + turned;
-    // One group after another is judged.
+    // Judge one group after another.
     int last = 0;
     for (const Verdict& verdict : verdicts)
         last = std::max(last, verdict.turn);
@@ -248,8 +247,7 @@ void SetPiecePlayer::arrangePour(std::vector<Flight>& flights, const std::vector
 void SetPiecePlayer::arrangeStop(const PlayedPiece& piece, std::vector<Flight>& flights,
                                  const std::vector<Moved>& moves, const TablePicture& before,
                                  const TablePicture& after, const TableLayout& layout) const {
-    // The card that is stopped hangs in the middle once more, whether it goes on to a hand or lies down
-    // again where it lay.
+    // The cancelled card is shown in the middle once more, before it goes to a hand or back to its place.
     const Face stopped = piece.staging.stopped;
     const auto isStopped = [&](const Moved& moved) { return moved.face == stopped; };
     std::size_t which = std::size_t(std::find_if(moves.begin(), moves.end(), isStopped) - moves.begin());
@@ -266,7 +264,7 @@ void SetPiecePlayer::arrangeStop(const PlayedPiece& piece, std::vector<Flight>& 
             if (flight.from.isEmpty()) flight.from = m_scene.restOf(place);
             flight.to = {place, lies};
             flight.toRect = m_scene.restOf(place);
-            flight.under = true; // it lay there before the one that stops it
+            flight.under = true; // it is older than the card that cancels it
             flights.push_back(flight);
         }
     }

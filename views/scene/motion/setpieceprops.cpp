@@ -1,4 +1,4 @@
-// What a set piece shows beside its cards: veils, words, coins, rain.
+// SetPiecePlayer: the props, such as veils, words, coins and rain.
 #include "views/scene/items/animator.h"
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
@@ -18,14 +18,13 @@ namespace {
 constexpr QColor kStorm(0x10, 0x24, 0x44);
 constexpr double kStormDark = 0.5;
 constexpr int kDrops = 12, kFanned = 11;
-constexpr qreal kFanAngle = 52; ///< degrees, of the outermost card of a pile that fans out
-constexpr qreal kFanArm = 1.5;  ///< heights of a card from its middle to where the fan turns
-constexpr qreal kNarrowWords =
-    220;                          ///< units: words beside a card are broken into lines before they go over it
-constexpr qreal kOverCards = 0.1; ///< of its height: how far below their upper edge a bow's middle is
-constexpr qreal kCoinOff = 24;    ///< units: from words to the middle of the coin beside them
-constexpr qreal kCoinBeside = 62; ///< the same to the coin's other end
-constexpr qreal kTagSize = 1;     ///< what a number that pops up at a card grows by, beside 0.4
+constexpr qreal kFanAngle = 52;     ///< degrees, of the outermost card of a fan
+constexpr qreal kFanArm = 1.5;      ///< from the middle of a card to the pivot of the fan, in card heights
+constexpr qreal kNarrowWords = 220; ///< units: the narrowest column of words beside a card
+constexpr qreal kOverCards = 0.1;   ///< how far a bow's middle is below the cards' top, in bow heights
+constexpr qreal kCoinOff = 24;      ///< units: from words to the middle of the coin beside them
+constexpr qreal kCoinBeside = 62;   ///< units: the same to the far edge of the coin
+constexpr qreal kTagSize = 1;       ///< growth of a number that pops up, added to 0.4
 
 } // namespace
 
@@ -35,7 +34,7 @@ int SetPiecePlayer::decorate(const PlayedPiece& piece, const std::vector<Flight>
     const bool cards = !flights.empty();
     QRectF box = piece.box;
     int seen = piece.seen, leaves = piece.leaves;
-    if (!cards) { // of a move alone: nothing but what is named
+    if (!cards) { // a move without cards: only colours and announcements
         if (staging.piece != SetPiece::Colour && staging.piece != SetPiece::Call) return total;
         const int hold = pause(staging.piece == SetPiece::Call ? kCallHold : kPieceHold);
         leaves = m_pacing.reduced() ? hold : scaled(kVeil) + hold;
@@ -50,14 +49,14 @@ int SetPiecePlayer::decorate(const PlayedPiece& piece, const std::vector<Flight>
     if (!m_pacing.reduced()) {
         switch (staging.piece) {
         case SetPiece::Downpour: dim(kStorm, kStormDark, total); break;
-        case SetPiece::Pour: // now it takes; the cards that are drawn before have been seen
+        case SetPiece::Pour: // the cards that were drawn before have been seen
             dim(kStorm, kStormDark, total);
             rain(0);
             break;
         case SetPiece::Stop: {
             dim(tokens::kNight, kDimDeep, total);
             if (!staging.colour.isValid()) break;
-            const QRectF target = flights.front().stop; // of the card that stops the other
+            const QRectF target = flights.front().stop; // the card that cancels the other
             auto light =
                 props::beam(m_scene.brushes(), target.width(), target.bottom() - m_scene.openRect().top());
             light->setZValue(layer::kLine - 1);
@@ -125,7 +124,7 @@ void SetPiecePlayer::inscribe(const Staging& staging, QRectF box, int at, int en
     auto words = props::caption(m_scene.brushes(), staging.title, staging.line, scope.width() * 0.6);
     QSizeF extent = words->size();
     QRectF plate(QPointF(box.center().x() - extent.width() / 2, box.bottom() + gap), extent);
-    if (plate.bottom() > scope.bottom()) { // no room below: beside it, else over its lower edge
+    if (plate.bottom() > scope.bottom()) { // no room below: beside it, else at the lower edge of the table
         const qreal left = box.right() + 2 * gap, room = scope.right() - 40 * unit - left;
         if (extent.width() >= room && room >= kNarrowWords * unit) {
             words = props::caption(m_scene.brushes(), staging.title, staging.line, room - 10 * unit);
@@ -136,12 +135,12 @@ void SetPiecePlayer::inscribe(const Staging& staging, QRectF box, int at, int en
         else
             plate.moveBottom(scope.bottom());
     }
-    if (const QRectF race = m_scene.racing(); plate.intersects(race)) { // the card stands beside it
+    if (const QRectF race = m_scene.racing(); plate.intersects(race)) { // the card is beside the race
         QRectF before = plate;
         before.moveRight(box.left() - 2 * gap);
         if (before.left() >= scope.left() && !before.intersects(race)) plate = before;
     }
-    const qreal coin = staging.points > 0 ? kCoinBeside * unit : 0; // it stands at the right
+    const qreal coin = staging.points > 0 ? kCoinBeside * unit : 0; // it is to the right of the words
     plate.moveLeft(std::clamp(plate.left(), scope.left(),
                               std::max(scope.left(), scope.right() - coin - extent.width())));
     const bool still = m_pacing.reduced();
@@ -207,7 +206,7 @@ void SetPiecePlayer::popTags(const PlayedPiece& piece, const std::vector<Flight>
         auto tag = props::caption(m_scene.brushes(), verdict.tag, {}, flight.stop.width());
         tag->setZValue(layer::kPieceWords + 1);
         tag->setPos(flight.stop.center().x(), flight.stop.top());
-        // At the height of the leap it has its number, and keeps it until it goes.
+        // The number appears at the top of the leap, and stays until the card leaves.
         const int from = flight.atStop.leaps + flight.atStop.gesture / 2;
         const int lasts = std::max(1, flight.hold - from);
         QGraphicsItem* item = tag.get();
@@ -226,7 +225,7 @@ void SetPiecePlayer::showBow(QRectF box, bool overCards, QColor colour, int at, 
     for (const bool filled : {false, true}) {
         auto bow = props::bow(m_scene.brushes(), wide, filled ? colour : QColor());
         bow->setZValue(layer::kLine + (filled ? 2 : 1));
-        // Over cards its crown is above them, and its feet at their sides.
+        // Over cards, the crown is above them and the feet are beside them.
         bow->setPos(box.center().x(), overCards ? box.top() + bow->size().height() * kOverCards
                                                 : box.center().y() - bow->size().height() * 0.28);
         QGraphicsItem* item = bow.get();
@@ -245,7 +244,7 @@ void SetPiecePlayer::rain(int at) const {
     for (int k = 0; k < kDrops; ++k) {
         auto drop = props::drop(m_scene.brushes());
         drop->setZValue(layer::kEffects - 2);
-        // Spread over the width without a pattern to be seen.
+        // Spread over the width without a visible pattern.
         const qreal x = open.left() + open.width() * (std::fmod(0.5 + k * 0.618034, 1.0) * 0.94 + 0.03);
         QGraphicsItem* item = drop.get();
         m_scene.perform(std::move(drop), at + falls * (k % 6) / 6, falls, [item, open, x](qreal t) {
@@ -270,7 +269,7 @@ void SetPiecePlayer::fanOut(PileId pile, int ends) const {
         m_scene.perform(std::move(back), begins, lasts, [=](qreal t) {
             const qreal wide = eased(QEasingCurve::InOutCubic, comesAndGoes(t, lasts, opens, shuts));
             const qreal angle = aside * kFanAngle * wide;
-            // They turn about a point below the pile, as those in a hand do.
+            // They rotate about a point below the pile, like cards in a hand.
             const qreal turn = angle * M_PI / 180, arm = kFanArm * high;
             item->setRotation(angle);
             item->setPos(middle + QPointF(arm * std::sin(turn), arm * (1 - std::cos(turn))));

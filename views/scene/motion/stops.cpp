@@ -1,4 +1,4 @@
-// Where cards come to rest on their way until they have been seen: off faces, words and piles.
+// FlightPlanner: stops of cards on their way, clear of faces, words and piles.
 #include "views/scene/motion/flightplanner.h"
 #include "views/scene/picture/zonegeometry.h"
 
@@ -11,19 +11,18 @@ using namespace motiontimes;
 
 namespace {
 
-constexpr qreal kTowardsMiddle = 0.4; ///< how far a gift is held aside of its straight way
-constexpr qreal kUnderFaces = 8;      ///< units between it and the names above it ...
-constexpr qreal kUnderBubble = 66;    ///< ... and from the name of the one who says something as he gives it
-constexpr qreal kOverBubble = 6;      ///< between it and what is said by one whose hand lies below
+constexpr qreal kTowardsMiddle = 0.4; ///< how far a gift is moved from its straight way to the middle
+constexpr qreal kUnderFaces = 8;      ///< units between the card and the names above it ...
+constexpr qreal kUnderBubble = 66;    ///< ... and from the name of a player who speaks
+constexpr qreal kOverBubble = 6;      ///< units to the bubble of a player whose hand is below
 
 } // namespace
 
-/// What is said then is about as long in all games and languages.
+/// These words are about equally long in all games and languages.
 QRectF FlightPlanner::giftWords(Seat giver) const {
     return m_scene.speechBox({.seat = giver, .words = QStringLiteral("Here you are.")});
 }
 
-/// Above the ribbon, and beside what is said by him who gives the card where there is no room below that.
 QRectF FlightPlanner::besideWords(QRectF box, Seat giver, qreal unit) const {
     constexpr qreal kApart = 8; // units
     const QRectF open = m_scene.openRect();
@@ -38,7 +37,7 @@ QRectF FlightPlanner::besideWords(QRectF box, Seat giver, qreal unit) const {
 }
 
 QRectF FlightPlanner::besidePiles(QRectF box, qreal way, qreal unit) const {
-    const qreal gap = 20 * unit; // its count hangs over its corner
+    const qreal gap = 20 * unit; // the count extends beyond the pile's corner
     for (const ZonePicture& zone : m_scene.picture().zones) {
         const QRectF pile = isDrawnFrom(zone.place.kind) ? m_scene.cardRect({zone.place, 0}) : QRectF();
         if (!box.adjusted(-gap, 0, gap, 0).intersects(pile)) continue;
@@ -67,7 +66,7 @@ void FlightPlanner::stopInTheMiddle(std::vector<Flight>& flights, const std::vec
             to += flight.toRect.center() / n;
         }
         const QPointF onTheWay = from + (to - from) * stop.where;
-        centre = onTheWay + (middle.center() - onTheWay) * kTowardsMiddle; // clear of the faces of both
+        centre = onTheWay + (middle.center() - onTheWay) * kTowardsMiddle; // clear of both portraits
     }
     const QSizeF fan(wide + step * (n - 1), high);
     QRectF box(centre - QPointF(fan.width() / 2, fan.height() / 2), fan);
@@ -76,7 +75,7 @@ void FlightPlanner::stopInTheMiddle(std::vector<Flight>& flights, const std::vec
             std::clamp(box.left(), scope.left(), std::max(scope.left(), scope.right() - fan.width())));
     };
     keepInside();
-    if (stop.where > 0) { // under the faces and names that it passes
+    if (stop.where > 0) { // below the faces and names that it passes
         qreal faces = scope.top();
         const PileId giver = moves.front().from;
         for (std::size_t seat = 0; seat < layout.tags.size(); ++seat) {
@@ -90,7 +89,7 @@ void FlightPlanner::stopInTheMiddle(std::vector<Flight>& flights, const std::vec
             }
         }
         box.moveTop(std::max(box.top(), faces));
-        // Who sits at the screen says something above his hand as he gives it.
+        // The bubble of the viewer is above the hand.
         const QRectF hand = m_scene.zoneRect(giver);
         if (giver.kind == PileKind::Hand && hand.top() > middle.center().y()) {
             const QRectF said = giftWords(giver.seat);
@@ -99,7 +98,7 @@ void FlightPlanner::stopInTheMiddle(std::vector<Flight>& flights, const std::vec
         } else if (giver.kind == PileKind::Hand && box.bottom() > m_scene.openRect().bottom()) {
             box = besideWords(box, giver.seat, layout.unit);
         }
-        // A back on backs would be one of them: as if it were thrown in, and another drawn.
+        // Do not stop a face-down card over a face-down pile: it would look discarded and redrawn.
         const Moved& gift = moves.front();
         if (gift.face == kHidden && giver.kind == PileKind::Hand && gift.to.kind == PileKind::Hand) {
             box = besidePiles(box, centre.x(), layout.unit);

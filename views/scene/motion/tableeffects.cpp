@@ -1,4 +1,3 @@
-// What is seen on the table besides its cards and players.
 #include "views/scene/motion/tableeffects.h"
 #include "views/scene/items/animator.h"
 #include "views/scene/items/propitems.h"
@@ -12,7 +11,7 @@ using namespace motiontimes;
 
 namespace {
 
-constexpr qreal kCutApart = 0.62; ///< widths of a card, that each half of a pile that is cut goes to its side
+constexpr qreal kCutApart = 0.62; ///< how far each half of a cut pile moves aside, in card widths
 
 } // namespace
 
@@ -58,9 +57,9 @@ void TableEffects::tumble(const Rolled& rolled) const {
 }
 
 void TableEffects::riffle(PileId pile, int millis) const {
-    constexpr int kCut = 8;                       // cards that are seen of it
+    constexpr int kCut = 8;                       // number of cards to draw
     constexpr qreal kLean = 7;                    // degrees
-    constexpr qreal kParted = 0.3, kFalls = 0.22; // shares of the time: to part them, for one to fall
+    constexpr qreal kParted = 0.3, kFalls = 0.22; // shares of the time: for parting, for the fall of a card
     const ZonePicture* zone = m_scene.picture().zone(pile);
     const QRectF rect = m_scene.cardRect({pile, 0});
     if (!zone || zone->arrangement != Arrangement::Pile || rect.isEmpty() || zone->cards.size() < 2)
@@ -102,7 +101,7 @@ void TableEffects::showPoints(const Scored& scored, int millis) const {
         if (scored.points[seat] == 0 || tag.isEmpty()) continue;
         auto sign = props::points(m_scene.brushes(), scored.points[seat]);
         const QSizeF half = sign->size() / 2;
-        if (seat == m_presenter.table().viewer()) // his tag lies at the lower edge
+        if (seat == m_presenter.table().viewer()) // the viewer's tag is at the lower edge
             sign->setPos(tag.right() + gap + half.width(), tag.center().y());
         else
             sign->setPos(m_scene.lineEnd(seat) + QPointF(0, gap + half.height()));
@@ -122,7 +121,7 @@ int TableEffects::ringMillis() const {
 }
 
 QRectF TableEffects::tagOf(Seat seat) const {
-    constexpr qreal kTag = 4.2; // heights, of the words in the middle of the room for them
+    constexpr qreal kTag = 4.2; // width of the words in the middle of the tag, in tag heights
     const QRectF tag = m_scene.layout().tags[seat];
     QRectF points = tag.isEmpty() ? m_scene.seatRect(seat) : tag;
     if (const qreal wide = std::min(tag.width(), kTag * tag.height()); wide > 0)

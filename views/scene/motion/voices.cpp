@@ -14,7 +14,7 @@ struct Voices {
 
 constexpr const char* kMoodNames[] = {"calm", "delighted", "stung", "thinking"};
 
-/// The lines of one file by "ada calm" and the like.
+/// Returns the lines of a file by keys like "ada calm".
 QHash<QString, QStringList> linesOf(const QString& language) {
     QHash<QString, QStringList> lines;
     QFile file(QStringLiteral(":/voices/%1.txt").arg(language));

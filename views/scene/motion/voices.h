@@ -1,4 +1,3 @@
-// What the regulars say: their lines in the language of the program (resources/voices).
 #pragma once
 
 #include "model/table/remarks.h"
@@ -8,10 +7,10 @@
 
 namespace tacklebox {
 
-/// All lines of a regular, by the name of his portrait ("ada"), in that mood; empty for who has no voice.
-/// There are Remarks::kLines of them.
+/// Returns all lines of a regular in that mood, in the language of the program (resources/voices). `portrait`
+/// names the regular: "ada". There are Remarks::kLines lines, or none if this player has no voice.
 QStringList voiceLines(const QString& portrait, Remark::Mood mood);
-/// That one of them; empty if there is none.
+/// Returns one of these lines; empty if there is none.
 QString voiceLine(const QString& portrait, const Remark& remark);
 
 } // namespace tacklebox
