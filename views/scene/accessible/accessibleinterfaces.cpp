@@ -1,4 +1,4 @@
-// What Qt asks of a table for screen readers: the interfaces of the view and of the things on it.
+// The interfaces for Qt's accessibility: of the table's view and of its nodes.
 #include "views/scene/accessible/accessibletable.h"
 
 #include "views/scene/input/optionmenu.h"
@@ -35,7 +35,7 @@ const OptionItem* optionOf(const AccessibleNode& node) {
     return node.option >= 0 && node.option < int(items.size()) ? items[size_t(node.option)] : nullptr;
 }
 
-/// Anything on the table.
+/// The interface of a node.
 class NodeInterface : public QAccessibleObject, public QAccessibleActionInterface {
   public:
     explicit NodeInterface(AccessibleNode* node) : QAccessibleObject(node) {}
@@ -191,7 +191,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     void doAction(const QString& action) override {
         if (!node()) return;
         TableInput& input = node()->tree().input();
-        // The press may change the picture, and with it take this node away: everything is read before.
+        // The press may change the picture and delete this node: read everything before.
         const AccessibleNode::Kind kind = node()->kind();
         const Spot spot = node()->spot;
         const PileId place = node()->place;
@@ -236,7 +236,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
                node()->kind() != AccessibleNode::Kind::Group;
     }
 
-    /// What was chosen can be played there.
+    /// Returns true if a chosen card can be played there.
     bool isTarget() const {
         const Highlights& highlights = node()->tree().input().highlights();
         if (node()->kind() == AccessibleNode::Kind::SeatPanel) return has(highlights.seats, node()->seat);
@@ -249,7 +249,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         if (!zone || index < 0 || index >= int(zone->cards.size())) return {};
         const Presenter& presenter = *node()->tree().input().presenter();
         const QString name = presenter.accessibleText(*zone, index);
-        int equal = 0, before = 0; // cards of that place which are called the same
+        int equal = 0, before = 0; // cards of that pile with the same name
         for (int i = 0; i < int(zone->cards.size()); ++i)
             if (presenter.accessibleText(*zone, i) == name) {
                 ++equal;
@@ -272,7 +272,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         return zone->cards.empty() && !zone->emptyWords.isEmpty() ? zone->emptyWords : zone->caption;
     }
 
-    /// What a special card does.
+    /// Returns the effect of a special card; else an empty string.
     QString effect(const ZonePicture& zone) const {
         const int index = node()->spot.index;
         if (index < 0 || index >= int(zone.cards.size())) return {};
@@ -281,7 +281,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         return face < kNoFace && presenter.isSpecial(face) ? presenter.table().effectWords(face) : QString();
     }
 
-    /// "purple, Nick": which choice, and at whom where several have the same.
+    /// Returns the option, and the player that it is for: "purple, Nick".
     QString optionName(const OptionItem& item) const {
         const Gesture& gesture = item.gesture();
         QString name = gesture.option->words;
@@ -297,7 +297,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     }
 };
 
-/// The view: the list of all that, and of the widgets that lie on it.
+/// The interface of the view: a list of its nodes, and of the widgets on it.
 class TableInterface : public QAccessibleWidget {
   public:
     explicit TableInterface(QGraphicsView* view) : QAccessibleWidget(view, QAccessible::List) {}
@@ -326,7 +326,7 @@ class TableInterface : public QAccessibleWidget {
         return on < 0 ? -1 : nodeCount() + int(on);
     }
     QAccessibleInterface* childAt(int x, int y) const override {
-        // Widgets lie above all, open choices above the table, cards above their zones.
+        // From front to back: widgets, open choices, cards, zones.
         for (int i = childCount() - 1; i >= 0; --i) {
             QAccessibleInterface* below = child(i);
             if (below->state().invisible || !view()->isVisible()) continue;
@@ -344,7 +344,7 @@ class TableInterface : public QAccessibleWidget {
 
   private:
     int nodeCount() const { return tree() ? int(tree()->nodes().size()) : 0; }
-    /// Those that were put on the table, and not the area that shows it or what scrolls it.
+    /// Returns the widgets on the table, without the viewport and the scroll bars.
     QWidgetList widgets() const {
         QWidgetList on;
         if (!view()) return on;

@@ -17,7 +17,7 @@ void tell(QObject* object, QAccessible::Event type) {
     QAccessible::updateAccessibility(&event);
 }
 
-/// The cards below it, which are then nobody's.
+/// Takes the cards out of a node and its children.
 std::vector<std::unique_ptr<AccessibleNode>> takeCards(AccessibleNode& node) {
     std::vector<std::unique_ptr<AccessibleNode>> cards;
     for (std::unique_ptr<AccessibleNode>& child : node.children)
@@ -116,7 +116,7 @@ void AccessibleTree::follow() {
             node->place = zone.place;
             reordered = true;
         }
-        // A hand of which nothing is seen is a number, not cards; a pile is its top card.
+        // A hidden hand is only a number of cards, and a pile is only its top card.
         const bool hidden = zone.arrangement == Arrangement::Backs || isPile(zone.arrangement) ||
                             std::all_of(zone.cards.begin(), zone.cards.end(),
                                         [](const CardPicture& card) { return card.face == kHidden; });
@@ -143,7 +143,7 @@ void AccessibleTree::follow() {
         };
         for (int index = 0; !hidden && index < int(zone.cards.size()); ++index) {
             const CardPicture& picturedCard = zone.cards[size_t(index)];
-            if (picturedCard.dashed) continue; // no card lies there
+            if (picturedCard.dashed) continue; // a placeholder
             const Face face = picturedCard.face;
             AccessibleNode* owner = ownerOf(picturedCard.group);
             std::unique_ptr<AccessibleNode> card;
@@ -181,7 +181,7 @@ void AccessibleTree::follow() {
     m_nodes = std::move(next);
     for (const std::unique_ptr<AccessibleNode>& node : before)
         if (node) reordered = true;
-    // Only now, when nothing refers to them: their interfaces die with them.
+    // Only now, when nothing refers to them: this deletes their interfaces too.
     before.clear();
     gone.clear();
     followOptions();
@@ -205,7 +205,7 @@ void AccessibleTree::followOptions() {
     }
     if (!has) m_nodes.push_back(std::make_unique<AccessibleNode>(*this, Kind::Choices, nullptr));
     AccessibleNode* choices = m_nodes.back().get();
-    choices->children.clear(); // other options are other buttons
+    choices->children.clear(); // new options get new nodes
     for (int index = 0; index < count; ++index) {
         auto node = std::make_unique<AccessibleNode>(*this, Kind::OptionButton, choices);
         node->option = index;

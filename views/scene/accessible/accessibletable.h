@@ -1,6 +1,6 @@
-// The table for screen readers: a list "Table" of seats, zones and open choices, whose cards are buttons with
-// actions. The cards of a laid set or of a suit are children of its group, hidden hands have
-// none. After all that come the widgets that lie on the table: the ribbon, the sheets at the ends.
+// The table for screen readers: a list of seats, zones and open choices, whose cards are buttons with
+// actions. The cards of a laid set or of a suit are children of its group. Hidden hands have no children. The
+// widgets on the table come last.
 #pragma once
 
 #include "views/scene/input/tableinput.h"
@@ -19,17 +19,16 @@ namespace tacklebox {
 
 class AccessibleTree;
 
-/// `item` is one of `list`: of what is lit, raised or can be played.
+/// Returns true if `list` contains `item`.
 template <class List, class Item>
 bool has(const List& list, const Item& item) {
     return std::find(list.begin(), list.end(), item) != list.end();
 }
 
-/// Lets Qt make accessible interfaces for TableView and its nodes; more calls change nothing.
+/// Registers the interfaces of TableView and its nodes. Repeated calls do nothing.
 void installAccessibleTable();
 
-/// One thing of the table that screen readers may hear of. Its name and state are read from the scene when
-/// they are asked for.
+/// An element of the table for screen readers. Name and state are read from the scene on request.
 class AccessibleNode : public QObject {
     Q_OBJECT
 
@@ -42,15 +41,15 @@ class AccessibleNode : public QObject {
     Kind kind() const { return m_kind; }
     AccessibleNode* above() const { return m_above; } ///< null: the view
     void setAbove(AccessibleNode* above) { m_above = above; }
-    /// The cards among its children and theirs, from the first on.
+    /// Returns the cards among its children and their children, in order.
     std::vector<AccessibleNode*> cards() const;
 
     Seat seat = kNoSeat; ///< of a SeatPanel
     PileId place;        ///< of a Zone, and of a Group in it
     int group = -1;      ///< of a Group: its number in the zone
     Spot spot;           ///< of a OneCard
-    Face face = kNoFace; ///< of a OneCard: by it the node stays with its card
-    int option = -1;     ///< of a OptionButton
+    Face face = kNoFace; ///< of a OneCard; identifies the card when it moves
+    int option = -1;     ///< of an OptionButton
     std::vector<std::unique_ptr<AccessibleNode>> children;
 
   private:
@@ -59,7 +58,7 @@ class AccessibleNode : public QObject {
     AccessibleNode* m_above;
 };
 
-/// The nodes of a view. They live as long as what they stand for, and never longer than the view.
+/// The nodes of a view. A node lives as long as its element, and never longer than the view.
 class AccessibleTree : public QObject {
     Q_OBJECT
 
@@ -67,32 +66,32 @@ class AccessibleTree : public QObject {
     AccessibleTree(QGraphicsView& view, TableScene& scene, TableInput& input);
     ~AccessibleTree() override;
 
-    /// The tree of that view; null for none.
+    /// Returns the tree of that view, or null.
     static AccessibleTree* of(const QGraphicsView& view);
 
-    /// Makes the nodes equal to the picture; tells listeners what was added, removed and moved.
+    /// Updates the nodes from the picture, and reports to screen readers what was added, removed and moved.
     void follow();
-    /// Tells listeners what has the focus, if the view has it.
+    /// Reports the focused node to screen readers, if the view has the focus.
     void tellFocus();
-    /// For listeners the table itself has the focus, and nothing on it, until a person moves it or asks for
-    /// it with false: something else is to be heard first.
+    /// While true, screen readers find the focus on the table and on none of its nodes, so that other news is
+    /// announced first. It ends when the user moves the focus.
     void keepFocusUntold(bool untold);
     /// `comes` returns true while news is waiting to be spoken. A focus that moves with the cards meanwhile
     /// is not announced, because that would interrupt the news.
     void setNewsComes(std::function<bool()> comes) { m_newsComes = std::move(comes); }
 
     const std::vector<std::unique_ptr<AccessibleNode>>& nodes() const { return m_nodes; }
-    /// The node that has the table's focus, as listeners are to hear of it; null for none.
+    /// Returns the node with the focus; null if there is none or it is not to be announced yet.
     AccessibleNode* focused() const;
 
     QGraphicsView& view() const { return m_view; }
     TableScene& scene() const { return m_scene; }
     TableInput& input() const { return m_input; }
-    /// Null while no table is shown.
+    /// Returns null while no table is shown.
     const Presenter* presenter() const;
 
   signals:
-    /// Listeners are told that this has the focus.
+    /// The focus was reported to screen readers.
     void focusAnnounced();
 
   private:
@@ -103,8 +102,8 @@ class AccessibleTree : public QObject {
     TableScene& m_scene;
     TableInput& m_input;
     std::vector<std::unique_ptr<AccessibleNode>> m_nodes;
-    QPointer<AccessibleNode> m_toldFocus; ///< by tellFocus()
-    bool m_untold = false;                ///< keepFocusUntold()
+    QPointer<AccessibleNode> m_toldFocus; ///< the last one reported by tellFocus()
+    bool m_untold = false;                ///< set by keepFocusUntold()
     std::function<bool()> m_newsComes;
     std::vector<Spot> m_raised;
     std::vector<Seat> m_litSeats;

@@ -12,18 +12,19 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kEdge = 12, kGap = 8;              ///< at unit 1, and where it is less
-constexpr qreal kInspectorLetters = 13;            ///< of the same
+constexpr qreal kEdge = 12, kGap = 8;              ///< pixels, scaled by large()
+constexpr qreal kInspectorLetters = 13;            ///< size of the font in the same pixels
 constexpr qreal kFaceHeight = 168;                 ///< at unit 1
-constexpr qreal kSetHeight = 112, kMostRows = 0.6; ///< of the cards of a set; of the room, for all sets
-constexpr qreal kSmall = 0.7;                ///< a card that is lower than so much of that is shown again
-constexpr qreal kWidths[] = {250, 320, 190}; ///< of the words, at unit 1; the first one rather than the next
-constexpr qreal kWider[] = {420, 540};       ///< where the room is too low for those
-constexpr qreal kOtherWidth = 24; ///< how many pixels farther away it may lie to be as wide as the first
-constexpr qreal kFromEdges = 6;   ///< between the box and the edges of its room
-constexpr qreal kLeastLetters = 0.55, kFewerLetters = 0.05; ///< of their usual size, in steps of
-constexpr qreal kShares[] = {0.89, 0.78, 0.67};             ///< of letters that a person has made larger
-constexpr qreal kLetterCost = 900; ///< at unit 1: what their size is worth, as what is covered is
+constexpr qreal kSetHeight = 112, kMostRows = 0.6; ///< of the cards of a set; share of the room for all sets
+constexpr qreal kSmall = 0.7; ///< a card on the table below this share of the face's height is shown again
+constexpr qreal kWidths[] = {250, 320, 190}; ///< of the text, at unit 1; the first is preferred
+constexpr qreal kWider[] = {420, 540};       ///< used if the room is too low for those
+constexpr qreal kOtherWidth = 24;            ///< cost of any but the first width, in pixels of distance
+constexpr qreal kFromEdges = 6;              ///< between the box and the edges of its room
+constexpr qreal kLeastLetters = 0.55,
+                kFewerLetters = 0.05;           ///< least scale of the letters; steps
+constexpr qreal kShares[] = {0.89, 0.78, 0.67}; ///< scales to try for text that the user has enlarged
+constexpr qreal kLetterCost = 900; ///< weight of smaller letters at unit 1, against covered areas
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 } // namespace
@@ -75,7 +76,7 @@ CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
     add(m_words.facts, textFont(0.95), left, width);
     y += gap / 4;
     add(m_words.effect, textFont(), left, width);
-    // What follows stands below the face.
+    // The rest is below the face.
     const qreal whole = left - edge + width;
     y = std::max(y, beside ? setting.faces[0].rect.bottom() : 0.0) + gap / 2;
     if (!m_words.now.isEmpty()) {
@@ -95,7 +96,7 @@ void CardInspector::layRows(Setting& setting, qreal width, QSizeF face) const {
     const qreal edge = kEdge * large(), gap = kGap * large();
     qreal y = edge;
     for (const std::vector<CardArt>& cards : m_sets) {
-        // Side by side where there is room, else each over the one before, its index in sight.
+        // Side by side if there is room, else overlapping, with each index visible.
         const qreal step = cards.size() < 2 ? 0
                                             : std::min(face.width() + gap / 2,
                                                        (width - face.width()) / qreal(cards.size() - 1));
@@ -132,7 +133,7 @@ void CardInspector::openSets(const std::vector<std::vector<CardArt>>& sets, cons
 void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles) {
     prepareGeometryChange();
     const qreal below =
-        std::max(kFromEdges, kFromEdges * m_unit); // what has happened begins above the ribbon
+        std::max(kFromEdges, kFromEdges * m_unit); // the line with the latest event begins above the ribbon
     const QRectF room = bounds.adjusted(kFromEdges, kFromEdges, -kFromEdges, -below);
     const qreal edge = kEdge * large();
     const qreal most = room.width() - 2 * edge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + edge);
@@ -142,7 +143,7 @@ void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::ve
     const auto tryIt = [&](qreal wide) {
         const Setting setting = set(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
         const bool fits = setting.size.height() <= room.height();
-        // Where nothing fits the lowest one is taken.
+        // If nothing fits, take the lowest box.
         const FreePlace place = freePlace(setting.size, card, room, obstacles);
         const qreal small = kLetterCost * m_unit * m_unit * (1 - m_letters);
         const qreal cost =
@@ -153,7 +154,7 @@ void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::ve
         m_setting = setting;
         m_rect = place.rect;
     };
-    // All of it is read above the ribbon: the box becomes wide before its letters give way.
+    // Everything must be readable above the ribbon: try wider boxes before smaller letters.
     for (const qreal wide : kWidths)
         tryIt(wide);
     const auto fits = [&] { return m_setting.size.height() <= room.height(); };
@@ -162,7 +163,7 @@ void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::ve
             tryIt(wide);
         if (fits() || m_letters - kFewerLetters < kLeastLetters) break;
     }
-    // Letters that a person has made larger get smaller before the box covers a player.
+    // Shrink letters that the user has enlarged before the box covers a player.
     for (const qreal share : kShares) {
         if (taken < 1 && share > taken) continue;
         if (share * theme::textFactor() < 1) break;

@@ -1,5 +1,3 @@
-// The card inspector: beside a card what it is, what it does and what it would do now, with a line that leads
-// to its rules. Its face only where that is small on the table. Of a coin: the sets that lie under it.
 #pragma once
 
 #include "views/scene/input/freeplace.h"
@@ -11,20 +9,22 @@
 
 namespace tacklebox {
 
-/// What the card inspector says of a card.
+/// The texts of the card inspector about a card.
 struct CardWords {
     QString title;  ///< "The Net"
-    QString facts;  ///< what it is worth and what is known of its group (Presenter::accessibleText()); may be
-                    ///< empty
+    QString facts;  ///< value, and known facts about the group (Presenter::accessibleText()); may be empty
     QString effect; ///< Table::effectWords(); may be empty
     QString now;    ///< Presenter::playWords(); may be empty
 
-    /// All of it in sentences, for those who hear it.
+    /// Returns all texts as sentences, for screen readers.
     QString joined() const;
 
     bool operator==(const CardWords&) const = default;
 };
 
+/// The card inspector: tells beside a card what it is, what it does and what it would do now, with a line
+/// that leads to its rules. Shows the face only if the card is small on the table. For a coin it shows the
+/// sets below it.
 class CardInspector : public QGraphicsObject {
     Q_OBJECT
 
@@ -32,20 +32,20 @@ class CardInspector : public QGraphicsObject {
     CardInspector();
 
     void setFaces(FaceStore* faces);
-    /// Shows `words`, and `art` where `card`, the card on the table, is much smaller than that would be;
-    /// beside it, inside `bounds`, and on none of `obstacles` where there is room.
+    /// Opens beside `card`, the rectangle of a card on the table, inside `bounds` and off `obstacles` if
+    /// there is room. Shows `art` if the card on the table is much smaller than that.
     void open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds,
               const std::vector<Obstacle>& obstacles, qreal unit);
-    /// The same of sets that lie under the coin `coin`, with all their cards: a row for each set.
+    /// The same for the sets below `coin`, a rectangle: a row for each set, with all its cards.
     void openSets(const std::vector<std::vector<CardArt>>& sets, const CardWords& words, QRectF coin,
                   QRectF bounds, const std::vector<Obstacle>& obstacles, qreal unit);
     void shut();
     bool isOpen() const { return isVisible(); }
     const CardWords& words() const { return m_words; }
     bool hasFace() const { return !m_setting.faces.empty(); }
-    /// How many cards it shows.
+    /// Returns the number of shown cards.
     int faces() const { return int(m_setting.faces.size()); }
-    /// The point is on the line that leads to the rules.
+    /// Returns true if the point is on the line that leads to the rules.
     bool onRulesLine(QPointF point) const;
     QRectF rect() const { return m_rect; }
 
@@ -53,40 +53,40 @@ class CardInspector : public QGraphicsObject {
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
-    /// A text and where it stands, from the upper left corner of the box.
+    /// A text and its rectangle, from the upper left corner of the box.
     struct Line {
         QString words;
         QFont font;
         QRectF rect;
     };
-    /// A card that is shown, and where.
+    /// A shown card and its rectangle.
     struct ShownFace {
         CardArt art;
         QRectF rect;
     };
-    /// Everything that stands in the box, set in lines as wide as that.
+    /// The content of the box, wrapped to a width.
     struct Setting {
         QSizeF size;
-        QRectF rules, now; ///< `now`: the ground behind what it would do now
+        QRectF rules, now; ///< `now`: background of CardWords::now
         std::vector<ShownFace> faces;
         std::vector<Line> lines;
     };
-    /// By how much all is larger than at unit 1; it is never smaller.
+    /// Scale of everything; never below 1.
     qreal large() const;
     QFont textFont(qreal size = 1, bool bold = false) const;
-    /// A single face stands beside the first words, rows of them stand above.
+    /// Lays out the content. A single face is beside the first texts, rows of cards are above them.
     Setting set(qreal textWidth, QSizeF face) const;
     void layRows(Setting& setting, qreal width, QSizeF face) const;
-    /// Takes the setting that lies best, and shows it.
+    /// Chooses the best layout and place, and shows the box.
     void place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles);
 
     QPointer<FaceStore> m_faces;
-    std::vector<std::vector<CardArt>> m_sets; ///< or one card alone
+    std::vector<std::vector<CardArt>> m_sets; ///< a single card is a set of one
     bool m_ofCoin = false;
     CardWords m_words;
     QRectF m_rect;
     Setting m_setting;
-    qreal m_unit = 1, m_letters = 1; ///< m_letters: of their usual size
+    qreal m_unit = 1, m_letters = 1; ///< m_letters: scale of the font
 };
 
 } // namespace tacklebox

@@ -1,5 +1,4 @@
-// What is done with sources and targets: cards are chosen, moves are made; and the buttons of the prompt
-// ribbon.
+// TableInput: choosing cards and targets, making moves, and the buttons of the prompt ribbon.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QScopedValueRollback>
@@ -59,7 +58,7 @@ bool TableInput::Private::chooseTarget(const MoveTarget& target, qint64 pressedA
     }
     chosenTarget = target;
     update();
-    // The keys go on at the options of this target.
+    // Keys continue at the options of this target.
     for (size_t i = 0; i < options.items().size(); ++i)
         if (options.items()[i]->gesture().target == target) {
             options.setFocused(int(i));
@@ -138,18 +137,19 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         if (highlights.focusedCard != card->spot) {
             q.focusCard(card->spot);
         }
-        // A lesson speaks of each click. A click just after a new question was meant for the one before.
+        // Not in a lesson, which explains each click. And not just after a new question: the click was meant
+        // for the previous one.
         if (held.empty() && !asked && !asksNew.runs())
             if (const auto only = onlyMove(candidatesOf({*card})); only && only->atOnce)
                 return make(*only, pressedAt);
-        // A finger has no double click: the second tap on a chosen card does the obvious thing with it.
+        // Touch has no double click: a second tap on a chosen card makes its obvious move.
         if (byFinger && held.size() == 1 && held.front().spot == card->spot && obvious(*card, pressedAt))
             return;
         choose(*card);
         return;
     }
     if (hit.place) {
-        // A click on a pile needs no source: what was chosen is let go for it.
+        // A click on a pile may need no source. Then release the chosen cards.
         const std::vector<Held> before = std::exchange(held, {});
         if (!withTarget(candidates(), atPlace(*hit.place)).empty()) {
             chosenOption.reset();
@@ -196,7 +196,7 @@ std::vector<Gesture> TableInput::buttons() const {
         if (gesture.source.kind != MoveSource::Kind::Selection) continue;
         Gesture play = gesture;
         if (!play.button) play.button = Button{tr("Play"), tr("Enter", "the key"), false, {}};
-        // What was just put together comes first, and Space plays it: it must not throw it away.
+        // The button of a selection comes first and is the default: Space must not throw the selection away.
         for (Gesture& other : list)
             other.button->harmless = false;
         play.button->harmless = true;

@@ -1,4 +1,4 @@
-// The focus of the keyboard: where it may be, and how Tab and the arrows move it.
+// TableInput: the stops of the keyboard focus, and how Tab and the arrow keys move it.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QKeyEvent>
@@ -10,7 +10,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Cards of this zone can be walked through one by one.
+/// Returns true if the cards of the zone can be focused one by one.
 bool single(const ZonePicture& zone) {
     return zone.arrangement != Arrangement::Backs && !isPile(zone.arrangement) && !zone.cards.empty();
 }
@@ -82,7 +82,7 @@ void TableInput::Private::enterStop(const Stop& stop, bool fromEnd) {
     case Stop::Kind::Zone: {
         const ZonePicture* zone = scene.picture().zone(stop.place);
         if (!zone || !single(*zone)) return q.focusPlace(stop.place);
-        // What is chosen there is where the keys go on.
+        // Continue at a chosen card.
         if (!held.empty() && held.front().spot.place == stop.place) return q.focusCard(held.front().spot);
         q.focusCard({stop.place, 0});
         return;
@@ -108,7 +108,7 @@ void TableInput::Private::keepFocus() {
         if (!zone || !single(*zone)) {
             highlights.focusedCard.reset();
             walked = false;
-            // An empty hand is nothing to stand on: the next card in it will be.
+            // An empty hand gets no focus; its next card will.
             const bool hand = zone && zone->arrangement == Arrangement::Hand;
             if (zone && !hand && zone->arrangement != Arrangement::Backs)
                 highlights.focusedPlace = spot.place;
@@ -169,7 +169,7 @@ void TableInput::focusPlace(PileId place) {
 
 void TableInput::focusOption(int index) {
     if (index < 0 || index >= int(m->options.items().size())) return;
-    m->options.setFocused(index); // the card from which they open keeps its place for when they close
+    m->options.setFocused(index); // keep the focused card for when the options close
     m->showHighlights();
     emit focusMoved();
 }

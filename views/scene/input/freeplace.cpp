@@ -9,12 +9,12 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kBeside = 8;       ///< between the card and the box
-constexpr int kPlaces = 96;        ///< that are tried along each side of the bounds
+constexpr qreal kBeside = 8;       ///< pixels between the card and the box
+constexpr int kPlaces = 96;        ///< number of positions to try along each side of the bounds
 constexpr qreal kOnTheCard = 1000; ///< the weight of the card itself
 
-/// The places along one side: those of a grid, both ends, and right before, behind and at the middle of the
-/// card.
+/// Returns the positions to try along one axis: a grid, both ends, and right before, behind and centred on
+/// the card.
 std::vector<qreal> places(qreal first, qreal last, qreal size, qreal cardFirst, qreal cardLast) {
     std::vector<qreal> all = {first, last, cardFirst - kBeside - size, cardLast + kBeside,
                               (cardFirst + cardLast - size) / 2};
@@ -26,7 +26,7 @@ std::vector<qreal> places(qreal first, qreal last, qreal size, qreal cardFirst, 
     return all;
 }
 
-/// Of places at the same distance the one that lies straight is the nearer.
+/// Returns the distance. At the same distance, aligned rectangles are nearer.
 qreal awayFrom(const QRectF& a, const QRectF& b) {
     const QPointF between = a.center() - b.center();
     return distance(a, b) + 0.1 * std::hypot(between.x(), between.y());

@@ -1,4 +1,3 @@
-// Where a box may lie beside a card and cover as little as can be of what is looked at.
 #pragma once
 
 #include <QRectF>
@@ -7,8 +6,8 @@
 
 namespace tacklebox {
 
-/// What a box had better not lie on. `weight`: how many pixels farther from the card it may lie for each 100
-/// square pixels that it does not cover.
+/// An area that a box should not cover. `weight` is the extra distance from the card, in pixels, that is
+/// worth 100 square pixels of it.
 struct Obstacle {
     QRectF rect;
     qreal weight = 1;
@@ -18,11 +17,11 @@ struct Obstacle {
 
 struct FreePlace {
     QRectF rect;
-    qreal cost = 0; ///< the distance to the card, and what is covered
+    qreal cost = 0; ///< the distance to the card and the weighted covered area
 };
 
-/// The best place within `bounds` for a box of that size; on the card itself only where `bounds` has no
-/// other.
+/// Returns the best place for a box of that size within `bounds`. It covers the card itself only if there is
+/// no other place.
 FreePlace freePlace(QSizeF size, const QRectF& card, const QRectF& bounds,
                     const std::vector<Obstacle>& obstacles);
 

@@ -1,4 +1,4 @@
-// The step that a gesture has come to: what is chosen, and what is still to be chosen, in words.
+// TableInput: the state of a gesture in words: its chosen parts, and the next choice.
 #include "model/table/words.h"
 #include "views/scene/input/tableinputprivate.h"
 
@@ -22,7 +22,7 @@ QString whichOf(MoveOption::Kind kind) {
     return TableInput::tr("Which of these?");
 }
 
-/// "Green eel: 1 Ada or 2 Ben, then a colour." `players` with their keys.
+/// Returns "Green eel: 1 Ada or 2 Ben, then a colour." `players` are names with their keys.
 QString whomThen(MoveOption::Kind kind, const QString& chosen, const QString& players) {
     switch (kind) {
     case MoveOption::Kind::Colour:
@@ -46,7 +46,7 @@ QString whomThen(MoveOption::Kind kind, const QString& chosen, const QString& pl
         .arg(chosen, players);
 }
 
-/// What all of these gestures ask for, where it is more than the card that is held; else empty.
+/// Returns the TableChoice::asked that all these gestures share; else an empty string.
 QString askedBy(const std::vector<Gesture>& gestures, const Table& table) {
     QString asked;
     for (const Gesture& gesture : gestures) {
@@ -61,7 +61,7 @@ QString askedBy(const std::vector<Gesture>& gestures, const Table& table) {
     return asked;
 }
 
-/// The button that does what is left to be done, where that is one thing and a letter does it; null if none.
+/// Returns the button that makes the only remaining move and has a key; else null.
 const Gesture* buttonFor(const std::vector<Gesture>& left, const std::vector<Gesture>& buttons) {
     if (left.size() != 1 || left.front().target.kind != MoveTarget::Kind::Zone) return nullptr;
     const auto found = std::find_if(buttons.begin(), buttons.end(), [&left](const Gesture& gesture) {

@@ -1,5 +1,4 @@
-// What is lit, which options are open, which card is looked at closely: all of that follows from what is
-// held.
+// TableInput: everything that follows from the held cards: highlights, options and the card inspector.
 #include "model/table/words.h"
 #include "views/scene/input/tableinputprivate.h"
 
@@ -25,7 +24,7 @@ void TableInput::Private::update() {
             next.places.push_back(gesture.target.place);
     }
     if (!dragging) {
-        std::vector<Held> sources; // each source once; gestures may be many
+        std::vector<Held> sources;
         for (const ZonePicture& zone : scene.picture().zones) {
             if (std::none_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
                     return gesture.source.kind != MoveSource::Kind::Nothing &&
@@ -73,7 +72,7 @@ void TableInput::Private::showDrops(const std::vector<Gesture>& now) {
         TableScene::Drop drop{rectOf(target), {}, {}, {}};
         for (const OptionItem* option : options.items())
             if (option->gesture().target == target) drop.options |= option->mapRectToScene(option->rect());
-        if (asks) { // the rest of the question is chosen there
+        if (asks) { // the rest of the ask is chosen there
             for (const SeatPicture& seat : scene.picture().seats)
                 if (seat.seat == target.seat) {
                     drop.words = TableInput::tr("Ask %1", "a card is carried: what it may be dropped for")
@@ -143,7 +142,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
         group.chart = group.gestures.size() > kMostAtPlayer;
         group.atSeat = target.kind == MoveTarget::Kind::Player;
         if (group.chart && target.kind != MoveTarget::Kind::Nowhere && chosenTarget != target)
-            continue; // opens when it is chosenTarget at
+            continue; // opens when the target is chosen
         if (chosenTarget && *chosenTarget != target &&
             (group.chart || (chosenTarget && withTarget(now, *chosenTarget).size() > kMostAtPlayer)))
             continue;
@@ -202,7 +201,7 @@ void TableInput::Private::openInspector(std::optional<Spot> spot) {
 }
 
 void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {
-    // The last coin may stand for several sets: all that lies where it is.
+    // The last coin may represent several sets: take all cards at its place.
     const QRectF coin = scene.cardRect(spot);
     std::vector<std::vector<CardArt>> sets;
     QStringList names, cards;
@@ -228,7 +227,7 @@ CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const
     const Face face = zone.cards[size_t(index)].face;
     CardWords words{capitalized(presenter->table().cardWords(face)), presenter->accessibleText(zone, index),
                     presenter->table().effectWords(face), presenter->playWords(zone, index)};
-    // The title stands above; it is not said twice.
+    // Remove the title, which is shown above.
     if (words.facts.startsWith(words.title)) words.facts.remove(0, words.title.size());
     while (words.facts.startsWith(QLatin1Char('.')) || words.facts.startsWith(QLatin1Char(' ')))
         words.facts.remove(0, 1);
@@ -236,7 +235,7 @@ CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const
 }
 
 std::vector<Obstacle> TableInput::Private::besideInspector() const {
-    // What cards are dragged to comes first, then who plays and what they have, then what can be read.
+    // Drop targets matter most, then players and their cards, then texts.
     constexpr qreal kPile = 60, kSeat = 12, kOwn = 6, kWater = 4, kNote = 10, kFree = 0.5;
     std::vector<Obstacle> all;
     const TableLayout& layout = scene.layout();
@@ -248,8 +247,8 @@ std::vector<Obstacle> TableInput::Private::besideInspector() const {
     for (const auto& [place, box] : layout.zones) {
         const ZonePicture* zone = scene.picture().zone(place);
         const bool lane = zone && zone->arrangement == Arrangement::Lane;
-        // Of a lane only what swims in it matters, and of another's empty place nearly nothing; one's own is
-        // where a card may be dragged to.
+        // In a lane only the swimmers matter, and an opponent's empty place hardly. An own empty place is a
+        // drop target.
         const bool empty = zone && zone->cards.empty(), another = anothers(place.seat);
         const bool target = place.seat == kNoSeat || (empty && !another && !zone->emptyWords.isEmpty());
         all.push_back({box.rect, lane || (empty && another) ? kFree : target ? kPile : kOwn});

@@ -1,4 +1,4 @@
-// What the keys of the table do and what the actions of screen readers do.
+// TableInput: the keys of the table, and the actions of screen readers.
 #include "views/scene/input/tableinputprivate.h"
 #include "views/theme/meantkey.h"
 
@@ -18,7 +18,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
     const std::optional<Held> focus =
         held.empty() && openButton.isEmpty() && walked ? focusedHeld() : std::nullopt;
     const bool implicit = focus && canBeSource(*focus);
-    // What the keys speak of: what is held, or else the card in focus.
+    // Keys apply to the held cards, or else to the focused card.
     std::vector<Gesture> now = candidates();
     if (implicit) {
         const std::vector<Gesture> of = candidatesOf({*focus});
@@ -27,7 +27,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
     const auto keyed = [&](const Gesture& gesture) {
         return gesture.option && keyOf(*gesture.option) == text;
     };
-    const auto take = [&](const Gesture& gesture) { // the card in focus becomes the one that is held
+    const auto take = [&](const Gesture& gesture) { // hold the focused card
         if (implicit && gesture.source.kind != MoveSource::Kind::Nothing && held.empty()) {
             held = {*focus};
             update();
@@ -52,14 +52,14 @@ bool TableInput::Private::digitOrOption(const QString& text) {
     const Seat seat = numbered == seats.end() ? kNoSeat : numbered->seat;
     if (seat != kNoSeat) {
         const std::vector<Gesture> there = withTarget(now, atSeat(seat));
-        if (chosenOption) // the option is chosen: its player follows
+        if (chosenOption) // the option was chosen before its player
             for (const Gesture& gesture : there)
                 if (gesture.option && gesture.option->kind == chosenOption->kind &&
                     gesture.option->id == chosenOption->id) {
                     make(gesture);
                     return true;
                 }
-        // What a lesson asks for without a card goes before the card in focus.
+        // An ask without a card that a lesson wants comes before the focused card.
         const bool isAskedFor =
             held.empty() && std::any_of(there.begin(), there.end(), [&](const Gesture& gesture) {
                 return asked && gesture.choice == *asked && gesture.source.kind == MoveSource::Kind::Nothing;
@@ -77,7 +77,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
             return chooseTarget(atSeat(seat), this->now());
         }
     }
-    // 3. A option before its player.
+    // 3. An option before its player.
     if (!withOption.empty()) {
         const Gesture& first = withOption.front();
         take(first);
@@ -103,7 +103,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
         emit q.buttonsChanged(); // the ribbon asks for the player
         return true;
     }
-    // 4. The number of a player who cannot be chosenTarget at now: only shown.
+    // 4. The number of a player who cannot be a target now: explain it, or only focus the player.
     if (seat != kNoSeat) {
         if (!held.empty())
             explain(sourceOf(held), atSeat(seat));
@@ -132,7 +132,7 @@ bool TableInput::Private::pressKeyOfButton(const QString& text, int key) {
 bool TableInput::Private::spaceKey() {
     if (pressKeyOfButton({}, Qt::Key_Space)) return true;
     if (q.buttons().empty()) return false;
-    // It is no answer here, and must not be tried as one of the window's keys either.
+    // Space answers nothing here, and must not act as one of the window's keys either.
     if (tooSoon()) return true;
     emit q.hint(TableInput::tr("Press the key of an answer."));
     emit q.refused();
@@ -142,7 +142,7 @@ bool TableInput::Private::spaceKey() {
 bool TableInput::Private::enterKey() {
     if (options.focused() >= 0) {
         const Gesture gesture = options.items()[size_t(options.focused())]->gesture();
-        // A colour chosen by its letter, and nobody named: the one who was asked last.
+        // A colour was chosen by its letter, without a player: take the player who was asked last.
         if (chosenOption && gesture.target.kind == MoveTarget::Kind::Player && lastAsked != kNoSeat &&
             gesture.target.seat != lastAsked && chooseTarget(atSeat(lastAsked), now()))
             return true;
@@ -175,10 +175,10 @@ bool TableInput::Private::enterKey() {
         if (!joins && plain != now.end())
             make(*plain);
         else
-            q.activate(card->spot); // chooses it, or targets at where it lies
+            q.activate(card->spot); // chooses the card, or targets its pile
         return true;
     }
-    // It is chosen already: do with it what is left to do.
+    // The card is already chosen: make the remaining move.
     const std::vector<Gesture> now = candidates();
     const auto plain =
         std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return gesture.obvious; });
@@ -202,16 +202,16 @@ bool TableInput::Private::enterKey() {
 bool TableInput::key(QKeyEvent* event) {
     if (!m->presenter) return false;
     const int key = event->key();
-    // Takes a card into a selection, or out of it, whatever else Enter would do with it.
+    // Adds a card to the selection or removes it, whatever Enter would do.
     const bool marks =
         key == Qt::Key_Insert || (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier);
     if (!marks && event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const bool walks = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up ||
                        key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End;
-    if (event->isAutoRepeat() && !walks) return true; // a held key is one key
+    if (event->isAutoRepeat() && !walks) return true; // ignore repeats of a held key
     if (key == Qt::Key_Escape) return cancel();
-    if (m->dragging) return true; // the card in the hand is dropped or taken back first
+    if (m->dragging) return true; // first drop the card or cancel the drag
     if (!m->focusShown) {
         m->focusShown = true;
         m->showHighlights();
@@ -255,7 +255,7 @@ bool TableInput::key(QKeyEvent* event) {
     default: break;
     }
     if (text.isEmpty() || (letter && !m->letterKeys)) return false;
-    // What is held or chosenTarget speaks first, then the buttons, then the card that is only in focus.
+    // First the held cards or the chosen target, then the buttons, then the focused card.
     const bool begun = !m->held.empty() || m->chosenTarget || !m->openButton.isEmpty();
     if (begun && m->digitOrOption(text)) return true;
     if (m->pressKeyOfButton(text, key)) return true;

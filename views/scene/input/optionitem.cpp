@@ -133,7 +133,7 @@ void OptionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
         break;
     }
     }
-    if (option.held) { // you hold one of these: asking for it should be on purpose
+    if (option.held) { // a tick: asking for a card that you hold should be on purpose
         const qreal size = std::max(9.0, side * 0.32);
         const QRectF tick(m_rect.right() - size * 0.85, m_rect.top() - size * 0.15, size, size);
         painter->setPen(QPen(kInk, 1.4));

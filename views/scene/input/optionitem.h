@@ -1,4 +1,3 @@
-// One option of a move as a small button on the table.
 #pragma once
 
 #include "views/scene/picture/gesture.h"
@@ -12,20 +11,20 @@
 
 namespace tacklebox {
 
-/// Options lie above all cards, also above the one in somebody's hand.
+/// Options are above all cards, including a carried one.
 inline constexpr qreal kAboveCards = 1e6;
 
-/// The letters of a button or title of that height.
+/// Returns the font for a button or title of that height.
 QFont optionFont(qreal height);
-/// It is told apart by its words, so its button is as wide as they are.
+/// Returns true if words identify the option. Its button is as wide as they are.
 bool isWordy(const MoveOption& option);
-/// What stands on its button.
+/// Returns the text on its button.
 QString textOf(const MoveOption& option);
-/// The key that chooses an option: its own, or for a colour its letter in the player's language. May be
-/// empty.
+/// Returns the key that chooses the option: its own, or for a colour the letter in the user's language. May
+/// be empty.
 QString keyOf(const MoveOption& option);
 
-/// One option. Its rectangle is its own boundary, at its position in scene coordinates.
+/// A small button on the table for one option of a move. `rect` is in scene coordinates.
 class OptionItem : public QGraphicsObject {
     Q_OBJECT
 

@@ -14,13 +14,13 @@ namespace tacklebox {
 
 namespace {
 
-/// How far below its seat a chart lies; its tail bridges that.
+/// Pixels between a seat and its chart. The chart's tail bridges them.
 constexpr qreal kTail = 12;
 
-/// The ground of a chart.
+/// The background of a chart.
 class ChartGround : public QGraphicsObject {
   public:
-    /// `tip`: where the chart points, above it; null for none.
+    /// `tip`: the point above the chart that its tail points to.
     ChartGround(const QRectF& rect, std::optional<QPointF> tip, QString title, qreal titleHeight)
         : m_rect(rect), m_title(std::move(title)), m_titleHeight(titleHeight) {
         setZValue(kAboveCards - 1);
@@ -56,7 +56,7 @@ class ChartGround : public QGraphicsObject {
     qreal m_titleHeight;
 };
 
-/// Discs on an arc below a player's tag; none where they would lie on each other.
+/// Returns discs on an arc below a player's tag; empty if they would overlap.
 std::vector<QRectF> colourDiscs(const OptionGroup& group, qreal unit) {
     constexpr qreal kHalf = 114, kDip = 34; // units
     constexpr qreal kSide = 42, kForFingers = 54;
@@ -153,7 +153,7 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
             width = std::max(width, 28.0);
             height = width * 7 / 5;
         } else if (group.atSeat && !group.chart && columns * (width + gap) > room.width()) {
-            // A narrow panel: smaller options in one row, down to 28 pixels, then two rows.
+            // A narrow panel: one row of smaller options, down to 28 pixels, else more rows.
             const qreal fitting = room.width() / columns - 2;
             if (fitting >= 28 && width <= height) {
                 width = height = fitting;
@@ -194,7 +194,7 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
                                               ? colourDiscs(group, unit)
                                               : std::vector<QRectF>();
         for (int i = 0; i < count; ++i) {
-            const bool down = cards && count > 13; // a chart of all cards: a column a fish
+            const bool down = cards && count > 13; // a chart of all cards: one column for each fish
             const int column = down ? i / rows : i % columns, row = down ? i % rows : i / columns;
             QRectF rect(box.left() + column * (width + gap), box.top() + row * (height + gap), width, height);
             if (!discs.empty()) rect = discs[size_t(i)];
@@ -256,7 +256,7 @@ int OptionMenu::neighbour(int index, int dx, int dy) const {
         const qreal along = way.x() * dx + way.y() * dy,
                     across = std::abs(way.x() * dy) + std::abs(way.y() * dx);
         if (along < 1 || int(i) == index) continue;
-        const qreal far = along + across * 1.2; // on an arc the next one lies lower or higher
+        const qreal far = along + across * 1.2; // on an arc the next one is lower or higher
         if (far < least) {
             least = far;
             best = int(i);

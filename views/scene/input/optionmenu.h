@@ -1,6 +1,3 @@
-// Options: the small buttons that open at a seat, at a zone or in the middle of the table where a move needs
-// one more choice. Up to five stand at the place they belong to; more make a chart, below the seat that is
-// meant and pointing at it, or else over the middle.
 #pragma once
 
 #include "views/scene/input/optionitem.h"
@@ -14,17 +11,19 @@
 
 namespace tacklebox {
 
-/// Options that belong to one target.
+/// The options of one target.
 struct OptionGroup {
     std::vector<Gesture> gestures; ///< each with an option
-    QRectF at;                     ///< the seat's panel, the zone, or where the middle of the table is free
-    bool atSeat = false;           ///< below the panel's edge, not in its middle
-    QPointF face;                  ///< atSeat: right below what a player with a face is and does; else null
-    bool chart = false;            ///< a panel under the options, with `title`; at a seat it points there
+    QRectF at;                     ///< the seat's panel, the zone, or the free middle of the table
+    bool atSeat = false;           ///< the options are at the panel's lower edge, not in its middle
+    QPointF face;                  ///< atSeat: the point right below a portrait and its texts; else null
+    bool chart = false;            ///< the options are on a panel with `title`; at a seat it points there
     QString title;
 };
 
-/// All options that are open.
+/// The option buttons. They open at a seat, at a zone or in the middle of the table if a move needs one more
+/// choice. Up to five are shown at their place. More form a chart, which is below its seat and points at it,
+/// or in the middle.
 class OptionMenu : public QObject {
     Q_OBJECT
 
@@ -33,25 +32,25 @@ class OptionMenu : public QObject {
     ~OptionMenu() override;
 
     void setFaces(FaceStore* faces) { m_faces = faces; }
-    /// Opens these and closes all others. `unit` and `bounds` as in TableLayout and the view; options are
-    /// never smaller than 28 pixels and never outside the bounds. The focus stays on an option that is still
-    /// there.
+    /// Opens these options and closes all others. `unit` is TableLayout::unit, `bounds` the view. Options are
+    /// at least 28 pixels wide and never outside the bounds. An option that is still there keeps the focus.
     void show(const std::vector<OptionGroup>& groups, const Presenter& presenter, qreal unit, QRectF bounds);
     void close();
 
     const std::vector<OptionItem*>& items() const { return m_items; }
     bool open() const { return !m_items.empty(); }
-    /// Where they lie, in scene coordinates.
+    /// Returns their rectangles in scene coordinates.
     std::vector<QRectF> rects() const;
-    /// The option under a point, -1 for none.
+    /// Returns the option under a point, or -1.
     int at(QPointF point) const;
-    /// True on the ground of a chart: a click there must not reach the cards below.
+    /// Returns true on the background of a chart: a click there must not reach the cards below.
     bool onChart(QPointF point) const;
     int focused() const { return m_focused; }
-    /// -1 takes the focus away.
+    /// -1 removes the focus.
     void setFocused(int index);
     void setHovered(int index);
-    /// Keys: the next option in that direction (dx, dy are -1, 0 or 1), or the same where there is none.
+    /// For keys: returns the next option in that direction (dx, dy are -1, 0 or 1), or the same if there is
+    /// none.
     int neighbour(int index, int dx, int dy) const;
 
   signals:

@@ -1,4 +1,4 @@
-// The pointer on the table: mouse, pen and fingers press, drag, drop and hover.
+// TableInput: the pointer. Mouse, pen and fingers press, drag, drop and hover.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QApplication>
@@ -42,10 +42,10 @@ bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch
     press.pressedAt = m->now();
     if (press.hit.spot && press.hit.option < 0) press.card = m->heldAt(*press.hit.spot);
     if (m->focusShown) {
-        m->focusShown = false; // the ring is for keys
+        m->focusShown = false; // the ring is only for keys
         m->showHighlights();
     }
-    // In the game without turns the first press wins: what cannot become a drag is done at once.
+    // At a live table the first press wins: act at once if it cannot become a drag.
     if (m->live() && !(press.card && m->canBeSource(*press.card))) {
         m->pressed.reset();
         m->clickAt(press.hit, press.pressedAt);
@@ -64,7 +64,7 @@ bool TableInput::move(QPointF point) {
         m->scene.carry(point);
         m->options.setHovered(m->options.at(point));
         const Private::Hit hit = m->hitAt(point);
-        // What was wrong with another place is not true of this one.
+        // The reason for another place does not apply here.
         const bool hinted = m->dragHinted.seat || m->dragHinted.place;
         if (hinted && (hit.seat != m->dragHinted.seat || hit.place != m->dragHinted.place)) {
             m->dragHinted = {};
@@ -146,7 +146,7 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
         *illegal = !only;
         return only ? std::optional(only->target) : std::nullopt;
     }
-    // Beside a target, or with the card over it: the nearest.
+    // The pointer is near a target, or the card is over it: take the nearest.
     const QPointF middle = scene.carried();
     const qreal reach = held.empty() ? 0 : scene.cardRect(held.back().spot).width() * 0.75;
     std::optional<MoveTarget> best;
@@ -158,7 +158,7 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
                                 : scene.zoneRect(gesture.target.place);
         if (rect.isEmpty()) continue;
         const qreal fromPointer = distance(point, rect), fromMiddle = distance(middle, rect);
-        // Still over its own place the card must lie on the target, or every short pull would play it.
+        // Over its own place the card must be on the target, or every short drag would play it.
         if (home ? fromMiddle > 0 : fromPointer > kForgiving && fromMiddle > reach) continue;
         const qreal far = std::min(fromPointer, fromMiddle);
         if (far < least) {
@@ -234,9 +234,9 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
     const bool near = (point - press.at).manhattanLength() < slop;
     if (!near && (there.option != press.hit.option || (there.option < 0 && there.seat != press.hit.seat) ||
                   there.place != press.hit.place))
-        return true; // slid away: nothing meant
+        return true; // slid away: not a click
     if (press.card) {
-        if (!m->relocate(*press.card, {})) return true; // it has left meanwhile
+        if (!m->relocate(*press.card, {})) return true; // the card has left meanwhile
         press.hit.spot = press.card->spot;
     }
     if (press.hit.option >= 0 && there.option != press.hit.option) return true; // options have changed
@@ -267,11 +267,11 @@ bool TableInput::doubleClick(QPointF point) {
         m->lastClicked.reset();
         const bool several = m->held.size() > 1 && m->selectable(*card);
         if (!several && m->obvious(*card, m->now())) return true;
-        // Nothing is obvious: the second click would let go of what the first has chosen.
+        // Nothing obvious to do. The second click toggles a card of a selection; any other card stays chosen.
         if (m->selectable(*card)) m->choose(*card);
         return true;
     }
-    // The first click has changed what lies here, or this is a pile: one move is enough.
+    // The first click may have changed the table, or this is a pile: ignore the second one.
     if (hit.option < 0 && !card) return true;
     return press(point, Qt::LeftButton, 0);
 }

@@ -1,4 +1,4 @@
-// What is there to begin a move with, and what a source and a target mean together.
+// TableInput: sources of moves, and the meaning of a source with a target.
 #include "views/scene/input/tableinputprivate.h"
 
 #include "model/table/gameclock.h"
@@ -23,10 +23,10 @@ void TableInput::Private::followQuestion() {
         for (const TableChoice& choice : presenter->table().choices())
             choices.push_back(choice.id);
     if (presenter && presenter->table().waitingFor() == WaitingFor::HideCards) choices.push_back(kHideCards);
-    // Nobody can read a question before its choices are offered.
+    // The user can read a question only when its choices are offered.
     std::erase_if(choices, [this](int choice) { return !presenter->table().isOffered(choice); });
     std::sort(choices.begin(), choices.end());
-    // A choice that is gone makes no new question of the others.
+    // If choices only disappear, it is the same question.
     if (!std::includes(question.begin(), question.end(), choices.begin(), choices.end())) asksNew.begin();
     question = std::move(choices);
 }
@@ -135,7 +135,7 @@ std::vector<Gesture> TableInput::Private::candidates() const {
         return found;
     }
     std::vector<Gesture> found = candidatesOf(held);
-    // Behind a button lies what the button opens, unless there is also a place for it.
+    // Moves behind a button are made through it, unless they also have a target.
     if (held.empty())
         std::erase_if(found, [](const Gesture& gesture) {
             return gesture.button && gesture.target.kind == MoveTarget::Kind::Nowhere;
@@ -242,7 +242,7 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
     scene.refuse(why, here, there, dragging ? -1 : kReasonMillis + kReasonMillisPerLetter * int(why.size()));
     emit q.hint(why);
     if (!dragging && card) scene.shake(*card, scene.holding() ? kGlideMillis : 0);
-    if (!dragging) emit q.refused(); // a card in the hand may still go somewhere else
+    if (!dragging) emit q.refused(); // a carried card may still go elsewhere
 }
 
 } // namespace tacklebox

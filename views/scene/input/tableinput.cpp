@@ -6,7 +6,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kInspectMillis = 350; ///< a finger that is held so long looks closer
+constexpr int kInspectMillis = 350; ///< of hovering or holding a finger, before the inspector opens
 
 } // namespace
 
@@ -75,7 +75,7 @@ void TableInput::setConfirmAsks(bool on) {
 
 void TableInput::setClock(std::function<qint64()> millis) {
     m->asksNew.setClock(std::move(millis));
-    m->asksNew.begin(); // it had begun by the clock before
+    m->asksNew.begin(); // it was started by the previous clock
 }
 
 void TableInput::setLetterKeys(bool on) {
@@ -84,7 +84,7 @@ void TableInput::setLetterKeys(bool on) {
 
 void TableInput::refresh() {
     m->gestures = m->presenter ? m->presenter->gestures() : std::vector<Gesture>();
-    // Nothing is offered before what it follows from has been seen.
+    // Offer moves only after the events before them have been seen.
     if (m->presenter)
         std::erase_if(m->gestures, [&table = m->presenter->table()](const Gesture& gesture) {
             return !table.isOffered(gesture.choice);
@@ -100,7 +100,8 @@ void TableInput::refresh() {
     std::vector<Private::Held> still;
     for (Private::Held card : m->held) {
         if (!m->relocate(card, taken)) continue;
-        // What has lost its meaning is let go; a card in the hand is carried on, and dropped in vain.
+        // Release cards that cannot be used any longer. A carried card stays in the hand, but its drop will
+        // do nothing.
         if (!m->dragging && !m->canBeSource(card)) continue;
         taken.push_back(card.spot);
         still.push_back(card);
@@ -125,7 +126,7 @@ void TableInput::refresh() {
         m->confirming = -1;
     m->keepFocus();
     m->update();
-    if (m->dragging) m->lightDropTarget(); // it may lie elsewhere now
+    if (m->dragging) m->lightDropTarget(); // the target may have moved
 }
 
 void TableInput::inspect(std::optional<Spot> spot) {

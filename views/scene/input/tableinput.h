@@ -1,5 +1,3 @@
-// The input of the table: mouse, touch, pen and keys, all by one path. Takes cards, lights legal targets,
-// opens options, and makes the choice that a gesture stands for. Knows no rules: it reads the gestures.
 #pragma once
 
 #include "views/scene/items/tablescene.h"
@@ -17,13 +15,16 @@ namespace tacklebox {
 class FaceStore;
 class OptionMenu;
 
-/// What is still to be chosen of a gesture that has been begun.
+/// The state of an unfinished gesture, in words.
 struct GestureStep {
-    QString question; ///< "Green eel: 1 Ada or 2 Ben, then a colour."; empty where one thing alone can follow
+    QString question; ///< "Green eel: 1 Ada or 2 Ben, then a colour."; empty if only one thing can follow
     QString chosen;   ///< what has been chosen, and where it may go
     bool any() const { return !question.isEmpty() || !chosen.isEmpty(); }
 };
 
+/// The input of the table by mouse, touch, pen and keys. Holds cards, highlights legal targets, opens
+/// options, and makes the choice that a gesture stands for. It knows no rules: it reads the gestures of the
+/// presenter.
 class TableInput : public QObject {
     Q_OBJECT
 
@@ -33,128 +34,129 @@ class TableInput : public QObject {
 
     void setPresenter(Presenter* presenter);
     Presenter* presenter() const;
-    /// Where options and the card inspector get their card faces; it outlives the input. Null: words only.
+    /// Provides card faces for options and the card inspector; must outlive the input. Null: words only.
     void setFaces(FaceStore* faces);
-    /// Every ask of another player must be made twice: for hands that tremble.
+    /// If on, every ask of another player must be made twice, for users with a tremor.
     void setConfirmAsks(bool on);
-    /// Single letters make no move and open nothing (WCAG 2.1.4); arrows, digits, Enter, Space, Esc stay.
+    /// If off, single letters do nothing (WCAG 2.1.4). Arrows, digits, Enter, Space and Esc always work.
     void setLetterKeys(bool on);
-    /// For so many milliseconds after a question has come, no key and no button of the prompt ribbon makes a
-    /// move: a key held down, and a press that was meant for the question before, answer nothing that nobody
-    /// has read. Against the clock the first press wins, and only Space waits.
+    /// For that many milliseconds after a new question, no key and no button of the prompt ribbon makes a
+    /// move. So a held key, or a press that was meant for the previous question, answers nothing unread. At
+    /// live tables the first press wins, and only Space waits.
     static constexpr int kMomentMillis = 400;
-    /// The choice of the button that hides the cards of the player who shares the screen
-    /// (WaitingFor::HideCards); the table's own choices are counted from 1.
+    /// The choice of the button that hides the cards on a shared screen (WaitingFor::HideCards). The table's
+    /// own choices are counted from 1.
     static constexpr int kHideCards = 0;
-    /// So many options stand at a player at once; more are a chart, which opens when he has been chosen.
+    /// The most options that a player shows at once. More form a chart, which opens when the player is
+    /// chosen.
     static constexpr std::size_t kMostAtPlayer = 5;
-    /// Where that time is read, in milliseconds; a test's own clock.
+    /// Sets the clock for kMomentMillis, in milliseconds. For tests.
     void setClock(std::function<qint64()> millis);
-    /// Highlights what the move of that choice is made with: cards, player, place, option and button. -1:
-    /// nothing.
+    /// Highlights the parts of that choice's move: cards, player, place, option and button. -1: nothing.
     void setHinted(int choice);
-    /// The words of the button that makes the hinted move, or opens what makes it; empty for none.
+    /// Returns the words of the button that makes the hinted move, or opens its options; empty: none.
     QString hintedButton() const;
-    /// The reason that stands at a card just now; empty if none does.
+    /// Returns the reason that is shown at a card now; empty: none.
     QString refusal() const;
-    /// True if that key only tells of the table: how it stands, its last turn, its last asks.
+    /// Returns true if the key only asks about the table: its state, its last turn, its last asks.
     static bool isTelling(const QKeyEvent& event);
-    /// Tells what that key asks for, wherever it was pressed; false if it asks for nothing.
+    /// Emits the signal that the key asks for. Returns false if it is no such key.
     bool tell(const QKeyEvent& event);
-    /// What a key is answered that can do nothing because the game stands.
+    /// The answer to a key that does nothing because the game is paused.
     static QString pausedWords();
-    /// The gestures have changed; what is held stays held where it still means something.
+    /// Reads the gestures again. Held cards stay held if they still can be used.
     void refresh();
 
-    // Each gives true if it has used the event. Points are scene coordinates. `touch`: a finger, which has
-    // more slop and looks closer by being held.
+    // Each returns true if it has used the event. Points are scene coordinates. `touch`: a finger, which has
+    // more slop and opens the inspector by holding.
     bool press(QPointF point, Qt::MouseButton button, qint64 timestamp, bool touch = false);
     bool move(QPointF point);
     bool release(QPointF point, Qt::MouseButton button, qint64 timestamp);
     bool doubleClick(QPointF point);
-    /// Call it when the button was released, or may be, without a release(): cancels the press or drag.
+    /// Cancels the press or drag. Call it when the button was released, or may be, without a release().
     void loseRelease();
-    /// Arrows, Home and End move the focus; Enter does what is obvious with the card in focus, digits name
-    /// players, letters options and buttons, Space presses the filled button, Esc lets go. Insert or
-    /// Ctrl+Space takes the card in focus into a selection or out of it, Backspace only out of it, ? asks
-    /// what the card does, H holds the bots.
+    /// Arrows, Home and End move the focus. Enter makes the obvious move of the focused card. Digits name
+    /// players, letters name options and buttons. Space presses the default button, and Esc lets go. Insert
+    /// and Ctrl+Space add the focused card to the selection or remove it; Backspace only removes it. ? opens
+    /// the rules of the card, and H holds the bots.
     bool key(QKeyEvent* event);
     bool hover(QPointF point);
     void leave();
-    /// Up opens the card inspector at the card under the point, down closes it.
+    /// Up opens the card inspector for the card under the point, down closes it.
     bool wheel(QPointF point, int delta);
-    /// Tab: the next or the last stop; false where the focus leaves the table.
+    /// Tab: moves the focus to the next or the previous stop. Returns false if it leaves the table.
     bool tab(bool next);
-    /// The view got the focus, by Tab at its first or by Shift+Tab at its last stop, or lost it.
+    /// The view got the focus, by Tab at its first stop or by Shift+Tab at its last, or lost it.
     void focusIn(Qt::FocusReason reason);
     void focusOut();
-    /// Opens or closes the card inspector at the card under the point or in focus.
+    /// Opens the card inspector for the card at `spot`; `nullopt` closes it.
     void inspect(std::optional<Spot> spot);
-    /// Lets go of everything; false if there was nothing to let go.
+    /// Lets go of everything. Returns false if there was nothing to let go.
     bool cancel();
 
-    /// The card inspector's "What does this do?" for that card.
+    /// "What does this do?": asks for the rules of a card.
     void askRules(Face face);
-    /// Finds a card again that was at `before`; nothing if it has left that place.
+    /// Finds the card again that was at `before`. Returns `nullopt` if it has left that pile.
     std::optional<Spot> spotOf(Face face, Spot before) const;
-    /// A card is in the hand of the person at the screen (a drag is under way).
+    /// Returns true while the user drags a card.
     bool dragging() const;
-    /// The cards that are chosen, sorted.
+    /// Returns the chosen cards, sorted.
     std::vector<Face> selection() const;
 
-    /// While a lesson asks for that choice no button that makes another is gold or on Space; -1: none at all
-    /// is. Nothing: no lesson asks for anything.
+    /// While a lesson asks for a choice, no button of another choice is the default; with -1 no button is.
+    /// `nullopt`: no lesson asks for anything.
     void setAsked(std::optional<int> choice);
 
-    /// Words lie over the table there, in its coordinates; a chart of choices ends above them. Null: nowhere.
+    /// Sets the rectangle of text over the table, in scene coordinates; null: none. A chart of options ends
+    /// above it.
     void setSheet(const QRectF& sheet);
-    /// What lies over the lower edge of the open table, which a close look keeps clear of; may be empty.
+    /// Sets the rectangle of widgets over the table's lower edge, which the inspector avoids; may be empty.
     void setCovered(const QRectF& covered);
 
-    /// The prompt ribbon's buttons at this moment, in order. One whose choice is negative is to be shown
-    /// disabled: its `why` says what is missing.
+    /// Returns the current buttons of the prompt ribbon, in order. A button with a negative choice is
+    /// disabled, and its `why` tells what is missing.
     std::vector<Gesture> buttons() const;
     void pressButton(int choice);
-    /// How far the gesture has come that is under way; empty while there is none.
+    /// Returns the state of the current gesture; empty if there is none.
     GestureStep step() const;
 
-    /// What has the keyboard's focus, for the accessible tree.
+    /// Returns the highlights, which include the keyboard focus.
     const Highlights& highlights() const;
     void focusCard(Spot spot);
     void focusSeat(Seat seat);
     void focusPlace(PileId place);
-    /// What a click on it would do: for accessible actions.
+    /// For accessible actions: does the same as a click.
     void activate(Spot spot);
     void activateSeat(Seat seat);
     void activatePlace(PileId place);
-    /// The options that are open; an index into items() for the two below.
+    /// The open options. The two functions below take an index into its items().
     const OptionMenu& options() const;
     void focusOption(int index);
     void activateOption(int index);
 
   signals:
     void hint(const QString& words);
-    /// What was tried cannot be done; hint() says why.
+    /// The attempt is impossible; hint() says why.
     void refused();
     void rulesWanted(const QString& anchor);
-    /// The card inspector was opened with its key: what it says.
+    /// The user opened the card inspector with I, a long touch or a click on a coin: its text.
     void cardInspected(const QString& words);
-    /// A card is looked at closely, there (in scene coordinates); null: none is.
+    /// The card inspector is open in that rectangle (scene coordinates); null: it is closed.
     void inspectorLies(const QRectF& rect);
-    /// The bots are to wait, or to go on.
+    /// Hold the bots, or let them continue.
     void holdWanted();
-    /// S: how the table stands; L: the last turn again; W: who asked whom for what.
+    /// S: the state of the table; L: the last turn again; W: the last asks.
     void stateWanted();
     void lastTurnWanted();
     void lastAsksWanted();
     /// The buttons have changed (a selection was begun, gestures changed).
     void buttonsChanged();
     void focusMoved();
-    /// Something else of highlights() has changed: what is chosen, what can be done.
+    /// Other highlights have changed: chosen cards, legal moves.
     void highlightsChanged();
-    /// A gesture has made its choice: motion hurries, then the table plays it.
+    /// A gesture is complete: motion hurries, then the table plays the choice.
     void chosen(int choice, qint64 pressedAt);
-    /// The player at the screen has seen what came of their turn.
+    /// The player at the screen has seen the result of their turn.
     void hideCardsWanted();
 
   private:

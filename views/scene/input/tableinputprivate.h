@@ -10,18 +10,18 @@
 
 namespace tacklebox {
 
-/// A card that is let go of glides home within so many milliseconds.
+/// Milliseconds in which a released card glides home.
 inline constexpr int kGlideMillis = 180;
 inline constexpr int kReasonMillis = 1600, kReasonMillisPerLetter = 25;
 
 struct TableInput::Private {
-    /// A card by its face: its number in its place may change while it is held.
+    /// A card that is identified by its face: its index may change while it is held.
     struct Held {
         Spot spot;
         Face face = kNoFace;
         int group = -1;
     };
-    /// What lies under a point.
+    /// The things under a point.
     struct Hit {
         int option = -1;
         std::optional<Spot> spot;
@@ -32,12 +32,12 @@ struct TableInput::Private {
     };
     struct Press {
         QPointF at;
-        QPointF now; ///< where a drag has come to
+        QPointF now; ///< the current point of a drag
         Hit hit;
         std::optional<Held> card;
         qint64 pressedAt = -1;
         bool touch = false;
-        bool inspected = false; ///< the card inspector was opened by holding
+        bool inspected = false; ///< a long touch has opened the card inspector
     };
     /// A stop of the Tab key.
     struct Stop {
@@ -55,21 +55,21 @@ struct TableInput::Private {
     bool confirmAsks = false, letterKeys = true;
 
     std::vector<Gesture> gestures;
-    std::vector<int> question;           ///< the choices of the question to the person, sorted
-    GracePeriod asksNew{kMomentMillis};  ///< since it came
-    bool byKey = false, bySpace = false; ///< a key or a button is at work, not the pointer
-    std::optional<int> asked;            ///< what a lesson asks for
-    QRectF sheet;                        ///< where words lie over the table; may be empty
-    QRectF covered;                      ///< what lies over its lower edge
-    std::vector<Held> held;              ///< one card, or several of a selection
-    QString openButton; ///< a button that needs one more choice, by its words; empty for none
-    std::optional<MoveTarget> chosenTarget; ///< the target at which an option is still to be chosen
+    std::vector<int> question;              ///< the choices of the current question, sorted
+    GracePeriod asksNew{kMomentMillis};     ///< since the question appeared
+    bool byKey = false, bySpace = false;    ///< the action comes from a key or a button, not the pointer
+    std::optional<int> asked;               ///< the choice that a lesson asks for
+    QRectF sheet;                           ///< of text over the table; may be empty
+    QRectF covered;                         ///< of widgets over its lower edge
+    std::vector<Held> held;                 ///< one card, or several of a selection
+    QString openButton;                     ///< the words of a button that needs one more choice; empty: none
+    std::optional<MoveTarget> chosenTarget; ///< the target for which an option is still to be chosen
     std::optional<MoveOption> chosenOption; ///< an option chosen before its seat
-    int hinted = -1;                        ///< the choice that a hint proposes
-    int confirming = -1;                    ///< the choice that waits for its second time
+    int hinted = -1;                        ///< the hinted choice; -1: none
+    int confirming = -1;                    ///< the choice that must be repeated; -1: none
     Seat lastAsked = kNoSeat;
-    bool walked = false;     ///< the focus was brought to its card by a key or a click
-    bool focusShown = false; ///< keys are in use and the view has the focus
+    bool walked = false;     ///< a key or a click has moved the focus to its card
+    bool focusShown = false; ///< the focus ring is visible, because keys are in use
     bool viewFocused = false;
     bool handIsOn = false;
 
@@ -84,7 +84,7 @@ struct TableInput::Private {
     std::optional<Press> pressed;
     bool byFinger = false; ///< the last press was a touch
     bool dragging = false;
-    Hit dragHinted; ///< the illegal target that was explained last in this drag
+    Hit dragHinted; ///< the illegal target that was explained last
     std::optional<Held> lastClicked;
 
     std::optional<Face> focusFace; ///< of highlights.focusedCard
@@ -92,13 +92,14 @@ struct TableInput::Private {
     // ---- what there is ----
     bool live() const;
     qint64 now() const;
-    /// Takes note of a question that was not there before.
+    /// Detects a new question, and starts its grace period.
     void followQuestion();
-    /// What a key or a button would do now comes too early after the question (kMomentMillis).
+    /// Returns true if a key or button comes too early after the question (kMomentMillis).
     bool tooSoon() const;
     const CardPicture* cardAt(const Spot& spot) const;
     std::optional<Held> heldAt(const Spot& spot) const;
-    /// Finds the card again by its face; `taken` are spots that may not be used.
+    /// Finds the card again by its face and updates its spot, which is none of `taken`. Returns false if it
+    /// has gone.
     bool relocate(Held& card, const std::vector<Spot>& taken) const;
     bool isMine(PileId place) const;
     Hit hitAt(QPointF point) const;
@@ -110,30 +111,30 @@ struct TableInput::Private {
     bool canBeSource(const Held& card) const;
     bool selectable(const Held& card) const;
     std::vector<Gesture> candidatesOf(const std::vector<Held>& cards) const;
-    /// Gestures that what is held now, or nothing, can become.
+    /// Returns the gestures that the held cards, or no cards, can become.
     std::vector<Gesture> candidates() const;
     /// Returns the move that all these gestures make, if they make the same one and need no option.
     static std::optional<Gesture> onlyMove(const std::vector<Gesture>& now);
     /// Returns the only move of the held cards, if the game does not refuse it at `hit`, a point on the
     /// table.
     std::optional<Gesture> playedAnywhere(const Hit& hit) const;
-    /// Where what is held can be played, in a sentence; empty if nowhere.
+    /// Returns a sentence about where the held cards can be played; empty: nowhere.
     QString whereItBelongs() const;
     static std::vector<Gesture> withTarget(const std::vector<Gesture>& all, const MoveTarget& target);
     MoveSource sourceOf(const std::vector<Held>& cards) const;
     bool oneOpponent() const;
-    /// Further choices are left after that button: its gestures differ in seat, place or option.
+    /// Returns the gestures of that button that need a further choice of player or option.
     std::vector<Gesture> behindButton(const Gesture& gesture) const;
-    /// Says why that cannot be done, at the card `card` if there is one, and at the target.
+    /// Shows why this is impossible, at the card if there is one, and at the target.
     void explain(const MoveSource& source, const MoveTarget& target, std::optional<Spot> card = {});
-    /// Where a target lies; empty for none.
+    /// Returns the rectangle of a target; empty if there is none.
     QRectF rectOf(const MoveTarget& target) const;
 
     // ---- what is done ----
-    void choose(const Held& card); ///< holds it, lets go of it, or adds it to the selection
+    void choose(const Held& card); ///< holds or releases it, or adds it to the selection
     void letGo();
-    /// Gives a target to what is held: makes the move, opens options there, or says why not. True if
-    /// something was done.
+    /// Applies a target to the held cards: makes the move, or opens the target's options. Returns false if no
+    /// gesture has that target.
     bool chooseTarget(const MoveTarget& target, qint64 pressedAt);
     void make(const Gesture& gesture, qint64 pressedAt = -1);
     void clickAt(const Hit& hit, qint64 pressedAt);
@@ -141,30 +142,32 @@ struct TableInput::Private {
     void beginDrag(QPointF point);
     void drop(QPointF point);
     std::optional<MoveTarget> dropTarget(QPointF point, bool* illegal) const;
-    /// Lights the place or player that a drop now would be for, and no other. True if it would be refused.
+    /// Highlights the target of a drop at this point, and no other. Returns true if the drop would be
+    /// refused.
     bool lightDropTarget();
     void endPress();
 
-    /// Highlights, options, buttons and the hand on the table follow the state.
+    /// Updates highlights, options, buttons and the hand on the table from the state.
     void update();
     void highlightHint(Highlights& next) const;
     void showOptions(const std::vector<Gesture>& now);
-    /// While a card is carried: what a drop would do at each place for it.
+    /// Shows what a drop of the carried card would do, at each target.
     void showDrops(const std::vector<Gesture>& now);
     void showHighlights();
     void setHovered(std::optional<Spot> spot);
     void openInspector(std::optional<Spot> spot);
-    /// Opens it for what lies face up there, a coin too, and says what it tells; false if nothing does.
+    /// Opens the inspector for the face-up card or the coin at that point, and emits its text. Returns false
+    /// if there is none.
     bool inspectAt(QPointF point);
     void shutInspector();
     CardWords wordsOf(const ZonePicture& zone, int index) const;
-    /// The sets under the coin at that spot, as cards.
+    /// Shows the sets below the coin at that spot.
     void openSets(const ZonePicture& zone, Spot spot);
-    /// True if it has opened them: a press on a coin that nothing else is meant by.
+    /// Shows the sets below a coin that is neither source nor target. Returns true if it did.
     bool pressedCoin(const Hit& hit);
-    /// What the card inspector had better not lie on.
+    /// Returns the areas that the card inspector should not cover.
     std::vector<Obstacle> besideInspector() const;
-    /// The table has changed: an open inspector says what is true now, or shuts where its card has gone.
+    /// The table has changed: updates an open inspector, or closes it if its card has gone.
     void followInspected();
 
     // ---- keys ----
