@@ -6810,7 +6810,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <name>Tables</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
-        <extracomment>What a screen reader says of a player: name and number of cards in hand</extracomment>
+        <extracomment>For screen readers: a player, and the number of cards in hand</extracomment>
         <translation>
             <numerusform>%1, %n Karte</numerusform>
             <numerusform>%1, %n Karten</numerusform>
@@ -6818,7 +6818,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%1: %2?</source>
-        <extracomment>On the chip of the player who was asked last: who asked him, and for what. &quot;Ada: sevens?&quot;</extracomment>
+        <extracomment>On the chip of the player who was asked last: asker and subject. &quot;Ada: sevens?&quot;</extracomment>
         <translation>%1: %2?</translation>
     </message>
     <message>
@@ -7621,7 +7621,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>en</source>
         <comment>the language of the regulars&apos; lines: a file&apos;s name</comment>
-        <extracomment>The file of resources/voices in which the regulars&apos; lines stand, without its suffix</extracomment>
+        <extracomment>The file of resources/voices with the regulars&apos; lines, without its suffix</extracomment>
         <translation>de</translation>
     </message>
 </context>

@@ -671,7 +671,7 @@
     <name>Tables</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
-        <extracomment>What a screen reader says of a player: name and number of cards in hand</extracomment>
+        <extracomment>For screen readers: a player, and the number of cards in hand</extracomment>
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>

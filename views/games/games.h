@@ -1,4 +1,4 @@
-// All games, for windows that treat them alike.
+// All games, for code that treats them alike.
 #pragma once
 
 #include "views/games/common/gameinfo.h"
@@ -9,21 +9,21 @@ namespace tacklebox {
 
 struct TablePlan;
 
-/// In the project's order.
+/// Returns all games in the project's order.
 const QList<GameInfo>& gameInfos();
-/// Null if there is no such game.
+/// Returns null if there is no such game.
 const GameInfo* gameInfo(const QString& id);
 
-/// The presenter of the table's game.
+/// Returns a presenter of the table's game.
 std::unique_ptr<Presenter> makePresenter(Table& table);
-/// An option in words; its name where the game has none for it.
+/// Returns the texts of an option. If the game has none, the title is the option's name.
 OptionInfo optionInfo(const QString& game, const OptionSpec& option);
-/// How a deal of that game ended, by its name in the line protocol: "All cards played". The name itself where
-/// the game knows none such.
+/// Returns a heading for an ending of that game, by its name in the line protocol: "All cards played". For
+/// unknown endings returns the name.
 QString endingTitle(const QString& game, const QString& ending);
-/// How the card of that deck and name (of its file) looks; an empty file if there is none.
+/// Returns the art of a card by its deck and file name. The file is empty if there is none.
 CardArt artOfCard(const QString& deck, const QString& card);
-/// What the match is played to: "To 400 points". Empty if there is no such game.
+/// Returns the target of the match: "To 400 points"; empty if there is no such game.
 QString targetWords(const TablePlan& plan);
 
 } // namespace tacklebox

@@ -1,4 +1,3 @@
-// Where the pictures of cards lie among the resources.
 #pragma once
 
 #include "views/theme/cardart.h"
@@ -7,9 +6,9 @@
 
 namespace tacklebox {
 
-/// ":/cards/DECK/CARD.svg".
+/// Returns ":/cards/DECK/CARD.svg".
 QString cardFile(const char* deck, std::string_view card);
-/// The back that the cards of a game share, by the game's id.
+/// Returns the card back of a game. `game` is its id.
 CardArt backArt(const QString& game);
 
 } // namespace tacklebox

@@ -1,5 +1,5 @@
-// What the window knows of a game beside its presenter: its title, a line about it, its options in words, its
-// cards. One value a game, made in the game's folder; views/games/games.h has them all.
+// Facts and texts about a game that the window needs besides its presenter. Each game makes one in its
+// folder; views/games/games.h lists them.
 #pragma once
 
 #include "model/engine/matchscore.h"
@@ -17,76 +17,74 @@
 
 namespace tacklebox {
 
-/// An option as the new-table dialog shows it.
+/// Texts of an option in the new-table dialog.
 struct OptionInfo {
     QString title;       ///< "Points to win"
-    QString line;        ///< what it does
-    QStringList choices; ///< of OptionKind::Choice, in the order of its values
-    QString zero;        ///< of a Number whose 0 is something special: "one hand"; else empty
+    QString line;        ///< explanation
+    QStringList choices; ///< names of the values of an OptionKind::Choice, in order
+    QString zero;        ///< of a Number whose value 0 has a special meaning: "one hand"; else empty
 };
 
-/// What a game says of the windows in which all may act in turn or against the clock.
+/// Texts for windows in which all may act, one after another or against the clock.
 struct WindowWords {
-    QString (*clock)();                            ///< what runs out: "Time until the fish swims free"
-    QString (*passWhileOthers)();                  ///< a standing order: "Pass while a fish of another swims"
-    QString (*passUnlessOf)(const QString& owner); ///< "Pass unless the fish is Ben's"
+    QString (*clock)();                            ///< label of the clock: "Time until the fish swims free"
+    QString (*passWhileOthers)();                  ///< a standing order: "Ask me only about my fish"
+    QString (*passUnlessOf)(const QString& owner); ///< "Ask me only about Ben's fish"
     QString (*whenAllPass)(Table& table); ///< "If everyone passes, Ben's fish swims free and wins the match."
 };
 
-/// What is said in words is a function, since the language may change.
+/// Texts are functions, because the language may change.
 struct GameInfo {
     QString id;
     QString title;      ///< "Twisted Fish"
-    QString shortTitle; ///< the same where it is long, for where there is little room
+    QString shortTitle; ///< a shorter one for small spaces
     int leastSeats = 2, mostSeats = 2;
     std::span<const OptionSpec> options;
-    bool live = false;                        ///< it may be played against the clock: who is first, acts
-    bool reactionWindows = false;             ///< round the table everybody is asked in turn whether he acts
-    const WindowWords* windowWords = nullptr; ///< of games that are live or have reaction windows
+    bool live = false;            ///< can be played against the clock: the first to act moves
+    bool reactionWindows = false; ///< without a clock, it asks one player after another for a reaction
+    const WindowWords* windowWords = nullptr; ///< only for games that are live or have reaction windows
 
-    /// What the game is, in a line.
+    /// One line about the game.
     QString (*line)() = nullptr;
     /// Two to four words for its poster.
     QString (*motto)() = nullptr;
-    /// How long a match at a usual table takes, in minutes.
+    /// Minutes that a match at a usual table takes.
     int minutes = 15;
-    /// The one to begin with: it stands first on the shelf, and who is new is led to it.
+    /// The game for beginners: it is first on the shelf, and recommended to new players.
     bool first = false;
-    /// The words of one of `options`, by its name.
+    /// Returns the texts of one of `options`, by its name.
     OptionInfo (*option)(std::string_view name) = nullptr;
-    /// What is played to: "To 400 points"; for a single deal "One deal: most pairs win."
+    /// Returns the target: "To 400 points"; for a single deal "One deal: most pairs win."
     QString (*target)(const Options& options) = nullptr;
     /// The ways in which a deal can end, by their names in the line protocol.
     std::span<const std::string_view> endings;
-    /// A heading for one of `endings`, by its place among them: "Deck empty".
+    /// Returns a heading for an ending, by its index in `endings`: "Deck empty".
     QString (*endingTitle)(int ending) = nullptr;
 
     QString deck; ///< the folder of its card faces: ":/cards/DECK/"
-    /// How a card looks; no card of the deck gives the back.
+    /// Returns the art of a card, or of the back for a face outside the deck.
     CardArt (*art)(Face face) = nullptr;
-    /// What stands on the coin of a set that has this card: a character or two, or a file
-    /// (GroupPicture::mark). Null where sets have no coins.
+    /// Returns the mark on the coin of a set with this card (GroupPicture::mark). Null: sets have no coins.
     QString (*coinMark)(Face face) = nullptr;
 
-    /// What is heard of an event beside what all games share, a cue of views/sounds/cues.h; empty where there
-    /// is nothing. Null: the game has nothing of its own.
+    /// Returns the sound of an event besides the sounds of all games: a cue of views/sounds/cues.h, or empty.
+    /// Null: the game has no sounds.
     QString (*cue)(Table& table, int number) = nullptr;
-    /// Two cards of the deck by the names of their files, which tell the game from others: the heads of its
-    /// dialogs show them.
+    /// File names of two cards that represent the game in the headers of dialogs.
     QString signs[2];
-    /// Where it is played: the colours of its dialogs, its picture in the lobby and the air round the table.
+    /// The background: colours of its dialogs, its picture in the lobby, and the ambience of the table.
     Ground ground = Ground::BackRoom;
-    /// A standing order for that reaction card may hold for one number alone; null where none may.
+    /// Returns true if a standing order for that reaction card may be limited to one number. Null: never.
     bool (*orderNamesNumber)(const QString& card) = nullptr;
 
-    /// A presenter for a table of this game; null for any other table.
+    /// Returns a presenter for a table of this game; null for any other table.
     std::unique_ptr<Presenter> (*present)(Table& table) = nullptr;
 
     /// "2 to 6 players".
     QString seatsWords() const;
 };
 
-/// That game's; defined in its folder.
+/// Returns the info of game G. Defined in the folder of the game.
 template <class G>
 GameInfo gameInfoOf();
 #define TACKLEBOX_DECLARE_INFO(G)                                                                            \
@@ -95,7 +93,7 @@ GameInfo gameInfoOf();
 TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE_INFO)
 #undef TACKLEBOX_DECLARE_INFO
 
-/// What follows from the rules of game G and its presenter P; the rest is to be filled in.
+/// Returns the parts of the info that follow from the rules of game G and its presenter P.
 template <class G, class P>
 GameInfo newGameInfo() {
     GameInfo info;
@@ -112,7 +110,7 @@ GameInfo newGameInfo() {
     return info;
 }
 
-/// The value of G's option called `name`.
+/// Returns the value of G's option `name`, or -1.
 template <class G>
 int valueOf(const Options& options, std::string_view name) {
     for (std::size_t i = 0; i < std::size(G::kOptions); ++i)

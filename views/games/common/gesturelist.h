@@ -1,11 +1,11 @@
-// Short names for the sources and targets that the games' gestures are made of.
+// Helpers for building gestures.
 #pragma once
 
 #include "views/scene/picture/gesture.h"
 
 namespace tacklebox {
 
-/// Exactly that card of the place; `group` as the place's picture has it, if that is known.
+/// The card `face` of `place`. `group` is its CardPicture::group, if it is known.
 inline MoveSource oneCard(PileId place, Face face, int group = -1) {
     return {.kind = MoveSource::Kind::OneCard, .place = place, .face = face, .group = group, .cards = {}};
 }
@@ -20,7 +20,7 @@ inline MoveTarget atZone(PileId place) {
     return {.kind = MoveTarget::Kind::Zone, .place = place};
 }
 
-/// Gathers the gestures of one moment.
+/// Collects the gestures of a position.
 class GestureList {
   public:
     Gesture& add(int choice, MoveSource source, MoveTarget target, std::optional<MoveOption> option = {}) {
@@ -36,16 +36,16 @@ class GestureList {
         m_gestures.push_back(gesture);
         return m_gestures.back();
     }
-    /// A drop that a double click or Enter on the source makes as well.
+    /// A drop that a double click or Enter on the source makes too.
     void addObvious(int choice, MoveSource source, MoveTarget target) {
         add(choice, std::move(source), target).obvious = true;
     }
-    /// The same, and a click makes it where the card can do nothing else (Gesture::atOnce).
+    /// The same. A click makes it too, if the card has no other use (Gesture::atOnce).
     void addAtOnce(int choice, MoveSource source, MoveTarget target) {
         Gesture& gesture = add(choice, std::move(source), target);
         gesture.obvious = gesture.atOnce = true;
     }
-    /// A button of the prompt ribbon; the harmless one is on Space (Button::harmless).
+    /// A button of the prompt ribbon. `harmless` makes it the default (Button::harmless).
     void addButton(int choice, const QString& words, const QString& key, const QString& why,
                    bool harmless = false) {
         add(choice, {}, {}).button = Button{.words = words, .key = key, .harmless = harmless, .why = why};

@@ -1,5 +1,3 @@
-// The newest ask at the table: who asked whom for what. Whoever was asked wears a ring, and a chip that says
-// so, until the turn is another's.
 #pragma once
 
 #include "model/engine/words.h"
@@ -11,12 +9,13 @@
 
 namespace tacklebox {
 
-/// For games in which a move may ask somebody for something (`Words<G>::question`). Follows the events that
-/// are shown; it stands until the next ask, and to the end of the deal.
+/// The last ask among the shown events, for games with `Words<G>::question`. It lasts until the next ask or
+/// the end of the deal. The asked player shows a ring, and a chip with asker and subject, until the asker's
+/// turn ends.
 template <class G>
 class LastAsk {
   public:
-    /// Takes in an event, as the one who looks sees it.
+    /// Applies an event as the viewer sees it.
     void follow(const SeenEvent<G>& event) {
         using Move = typename G::Move;
         if constexpr (requires(const Move& move) { Words<G>::question(move); }) {
@@ -32,7 +31,7 @@ class LastAsk {
             m_answered = false;
         }
     }
-    /// Finds it among the events before `number`.
+    /// Finds the last ask among the events before `number`.
     void find(const GameTable<G>& table, int number) {
         m_question = {};
         const int end = number;
@@ -45,9 +44,9 @@ class LastAsk {
         while (++number < end)
             if (const auto event = table.seen(number)) followAnswer(*event);
     }
-    /// The one who was asked has given something, or said that there is nothing.
+    /// Returns true if the asked player has given something, or has said that there is nothing.
     bool isAnswered() const { return m_answered; }
-    /// Says of that seat that it was asked, if it was. It wears that as long as it is the asker's turn.
+    /// Adds the ask to the facts of its target. `turn` is the player on turn.
     void mark(SeatFacts& facts, Seat turn) const {
         if (facts.seat == kNoSeat || facts.seat != m_question.target) return;
         facts.asked = m_by == turn;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qreal kPileCard = 109; ///< units
 constexpr qreal kRim = SceneryLayout::kRim;
-constexpr qreal kWaterShare = 0.62; ///< of the middle's height: the water grows with it
+constexpr qreal kWaterShare = 0.62; ///< share of the middle's height that the water fills
 
 } // namespace
 

@@ -1,5 +1,5 @@
-// Where everything lies at a table with a pond in its middle: the cards to draw on the water, what players
-// have laid beside their faces.
+// The layout of tables with a pond in the middle: the draw pile is on the water, and laid sets are beside the
+// portraits.
 #pragma once
 
 #include "views/games/common/tableframe.h"
@@ -8,22 +8,22 @@ namespace tacklebox {
 
 class Table;
 
-/// What is different at each of these tables.
+/// The parameters of such a table.
 struct PondTable {
-    PileId pile;   ///< the cards in the water
-    PileKind laid; ///< where a seat's sets lie
+    PileId pile;   ///< the draw pile on the water
+    PileKind laid; ///< the kind of the piles of laid sets
     Ground ground = Ground::BackRoom;
-    QSizeF water{420, 208}; ///< units, its surface
+    QSizeF water{420, 208}; ///< units: the size of its surface
 };
 
-/// The layout as far as these tables share it, and what the rest is measured by.
+/// The shared part of the layout, and measures for the rest.
 struct PondLayout {
     TableFrame frame;
     TableLayout layout;
     QRectF beside; ///< the room right of the water
 };
 
-/// Lays out `picture` in a view of that size for `me`, the player at the screen (kNoSeat: nobody).
+/// Lays out `picture` in a view of that size. `me` is the viewer (kNoSeat: nobody).
 PondLayout pondLayout(const Table& table, Seat me, QSizeF size, const TablePicture& picture,
                       const PondTable& pond);
 

@@ -1,4 +1,3 @@
-// What the presenters of all games share: a shown view that follows the table's events.
 #pragma once
 
 #include "model/table/gametable.h"
@@ -15,6 +14,7 @@
 
 namespace tacklebox {
 
+/// The common part of all presenters: an observation that follows the shown events.
 template <class G>
 class PresenterOf : public Presenter {
   public:
@@ -51,9 +51,9 @@ class PresenterOf : public Presenter {
     }
 
   protected:
-    /// What art() gives as long as language, deck and letters are the same.
+    /// Makes the art of a card. art() keeps it until the language, the deck or the text size changes.
     virtual CardArt makeArt(Face face) const = 0;
-    /// seatPicture(), which is full of words, made anew where something of it has changed.
+    /// Returns seatPicture(), which is cached until its input changes.
     SeatPicture panelWith(const SeatFacts& facts) const {
         const Table& table = m_table;
         const quint64 language = languageNumber();
@@ -64,15 +64,15 @@ class PresenterOf : public Presenter {
         kept = {language, table.spokenTo(), table.plan().seats, facts, seatPicture(table, facts)};
         return kept.picture;
     }
-    /// The position that is shown.
+    /// The shown position.
     const typename G::Observation& shown() const { return m_view; }
     const GameTable<G>& game() const { return m_table; }
     Seat me() const { return m_view.viewer; }
-    /// Who asked whom for what last, of what is shown.
+    /// The last ask among the shown events.
     const LastAsk<G>& lastAsk() const { return m_lastAsk; }
-    /// The deal that is shown is over, and the match's totals hold its points already.
+    /// Returns true if the shown deal is over and the match totals include its points.
     bool isCounted() const { return m_counted; }
-    /// All that may be played now.
+    /// Returns all moves that are legal now.
     std::vector<typename G::Move> legalMoves() const {
         std::vector<typename G::Move> moves;
         for (const TableChoice& choice : m_table.choices())
@@ -80,22 +80,22 @@ class PresenterOf : public Presenter {
         return moves;
     }
 
-    /// Whose cards are called "yours" (Table::spokenTo()). In a replay that is seen through another's eyes it
-    /// is nobody, though me() has cards at the bottom of the table.
+    /// The seat called "you" (Table::spokenTo()). In a replay from another player's view that is nobody,
+    /// though me() has cards at the bottom of the table.
     Seat you() const { return m_table.table().isReplay() ? m_table.table().spokenTo() : me(); }
-    /// The players, told to you().
+    /// The names of the players; you() is "you".
     const Names& names() const {
         const Names& ofTable = m_table.table().names();
         if (ofTable.you == you()) return ofTable;
         return m_names = ofTable.to(you());
     }
-    /// A sentence about players in the form for the one who looks (Names::say()).
+    /// Returns a sentence about players in the form for you() (Names::say()).
     template <std::size_t Players, std::size_t Forms>
     QString say(const Seat (&players)[Players], const char* const (&forms)[Forms],
                 std::vector<Phrase> parts = {}) const {
         const Names& told = names();
-        // What is said of one player with a plain word or none, as the names of places are, is said for every
-        // picture.
+        // Every picture needs sentences about one player with a plain word or none, such as names of piles.
+        // Keep them.
         if constexpr (Players == 1) {
             const char* const word = parts.size() == 1 ? parts[0].pattern() : nullptr;
             if (parts.empty() || (word && !parts[0].patternForMany() && parts[0].parts().empty())) {
@@ -107,23 +107,23 @@ class PresenterOf : public Presenter {
         return asSentence(told.say(players, forms, std::move(parts)));
     }
 
-    // ---- for set pieces: what is shown next ----
+    // ---- for set pieces: the next events ----
 
-    /// Event `number` as a card that changes place; nothing if it is something else.
+    /// Returns event `number` if it moves a card.
     std::optional<Moved> movedAt(int number) const {
         if (number >= m_table.events()) return std::nullopt;
         const auto event = m_table.seen(number);
         const auto* moved = event ? std::get_if<Moved>(&event->content()) : nullptr;
         return moved ? std::optional(*moved) : std::nullopt;
     }
-    /// The number after the cards that move from `number` on as `same` says.
+    /// Returns the number after the moves from `number` on for which `same` returns true.
     template <class Same>
     int movesUntil(int number, Same&& same) const {
         for (auto moved = movedAt(number); moved && same(*moved); moved = movedAt(number))
             ++number;
         return number;
     }
-    /// The move that brought about event `number`, as far as this seat saw it.
+    /// Returns the last move before event `number` in this deal, as the viewer saw it.
     std::optional<SeenMove<typename G::Move>> moveBefore(int number) const {
         while (--number >= 0) {
             const auto event = m_table.seen(number);
@@ -133,8 +133,8 @@ class PresenterOf : public Presenter {
         }
         return std::nullopt;
     }
-    /// Whether `mine` is in turn, and has made a move in this turn already of which that holds: it let him go
-    /// on. Of the table itself, as the prompt is.
+    /// Returns true if `mine` is on turn and has already made a move in this turn for which `which` returns
+    /// true. Uses the table's position, not the shown one, as prompts do.
     template <class Which>
     bool goesOnAfter(Seat mine, Which&& which) const {
         for (int number = m_table.events(); --number >= 0;) {
@@ -148,17 +148,17 @@ class PresenterOf : public Presenter {
         }
         return false;
     }
-    /// The same after an ask, which got him what he asked for.
+    /// The same for an ask, which must have been a hit.
     bool asksAgain(Seat mine) const {
         return goesOnAfter(
             mine, [](const typename G::Move& move) { return Words<G>::question(move).target != kNoSeat; });
     }
-    /// The same after any move of the own turn; answers to others do not count.
+    /// The same for any move of the turn. Answers to others do not count.
     bool hasMovedInTurn(Seat mine) const {
         return goesOnAfter(
             mine, [](const typename G::Move& move) { return TableTraits<G>::act(move) != Act::Answers; });
     }
-    /// What is said while others are due, and that the one in turn goes on after a hit.
+    /// Returns the prompt while others must act. It adds that the player on turn asks again after a hit.
     std::optional<Prompt> othersPrompt() const {
         std::optional<Prompt> prompt = promptForOthers(m_table);
         if (prompt && prompt->thinker != kNoSeat && prompt->thinker == m_table.observation().status.turn &&
@@ -166,8 +166,8 @@ class PresenterOf : public Presenter {
             prompt->more = goesOnWords(m_table, prompt->thinker);
         return prompt;
     }
-    /// The number of the first card of what is shown next: a move that brings a card at once from the hand of
-    /// its player is shown together with it, so that nothing is said of a card before it is seen.
+    /// Returns the number of the first card among the next events. A move is shown together with the card
+    /// that it brings from the player's hand, so that no text mentions the card before it is seen.
     int firstCard() const {
         const int first = m_shownUpTo;
         if (first >= m_table.events()) return first;
@@ -176,9 +176,9 @@ class PresenterOf : public Presenter {
         const auto card = made ? movedAt(first + 1) : std::nullopt;
         return card && card->from == handOf(made->seat) ? first + 1 : first;
     }
-    /// What a set of cards that come from the hand of a seat to lie in front of it gives: together, and with
-    /// what `TableTraits` counts for them. Its words are the game's. `least`: of how many cards such a set
-    /// may be.
+    /// Returns the set piece for cards that come next from a seat's hand to be laid in front of it: all
+    /// together, with the points that `TableTraits` counts for them. The game adds the words. `least` is the
+    /// smallest size of a set.
     std::optional<Staging> laying(PileKind kind, int least = 2) const {
         const int first = firstCard();
         const auto moved = movedAt(first);
@@ -198,7 +198,7 @@ class PresenterOf : public Presenter {
     }
 
   private:
-    /// Whether a deal is counted after that event, if it changes that.
+    /// Returns whether the deal is counted after that event; `nullopt`: unchanged.
     static std::optional<bool> countsAfter(const SeenEvent<G>& event) {
         if (std::holds_alternative<Scored>(event.content())) return true;
         if (std::holds_alternative<SeenDeal<G>>(event.content())) return false;
@@ -216,9 +216,9 @@ class PresenterOf : public Presenter {
         }
     }
 
-    /// A sentence about one player: its forms, the word in it, and the player.
+    /// The key of a sentence about one player: its forms, the word in it, and the player.
     using Saying = std::tuple<const char*, const char*, const char*, Seat>;
-    /// Those that have been said to that one, as long as nobody has another name or language.
+    /// The cached sentences for that "you". They are dropped if the language or the seats change.
     std::map<Saying, QString>& sayings(Seat you) const {
         const quint64 language = languageNumber();
         if (m_sayingsLanguage != language || m_sayingsTo != you || m_sayingsOf != m_table.plan().seats) {
@@ -230,7 +230,7 @@ class PresenterOf : public Presenter {
         return m_sayings;
     }
 
-    /// A panel, and what it was made of.
+    /// A cached panel with its input.
     struct Panel {
         quint64 language = 0;
         Seat spokenTo = kNoSeat;
@@ -242,10 +242,10 @@ class PresenterOf : public Presenter {
     GameTable<G> m_table;
     typename G::Observation m_view;
     LastAsk<G> m_lastAsk;
-    mutable Names m_names; ///< told to you(), where the table tells them to another
+    mutable Names m_names; ///< for you(), if the table's names are for another
     mutable std::array<std::optional<CardArt>, kHidden + 1> m_arts;
-    mutable quint64 m_artLanguage = 0; ///< that they were made in ...
-    mutable theme::Choice m_artChoice; ///< ... and the deck and letters
+    mutable quint64 m_artLanguage = 0; ///< the language of m_arts ...
+    mutable theme::Choice m_artChoice; ///< ... and their deck and text size
     mutable std::array<Panel, kMostSeats> m_panels;
     mutable std::map<Saying, QString> m_sayings;
     mutable quint64 m_sayingsLanguage = 0;

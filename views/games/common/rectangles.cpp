@@ -6,7 +6,7 @@ namespace tacklebox::rectangles {
 
 namespace {
 
-/// Beginnings and lengths of the parts of a line of `length`.
+/// Returns starts and lengths of the parts of a line.
 std::vector<std::pair<qreal, qreal>> parts(qreal length, const std::vector<qreal>& shares, qreal gap) {
     const qreal all = std::accumulate(shares.begin(), shares.end(), 0.0);
     const qreal room = std::max(0.0, length - gap * qreal(shares.size() - 1));

@@ -7,13 +7,13 @@
 
 namespace tacklebox::rectangles {
 
-/// `rect` cut into parts from the left; widths go by `shares`, with `gap` between two of them.
+/// Cuts `rect` into parts from left to right. Widths are proportional to `shares`, with `gap` between parts.
 std::vector<QRectF> across(const QRectF& rect, const std::vector<qreal>& shares, qreal gap);
-/// The same from the top down.
+/// The same from top to bottom.
 std::vector<QRectF> down(const QRectF& rect, const std::vector<qreal>& shares, qreal gap);
-/// `rect` smaller by `by` on every side; empty, not inside out, where it is too small for that.
+/// Returns `rect` reduced by `by` on every side. If it is too small for that, the result is empty.
 QRectF inset(const QRectF& rect, qreal by);
-/// A row of equal squares, at most as large as `most`, from the left of `rect`.
+/// Returns a row of equal squares from the left of `rect`, none larger than `most`.
 std::vector<QRectF> boxes(const QRectF& rect, int count, qreal most, qreal gap);
 
 } // namespace tacklebox::rectangles

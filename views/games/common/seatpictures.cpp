@@ -38,7 +38,7 @@ QString portraitOf(const Table& table, Seat seat) {
 }
 
 QString portraitOf(const QList<SeatPlan>& seats, Seat seat) {
-    // The face that is chosen, or that belongs to a bot's name.
+    // The chosen face, or the one that belongs to a bot's name.
     const auto known = [&](Seat one) {
         const QString face =
             seats[one].face.isEmpty() && !seats[one].person ? seats[one].name : seats[one].face;
@@ -50,13 +50,13 @@ QString portraitOf(const QList<SeatPlan>& seats, Seat seat) {
     QString guest = QStringLiteral("guest");
     if (seat >= seats.size()) return guest;
     if (known(seat) >= 0) return regulars()[known(seat)].toLower();
-    if (seats[seat].person) { // further persons have floats of other colours
+    if (seats[seat].person) { // further people have floats of other colours
         int number = 1;
         for (Seat other = 0; other < seat; ++other)
             number += seats[other].person && known(other) < 0;
         return number == 1 ? guest : guest + QString::number(number);
     }
-    // A bot with a name of its own has the face of a regular who is not at the table.
+    // A bot with another name gets the face of a regular who is not at the table.
     QStringList free = regulars();
     for (Seat other = 0; other < seats.size(); ++other)
         if (known(other) >= 0) free.removeOne(regulars()[known(other)]);
@@ -79,7 +79,7 @@ QString levelWords(Level level) {
     return Tables::tr("plays at random");
 }
 
-/// How a regular is, in a few words; nothing of a person.
+/// Returns the character of a regular in a few words; empty for people.
 QString natureOf(const QString& portrait) {
     static constexpr struct {
         const char *who, *nature;
@@ -142,7 +142,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     picture.asked = facts.asked;
     picture.out = facts.out;
 
-    //: What a screen reader says of a player: name and number of cards in hand
+    //: For screen readers: a player, and the number of cards in hand
     QStringList parts{Tables::tr("%1, %n card(s)", nullptr, facts.cards).arg(picture.name)};
     QString askedBy;
     if (facts.askedBy != kNoSeat) {
@@ -153,7 +153,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
                                        QT_TRANSLATE_NOOP("Words", "asked last by you for %2")},
                                       {facts.askedFor}));
         if (picture.note.isEmpty() && facts.asked)
-            //: On the chip of the player who was asked last: who asked him, and for what. "Ada: sevens?"
+            //: On the chip of the player who was asked last: asker and subject. "Ada: sevens?"
             picture.note = Tables::tr("%1: %2?").arg(titleOf(table, facts.askedBy), inWords(facts.askedFor));
     }
     for (const QString& part : {facts.points, facts.note, askedBy})
@@ -226,7 +226,7 @@ std::optional<Prompt> promptForOthers(const Table& table) {
             return Prompt{.words = Tables::tr("The others wait: you hold them."),
                           .more = Tables::tr("You may act. Press Hold again to let the bots continue."),
                           .waits = true};
-        // Also while a bot decides in secret: then it is another's turn, and that may be his who looks.
+        // Also for a bot that decides in secret: then another player is to act, possibly the viewer.
         const QString name = nameOf(table, table.seatToAct());
         if (name.isEmpty() || table.seatToAct() == table.spokenTo())
             return Prompt{.words = Tables::tr("One moment ..."), .waits = true};

@@ -1,5 +1,5 @@
-// What all tables show of a seat in the same way: its panel, its hidden hand, a pile; and the prompts that do
-// not depend on the game.
+// The parts of pictures that are the same in all games: panels, hidden hands, piles, and prompts that do not
+// depend on the game.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -12,56 +12,56 @@
 
 namespace tacklebox {
 
-/// All seats but `me`, clockwise from his left; all from seat 0 on if nobody is at the screen (kNoSeat).
+/// Returns all seats but `me`, clockwise from the left of `me`; all seats from 0 on if `me` is kNoSeat.
 std::vector<Seat> opponentsOf(Seat me, int seats);
 
-/// The name of a seat, for sentences in which the one who looks cannot be meant.
+/// The name of a seat, for sentences that cannot mean the viewer.
 QString nameOf(const Table& table, Seat seat);
-/// Whose face is shown at a seat: a regular's, a person's ("guest", further ones "guest2" and so on). No two
-/// bots without a chosen face have the same.
+/// The portrait at a seat: a regular's, or for people "guest", "guest2" and so on. Bots without a chosen face
+/// all get different ones.
 QString portraitOf(const Table& table, Seat seat);
-/// The same for a table that is not laid, with these seats.
+/// The same for seats of a table that does not exist yet.
 QString portraitOf(const QList<SeatPlan>& seats, Seat seat);
-/// The number of that seat on its panel and its key, whoever looks: counted clockwise from the only person,
-/// who has 0, or else from the first seat, which is 1.
+/// The number of a seat on its panel, which is also its key, for all viewers. It counts clockwise from the
+/// only person, who is 0, or else from the first seat, which is 1.
 int numberOf(const Table& table, Seat seat);
-/// "You" for the one who looks (Table::spokenTo()), else the name: a heading.
+/// "You" for Table::spokenTo(), else the name: a heading.
 QString titleOf(const Table& table, Seat seat);
-/// "Your hand", "The hand of Nick".
+/// "Your hand", "Nick's hand".
 QString handTitle(const Table& table, Seat seat);
 
-/// What a game knows of a seat.
+/// The facts of a game about a seat.
 struct SeatFacts {
     Seat seat = kNoSeat;
     int cards = 0;     ///< in hand
     QString points;    ///< in words: "50 points"
     QString score;     ///< on the tag: "50"
     QString note;      ///< on a chip below the tag
-    QStringList known; ///< lines of the tool tip: what the table knows of him
+    QStringList known; ///< lines of the tooltip: what the table knows about the player
     bool inTurn = false, waiting = false, asked = false, out = false;
-    Seat askedBy = kNoSeat; ///< where he was asked last: by whom ...
-    Phrase askedFor;        ///< ... for what; the chip says it while he is `asked`, if `note` is empty
+    Seat askedBy = kNoSeat; ///< who asked this player last ...
+    Phrase askedFor;        ///< ... and for what; on the chip while `asked`, if `note` is empty
 
     bool operator==(const SeatFacts&) const = default;
 };
-/// That seat with its name, and all of it in a sentence for screen readers.
+/// Returns the picture of a seat, with its sentence for screen readers.
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);
 /// "50 points", "−5 points".
 QString pointsWords(int points);
-/// What stands on a tag: what was won before this deal and what this one has brought: "120+25", "25".
+/// The text on a tag: points before this deal and points of this deal: "120+25", "25".
 QString scoreOf(int total, int now);
 
-/// Its face can be seen: it is neither hidden nor no card.
+/// Returns true if it is the face of a card that can be seen: neither hidden nor kNoFace.
 constexpr bool isKnown(Face face) {
     return face < kNoFace;
 }
-/// The hand of the player at the screen as a game's view has it; empty while nobody is.
+/// Returns the viewer's hand in an observation; empty if there is no viewer.
 template <class Observation>
 FaceList ownHandOf(const Observation& view) {
     return view.viewer < view.match.seats ? view.hands[view.viewer] : FaceList{};
 }
 
-/// Another player's hand: backs and their number; with all hands open (kEverybody) its cards.
+/// The hand of another player: backs and their number, or its cards if all hands are open (kEverybody).
 ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand);
 /// The faces of a list as cards, in order.
 template <class Faces>
@@ -74,7 +74,7 @@ std::vector<CardPicture> cardsOf(const Faces& faces) {
 }
 /// A pile, top first.
 ZonePicture pileOf(PileId place, const QString& name, const FaceList& cards);
-/// The cards of the player at the screen, in the order of the view, group by `groupOf(face)`.
+/// The viewer's hand, in the order of `hand` and grouped by `groupOf(face)`.
 template <class GroupOf>
 ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf groupOf) {
     ZonePicture zone{.place = handOf(seat), .arrangement = Arrangement::Hand, .name = handTitle(table, seat)};
@@ -83,14 +83,14 @@ ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf
         zone.cards.push_back({.face = face, .group = groupOf(face)});
     return zone;
 }
-/// The frame of that table for what a game wants; who is at the screen and whether hands lie open is known
-/// here.
+/// Returns the frame for a game's wish. Sets the number of opponents, and whether there is a viewer or all
+/// hands are open.
 TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture, TableFrame::Wish wish = {});
 
-/// What the table says while the person at the screen is not asked: a bot thinks, hands are changed, a deal
-/// or the match is over. Nothing while he is to decide (WaitingFor::Person).
+/// Returns the prompt while the viewer has nothing to decide: a bot thinks, the screen is handed over, a deal
+/// or the match is over. Returns `nullopt` if the viewer must decide (WaitingFor::Person).
 std::optional<Prompt> promptForOthers(const Table& table);
-/// That player's turn goes on.
+/// Says that the player asks again.
 QString goesOnWords(const Table& table, Seat seat);
 
 } // namespace tacklebox

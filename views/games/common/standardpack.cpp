@@ -6,7 +6,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr double kLargeLetters = 1.5; ///< a person who wants letters so large sees large indexes
+constexpr double kLargeLetters = 1.5; ///< text size from which cards get large indexes
 } // namespace
 
 CardArt standardArt(Face face, const QString& game) {

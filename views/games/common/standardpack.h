@@ -1,4 +1,3 @@
-// How the standard pack of 52 looks and what its cards are called on labels.
 #pragma once
 
 #include "model/games/packs/standardcards.h"
@@ -6,8 +5,8 @@
 
 namespace tacklebox {
 
-/// A card of the pack as the deck in force draws it (theme::choice()); kHidden (and anything that is no card
-/// of it) gives the back of that game, by its id.
+/// Returns the art of a card of the standard pack in the chosen deck (theme::choice()). kHidden, and faces
+/// outside the pack, give the back of the game with that id.
 CardArt standardArt(Face face, const QString& game);
 /// One character: spade, heart, diamond, club.
 QString suitSign(packs::Suit suit);

@@ -12,23 +12,23 @@ namespace {
 
 constexpr qreal kWidest = 1440;           ///< units of the column
 constexpr qreal kViewWithoutRibbon = 708; ///< units: 766 less the ribbon
-constexpr qreal kSkyShare = 0.28;         ///< of the height without the ribbon
+constexpr qreal kSkyShare = 0.28;         ///< share of the height without the ribbon
 constexpr qreal kTag = 27;                ///< units
-constexpr qreal kMostTagText = 1.6;       ///< names grow by as much at most
-constexpr qreal kTagAcross = 0.42;        ///< of the face: so far below its middle the tag begins
+constexpr qreal kMostTagText = 1.6;       ///< limit for the scale of names
+constexpr qreal kTagAcross = 0.42; ///< from the middle of a portrait to its tag, in sizes of the portrait
 constexpr qreal kBack = 64, kNarrowBack = 42, kBackStep = 15, kDisc = 14; ///< units
 constexpr qreal kCoin = 26, kNarrowCoin = 22, kOwnCoin = 38;
 constexpr qreal kLeastMiddle = 190; ///< units
 constexpr qreal kLeastFace = 64;
 constexpr qreal kOwnFace = 106;
-constexpr qreal kWatchedShare = 0.5; ///< of the view's height: players whose hands lie open
+constexpr qreal kWatchedShare = 0.5; ///< share of the view's height, for players with open hands
 constexpr qreal kWatchedFace = 92, kWatchedCard = 108;
 
 qreal faceOf(int opponents) {
     return opponents <= 1 ? 148 : opponents <= 3 ? 124 : opponents <= 5 ? 112 : 98;
 }
 
-/// How much lower the outermost sit than the one in the middle.
+/// How much lower the outermost players are than the middle one, in units.
 qreal depthOf(int opponents) {
     return opponents <= 2 ? 0 : opponents == 3 ? 8 : opponents <= 5 ? 20 : 34;
 }
@@ -97,7 +97,7 @@ void TableFrame::addSeats(QSizeF size, const Wish& wish) {
     if (narrow) face = std::min(face, cell - 2 * edge - 20 * unit);
     const qreal coinRow = narrow && wish.laid ? kNarrowCoin * unit + edge : 0;
     const auto high = [&] { return (0.5 + kTagAcross) * face + tag + coinRow + edge + chip; };
-    // What does not fit: less air, a flatter arc, smaller faces.
+    // If it does not fit: less space above, a flatter arc, smaller faces.
     qreal over = top + depth + high() - (size.height() - rail.height() - kLeastMiddle * unit);
     for (qreal* room : {&top, &depth})
         if (over > 0) {
@@ -118,7 +118,7 @@ void TableFrame::addSeats(QSizeF size, const Wish& wish) {
         qreal beside = 0;
         if (!narrow) {
             const qreal wish1 = wish.laid ? 145 * unit : backWide + 4 * kBackStep * unit + disc;
-            // The gold round the face of who is to act stays in the window.
+            // Keep the gold ring around a face in the window.
             beside = std::floor(std::min(wish1, room.width() - 1.13 * face));
         }
         const qreal left = narrow ? std::round(room.center().x() - (face + 14 * unit) / 2)
@@ -143,7 +143,7 @@ void TableFrame::addSeats(QSizeF size, const Wish& wish) {
             }
             seat.chip = QRectF(room.left(), y + edge, room.width(), chip);
         } else {
-            // The tag may reach to the left as far as there is room, at the right as far as the coins.
+            // The tag may extend to the left edge of the room, and on the right to the coins.
             const qreal right = std::round(left + 1.06 * face);
             seat.tag = QRectF(room.left(), tagTop, right - edge / 2 - room.left(), tag);
             if (!wish.laid) seat.tag.setRight(right + beside);

@@ -1,51 +1,52 @@
-// The frame that all tables share: the players in the sky, the middle, and the rail with what belongs to the
-// person at the screen. All of it is measured in units (TableFrame::unit) of a window of 1280x800.
+// The frame that all tables share: the opponents in the sky, the middle, and the rail with the viewer's
+// things. Everything scales with TableFrame::unit, which is 1 in a window of 1280x800.
 #pragma once
 
 #include "views/scene/picture/picture.h"
 
 namespace tacklebox {
 
-/// Where the parts of one player lie.
+/// The rectangles of a player.
 struct SeatFrame {
-    QRectF whole;    ///< all of it
-    QRectF portrait; ///< the face, a square
-    QRectF tag;      ///< the room for name and points, across the lower edge of the face
-    QRectF chip;     ///< the room for a note, below all else
+    QRectF whole;    ///< everything
+    QRectF portrait; ///< a square
+    QRectF tag;      ///< room for name and points, across the portrait's lower edge
+    QRectF chip;     ///< room for a note, below everything else
     QRectF backs;    ///< the hand
-    QRectF laid;     ///< the coins of what he has laid; null where the table has none
-    qreal card = 0;  ///< how high a card of the hand may be
-    qreal coin = 0;  ///< how large a coin
+    QRectF laid;     ///< coins of laid sets; null if the table has none
+    qreal card = 0;  ///< maximum height of a card in the hand
+    qreal coin = 0;  ///< size of a coin
 };
 
 struct TableFrame {
-    /// What a table wants room for.
+    /// The requirements of a table.
     struct Wish {
         int opponents = 3;
-        int spare = 0;        ///< places right of them that stay free
-        bool person = true;   ///< somebody is at the screen
-        bool watched = false; ///< nobody is, and hands lie open at their players
-        bool laid = true;     ///< players lay sets: coins beside their faces
-        qreal catches = 84;   ///< units, for what the person has laid, between the face and the hand
-        qreal side = 0;       ///< units, at the right end of the rail
-        qreal rail = 182;     ///< units, how high the rail is
+        int spare = 0;        ///< free places to the right of the opponents
+        bool person = true;   ///< there is a viewer
+        bool watched = false; ///< there is none, and all hands are open
+        bool laid = true;     ///< players lay sets: coins beside their portraits
+        qreal catches = 84;   ///< units for the viewer's sets, between portrait and hand
+        qreal side = 0;       ///< units at the right end of the rail
+        qreal rail = 182;     ///< units: the height of the rail
     };
 
     qreal unit = 1; ///< tokens::tableScaleOf() of the view with a ribbon
     qreal text = 1; ///< theme::textFactor()
     qreal gap = 8;
-    QRectF column;       ///< 1440 units wide at most: players and what lies on the rail keep within it
+    QRectF column;       ///< at most 1440 units wide: horizontal bounds for players and things on the rail
     qreal skyBottom = 0; ///< the horizon
     QRectF middle;       ///< between the players and the rail
-    QRectF rail;         ///< the part of it that is not under the ribbon; null for those who only watch
-    QRectF hand;         ///< null where nobody is at the screen
+    QRectF rail;         ///< the part that is not under the ribbon; null while a replay is watched
+    QRectF hand;         ///< null if there is no viewer
     qreal handHeight = 0;
-    SeatFrame own;                ///< of the person at the screen, without `whole` and `backs`
+    SeatFrame own;                ///< of the viewer, without `whole` and `backs`
     QRectF side;                  ///< at the right end of the rail
-    std::vector<SeatFrame> seats; ///< of the others, from the left
+    std::vector<SeatFrame> seats; ///< of the opponents, from the left
 
     static TableFrame of(QSizeF size, const Wish& wish);
-    /// Puts what all tables have into a layout: its measures, and the faces and tags of `seats` and `me`.
+    /// Returns a layout with the parts that all tables have: measures, and the portraits and tags of `seats`
+    /// and `me`.
     TableLayout layout(const std::vector<SeatPicture>& seats, Seat me) const;
 
   private:

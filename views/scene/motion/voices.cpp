@@ -33,7 +33,7 @@ QHash<QString, QStringList> linesOf(const QString& language) {
 } // namespace
 
 QStringList voiceLines(const QString& portrait, Remark::Mood mood) {
-    //: The file of resources/voices in which the regulars' lines stand, without its suffix
+    //: The file of resources/voices with the regulars' lines, without its suffix
     const QString language = Voices::tr("en", "the language of the regulars' lines: a file's name");
     static QHash<QString, QHash<QString, QStringList>> read;
     if (!read.contains(language)) read.insert(language, linesOf(language));
