@@ -1,4 +1,3 @@
-// What can be done, and by which gesture; and why something cannot.
 #include "views/games/gofish/parts.h"
 
 namespace tacklebox {

@@ -1,4 +1,3 @@
-// What the window says of the game before it is played.
 #include "views/games/common/gameinfo.h"
 #include "views/games/common/standardpack.h"
 #include "views/games/gofish/presenter.h"

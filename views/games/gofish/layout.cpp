@@ -1,4 +1,3 @@
-// Where everything of the picture lies.
 #include "views/games/gofish/parts.h"
 #include "views/theme/lily.h"
 

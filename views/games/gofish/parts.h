@@ -1,4 +1,4 @@
-// What the files of this presenter share: places and notes of its table, and small questions to a view.
+// Constants and helpers for the files of this presenter.
 #pragma once
 
 #include "model/games/gofish/tabletraits.h"
@@ -18,14 +18,14 @@ using namespace gofish;
 
 inline constexpr PileId kPond{PileKind::Pond};
 
-/// The bud of the first rank; the others follow.
+/// The id of the first rank's bud; the others follow.
 inline constexpr int kBudNote = 1;
 
 constexpr PileId booksOf(Seat seat) {
     return {PileKind::Books, seat};
 }
 
-/// Cards of a rank lie together.
+/// Cards of a rank form a group.
 inline int groupOf(Face face) {
     return isKnown(face) ? packs::rankOf(face) : 0;
 }

@@ -1,4 +1,3 @@
-// The picture of the table: what lies where, as plain data.
 #include "views/games/gofish/parts.h"
 
 namespace tacklebox {
@@ -45,15 +44,15 @@ SeatPicture GoFishPresenter::panelOf(Seat seat) const {
     const bool dealt =
         !view.books.empty() || std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
                                            [](const auto& hand) { return !hand.empty(); });
-    if (dealt && view.hands[seat].empty()) { // F-03: nobody may ask him
-        // F-07: who is in turn draws one, and others will.
+    if (dealt && view.hands[seat].empty()) { // F-03: nobody may ask them
+        // F-07: the player on turn draws a card now, the others when their turn comes.
         facts.out = view.pond.empty() || view.options.value[kEnd] == kFirstOut;
         if (!facts.out && !facts.inTurn && seat != me()) facts.note = tr("has no cards");
     }
     return panelWith(facts);
 }
 
-/// A bud for each book there is; those that are laid are open.
+/// Adds a bud for each book. The buds of laid books are open.
 void GoFishPresenter::addNotes(TablePicture& picture) const {
     for (packs::Rank rank = 0; rank < packs::kRanks; ++rank) {
         const bool laid = std::any_of(shown().books.begin(), shown().books.end(),

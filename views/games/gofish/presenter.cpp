@@ -16,7 +16,7 @@ void GoFishPresenter::follow(const SeenEvent<GoFish>& event) {
         m_newestAsk = {};
         m_newestAsker = kNoSeat;
         m_inBooks = {};
-        for (const Book& book : deal->observation.books) // only a laid-out deal begins with books
+        for (const Book& book : deal->observation.books) // only a hand-made position begins with books
             m_inBooks |= cardsOfRank(book.rank);
     } else if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) {
         m_askedFor[made->seat] = made->move.rank;

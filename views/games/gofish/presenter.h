@@ -26,7 +26,8 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
-    /// Nothing is gold and nothing obvious: an ask is the only move, and it is somebody's to choose.
+    /// There is no default button and no obvious move: an ask is the only move, and the player must choose
+    /// it.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
@@ -49,10 +50,10 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     SeatPicture panelOf(Seat seat) const;
     void addNotes(TablePicture& picture) const;
 
-    Move m_newestAsk; ///< of this deal; its target is kNoSeat before the first
+    Move m_newestAsk; ///< of this deal; the target is kNoSeat before the first ask
     Seat m_newestAsker = kNoSeat;
-    std::array<gofish::Rank, kMostSeats> m_askedFor{}; ///< what each seat asked for last in this deal
-    CardSet m_inBooks; ///< the cards that have arrived: a view has a book as soon as its first one has
+    std::array<gofish::Rank, kMostSeats> m_askedFor{}; ///< last rank that each seat asked for
+    CardSet m_inBooks; ///< arrived cards; an observation has a book as soon as its first card moves
 };
 
 } // namespace tacklebox

@@ -1,4 +1,3 @@
-// How events are played that are more than cards that change place.
 #include "views/games/gofish/parts.h"
 
 namespace tacklebox {

@@ -1,4 +1,3 @@
-// What can be done, and by which gesture; and why something cannot.
 #include "views/games/common/gesturelist.h"
 #include "views/games/greatlakes/parts.h"
 

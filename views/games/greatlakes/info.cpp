@@ -1,4 +1,3 @@
-// What the window says of the game before it is played.
 #include "views/games/common/gameinfo.h"
 #include "views/games/common/standardpack.h"
 #include "views/games/greatlakes/presenter.h"
@@ -25,7 +24,7 @@ QString target(const Options& options) {
     return Say::tr("To %n fish", nullptr, valueOf<GreatLakes>(options, "target"));
 }
 
-/// What is heard of a reveal and of a haul.
+/// Sounds of reveals and hauls.
 QString cue(Table& table, int number) {
     const auto seen = GameTable<GreatLakes>(table).seen(number);
     if (!seen) return {};
@@ -51,7 +50,7 @@ GameInfo gameInfoOf<GreatLakes>() {
     info.minutes = 25;
     info.option = option;
     info.target = target;
-    info.endingTitle = [](int) { return Say::tr("All cards played"); }; // there is one
+    info.endingTitle = [](int) { return Say::tr("All cards played"); }; // the only one
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("great-lakes")); };
     info.signs[0] = QStringLiteral("KC");

@@ -1,4 +1,3 @@
-// Where everything of the picture lies.
 #include "views/games/greatlakes/parts.h"
 
 namespace tacklebox {
@@ -15,17 +14,17 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
     TableLayout layout = frame.layout(picture.seats, mine);
     layout.ground = Ground::Dock;
 
-    // A seat's chosen card and the one it keeps are never there together: they have one box between them.
+    // A seat never has both a chosen and a kept card: the two piles share a box.
     const auto roundBox = [&](Seat seat, const QRectF& rect, qreal cardHeight) {
         const ZonePicture* kept = picture.zone(keptOf(seat));
         const bool keeps = kept && !kept->cards.empty();
         layout.zones[keeps ? keptOf(seat) : chosenOf(seat)] = {rect, cardHeight};
     };
 
-    // The dock, a place on it for everybody; below it the lake with its coves.
+    // The dock has a place for each player. Below it is the lake with its coves.
     const QRectF& middle = frame.middle;
     const qreal line = 1.5 * 15 * unit * frame.text;
-    // Where the window is low and letters are large, the cards of a cove still lie below its name.
+    // Even in a low window with large text, the cards of a cove are below its name.
     const qreal needed = std::min(1.3 * line + kCoveCards * unit, 0.5 * middle.height());
     const qreal coveHigh = std::round(std::min(kCove * unit, std::max(needed, 0.41 * middle.height())));
     const qreal above = std::min(kWaterAbove * unit, 0.13 * middle.height());
@@ -47,7 +46,7 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
         const SeatFrame& parts = frame.seats[i];
         layout.zones[handOf(seat)] = {parts.backs, parts.card};
         roundBox(seat, berth(int(i)), kDockCard * unit);
-        // The suits that are fished out, and the catch at their right.
+        // The coins of the suits, and the catch to the right of them.
         const qreal pile = std::min({parts.laid.height(), 46 * unit, 0.3 * parts.laid.width()});
         QRectF coins = parts.laid;
         coins.setRight(coins.right() - pile - gap);
@@ -72,7 +71,7 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
                        side, side);
         laid.setRight(laid.right() - side - gap);
         layout.zones[caughtOf(mine)] = {laid, 92 * unit};
-        // Above the place of the one at the screen: how far the game has come.
+        // Above the viewer's place: the round and the target.
         const qreal cell = frame.column.width() / places;
         const qreal roundHigh = std::round(frame.text > 1.25 ? 1.9 * line : line); // it may be wrapped
         const QRectF sky(frame.column.right() - cell + gap, frame.gap, cell - 2 * gap,

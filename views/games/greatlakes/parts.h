@@ -1,4 +1,4 @@
-// What the files of this presenter share: places and notes of its table, and small questions to a view.
+// Constants and helpers for the files of this presenter.
 #pragma once
 
 #include "model/games/greatlakes/words.h"
@@ -34,7 +34,7 @@ constexpr PileId caughtOf(Seat seat) {
     return {PileKind::Caught, seat};
 }
 
-// Notes by their number: four badges a seat, then the lines of the table.
+// Ids of notes: four badges for each seat, then the lines of the table.
 inline constexpr int kRoundNote = 100, kScoreNote = 101;
 
 constexpr int badgeNote(Seat seat, Suit suit) {

@@ -1,4 +1,3 @@
-// The picture of the table: what lies where, as plain data.
 #include "views/games/greatlakes/parts.h"
 
 namespace tacklebox {
@@ -7,7 +6,7 @@ using namespace greatlakesview;
 
 namespace {
 
-/// Cards known to the viewer lie by suit and rank; hidden ones come last.
+/// Sorts cards by suit and rank, hidden ones last.
 std::vector<CardPicture> bySuit(FaceList faces) {
     std::sort(faces.begin(), faces.end());
     std::vector<CardPicture> cards = cardsOf(faces);
@@ -23,7 +22,7 @@ Face GreatLakesPresenter::chosenBy(Seat seat) const {
                                                                           : m_turnedUp[seat];
 }
 
-/// The cards of the round are turned up, and it has not been said yet what comes next.
+/// Returns true if the cards of the round are turned up and the next decision is not known yet.
 bool GreatLakesPresenter::isTurnedUp() const {
     return shown().status.phase == Phase::Choose && !m_revealed.empty();
 }
@@ -32,7 +31,7 @@ bool GreatLakesPresenter::isChoosing() const {
     return shown().status.phase == Phase::Choose && m_revealed.empty();
 }
 
-/// The highest of its suit, once all cards of the round are turned up (G-07).
+/// Returns true for the highest card of its suit, once all cards of the round are turned up (G-07).
 bool GreatLakesPresenter::winsSuit(Face face) const {
     if (m_revealed.size() < shown().match.seats) return false;
     for (const Card other : m_revealed)
@@ -120,7 +119,7 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
         {seat}, {QT_TRANSLATE_NOOP("Words", "the choice of %1"), QT_TRANSLATE_NOOP("Words", "your choice")});
     const Face face = chosenBy(seat);
     if (mine && (isChoosing() || face != kNoFace)) chosen.title = chosen.name;
-    // Nor is one asked for where his own has just left for the middle.
+    // Do not ask for a card after the reveal, when the viewer's card has just left.
     if (mine && isChoosing() && face == kNoFace) chosen.emptyWords = tr("drop a card");
     if (face != kNoFace) chosen.cards.push_back(roundCard(face));
     picture.zones.push_back(chosen);
@@ -129,7 +128,7 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
     kept.place = keptOf(seat);
     kept.name = say({seat}, {QT_TRANSLATE_NOOP("Words", "the card that %1 keeps"),
                              QT_TRANSLATE_NOOP("Words", "the card you keep")});
-    if (mine && view.kept[seat] != kNoFace) // not before all have seen whose cards are the highest
+    if (mine && view.kept[seat] != kNoFace) // only after all have seen which cards are the highest
         kept.title =
             say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 keeps"), QT_TRANSLATE_NOOP("Words", "you keep")});
     if (view.kept[seat] != kNoFace) kept.cards.push_back(roundCard(view.kept[seat]));

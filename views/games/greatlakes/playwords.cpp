@@ -1,4 +1,3 @@
-// What a card of one's own would do now, or why it cannot be played.
 #include "views/games/common/gesturelist.h"
 #include "views/games/greatlakes/parts.h"
 

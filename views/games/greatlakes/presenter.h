@@ -1,5 +1,5 @@
-// The table of The Great Lakes Fish-Out: the lake in four columns, a card chosen in secret, the
-// keepers' two buttons. Rules: great-lakes.md.
+// The table of The Great Lakes Fish-Out: the lake in four columns, cards chosen in secret, the two buttons of
+// a keeper. Rules: great-lakes.md.
 #pragma once
 
 #include "model/games/greatlakes/greatlakes.h"
@@ -25,7 +25,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
 
-    /// Nothing is gold: every choice here gives something up.
+    /// There is no default button: every choice gives something up.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
@@ -37,20 +37,20 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
   private:
     using Observation = greatlakes::Observation;
 
-    /// What is shown of the round's reveal: a view has a card in Chosen hidden until it leaves (G-06).
+    /// Follows the reveal of a round: an observation hides a chosen card until it leaves its pile (G-06).
     void followReveal(const SeenEvent<GreatLakes>& event);
     void findReveal();
     Staging revealStaging() const;
     Staging stockStaging(const Moved& moved) const;
-    /// The card that `seat` has chosen, turned up as soon as the reveal is shown.
+    /// Returns the card that `seat` has chosen; face up as soon as its reveal is shown.
     Face chosenBy(Seat seat) const;
     bool winsSuit(Face face) const;
     bool isTurnedUp() const;
     bool isChoosing() const;
     CardPicture roundCard(Face face) const;
 
-    /// Who makes the table's current choices: the person at the screen, or the keeper whose open decision is
-    /// due (G-12).
+    /// Returns the player who makes the table's current choices: the viewer, or the keeper whose open
+    /// decision is due (G-12).
     Seat actor() const;
     /// "Fish out 6 spades (+6)"
     QString fishOutWords(const Observation& view, Seat seat) const;

@@ -1,12 +1,10 @@
-// How events are played that are more than cards that change place: the reveal, and the haul.
 #include "views/games/greatlakes/parts.h"
 
 namespace tacklebox {
 
 using namespace greatlakesview;
 
-/// Everybody's card is turned up at once; then suit by suit the highest stays, and the others fall into the
-/// lake.
+/// All cards are turned up at once. Then the highest of each suit stays, and the others fall into the lake.
 Staging GreatLakesPresenter::revealStaging() const {
     const int first = shownUpTo();
     CardSet revealed;
@@ -54,8 +52,8 @@ Staging GreatLakesPresenter::revealStaging() const {
     return reveal;
 }
 
-/// What players keep goes its way player by player. Who has fished the suit of his card out before is not
-/// asked: the card says why it goes (G-16).
+/// Kept cards leave player by player. Players who have already fished out the suit are not asked: the set
+/// piece explains why the card goes (G-16).
 Staging GreatLakesPresenter::stockStaging(const Moved& moved) const {
     const int first = shownUpTo();
     const auto before = first > 0 ? game().seen(first - 1) : nullptr;
@@ -78,13 +76,13 @@ Staging GreatLakesPresenter::staging() const {
         return stockStaging(*stocked);
     if (event && std::holds_alternative<Shown>(event->content())) return revealStaging();
     const bool decides = event && std::holds_alternative<SeenMove<Move>>(event->content());
-    const int cards = decides ? first + 1 : first; // "Fished out!" is said when they have come up
+    const int cards = decides ? first + 1 : first; // "Fished out!" comes when the cards have come up
     const auto moved = movedAt(cards);
     if (!moved || moved->to.kind != PileKind::Caught) return {};
     Staging haul{.piece = SetPiece::Haul, .seat = moved->to.seat};
     haul.until = movesUntil(cards, [&](const Moved& other) { return other.to == moved->to; });
     haul.points = haul.until - cards;
-    haul.title = suitCount(packs::suitOf(moved->face), haul.points); // "Fished out!" stands in the bubble
+    haul.title = suitCount(packs::suitOf(moved->face), haul.points); // the bubble says "Fished out!"
     return haul;
 }
 

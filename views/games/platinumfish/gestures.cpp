@@ -1,4 +1,3 @@
-// What can be done, and by which gesture; and why something cannot.
 #include "views/games/common/gesturelist.h"
 #include "views/games/platinumfish/parts.h"
 
@@ -21,7 +20,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
     const RankSet held = ranksHeld(view.hands[mine]);
     const auto ofRank = [mine](Rank rank) { return ofGroup(handOf(mine), rank); };
     const auto option = [held](Rank rank) { return rankOption(rank, ranksName(rank), hasRank(held, rank)); };
-    // How many cards of a rank on the discard pile could be matched: one alone needs no option.
+    // The number of cards of each rank on the discard pile that can be paired. A single one needs no option.
     std::array<int, packs::kRanks> matchesOf{};
     int takes = 0;
     bool discardPairs = false;
@@ -105,7 +104,7 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
         return game().whyNot(
             {.kind = MoveKind::Ask, .target = target.seat, .rank = rank == kNoRank ? packs::kAce : rank});
     if (target.kind != MoveTarget::Kind::Zone) return {};
-    if (target.place == kDeck || target.place == kRolled) { // no card is needed for what can be done there
+    if (target.place == kDeck || target.place == kRolled) { // moves there need no card
         const bool takes = view.status.phase == Phase::Take && rank != kNoRank;
         QString why = takes ? game().whyNot({.kind = MoveKind::Take, .rank = rank})
                             : game().whyNot({.kind = MoveKind::Draw});

@@ -1,4 +1,3 @@
-// What the window says of the game before it is played.
 #include "views/games/common/gameinfo.h"
 #include "views/games/common/standardpack.h"
 #include "views/games/platinumfish/presenter.h"
@@ -25,8 +24,7 @@ QString target(const Options&) {
     return Say::tr("One round: most pairs wins.");
 }
 
-/// What is heard of a search through the deck, which lies in the hole in the ice, of what comes out of it,
-/// and of pairs.
+/// Sounds of a search through the deck, of cards from the deck (which is in a hole in the ice), and of pairs.
 QString cue(Table& table, int number) {
     const auto seen = GameTable<PlatinumFish>(table).seen(number);
     if (!seen) return {};
@@ -48,7 +46,7 @@ GameInfo gameInfoOf<PlatinumFish>() {
     info.minutes = 15;
     info.option = option;
     info.target = target;
-    info.endingTitle = [](int) { return Say::tr("Deck empty"); }; // there is one
+    info.endingTitle = [](int) { return Say::tr("Deck empty"); }; // the only one
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("platinum-fish")); };
     info.coinMark = [](Face face) { return rankLabel(packs::rankOf(face)); };

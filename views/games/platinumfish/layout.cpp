@@ -1,4 +1,3 @@
-// Where everything of the picture lies.
 #include "views/games/platinumfish/parts.h"
 
 #include <cmath>
@@ -9,7 +8,7 @@ using namespace platinumfishview;
 
 namespace {
 
-/// Six and six: a six, a jack, a queen, a king.
+/// Two sixes name four ranks: six, jack, queen and king.
 constexpr int kMostRolled = 4;
 
 } // namespace
@@ -33,7 +32,8 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
         layout.zones[pairsOf(mine)] = {frame.own.laid, frame.own.coin};
     }
 
-    // The hole with the deck in the middle, the dice on the ice at its left, the discard pile at its right.
+    // The hole with the deck is in the middle, the dice are on the ice to the left, and the discard pile is
+    // to the right.
     const QRectF& middle = frame.middle;
     const qreal share =
         std::min({std::max(unit, 0.55 * middle.height() / kHole.height()),
@@ -62,10 +62,10 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     const qreal wide = std::min(left.width(), 330 * unit * frame.text);
     const QRectF board(std::round(left.center().x() - wide / 2), left.top(), wide, left.height());
     const qreal step = std::min(line, 0.22 * board.height());
-    // The steps lie below: what is said by those who sit above stands between them and the dice.
+    // The steps are at the bottom, because the bubbles of the players above need the room over the dice.
     const qreal search = frame.text > 1 ? 4 : 3; // its words are the longest
     std::vector<qreal> shares{2, search, 2};
-    // Where there is little room the step that is taken has most of it, and of the others the number is left.
+    // In a narrow place the current step gets most of the width, and the others show only their number.
     constexpr qreal kNarrow = 190; // units
     if (board.width() < kNarrow * unit * frame.text)
         for (const NotePicture& note : picture.notes)
@@ -86,7 +86,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
                                              std::round(rows[0].center().y() - die / 2), die, die);
     layout.notes[kSumNote] = rows[1];
 
-    int rolled = 0; // ranks: 2 of doubles, 4 of two sixes
+    int rolled = 0; // number of ranks that the dice name
     for (const NotePicture& note : picture.notes)
         rolled += note.id >= kFirstRank && note.id < kFirstRank + kMostRolled;
     const auto lines = down(rows[2], {kTile, 24}, gap / 2);

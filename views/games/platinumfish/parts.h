@@ -1,4 +1,4 @@
-// What the files of this presenter share: places and notes of its table, and small questions to a view.
+// Constants and helpers for the files of this presenter.
 #pragma once
 
 #include "model/games/platinumfish/tabletraits.h"
@@ -21,14 +21,14 @@ using packs::Rank;
 
 inline constexpr PileId kDeck{PileKind::Deck}, kDiscard{PileKind::Discard};
 
-/// Beside the dice, where the options open: the ranks that may be taken.
+/// The place beside the dice where the options open: the ranks that may be taken.
 inline constexpr PileId kRolled{PileKind::Chosen};
 
 constexpr PileId pairsOf(Seat seat) {
     return {PileKind::Matches, seat};
 }
 
-// Notes by their number.
+// Ids of notes.
 inline constexpr int kSteps = 3, kFirstStep = 1, kFirstDie = 10, kFirstRank = 20, kFirstRankWord = 30,
                      kSumNote = 40;
 
@@ -46,7 +46,7 @@ inline std::vector<Rank> listOf(RankSet ranks) {
     return list;
 }
 
-/// The top of the discard pile matches a card of that hand (P-06).
+/// Returns true if the top of the discard pile pairs with a card of that hand (P-06).
 inline bool topMatches(const Observation& view, Seat seat) {
     return seat < view.match.seats && !view.discard.empty() &&
            hasRank(ranksHeld(view.hands[seat]), packs::rankOf(view.discard[0]));

@@ -1,4 +1,3 @@
-// The picture of the table: what lies where, as plain data.
 #include "views/games/platinumfish/parts.h"
 
 namespace tacklebox {
@@ -11,18 +10,18 @@ bool choosesRank(const Status& status, Seat viewer) {
     return status.phase == Phase::Take && status.turn == viewer && status.choices != 0;
 }
 
-/// Nobody's turn has begun yet: hands are dealt, and no card has been turned up (P-05).
+/// Returns true while hands are dealt: no turn has begun, and no card has been turned up (P-05).
 bool isDealing(const Observation& view) {
     return view.discard.empty() && view.status.phase == Phase::Draw && view.status.playersToAct.empty();
 }
 
-/// A hand is empty, and its player is dealt another (P-17).
+/// Returns true if a hand is empty and its player gets a new one (P-17).
 bool isOutOfCards(const Observation& view) {
     return std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
                        [](const FaceList& hand) { return hand.empty(); });
 }
 
-/// The two dice of a turn, not the one die of a new hand.
+/// Returns true for the two dice of a turn, not the one die of a new hand.
 bool rolledTwo(const Status& status) {
     return status.dice[0] && status.dice[1];
 }
@@ -42,7 +41,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
                     .waiting = status.playersToAct.has(seat) &&
                                (status.phase != Phase::Draw || status.turn == seat)};
     lastAsk().mark(facts, status.turn);
-    if (lastAsk().isAnswered()) facts.asked = false; // what is done now is the asker's affair (P-16)
+    if (lastAsk().isAnswered()) facts.asked = false; // now only the asker acts (P-16)
     if (status.refills == seat)
         facts.note = tr("pairs a new hand");
     else if (facts.inTurn && status.phase == Phase::Take)
@@ -87,7 +86,7 @@ ZonePicture PlatinumFishPresenter::discardZone() const {
 
 QString PlatinumFishPresenter::discardWords(const Observation& view) const {
     const QString rank = rankLabel(packs::rankOf(view.discard[0]));
-    // Who has a new hand may take any card of the pile that pairs, else only the top one counts (P-06, P-18).
+    // With a new hand any card of the pile may be paired, else only the top one (P-06, P-18).
     const bool any = view.status.phase == Phase::Refill && view.status.refills == me() &&
                      view.options.value[kDiscardAfterRefill] == kAnyDiscard;
     const RankSet held = ranksHeld(view.hands[me()]);
@@ -105,7 +104,7 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     using Kind = NotePicture::Kind;
     const bool two = rolledTwo(status);
     const bool draws = status.phase == Phase::Draw && status.playersToAct.has(status.turn) && !two;
-    // Else a new hand is rolled for.
+    // The roll of a turn, not the roll for a new hand.
     const bool rolls = status.phase == Phase::Draw && status.playersToAct.empty() && !isDealing(shown()) &&
                        status.dice[0] == 0 && !isOutOfCards(shown());
     const QString steps[kSteps] = {tr("1  Draw"), tr("2  Roll and search"), tr("3  Ask")};
@@ -127,9 +126,9 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     if (a + b >= 11) // P-10
         sum += QLatin1Char('\n') + (a + b == 12 ? tr("12: J, Q or K") : tr("11: J"));
     picture.notes.push_back({.id = kSumNote, .kind = Kind::Caption, .text = sum});
-    // What the deck has of it is for the player in turn alone.
+    // Only the player on turn knows what the deck has of these ranks.
     if (choosesRank(status, me())) {
-        // The ranks themselves are options, also where one is left: what is lit is what is clicked.
+        // The ranks are options, even a single one, so that the user can click what is highlighted.
         QStringList gone;
         for (const Rank rank : listOf(ranksRolled(a, b)))
             if (!hasRank(status.choices, rank)) gone << rankLabel(rank);
@@ -143,7 +142,7 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     int at = 0;
     for (const Rank rank : listOf(ranksRolled(a, b))) {
         picture.notes.push_back({.id = kFirstRank + at, .kind = Kind::Tile, .text = rankLabel(rank)});
-        if (status.phase == Phase::Ask) // nobody has to ask while the deck has one
+        if (status.phase == Phase::Ask) // then the deck has none of these ranks
             picture.notes.push_back(
                 {.id = kFirstRankWord + at, .kind = Kind::Caption, .text = tr("none left")});
         ++at;

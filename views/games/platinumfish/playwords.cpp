@@ -1,4 +1,3 @@
-// What a card in the own hand would do now, or what it waits for.
 #include "views/games/platinumfish/parts.h"
 
 namespace tacklebox {

@@ -1,5 +1,5 @@
-// The table of Platinum Fish: deck and discard, the steps of a turn, two dice and what they
-// allow, pairs in front of everybody. Rules: platinum-fish.md.
+// The table of Platinum Fish: deck and discard pile, the steps of a turn, two dice and the ranks that they
+// name, pairs in front of their owners. Rules: platinum-fish.md.
 #pragma once
 
 #include "model/games/platinumfish/platinumfish.h"
@@ -26,8 +26,8 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
-    /// Gold: the discard that pairs, else the draw; and the one rank that was rolled. Asking nobody and
-    /// leaving cards of the discard pile that pair only where nothing else can be done.
+    /// Default buttons: the discard that pairs, else the draw; and the rank that was rolled, if there is only
+    /// one. Asking nobody and leaving cards of the discard pile only if nothing else is possible.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
@@ -39,15 +39,15 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
   private:
     using Observation = platinumfish::Observation;
 
-    /// What a view does not keep: which cards the pairs are (it has their ranks).
+    /// Follows which cards the pairs are: an observation keeps only their ranks.
     void followTable(const SeenEvent<PlatinumFish>& event);
     void followFromStart();
 
-    /// What is said to whoever is to draw, for the first time in his turn or `again` after a pair.
+    /// The prompt for a player who must draw, for the first time in their turn or `again` after a pair.
     Prompt drawPrompt(const Observation& view, bool again) const;
-    /// What is said while a bot may call for a shuffle before another, or this player, draws.
+    /// The prompt while `may`, a bot, may call for a shuffle before `turn` draws.
     Prompt shufflePrompt(Seat turn, Seat may) const;
-    /// Whose turn it is goes on after a pair.
+    /// Returns true if the player on turn continues after a pair.
     bool drawsAgain(Seat turn) const;
     Staging shuffleStaging() const;
     bool isSearched() const;
@@ -55,7 +55,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     ZonePicture handZone(Seat seat) const;
     ZonePicture pairsZone(Seat seat) const;
     ZonePicture discardZone() const;
-    /// What of the discard pile pairs with that hand.
+    /// Describes what pairs with the viewer's hand on the discard pile.
     QString discardWords(const Observation& view) const;
     void addNotes(TablePicture& picture) const;
 

@@ -1,4 +1,3 @@
-// What the table says to the person at the screen.
 #include "views/games/platinumfish/parts.h"
 
 namespace tacklebox {
@@ -50,7 +49,7 @@ Prompt PlatinumFishPresenter::prompt() const {
     const bool mayShuffle = !game().choices().empty() && status.phase == Phase::Draw && status.turn != mine;
     if (auto others = promptForOthers(game())) {
         if (others->waits && status.phase == Phase::Draw && others->thinker != kNoSeat &&
-            others->thinker != status.turn) { // it is not his turn
+            others->thinker != status.turn) { // it is not their turn
             const Prompt shuffle = shufflePrompt(status.turn, others->thinker);
             others->words = shuffle.words;
             others->more = shuffle.more;
@@ -76,7 +75,7 @@ Prompt PlatinumFishPresenter::prompt() const {
                             [rank](Face face) { return face != kHidden && packs::rankOf(face) == rank; }))
                 pairs << rankLabel(rank);
         }
-        const QString take = tr("Take one: %1.", "ranks").arg(choiceOf(ranks)); // the roll was just told
+        const QString take = tr("Take one: %1.", "ranks").arg(choiceOf(ranks)); // after the roll
         const QString help = tr("Without a pair it stays in your hand.");
         if (pairs.isEmpty()) return {take, help, true};
         return {tr("%1 would make a pair. %2", "ranks, and the question").arg(choiceOf(pairs), take), help,

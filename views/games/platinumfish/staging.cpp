@@ -1,4 +1,3 @@
-// How events are played that are more than cards that change place.
 #include "views/games/platinumfish/parts.h"
 
 namespace tacklebox {
@@ -13,7 +12,7 @@ bool PlatinumFishPresenter::isOfRoll(const NotePicture& note) const {
     return note.id >= kFirstDie; // dice, their sum, and the ranks that they name
 }
 
-/// Somebody calls for a shuffle: what that does stands at the deck, with who wants it.
+/// The call for a shuffle: its effect, and the player who wants it, are shown at the deck.
 Staging PlatinumFishPresenter::shuffleStaging() const {
     const int first = shownUpTo();
     const auto event = first < game().events() ? game().seen(first) : nullptr;
@@ -35,7 +34,8 @@ Staging PlatinumFishPresenter::shuffleStaging() const {
     return call;
 }
 
-/// The next card is the one that was searched for. What a new hand brings after it comes of a roll (P-17).
+/// Returns true if the next card is the one that was searched for, not one for a new hand, which follows a
+/// roll (P-17).
 bool PlatinumFishPresenter::isSearched() const {
     for (int number = shownUpTo() - 1; number >= 0; --number) {
         const auto event = game().seen(number);
@@ -70,7 +70,7 @@ Staging PlatinumFishPresenter::staging() const {
     if (!isSearched()) return {};
     Staging search{.piece = SetPiece::Search, .seat = moved->to.seat};
     search.title = asSentence(packs::cardWords(moved->face));
-    const auto next = movedAt(shownUpTo() + 1); // what pairs is laid at once
+    const auto next = movedAt(shownUpTo() + 1); // pairs are laid at once
     const bool pairs = next && next->from == moved->to && next->to.kind == PileKind::Matches;
     const bool last = shown().deck.size() == 1; // P-23
     search.line = pairs && last ? tr("It makes a pair, and the deck is empty: that ends the game.")

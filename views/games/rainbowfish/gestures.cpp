@@ -1,4 +1,3 @@
-// What can be done, and by which gesture; and why something cannot.
 #include "views/games/rainbowfish/parts.h"
 
 namespace tacklebox {
@@ -16,7 +15,7 @@ OptionColour optionColour(Color color) {
 
 namespace {
 
-/// Gathers the gestures of all choices of one moment.
+/// Collects the gestures of a position.
 class RainbowGestures : public GestureList {
     Q_DECLARE_TR_FUNCTIONS(RainbowGestures)
 
@@ -24,8 +23,7 @@ class RainbowGestures : public GestureList {
     explicit RainbowGestures(const Observation& now) : m_now(now), m_me(now.viewer) {}
 
     void addMove(int choice, const Move& move);
-    /// How many sets could be laid: with one only, its button need not say which. And how many moves there
-    /// are in all.
+    /// Counts all moves, and the sets that can be laid: the button of a single one need not name it.
     void count(const Move& move) {
         m_lays += move.kind == MoveKind::Lay;
         ++m_moves;
@@ -39,7 +37,7 @@ class RainbowGestures : public GestureList {
 
     const Observation& m_now;
     Seat m_me;
-    /// That move is all that can be done.
+    /// Returns true if there is only one move.
     bool alone() const { return m_moves == 1; }
 
     int m_lays = 0, m_moves = 0;
@@ -55,7 +53,7 @@ void RainbowGestures::addLay(int choice, Number number) {
     m_layHasKey = true;
 }
 
-/// Reverse and Skip, both against who asks: their colours do not matter, so one button each is enough.
+/// Reverse and Skip act on the asker. Their colours do not matter, so there is one button for each.
 void RainbowGestures::addReaction(int choice, const Move& move) {
     const bool reverse = move.kind == MoveKind::Reverse;
     bool& hasKey = reverse ? m_reverseHasKey : m_skipHasKey;
@@ -64,7 +62,7 @@ void RainbowGestures::addReaction(int choice, const Move& move) {
         return;
     }
     addAtOnce(choice, card(move.card), atSeat(m_now.status.turn));
-    add(choice, card(move.card), atZone(kDiscard)); // where it comes to lie
+    add(choice, card(move.card), atZone(kDiscard)); // the pile where it ends up
     if (hasKey) return;
     hasKey = true;
     if (reverse)

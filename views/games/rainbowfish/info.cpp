@@ -1,4 +1,3 @@
-// What the window says of the game before it is played.
 #include "views/games/common/gameinfo.h"
 #include "views/games/rainbowfish/cards.h"
 #include "views/games/rainbowfish/presenter.h"
@@ -41,7 +40,7 @@ QString endingTitle(int ending) {
     return {};
 }
 
-/// What is heard of the cards that turn an ask round.
+/// Sounds of special cards.
 QString cue(Table& table, int number) {
     const auto seen = GameTable<RainbowFish>(table).seen(number);
     if (!seen) return {};

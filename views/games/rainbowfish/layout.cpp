@@ -1,4 +1,3 @@
-// Where everything of the picture lies.
 #include "views/games/rainbowfish/parts.h"
 
 namespace tacklebox {

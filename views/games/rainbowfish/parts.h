@@ -1,4 +1,4 @@
-// What the files of this presenter share: places and notes of its table, and small questions to a view.
+// Constants and helpers for the files of this presenter.
 #pragma once
 
 #include "model/games/rainbowfish/tabletraits.h"
@@ -25,7 +25,7 @@ constexpr PileId setsOf(Seat seat) {
     return {PileKind::Sets, seat};
 }
 
-/// Numbers lie by themselves, then the special cards by kind.
+/// Each number forms a group, then each kind of special card.
 inline int groupOf(Face face) {
     if (face >= kColorDeckFaces) return 0;
     if (isNumber(face)) return numberOf(face);

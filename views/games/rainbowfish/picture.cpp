@@ -1,4 +1,3 @@
-// The picture of the table: what lies where, as plain data.
 #include "views/games/rainbowfish/parts.h"
 
 namespace tacklebox {
@@ -7,7 +6,7 @@ using namespace rainbowfishview;
 
 namespace {
 
-/// Nobody can target at him: no card, and none to draw.
+/// Returns true if nobody can target the player: no cards, and none to draw.
 bool isOut(const Observation& view, Seat seat) {
     return view.hands[seat].empty() && view.hole.empty();
 }
@@ -39,7 +38,7 @@ ZonePicture RainbowFishPresenter::setsZone(Seat seat) const {
         if (laid.seat != seat) continue;
         for (const Face face : laid.faces)
             zone.cards.push_back({.face = face, .group = group});
-        if (laid.number == kSpecialSet) // it has no number: what it gives is on its coin
+        if (laid.number == kSpecialSet) // it has no number: its coin shows its points
             zone.groups.push_back(
                 {.name = tr("Special Set"), .mark = QStringLiteral("+%1").arg(pointsFor(kSpecialSet))});
         else

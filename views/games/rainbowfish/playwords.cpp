@@ -1,4 +1,3 @@
-// What a card in the own hand would do now, or why it cannot be played.
 #include "views/games/rainbowfish/parts.h"
 
 namespace tacklebox {
@@ -33,9 +32,9 @@ QString RainbowFishPresenter::numberPlayWords(const Observation& now, Face face)
     return tr("Now: ask for %1; %n more make(s) a set.", nullptr, kSetSize - int(held) % kSetSize).arg(name);
 }
 
-/// With a note that it may come to nothing, where somebody may hold a War Machine.
+/// Adds that the card may be cancelled, if the deck has War Machines.
 QString RainbowFishPresenter::stoppable(const QString& words) const {
-    constexpr int kIronMan = 2; // of the option `deck`
+    constexpr int kIronMan = 2; // a value of the option `deck`
     return game().plan().options.value[0] == kIronMan
                ? tr("%1 A War Machine could stop it.", "what a card would do").arg(words)
                : words;
@@ -43,10 +42,10 @@ QString RainbowFishPresenter::stoppable(const QString& words) const {
 
 QString RainbowFishPresenter::specialPlayWords(const Observation& now, Face face) const {
     const int hole = now.hole.size();
-    const bool dry = hole == 0; // what it brings without a card drawn
+    const bool dry = hole == 0; // the hole is empty, so no card is drawn
     const QString turn = nameOf(game(), now.status.turn);
     const QString asked = now.status.number < kNumbers ? inWords(numbersWords(now.status.number)) : QString();
-    std::vector<Phrase> targets; // of a wild card, each once
+    std::vector<Phrase> targets; // of a wild card, without duplicates
     for (const Move& move : legalMoves()) {
         switch (move.kind) {
         case MoveKind::LaySpecial:

@@ -14,7 +14,7 @@ void RainbowFishPresenter::follow(const SeenEvent<RainbowFish>& event) {
     if (const auto* deal = std::get_if<SeenDeal<RainbowFish>>(&event.content())) {
         m_askedFor.fill(kNoNumber);
         m_laid.clear();
-        for (const LaidSet& set : deal->observation.sets) { // only a laid-out deal begins with sets
+        for (const LaidSet& set : deal->observation.sets) { // only a hand-made position begins with sets
             Laid laid{set.seat, set.number, {}};
             for (Color color = 0; color < kColors && set.number < kNumbers; ++color)
                 laid.faces.push_back(numberFace(set.number, color));

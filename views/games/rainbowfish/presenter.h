@@ -1,5 +1,5 @@
-// Rainbow Fish at the table: hand grouped by number with the special cards at its right end, sets
-// in front of their owners, the Fishing Hole and the specials played in the middle.
+// The table of Rainbow Fish: a hand grouped by number with the special cards on the right, sets in front of
+// their owners, the Fishing Hole and the played special cards in the middle.
 #pragma once
 
 #include "model/games/rainbowfish/rainbowfish.h"
@@ -28,9 +28,9 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
 
-    /// Gold: the draw and the Special Set, which come where nothing else can be played. Giving the numbers,
-    /// letting a card pass and laying no set only where nothing else can be done; Enter on a number that is
-    /// asked for gives it only then as well.
+    /// Default buttons: the draw and the Special Set, which are offered only if nothing else can be played.
+    /// Giving numbers, letting a card pass and laying no set only if nothing else is possible. The same holds
+    /// for Enter on a requested number.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
@@ -49,7 +49,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     QString stoppable(const QString& words) const;
     QString specialPlayWords(const Observation& now, Face face) const;
 
-    /// A set as it lies: a view tells its number only, which cards they are was told as they were laid.
+    /// A laid set with its cards. An observation has only its number; the events tell the cards.
     struct Laid {
         Seat seat;
         rainbowfish::Number number;
@@ -61,7 +61,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
 
     ZonePicture handZone() const;
     ZonePicture setsZone(Seat seat) const;
-    /// Points of the sets that lie there: one that is only announced gives none yet.
+    /// Points of the sets that are on the table. A set that was only announced does not count yet.
     int seenPoints(Seat seat) const;
     SeatPicture panelOf(Seat seat) const;
 
@@ -72,7 +72,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     Prompt turnPrompt(const Observation& now) const;
 
     std::vector<Laid> m_laid;                                 ///< in the order laid
-    std::array<rainbowfish::Number, kMostSeats> m_askedFor{}; ///< what each seat asked for last in this deal
+    std::array<rainbowfish::Number, kMostSeats> m_askedFor{}; ///< last number that each seat asked for
 };
 
 } // namespace tacklebox

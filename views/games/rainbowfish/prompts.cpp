@@ -1,4 +1,3 @@
-// What the table says to the person at the screen.
 #include "views/games/rainbowfish/parts.h"
 
 namespace tacklebox {

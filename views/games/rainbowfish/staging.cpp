@@ -1,4 +1,3 @@
-// How events are played that are more than cards that change place: special cards and sets.
 #include "views/games/rainbowfish/parts.h"
 
 namespace tacklebox {
@@ -16,7 +15,7 @@ QColor colourOf(Color color) {
 
 } // namespace
 
-/// A special card comes into the middle.
+/// Returns the set piece of a special card.
 Staging RainbowFishPresenter::specialStaging(const SeenMove<Move>& made) const {
     Staging staging{.piece = SetPiece::Enter, .seat = made.seat};
     const Move& move = made.move;

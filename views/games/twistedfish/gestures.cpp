@@ -1,4 +1,3 @@
-// What can be done, and by which gesture; and why something cannot.
 #include "views/games/twistedfish/parts.h"
 
 namespace tacklebox {
@@ -19,7 +18,7 @@ MoveSource fishInHand(Seat seat, Fish fish) {
 
 namespace {
 
-/// Gathers the gestures of all choices of one moment.
+/// Collects the gestures of a position.
 class TwistedGestures : public GestureList {
     Q_DECLARE_TR_FUNCTIONS(TwistedGestures)
 
@@ -27,8 +26,8 @@ class TwistedGestures : public GestureList {
     TwistedGestures(const Observation& now) : m_now(now), m_me(now.viewer), m_hand(ownHandOf(now)) {}
 
     void addMove(int choice, const Move& move);
-    /// How many fish the Diver could be laid with, and how many baskets be laid: with one only, there is
-    /// nothing to choose.
+    /// Counts all moves, the fish that the Diver can complete, and the baskets that can be laid: a single one
+    /// needs no choice.
     void count(const Move& move) {
         m_divers += move.kind == MoveKind::DeadScubaDiver;
         m_lays += move.kind == MoveKind::Lay;
@@ -46,7 +45,7 @@ class TwistedGestures : public GestureList {
     const Observation& m_now;
     Seat m_me;
     FaceList m_hand;
-    /// That move is all that can be done.
+    /// Returns true if there is only one move.
     bool alone() const { return m_moves == 1; }
 
     int m_divers = 0, m_lays = 0, m_moves = 0;
@@ -106,7 +105,7 @@ void TwistedGestures::addMove(int choice, const Move& move) {
     case MoveKind::Ask: return addAsk(choice, move);
     case MoveKind::Lay: return addLay(choice, move.fish);
     case MoveKind::AddSixth: {
-        // The card that the Diver stands for.
+        // The card that the Diver replaces.
         for (const Face face : m_hand)
             if (groupOf(face) == move.fish)
                 addObvious(choice, cardInHand(m_me, face), atZone(basketsOf(m_me)));
@@ -237,7 +236,7 @@ QString TwistedFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
     }
     case kNoFishing: return reason({MoveKind::NoFishing});
     case kTwoFistedFisherman: return reason({MoveKind::TwoFistedFisherman});
-    default: // Divine Intervention: unloaded in one's own turn before an ask, else a reaction
+    default: // Divine Intervention: unloaded on your turn before an ask, else a reaction
         if (now.status.phase == Phase::Turn && now.status.turn == now.viewer)
             return reason({MoveKind::Unload});
         return reason({.kind = MoveKind::DivineIntervention, .keep = true});

@@ -1,4 +1,3 @@
-// What the window says of the game before it is played.
 #include "views/games/common/gameinfo.h"
 #include "views/games/twistedfish/cards.h"
 #include "views/games/twistedfish/presenter.h"
@@ -45,7 +44,7 @@ QString endingTitle(int ending) {
     return {};
 }
 
-/// What is heard of a Zinger that is played, of its refusal, and of what stops it.
+/// Sounds of Zingers.
 QString cue(Table& table, int number) {
     const auto seen = GameTable<TwistedFish>(table).seen(number);
     if (!seen) return {};

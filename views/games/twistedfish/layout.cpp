@@ -1,4 +1,3 @@
-// Where everything of the picture lies.
 #include "views/games/twistedfish/parts.h"
 
 namespace tacklebox {
@@ -18,7 +17,7 @@ TableLayout TwistedFishPresenter::layout(QSizeF size, const TablePicture& pictur
     const qreal high = std::floor(kPlayedCard * unit), wide = std::round(high * 5 / 7);
     const QRectF& water = pond.layout.water;
     const QRectF pile = pond.layout.zones[kPond].rect;
-    // A Zinger that may still be stopped hangs over the water, beside the pile.
+    // A Zinger that may still be cancelled hangs over the water, beside the pile.
     const QPointF hangs(std::round((pile.right() + water.right() - wide) / 2),
                         std::round(water.center().y() - high / 2));
     pond.layout.zones[kDiscard] = {

@@ -1,4 +1,4 @@
-// What the files of this presenter share: places and notes of its table, and small questions to a view.
+// Constants and helpers for the files of this presenter.
 #pragma once
 
 #include "model/games/twistedfish/tabletraits.h"
@@ -25,7 +25,7 @@ constexpr PileId basketsOf(Seat seat) {
     return {PileKind::Baskets, seat};
 }
 
-/// Fish lie by kind, each Zinger by itself at the right end.
+/// Each kind of fish forms a group. The Zingers come last, each a group by itself.
 inline int groupOf(Face face) {
     if (face >= kDeckSize) return 0;
     return isFish(face) ? fishOf(face) : kFishes + face - kFishCards;
@@ -41,7 +41,7 @@ inline int countOf(const FaceList& hand, Fish fish) {
     }));
 }
 
-/// A colour of the engine's deck order.
+/// Converts a colour of the engine.
 inline OptionColour optionColour(int colour) {
     constexpr OptionColour kColour[kColours] = {OptionColour::Red, OptionColour::Green, OptionColour::Blue,
                                                 OptionColour::Yellow, OptionColour::Purple};

@@ -1,4 +1,3 @@
-// The picture of the table: what lies where, as plain data.
 #include "views/games/twistedfish/parts.h"
 
 #include <algorithm>
@@ -10,7 +9,7 @@ using namespace twistedfishview;
 ZonePicture TwistedFishPresenter::handZone(Seat seat) const {
     if (seat != me()) return backsOf(game(), seat, shown().hands[seat]);
     ZonePicture zone = ownHand(game(), seat, shown().hands[seat], groupOf);
-    // Zingers lie in a tray of their own, which says what they cost.
+    // Zingers have a tray, which shows what they cost.
     zone.groups.resize(std::size_t(kFishes + kZingers));
     for (int zinger = 0; zinger < kZingers; ++zinger) {
         GroupPicture& tray = zone.groups[std::size_t(kFishes + zinger)];
@@ -45,7 +44,7 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
 
 SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
     const Observation& view = shown();
-    // When the deal has been counted, what it gave, with what cards in hand cost.
+    // After scoring, the points of the deal, which include the cost of cards in hand.
     const int points = isCounted() ? view.match.last.points[seat]
                                    : TableTraits<TwistedFish>::laidPoints(view, seat),
               total = view.match.scores[seat];

@@ -1,4 +1,3 @@
-// What a card in the own hand would do now, or why it cannot be played.
 #include "views/games/twistedfish/parts.h"
 
 namespace tacklebox {
@@ -10,7 +9,7 @@ QString TwistedFishPresenter::playWords(PileId place, Face face) const {
     const Observation now = game().observation();
     QString does = isFish(face) ? fishPlayWords(now, face) : zingerPlayWords(now, face);
     if (!does.isEmpty()) return does;
-    // A card that is aimed is refused for the player that it is aimed at.
+    // Cards that are aimed may be refused for one player: take the first reason.
     if (face == kGameWarden || face == kGlassBottomBoat)
         for (const Seat seat : opponentsOf(game().viewer(), game().seats()))
             if (QString why = whyNot(oneCard(place, face), atSeat(seat)); !why.isEmpty()) return why;

@@ -1,5 +1,5 @@
-// Twisted Fish at the table: hand grouped by fish with the Zingers at its right end, baskets in
-// front of their owners, the pond and the Zingers played in the middle.
+// The table of Twisted Fish: a hand grouped by fish with the Zingers on the right, baskets in front of their
+// owners, the pond and the played Zingers in the middle.
 #pragma once
 
 #include "model/games/twistedfish/twistedfish.h"
@@ -22,10 +22,10 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
 
-    /// Gold: go fish with nothing to ask with, and saying "Go fish" without the card. Handing a card over,
-    /// letting a Zinger happen, fishing instead of Two Fisted Fisherman, dead in the water and the end of a
-    /// turn only where nothing else can be done; Enter on the card that is asked for hands it over only then
-    /// as well.
+    /// Default buttons: going fishing without a fish to ask with, and saying "Go fish" without the card.
+    /// Handing a card over, letting a Zinger happen, fishing instead of Two Fisted Fisherman, dead in the
+    /// water and the end of a turn only if nothing else is possible. The same holds for Enter on the
+    /// requested card.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;

@@ -1,4 +1,3 @@
-// How events are played that are more than cards that change place: Zingers and baskets.
 #include "views/games/twistedfish/parts.h"
 
 namespace tacklebox {
@@ -7,7 +6,7 @@ using namespace twistedfishview;
 
 namespace {
 
-/// What is called out over a basket, by fish.
+/// Titles of baskets, by fish.
 constexpr const char* kBaskets[kFishes] = {
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "Card sharks!"),
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "Whales!"),
@@ -24,7 +23,7 @@ constexpr const char* kBaskets[kFishes] = {
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "Flying fish!"),
 };
 
-/// What a Zinger does, in the order of the deck.
+/// The effects of Zingers, in the order of the deck.
 constexpr const char* kZingerLines[kZingers] = {
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "One card of a hand, unseen, goes into the pond."),
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "It replaces the fifth fish of a basket."),
@@ -38,7 +37,8 @@ constexpr const char* kZingerLines[kZingers] = {
 
 } // namespace
 
-/// Who played `zinger` last before event `number`. The status says it too, but only to him who may stop it.
+/// Returns the player who last played `zinger` before event `number`. The status has it too, but only for the
+/// player who may stop it.
 Seat TwistedFishPresenter::playedBy(Face zinger, int number) const {
     while (--number >= 0) {
         const auto moved = movedAt(number);
@@ -47,8 +47,8 @@ Seat TwistedFishPresenter::playedBy(Face zinger, int number) const {
     return kNoSeat;
 }
 
-/// The newest Zinger was played at somebody, and nothing has come of it yet: he may still stop it, for all
-/// that the others know.
+/// Returns true if the newest Zinger was played at a player and has had no effect yet. For all that the
+/// others know, that player may still stop it.
 bool TwistedFishPresenter::isHanging() const {
     int number = shownUpTo();
     while (--number >= 0) {
@@ -86,7 +86,7 @@ Staging TwistedFishPresenter::staging() const {
     zinger.line = tr(kZingerLines[moved->face - kFishCards]);
     const auto made = moveBefore(first);
     if (!made || made->move.kind != MoveKind::DivineIntervention) {
-        if (moved->face == kDivineIntervention) zinger.line.clear(); // it is only got rid of
+        if (moved->face == kDivineIntervention) zinger.line.clear(); // it is only unloaded
         if (moved->face == kNoFishing && made && made->move.kind == MoveKind::NoFishing) { // it cuts the line
             zinger.piece = SetPiece::Skip;
             zinger.seat = shown().status.turn;
@@ -94,7 +94,7 @@ Staging TwistedFishPresenter::staging() const {
         }
         return zinger;
     }
-    // It stops the newest Zinger, which goes where its player has chosen.
+    // It stops the newest Zinger, which goes where the player of Divine Intervention wants.
     if (shown().discard.empty()) return zinger;
     zinger.piece = SetPiece::Stop;
     zinger.colour = QColor(0xff, 0xe0, 0x7a); // of the light from above

@@ -1,4 +1,3 @@
-// How the cards look: their files, and what is written on their plates in the player's language.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -6,7 +5,7 @@
 
 namespace tacklebox {
 
-/// kHidden (and anything that is no card of the deck) gives the back.
+/// kHidden, and faces outside the deck, give the back.
 CardArt whatTheFishArt(Face face);
 
 } // namespace tacklebox

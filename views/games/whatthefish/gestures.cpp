@@ -1,4 +1,3 @@
-// What can be done, and by which gesture; and why something cannot.
 #include "views/games/common/gesturelist.h"
 #include "views/games/whatthefish/parts.h"
 #include "views/games/whatthefish/unlistedmoves.h"
@@ -57,8 +56,8 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
     if (game().choices().empty() || mine >= game().seats()) return {};
     const Observation view = game().observation();
     const Swim& swim = view.status.swim;
-    // A click plays at once what costs least: the smallest protection that saves, the smallest KILL that is
-    // enough, or the highest where none is.
+    // The quick buttons play the cheapest cards: the smallest protection that saves the fish, and the
+    // smallest sufficient KILL, or the highest if none is sufficient.
     bool passGivesUp = false;
     int bestProtect = -1, protectSum = 0, bestKill = -1, killSum = 0;
     std::array<int, kMoveKinds> waysOf{};
@@ -159,14 +158,14 @@ void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const Obs
         if (gesture.source.kind == MoveSource::Kind::Selection) listed.push_back(gesture.source.cards);
     std::sort(listed.begin(), listed.end());
     const int needed = swim.bar + 1 - swim.attack;
-    std::vector<Face> enough; // the KILLs that are enough with the smallest sum
+    std::vector<Face> enough; // the sufficient KILLs with the smallest sum
     for (const std::vector<Face>& set : setsOf(cards)) {
         const bool legal = kills ? set.size() > 1 : sumOf(set) > swim.attack;
         if (legal && !std::binary_search(listed.begin(), listed.end(), set))
             gestures.push_back(together(unlistedChoice(kills, set), kills, set));
         if (kills && sumOf(set) >= needed && (enough.empty() || sumOf(set) < sumOf(enough))) enough = set;
     }
-    if (enough.size() < 2) return; // a single one is the quick button's already
+    if (enough.size() < 2) return; // the quick button has a single one already
     const QString key = tr("K", "key: play a KILL");
     for (Gesture& gesture : gestures)
         if (gesture.source.kind == MoveSource::Kind::Nothing && gesture.button &&
@@ -198,7 +197,7 @@ QString WhatTheFishPresenter::whyNotWtf(Face card, const MoveTarget& target) con
     }
     if (!targetsPlayer(move.kind)) return game().whyNot(move);
     const bool aimed = target.kind == MoveTarget::Kind::Player && target.seat < game().seats();
-    // Without a target: why it could be aimed at nobody, if so.
+    // Without a target: gives a reason only if no player can be one.
     QString why;
     for (const Seat seat : opponentsOf(mine, game().seats())) {
         if (aimed && seat != target.seat) continue;
@@ -240,7 +239,7 @@ QString WhatTheFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
         return move.kind == MoveKind::Give
                    ? tr("Give it to %1.").arg(nameOf(game(), game().observation().status.last.seat))
                    : tr("Drop it into the water.");
-    // Legal, but not in the list of moves: that has single KILLs and the smallest protections.
+    // Legal, but not in the list of moves, which has single KILLs and the smallest protections.
     if (move.kind == MoveKind::Kill && faces.size() > 1)
         return tr("Play KILLs one after another: they add up.");
     if (move.kind == MoveKind::Protect) return tr("Fewer cards are enough.");

@@ -1,4 +1,3 @@
-// What the window says of the game before it is played.
 #include "views/games/common/gameinfo.h"
 #include "views/games/whatthefish/cards.h"
 #include "views/games/whatthefish/parts.h"
@@ -44,7 +43,7 @@ constexpr WindowWords kWindowWords{
     .passUnlessOf = [](const QString& owner) { return Say::tr("Ask me only about %1's fish").arg(owner); },
     .whenAllPass = [](Table& table) { return whatthefishview::whenAllPass(GameTable<WhatTheFish>(table)); }};
 
-/// What is heard of a dive, of a WTF card and of a fish that swims free.
+/// Sounds of dives, of WTF cards, and of a fish that swims free.
 QString cue(Table& table, int number) {
     using namespace whatthefish;
     const auto seen = GameTable<WhatTheFish>(table).seen(number);

@@ -1,4 +1,3 @@
-// Where everything of the picture lies.
 #include "views/games/whatthefish/parts.h"
 #include "views/theme/scenery.h"
 
@@ -33,10 +32,10 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
     const qreal quay = track.left() + kQuayShare * track.width(),
                 buoys = track.left() + kBuoyShare * track.width();
     layout.sea = QRectF(QPointF(buoys, track.top()), track.bottomRight());
-    // What is awaited stands above those who swim, from the quay to the line between the buoys.
-    const bool watched = !sits; // nobody has a prompt that says the sums
+    // The note about the next decision is above the swimmers, from the quay to the buoys.
+    const bool watched = !sits; // no prompt tells the sums
     QRectF lane(QPointF(quay + 10 * unit, middle.top()), QPointF(buoys - 4 * unit, middle.bottom()));
-    if (piles.isEmpty()) { // nobody has a rail: beside the lane
+    if (piles.isEmpty()) { // there is no rail: beside the lane
         piles = QRectF(lane.right() - (2 * kPile + 16) * unit, lane.bottom() - 140 * unit,
                        (2 * kPile + 16) * unit, 140 * unit);
         lane.setRight(piles.left() - gap);
@@ -54,7 +53,7 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
         swimming.setRight(ice.left() - gap);
     }
     layout.zones[kSwimming] = {swimming, 164 * unit};
-    // Where the middle is low and letters are large the sums take more of it.
+    // In a low middle with large text, the sums take more of it.
     const qreal end =
         std::round(std::max(0.26 * middle.height(), std::min(0.46 * middle.height(), 2.1 * line)));
     const auto endOf = [&](qreal left, qreal right) {

@@ -1,4 +1,4 @@
-// What the files of this presenter share: places and notes of its table, and small questions to a view.
+// Constants and helpers for the files of this presenter.
 #pragma once
 
 #include "model/games/whatthefish/words.h"
@@ -19,14 +19,14 @@ using namespace rectangles;
 inline constexpr PileId kSwimming{PileKind::Swim}, kDiscard{PileKind::Discard}, kDraw{PileKind::Draw},
     kFrozen{PileKind::Frozen};
 
-// Notes by their number.
+// Ids of notes.
 inline constexpr int kBarNote = 1, kArithmeticNote = 2, kSwimsNote = 3, kAttackNote = 4, kAwaitNote = 5,
                      kPanNote = 6, kSeaNote = 7;
 
-/// The option `wins`, by its index in Options.
+/// The index of the option `wins` in Options.
 inline constexpr int kWins = 0;
 
-/// What comes of it if all pass now, in a sentence to the player at the screen; empty where nobody may pass.
+/// Returns a sentence about the result if all pass now; empty if nobody may pass.
 QString whenAllPass(const GameTable<WhatTheFish>& game);
 
 inline int sumOf(const std::vector<Face>& faces) {

@@ -1,4 +1,3 @@
-// The picture of the table: what lies where, as plain data.
 #include "model/engine/observationlists.h"
 #include "views/games/whatthefish/parts.h"
 
@@ -10,9 +9,8 @@ namespace {
 
 constexpr int kLanes = 4;
 
-/// Where the KILLs of the wave that is under way begin: the last ones, as far as they make up the attack.
-/// What is played can have lost PROTECTIONs to a reshuffle (W-23), so waves cannot be told by the cards
-/// alone.
+/// Returns the index of the first KILL of the current wave: the last KILLs that make up the attack. A
+/// reshuffle may have removed PROTECTIONs (W-23), so the cards alone do not separate the waves.
 int currentWave(const FaceList& played, const Swim& swim) {
     int first = played.size();
     for (int sum = swim.attack; sum > 0 && first > 0 && kindOf(played[first - 1]) == CardKind::Kill; --first)
@@ -32,7 +30,8 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
                     .inTurn = status.swim.seat == seat,
                     .waiting = chooses ? status.playersToAct.has(seat)
                                        : status.swim.any() && seat == asked() && !isPassing(seat)};
-    // Whose fish swims has the gold; who has to answer it the ring of one who is asked.
+    // The owner of the swimming fish gets the gold ring. A player who must answer gets the ring of an asked
+    // player.
     facts.asked = facts.waiting && status.swim.any() && !facts.inTurn;
     if (wins > 1) {
         facts.points = tr("wins %1 of %2").arg(view.match.scores[seat]).arg(wins);
@@ -42,7 +41,7 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
         facts.note = tr("chooses a FISH to give");
     else if (status.phase == Phase::Flush && status.playersToAct.has(seat))
         facts.note = tr("has to flush");
-    else if (status.swim.seat == seat && !lying().played.empty()) // else it has reached one end
+    else if (status.swim.seat == seat && !lying().played.empty()) // empty: the fish has reached an end
         facts.note = swim().endangered() ? tr("fish in danger!") : tr("the fish swims");
     else if (hasPassed(seat))
         facts.note = tr("passes");
@@ -137,7 +136,7 @@ void WhatTheFishPresenter::restart(int number) {
     m_undone.reset();
 }
 
-/// Who passes is asked no more from when that is seen; what comes of it the game says afterwards.
+/// A player who passes is not asked any longer as soon as the pass is seen. The game's status follows later.
 void WhatTheFishPresenter::followPass(const SeenEvent<WhatTheFish>& event) {
     const auto* made = std::get_if<SeenMove<Move>>(&event.content());
     if (made && made->move.kind == MoveKind::Pass)
@@ -155,7 +154,7 @@ void WhatTheFishPresenter::followUndo(const SeenEvent<WhatTheFish>& event) {
     const auto* moved = std::get_if<Moved>(&event.content());
     if (!moved) return m_undone.reset();
     if (!m_undone) return;
-    const auto takeLast = [moved](auto& list, auto&& faceOf) { // what was played last is undone
+    const auto takeLast = [moved](auto& list, auto&& faceOf) { // undo the newest one
         for (int i = list.size(); --i >= 0;)
             if (faceOf(list[i]) == moved->face) return list.removeAt(i);
     };
@@ -212,7 +211,7 @@ Swim WhatTheFishPresenter::swim() const {
 }
 
 RacePicture WhatTheFishPresenter::race() const {
-    // A wave that is not yet enough pulls a little, one that is enough pulls it half-way to the pan.
+    // A wave that is too small pulls the fish a little. A sufficient one pulls it half-way to the pan.
     constexpr qreal kPull = 0.3, kDanger = -0.45;
     const Observation& view = shown();
     const Swim swim = this->swim();
@@ -221,7 +220,7 @@ RacePicture WhatTheFishPresenter::race() const {
     if (swim.endangered()) return {kDanger, live ? -1 : kDanger};
     const qreal base = -kPull * swim.attack / (swim.bar + 1);
     if (live) return {base, 1};
-    int passes = 0; // each carries it on
+    int passes = 0; // each pass moves it on
     for (Seat seat = 0; seat < view.match.seats; ++seat)
         passes += m_fresh == 0 && seat != swim.seat && view.status.passed.has(seat);
     const qreal at = base + (1 - base) * passes / (view.match.seats - 1);
@@ -248,7 +247,7 @@ QString WhatTheFishPresenter::awaited() const {
     const Observation& view = shown();
     const Status& status = view.status;
     const Swim swim = this->swim();
-    if (!swim.any() || lying().played.empty()) return {}; // it has reached one end
+    if (!swim.any() || lying().played.empty()) return {}; // the fish has reached an end
     if (game().plan().tempo == Tempo::Live)
         return swim.endangered()
                    ? say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish drifts to the pan"),
@@ -264,7 +263,7 @@ QString WhatTheFishPresenter::awaited() const {
                                                   QT_TRANSLATE_NOOP("Words", "your fish waits for %2"),
                                                   QT_TRANSLATE_NOOP("Words", "%1's fish waits for you")});
     int passes = 0;   // that are still missing
-    bool last = true; // it is being given
+    bool last = true; // all missing passes are being made now
     for (Seat other = 0; other < status.seats; ++other) {
         passes += other != swim.seat && status.playersToAct.has(other);
         last = last && (other == swim.seat || !status.playersToAct.has(other) || isPassing(other));
@@ -292,7 +291,7 @@ void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
                                  .active = !swim.endangered()});
         picture.notes.push_back(
             {.id = kAwaitNote, .kind = Kind::Caption, .text = awaited(), .active = swim.endangered()});
-        // The prompt says it to a person at the screen.
+        // The viewer's prompt already tells it.
         if (me() >= view.match.seats)
             picture.notes.push_back({.id = kArithmeticNote,
                                      .kind = Kind::Caption,

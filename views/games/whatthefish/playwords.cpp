@@ -1,4 +1,3 @@
-// What a card in the own hand would do now, or why it cannot be played.
 #include "views/games/common/gesturelist.h"
 #include "views/games/whatthefish/parts.h"
 

@@ -1,5 +1,5 @@
-// The table of What the Fish!: the swim as a race between the pan and the open sea, a hand in
-// four lanes, discard and draw pile, what Ben Franklin has frozen. Rules: what-the-fish.md.
+// The table of What the Fish!: the swim as a race between the pan and the open sea, a hand in four lanes,
+// discard and draw pile, the cards that Ben Franklin has frozen. Rules: what-the-fish.md.
 #pragma once
 
 #include "model/games/whatthefish/whatthefish.h"
@@ -26,17 +26,16 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     QString rulesAnchor(Face face) const override;
     Staging staging() const override;
 
-    /// Gold: what has been put together, the flush that all must make, and a pass, but not while a FISH could
-    /// dive, a KILL be added to an attack or Beaver Buddha or Ben Franklin played on what goes on now. Belly
-    /// up never is.
+    /// Default buttons: a selection, a forced flush, and a pass. No pass while a FISH could dive, a KILL
+    /// could join an attack, or Beaver Buddha or Ben Franklin could be played. Never belly up.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
-    /// "4 + 9 = 13"; with what it comes to where that matters: "4 + 9 = 13, attack 22".
     Prompt promptNow() const;
+    /// "4 + 9 = 13"; during a swim with its effect: "4 + 9 = 13: attack 22 against 11".
     QString selectionWords(const std::vector<Face>& faces) const override;
-    /// Also plays several KILLs at once, and PROTECTIONs of which fewer would be enough: legal, but not in
-    /// the list of moves.
+    /// Also plays several KILLs at once, and PROTECTIONs of which fewer would be enough. These are legal, but
+    /// not in the list of moves.
     bool play(int choice, qint64 pressedAt = -1) override;
     AnyMove moveOf(int choice) override;
 
@@ -56,25 +55,25 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     ZonePicture handZone(Seat seat) const;
     ZonePicture swimZone() const;
     ZonePicture frozenZone() const;
-    /// What lies on the table. While an action is undone its cards lie where they lay until each of them
-    /// goes.
+    /// The piles to show. While an action is undone, each of its cards stays in place until it leaves.
     const whatthefish::SeenPiles& lying() const;
     void followUndo(const SeenEvent<WhatTheFish>& event);
-    /// The swim with the cards that have come to it and are not yet counted: sums change with their cards.
+    /// The swim, including cards that have arrived and are not counted yet: sums change with their cards.
     whatthefish::Swim swim() const;
-    /// How far the fish has come, and where it drifts to.
+    /// The position of the fish, and the end to which it drifts.
     RacePicture race() const;
-    /// A pass counts until a card is played; one that is seen to be counts at once.
+    /// Returns true if the seat has passed since the last card was played. Includes a pass that has just been
+    /// seen.
     bool hasPassed(Seat seat) const;
-    /// It has just been seen, and not yet what comes of it.
+    /// Returns true if the seat's pass has just been seen, but not its result.
     bool isPassing(Seat seat) const;
     void followPass(const SeenEvent<WhatTheFish>& event);
-    /// Whose answer is waited for where no clock runs, or kNoSeat.
+    /// The player whose answer is awaited while no clock runs, or kNoSeat.
     Seat asked() const;
-    /// What decides the race now: the clock, or whose answer.
+    /// The next decision of the race in words: the clock, or the awaited answer.
     QString awaited() const;
     void addNotes(TablePicture& picture) const;
-    /// "A kill needs more than 11. So far 9: 3 more are missing."
+    /// "A kill needs more than 11. So far 9: at least 3 is missing."
     QString arithmetic(const whatthefish::Swim& swim) const;
 
     void addWtfGesture(GestureList& gestures, int choice, const Move& move, bool only) const;
@@ -84,7 +83,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
 
     std::optional<whatthefish::SeenPiles> m_undone;
     SeatSet m_passing;
-    int m_fresh = 0; ///< so many of the cards in the water came since the last change of the game's status
+    int m_fresh = 0; ///< number of cards in the water that came after the last change of the game's status
 };
 
 } // namespace tacklebox

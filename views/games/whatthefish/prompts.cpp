@@ -1,4 +1,3 @@
-// What the table says to the person at the screen.
 #include "views/games/whatthefish/parts.h"
 
 namespace tacklebox {
@@ -34,7 +33,7 @@ Prompt WhatTheFishPresenter::prompt() const {
 Prompt WhatTheFishPresenter::promptNow() const {
     if (game().table().countsIn() && game().viewer() < game().seats())
         return {tr("Get ready: the clock runs after the count."), tr("Any key starts it at once."), false};
-    // Live, the one at the screen is asked together with the bots.
+    // At a live table the viewer is asked together with the bots.
     const bool asksMe =
         game().plan().tempo == Tempo::Live && game().waitingFor() == tacklebox::WaitingFor::Bot &&
         game().viewer() < game().seats() && !game().choices().empty() && !game().table().hold() &&
@@ -46,7 +45,7 @@ Prompt WhatTheFishPresenter::promptNow() const {
                                                               : tr("You may act before you are asked.");
         if (game().waitingFor() == tacklebox::WaitingFor::Bot && game().choices().empty() &&
             game().plan().tempo == Tempo::Live && game().viewer() < game().seats()) {
-            const Observation view = game().observation(); // nobody is asked by name
+            const Observation view = game().observation(); // live play asks nobody by name
             const bool passed = !view.status.playersToAct.has(view.viewer) &&
                                 (view.status.phase == Phase::Open || view.status.phase == Phase::Swim);
             if (passed) {
@@ -66,7 +65,7 @@ Prompt WhatTheFishPresenter::promptNow() const {
         return face != kHidden && kindOf(face) == CardKind::Fish;
     });
     const bool asked = status.playersToAct.has(mine);
-    // What cannot be done is not proposed.
+    // Do not propose impossible moves.
     const std::vector<Move> moves = legalMoves();
     const auto may = [&moves](auto&& fits) { return std::any_of(moves.begin(), moves.end(), fits); };
     const auto mayDo = [&may](MoveKind kind) {
@@ -108,7 +107,7 @@ Prompt WhatTheFishPresenter::promptNow() const {
                     : tr("Your fish is in danger, and you cannot protect it: give it up."),
                 sums, true};
         }
-        // How far an attack has come matters more; the button says what a pass does.
+        // The state of an attack matters more, and the button tells what a pass does.
         const QString ifAllPass = swim.attack == 0 ? whenAllPass(game()) : sums;
         if (swim.seat == mine) return {tr("Your fish swims."), ifAllPass, true};
         const QString owner = nameOf(game(), swim.seat);

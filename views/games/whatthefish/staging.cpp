@@ -1,4 +1,3 @@
-// How events are played that are more than cards that change place: the WTF cards.
 #include "views/games/whatthefish/parts.h"
 
 namespace tacklebox {
@@ -7,7 +6,7 @@ using namespace whatthefishview;
 
 namespace {
 
-/// What a WTF card does, in the order of their faces.
+/// The effects of WTF cards, in the order of their faces.
 constexpr const char* kWtfLines[] = {
     QT_TRANSLATE_NOOP("WhatTheFishPresenter", "Two cards of a hand, unseen, change owners."),
     QT_TRANSLATE_NOOP("WhatTheFishPresenter", "Two players swap their hands."),
@@ -22,7 +21,7 @@ static_assert(std::size(kWtfLines) == WhatTheFish::kFaces - kMuggerCroc);
 
 } // namespace
 
-/// What is called for stands in the middle, before the hand is shown.
+/// A Flint Flush is announced in the middle, before the hand is shown.
 Staging WhatTheFishPresenter::flushStaging(Seat seat) const {
     return {.piece = SetPiece::Call,
             .until = shownUpTo() + 1,
@@ -34,7 +33,7 @@ Staging WhatTheFishPresenter::flushStaging(Seat seat) const {
 }
 
 Staging WhatTheFishPresenter::staging() const {
-    const int first = firstCard(); // what is said of it is said when it is seen
+    const int first = firstCard(); // a move is reported together with its card
     if (const auto event = first < game().events() ? game().seen(first) : nullptr; event) {
         const auto* made = std::get_if<SeenMove<Move>>(&event->content());
         if (made && made->move.kind == MoveKind::Flush) return flushStaging(made->seat);

@@ -38,7 +38,7 @@ std::vector<std::vector<Face>> setsOf(const std::vector<Face>& cards) {
         const std::size_t last = sets.size();
         for (; first < last && sets.size() < kMostSets; ++first) {
             const std::vector<Face> set = sets[first];
-            // Goes on with cards that come later, of equal ones with the first that is left.
+            // Extend the set by later cards; of equal cards only by the first that is left.
             std::size_t from = 0;
             for (std::size_t k = 0; k < set.size(); ++from)
                 k += cards[from] == set[k];
