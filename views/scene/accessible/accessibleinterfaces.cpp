@@ -186,7 +186,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         return state;
     }
 
-    // ---- what can be done with it ----
+    // ---- actions ----
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString& action) override {
         if (!node()) return;

@@ -17,7 +17,7 @@ bool single(const ZonePicture& zone) {
 
 } // namespace
 
-// ---- where the focus may be ----
+// ---- stops of the focus ----
 
 std::vector<TableInput::Private::Stop> TableInput::Private::stops() const {
     std::vector<Stop> all;

@@ -7,7 +7,7 @@
 
 namespace tacklebox {
 
-// ---- what there is ----
+// ---- the table ----
 
 bool TableInput::Private::live() const {
     return presenter && presenter->table().plan().tempo == Tempo::Live;
@@ -84,7 +84,7 @@ TableInput::Private::Hit TableInput::Private::hitAt(QPointF point) const {
     return hit;
 }
 
-// ---- what it means ----
+// ---- gestures ----
 
 bool TableInput::Private::fromSource(const Gesture& gesture, const Held& card) const {
     if (gesture.source.place != card.spot.place) return false;

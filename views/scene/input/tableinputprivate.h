@@ -89,7 +89,7 @@ struct TableInput::Private {
 
     std::optional<Face> focusFace; ///< of highlights.focusedCard
 
-    // ---- what there is ----
+    // ---- the table ----
     bool live() const;
     qint64 now() const;
     /// Detects a new question, and starts its grace period.
@@ -104,7 +104,7 @@ struct TableInput::Private {
     bool isMine(PileId place) const;
     Hit hitAt(QPointF point) const;
 
-    // ---- what it means ----
+    // ---- gestures ----
     static MoveTarget atSeat(Seat seat) { return {MoveTarget::Kind::Player, seat, {}}; }
     static MoveTarget atPlace(PileId place) { return {MoveTarget::Kind::Zone, kNoSeat, place}; }
     bool fromSource(const Gesture& gesture, const Held& card) const;
@@ -130,7 +130,7 @@ struct TableInput::Private {
     /// Returns the rectangle of a target; empty if there is none.
     QRectF rectOf(const MoveTarget& target) const;
 
-    // ---- what is done ----
+    // ---- actions ----
     void choose(const Held& card); ///< holds or releases it, or adds it to the selection
     void letGo();
     /// Applies a target to the held cards: makes the move, or opens the target's options. Returns false if no

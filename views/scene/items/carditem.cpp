@@ -15,7 +15,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kRaise = 16; ///< pixels a chosen card is lifted by
+constexpr qreal kRaise = 16; ///< pixels by which a chosen card is raised
 
 QPixmap paled(const QPixmap& pixmap) {
     QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);

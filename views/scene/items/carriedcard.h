@@ -52,7 +52,7 @@ class CarriedCard {
     /// Redraws the face if a better rendering is ready.
     void refreshFace();
 
-    // ---- where it may be dropped ----
+    // ---- drop targets ----
     /// Replaces the labels of the drop targets, until the card is released. Shows none while no card is
     /// carried.
     void showDrops(const std::vector<TableScene::Drop>& drops);

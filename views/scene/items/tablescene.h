@@ -71,7 +71,7 @@ struct Flight {
     CardArt stopArt;    ///< its look at `stop`; without a file: `after`
     int hold = 0;       ///< milliseconds at its stop
     int onward = 0;     ///< milliseconds from its stop to its end; 0: `millis`
-    QRectF stop;        ///< where it stops on its way; null: nowhere
+    QRectF stop;        ///< rectangle of the stop on its way; null: none
     bool flat = false;  ///< flies straight and level, as cards are dealt; else in an arc
     bool waits = false; ///< visible before it sets out; else hidden until then
     AtStop atStop;
@@ -111,7 +111,7 @@ class TableScene : public QGraphicsScene {
     const TablePicture& picture() const;
     const TableLayout& layout() const;
 
-    // ---- where things are (scene coordinates = logical pixels of the view) ----
+    // ---- geometry (scene coordinates = logical pixels of the view) ----
     QRectF cardRect(Spot spot) const;
     QRectF zoneRect(PileId place) const;
     QRectF seatRect(Seat seat) const;

@@ -38,7 +38,7 @@ struct TableScene::Private {
     SeatPanels panels;
     ZoneItems zones;
 
-    // ---- for a while over it ----
+    // ---- temporarily above it ----
     Transients transients;
     FishingLine line;
     SpeechBubbles bubbles;

@@ -82,7 +82,7 @@ struct Director::Private {
     int stillRead() const;
     /// Lets one of the players, at most, make a remark on these events, which have just been reported.
     void remarkOn(int first, int last);
-    /// The table has new events, up to before `last`.
+    /// Called when the table has new events, up to before `last`.
     void happened(int last);
     /// Sends a dropped card home, unless a pending event takes it from there.
     void sendUntakenCardHome();
@@ -108,12 +108,12 @@ struct Director::Private {
     void rest();
     /// The next group starts after that many milliseconds.
     void wait(int millis);
-    /// Shows the next group of events.
+    /// Plays the next group of events.
     void playGroup();
     /// Shows the presenter's picture, if the scene still shows another.
     void showPicture();
 
-    // ---- how a table begins to be shown ----
+    // ---- the first picture of a table ----
 
     /// Emits Director::dealt() for each of these cards when it lands.
     void tellDealt(const std::vector<Flight>& flights);

@@ -88,7 +88,7 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
         speak(event.number, said->seat, toneOf(said->saying), false);
         return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
     }
-    if (const Moved* moved = std::get_if<Moved>(&event.what)) { // said while the card is handed over
+    if (const Moved* moved = std::get_if<Moved>(&event.what)) { // spoken while the card is handed over
         if (moved->from.kind == PileKind::Hand && moved->to.kind == PileKind::Hand)
             speak(event.number, narrator->speaker(event.number), BubbleTone::Hit, false);
         return {};

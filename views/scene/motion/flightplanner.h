@@ -60,7 +60,7 @@ class FlightPlanner {
     FlightPlanner(TableScene& scene, Presenter& presenter, const Pacing& pacing)
         : m_scene(scene), m_presenter(presenter), m_pacing(pacing) {}
 
-    // ---- from where to where ----
+    // ---- starts and ends ----
 
     /// Returns a flight for each Moved event of the group, which starts where its card is now; `before` is
     /// the scene's picture. A card that the user dropped on the table starts there, and the scene stops

@@ -35,7 +35,7 @@ class Presenter {
 
     virtual Table& table() = 0;
 
-    // ---- what is shown ----
+    // ---- the shown position ----
     int shownUpTo() const { return m_shownUpTo; }
     /// Shows the position before event `number` for the current viewer, without motion.
     virtual void restart(int number) = 0;

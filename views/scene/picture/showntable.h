@@ -36,7 +36,7 @@ class ShownTable {
     /// Returns the position of the race, or `nullopt` if none is shown.
     std::optional<qreal> raceAt() const;
 
-    // ---- where things are ----
+    // ---- geometry ----
     /// `index` counts in ZonePicture::cards.
     QRectF cardRect(PileId place, int index) const;
     /// The box of a zone.
