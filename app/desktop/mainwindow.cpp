@@ -166,6 +166,10 @@ void MainWindow::build() {
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
     connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
+    connect(m_page, &TablePage::muteWhilePassingChanged, this, [this](bool mute) {
+        m_settings.soundsOffWhilePassing = mute;
+        useSettings();
+    });
     connect(m_page, &TablePage::clockRateChosen, this, [this](double rate) {
         m_settings.tableRules.clockRate = rate;
         m_settings.clockChosen = true;

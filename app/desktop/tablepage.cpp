@@ -249,7 +249,7 @@ void TablePage::useSettings(const Settings& settings) {
     m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);
     m_curtain->setHideAfter(settings.hideCardsAfter * 1000);
-    m_soundOffWhilePassing = settings.soundsOffWhilePassing;
+    m_curtain->setMuteWhilePassing(settings.soundsOffWhilePassing);
     m_sounds->setVolumes(settings.sounds);
     m_tableRules = settings.tableRules;
     m_tableRules.countInMillis = kCountInMillis;

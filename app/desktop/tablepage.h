@@ -130,6 +130,8 @@ class TablePage : public QWidget {
     void matchEnded();
     void settingsWanted();
     void listsShownChanged(bool shown);
+    /// The checkbox on the hand-over screen was toggled.
+    void muteWhilePassingChanged(bool mute);
     /// The user has chosen that rate for the clock of live games.
     void clockRateChosen(double rate);
     /// A live match is over.
@@ -241,8 +243,7 @@ class TablePage : public QWidget {
     bool m_endTold = false, m_endComes = false;      ///< matchEnded() is scheduled; has been emitted
     double m_patience = 1;                           ///< factor of the bots' pauses if all are asked in turn
     bool m_gentle = false, m_finished = false, m_ruling = false;
-    bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true,
-         m_newDeal = false;
+    bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_newDeal = false;
 };
 
 } // namespace tacklebox

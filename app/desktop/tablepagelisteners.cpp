@@ -118,9 +118,12 @@ void TablePage::listenToSheets() {
     connect(m_curtain, &Curtain::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
     });
-    connect(m_curtain, &Curtain::soundOffChanged, this, [this](bool off) { m_soundOffWhilePassing = off; });
+    connect(m_curtain, &Curtain::muteWhilePassingChanged, this, [this](bool mute) {
+        m_sounds->setMuted(m_curtain->hangs() && mute);
+        emit muteWhilePassingChanged(mute);
+    });
     connect(m_curtain, &Curtain::hung, this, [this](bool hangs) {
-        m_sounds->setMuted(hangs && m_soundOffWhilePassing);
+        m_sounds->setMuted(hangs && m_curtain->isMuteWhilePassing());
         if (!hangs) { // show again what the curtain hid
             placeRibbon(m_ribbonRow);
             m_veil->setVisible(m_table && m_table->paused());

@@ -37,6 +37,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QElapsedTimer>
@@ -384,6 +385,23 @@ class PageTest : public QObject {
         QTRY_VERIFY(!said.isEmpty());
         QVERIFY2(said.last()[0].toString().endsWith(QStringLiteral(": 1 Ben or 2 Cleo?")),
                  qPrintable(said.last()[0].toString()));
+    }
+
+    void mutingWhilePassingIsASetting() {
+        Opened at(QStringLiteral("go-fish"), QStringLiteral("you:Ana,you:Ben,you:Cem"));
+        TablePage& page = at.window.tablePage();
+        auto* curtain = page.findChild<Curtain*>();
+        auto* mute = curtain->findChild<QCheckBox*>();
+        QTRY_VERIFY(curtain->hangs());
+        Settings settings;
+        settings.soundsOffWhilePassing = false;
+        page.useSettings(settings);
+        QVERIFY(!mute->isChecked());
+        QSignalSpy changed(&page, &TablePage::muteWhilePassingChanged);
+        mute->click();
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed[0][0].toBool(), true);
+        QVERIFY(page.findChild<Sounds*>()->muted());
     }
 
     void cardsStayOpenAfterATurnUntilThePlayerIsDone() {

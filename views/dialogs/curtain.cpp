@@ -24,8 +24,9 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
       m_show(new HoldButton(m_clock, this)), m_pass(new KeyButton(QString(), {}, this)),
       m_passAll(new KeyButton(tr("Everyone passes"), tr("A", "key: all pass"), this)),
       m_takeBack(new KeyButton(QString(), {}, this)), m_keep(new KeyButton(tr("No"), {}, this)),
-      m_pause(new KeyButton(QString(), {}, this)), m_soundOff(new QCheckBox(tr("Mute while passing"), this)),
-      m_ordersQuestion(new QLabel(this)), m_ordersAnswer(new QComboBox(this)), m_toCome(new QLabel(this)) {
+      m_pause(new KeyButton(QString(), {}, this)),
+      m_muteWhilePassing(new QCheckBox(tr("Mute while passing"), this)), m_ordersQuestion(new QLabel(this)),
+      m_ordersAnswer(new QComboBox(this)), m_toCome(new QLabel(this)) {
     setAccessibleName(tr("Curtain"));
     setFocusPolicy(Qt::StrongFocus);
     m_name->setObjectName(QStringLiteral("name"));
@@ -58,7 +59,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
         label->setAlignment(label == m_toCome ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignTop);
     }
     m_recapTitle->setText(tr("Since your last turn:"));
-    m_soundOff->setChecked(true);
+    m_muteWhilePassing->setChecked(true);
     m_recapArea->setWidget(m_recap);
     m_recapArea->setWidgetResizable(true);
     m_recapArea->setFrameShape(QFrame::NoFrame);
@@ -66,8 +67,8 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_recap->setAutoFillBackground(false);
     m_recapArea->setAccessibleName(m_recapTitle->text());
     dress();
-    QWidget* const order[] = {m_show,         m_pass,      m_passAll,  m_takeBack, m_keep,
-                              m_ordersAnswer, m_recapArea, m_soundOff, m_pause};
+    QWidget* const order[] = {m_show,         m_pass,      m_passAll,          m_takeBack, m_keep,
+                              m_ordersAnswer, m_recapArea, m_muteWhilePassing, m_pause};
     for (std::size_t i = 1; i < std::size(order); ++i)
         setTabOrder(order[i - 1], order[i]);
 
@@ -87,7 +88,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     connect(m_pass, &QPushButton::clicked, this, [this] { pass(mayPass().mid(0, 1)); });
     connect(m_passAll, &QPushButton::clicked, this, [this] { pass(mayPass()); });
     connect(m_pause, &QPushButton::clicked, this, &Curtain::pauseWanted);
-    connect(m_soundOff, &QCheckBox::toggled, this, &Curtain::soundOffChanged);
+    connect(m_muteWhilePassing, &QCheckBox::clicked, this, &Curtain::muteWhilePassingChanged);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) return;
         m_show->endHold();
@@ -136,8 +137,12 @@ void Curtain::setHideAfter(int millis) {
     follow();
 }
 
-void Curtain::setSoundOff(bool off) {
-    m_soundOff->setChecked(off);
+void Curtain::setMuteWhilePassing(bool mute) {
+    m_muteWhilePassing->setChecked(mute);
+}
+
+bool Curtain::isMuteWhilePassing() const {
+    return m_muteWhilePassing->isChecked();
 }
 
 void Curtain::follow() {

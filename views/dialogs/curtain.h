@@ -47,7 +47,8 @@ class Curtain : public QWidget {
     /// After a turn, covers the hand after `millis` without input. 0: after kIdleMillis, as at other times.
     void setHideAfter(int millis);
     /// Sets the checkbox "Mute while passing".
-    void setSoundOff(bool off);
+    void setMuteWhilePassing(bool mute);
+    bool isMuteWhilePassing() const;
     /// Enables single letters as shortcuts.
     void setSingleKeys(bool on) { m_singleKeys = on; }
     bool hangs() const { return m_hangs; }
@@ -67,7 +68,7 @@ class Curtain : public QWidget {
     /// Esc was pressed while it hung.
     void pauseWanted();
     /// The user toggled "Mute while passing".
-    void soundOffChanged(bool off);
+    void muteWhilePassingChanged(bool mute);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -141,7 +142,7 @@ class Curtain : public QWidget {
     QScrollArea* m_recapArea;
     HoldButton* m_show;
     KeyButton *m_pass, *m_passAll, *m_takeBack, *m_keep, *m_pause;
-    QCheckBox* m_soundOff;
+    QCheckBox* m_muteWhilePassing;
     QLabel* m_ordersQuestion;
     QComboBox* m_ordersAnswer;
     QLabel* m_toCome;             ///< drawn as a chip on the cloth
