@@ -8,46 +8,48 @@ namespace tacklebox {
 
 namespace {
 
-bool fitsVariable(const std::string& name, const Json& value, Seat me, Variables& variables) {
+bool matchesVariable(const std::string& name, const Json& value, Seat me, Variables& variables) {
     if (name.starts_with("other") && value == Json(int(me))) return false;
     return variables.try_emplace(name, value).first->second == value;
 }
 
-bool fitsText(const std::string& pattern, const Json& value, Seat me, Variables& variables) {
+bool matchesText(const std::string& pattern, const Json& value, Seat me, Variables& variables) {
     const std::size_t dollar = pattern.find('$');
     if (dollar == 0) {
         const std::size_t equals = pattern.find('=');
-        return (equals == std::string::npos || fitsText(pattern.substr(equals + 1), value, me, variables)) &&
-               fitsVariable(pattern.substr(1, equals - 1), value, me, variables);
+        return (equals == std::string::npos ||
+                matchesText(pattern.substr(equals + 1), value, me, variables)) &&
+               matchesVariable(pattern.substr(1, equals - 1), value, me, variables);
     }
     if (!value.is_string()) return false;
     const auto& text = value.get_ref<const std::string&>();
     if (dollar != std::string::npos) {
         const std::string number = text.size() > dollar ? text.substr(dollar) : std::string();
-        const auto isDigit = [](unsigned char letter) { return std::isdigit(letter) != 0; };
+        const auto isDigit = [](unsigned char character) { return std::isdigit(character) != 0; };
         return text.starts_with(pattern.substr(0, dollar)) && number.size() == 1 &&
                std::ranges::all_of(number, isDigit) &&
-               fitsVariable(pattern.substr(dollar + 1), std::stoi(number), me, variables);
+               matchesVariable(pattern.substr(dollar + 1), std::stoi(number), me, variables);
     }
     if (pattern.starts_with('*')) return text.ends_with(pattern.substr(1));
     if (pattern.ends_with('*')) return text.starts_with(pattern.substr(0, pattern.size() - 1));
     return text == pattern;
 }
 
-bool fitsWhole(const Json& pattern, const Json& value, Seat me, Variables& variables) {
-    if (pattern.is_string()) return fitsText(pattern.get_ref<const std::string&>(), value, me, variables);
+bool matchesJson(const Json& pattern, const Json& value, Seat me, Variables& variables) {
+    if (pattern.is_string()) return matchesText(pattern.get_ref<const std::string&>(), value, me, variables);
     if (pattern.is_array())
-        return std::ranges::any_of(pattern, [&](const Json& one) { return fits(one, value, me, variables); });
+        return std::ranges::any_of(
+            pattern, [&](const Json& alternative) { return matches(alternative, value, me, variables); });
     if (!pattern.is_object()) return pattern == value;
     if (!value.is_object()) return false;
     for (const auto& [field, part] : pattern.items())
-        if (!value.contains(field) || !fitsWhole(part, value[field], me, variables)) return false;
+        if (!value.contains(field) || !matchesJson(part, value[field], me, variables)) return false;
     return true;
 }
 
-/// A quick check: true if a constant or a missing field already rules out a match. Most events and moves fail
-/// here, which saves copying the variables for each try.
-bool differs(const Json& pattern, const Json& value) {
+/// True if a constant or a missing field already rules out a match. Most events and moves fail this quick
+/// check, which saves copying the variables for each try.
+bool cannotMatch(const Json& pattern, const Json& value) {
     if (pattern.is_string())
         return pattern != value &&
                pattern.get_ref<const std::string&>().find_first_of("$*") == std::string::npos;
@@ -55,27 +57,27 @@ bool differs(const Json& pattern, const Json& value) {
     if (!value.is_object()) return true;
     for (auto part = pattern.begin(); part != pattern.end(); ++part) {
         const auto found = value.find(part.key());
-        if (found == value.end() || differs(*part, *found)) return true;
+        if (found == value.end() || cannotMatch(*part, *found)) return true;
     }
     return false;
 }
 
 } // namespace
 
-bool fits(const Json& pattern, const Json& value, Seat me, Variables& variables) {
-    if (differs(pattern, value)) return false;
-    Variables tried = variables;
-    tried.try_emplace("me", int(me));
-    if (!fitsWhole(pattern, value, me, tried)) return false;
-    variables = std::move(tried);
+bool matches(const Json& pattern, const Json& value, Seat me, Variables& variables) {
+    if (cannotMatch(pattern, value)) return false;
+    Variables extended = variables;
+    extended.try_emplace("me", int(me));
+    if (!matchesJson(pattern, value, me, extended)) return false;
+    variables = std::move(extended);
     return true;
 }
 
-Json filled(const Json& json, const Variables& variables) {
+Json substituted(const Json& json, const Variables& variables) {
     if (json.is_structured()) {
         Json copy = json;
         for (Json& part : copy)
-            part = filled(part, variables);
+            part = substituted(part, variables);
         return copy;
     }
     if (!json.is_string()) return json;

@@ -1,4 +1,4 @@
-// Patterns with variables, for events and moves in the form of the line protocol.
+// Patterns with variables, for events and moves as JSON of the line protocol. Notes of the coach use them.
 #pragma once
 
 #include "model/engine/seats.h"
@@ -17,16 +17,16 @@ using Variables = std::map<std::string, Json>;
 ///
 /// - An object: Has at least these fields, each matching its pattern.
 /// - A list: Matches one of its patterns.
-/// - "$card": Anything, but the same value at every occurrence.
-/// - "$card=A*": The same, restricted to values that match the rest.
-/// - "hand:$other": That place of any seat.
-/// - "$me": The person's seat. A variable with a name starting with "other" never matches it.
-/// - "*-skip": A text with this end; with the star at the end, with this start.
-/// - Anything else: This value.
-bool fits(const Json& pattern, const Json& value, Seat me, Variables& variables);
+/// - "$card": Any value, but the same one at every occurrence.
+/// - "$card=A*": The same, restricted to values that match the pattern after the equals sign.
+/// - "hand:$other": This text with the number of any seat.
+/// - "$me": The seat `me`. Variables whose names start with "other" never match it.
+/// - "*-skip", "red-*": A text that ends with "-skip" or starts with "red-".
+/// - Anything else: An equal value.
+bool matches(const Json& pattern, const Json& value, Seat me, Variables& variables);
 
-/// `json` with variables replaced by their values, also inside texts: "/hands/$other" becomes "/hands/2".
-/// Unbound variables stay.
-Json filled(const Json& json, const Variables& variables);
+/// Returns `json` with variables replaced by their values, also inside texts: "/hands/$other" becomes
+/// "/hands/2". Unbound variables stay.
+Json substituted(const Json& json, const Variables& variables);
 
 } // namespace tacklebox

@@ -33,7 +33,7 @@ std::optional<std::string> wordsOf(const std::string& place, const DueNote& due,
 
 bool allHold(const Json& claims, const Variables& variables, const Json& observation) {
     return std::ranges::all_of(claims, [&](const Json& claim) {
-        return faultOfObservationClaim(filled(claim, variables), observation).empty();
+        return faultOfObservationClaim(substituted(claim, variables), observation).empty();
     });
 }
 
@@ -89,7 +89,8 @@ bool NoteWatch::fitsEvents(DueNote& due) const {
         // Before the last event, only the nearest event of the pattern's kind may match.
         while (!directly && heard != m_heard.rend() && pattern->passes(heard->told))
             ++heard;
-        if (heard == m_heard.rend() || !fits(pattern->event, heard->told, m_me, due.variables)) return false;
+        if (heard == m_heard.rend() || !matches(pattern->event, heard->told, m_me, due.variables))
+            return false;
         if (!due.asked.any() && heard->move.any() && !m_notes.game->question(heard->move).subject.empty())
             due.asked = heard->move;
         directly = pattern->directly;
@@ -100,7 +101,7 @@ bool NoteWatch::fitsEvents(DueNote& due) const {
 
 bool NoteWatch::fitsMoves(DueNote& due, std::span<const AnyMove> legal, std::span<const Json> told) const {
     for (std::size_t i = 0; i < legal.size(); ++i) {
-        if (!fits(due.note->may, told[i], m_me, due.variables)) continue;
+        if (!matches(due.note->may, told[i], m_me, due.variables)) continue;
         due.asked = legal[i];
         return true;
     }

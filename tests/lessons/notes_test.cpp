@@ -130,7 +130,7 @@ class Player {
         SCOPED_TRACE(due.note->id);
         EXPECT_EQ(due.unfilled(*m_notes.game, options), "");
         for (const Json& claim : due.note->holds)
-            EXPECT_EQ(faultOfObservationClaim(filled(claim, due.variables), watch.observation()), "");
+            EXPECT_EQ(faultOfObservationClaim(substituted(claim, due.variables), watch.observation()), "");
         const NoteWords words{playerName, [](const Phrase& phrase) { return phrase.english(); }};
         for (const std::string_view language : kLessonLanguages) {
             const std::string text = due.text(*m_notes.game, options, language, words);
@@ -219,20 +219,20 @@ TEST(Notes, ErrorNamesItsNote) {
 }
 
 TEST(Notes, VariablesAreConsistentAndOthersAreNotThePerson) {
-    const auto fit = [](const char* pattern, const char* value, Variables variables = {}) {
-        return fits(Json::parse(pattern), Json::parse(value), kMe, variables);
+    const auto matching = [](const char* pattern, const char* value, Variables variables = {}) {
+        return matches(Json::parse(pattern), Json::parse(value), kMe, variables);
     };
-    EXPECT_TRUE(fit(R"({"a": "$x", "b": "$x"})", R"({"a": 1, "b": 1, "c": 2})"));
-    EXPECT_FALSE(fit(R"({"a": "$x", "b": "$x"})", R"({"a": 1, "b": 2})"));
-    EXPECT_FALSE(fit(R"("$other")", "0"));
-    EXPECT_TRUE(fit(R"("hand:$other")", R"("hand:2")"));
-    EXPECT_FALSE(fit(R"("hand:$other")", R"("hand:0")"));
-    EXPECT_TRUE(fit(R"("hand:$me")", R"("hand:0")"));
-    EXPECT_TRUE(fit(R"("$card=*-skip")", R"("red-skip")"));
-    EXPECT_FALSE(fit(R"("$card=*-skip")", R"("red-5")"));
-    EXPECT_TRUE(fit(R"(["a", "b"])", R"("b")"));
+    EXPECT_TRUE(matching(R"({"a": "$x", "b": "$x"})", R"({"a": 1, "b": 1, "c": 2})"));
+    EXPECT_FALSE(matching(R"({"a": "$x", "b": "$x"})", R"({"a": 1, "b": 2})"));
+    EXPECT_FALSE(matching(R"("$other")", "0"));
+    EXPECT_TRUE(matching(R"("hand:$other")", R"("hand:2")"));
+    EXPECT_FALSE(matching(R"("hand:$other")", R"("hand:0")"));
+    EXPECT_TRUE(matching(R"("hand:$me")", R"("hand:0")"));
+    EXPECT_TRUE(matching(R"("$card=*-skip")", R"("red-skip")"));
+    EXPECT_FALSE(matching(R"("$card=*-skip")", R"("red-5")"));
+    EXPECT_TRUE(matching(R"(["a", "b"])", R"("b")"));
     Variables variables;
-    EXPECT_TRUE(fits(Json("$x"), Json(3), kMe, variables));
-    EXPECT_EQ(filled(Json("/hands/$x"), variables), Json("/hands/3"));
-    EXPECT_EQ(filled(Json("$x"), variables), Json(3));
+    EXPECT_TRUE(matches(Json("$x"), Json(3), kMe, variables));
+    EXPECT_EQ(substituted(Json("/hands/$x"), variables), Json("/hands/3"));
+    EXPECT_EQ(substituted(Json("$x"), variables), Json(3));
 }
