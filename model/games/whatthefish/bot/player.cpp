@@ -54,7 +54,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         std::vector<PlayedOutMove> all = candidates(decision.legal, m_input);
         sampleDeterminizations();
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
-        if (all.size() > 1) m_search->halve(all, budget);
+        if (all.size() > 1) m_search->rank(all, budget);
         return all.front().move;
     }
     /// Uses fresh play-outs, as those of the selection are biased upwards.
@@ -63,7 +63,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         if (tells()) {
             if (m_skill.search.playouts == 0) sampleDeterminizations();
             Budget budget(decision.thinking, m_skill.rationale.playouts, decision.deadline);
-            m_search->repeat(candidate, budget);
+            m_search->evaluate(candidate, budget);
         }
         return reason(candidate, m_input);
     }
@@ -137,7 +137,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         case Aim::None: break;
         case Aim::Free: why.likely = freedom(candidate, input); break;
         case Aim::Stop: why.likely = 1 - freedom(candidate, input); break;
-        case Aim::Fish: why.likely = candidate.share(candidate.fishHeld); break;
+        case Aim::Fish: why.likely = candidate.rate(candidate.fishHeld); break;
         }
         return why;
     }

@@ -42,43 +42,43 @@ std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const PolicyI
     return candidates;
 }
 
-void PlayoutSearch::play(const State& determinization, std::uint64_t luck, PlayedOutMove& candidate) {
+void PlayoutSearch::play(const State& determinization, std::uint64_t seed, PlayedOutMove& candidate) {
     m_next = determinization;
-    Random random(luck);
+    Random random(seed);
     if (candidate.move.target != kNoSeat)
         candidate.fishHeld += determinization.now.hands[candidate.move.target].intersects(kFish);
-    make(m_next, m_seat, candidate.move, random, m_none);
-    const PlayoutOutcome outcome = playOn(m_next, m_playing, m_decider, random, m_none);
+    make(m_next, m_seat, candidate.move, random, m_disabledLog);
+    const PlayoutOutcome outcome = playOn(m_next, m_types, m_policy, random, m_disabledLog);
     ++candidate.played;
     candidate.won += outcome.winner == m_seat;
     candidate.freed += outcome.freed;
 }
 
-void PlayoutSearch::halve(std::vector<PlayedOutMove>& candidates, Budget& budget) {
+void PlayoutSearch::rank(std::vector<PlayedOutMove>& candidates, Budget& budget) {
     constexpr int kRounds = 4;
-    std::size_t left = candidates.size();
+    std::size_t remaining = candidates.size();
     for (int round = 0; round < kRounds; ++round) {
-        const int determinizations = std::max(1, budget.left() / int(left) / (kRounds - round));
+        const int determinizations = std::max(1, budget.left() / int(remaining) / (kRounds - round));
         for (int i = 0; i < determinizations; ++i) {
             m_determinizer.sample(m_random, m_determinization);
-            m_playing = drawTypes(m_opponents, m_seat, m_random);
-            const std::uint64_t luck = m_random.next();
-            for (std::size_t k = 0; k < left; ++k) {
+            m_types = drawTypes(m_opponents, m_seat, m_random);
+            const std::uint64_t seed = m_random.next();
+            for (std::size_t k = 0; k < remaining; ++k) {
                 if (!budget.spend()) break;
-                play(m_determinization, luck, candidates[k]);
+                play(m_determinization, seed, candidates[k]);
             }
         }
         std::stable_sort(
-            candidates.begin(), candidates.begin() + std::ptrdiff_t(left),
-            [](const PlayedOutMove& a, const PlayedOutMove& b) { return a.share(a.won) > b.share(b.won); });
-        left = std::min(candidates.size(), std::max<std::size_t>(2, (left + 1) / 2));
+            candidates.begin(), candidates.begin() + std::ptrdiff_t(remaining),
+            [](const PlayedOutMove& a, const PlayedOutMove& b) { return a.rate(a.won) > b.rate(b.won); });
+        remaining = std::min(candidates.size(), std::max<std::size_t>(2, (remaining + 1) / 2));
     }
 }
 
-void PlayoutSearch::repeat(PlayedOutMove& candidate, Budget& budget) {
+void PlayoutSearch::evaluate(PlayedOutMove& candidate, Budget& budget) {
     while (budget.spend()) {
         m_determinizer.sample(m_random, m_determinization);
-        m_playing = drawTypes(m_opponents, m_seat, m_random);
+        m_types = drawTypes(m_opponents, m_seat, m_random);
         play(m_determinization, m_random.next(), candidate);
     }
 }

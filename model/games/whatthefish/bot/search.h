@@ -1,4 +1,4 @@
-// Search by play-outs of determinizations.
+// Compares moves by play-outs of determinizations.
 #pragma once
 
 #include "model/bots/budget.h"
@@ -10,43 +10,48 @@ namespace tacklebox::whatthefish {
 /// A move with the results of its play-outs.
 struct PlayedOutMove {
     Move move;
-    int played = 0, won = 0, freed = 0;
-    int fishHeld = 0; ///< determinizations in which the target has a FISH
+    int played = 0;   ///< play-outs
+    int won = 0;      ///< play-outs that the searching seat won
+    int freed = 0;    ///< play-outs in which the fish that swam at the start got free
+    int fishHeld = 0; ///< play-outs in which the target of the move held a FISH
 
-    double share(int count) const { return played ? double(count) / played : 0; }
+    /// One of the counts as a fraction of the play-outs.
+    double rate(int count) const { return played ? double(count) / played : 0; }
 };
 
-/// The moves to compare: all legal ones, with relevant sets of KILLs, and for PROTECTIONs the cheapest set,
-/// the strongest and some between.
+/// The moves to compare. Of all sets of KILLs or PROTECTIONs: the cheapest that is high enough, all cards and
+/// some between; of KILLs also the lowest and the highest card. Other legal moves stay as they are.
 std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const PolicyInput& input);
 
-/// Plays out determinizations after moves of one seat, with the others' types.
+/// Estimates moves of `seat` by playing out sampled determinizations, each with sampled types of the
+/// opponents. All arguments must outlive this object.
 class PlayoutSearch {
   public:
-    PlayoutSearch(Determinizer<WhatTheFish>& determinizer, Seat seat, const Opponents& types, Random& random)
-        : m_determinizer(determinizer), m_seat(seat), m_opponents(types), m_random(random) {
-        m_none.recording(false);
+    PlayoutSearch(Determinizer<WhatTheFish>& determinizer, Seat seat, const Opponents& opponents,
+                  Random& random)
+        : m_determinizer(determinizer), m_seat(seat), m_opponents(opponents), m_random(random) {
+        m_disabledLog.recording(false);
     }
 
     /// Sequential halving (Karnin, Koren and Somekh 2013; model/bots/sequentialhalving.h): plays out all
-    /// moves in the same determinizations, in rounds with equal shares of the budget, and drops the worse
+    /// moves in the same determinizations, in rounds with equal parts of the budget, and drops the worse
     /// half after each round. Differences: the number of rounds is fixed, and the two best moves stay to the
     /// end. Sorts the best move first. A unit of the budget is one play-out.
-    void halve(std::vector<PlayedOutMove>& candidates, Budget& budget);
+    void rank(std::vector<PlayedOutMove>& candidates, Budget& budget);
     /// Plays out one move until the budget is spent.
-    void repeat(PlayedOutMove& candidate, Budget& budget);
+    void evaluate(PlayedOutMove& candidate, Budget& budget);
 
   private:
-    void play(const State& determinization, std::uint64_t luck, PlayedOutMove& candidate);
+    void play(const State& determinization, std::uint64_t seed, PlayedOutMove& candidate);
 
     Determinizer<WhatTheFish>& m_determinizer;
     Seat m_seat;
     const Opponents& m_opponents;
-    SeatTypes m_playing{}; ///< types in the current determinization
-    TypePolicy m_decider;
+    SeatTypes m_types{}; ///< of all seats in the current play-out
+    TypePolicy m_policy;
     Random& m_random;
     State m_determinization, m_next;
-    EventLog<WhatTheFish> m_none;
+    EventLog<WhatTheFish> m_disabledLog; ///< records nothing
 };
 
 } // namespace tacklebox::whatthefish
