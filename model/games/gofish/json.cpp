@@ -27,7 +27,7 @@ Json booksJson(const Books& books, int seats) {
     return lists;
 }
 
-/// A book uses the four cards of its rank: the deal must not name them elsewhere.
+/// Reads a book. It claims the four cards of its rank, so the deal must not name them elsewhere.
 void readBook(DealReader<GoFish>& reader, Layout& layout, Seat seat, const Json& name) {
     const Rank rank = rankNamed(name);
     if (rank == kNoRank)

@@ -1,4 +1,4 @@
-// Go Fish as JSON.
+// Go Fish in the JSON of the line protocol. Codec (model/json/codec.h) describes the functions.
 #pragma once
 
 #include "model/games/gofish/gofish.h"

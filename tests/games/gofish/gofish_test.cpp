@@ -1,4 +1,4 @@
-// Go Fish, ruling by ruling (go-fish.md), and the events of each seat.
+// Go Fish, ruling by ruling (go-fish.md), and what each seat sees of the events.
 #include "tests/games/gofish/gofish_table.h"
 
 using namespace tacklebox;
@@ -6,7 +6,7 @@ using namespace tacklebox::testing;
 
 // ---- the deal ----
 
-TEST(GoFish, F01_TwoToSixPlay) {
+TEST(GoFish, F01_TwoToSixPlayersPlay) {
     EXPECT_EQ(dealError("go-fish", 1, "{}").substr(0, 10), "bad-seats:");
     EXPECT_EQ(dealError("go-fish", 7, "{}").substr(0, 10), "bad-seats:");
     for (int seats = 2; seats <= 6; ++seats)
@@ -20,7 +20,7 @@ TEST(GoFish, F02_SevenCardsForTwoAndThreeFiveForMoreAndTheRestIsThePond) {
         for (const Json& hand : table.all("hands"))
             EXPECT_EQ(hand.size(), each);
         EXPECT_EQ(table.all("pond").size(), 52 - each * std::size_t(seats));
-        EXPECT_EQ(table.turn(), 1) << "left of the dealer begins";
+        EXPECT_EQ(table.turn(), 1) << "the player left of the dealer begins";
         EXPECT_EQ(table.observation(0)["pond"][0], "?");
         EXPECT_EQ(table.observation(0)["hands"][1][0], "?");
         EXPECT_NE(table.observation(0)["hands"][0][0], "?");
@@ -31,9 +31,9 @@ TEST(GoFish, F02_WithoutHandsTheUsualDealIsMadeFromThePondAsLaidOut) {
     const Table table = goFish(2, "{'pond':['AS','2S','AH','3S']}");
     EXPECT_EQ(table.all("hands")[0].size(), 7u);
     EXPECT_EQ(table.observation(0)["hands"][0], j("['AS','4S','6S','8S','10S','QS','AH']"));
-    const Table few = goFish(2, "{'pond':['AS','2S','AH','AD','2H'],'rest':'out'}");
-    EXPECT_EQ(few.all("hands"), j("[['AS','AH','2H'],['2S','AD']]"))
-        << "a Pond that is too short deals what it has";
+    const Table shortPond = goFish(2, "{'pond':['AS','2S','AH','AD','2H'],'rest':'out'}");
+    EXPECT_EQ(shortPond.all("hands"), j("[['AS','AH','2H'],['2S','AD']]"))
+        << "from a pond that is too small all cards are dealt";
 }
 
 // ---- asks ----
@@ -62,7 +62,7 @@ TEST(GoFish, F04_AHitGivesAllCardsOfTheRankOpenlyAndTheTurnContinues) {
     EXPECT_EQ(table.all("hands")[1], j("['2S']"));
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.observation(2)["hands"][0], j("['?','?','?','?']"))
-        << "seen on their way, hidden in the hand";
+        << "visible while moving, hidden in the hand";
 }
 
 // ---- going fishing ----
@@ -90,7 +90,7 @@ TEST(GoFish, F05_WithoutLuckyEveryMissPassesTheTurnUnseen) {
     EXPECT_EQ(table.turn(), 1);
 }
 
-TEST(GoFish, F05_AnEmptyPondLetsTheTurnPass) {
+TEST(GoFish, F05_WithAnEmptyPondAMissOnlyPassesTheTurn) {
     Table table = goFish(2, "{'hands':[['7S'],['2S']],'rest':'out'}");
     const Json events = table.play(0, ask(1, "7"));
     EXPECT_EQ(count(events, "{'event':'moved'}"), 0);
@@ -105,17 +105,17 @@ TEST(GoFish, F06_FourOfARankAreLaidAtOnce) {
     EXPECT_EQ(count(events, "{'event':'moved','from':'hand:0','to':'books:0'}"), 4);
     EXPECT_EQ(table.all("books"), j("[['7'],[]]"));
     EXPECT_EQ(table.all("hands")[0], j("['KS']"));
-    EXPECT_EQ(table.turn(), 0) << "the asker goes on";
+    EXPECT_EQ(table.turn(), 0) << "the asker goes again";
 }
 
 TEST(GoFish, F06_AfterTheDealBooksAreLaidFromTheDealersLeftAceFirst) {
-    const Table table("go-fish", 3,
-                      "{'hands':[['2S','2H','2D','2C','4S'],"
-                      "['KS','KH','KD','KC','AS','AH','AD','AC','5S'],['3S','3H','3D','3C','6S']]}",
-                      0);
+    Table table("go-fish", 3,
+                "{'hands':[['2S','2H','2D','2C','4S'],"
+                "['KS','KH','KD','KC','AS','AH','AD','AC','5S'],['3S','3H','3D','3C','6S']]}",
+                0);
     EXPECT_EQ(table.all("books"), j("[['2'],['A','K'],['3']]"));
     Json laid = Json::array();
-    for (const Json& event : const_cast<Table&>(table).session().events(kEverybody, 0))
+    for (const Json& event : table.session().events(kEverybody, 0))
         if (event["event"] == "moved")
             laid.push_back(event["to"].get<std::string>() + event["card"].get<std::string>());
     ASSERT_EQ(laid.size(), 16u);
@@ -132,7 +132,7 @@ TEST(GoFish, F06_AFishedCardThatMakesABookIsUnseenOnItsWayToTheHand) {
     table.play(0, ask(1, "7"));
     EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'?','from':'pond','to':'hand:0'}"));
     EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'KC','from':'hand:0','to':'books:0'}"));
-    EXPECT_EQ(table.turn(), 1) << "it is not the rank asked for";
+    EXPECT_EQ(table.turn(), 1) << "not the rank asked for";
 }
 
 TEST(GoFish, F06_TheRankAskedForIsShownAndThenLaid) {
@@ -146,14 +146,11 @@ TEST(GoFish, F06_TheRankAskedForIsShownAndThenLaid) {
 // ---- without cards ----
 
 TEST(GoFish, F07_APlayerOnTurnWithoutCardsDrawsFaceDownAndContinues) {
-    Table table = goFish(2, "{'hands':[['7S'],['2S']],'pond':['5S','6S','8S']}");
-    table.play(0, ask(1, "7"));
-    table.play(1, ask(0, "2"));
-    Table empty = goFish(2, "{'hands':[[],['2S']],'pond':['5S','6S','8S']}");
-    EXPECT_EQ(empty.all("hands")[0], j("['5S']"));
-    EXPECT_EQ(empty.turn(), 0);
-    EXPECT_EQ(empty.moves(0), j("[{'kind':'ask','target':1,'rank':'5'}]"));
-    EXPECT_EQ(empty.observation(1)["hands"][0], j("['?']"));
+    const Table table = goFish(2, "{'hands':[[],['2S']],'pond':['5S','6S','8S']}");
+    EXPECT_EQ(table.all("hands")[0], j("['5S']"));
+    EXPECT_EQ(table.turn(), 0);
+    EXPECT_EQ(table.moves(0), j("[{'kind':'ask','target':1,'rank':'5'}]"));
+    EXPECT_EQ(table.observation(1)["hands"][0], j("['?']"));
 }
 
 TEST(GoFish, F07_ABookThatEmptiesTheHandInMidTurnLetsItsPlayerDraw) {
@@ -178,10 +175,10 @@ TEST(GoFish, F08_APlayerWhoCanAskNobodyIsSkippedAndTheNextDraws) {
     table.play(0, ask(1, "7"));
     EXPECT_EQ(table.turn(), 1);
     EXPECT_EQ(table.all("hands"), j("[['3S','7S','7C'],['5S']]"));
-    const Table nobody = goFish(3, "{'hands':[[],[],[]],'pond':['5S','6S']}");
-    EXPECT_EQ(nobody.all("hands")[0], j("['5S']"));
-    EXPECT_EQ(nobody.all("hands")[1], j("['6S']"));
-    EXPECT_EQ(nobody.turn(), 1);
+    const Table allEmpty = goFish(3, "{'hands':[[],[],[]],'pond':['5S','6S']}");
+    EXPECT_EQ(allEmpty.all("hands")[0], j("['5S']"));
+    EXPECT_EQ(allEmpty.all("hands")[1], j("['6S']"));
+    EXPECT_EQ(allEmpty.turn(), 1);
 }
 
 TEST(GoFish, F09_TheTurnPassesClockwise) {
@@ -225,7 +222,7 @@ TEST(GoFish, F10_APositionInWhichNobodyCanEverAskIsOver) {
     Table table = goFish(2, "{'hands':[['KS','2S'],['KD']],'books':[['A'],[]],'rest':'out'}");
     table.play(0, ask(1, "K"));
     EXPECT_EQ(table.all("over"), true);
-    EXPECT_EQ(table.all("scores"), j("[1,0]")) << "cards in hand are nobody's";
+    EXPECT_EQ(table.all("scores"), j("[1,0]")) << "cards left in hands do not score";
     const auto refused = [](const char* deal) {
         return dealError("go-fish", 2, deal).substr(0, 9) == "bad-deal:";
     };
@@ -260,24 +257,25 @@ TEST(GoFish, F11_FortyTurnsInWhichNoCardMovesEndTheGame) {
         const int seat = table.turn().get<int>();
         table.play(seat, ask(2 - seat, seat == 0 ? "7" : "2"));
     }
-    EXPECT_EQ(table.all("over"), true) << "who is passed over has had no turn";
+    EXPECT_EQ(table.all("over"), true) << "a skipped player has no turn";
     EXPECT_EQ(table.all("winners"), j("[1]"));
     EXPECT_EQ(table.all("hands"), j("[['7S'],[],['2S']]"));
 }
 
 TEST(GoFish, F11_ACardThatMovesRestartsTheCount) {
     Table table = goFish(2, "{'hands':[['7S','8S'],['2S','8H']],'rest':'out'}");
-    const auto quiet = [&](int turns) {
+    const auto playMisses = [&](int turns) {
         for (; turns > 0; --turns) {
             const int seat = table.turn().get<int>();
             table.play(seat, ask(1 - seat, seat == 0 ? "7" : "2"));
         }
     };
-    quiet(38);
+    playMisses(38);
     table.play(0, ask(1, "8"));
-    quiet(40);
-    EXPECT_EQ(table.all("over"), false) << "the turn with the hit is not quiet, 39 after it are";
-    quiet(1);
+    playMisses(40);
+    EXPECT_EQ(table.all("over"), false)
+        << "the first of the 40 misses ends the turn with the hit, which does not count";
+    playMisses(1);
     EXPECT_EQ(table.all("over"), true);
 }
 
@@ -290,15 +288,15 @@ TEST(GoFish, F12_FirstOutEndsTheGameWhenALastCardGoesIntoABook) {
     table.play(0, ask(1, "7"));
     EXPECT_EQ(table.all("over"), true);
     EXPECT_EQ(table.all("last"), j("{'points':[1,2],'out':0}"));
-    EXPECT_EQ(table.all("winners"), j("[1]")) << "most books win all the same";
-    Table usual = goFish(2, deal);
-    usual.play(0, ask(1, "7"));
-    EXPECT_EQ(usual.all("over"), false);
-    Table given = goFish(2, "{'hands':[['7S','2H'],['7C']],'pond':['5S','6S']}", kEndsWithFirstOut);
-    given.play(0, ask(1, "7"));
-    EXPECT_EQ(given.all("over"), false) << "a last card that is given away is no book";
+    EXPECT_EQ(table.all("winners"), j("[1]")) << "most books still win";
+    Table allBooks = goFish(2, deal);
+    allBooks.play(0, ask(1, "7"));
+    EXPECT_EQ(allBooks.all("over"), false);
+    Table givesLastCard = goFish(2, "{'hands':[['7S','2H'],['7C']],'pond':['5S','6S']}", kEndsWithFirstOut);
+    givesLastCard.play(0, ask(1, "7"));
+    EXPECT_EQ(givesLastCard.all("over"), false) << "giving the last card away does not end the game";
     EXPECT_EQ(dealError("go-fish", 2, "{'hands':[['7S'],[]],'pond':['5S','6S']}", kEndsWithFirstOut), "")
-        << "nor is a hand that begins empty";
+        << "nor does an empty hand at the start";
 }
 
 TEST(GoFish, F12_AFishedCardCanEndItToo) {
@@ -321,7 +319,7 @@ TEST(GoFish, F12_TheDealsLastCardCanEndIt) {
               "");
 }
 
-TEST(GoFish, F13_ASeriesAddsUpAndTheDealPassesLeft) {
+TEST(GoFish, F13_AMatchAddsUpItsGamesAndTheDealPassesLeft) {
     Table table("go-fish", 2, std::string("{'hands':[['KS','KH'],['KD','KC']],") + kAllButKings + "}", 1,
                 "{'games':2}");
     table.play(0, ask(1, "K"));
@@ -355,5 +353,5 @@ TEST(GoFish, HelloNamesOptionsAndDeck) {
         EXPECT_EQ(game["options"][2]["most"], 10);
         return;
     }
-    FAIL() << "the game is not there";
+    FAIL() << "no go-fish";
 }

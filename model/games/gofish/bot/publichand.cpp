@@ -20,18 +20,18 @@ void PublicHand::took(Rank rank, int turn) {
     known.turn = std::uint16_t(turn);
 }
 
-void PublicHand::drew(Rank barred) {
+void PublicHand::drew(Rank excluded) {
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
-        if (rank != barred) m_ranks[rank].unseen += m_ranks[rank].hadNone;
+        if (rank != excluded) m_ranks[rank].unseen += m_ranks[rank].hadNone;
 }
 
 void PublicHand::booked(Rank rank) {
     m_ranks[rank] = {};
 }
 
-void PublicHand::bookedLastDrawn(Rank barred) {
+void PublicHand::bookedLastDrawn(Rank excluded) {
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
-        if (rank != barred && m_ranks[rank].unseen > 0) --m_ranks[rank].unseen;
+        if (rank != excluded && m_ranks[rank].unseen > 0) --m_ranks[rank].unseen;
 }
 
 Fact PublicHand::fact(Rank rank, Seat seat, int turn) const {

@@ -1,4 +1,5 @@
-// Public knowledge of one hand: the source of facts, and the memory of play-outs.
+// Public knowledge about one hand. Gives the facts of an information state; players in play-outs remember
+// parts of it.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -9,25 +10,25 @@
 
 namespace tacklebox::gofish {
 
-/// Accumulates facts about a hand by rank. All of them are certain.
+/// Collects facts about a hand from public events, rank by rank. All of them are certain.
 class PublicHand {
   public:
     /// The player asked for the rank.
     void asked(Rank rank, int turn);
-    /// The player had none of it, or gave all of them away.
+    /// The player had no card of the rank, or gave all of them away. `source` is the evidence.
     void lacked(Rank rank, Source source, int turn);
     /// A card arrived face up.
     void took(Rank rank, int turn);
-    /// A hidden card arrived; it cannot have the rank `barred` (kNoRank for any).
-    void drew(Rank barred);
-    /// All four of the rank are in a book, of any seat.
+    /// A hidden card arrived; it does not have the rank `excluded` (kNoRank: it may have any).
+    void drew(Rank excluded);
+    /// All four cards of the rank are in a book of any seat.
     void booked(Rank rank);
-    /// The last card drawn, by drew(barred), has gone into a book.
-    void bookedLastDrawn(Rank barred);
+    /// The card of the last drew(excluded) has gone into a book.
+    void bookedLastDrawn(Rank excluded);
 
     /// Least number of cards of the rank in the hand.
     int atLeast(Rank rank) const { return m_ranks[rank].atLeast; }
-    /// Number of hidden cards that arrived since the count was known and may have the rank. Valid if
+    /// Number of hidden cards that may have the rank and arrived after the hand lacked it; 0 if not
     /// hadNone().
     int unseen(Rank rank) const { return m_ranks[rank].unseen; }
     /// The hand once lacked the rank; atLeast() counts the cards that arrived face up since.
