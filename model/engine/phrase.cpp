@@ -25,8 +25,8 @@ Phrase Phrase::sentences(const Phrase& first, const Phrase& second) {
 }
 
 namespace {
-/// Joins the phrases with commas, and the last two with `last`.
-Phrase inARow(const std::vector<Phrase>& phrases, const char* last) {
+/// Joins the phrases with commas, and the last two with the pattern `last`.
+Phrase joined(const std::vector<Phrase>& phrases, const char* last) {
     if (phrases.empty()) return {};
     Phrase list = phrases.front();
     for (std::size_t i = 1; i < phrases.size(); ++i)
@@ -37,11 +37,11 @@ Phrase inARow(const std::vector<Phrase>& phrases, const char* last) {
 } // namespace
 
 Phrase Phrase::listed(const std::vector<Phrase>& phrases) {
-    return inARow(phrases, QT_TRANSLATE_NOOP("Words", "%1 and %2"));
+    return joined(phrases, QT_TRANSLATE_NOOP("Words", "%1 and %2"));
 }
 
 Phrase Phrase::oneOf(const std::vector<Phrase>& phrases) {
-    return inARow(phrases, QT_TRANSLATE_NOOP("Words", "%1 or %2"));
+    return joined(phrases, QT_TRANSLATE_NOOP("Words", "%1 or %2"));
 }
 
 std::string Phrase::english() const {
@@ -74,20 +74,21 @@ Phrase Names::title(Seat seat) const {
     return of(seat);
 }
 
-std::size_t Names::placeOfYou(const Seat* players, std::size_t count) const {
+std::size_t Names::formIndex(const Seat* players, std::size_t count) const {
     for (std::size_t i = 0; i < count; ++i)
         if (isYou(players[i])) return i + 1;
     return 0;
 }
 
-std::vector<Phrase> Names::partsOf(const Seat* players, std::size_t count, std::vector<Phrase> more) const {
-    std::vector<Phrase> parts;
-    parts.reserve(count + more.size());
+std::vector<Phrase> Names::withNames(const Seat* players, std::size_t count,
+                                     std::vector<Phrase> parts) const {
+    std::vector<Phrase> all;
+    all.reserve(count + parts.size());
     for (std::size_t i = 0; i < count; ++i)
-        parts.push_back(of(players[i]));
-    for (Phrase& part : more)
-        parts.push_back(std::move(part));
-    return parts;
+        all.push_back(of(players[i]));
+    for (Phrase& part : parts)
+        all.push_back(std::move(part));
+    return all;
 }
 
 } // namespace tacklebox

@@ -33,7 +33,7 @@ class Phrase {
     /// Text that is never translated, such as a player's name or a number.
     static Phrase verbatim(std::string text);
     static Phrase number(int value) { return verbatim(std::to_string(value)); }
-    /// Two sentences in sequence; either may be empty.
+    /// Joins two sentences; either may be empty.
     static Phrase sentences(const Phrase& first, const Phrase& second);
     /// Joins phrases to "a, b and c".
     static Phrase listed(const std::vector<Phrase>& phrases);
@@ -47,7 +47,7 @@ class Phrase {
     /// True if the two parts are whole sentences, each beginning with a capital letter.
     bool isSentences() const { return m_sentences; }
     const std::vector<Phrase>& parts() const { return m_parts; }
-    const std::string& text() const { return m_verbatim; }
+    const std::string& text() const { return m_verbatim; } ///< verbatim text, else empty
 
     /// True if both consist of the same patterns (compared by address) and arguments.
     bool operator==(const Phrase&) const = default;
@@ -87,37 +87,39 @@ struct Names {
     std::vector<std::string> bySeat;
     Seat you = kNoSeat; ///< the viewer; kNoSeat addresses nobody (shared screen, line protocol)
 
-    /// The name of a seat, also of the viewer; "player 3" if it has no name. Use it in sentences that cannot
+    /// The name of a seat, even the viewer's; "player 3" if it has no name. Use it in sentences that cannot
     /// mean the viewer, or where the name itself is needed.
     Phrase of(Seat seat) const;
     /// The name, or "you" for the viewer. For headings and lists without a verb.
     Phrase title(Seat seat) const;
     bool isYou(Seat seat) const { return seat != kNoSeat && seat == you; }
     /// The same names for another viewer.
-    Names to(Seat listener) const { return {bySeat, listener}; }
+    Names to(Seat viewer) const { return {bySeat, viewer}; }
 
     /// The sentence about `players` in the form for the viewer. If the viewer is several of the players, the
     /// first one counts.
     template <std::size_t Players, std::size_t Forms>
-    Phrase
-    say(const Seat (&players)[Players], const char* const (&forms)[Forms],
-        std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param): moved on
-        static_assert(Forms == Players + 1, "one form that names all, and one for each player who is you");
-        return Phrase(forms[placeOfYou(players, Players)], partsOf(players, Players, std::move(parts)));
+    Phrase say(const Seat (&players)[Players], const char* const (&forms)[Forms],
+               std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param): moved
+        static_assert(Forms == Players + 1,
+                      "one form for other viewers, and one for each player as the viewer");
+        return Phrase(forms[formIndex(players, Players)], withNames(players, Players, std::move(parts)));
     }
     /// The same for a sentence with plural forms (Phrase::counted()).
     template <std::size_t Players, std::size_t Forms>
     Phrase sayCounted(int count, const Seat (&players)[Players], const NumberForms (&forms)[Forms],
                       std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param)
-        static_assert(Forms == Players + 1, "one form that names all, and one for each player who is you");
-        const NumberForms& form = forms[placeOfYou(players, Players)];
-        return Phrase::counted(count, form.one, form.many, partsOf(players, Players, std::move(parts)));
+        static_assert(Forms == Players + 1,
+                      "one form for other viewers, and one for each player as the viewer");
+        const NumberForms& form = forms[formIndex(players, Players)];
+        return Phrase::counted(count, form.one, form.many, withNames(players, Players, std::move(parts)));
     }
 
   private:
-    /// 1 for the first player if that is the viewer, and so on; 0 if the viewer is none of them.
-    std::size_t placeOfYou(const Seat* players, std::size_t count) const;
-    std::vector<Phrase> partsOf(const Seat* players, std::size_t count, std::vector<Phrase> more) const;
+    /// The index of the form for the viewer: k if the k-th player is the viewer, 0 if none is.
+    std::size_t formIndex(const Seat* players, std::size_t count) const;
+    /// The players' names, followed by `parts`.
+    std::vector<Phrase> withNames(const Seat* players, std::size_t count, std::vector<Phrase> parts) const;
 };
 
 } // namespace tacklebox
