@@ -1,4 +1,4 @@
-// The information state of a seat of The Great Lakes Fish-Out, and that none of its facts is false.
+// The information state of a seat in The Great Lakes Fish-Out: its facts, and that all of them are true.
 #include "tests/games/greatlakes/greatlakes_table.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
@@ -11,8 +11,9 @@ namespace {
 
 constexpr packs::Suit kSpades = 0, kHearts = 1;
 
-std::optional<Fact> factOn(const InformationState<GreatLakes>& known, Seat seat, packs::Suit suit) {
-    for (const Fact& fact : known.facts())
+std::optional<Fact> factAbout(const InformationState<GreatLakes>& informationState, Seat seat,
+                              packs::Suit suit) {
+    for (const Fact& fact : informationState.facts())
         if (fact.seat == seat && fact.topic == suit) return fact;
     return std::nullopt;
 }
@@ -24,7 +25,8 @@ TEST(GreatLakesInformationState, G06_ARevealedCardIsSeen) {
     EXPECT_TRUE(game.knownTo(0).unseen().has(packs::faceOf(packs::kQueen, kSpades)));
     game.table.play(1, "{'kind':'choose','card':'QS'}");
     EXPECT_TRUE(game.knownTo(0).unseen().has(packs::faceOf(packs::kQueen, kSpades)));
-    EXPECT_FALSE(game.knownTo(1).unseen().has(packs::faceOf(packs::kQueen, kSpades))) << "his own card";
+    EXPECT_FALSE(game.knownTo(1).unseen().has(packs::faceOf(packs::kQueen, kSpades)))
+        << "the viewer's own card";
     game.table.play(0, "{'kind':'choose','card':'KS'}");
     game.table.play(2, "{'kind':'choose','card':'JS'}");
     EXPECT_FALSE(game.knownTo(0).unseen().has(packs::faceOf(packs::kQueen, kSpades)));
@@ -34,33 +36,34 @@ TEST(GreatLakesInformationState, G06_ARevealedCardIsSeen) {
 
 TEST(GreatLakesInformationState, NobodyHoldsASuitWhoseCardsAreAllSeen) {
     LaidGame game(allButHands("[['KS','QS'],['KH','3H'],['JH','4H']]"));
-    const auto fact = factOn(game.knownTo(0), 1, kSpades);
+    const auto fact = factAbout(game.knownTo(0), 1, kSpades);
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->kind, FactKind::Lacks);
     EXPECT_EQ(fact->source, Source::Counted);
     EXPECT_EQ(fact->count, 0);
-    EXPECT_FALSE(factOn(game.knownTo(kNoSeat), 1, kSpades)) << "the table does not see who holds spades";
+    EXPECT_FALSE(factAbout(game.knownTo(kNoSeat), 1, kSpades))
+        << "the public viewer does not know who holds spades";
 }
 
-TEST(GreatLakesInformationState, AHandWithoutRoomForOthersHoldsTheSuit) {
-    // Seat 0 does not see three hearts and a spade; two of them are in each hand.
+TEST(GreatLakesInformationState, AHandHoldsASuitIfTooFewOtherCardsAreHidden) {
+    // Three hearts and a spade are hidden from seat 0. Each of the other hands has two cards.
     LaidGame game(allButHands("[['KC','QC'],['KH','3H'],['JH','4S']]"));
-    const auto fact = factOn(game.knownTo(0), 2, kHearts);
+    const auto fact = factAbout(game.knownTo(0), 2, kHearts);
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->kind, FactKind::Holds);
     EXPECT_EQ(fact->count, 1);
-    EXPECT_FALSE(factOn(game.knownTo(0), 2, kSpades));
+    EXPECT_FALSE(factAbout(game.knownTo(0), 2, kSpades));
 }
 
 TEST(GreatLakesInformationState, FactsSayHowLongAgoASuitWasExhausted) {
     LaidGame game(allButHands("[['KS','QC','2C'],['KH','3H','5H'],['JH','4H','6H']]"));
-    EXPECT_FALSE(factOn(game.knownTo(kNoSeat), 1, kSpades));
+    EXPECT_FALSE(factAbout(game.knownTo(kNoSeat), 1, kSpades));
     game.choose({"KS", "KH", "JH"});
     game.table.play(1, "{'kind':'stock'}");
     game.table.play(0, "{'kind':'stock'}");
-    EXPECT_EQ(factOn(game.knownTo(kNoSeat), 1, kSpades)->turnsAgo, 0);
+    EXPECT_EQ(factAbout(game.knownTo(kNoSeat), 1, kSpades)->turnsAgo, 0);
     game.choose({"QC", "3H", "4H"});
-    const auto fact = factOn(game.knownTo(kNoSeat), 1, kSpades);
+    const auto fact = factAbout(game.knownTo(kNoSeat), 1, kSpades);
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->kind, FactKind::Lacks);
     EXPECT_EQ(fact->turnsAgo, 1);
@@ -76,7 +79,7 @@ TEST(GreatLakesInformationState, ANewDealClearsTheFacts) {
     EXPECT_TRUE(game.knownTo(1).unseen().has(packs::faceOf(packs::kKing, kSpades)));
 }
 
-// ---- no fact is false ----
+// ---- facts are true ----
 
 namespace {
 
@@ -90,8 +93,9 @@ void checkFact(const Fact& fact, const State& state) {
         EXPECT_GE(held, fact.count);
 }
 
-/// Plays a match, and compares all information states with the real hands after every event.
-void checkMatch(Level level, int seats, std::uint64_t seed, int& facts) {
+/// Plays a match. After every move compares the information states of all seats and of the public with the
+/// real hands. Adds the number of facts to `factCount`.
+void checkMatch(Level level, int seats, std::uint64_t seed, int& factCount) {
     Setup<GreatLakes> setup;
     setup.options.value[0] = 10;
     setup.seats = seats;
@@ -101,24 +105,25 @@ void checkMatch(Level level, int seats, std::uint64_t seed, int& facts) {
     for (Seat seat = 0; seat < seats; ++seat)
         bots.push_back(makeBot<GreatLakes>(level, seat, seed + seat));
     Host<GreatLakes> host(setup, std::move(bots));
-    std::vector<InformationState<GreatLakes>> known;
+    std::vector<InformationState<GreatLakes>> informationStates;
     for (Seat seat = 0; seat < seats; ++seat)
-        known.emplace_back(seat);
-    known.emplace_back(kNoSeat);
-    int told = 0;
+        informationStates.emplace_back(seat);
+    informationStates.emplace_back(kNoSeat);
+    int next = 0; // event
     do {
-        for (; told < host.match().log().size(); ++told)
-            for (auto& one : known)
-                if (const auto event = SeenEvent<GreatLakes>::seenBy(one.viewer(), host.match().log(), told))
-                    one.see(*event);
-        for (const auto& one : known) {
-            SeatSet seen[packs::kSuits];
-            for (const Fact& fact : one.facts()) {
-                ++facts;
+        for (; next < host.match().log().size(); ++next)
+            for (auto& informationState : informationStates)
+                if (const auto event =
+                        SeenEvent<GreatLakes>::seenBy(informationState.viewer(), host.match().log(), next))
+                    informationState.see(*event);
+        for (const auto& informationState : informationStates) {
+            SeatSet withFact[packs::kSuits];
+            for (const Fact& fact : informationState.facts()) {
+                ++factCount;
                 checkFact(fact, host.match().state());
-                EXPECT_NE(fact.seat, one.viewer());
-                EXPECT_FALSE(seen[fact.topic].has(fact.seat)) << "two facts on one suit of one hand";
-                seen[fact.topic].add(fact.seat);
+                EXPECT_NE(fact.seat, informationState.viewer());
+                EXPECT_FALSE(withFact[fact.topic].has(fact.seat)) << "two facts about one suit in one hand";
+                withFact[fact.topic].add(fact.seat);
             }
         }
     } while (!::testing::Test::HasFailure() && host.botsMove());
@@ -127,8 +132,9 @@ void checkMatch(Level level, int seats, std::uint64_t seed, int& facts) {
 } // namespace
 
 TEST(GreatLakesInformationState, FactsAreTrue) {
-    int facts = 0;
+    int factCount = 0;
     for (int match = 0; match < gamesToPlay(60); ++match)
-        checkMatch(match % 2 ? Level::Random : Level::Perch, 3 + match % 3, std::uint64_t(match + 1), facts);
-    EXPECT_GT(facts, gamesToPlay(1000)) << "hardly anything was checked";
+        checkMatch(match % 2 ? Level::Random : Level::Perch, 3 + match % 3, std::uint64_t(match + 1),
+                   factCount);
+    EXPECT_GT(factCount, gamesToPlay(1000)) << "too few facts to be a test";
 }

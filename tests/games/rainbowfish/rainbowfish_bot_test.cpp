@@ -1,4 +1,4 @@
-// The bots of Rainbow Fish: strength, absence of absurd moves, and stated reasons.
+// The bots of Rainbow Fish: strength, no absurd moves, and the reasons they give.
 #include "model/games/rainbowfish/bot/informationstate.h"
 #include "model/games/rainbowfish/bot/motive.h"
 #include "model/games/rainbowfish/bot/playout.h"
@@ -16,7 +16,7 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
-/// The decision of a bot of the level that has seen all events of the seat.
+/// The decision of a new bot of the level that has seen all events of the seat.
 Choice<RainbowFish> decide(Table& table, Seat seat, Level level) {
     const auto& match = matchOf<RainbowFish>(table.session().match());
     const auto bot = makeBot<RainbowFish>(level, seat, 1);
@@ -33,10 +33,10 @@ TEST(RainbowFishBot, BeatsRandomPlayersClearly) {
     constexpr int kMatches = 1500;
     for (const auto& [seats, deck, atLeast] :
          {std::tuple{2, 0, 0.75}, {4, 0, 0.7}, {4, 1, 0.65}, {4, 2, 0.65}, {8, 0, 0.4}}) {
-        const double share =
+        const double winRate =
             shareAgainstRandom<RainbowFish>(Level::Perch, seats, Options{{std::int16_t(deck), 1}}, kMatches);
-        std::printf("%d seats, deck %d: %.3f\n", seats, deck, share);
-        EXPECT_GE(share, atLeast) << seats << " seats, deck " << deck;
+        std::printf("%d seats, deck %d: %.3f\n", seats, deck, winRate);
+        EXPECT_GE(winRate, atLeast) << seats << " seats, deck " << deck;
     }
 }
 
@@ -61,24 +61,24 @@ TEST(RainbowFishBot, NoLevelRepeatsARefutedAsk) {
             setup.layout = drawnLayout<RainbowFish>(seed, setup.options, kSeats);
             Match<RainbowFish> match(setup);
             std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
-            std::vector<InformationState<RainbowFish>> known;
+            std::vector<InformationState<RainbowFish>> informationStates;
             for (Seat seat = 0; seat < kSeats; ++seat) {
                 bots.push_back(makeBot<RainbowFish>(level, seat, seed));
-                known.emplace_back(seat);
+                informationStates.emplace_back(seat);
             }
             MoveList<Move> moves;
-            for (int told = 0; !match.over();) {
-                for (; told < match.log().size(); ++told)
+            for (int next = 0; !match.over();) {
+                for (; next < match.log().size(); ++next)
                     for (Seat seat = 0; seat < kSeats; ++seat)
-                        if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, match.log(), told)) {
+                        if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, match.log(), next)) {
                             bots[seat]->see(*event);
-                            known[seat].see(*event);
+                            informationStates[seat].see(*event);
                         }
                 const Seat seat = match.state().status.playersToAct.first();
                 moves.clear();
                 RainbowFish::legalMoves(match.state(), seat, moves);
                 const Move move = bots[seat]->choose(moves.all(), {.effort = 1})->move;
-                const auto facts = known[seat].facts();
+                const auto facts = informationStates[seat].facts();
                 const auto refuted = [&](const Move& ask, int withinTurns) {
                     return ask.kind == MoveKind::Ask && std::ranges::any_of(facts, [&](const Fact& fact) {
                                return fact.seat == ask.target && fact.topic == ask.number &&
@@ -86,9 +86,9 @@ TEST(RainbowFishBot, NoLevelRepeatsARefutedAsk) {
                                       fact.turnsAgo < withinTurns;
                            });
                 };
-                constexpr int kEver = 10'000;
+                constexpr int kAnyTime = 10'000;
                 const bool anyBetter = std::ranges::any_of(moves, [&](const Move& other) {
-                    return other.kind == MoveKind::Ask && !refuted(other, kEver);
+                    return other.kind == MoveKind::Ask && !refuted(other, kAnyTime);
                 });
                 EXPECT_FALSE(anyBetter && refuted(move, kSeats)) << name(level) << ", seed " << seed;
                 ASSERT_FALSE(match.move(seat, move));
@@ -107,7 +107,7 @@ TEST(RainbowFishBot, AllButSharkAskForTheirMostFrequentNumber) {
         table.play(1, "{'kind':'ask','target':0,'number':3}"); // misses
         const Move move = decide(table, 2, level).move;
         EXPECT_EQ(move.kind, MoveKind::Ask) << name(level);
-        EXPECT_EQ(move.number, 5) << name(level) << ": of fives he holds two";
+        EXPECT_EQ(move.number, 5) << name(level) << ": the bot has two fives";
     }
 }
 
@@ -116,11 +116,10 @@ TEST(RainbowFishBot, PikeKeepsItsLastSpecialCardForTheSpecialSet) {
                        "'hole':['blue-9','green-9'],'rest':'out'}";
     Table table = rainbow(3, deal);
     EXPECT_NE(decide(table, 0, Level::Pike).move.kind, MoveKind::DrawTwo);
-    EXPECT_EQ(decide(table, 0, Level::Perch).move.kind, MoveKind::DrawTwo)
-        << "thinks of cards, not of the end";
+    EXPECT_EQ(decide(table, 0, Level::Perch).move.kind, MoveKind::DrawTwo) << "a Perch does not save it";
 }
 
-/// A reverse is worth more than a card: levels that look further reverse for fewer cards.
+/// A Reverse is worth more than one card. Stronger levels already play it to keep fewer cards.
 TEST(RainbowFishBot, ReversesArePlayedForManyCards) {
     const auto reaction = [](const char* fives, Level level) {
         const std::string deal =
@@ -139,7 +138,7 @@ TEST(RainbowFishBot, ReversesArePlayedForManyCards) {
     EXPECT_EQ(reaction(two, Level::Pike), MoveKind::Reverse);
     EXPECT_EQ(reaction(two, Level::Perch), MoveKind::Answer);
     EXPECT_EQ(reaction(three, Level::Perch), MoveKind::Reverse);
-    EXPECT_EQ(reaction(three, Level::Minnow), MoveKind::Answer) << "no Minnow does";
+    EXPECT_EQ(reaction(three, Level::Minnow), MoveKind::Answer) << "a Minnow does not even then";
 }
 
 TEST(RainbowFishBot, SharkIsTheSameForTheSameSeedAndStopsWhenCancelled) {
@@ -163,7 +162,7 @@ TEST(RainbowFishBot, AnAskIsExplained) {
     Table table = rainbow(3, "{'hands':[['red-5','blue-5','red-1'],['green-5','red-2','red-3'],"
                              "['yellow-5','red-4','red-6']],'hole':['blue-9','green-9','red-9','blue-8']}");
     table.play(0, "{'kind':'ask','target':1,'number':5}");
-    table.play(0, "{'kind':'ask','target':1,'number':1}"); // misses; 1 and 2 are left
+    table.play(0, "{'kind':'ask','target':1,'number':1}"); // misses
     table.play(1, "{'kind':'ask','target':2,'number':2}");
     const Choice<RainbowFish> choice = decide(table, 2, Level::Pike);
     const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
@@ -193,24 +192,27 @@ TEST(RainbowFishBot, AnUnlikelyAskIsStatedAsSuch) {
     EXPECT_EQ(words(0.2), "20% chance that Ben has sixes.");
 }
 
-/// Levels that forget give no odds, but claim no certainty either.
+/// "Definitely" is only said of true hits. The weaker levels, which forget, give no percentage for their
+/// guesses.
 TEST(RainbowFishBot, SureHitsAreHits) {
     const Names names{{"Ann", "Bob", "Cleo", "Dan"}, kNoSeat};
     int sure = 0, guessed = 0;
     for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(6)); ++seed)
         for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
             playTold<RainbowFish>(
-                level, 4, seed, [&](const State& state, Seat seat, const Choice<RainbowFish>& made) {
-                    if (made.move.target == kNoSeat) return;
+                level, 4, seed, [&](const State& state, Seat seat, const Choice<RainbowFish>& choice) {
+                    if (choice.move.target == kNoSeat) return;
                     const std::string why =
-                        BotWords<RainbowFish>::rationale(made.rationale, seat, made.move, names).english();
+                        BotWords<RainbowFish>::rationale(choice.rationale, seat, choice.move, names)
+                            .english();
                     const bool isSure = why.find("definitely") != std::string::npos;
-                    const CardSet wanted = made.move.kind == MoveKind::Ask ? cardsOfNumber(made.move.number)
-                                                                           : cardsOfColor(made.move.color);
-                    EXPECT_TRUE(!isSure || state.hands[made.move.target].intersects(wanted))
+                    const CardSet wanted = choice.move.kind == MoveKind::Ask
+                                               ? cardsOfNumber(choice.move.number)
+                                               : cardsOfColor(choice.move.color);
+                    EXPECT_TRUE(!isSure || state.hands[choice.move.target].intersects(wanted))
                         << name(level) << ": " << why;
                     sure += isSure;
-                    guessed += !isSure && !made.rationale.likely && made.rationale.motive != 0;
+                    guessed += !isSure && !choice.rationale.likely && choice.rationale.motive != 0;
                 });
     EXPECT_GT(sure, gamesToPlay(100));
     EXPECT_GT(guessed, gamesToPlay(100));
@@ -232,7 +234,8 @@ TEST(RainbowFishBot, InAPlayoutAReverseTakesTheAskersCards) {
         std::ranges::find_if(moves, [](const Move& move) { return move.kind == MoveKind::Reverse; });
     ASSERT_NE(reverse, moves.end());
     playout.play(1, *reverse);
-    EXPECT_EQ(playout.state().hands[1].size(), 4); // three fives and the three
-    EXPECT_EQ(playout.memory()[0].sure[5] + playout.memory()[0].open[5], 0) << "the asker gave all he had";
-    EXPECT_GE(playout.memory()[1].sure[5], 2) << "the other was seen taking them";
+    EXPECT_EQ(playout.state().hands[1].size(), 4); // three fives and a three
+    EXPECT_EQ(playout.memory()[0].sure[5] + playout.memory()[0].open[5], 0)
+        << "the asker gave all fives away";
+    EXPECT_GE(playout.memory()[1].sure[5], 2) << "everybody saw the other player take them";
 }
