@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Checks the pictures: distinguishable colours, and SVG that QtSvg can draw.
 
-usage: art_test.py [FOLDER-OF-THE-PROJECT]
+usage: art_test.py [PROJECT-FOLDER]
 
 Distances are CIEDE2000 (Sharma, Wu, Dalal 2005), for normal vision and for protan, deutan and tritan vision as simulated by Machado,
-Oliveira and Fernandes (2009). Prints one line for each fault, and exits with 1 if there was any.
+Oliveira and Fernandes (2009). Prints one line for each error. Exits with 1 if there was one.
 """
 import itertools
 import math
@@ -21,19 +21,21 @@ import icons  # noqa: E402
 import palette  # noqa: E402
 import silhouettes  # noqa: E402
 
-BACKS_APART, COLOURS_APART = 20, 14
+# Minimum CIEDE2000 distances.
+MIN_BACK_DISTANCE, MIN_COLOUR_DISTANCE = 20, 14
+# Matrices for linear RGB.
 VISIONS = {
-    "most": None,
+    "normal": None,
     "protan": ((.152286, 1.052583, -.204868), (.114503, .786281, .099216), (-.003882, -.048116, 1.051998)),
     "deutan": ((.367322, .860646, -.227968), (.280085, .672501, .047413), (-.011820, .042940, .968881)),
     "tritan": ((1.255528, -.076749, -.178779), (-.078411, .930809, .147602), (.004733, .691367, .303900)),
 }
-faults = []
+errors = []
 
 
-def must(right, words):
-    if not right:
-        faults.append(words)
+def check(condition, error):
+    if not condition:
+        errors.append(error)
 
 
 def lab(colour, vision):
@@ -70,66 +72,67 @@ def ciede2000(one, other):
     return math.sqrt(dl * dl + dc * dc + dh * dh + rt * dc * dh)
 
 
-def apart(what, colours, least):
-    """Checks that each pair of the colours differs enough in every vision. Returns the smallest distance."""
+def check_distances(what, colours, minimum):
+    """Checks that each two of the colours differ enough in every vision. Returns the smallest distance."""
     smallest = math.inf
     for vision in VISIONS:
         for (one, a), (other, b) in itertools.combinations(sorted(colours.items()), 2):
             distance = ciede2000(lab(a, vision), lab(b, vision))
             smallest = min(smallest, distance)
-            must(distance >= least, f"{what}: {one} and {other} are {distance:.1f} apart for {vision} eyes, less than {least}")
+            check(distance >= minimum, f"{what}: {one} and {other} are only {distance:.1f} apart in {vision} vision, not {minimum}")
     return smallest
 
 
-# The distance itself, with test data from its authors.
-for one, other, right in (((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425), ((50, -1, 2), (50, 0, 0), 2.3669),
+# ciede2000() itself, with test data from the authors of the formula.
+for one, other, expected in (((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425), ((50, -1, 2), (50, 0, 0), 2.3669),
                           ((50, 2.49, -.001), (50, -2.49, .0011), 7.2195), ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644)):
-    must(abs(ciede2000(one, other) - right) < .0001, f"the distance of {one} and {other} should be {right}")
+    check(abs(ciede2000(one, other) - expected) < .0001, f"ciede2000({one}, {other}) is not {expected}")
 
-# The backs in the files: a gradient from the centre to the edge.
+# The card backs: each has a gradient from the centre to the edge.
 files = {path.stem: path.read_text() for path in (PICTURES / "cards" / "backs").glob("*.svg")}
-must(set(files) == set(palette.GAMES), f"a back, or a game, but not both: {', '.join(sorted(set(files) ^ set(palette.GAMES)))}")
+check(set(files) == set(palette.GAMES), f"backs without a game, or games without a back: {', '.join(sorted(set(files) ^ set(palette.GAMES)))}")
 shades = {game: re.findall(r'<stop offset="[^"]+" stop-color="(#\w{6})"/>', text) for game, text in files.items()}
 for game, text in files.items():
-    must(len(shades[game]) == 2 and '<rect x="11" y="11" width="228" height="328" rx="10" fill="url(#bk)"/>' in text,
-         f"the back of {game} is painted in another way than this test reads")
-nearest = min(apart(f"backs, {place}", {game: both[i] for game, both in shades.items()}, BACKS_APART) for i, place in enumerate(("middle", "edge")))
+    check(len(shades[game]) == 2 and '<rect x="11" y="11" width="228" height="328" rx="10" fill="url(#bk)"/>' in text,
+          f"the back of {game} has no gradient that this test can read")
+nearest = min(check_distances(f"backs, {part}", {game: both[i] for game, both in shades.items()}, MIN_BACK_DISTANCE)
+              for i, part in enumerate(("centre", "edge")))
 patterns = {game: backs.pattern(game, "#000000") for game in palette.GAMES}
-must(len(set(patterns.values())) == len(patterns), "two backs have the same pattern")
+check(len(set(patterns.values())) == len(patterns), "two backs have the same pattern")
 
-# The colours with a meaning on faces.
-apart("colours of Twisted Fish and Rainbow Fish", {name: colour[0] for name, colour in palette.COLOURS.items()}, COLOURS_APART)
-apart("types of What the Fish", {name: kind[0] for name, kind in palette.TYPES.items()}, COLOURS_APART)
-must(len({colour[3] for colour in palette.COLOURS.values()}) == len(palette.COLOURS), "two colours have the same shape")
-must(len({kind[3] for kind in palette.TYPES.values()}) == len(palette.TYPES), "two types have the same shape")
+# The colours that mean something on card faces.
+check_distances("colours of Twisted Fish and Rainbow Fish", {name: colour[0] for name, colour in palette.COLOURS.items()}, MIN_COLOUR_DISTANCE)
+check_distances("types of What the Fish", {name: kind[0] for name, kind in palette.TYPES.items()}, MIN_COLOUR_DISTANCE)
+check(len({colour[3] for colour in palette.COLOURS.values()}) == len(palette.COLOURS), "two colours have the same shape")
+check(len({kind[3] for kind in palette.TYPES.values()}) == len(palette.TYPES), "two types have the same shape")
 
 # Silhouettes: one colour, 64 by 64.
 fish = {path.name.split("-", 1)[1][:-4] for path in (PICTURES / "cards" / "twisted-fish").glob("red-*.svg")}
 drawn = {path.stem: path.read_text() for path in (PICTURES / "silhouettes").glob("*.svg")}
 suits = {symbol for symbol, _ in palette.SUITS.values()}
-must(set(drawn) == fish | suits, f"a silhouette, or a fish or suit, but not both: {', '.join(sorted(set(drawn) ^ (fish | suits)))}")
+check(set(drawn) == fish | suits, f"silhouettes without a fish or suit, or the reverse: {', '.join(sorted(set(drawn) ^ (fish | suits)))}")
 for name, text in drawn.items():
-    must(set(re.findall(r"#\w{6}", text)) == {palette.INK}, f"the silhouette {name} has other colours than ink")
-    must('viewBox="0 0 64 64"' in text, f"the silhouette {name} is not 64 x 64")
+    check(set(re.findall(r"#\w{6}", text)) == {palette.INK}, f"the silhouette {name} has a colour other than ink")
+    check('viewBox="0 0 64 64"' in text, f"the silhouette {name} is not 64 x 64")
 
-# Pictures without text must equal the output of their script.
+# Pictures without text must equal the output of the script that draws them.
 for folder, make in (("cards/backs", backs.backs), ("silhouettes", silhouettes.silhouettes), ("icons", icons.icons)):
     for name, text in make():
         file = PICTURES / folder / f"{name}.svg"
-        must(file.exists() and file.read_text() == text, f"{folder}/{name}.svg is not what its script makes: run resources/art/generate.py")
+        check(file.exists() and file.read_text() == text, f"{folder}/{name}.svg is out of date: run resources/art/generate.py")
 
-# The subset of SVG Tiny that QtSvg draws.
+# Files use only what QtSvg draws correctly (resources/art/palette.py).
 listed = set(re.findall(r'alias="([^"]+\.svg)"', (PICTURES / "resources.qrc").read_text()))
 found = {str(path.relative_to(PICTURES)) for path in PICTURES.rglob("*.svg") if path.relative_to(PICTURES).parts[0] != "art"}
-must(found == listed, f"a picture, or in resources.qrc, but not both: {', '.join(sorted(found ^ listed))}")
-for place in sorted(found):
-    text = (PICTURES / place).read_text()
+check(found == listed, f"pictures missing on disk or in resources.qrc: {', '.join(sorted(found ^ listed))}")
+for name in sorted(found):
+    text = (PICTURES / name).read_text()
     for element in re.findall(r"<(text|clipPath|mask|filter|pattern|style|image|animate)\b", text):
-        must(False, f"{place} has a <{element}>")
-    must(not re.search(r"<(g|svg|use)\b[^>]*\sopacity=", text), f"{place} has group opacity")
-    must(set(re.findall(r"url\(#([^)]+)\)", text)) <= set(re.findall(r'Gradient id="([^"]+)"', text)), f"{place} fills with a gradient that it does not have")
+        errors.append(f"{name} has a <{element}>")
+    check(not re.search(r"<(g|svg|use)\b[^>]*\sopacity=", text), f"{name} has group opacity")
+    check(set(re.findall(r"url\(#([^)]+)\)", text)) <= set(re.findall(r'Gradient id="([^"]+)"', text)), f"{name} uses an undefined gradient")
 
-for words in faults:
-    print(words)
-print(f"{len(found)} pictures, the nearest backs {nearest:.1f} apart, {len(faults)} faults")
-sys.exit(1 if faults else 0)
+for error in errors:
+    print(error)
+print(f"{len(found)} pictures, backs at least {nearest:.1f} apart, {len(errors)} errors")
+sys.exit(1 if errors else 0)
