@@ -24,42 +24,46 @@ void BotDesk::seat(const AnyGame& game, Seat seat, Level level, quint64 seed) {
     this->seat(seat, [&game, level, seat, seed] { return game.makeBot(level, seat, seed); });
 }
 
-void BotDesk::seat(Seat seat, std::function<std::unique_ptr<AnyBot>()> make) {
-    m_thread.post([room = m_room, seat, make = std::move(make)] { room->bots[seat] = make(); });
+void BotDesk::seat(Seat seat, std::function<std::unique_ptr<AnyBot>()> makeBot) {
+    m_thread.post([bots = m_bots, seat, makeBot = std::move(makeBot)] { (*bots)[seat] = makeBot(); });
 }
 
 void BotDesk::leave(Seat seat) {
-    m_thread.post([room = m_room, seat] { room->bots[seat].reset(); });
+    m_thread.post([bots = m_bots, seat] { (*bots)[seat].reset(); });
 }
 
 void BotDesk::tell(Seat seat, std::vector<AnySeen> events) {
     if (events.empty()) return;
-    m_thread.post([room = m_room, seat, events = std::move(events)] {
-        if (!room->bots[seat]) return;
+    m_thread.post([bots = m_bots, seat, events = std::move(events)] {
+        const auto& bot = (*bots)[seat];
+        if (!bot) return;
         for (const AnySeen& event : events)
-            room->bots[seat]->see(event);
+            bot->see(event);
     });
 }
 
 void BotDesk::ask(quint64 question, Seat seat, AnyMoves legal, Thinking thinking) {
-    m_open.push_back({question, std::make_shared<std::atomic<bool>>(false)});
-    m_thread.post([this, room = m_room, question, seat, legal = std::move(legal), thinking,
-                   cancelled = m_open.back().cancelled]() mutable {
-        if (*cancelled || !room->bots[seat]) return;
+    m_pending.push_back({question, std::make_shared<std::atomic<bool>>(false)});
+    m_thread.post([this, bots = m_bots, question, seat, legal = std::move(legal), thinking,
+                   cancelled = m_pending.back().cancelled]() mutable {
+        const auto& bot = (*bots)[seat];
+        if (*cancelled || !bot) return;
         thinking.cancelled = cancelled.get();
-        const auto choice = room->bots[seat]->choose(legal, thinking);
+        const auto choice = bot->choose(legal, thinking);
         if (*cancelled) return;
         m_thread.answer([this, question, choice] {
-            std::erase_if(m_open, [question](const Question& open) { return open.number == question; });
-            m_answer(question, choice);
+            std::erase_if(m_pending,
+                          [question](const PendingQuestion& pending) { return pending.number == question; });
+            m_onAnswer(question, choice);
         });
     });
 }
 
 void BotDesk::forgetBefore(quint64 question) {
-    for (const Question& open : m_open)
-        if (open.number < question) *open.cancelled = true;
-    std::erase_if(m_open, [question](const Question& open) { return open.number < question; });
+    for (const PendingQuestion& pending : m_pending)
+        if (pending.number < question) *pending.cancelled = true;
+    std::erase_if(m_pending,
+                  [question](const PendingQuestion& pending) { return pending.number < question; });
 }
 
 } // namespace tacklebox

@@ -24,8 +24,8 @@ class BotThread {
     BotThread& operator=(const BotThread&) = delete;
     /// Queues a job for the thread.
     void post(std::function<void()> job) { m_jobs.post(std::move(job)); }
-    /// Called on the thread: runs `tell` on the owner's thread, unless the owner is destroyed before.
-    void answer(std::function<void()> tell) { m_answers.post(std::move(tell)); }
+    /// For jobs: runs `callback` on the owner's thread, unless the owner is destroyed before.
+    void answer(std::function<void()> callback) { m_answers.post(std::move(callback)); }
 
   private:
     QThread m_thread;
@@ -33,44 +33,44 @@ class BotThread {
     Mailbox m_jobs;    ///< lives in m_thread
 };
 
-/// The bots of a table. They receive only their own seats' events and legal moves.
+/// Seats bots and asks them for moves. They receive only their own seats' events and legal moves.
 class BotDesk {
   public:
-    /// The answer of a bot: the number of the question and the choice; nullopt means pass.
+    /// Receives a bot's answer to question number `question`; nullopt means pass.
     using Answer = std::function<void(quint64 question, const std::optional<AnyChoice>& choice)>;
 
-    explicit BotDesk(Answer answer) : m_answer(std::move(answer)) {}
-    /// Cancels current thinking, because nobody waits for an answer.
+    explicit BotDesk(Answer onAnswer) : m_onAnswer(std::move(onAnswer)) {}
+    /// Discards all questions, so that the thread ends soon.
     ~BotDesk();
     BotDesk(const BotDesk&) = delete;
     BotDesk& operator=(const BotDesk&) = delete;
 
     /// Puts a new bot into a seat, replacing the previous one. The bot has seen no events.
     void seat(const AnyGame& game, Seat seat, Level level, quint64 seed);
-    /// The same with a bot that `make` creates on the thread.
-    void seat(Seat seat, std::function<std::unique_ptr<AnyBot>()> make);
+    /// The same with a bot that `makeBot` creates on the thread.
+    void seat(Seat seat, std::function<std::unique_ptr<AnyBot>()> makeBot);
+    /// Removes the bot of a seat.
     void leave(Seat seat);
+    /// Shows the events to the bot in `seat`, if there is one.
     void tell(Seat seat, std::vector<AnySeen> events);
     /// Asks the bot in `seat`. Answers asynchronously, never within this call. Question numbers must
-    /// increase. forgetBefore() cancels `thinking` regardless of its own flag.
+    /// increase. Ignores `thinking.cancelled`: forgetBefore() cancels the question.
     void ask(quint64 question, Seat seat, AnyMoves legal, Thinking thinking);
     /// Discards questions with smaller numbers: waiting ones are dropped, and a thinking bot is cancelled
     /// (Thinking::cancelled).
     void forgetBefore(quint64 question);
     /// True while a question is neither answered nor discarded.
-    bool thinks() const { return !m_open.empty(); }
+    bool thinks() const { return !m_pending.empty(); }
 
   private:
-    struct Question {
+    struct PendingQuestion {
         quint64 number = 0;
         std::shared_ptr<std::atomic<bool>> cancelled;
     };
-    struct Room {
-        std::array<std::unique_ptr<AnyBot>, kMostSeats> bots; ///< used by the thread only
-    };
-    std::shared_ptr<Room> m_room = std::make_shared<Room>();
-    std::vector<Question> m_open; ///< neither answered nor discarded
-    Answer m_answer;
+    using Bots = std::array<std::unique_ptr<AnyBot>, kMostSeats>; ///< by seat
+    std::shared_ptr<Bots> m_bots = std::make_shared<Bots>();      ///< used by the thread only
+    std::vector<PendingQuestion> m_pending;                       ///< neither answered nor discarded
+    Answer m_onAnswer;
     BotThread m_thread; ///< last member, because its jobs use the others
 };
 

@@ -1,4 +1,4 @@
-// The legal moves of a person, with unambiguous numbers.
+// The legal moves that the person at the screen can choose from, with ids.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -13,7 +13,7 @@ namespace tacklebox {
 struct TableChoice {
     int id = 0;      ///< never reused at a table, so a late click cannot make another move
     QString words;   ///< "Ask Nick for the purple hammerhead"
-    QString asked{}; ///< the subject of an ask for several cards: "Sevens"; else empty
+    QString asked{}; ///< what an ask for several cards asks for: "Sevens"; else empty
     AnyMove move{};
 };
 
@@ -26,15 +26,15 @@ class ChoiceList {
     /// The id of a move; -1 if the list does not contain it.
     int idOf(const AnyMove& move) const;
 
-    /// Lists the legal moves of `actor` in words addressed to that player. With `keepsNumbers`, moves listed
-    /// before keep their ids, so that a card being dragged can still be dropped.
-    void list(const AnyMatch& match, Seat actor, const Names& names, bool keepsNumbers);
+    /// Replaces the list by the legal moves of `actor`, in words addressed to that player. With `keepsIds`,
+    /// moves of the previous list keep their ids, so that a card being dragged can still be dropped.
+    void list(const AnyMatch& match, Seat actor, const Names& names, bool keepsIds);
 
   private:
     Seat m_actor = kNoSeat;
     AnyMoves m_moves;
     std::vector<TableChoice> m_choices; ///< one for each move
-    int m_next = 1;
+    int m_nextId = 1;
 };
 
 } // namespace tacklebox

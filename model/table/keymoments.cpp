@@ -20,7 +20,7 @@ using Points = std::array<int, kMostSeats>;
 /// The points during a match.
 struct PointsTimeline {
     std::vector<Points> before;  ///< before each event, and after the last
-    std::vector<int> deal, move; ///< for each event
+    std::vector<int> deal, move; ///< for each event, the number of its deal and of the move in it, from 1
 };
 
 PointsTimeline timelineOf(const Table& table) {
@@ -28,17 +28,17 @@ PointsTimeline timelineOf(const Table& table) {
     const AnyGame& game = table.game();
     const auto follower = game.follower(kNoSeat);
     Points points{}, totals{};
-    bool counted = false; ///< the deal has been scored, and its points are in the totals
+    bool isScored = false; ///< the points of the current deal are in the totals
     int deal = 0, move = 0;
     for (int number = 0; number < table.events(); ++number) {
         timeline.before.push_back(points);
         const AnySeen* seen = table.seenByAll(number);
         if (seen) follower->see(*seen);
-        const EventContent content = seen ? seen->content() : EventContent(Over{});
+        const EventContent content = seen ? seen->content() : EventContent(Over{}); // Over: ignored below
         if (seen && std::holds_alternative<DealBegun>(content)) {
             ++deal;
             move = 0;
-            counted = false;
+            isScored = false;
         }
         if (seen && std::holds_alternative<AnyMoveMade>(content)) ++move;
         timeline.deal.push_back(std::max(1, deal));
@@ -46,8 +46,8 @@ PointsTimeline timelineOf(const Table& table) {
         if (const auto* scored = std::get_if<Scored>(&content)) {
             for (Seat seat = 0; seat < table.seats(); ++seat)
                 points[seat] = totals[seat] = scored->totals[seat];
-            counted = true;
-        } else if (seen && !counted) {
+            isScored = true;
+        } else if (seen && !isScored) {
             const AnyObservation observation = follower->observation();
             for (Seat seat = 0; seat < table.seats(); ++seat)
                 points[seat] = totals[seat] + game.laidPoints(observation, seat);
@@ -57,31 +57,28 @@ PointsTimeline timelineOf(const Table& table) {
     return timeline;
 }
 
+/// Points ahead of the best other player.
 int leadOf(const Points& points, Seat seat, int seats) {
-    int others = 0;
-    bool any = false;
+    int bestOther = points[seat == 0 ? 1 : 0];
     for (Seat other = 0; other < seats; ++other)
-        if (other != seat) {
-            others = any ? std::max(others, points[other]) : points[other];
-            any = true;
-        }
-    return points[seat] - others;
+        if (other != seat) bestOther = std::max(bestOther, points[other]);
+    return points[seat] - bestOther;
 }
 
-/// Number of cards that `who` took from other hands in these events.
-int takenBy(const Table& table, Seat who, int first, int last) {
+/// Number of cards that `seat` took from other hands in these events.
+int takenBy(const Table& table, Seat seat, int first, int last) {
     int taken = 0;
     for (int number = first; number <= last; ++number)
         if (const auto seen = table.seenByAll(number)) {
             const EventContent content = seen->content();
             const auto* moved = std::get_if<Moved>(&content);
             taken += moved && moved->from.kind == PileKind::Hand && moved->to.kind == PileKind::Hand &&
-                     moved->to.seat == who;
+                     moved->to.seat == seat;
         }
     return taken;
 }
 
-/// The first and last public card.
+/// The first and the last of the cards that moved or were shown openly in these events.
 std::vector<Face> facesOf(const Table& table, int first, int last) {
     std::vector<Face> faces;
     const auto add = [&faces](Face face) {
@@ -98,34 +95,34 @@ std::vector<Face> facesOf(const Table& table, int first, int last) {
     return faces;
 }
 
-/// A line of the match and its effect.
+/// A line of the narrator and its effect.
 struct Moment {
     TableNarrator::Line line;
     Seat who = kNoSeat;
     int gain = 0;  ///< points of `who`
     int taken = 0; ///< cards taken from other hands
     Points before{}, now{};
-    bool counted = false; ///< the points came when the deal was scored
+    bool includesScoring = false; ///< includes the points scored at the end of the deal
 };
 
-/// The lines of the match with events. In games that score at once, the points of the deal belong to the line
-/// before the score.
+/// All lines about play as moments. If no points changed before the deal was scored, the last line of the
+/// deal gets its points.
 std::vector<Moment> momentsOf(const Table& table, const PointsTimeline& timeline,
                               const TableNarrator& narrator) {
     std::vector<Moment> moments;
-    Points begun{}; // the points at the start of the deal
+    Points atDealStart{};
     for (TableNarrator::Line& line : narrator.linesFrom(0)) {
         const Points& now = timeline.before[std::size_t(line.last) + 1];
         const Points& before = timeline.before[std::size_t(line.event)];
         if (line.kind == NarrationKind::Score || line.kind == NarrationKind::Over) {
-            if (!moments.empty() && before == begun && now != begun) {
+            if (!moments.empty() && before == atDealStart && now != atDealStart) {
                 moments.back().now = now;
-                moments.back().counted = true;
+                moments.back().includesScoring = true;
             }
             continue;
         }
         if (line.kind == NarrationKind::Deal) {
-            begun = now;
+            atDealStart = now;
             continue;
         }
         moments.push_back({.line = std::move(line), .before = before, .now = now});
@@ -143,92 +140,91 @@ std::vector<Moment> momentsOf(const Table& table, const PointsTimeline& timeline
     return moments;
 }
 
-/// The last move of `who` in the deal up to event `last`; `usual` if there is none.
-int lastOf(const Table& table, Seat who, int last, int usual) {
+/// The event of the last move of `seat` in the deal up to event `last`; `fallback` if there is none.
+int lastMoveOf(const Table& table, Seat seat, int last, int fallback) {
     for (int number = last; number >= 0; --number)
         if (const auto seen = table.seenByAll(number)) {
             const EventContent content = seen->content();
             if (std::holds_alternative<DealBegun>(content)) break;
             const auto* made = std::get_if<AnyMoveMade>(&content);
-            if (made && made->seat == who && made->move != table.game().passMove()) return number;
+            if (made && made->seat == seat && made->move != table.game().passMove()) return number;
         }
-    return usual;
+    return fallback;
 }
 
-/// The first and last sentence, without long ones.
+/// The first and the last of the sentences that are not too long; if all are, the beginning of the first.
 QStringList shortened(const QStringList& all) {
-    constexpr int kLong = 110; // characters: a list of many cards
-    QStringList some;
+    constexpr int kMostCharacters = 110; // longer sentences list many cards
+    QStringList fitting;
     for (const QString& sentence : all)
-        if (sentence.size() <= kLong) some << sentence;
-    if (some.size() > qsizetype(kMostSentences)) some = {some.front(), some.back()};
-    if (!some.isEmpty() || all.isEmpty()) return some;
+        if (sentence.size() <= kMostCharacters) fitting << sentence;
+    if (fitting.size() > qsizetype(kMostSentences)) fitting = {fitting.front(), fitting.back()};
+    if (!fitting.isEmpty() || all.isEmpty()) return fitting;
     const QString& sentence = all.front();
-    return {sentence.left(sentence.lastIndexOf(u' ', kLong)) + QStringLiteral(" \u2026")};
+    return {sentence.left(sentence.lastIndexOf(u' ', kMostCharacters)) + QStringLiteral(" \u2026")};
 }
 
 KeyMoment keyMomentOf(const Table& table, const PointsTimeline& timeline, const TableNarrator& narrator,
-                      const Moment& moment, Seat who) {
-    KeyMoment found;
-    found.event = moment.line.event;
-    found.last = moment.line.last;
-    found.deal = timeline.deal[std::size_t(found.event)];
-    found.move = timeline.move[std::size_t(found.last)];
-    found.who = who;
-    found.gain = moment.now[who] - moment.before[who];
-    found.leadBefore = leadOf(moment.before, who, table.seats());
-    found.leadNow = leadOf(moment.now, who, table.seats());
-    if (moment.counted) {
-        // In a game that scores at once, the deal's end is the moment; it starts with the player's last move.
-        found.event = lastOf(table, who, found.last, found.event);
-        found.sentences = {table.endingWords(found.deal - 1)};
+                      const Moment& moment, Seat seat) {
+    KeyMoment result;
+    result.event = moment.line.event;
+    result.last = moment.line.last;
+    result.deal = timeline.deal[std::size_t(result.event)];
+    result.move = timeline.move[std::size_t(result.last)];
+    result.who = seat;
+    result.gain = moment.now[seat] - moment.before[seat];
+    result.leadBefore = leadOf(moment.before, seat, table.seats());
+    result.leadNow = leadOf(moment.now, seat, table.seats());
+    if (moment.includesScoring) { // starts with the player's last move
+        result.event = lastMoveOf(table, seat, result.last, result.event);
+        result.sentences = {table.endingWords(result.deal - 1)};
     } else {
-        found.sentences = shortened(narrator.deeds(found.event, found.last + 1));
+        result.sentences = shortened(narrator.deeds(result.event, result.last + 1));
     }
-    found.faces = facesOf(table, found.event, found.last);
-    return found;
+    result.faces = facesOf(table, result.event, result.last);
+    return result;
 }
 
 } // namespace
 
 KeyMoments keyMomentsOf(const Table& table) {
-    KeyMoments found;
-    if (!table.score().over) return found;
+    KeyMoments result;
+    if (!table.score().over) return result;
     const PointsTimeline timeline = timelineOf(table);
     TableNarrator narrator =
         TableNarrator::publicly(table, table.names().you, TableNarrator::Begins::WithTheMatch);
     narrator.hearBefore(table.events());
     const std::vector<Moment> moments = momentsOf(table, timeline, narrator);
-    if (moments.empty()) return found;
+    if (moments.empty()) return result;
 
     const Moment* best = nullptr;
     const auto value = [&](const Moment& moment) {
-        const bool turns = leadOf(moment.before, moment.who, table.seats()) <= 0 &&
-                           leadOf(moment.now, moment.who, table.seats()) > 0;
-        return std::tuple(moment.gain, turns, moment.taken);
+        const bool takesLead = leadOf(moment.before, moment.who, table.seats()) <= 0 &&
+                               leadOf(moment.now, moment.who, table.seats()) > 0;
+        return std::tuple(moment.gain, takesLead, moment.taken);
     };
     for (const Moment& moment : moments)
         if ((moment.gain > 0 || moment.taken > 0) && (!best || value(moment) >= value(*best))) best = &moment;
 
     const Seat winner = table.score().winners.size() == 1 ? table.score().winners.first() : kNoSeat;
-    const Moment* turn = nullptr;
+    const Moment* turningPoint = nullptr;
     if (winner != kNoSeat)
         for (const Moment& moment : moments) {
             if (leadOf(moment.now, winner, table.seats()) <= 0)
-                turn = nullptr;
-            else if (!turn && leadOf(moment.before, winner, table.seats()) <= 0)
-                turn = &moment;
+                turningPoint = nullptr;
+            else if (!turningPoint && leadOf(moment.before, winner, table.seats()) <= 0)
+                turningPoint = &moment;
         }
-    // The first points of the match do not turn anything.
-    if (turn && std::all_of(turn->before.begin(), turn->before.end(), [](int points) { return points == 0; }))
-        turn = nullptr;
+    // The first points of the match are not a turning point: nobody has led before.
+    if (turningPoint && std::ranges::all_of(turningPoint->before, [](int points) { return points == 0; }))
+        turningPoint = nullptr;
 
     const Names names = table.names();
     if (best) {
-        found.best = keyMomentOf(table, timeline, narrator, *best, best->who);
-        found.bestTurns = best == turn && best->who == winner;
+        result.best = keyMomentOf(table, timeline, narrator, *best, best->who);
+        result.bestTurns = best == turningPoint && best->who == winner;
         Phrase headline;
-        if (found.bestTurns)
+        if (result.bestTurns)
             headline = names.say({best->who}, {QT_TRANSLATE_NOOP("Words", "%1 takes the lead for good"),
                                                QT_TRANSLATE_NOOP("Words", "You take the lead for good")});
         else if (best->gain > 0)
@@ -243,15 +239,15 @@ KeyMoments keyMomentsOf(const Table& table) {
                                           QT_TRANSLATE_N_NOOP("Words", "%1 hooks %n cards in one go")},
                                          {QT_TRANSLATE_NOOP("Words", "You hook a card"),
                                           QT_TRANSLATE_N_NOOP("Words", "You hook %n cards in one go")}});
-        found.best->headline = asSentence(headline);
+        result.best->headline = asSentence(headline);
     }
-    if (turn && turn != best) {
-        found.turn = keyMomentOf(table, timeline, narrator, *turn, winner);
-        found.turn->headline =
+    if (turningPoint && turningPoint != best) {
+        result.turn = keyMomentOf(table, timeline, narrator, *turningPoint, winner);
+        result.turn->headline =
             asSentence(names.say({winner}, {QT_TRANSLATE_NOOP("Words", "%1 led from here on"),
                                             QT_TRANSLATE_NOOP("Words", "You led from here on")}));
     }
-    return found;
+    return result;
 }
 
 } // namespace tacklebox

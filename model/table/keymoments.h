@@ -14,7 +14,7 @@ namespace tacklebox {
 
 class Table;
 
-/// A few events that belong together, as one line of the event line.
+/// A few events that belong together, usually one line of a TableNarrator.
 struct KeyMoment {
     int event = 0, last = 0;         ///< first and last event
     int deal = 0, move = 0;          ///< number of the deal and of the move in it, from 1
