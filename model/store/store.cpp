@@ -1,4 +1,4 @@
-// The stored matches. storeopening.cpp opens the file.
+// The operations on stored matches. storeopening.cpp opens the file.
 #include "model/store/store.h"
 
 #include "model/store/database.h"
@@ -17,13 +17,13 @@ QString now() {
 
 /// True if the step before index `first` exists, or `first` is 0; steps are stored without gaps.
 bool hasStepBefore(Database& database, qint64 match, int first) {
-    bool has = first == 0;
+    bool found = first == 0;
     database.query(QStringLiteral("SELECT 1 FROM steps WHERE match = ? AND number = ?"), {match, first - 1},
-                   [&](const QVariantList&) { return has = true; });
-    return has;
+                   [&](const QVariantList&) { return found = true; });
+    return found;
 }
 
-/// The run that is playing an unfinished match, or empty; nullopt if there is no such match.
+/// The id of the run that is playing an unfinished match, or empty; nullopt if there is no such match.
 std::optional<QString> runOf(Database& database, qint64 match) {
     std::optional<QString> run;
     database.query(QStringLiteral("SELECT run FROM matches WHERE id = ? AND finished = 0"), {match},
@@ -40,7 +40,7 @@ std::optional<QString> runOf(Database& database, qint64 match) {
 
 qint64 Store::begin(const MatchOpening& opening) {
     qint64 match = 0;
-    const bool kept = attempt([&](Database& database) {
+    const bool isStored = attempt([&](Database& database) {
         database.transaction([&] {
             const QString time = opening.begun.isValid() ? textOf(opening.begun) : now();
             database.query(
@@ -54,27 +54,27 @@ qint64 Store::begin(const MatchOpening& opening) {
         });
         return true;
     });
-    return kept ? match : 0;
+    return isStored ? match : 0;
 }
 
 bool Store::setSteps(qint64 match, int first, const QList<QByteArray>& steps, const QByteArray& resumeState) {
     return attempt([&](Database& database) {
-        bool fits = false;
+        bool isStored = false;
         database.transaction([&] {
             if (!hasStepBefore(database, match, first)) return;
             database.query(
                 QStringLiteral("UPDATE matches SET situation = ?, played = ?, sequence = %1 WHERE id = ?")
                     .arg(QLatin1String(kNextSequence)),
                 {scrambled(resumeState), now(), match});
-            fits = database.changed() > 0;
-            if (!fits) return;
+            isStored = database.changed() > 0;
+            if (!isStored) return;
             database.query(QStringLiteral("DELETE FROM steps WHERE match = ? AND number >= ?"),
                            {match, first});
             for (int i = 0; i < steps.size(); ++i)
                 database.query(QStringLiteral("INSERT INTO steps (match, number, step) VALUES (?, ?, ?)"),
                                {match, first + i, scrambled(steps[i])});
         });
-        return fits;
+        return isStored;
     });
 }
 
@@ -97,11 +97,11 @@ bool Store::finish(qint64 match, const MatchResult& result) {
                 {result.endings.join(u' '), result.help.hints, result.help.takenBack,
                  result.help.knowledgeShown, texts ? texts->steps.size() : 0, match});
             for (int seat = 0; seat < result.seats.size(); ++seat) {
-                const SeatResult& of = result.seats[seat];
+                const SeatResult& seatResult = result.seats[seat];
                 database.query(
                     QStringLiteral(
                         "UPDATE seats SET score = ?, won = ?, chain = ? WHERE match = ? AND seat = ?"),
-                    {of.score, of.won, of.longestChain, match, seat});
+                    {seatResult.score, seatResult.won, seatResult.longestChain, match, seat});
             }
             if (texts) putIntoArchive(database, match, blobOf(*texts));
         });
@@ -111,29 +111,29 @@ bool Store::finish(qint64 match, const MatchResult& result) {
 
 bool Store::reopen(qint64 match) {
     return attempt([&](Database& database) {
-        bool there = false;
+        bool isReopened = false;
         database.transaction([&] {
             if (!takeOutOfArchive(database, match)) return;
             database.query(
                 QStringLiteral("UPDATE matches SET finished = 0, run = ?, sequence = %1 WHERE id = ?")
                     .arg(QLatin1String(kNextSequence)),
                 {m_run, match});
-            there = database.changed() > 0;
+            isReopened = database.changed() > 0;
         });
-        return there;
+        return isReopened;
     });
 }
 
 bool Store::remove(qint64 match) {
     return attempt([&](Database& database) {
-        bool gone = false;
+        bool isRemoved = false;
         database.transaction([&] {
             const auto run = runOf(database, match);
             if (!run || (*run != m_run && isRunning(*run))) return;
             database.query(QStringLiteral("DELETE FROM matches WHERE id = ?"), {match});
-            gone = true;
+            isRemoved = true;
         });
-        return gone;
+        return isRemoved;
     });
 }
 
@@ -150,24 +150,24 @@ QList<MatchLine> Store::unfinished() {
     attempt([&](Database& database) {
         database.transaction([&] {
             lines = linesWhere(database, QStringLiteral("finished = 0"));
-            QHash<qint64, qsizetype> places;
+            QHash<qint64, qsizetype> indices; // by id
             for (qsizetype i = 0; i < lines.size(); ++i)
-                places.insert(lines[i].id, i);
-            QHash<QString, Played> runs{{QString(), Played::ByNobody}, {m_run, Played::Here}};
-            database.query(QStringLiteral("SELECT id, run, situation FROM matches WHERE finished = 0"), {},
-                           [&](const QVariantList& row) {
-                               MatchLine& line = lines[places.value(row[0].toLongLong())];
-                               const QString run = row[1].toString();
-                               if (!runs.contains(run))
-                                   runs.insert(run, isRunning(run) ? Played::Elsewhere : Played::ByNobody);
-                               line.byWhom = runs[run];
-                               const auto resumeState =
-                                   ResumeState::fromText(unscrambled(row[2].toByteArray()));
-                               if (!resumeState) return true;
-                               line.progress = resumeState->progress;
-                               line.damage = resumeState->damage;
-                               return true;
-                           });
+                indices.insert(lines[i].id, i);
+            QHash<QString, Played> playedBy{{QString(), Played::ByNobody}, {m_run, Played::Here}};
+            database.query(
+                QStringLiteral("SELECT id, run, situation FROM matches WHERE finished = 0"), {},
+                [&](const QVariantList& row) {
+                    MatchLine& line = lines[indices.value(row[0].toLongLong())];
+                    const QString run = row[1].toString();
+                    if (!playedBy.contains(run))
+                        playedBy.insert(run, isRunning(run) ? Played::Elsewhere : Played::ByNobody);
+                    line.byWhom = playedBy[run];
+                    const auto resumeState = ResumeState::fromText(unscrambled(row[2].toByteArray()));
+                    if (!resumeState) return true;
+                    line.progress = resumeState->progress;
+                    line.damage = resumeState->damage;
+                    return true;
+                });
         });
         return true;
     });
@@ -261,10 +261,10 @@ std::optional<StoredMatch> Store::read(qint64 match) {
         stored = readMatch(database, match);
         return true;
     });
-    if (stored && stored->cut && !m_toldCut.contains(match)) { // check the whole file for more damage
-        m_toldCut.insert(match);
-        m_suspicious = true;
-        beginUpkeep();
+    if (stored && stored->cut && !m_reportedTruncated.contains(match)) {
+        m_reportedTruncated.insert(match);
+        m_mayBeDamaged = true;
+        beginUpkeep(); // checks the whole file
         if (!stored->record.isEmpty()) emit rescued(tr("%n game(s) lost their last moves.", nullptr, 1));
     }
     return stored;
@@ -295,9 +295,9 @@ bool Store::exportGames(const QString& file, QString* fault) {
 }
 
 bool Store::importSome(GamesImport& import) {
-    const auto runs = [this](const QString& run) { return isRunning(run); };
+    const auto isRunning = [this](const QString& run) { return this->isRunning(run); };
     return attempt([&](Database& database) {
-        import.takeSome(database, runs);
+        import.takeSome(database, isRunning);
         return true;
     });
 }

@@ -31,8 +31,8 @@ struct DatabaseError;
 /// and then recovered(). This covers full disks, locked files and read-only folders; a newer version's file
 /// is not retried.
 ///
-/// Several programs may use the database at the same time. Each is a run with a lock file. A match of a run
-/// whose lock is free belongs to a crashed program.
+/// Several programs may use the database at the same time. Each execution is a *run*, with an id and a lock
+/// file. A match of a run whose lock is free was left by a crash.
 class Store : public QObject {
     Q_OBJECT
 
@@ -85,7 +85,7 @@ class Store : public QObject {
     bool remove(qint64 match);
     /// Releases a match from this run, so that it can be resumed.
     bool release(qint64 match);
-    /// All unfinished matches, last played first (independent of the clock); refused ones last.
+    /// All unfinished matches, last played first (independent of the clock); those found damaged last.
     QList<MatchLine> unfinished();
     /// The unfinished matches that nobody is playing.
     QList<MatchLine> resumable();
@@ -142,8 +142,8 @@ class Store : public QObject {
     QString open(int busyMillis, const SalvageProgress& progress = {});
     /// Stops storing and emits failed() unless already known. Returns the message for the user.
     QString stop(DatabaseError error);
-    /// Stores the waiting matches. Returns false if one could not be stored.
-    bool keepWaiting();
+    /// Stores the matches of keepLater(). Returns false if one could not be stored.
+    bool storePending();
     /// Renames the damaged file and starts a new one with its readable part. Returns a message for the user;
     /// empty if another program has already done so.
     QString rescue(const SalvageProgress& progress = {});
@@ -163,7 +163,7 @@ class Store : public QObject {
     /// Copies m_unlinked to savedFile(). Returns false if it is damaged. Throws DatabaseError.
     bool copyUnlinked();
     /// Emits replaced() and returns true if restoreFile() has found another file.
-    bool tellIfReplaced();
+    bool reportIfReplaced();
     void beginRun();
     /// Creates the lock file of this run.
     void lockRun();
@@ -171,7 +171,7 @@ class Store : public QObject {
     /// free lock, which another checking program would mistake for a live one.
     bool isRunning(const QString& run) const;
     /// True if no other program uses the store. Call it like isRunning().
-    bool aloneHere() const;
+    bool isOnlyRun() const;
 
     std::unique_ptr<Database> m_database; ///< null: nothing is stored
     /// The database of a deleted file, until it is written again; closing it would lose the data.
@@ -182,16 +182,16 @@ class Store : public QObject {
     std::unique_ptr<QLockFile> m_runLock;
     std::unique_ptr<UpkeepThread> m_upkeep;
     bool m_rescued = false;
-    QSet<qint64> m_toldCut;    ///< matches that read() has reported as damaged
-    bool m_suspicious = false; ///< the file may be damaged
-    bool m_hurried = false;    ///< checkpoint() was called
-    bool m_failing = false;    ///< the user knows that storing fails
+    QSet<qint64> m_reportedTruncated; ///< matches that read() has reported as damaged
+    bool m_mayBeDamaged = false;      ///< the file; a reason to read all of it
+    bool m_checkpointed = false;      ///< checkpoint() was called
+    bool m_failing = false;           ///< the user knows that storing fails
     bool m_trying = false, m_limited = false;
     bool m_cannotRecover = false; ///< retrying is pointless
     QElapsedTimer m_sinceTry;     ///< since the last failed try
     qint64 m_tryMillis = 0;       ///< duration of that try
     QTimer m_retry;
-    QList<UnkeptMatch> m_waiting;
+    QList<UnkeptMatch> m_pending; ///< of keepLater()
     QString m_file, m_runsFolder, m_run, m_notice;
 };
 

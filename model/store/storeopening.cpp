@@ -101,7 +101,7 @@ QString Store::open(int busyMillis, const SalvageProgress& progress) {
     m_database->transaction([this] {
         for (const QFileInfo& lock :
              QDir(m_runsFolder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files))
-            if (!isRunning(lock.completeBaseName())) m_suspicious = true;
+            if (!isRunning(lock.completeBaseName())) m_mayBeDamaged = true;
     });
     beginRun();
     return notice;
@@ -119,7 +119,7 @@ bool Store::findFileAgain() {
     m_unlinked = std::move(m_database);
     const QString notice = open(Database::kBusyMillis);
     if (!notice.isEmpty()) emit rescued(notice);
-    return !tellIfReplaced();
+    return !reportIfReplaced();
 }
 
 QString Store::restoreFile() {
@@ -160,9 +160,9 @@ bool Store::copyUnlinked() {
     }
 }
 
-bool Store::tellIfReplaced() {
+bool Store::reportIfReplaced() {
     if (!std::exchange(m_isReplaced, false)) return false;
-    for (UnkeptMatch& one : m_waiting)
+    for (UnkeptMatch& one : m_pending)
         if (!isPlayedHere(one.match)) one.match = 0;
     emit replaced();
     return true;
@@ -192,8 +192,8 @@ bool Store::tryAgain(Effort effort) {
         const QString told = open(kRetryBusyMillis);
         if (!told.isEmpty()) emit rescued(told);
         m_database->tryToWrite();
-        tellIfReplaced();
-        if (keepWaiting()) emit retry();
+        reportIfReplaced();
+        if (storePending()) emit retry();
         if (m_database) m_database->waitFor(Database::kBusyMillis);
     } catch (const DatabaseError& error) {
         stop(error);
@@ -209,12 +209,12 @@ bool Store::tryAgain(Effort effort) {
 }
 
 void Store::keepLater(const UnkeptMatch& match) {
-    if (mayRecover()) m_waiting.append(match);
+    if (mayRecover()) m_pending.append(match);
 }
 
-bool Store::keepWaiting() {
-    for (; !m_waiting.isEmpty(); m_waiting.removeFirst()) {
-        UnkeptMatch& one = m_waiting.front();
+bool Store::storePending() {
+    for (; !m_pending.isEmpty(); m_pending.removeFirst()) {
+        UnkeptMatch& one = m_pending.front();
         if (one.match == 0 || !reopen(one.match)) one.match = isOpen() ? begin(one.opening) : one.match;
         if (!isOpen() || !setSteps(one.match, 0, one.steps, one.opening.resumeState)) return isOpen();
         if (!(one.result ? finish(one.match, *one.result) : release(one.match))) return isOpen();
@@ -290,18 +290,18 @@ Store::~Store() {
         database.query(QStringLiteral("UPDATE matches SET run = NULL WHERE run = ?"), {m_run});
         return true;
     });
-    if (!isOpen() || m_hurried) return;
+    if (!isOpen() || m_checkpointed) return;
     try {
-        bool alone = false;
-        m_database->transaction([&] { alone = aloneHere(); });
-        if (alone && Upkeep::canVacuum(*m_database, m_file)) Upkeep::vacuum(*m_database);
+        bool isOnly = false;
+        m_database->transaction([&] { isOnly = isOnlyRun(); });
+        if (isOnly && Upkeep::canVacuum(*m_database, m_file)) Upkeep::vacuum(*m_database);
     } catch (const DatabaseError&) { // unchanged; the next time
     }
 }
 
 void Store::beginUpkeep() {
     if (!m_database || isBusy()) return;
-    m_upkeep = std::make_unique<UpkeepThread>(m_file, std::exchange(m_suspicious, false));
+    m_upkeep = std::make_unique<UpkeepThread>(m_file, std::exchange(m_mayBeDamaged, false));
     connect(
         m_upkeep.get(), &UpkeepThread::damaged, this,
         [this] {
@@ -319,7 +319,7 @@ bool Store::isBusy() const {
 }
 
 void Store::checkpoint() {
-    m_hurried = true;
+    m_checkpointed = true;
     attempt([](Database& database) {
         database.query(QStringLiteral("PRAGMA wal_checkpoint(PASSIVE)"), {},
                        [](const QVariantList&) { return true; });
@@ -327,7 +327,7 @@ void Store::checkpoint() {
     });
 }
 
-bool Store::aloneHere() const {
+bool Store::isOnlyRun() const {
     for (const QFileInfo& lock : QDir(m_runsFolder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files))
         if (lock.completeBaseName() != m_run && isRunning(lock.completeBaseName())) return false;
     return true;
