@@ -22,9 +22,9 @@ using namespace tacklebox::testing;
 class FirstStartTest : public QObject {
     Q_OBJECT
 
-    /// Presses the poster and answers the question with that button; empty closes the question. Returns
-    /// whether it was asked.
-    bool press(MainWindow& window, const char* poster, const QByteArray& answer) {
+    /// Clicks the poster, and the button named `answer` of the question; an empty `answer` closes the
+    /// question. Returns true if there was a question.
+    bool clickPoster(MainWindow& window, const char* poster, const QByteArray& answer) {
         bool asked = false;
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&] {
@@ -44,26 +44,26 @@ class FirstStartTest : public QObject {
     Language m_language{*qApp};
 
   private slots:
-    void aPosterAsksOnce() {
+    void aClosedQuestionIsAskedAgain() {
         const OwnFolders folders;
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.show();
-        QVERIFY(press(window, "go-fish", {}));
+        QVERIFY(clickPoster(window, "go-fish", {}));
         QVERIFY(!window.tablePage().table());
-        QVERIFY(press(window, "go-fish", "justPlay"));
+        QVERIFY(clickPoster(window, "go-fish", "justPlay"));
         QCOMPARE(window.tablePage().table()->plan().game, QStringLiteral("go-fish"));
         QVERIFY(!window.lessons().isOn());
         window.leaveAtOnce();
     }
-    void showMeBeginsTheLesson() {
+    void showMeBeginsTheLessonAndIsAskedOnce() {
         const OwnFolders folders;
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.show();
-        QVERIFY(press(window, "great-lakes", "showMe"));
+        QVERIFY(clickPoster(window, "great-lakes", "showMe"));
         QVERIFY(window.lessons().isOn());
         QCOMPARE(window.lessons().game(), QStringLiteral("great-lakes"));
         window.showLobby();
-        QVERIFY(!press(window, "great-lakes", "justPlay"));
+        QVERIFY(!clickPoster(window, "great-lakes", "justPlay"));
         window.leaveAtOnce();
     }
     void aPosterSaysHowManyPuzzlesAreSolved() {
@@ -86,7 +86,7 @@ class FirstStartTest : public QObject {
     void withoutSavedSettingsNothingIsAsked() {
         MainWindow window(m_language, MainWindow::Memory::None);
         window.show();
-        QVERIFY(!press(window, "go-fish", "showMe"));
+        QVERIFY(!clickPoster(window, "go-fish", "showMe"));
         QVERIFY(window.tablePage().table());
         window.leaveAtOnce();
     }
