@@ -94,7 +94,7 @@ class Table : public QObject {
     /// The seat that is "you" in texts for one person: prompts, hints, choices, titles of cards. With several
     /// people that is viewer(), because the others do not look.
     Seat spokenTo() const;
-    const MatchScore& score() const;
+    MatchScore score() const;
     /// The finished deals of the match, in order.
     std::vector<Scored> deals() const;
     /// A sentence about the end of deal `deal`, from 0.
@@ -430,8 +430,7 @@ class Table : public QObject {
     Help m_help;
     std::array<int, kMostSeats> m_helpUsed{};
 
-    std::set<int> m_offered;                  ///< choices that were legal when everything had been shown
-    mutable AnyObservation m_heldObservation; ///< public observation while the next deal is hidden
+    std::set<int> m_offered; ///< choices that were legal when everything had been shown
 };
 
 } // namespace tacklebox

@@ -19,10 +19,9 @@ QByteArray line(const Json& json) {
 
 } // namespace
 
-const MatchScore& Table::score() const {
+MatchScore Table::score() const {
     if (events() == match().events()) return match().score();
-    m_heldObservation = match().observationBefore(kNoSeat, events());
-    return game().scoreOf(m_heldObservation);
+    return game().scoreOf(match().observationBefore(kNoSeat, events()));
 }
 
 std::vector<Scored> Table::deals() const {

@@ -264,7 +264,7 @@ class DialogsTest : public QObject {
         int usual = 0;
         for (const bool all : {false, true})
             for (const int lines : {0, 3}) {
-                Passing table(FakeTable::planFor(QStringLiteral("what-the-fish"), 3, 2));
+                Passing table(FakeTable::planFor(QStringLiteral("go-fish"), 3, 2));
                 if (all) table.allow();
                 Window window;
                 window.resize(1280, 770);
