@@ -20,7 +20,7 @@ struct TableReport {
 
 constexpr int kNamed = 6; ///< maximum number of cards to list by name, except in the own hand
 
-QString finished(QString sentence) {
+QString finished(const QString& sentence) {
     return withFullStop(capitalized(sentence));
 }
 

@@ -156,7 +156,7 @@ void PanelItem::drawTag(QPainter& p) {
     const qreal unit = m_brushes.unit, high = room.height(), radius = 0.3 * high;
     const qreal stroke = std::max(1.6, tokens::kThinStroke * unit);
     // If the tag is too long, shrink letters and padding, then the name.
-    qreal size = kLetters * high, em = high, key = 0, name = 0, flag = 0, wide = 0;
+    qreal size = kLetters * high, em = 0, key = 0, name = 0, flag = 0, wide = 0;
     const qreal least = std::min(size, tokens::kLeastFontPixels);
     for (;; size -= 0.5) {
         em = size / kLetters;
