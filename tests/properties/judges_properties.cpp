@@ -1,9 +1,10 @@
 // Judges of all games: values are probabilities and depend only on what the seat has seen.
 #include "model/bots/judge.h"
 #include "model/games/games.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
 #include "tests/support/gameids.h"
-#include "tests/support/honesty.h"
+#include "tests/support/swappedrecord.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -18,13 +18,6 @@ struct SwapCount {
     int compared = 0, differences = 0;
 };
 
-inline Seat anyOf(SeatSet seats, Random& random) {
-    auto seat = seats.begin();
-    for (int skip = random.below(seats.size()); skip > 0; --skip)
-        ++seat;
-    return *seat;
-}
-
 /// A bot's effort for a decision: full, or a tenth of it in 15 of 16 positions to compare many more.
 enum class Effort { Full, MostlyLittle };
 
@@ -141,10 +134,10 @@ class CheatingBot : public Bot<G> {
     Random m_random;
 };
 
-/// Compares 500 pairs, or TACKLEBOX_SWAPS, and expects no difference.
+/// Compares 200 pairs, or TACKLEBOX_SWAPS, and expects no difference.
 template <class G>
 void testHonesty(Level level) {
-    const int pairs = int(fromEnvironment("TACKLEBOX_SWAPS", 500));
+    const int pairs = int(fromEnvironment("TACKLEBOX_SWAPS", 200));
     const BotMaker<G> honest = [level](const Match<G>&, Seat seat, std::uint64_t seed) {
         return makeBot<G>(level, seat, seed);
     };
@@ -166,5 +159,27 @@ void testThatACheatIsCaught() {
     EXPECT_GT(caught.differences, 0) << "a cheating bot is not caught";
     std::printf("the cheat is caught by swap %d\n", caught.compared);
 }
+
+/// The tests of a game: INSTANTIATE_TYPED_TEST_SUITE_P(GoFish, Honesty, GoFish).
+template <class G>
+class Honesty : public ::testing::Test {};
+TYPED_TEST_SUITE_P(Honesty);
+TYPED_TEST_P(Honesty, MinnowIgnoresHiddenCards) {
+    testHonesty<TypeParam>(Level::Minnow);
+}
+TYPED_TEST_P(Honesty, PerchIgnoresHiddenCards) {
+    testHonesty<TypeParam>(Level::Perch);
+}
+TYPED_TEST_P(Honesty, PikeIgnoresHiddenCards) {
+    testHonesty<TypeParam>(Level::Pike);
+}
+TYPED_TEST_P(Honesty, SharkIgnoresHiddenCards) {
+    testHonesty<TypeParam>(Level::Shark);
+}
+TYPED_TEST_P(Honesty, ACheatIsCaught) {
+    testThatACheatIsCaught<TypeParam>();
+}
+REGISTER_TYPED_TEST_SUITE_P(Honesty, MinnowIgnoresHiddenCards, PerchIgnoresHiddenCards,
+                            PikeIgnoresHiddenCards, SharkIgnoresHiddenCards, ACheatIsCaught);
 
 } // namespace tacklebox::testing

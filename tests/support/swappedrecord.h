@@ -7,6 +7,13 @@
 
 namespace tacklebox::testing {
 
+inline Seat anyOf(SeatSet seats, Random& random) {
+    auto seat = seats.begin();
+    for (int skip = random.below(seats.size()); skip > 0; --skip)
+        ++seat;
+    return *seat;
+}
+
 /// Replays a step, which must be legal.
 template <class G>
 void takeStep(Match<G>& match, const Step<G>& step) {

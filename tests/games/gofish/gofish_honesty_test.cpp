@@ -2,25 +2,6 @@
 #include "model/games/gofish/gofish.h"
 #include "tests/support/honesty.h"
 
-using namespace tacklebox;
-using namespace tacklebox::testing;
-
-TEST(GoFishHonesty, MinnowIgnoresHiddenCards) {
-    testHonesty<GoFish>(Level::Minnow);
-}
-
-TEST(GoFishHonesty, PerchIgnoresHiddenCards) {
-    testHonesty<GoFish>(Level::Perch);
-}
-
-TEST(GoFishHonesty, PikeIgnoresHiddenCards) {
-    testHonesty<GoFish>(Level::Pike);
-}
-
-TEST(GoFishHonesty, SharkIgnoresHiddenCards) {
-    testHonesty<GoFish>(Level::Shark);
-}
-
-TEST(GoFishHonesty, ACheatIsCaught) {
-    testThatACheatIsCaught<GoFish>();
-}
+namespace tacklebox::testing {
+INSTANTIATE_TYPED_TEST_SUITE_P(GoFish, Honesty, GoFish);
+} // namespace tacklebox::testing

@@ -2,25 +2,6 @@
 #include "model/games/greatlakes/greatlakes.h"
 #include "tests/support/honesty.h"
 
-using namespace tacklebox;
-using namespace tacklebox::testing;
-
-TEST(GreatLakesHonesty, MinnowIgnoresHiddenCards) {
-    testHonesty<GreatLakes>(Level::Minnow);
-}
-
-TEST(GreatLakesHonesty, PerchIgnoresHiddenCards) {
-    testHonesty<GreatLakes>(Level::Perch);
-}
-
-TEST(GreatLakesHonesty, PikeIgnoresHiddenCards) {
-    testHonesty<GreatLakes>(Level::Pike);
-}
-
-TEST(GreatLakesHonesty, SharkIgnoresHiddenCards) {
-    testHonesty<GreatLakes>(Level::Shark);
-}
-
-TEST(GreatLakesHonesty, ACheatIsCaught) {
-    testThatACheatIsCaught<GreatLakes>();
-}
+namespace tacklebox::testing {
+INSTANTIATE_TYPED_TEST_SUITE_P(GreatLakes, Honesty, GreatLakes);
+} // namespace tacklebox::testing

@@ -2,25 +2,6 @@
 #include "model/games/twistedfish/twistedfish.h"
 #include "tests/support/honesty.h"
 
-using namespace tacklebox;
-using namespace tacklebox::testing;
-
-TEST(TwistedFishHonesty, MinnowIgnoresHiddenCards) {
-    testHonesty<TwistedFish>(Level::Minnow);
-}
-
-TEST(TwistedFishHonesty, PerchIgnoresHiddenCards) {
-    testHonesty<TwistedFish>(Level::Perch);
-}
-
-TEST(TwistedFishHonesty, PikeIgnoresHiddenCards) {
-    testHonesty<TwistedFish>(Level::Pike);
-}
-
-TEST(TwistedFishHonesty, SharkIgnoresHiddenCards) {
-    testHonesty<TwistedFish>(Level::Shark);
-}
-
-TEST(TwistedFishHonesty, ACheatIsCaught) {
-    testThatACheatIsCaught<TwistedFish>();
-}
+namespace tacklebox::testing {
+INSTANTIATE_TYPED_TEST_SUITE_P(TwistedFish, Honesty, TwistedFish);
+} // namespace tacklebox::testing

@@ -2,25 +2,6 @@
 #include "model/games/whatthefish/whatthefish.h"
 #include "tests/support/honesty.h"
 
-using namespace tacklebox;
-using namespace tacklebox::testing;
-
-TEST(WhatTheFishHonesty, MinnowIgnoresHiddenCards) {
-    testHonesty<WhatTheFish>(Level::Minnow);
-}
-
-TEST(WhatTheFishHonesty, PerchIgnoresHiddenCards) {
-    testHonesty<WhatTheFish>(Level::Perch);
-}
-
-TEST(WhatTheFishHonesty, PikeIgnoresHiddenCards) {
-    testHonesty<WhatTheFish>(Level::Pike);
-}
-
-TEST(WhatTheFishHonesty, SharkIgnoresHiddenCards) {
-    testHonesty<WhatTheFish>(Level::Shark);
-}
-
-TEST(WhatTheFishHonesty, ACheatIsCaught) {
-    testThatACheatIsCaught<WhatTheFish>();
-}
+namespace tacklebox::testing {
+INSTANTIATE_TYPED_TEST_SUITE_P(WhatTheFish, Honesty, WhatTheFish);
+} // namespace tacklebox::testing
