@@ -37,6 +37,33 @@ Host<G> mixedTable(std::uint64_t seed) {
     return Host<G>(setup, std::move(bots));
 }
 
+/// Plays matches of bots, or `deals` deals of each. Calls `check(known, state)` for the information states of
+/// all seats and of the table (kNoSeat) before every move, until a check fails.
+template <class G, class Check>
+void checkInformationStates(int games, Check check, const Thinking& thinking = kLittleThought,
+                            int deals = 1000) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(games); ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        Host<G> host = mixedTable<G>(seed);
+        const Match<G>& match = host.match();
+        std::vector<InformationState<G>> viewers;
+        for (Seat seat = 0; seat < match.setup().seats; ++seat)
+            viewers.emplace_back(seat);
+        viewers.emplace_back(kNoSeat);
+        int told = 0;
+        do {
+            for (; told < match.log().size(); ++told)
+                for (auto& viewer : viewers)
+                    if (const auto event = SeenEvent<G>::seenBy(viewer.viewer(), match.log(), told))
+                        viewer.see(*event);
+            for (const auto& viewer : viewers)
+                check(viewer, match.state());
+            if (::testing::Test::HasFailure()) return;
+        } while (match.state().match.round <= deals && host.botsMove(thinking));
+        EXPECT_TRUE(match.over() || match.state().match.round > deals) << "the bots do not play on";
+    }
+}
+
 /// Samples determinizations at random moments of first deals, for random seats, until TACKLEBOX_WORLDS or
 /// `determinizations` are checked. Each must fit the seat's observation.
 template <class G>

@@ -2,10 +2,7 @@
 #pragma once
 
 #include "model/bots/judge.h"
-#include "model/host/matchadapter.h"
-#include "model/wire/session.h"
-#include "tests/support/streams.h"
-#include "tests/support/table.h"
+#include "tests/support/laidbots.h"
 
 #include <algorithm>
 
@@ -27,13 +24,9 @@ struct Verdict {
 /// Judges the position; compares `wished` with the best moves to the end.
 template <class G>
 Verdict<G> judged(Table& table, Seat seat, const typename G::Move& wished, int playouts = 1500) {
-    const Match<G>& match = matchOf<G>(table.session().match());
-    const auto judge = makeJudge<G>(seat, match.setup().options, 3);
-    for (const auto& event : streamOf(seat, match.log()))
-        judge->see(event);
-    MoveList<typename G::Move> legal;
-    G::legalMoves(match.state(), seat, legal);
-    Verdict<G> verdict{judge->candidates(legal.all())};
+    const auto judge = makeJudge<G>(seat, matchAt<G>(table).setup().options, 3);
+    showEvents<G>(*judge, seat, table);
+    Verdict<G> verdict{judge->candidates(legalMoves<G>(seat, table).all())};
     const int number = int(verdict.numberOf(wished));
     const auto values = judge->values(verdict.moves, {.playouts = playouts, .wished = number});
     EXPECT_TRUE(values);

@@ -3,10 +3,9 @@
 #include "model/games/gofish/bot/informationstate.h"
 #include "model/games/gofish/bot/words.h"
 #include "model/games/gofish/json.h"
-#include "model/host/matchadapter.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/botgames.h"
-#include "tests/support/streams.h"
+#include "tests/support/laidbots.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -14,19 +13,8 @@ using namespace tacklebox::gofish;
 
 namespace {
 
-const Match<GoFish>& matchAt(Table& table) {
-    return matchOf<GoFish>(table.session().match());
-}
-
 tacklebox::Choice<GoFish> choice(Level level, Table& table, std::uint64_t seed = 1) {
-    const Match<GoFish>& match = matchAt(table);
-    const Seat seat = match.state().status.turn;
-    const auto bot = makeBot<GoFish>(level, seat, seed);
-    for (const auto& event : streamOf(seat, match.log()))
-        bot->see(event);
-    MoveList<Move> moves;
-    GoFish::legalMoves(match.state(), seat, moves);
-    return *bot->choose(moves.all(), {.effort = 20});
+    return *decision<GoFish>(level, matchAt<GoFish>(table).state().status.turn, table, {.effort = 20}, seed);
 }
 
 constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
@@ -78,17 +66,9 @@ TEST(GoFishBot, ReasonsAreWholeSentences) {
               "Cleo asked for sevens a turn ago. Cleo definitely has sevens, and they complete a book.");
     EXPECT_EQ(why(names.to(2)),
               "You asked for sevens a turn ago. You definitely have sevens, and they complete a book.");
-    InformationState<GoFish> known(0);
-    for (const auto& event : streamOf(Seat(0), matchAt(table).log()))
-        known.see(event);
-    for (const Fact& fact : known.facts()) {
-        if (fact.seat == 2) {
-            EXPECT_EQ(sentence(BotWords<GoFish>::fact(fact, names)), "Cleo has some sevens.");
-        }
-        if (fact.seat == 1) {
-            EXPECT_EQ(sentence(BotWords<GoFish>::fact(fact, names)), "Bob has no sevens.");
-        }
-    }
+    const char* const facts[] = {"", "Bob has no sevens.", "Cleo has some sevens."};
+    for (const Fact& fact : knownTo<GoFish>(0, table).facts())
+        EXPECT_EQ(sentence(BotWords<GoFish>::fact(fact, names)), facts[fact.seat]);
 }
 
 /// Levels that forget give no odds, but claim no certainty either.
@@ -109,13 +89,4 @@ TEST(GoFishBot, SureHitsAreHits) {
                 });
     EXPECT_GT(sure, 100);
     EXPECT_GT(guessed, 100);
-}
-
-TEST(GoFishBot, TheSameSeedGivesTheSameDecision) {
-    for (const Level level : kLevels) {
-        Table table = Table::shuffled("go-fish", 4, 7);
-        const auto one = choice(level, table, 3), other = choice(level, table, 3);
-        EXPECT_EQ(one.move, other.move);
-        EXPECT_EQ(one.rationale, other.rationale);
-    }
 }

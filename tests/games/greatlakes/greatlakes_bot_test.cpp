@@ -104,15 +104,6 @@ TEST(GreatLakesBots, TheClueForAStrongCardIsStated) {
                                   "showed the king of spades last round.");
 }
 
-TEST(GreatLakesBots, TheSameSeedGivesTheSameDecision) {
-    LaidGame game("{}");
-    for (const Level level : kLevels) {
-        const auto one = game.decision(level, 1, 7), other = game.decision(level, 1, 7);
-        EXPECT_EQ(one->move, other->move) << name(level);
-        EXPECT_EQ(one->rationale, other->rationale) << name(level);
-    }
-}
-
 TEST(GreatLakesBots, SharkStopsWhenCancelled) {
     LaidGame game("{}");
     const std::atomic<bool> cancelled = true;
@@ -122,9 +113,10 @@ TEST(GreatLakesBots, SharkStopsWhenCancelled) {
 TEST(GreatLakesBots, EveryReasonIsAWholeSentence) {
     for (int seed = 1; seed <= gamesToPlay(12); ++seed) {
         LaidGame game("{}");
-        while (!game.match().chanceIsDue()) {
-            const Seat seat = GreatLakes::playersToAct(game.match().state()).first();
-            const bool forced = game.match().state().hands[seat].size() == 1;
+        const Match<GreatLakes>& match = matchAt<GreatLakes>(game.table);
+        while (!match.chanceIsDue()) {
+            const Seat seat = GreatLakes::playersToAct(match.state()).first();
+            const bool forced = match.state().hands[seat].size() == 1;
             const Level level = kLevels[(seat + seed) % 4];
             const auto choice = game.decision(level, seat, std::uint64_t(seed), {.effort = 5});
             const std::string words = wordsOf(*choice, seat);

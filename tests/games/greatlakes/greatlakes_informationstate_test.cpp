@@ -1,6 +1,6 @@
 // The information state of a seat in The Great Lakes Fish-Out: its facts, and that all of them are true.
 #include "tests/games/greatlakes/greatlakes_table.h"
-#include "tests/support/botgames.h"
+#include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
 
 using namespace tacklebox;
@@ -93,48 +93,20 @@ void checkFact(const Fact& fact, const State& state) {
         EXPECT_GE(held, fact.count);
 }
 
-/// Plays a match. After every move compares the information states of all seats and of the public with the
-/// real hands. Adds the number of facts to `factCount`.
-void checkMatch(Level level, int seats, std::uint64_t seed, int& factCount) {
-    Setup<GreatLakes> setup;
-    setup.options.value[0] = 10;
-    setup.seats = seats;
-    setup.seed = seed;
-    setup.layout = drawnLayout<GreatLakes>(seed, setup.options, seats);
-    std::vector<std::unique_ptr<Bot<GreatLakes>>> bots;
-    for (Seat seat = 0; seat < seats; ++seat)
-        bots.push_back(makeBot<GreatLakes>(level, seat, seed + seat));
-    Host<GreatLakes> host(setup, std::move(bots));
-    std::vector<InformationState<GreatLakes>> informationStates;
-    for (Seat seat = 0; seat < seats; ++seat)
-        informationStates.emplace_back(seat);
-    informationStates.emplace_back(kNoSeat);
-    int next = 0; // event
-    do {
-        for (; next < host.match().log().size(); ++next)
-            for (auto& informationState : informationStates)
-                if (const auto event =
-                        SeenEvent<GreatLakes>::seenBy(informationState.viewer(), host.match().log(), next))
-                    informationState.see(*event);
-        for (const auto& informationState : informationStates) {
-            SeatSet withFact[packs::kSuits];
-            for (const Fact& fact : informationState.facts()) {
-                ++factCount;
-                checkFact(fact, host.match().state());
-                EXPECT_NE(fact.seat, informationState.viewer());
-                EXPECT_FALSE(withFact[fact.topic].has(fact.seat)) << "two facts about one suit in one hand";
-                withFact[fact.topic].add(fact.seat);
-            }
-        }
-    } while (!::testing::Test::HasFailure() && host.botsMove());
-}
-
 } // namespace
 
 TEST(GreatLakesInformationState, FactsAreTrue) {
-    int factCount = 0;
-    for (int match = 0; match < gamesToPlay(60); ++match)
-        checkMatch(match % 2 ? Level::Random : Level::Perch, 3 + match % 3, std::uint64_t(match + 1),
-                   factCount);
-    EXPECT_GT(factCount, gamesToPlay(1000)) << "too few facts to be a test";
+    int facts = 0;
+    const auto check = [&](const InformationState<GreatLakes>& known, const State& state) {
+        SeatSet seen[packs::kSuits];
+        for (const Fact& fact : known.facts()) {
+            ++facts;
+            checkFact(fact, state);
+            EXPECT_NE(fact.seat, known.viewer());
+            EXPECT_FALSE(seen[fact.topic].has(fact.seat)) << "two facts on one suit of one hand";
+            seen[fact.topic].add(fact.seat);
+        }
+    };
+    checkInformationStates<GreatLakes>(gamesToPlay(60), check, kLittleThought, 2);
+    EXPECT_GT(facts, gamesToPlay(1000)) << "hardly anything was checked";
 }

@@ -2,10 +2,7 @@
 #pragma once
 
 #include "model/games/greatlakes/bot/informationstate.h"
-#include "model/host/matchadapter.h"
-#include "model/wire/session.h"
-#include "tests/support/streams.h"
-#include "tests/support/table.h"
+#include "tests/support/laidbots.h"
 
 namespace tacklebox::testing {
 
@@ -18,22 +15,12 @@ struct LaidGame {
         for (const char* card : cards)
             table.play(seat++, std::string("{'kind':'choose','card':'") + card + "'}");
     }
-    const Match<GreatLakes>& match() { return matchOf<GreatLakes>(table.session().match()); }
     InformationState<GreatLakes> knownTo(Seat viewer) {
-        InformationState<GreatLakes> known(viewer);
-        for (const auto& event : streamOf(viewer, match().log()))
-            known.see(event);
-        return known;
+        return tacklebox::testing::knownTo<GreatLakes>(viewer, table);
     }
-    /// The decision of a new bot that is shown all events so far.
     std::optional<tacklebox::Choice<GreatLakes>> decision(Level level, Seat seat, std::uint64_t seed,
                                                           Thinking thinking = {}) {
-        const auto bot = makeBot<GreatLakes>(level, seat, seed);
-        for (const auto& event : streamOf(seat, match().log()))
-            bot->see(event);
-        MoveList<GreatLakes::Move> moves;
-        GreatLakes::legalMoves(match().state(), seat, moves);
-        return bot->choose(moves.all(), thinking);
+        return tacklebox::testing::decision<GreatLakes>(level, seat, table, thinking, seed);
     }
 
     Table table;

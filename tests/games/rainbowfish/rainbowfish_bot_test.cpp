@@ -4,11 +4,9 @@
 #include "model/games/rainbowfish/bot/playout.h"
 #include "model/games/rainbowfish/bot/words.h"
 #include "model/games/words.h"
-#include "model/host/matchadapter.h"
-#include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/botgames.h"
-#include "tests/support/streams.h"
+#include "tests/support/laidbots.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -16,21 +14,14 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
-/// The decision of a new bot of the level that has seen all events of the seat.
 Choice<RainbowFish> decide(Table& table, Seat seat, Level level) {
-    const auto& match = matchOf<RainbowFish>(table.session().match());
-    const auto bot = makeBot<RainbowFish>(level, seat, 1);
-    for (const auto& event : streamOf(seat, match.log()))
-        bot->see(event);
-    MoveList<Move> moves;
-    RainbowFish::legalMoves(match.state(), seat, moves);
-    return *bot->choose(moves.all(), {});
+    return *decision<RainbowFish>(level, seat, table);
 }
 
 } // namespace
 
 TEST(RainbowFishBot, BeatsRandomPlayersClearly) {
-    constexpr int kMatches = 1500;
+    constexpr int kMatches = 400;
     for (const auto& [seats, deck, atLeast] :
          {std::tuple{2, 0, 0.75}, {4, 0, 0.7}, {4, 1, 0.65}, {4, 2, 0.65}, {8, 0, 0.4}}) {
         const double winRate =
@@ -48,52 +39,6 @@ TEST(RainbowFishBot, EveryLevelPlaysEveryDeckAtEveryTable) {
                                       std::uint64_t(seats), {.effort = 1});
     for (std::int16_t deck = 1; deck < 3; ++deck)
         playBots<RainbowFish>({Level::Shark, Level::Minnow}, Options{{deck, 1}}, 5, {.effort = 10});
-}
-
-/// The weaker levels forget, but not the latest events.
-TEST(RainbowFishBot, NoLevelRepeatsARefutedAsk) {
-    for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
-        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-            constexpr int kSeats = 4;
-            tacklebox::Setup<RainbowFish> setup;
-            setup.seats = kSeats;
-            setup.seed = seed;
-            setup.layout = drawnLayout<RainbowFish>(seed, setup.options, kSeats);
-            Match<RainbowFish> match(setup);
-            std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
-            std::vector<InformationState<RainbowFish>> informationStates;
-            for (Seat seat = 0; seat < kSeats; ++seat) {
-                bots.push_back(makeBot<RainbowFish>(level, seat, seed));
-                informationStates.emplace_back(seat);
-            }
-            MoveList<Move> moves;
-            for (int next = 0; !match.over();) {
-                for (; next < match.log().size(); ++next)
-                    for (Seat seat = 0; seat < kSeats; ++seat)
-                        if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, match.log(), next)) {
-                            bots[seat]->see(*event);
-                            informationStates[seat].see(*event);
-                        }
-                const Seat seat = match.state().status.playersToAct.first();
-                moves.clear();
-                RainbowFish::legalMoves(match.state(), seat, moves);
-                const Move move = bots[seat]->choose(moves.all(), {.effort = 1})->move;
-                const auto facts = informationStates[seat].facts();
-                const auto refuted = [&](const Move& ask, int withinTurns) {
-                    return ask.kind == MoveKind::Ask && std::ranges::any_of(facts, [&](const Fact& fact) {
-                               return fact.seat == ask.target && fact.topic == ask.number &&
-                                      fact.kind == FactKind::Lacks && fact.count == 0 &&
-                                      fact.turnsAgo < withinTurns;
-                           });
-                };
-                constexpr int kAnyTime = 10'000;
-                const bool anyBetter = std::ranges::any_of(moves, [&](const Move& other) {
-                    return other.kind == MoveKind::Ask && !refuted(other, kAnyTime);
-                });
-                EXPECT_FALSE(anyBetter && refuted(move, kSeats)) << name(level) << ", seed " << seed;
-                ASSERT_FALSE(match.move(seat, move));
-            }
-        }
 }
 
 TEST(RainbowFishBot, AllButSharkAskForTheirMostFrequentNumber) {
@@ -141,21 +86,11 @@ TEST(RainbowFishBot, ReversesArePlayedForManyCards) {
     EXPECT_EQ(reaction(three, Level::Minnow), MoveKind::Answer) << "a Minnow does not even then";
 }
 
-TEST(RainbowFishBot, SharkIsTheSameForTheSameSeedAndStopsWhenCancelled) {
+TEST(RainbowFishBot, SharkStopsWhenCancelled) {
     Table table = Table::shuffled("rainbow-fish", 4, 9);
-    const Seat seat = Seat(table.turn().get<int>());
-    const auto first = decide(table, seat, Level::Shark), second = decide(table, seat, Level::Shark);
-    EXPECT_EQ(first.move, second.move);
-    EXPECT_EQ(first.rationale, second.rationale);
-
-    const auto& match = matchOf<RainbowFish>(table.session().match());
-    const auto bot = makeBot<RainbowFish>(Level::Shark, seat, 1);
-    for (const auto& event : streamOf(seat, match.log()))
-        bot->see(event);
-    MoveList<Move> moves;
-    RainbowFish::legalMoves(match.state(), seat, moves);
     const std::atomic<bool> cancelled = true;
-    EXPECT_FALSE(bot->choose(moves.all(), {.cancelled = &cancelled}));
+    EXPECT_FALSE(
+        decision<RainbowFish>(Level::Shark, Seat(table.turn().get<int>()), table, {.cancelled = &cancelled}));
 }
 
 TEST(RainbowFishBot, AnAskIsExplained) {
@@ -221,7 +156,7 @@ TEST(RainbowFishBot, SureHitsAreHits) {
 TEST(RainbowFishBot, InAPlayoutAReverseTakesTheAskersCards) {
     Table table = rainbow(2, "{'hands':[['red-5','blue-5','red-1'],['green-5','red-reverse','red-3']],"
                              "'hole':['blue-9','green-9','red-9','blue-8']}");
-    const State& state = matchOf<RainbowFish>(table.session().match()).state();
+    const State& state = matchAt<RainbowFish>(table).state();
     Memory memory{};
     for (Seat seat = 0; seat < 2; ++seat)
         memory[seat].drew(state.hands[seat].size());

@@ -1,10 +1,9 @@
 // The information state of Rainbow Fish: laid-out positions, and no false facts in games of bots.
 #include "model/games/rainbowfish/bot/informationstate.h"
-#include "model/host/matchadapter.h"
-#include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
+#include "tests/support/laidbots.h"
 
 #include <set>
 #include <tuple>
@@ -14,24 +13,6 @@ using namespace tacklebox::testing;
 using namespace tacklebox::rainbowfish;
 
 namespace {
-
-/// A seat's information state with the true faces of its slots.
-struct Observer {
-    InformationState<RainbowFish> informationState;
-    Faces truth;
-    int heard = 0;
-
-    explicit Observer(Seat viewer) : informationState(viewer) {}
-    void listen(const EventLog<RainbowFish>& log) {
-        for (; heard < log.size(); ++heard) {
-            const auto event = SeenEvent<RainbowFish>::seenBy(informationState.viewer(), log, heard);
-            if (!event) continue;
-            informationState.see(*event);
-            if (const auto* moved = std::get_if<Moved>(&log[heard]))
-                if (truth.size() < informationState.arrivals().size()) truth.push_back(moved->face);
-        }
-    }
-};
 
 bool isTrue(const Fact& fact, CardSet hand) {
     const CardSet about = fact.card != kNoFace         ? cardsOfFace(fact.card)
@@ -49,60 +30,56 @@ bool isTrue(const Fact& fact, CardSet hand) {
 } // namespace
 
 TEST(RainbowFishInformationState, TheTrueCardsSatisfyEveryConstraint) {
-    for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(150)); ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(60)); ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
         Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
+        const auto& log = host.match().log();
         const int seats = host.match().state().match.seats;
-        std::vector<Observer> observers;
-        for (Seat seat = 0; seat < seats; ++seat)
-            observers.emplace_back(seat);
-        observers.emplace_back(kNoSeat);
+        std::vector<InformationState<RainbowFish>> viewers;
+        for (Seat seat = 0; seat <= seats; ++seat)
+            viewers.emplace_back(seat < seats ? seat : kNoSeat);
+        std::vector<Faces> truths(viewers.size()); // of the slots of each viewer
+        int told = 0;
         do {
-            for (Observer& observer : observers) {
-                observer.listen(host.match().log());
-                const InformationState<RainbowFish>& known = observer.informationState;
+            for (; told < log.size(); ++told)
+                for (std::size_t i = 0; i < viewers.size(); ++i) {
+                    const auto event = SeenEvent<RainbowFish>::seenBy(viewers[i].viewer(), log, told);
+                    if (!event) continue;
+                    viewers[i].see(*event);
+                    if (const auto* moved = std::get_if<Moved>(&log[told]))
+                        if (truths[i].size() < viewers[i].arrivals().size()) truths[i].push_back(moved->face);
+                }
+            for (std::size_t i = 0; i < viewers.size(); ++i) {
                 std::uint32_t stops = 0;
                 for (Seat seat = 0; seat < seats; ++seat) {
-                    if (seat == known.viewer()) continue;
-                    const Replay run = replay<false>(known.history(seat), observer.truth.data());
-                    ASSERT_EQ(run.faults, 0)
-                        << "seed " << seed << " viewer " << int(known.viewer()) << " seat " << int(seat)
-                        << " step " << host.match().steps().size();
+                    if (seat == viewers[i].viewer()) continue;
+                    const Replay run = replay<false>(viewers[i].history(seat), truths[i].data());
+                    ASSERT_EQ(run.faults, 0) << "viewer " << i << " seat " << int(seat);
                     stops |= run.mayStop;
                 }
-                ASSERT_EQ(stops, (1u << known.stops()) - 1) << "seed " << seed;
+                ASSERT_EQ(stops, (1u << viewers[i].stops()) - 1);
             }
         } while (host.botsMove({.effort = 1}));
     }
 }
 
 TEST(RainbowFishInformationState, FactsAreTrueAndConsistent) {
-    for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(100)); ++seed) {
-        Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
-        const int seats = host.match().state().match.seats;
-        std::vector<Observer> observers;
-        for (Seat seat = 0; seat < seats; ++seat)
-            observers.emplace_back(seat);
-        observers.emplace_back(kNoSeat);
-        do {
-            const State& real = host.match().state();
-            for (Observer& observer : observers) {
-                observer.listen(host.match().log());
-                std::vector<Fact> facts = observer.informationState.facts();
-                // Facts about the viewer's own hand, known to the table, must be true as well.
-                if (observer.informationState.viewer() != kNoSeat)
-                    observer.informationState.addFacts(observer.informationState.viewer(), facts);
-                std::set<std::tuple<Seat, Face, int>> subjects;
-                for (const Fact& fact : facts) {
-                    ASSERT_TRUE(isTrue(fact, real.hands[fact.seat]))
-                        << "seed " << seed << ", viewer " << int(observer.informationState.viewer())
-                        << ", seat " << int(fact.seat) << ", kind " << int(fact.kind) << ", card "
-                        << int(fact.card) << ", topic " << int(fact.topic);
-                    EXPECT_TRUE(subjects.emplace(fact.seat, fact.card, fact.topic).second)
-                        << "two facts about one thing";
-                }
+    checkInformationStates<RainbowFish>(
+        gamesToPlay(40),
+        [](const InformationState<RainbowFish>& known, const State& real) {
+            std::vector<Fact> facts = known.facts();
+            // Facts about the viewer's own hand, known to the table, must be true as well.
+            if (known.viewer() != kNoSeat) known.addFacts(known.viewer(), facts);
+            std::set<std::tuple<Seat, Face, int>> subjects;
+            for (const Fact& fact : facts) {
+                ASSERT_TRUE(isTrue(fact, real.hands[fact.seat]))
+                    << "viewer " << int(known.viewer()) << ", seat " << int(fact.seat) << ", kind "
+                    << int(fact.kind) << ", card " << int(fact.card) << ", topic " << int(fact.topic);
+                EXPECT_TRUE(subjects.emplace(fact.seat, fact.card, fact.topic).second)
+                    << "two facts about one thing";
             }
-        } while (host.botsMove({.effort = 1}));
-    }
+        },
+        {.effort = 1});
 }
 
 // ---- laid-out positions ----
@@ -112,14 +89,6 @@ namespace {
 constexpr const char* kThree = "{'hands':[['red-5','blue-5','red-1'],['green-5','red-2','red-3'],"
                                "['yellow-7','red-4','red-6']],'hole':['blue-9','green-9','red-9','blue-8']}";
 
-/// The information state of `viewer` at a table.
-InformationState<RainbowFish> knownAt(Table& table, Seat viewer) {
-    const auto& match = matchOf<RainbowFish>(table.session().match());
-    InformationState<RainbowFish> informationState(viewer);
-    for (const auto& event : streamOf(viewer, match.log()))
-        informationState.see(event);
-    return informationState;
-}
 const Fact* find(const std::vector<Fact>& facts, Seat seat, std::uint8_t topic, Face card = kNoFace) {
     for (const Fact& fact : facts)
         if (fact.seat == seat && fact.topic == topic && fact.card == card) return &fact;
@@ -131,7 +100,7 @@ const Fact* find(const std::vector<Fact>& facts, Seat seat, std::uint8_t topic, 
 TEST(RainbowFishInformationState, R02_TheAskerHoldsTheNumber) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
-    const auto facts = knownAt(table, kNoSeat).facts();
+    const auto facts = knownTo<RainbowFish>(kNoSeat, table).facts();
     const Fact* fives = find(facts, 0, 5);
     ASSERT_TRUE(fives);
     EXPECT_EQ(fives->kind, FactKind::HoldsSome);
@@ -142,7 +111,7 @@ TEST(RainbowFishInformationState, R02_TheAskerHoldsTheNumber) {
 TEST(RainbowFishInformationState, R04_NoMeansNoneUntilTheNextDraw) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
-    auto facts = knownAt(table, 1).facts();
+    auto facts = knownTo<RainbowFish>(1, table).facts();
     const Fact* fives = find(facts, 2, 5);
     ASSERT_TRUE(fives);
     EXPECT_EQ(fives->kind, FactKind::Lacks);
@@ -150,7 +119,7 @@ TEST(RainbowFishInformationState, R04_NoMeansNoneUntilTheNextDraw) {
     // Seat 2 draws a card, which may be a five; its other cards are none.
     table.play(1, "{'kind':'ask','target':0,'number':2}");
     table.play(2, "{'kind':'ask','target':0,'number':4}");
-    facts = knownAt(table, 1).facts();
+    facts = knownTo<RainbowFish>(1, table).facts();
     fives = find(facts, 2, 5);
     ASSERT_TRUE(fives);
     EXPECT_EQ(fives->kind, FactKind::Lacks);
@@ -160,7 +129,7 @@ TEST(RainbowFishInformationState, R04_NoMeansNoneUntilTheNextDraw) {
 TEST(RainbowFishInformationState, R04_AHiddenCatchIsNotTheNumberAskedFor) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
-    const InformationState<RainbowFish> known = knownAt(table, 1);
+    const InformationState<RainbowFish> known = knownTo<RainbowFish>(1, table);
     EXPECT_TRUE(known.arrivals().back().barred.meets(Tally::one(numberFace(5, 0))));
     EXPECT_FALSE(known.arrivals().back().barred.meets(Tally::one(numberFace(6, 0))));
 }
@@ -168,7 +137,7 @@ TEST(RainbowFishInformationState, R04_AHiddenCatchIsNotTheNumberAskedFor) {
 TEST(RainbowFishInformationState, CardsThatGoFromHandToHandAreKnown) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':1,'number':5}");
-    const auto facts = knownAt(table, 2).facts();
+    const auto facts = knownTo<RainbowFish>(2, table).facts();
     const Fact* card = find(facts, 0, Fact::kNoTopic, numberFace(5, 2));
     ASSERT_TRUE(card);
     EXPECT_EQ(card->kind, FactKind::Holds);
@@ -180,6 +149,6 @@ TEST(RainbowFishInformationState, CardsThatGoFromHandToHandAreKnown) {
 TEST(RainbowFishInformationState, TheViewersOwnHandIsNoFact) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':1,'number':5}");
-    for (const Fact& fact : knownAt(table, 0).facts())
+    for (const Fact& fact : knownTo<RainbowFish>(0, table).facts())
         EXPECT_NE(fact.seat, 0);
 }

@@ -2,12 +2,9 @@
 #include "model/games/twistedfish/bot/motive.h"
 #include "model/games/twistedfish/bot/words.h"
 #include "model/games/twistedfish/twistedfish.h"
-#include "model/host/matchadapter.h"
-#include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/botgames.h"
-#include "tests/support/environment.h"
-#include "tests/support/streams.h"
+#include "tests/support/laidbots.h"
 #include "tests/support/watchedbot.h"
 
 #include <gtest/gtest.h>
@@ -51,7 +48,7 @@ TEST(TwistedFishBot, BeatsRandomPlayersClearly) {
 
 TEST(TwistedFishBot, WithMemoryHandsEndByGoingOut) {
     int out = 0;
-    const int kHands = tacklebox::testing::gamesToPlay(12);
+    const int kHands = tacklebox::testing::gamesToPlay(8);
     for (int hand = 0; hand < kHands; ++hand)
         out += playHand({Level::Pike, Level::Pike, Level::Pike, Level::Pike}, std::uint64_t(hand + 1))
                    .someoneWentOut;
@@ -63,15 +60,8 @@ namespace {
 
 constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
 
-/// The decision of a bot of that level in the laid-out position.
 std::optional<Choice<TwistedFish>> chosen(Level level, Seat seat, Table& table) {
-    const auto& match = matchOf<TwistedFish>(table.session().match());
-    const auto bot = makeBot<TwistedFish>(level, seat, 7);
-    for (const auto& event : streamOf(seat, match.log()))
-        bot->see(event);
-    MoveList<twistedfish::Move> moves;
-    TwistedFish::legalMoves(match.state(), seat, moves);
-    return bot->choose(moves.all(), {});
+    return decision<TwistedFish>(level, seat, table, {}, 7);
 }
 
 } // namespace
@@ -106,134 +96,6 @@ TEST(TwistedFishBot, EveryLevelLaysAFullBasket) {
     }
 }
 
-TEST(TwistedFishBot, NoLevelAsksForItsOwnOrLaidCardsIfAnotherAskMayHit) {
-    using namespace twistedfish;
-    for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
-        for (int seed = 1; seed <= tacklebox::testing::gamesToPlay(3); ++seed) {
-            tacklebox::Setup<TwistedFish> setup;
-            setup.seats = 4;
-            setup.options.value[kOptionTarget] = 0;
-            setup.seed = seed;
-            setup.layout = drawnLayout<TwistedFish>(seed, setup.options, 4);
-            std::vector<std::unique_ptr<Bot<TwistedFish>>> bots;
-            for (Seat seat = 0; seat < 4; ++seat)
-                bots.push_back(makeBot<TwistedFish>(level, seat, seed + seat));
-            Host<TwistedFish> host(setup, std::move(bots));
-            std::size_t steps = 0;
-            State before = host.match().state();
-            while (host.botsMove()) {
-                const auto* made = std::get_if<MoveStep<TwistedFish>>(&host.match().steps()[steps]);
-                steps = host.match().steps().size();
-                if (made && made->move.kind == MoveKind::Ask) {
-                    CardSet laid;
-                    for (const Basket& basket : before.baskets)
-                        laid |= basket.cards();
-                    const CardSet useless = before.hands[made->seat] | laid;
-                    bool hasUseful = false;
-                    for (const Card card : before.hands[made->seat] & kAllFish)
-                        hasUseful = hasUseful || !useless.contains(kCardsOf[fishOf(card)]);
-                    EXPECT_FALSE(hasUseful && useless.has(made->move.card))
-                        << name(level) << " seed " << seed << " step " << steps;
-                }
-                before = host.match().state();
-            }
-        }
-    }
-}
-
-namespace {
-
-/// Whether an ask of the player on turn can hit.
-bool couldHit(const twistedfish::State& state) {
-    using namespace twistedfish;
-    const Seat seat = state.status.turn;
-    CardSet wanted, others;
-    for (const Card own : state.hands[seat] & kAllFish)
-        wanted |= kCardsOf[fishOf(own)];
-    for (Seat other = 0; other < state.match.seats; ++other)
-        if (other != seat) others |= state.hands[other];
-    return wanted.intersects(others);
-}
-
-/// The latest refusal of each card by each player, until that player draws or gets a card.
-class Refusals {
-  public:
-    /// Processes the match's last steps. Returns the ask among them, which does not count as refused yet.
-    std::optional<twistedfish::Move> follow(const Match<TwistedFish>& match) {
-        using namespace twistedfish;
-        const State& now = match.state();
-        std::optional<Move> ask;
-        for (; m_steps < match.steps().size(); ++m_steps) {
-            const auto* made = std::get_if<MoveStep<TwistedFish>>(&match.steps()[m_steps]);
-            if (!made) continue;
-            if (made->move.kind == MoveKind::Answer && m_asked && made->seat == m_asked->target &&
-                !m_hands[made->seat].has(m_asked->card))
-                m_turns[made->seat][m_asked->card] = m_count;
-            m_asked.reset();
-            if (made->move.kind == MoveKind::Ask) m_asked = ask = made->move;
-        }
-        for (Seat seat = 0; seat < now.match.seats; ++seat) {
-            const bool more = !(now.hands[seat] - m_hands[seat]).empty();
-            m_hands[seat] = now.hands[seat];
-            if (more) m_turns[seat].fill(kNever);
-        }
-        if (now.status.turn != m_turn) ++m_count;
-        m_turn = now.status.turn;
-        return ask;
-    }
-    /// Turns since that ask was refused; very large if it was not.
-    int since(const twistedfish::Move& ask) const { return m_count - m_turns[ask.target][ask.card]; }
-
-  private:
-    static constexpr int kNever = -1000;
-    std::array<CardSet, twistedfish::kMostPlayers> m_hands{};
-    std::array<std::array<int, twistedfish::kDeckSize>, twistedfish::kMostPlayers> m_turns = [] {
-        std::array<std::array<int, twistedfish::kDeckSize>, twistedfish::kMostPlayers> never{};
-        for (auto& seat : never)
-            seat.fill(kNever);
-        return never;
-    }();
-    std::optional<twistedfish::Move> m_asked;
-    Seat m_turn = kNoSeat;
-    int m_count = 0;
-    std::size_t m_steps = 0;
-};
-
-} // namespace
-
-/// If some ask can hit, Minnow and Perch never ask for a card that the player has refused in the last round
-/// without drawing since, at tables of all sizes. Pike and Shark may: to fish for the card in the pond, or to
-/// hide information.
-TEST(TwistedFishBot, MinnowAndPerchNeverRepeatARefutedAsk) {
-    using namespace twistedfish;
-    for (const int seats : {2, 4, 6})
-        for (const Level level : {Level::Minnow, Level::Perch}) {
-            int asks = 0, refuted = 0;
-            for (int seed = 1; seed <= tacklebox::testing::gamesToPlay(12); ++seed) {
-                tacklebox::Setup<TwistedFish> setup;
-                setup.seats = seats;
-                setup.options.value[kOptionTarget] = 0;
-                setup.seed = seed;
-                setup.layout = drawnLayout<TwistedFish>(seed, setup.options, seats);
-                std::vector<std::unique_ptr<Bot<TwistedFish>>> bots;
-                for (Seat seat = 0; seat < seats; ++seat)
-                    bots.push_back(makeBot<TwistedFish>(level, seat, seed + seat));
-                Host<TwistedFish> host(setup, std::move(bots));
-                Refusals refusals;
-                State before = host.match().state();
-                while (host.botsMove()) {
-                    if (const auto ask = refusals.follow(host.match())) {
-                        ++asks;
-                        refuted += refusals.since(*ask) <= seats && couldHit(before);
-                    }
-                    before = host.match().state();
-                }
-            }
-            EXPECT_GT(asks, tacklebox::testing::gamesToPlay(300));
-            EXPECT_EQ(refuted, 0) << name(level) << " at a table of " << seats;
-        }
-}
-
 TEST(TwistedFishBot, MatchesToTheTargetEnd) {
     const MatchScore match = playBots<TwistedFish>({Level::Perch, Level::Minnow, Level::Perch},
                                                    standardOptions(TwistedFish::kOptions), 5);
@@ -257,13 +119,7 @@ TEST(TwistedFishBot, NoReasonSaysThatACardInABasketMayBeHeld) {
         table3("{'hands':[['red-whale'],['blue-eel'],['green-eel']],'pond':['yellow-eel','red-eel'],"
                "'baskets':[[],[],[{'fish':'whale','cards':['green-whale','blue-whale','yellow-whale',"
                "'purple-whale','dead-scuba-diver']}]],'rest':'out'}");
-    const auto& match = matchOf<TwistedFish>(table.session().match());
-    const auto bot = makeBot<TwistedFish>(Level::Pike, 0, 1);
-    for (const auto& event : streamOf(Seat(0), match.log()))
-        bot->see(event);
-    MoveList<twistedfish::Move> moves;
-    TwistedFish::legalMoves(match.state(), 0, moves);
-    const auto choice = *bot->choose(moves.all(), {});
+    const auto choice = *decision<TwistedFish>(Level::Pike, 0, table);
     EXPECT_EQ(choice.move.kind, twistedfish::MoveKind::Ask);
     EXPECT_FALSE(choice.rationale.likely);
     const Names names{{"Ann", "Ben", "Cleo"}, 0};

@@ -1,10 +1,9 @@
 // The information state of Twisted Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/twistedfish/bot/determinizer.h"
-#include "model/host/matchadapter.h"
-#include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
+#include "tests/support/laidbots.h"
 
 #include <set>
 
@@ -21,14 +20,6 @@ Card card(std::string_view name) {
     for (Card card = 0; card < kDeckSize; ++card)
         if (cardName(card) == name) return card;
     return kNoCard;
-}
-
-/// The information state of a seat after all events of a laid-out match.
-InformationState<TwistedFish> knownTo(Seat seat, Table& table) {
-    InformationState<TwistedFish> known(seat);
-    for (const auto& event : streamOf(seat, matchOf<TwistedFish>(table.session().match()).log()))
-        known.see(event);
-    return known;
 }
 
 std::optional<Fact> factOn(const InformationState<TwistedFish>& known, Seat seat, std::string_view name) {
@@ -57,7 +48,7 @@ TEST(TwistedFishInformationState, TheAskerHoldsACardOfTheFish) {
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
     for (const Seat viewer : {Seat(2), kNoSeat}) {
-        const auto fact = factOn(knownTo(viewer, table), 0, kCrab);
+        const auto fact = factOn(knownTo<TwistedFish>(viewer, table), 0, kCrab);
         ASSERT_TRUE(fact);
         EXPECT_EQ(fact->kind, FactKind::HoldsSome);
         EXPECT_EQ(fact->source, Source::Asked);
@@ -69,13 +60,13 @@ TEST(TwistedFishInformationState, OnlyACardDrawnAfterARefusalMayBeTheRefusedCard
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
-    auto fact = factOn(knownTo(2, table), 1, "red-crab");
+    auto fact = factOn(knownTo<TwistedFish>(2, table), 1, "red-crab");
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->kind, FactKind::Lacks);
     EXPECT_EQ(fact->count, 0);
     table.play(1, ask(2, "yellow-whale"));
     table.play(2, kAnswer);
-    fact = factOn(knownTo(2, table), 1, "red-crab");
+    fact = factOn(knownTo<TwistedFish>(2, table), 1, "red-crab");
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->count, 1) << "one card has come unseen";
 }
@@ -84,7 +75,7 @@ TEST(TwistedFishInformationState, AHiddenDrawAfterAMissIsNotTheCardAskedFor) {
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
-    const auto known = knownTo(2, table);
+    const auto known = knownTo<TwistedFish>(2, table);
     ASSERT_EQ(known.entries().back().seat, 0);
     EXPECT_TRUE(known.entries().back().never.has(card("red-crab")));
 }
@@ -94,26 +85,26 @@ TEST(TwistedFishInformationState, AHitIsKnownToAll) {
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
     for (const Seat viewer : {Seat(2), kNoSeat}) {
-        const auto fact = factOn(knownTo(viewer, table), 0, "red-crab");
+        const auto fact = factOn(knownTo<TwistedFish>(viewer, table), 0, "red-crab");
         ASSERT_TRUE(fact);
         EXPECT_EQ(fact->kind, FactKind::Holds);
         EXPECT_EQ(fact->source, Source::Moved);
     }
-    EXPECT_FALSE(factOn(knownTo(0, table), 0, "red-crab")) << "his own hand he sees";
+    EXPECT_FALSE(factOn(knownTo<TwistedFish>(0, table), 0, "red-crab")) << "his own hand he sees";
 }
 
 TEST(TwistedFishInformationState, TheGameWaitsOnlyForAHeldDivineIntervention) {
     Table table = table3("{'hands':[['blue-crab','glass-bottom-boat'],['green-eel','divine-intervention'],"
                          "['red-eel']],'pond':['red-shrimp'],'rest':'out'}");
     table.play(0, boat(1));
-    auto fact = factOn(knownTo(2, table), 1, "divine-intervention");
+    auto fact = factOn(knownTo<TwistedFish>(2, table), 1, "divine-intervention");
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->kind, FactKind::Holds);
     table.play(1, kAllow);
     table.decide("'green-eel'");
-    EXPECT_TRUE(factOn(knownTo(2, table), 1, "divine-intervention"));
-    EXPECT_TRUE(factOn(knownTo(0, table), 1, "green-eel")) << "the Boat has shown it to him";
-    EXPECT_FALSE(factOn(knownTo(2, table), 1, "green-eel"));
+    EXPECT_TRUE(factOn(knownTo<TwistedFish>(2, table), 1, "divine-intervention"));
+    EXPECT_TRUE(factOn(knownTo<TwistedFish>(0, table), 1, "green-eel")) << "the Boat has shown it to him";
+    EXPECT_FALSE(factOn(knownTo<TwistedFish>(2, table), 1, "green-eel"));
 }
 
 TEST(TwistedFishInformationState, AForcedGiftToTheNetIsTheKnownCard) {
@@ -128,10 +119,10 @@ TEST(TwistedFishInformationState, AForcedGiftToTheNetIsTheKnownCard) {
     table.play(0, kAnswer);
     table.play(1, net(0, "crab"));
     table.play(0, kAnswer);
-    const auto fact = factOn(knownTo(2, table), 1, "red-crab");
+    const auto fact = factOn(knownTo<TwistedFish>(2, table), 1, "red-crab");
     ASSERT_TRUE(fact) << "the game did not wait for a choice, so it was his only crab";
     EXPECT_EQ(fact->kind, FactKind::Holds);
-    EXPECT_FALSE(factOn(knownTo(2, table), 1, kCrab)) << "the cards say more";
+    EXPECT_FALSE(factOn(knownTo<TwistedFish>(2, table), 1, kCrab)) << "the cards say more";
 }
 
 TEST(TwistedFishInformationState, AfterTheWardenNoCardOfThatHandIsSure) {
@@ -140,12 +131,12 @@ TEST(TwistedFishInformationState, AfterTheWardenNoCardOfThatHandIsSure) {
                "'pond':['red-shrimp','blue-shrimp','green-shrimp'],'rest':'out'}");
     table.play(0, ask(2, "red-crab"));
     table.play(2, kAnswer);
-    ASSERT_TRUE(factOn(knownTo(2, table), 0, "red-crab"));
+    ASSERT_TRUE(factOn(knownTo<TwistedFish>(2, table), 0, "red-crab"));
     table.play(1, warden(0));
     table.decide("'red-eel'");
     table.decide("['red-eel','red-shrimp','blue-shrimp','green-shrimp']");
-    EXPECT_FALSE(factOn(knownTo(2, table), 0, "red-crab"));
-    EXPECT_EQ(knownTo(0, table).pull().card, card("red-eel")) << "he himself knows which it was";
+    EXPECT_FALSE(factOn(knownTo<TwistedFish>(2, table), 0, "red-crab"));
+    EXPECT_EQ(knownTo<TwistedFish>(0, table).pull().card, card("red-eel")) << "he himself knows which it was";
 }
 
 namespace {
@@ -176,58 +167,41 @@ Table boatAfterADraw() {
 TEST(TwistedFishInformationState, ThePlayerWhoStopsAZingerSeesThatNothingIsLeftToDo) {
     Table table = boatAfterADraw();
     table.play(1, kStop);
-    EXPECT_EQ(afterDraws(knownTo(1, table), 0),
+    EXPECT_EQ(afterDraws(knownTo<TwistedFish>(1, table), 0),
               (std::vector{NoteKind::SomethingAfterDraw, NoteKind::NothingAfterDraw}));
-    EXPECT_EQ(afterDraws(knownTo(2, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
+    EXPECT_EQ(afterDraws(knownTo<TwistedFish>(2, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
 }
 
 TEST(TwistedFishInformationState, ThePlayerWhoAllowsAZingerDoesNotSeeWhetherAnythingIsLeft) {
     Table table = boatAfterADraw();
     table.play(1, kAllow);
     table.decide("'green-eel'");
-    EXPECT_EQ(afterDraws(knownTo(1, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
+    EXPECT_EQ(afterDraws(knownTo<TwistedFish>(1, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
 }
 
 // ---- no fact is false ----
 
 TEST(TwistedFishInformationState, FactsAreTrueAndConsistent) {
-    const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 2000 : std::uint64_t(gamesToPlay(16));
-    for (std::uint64_t seed = 1; seed <= games; ++seed) {
-        Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
-        const int seats = host.match().state().match.seats;
-        std::vector<InformationState<TwistedFish>> all;
-        for (Seat seat = 0; seat < seats; ++seat)
-            all.emplace_back(seat);
-        all.emplace_back(kNoSeat);
-        int heard = 0;
-        do {
-            const auto& log = host.match().log();
-            for (; heard < log.size(); ++heard)
-                for (auto& known : all)
-                    if (const auto event = SeenEvent<TwistedFish>::seenBy(known.viewer(), log, heard))
-                        known.see(*event);
-            const State& real = host.match().state();
-            for (const auto& known : all) {
-                std::set<std::pair<int, int>> told;
-                CardSet held;
-                for (const Fact& fact : known.facts()) {
-                    const bool onCard = fact.card != kNoFace;
-                    const int about = onCard ? fact.card : 100 + fact.topic;
-                    ASSERT_TRUE(told.insert({fact.seat, about}).second) << "told twice, seed " << seed;
-                    const CardSet hand = real.hands[fact.seat];
-                    const bool has = onCard ? hand.has(fact.card) : hand.intersects(kCardsOf[fact.topic]);
-                    const bool says = fact.kind != FactKind::Lacks;
-                    const bool mayHold = fact.kind == FactKind::Lacks && fact.count > 0;
-                    ASSERT_TRUE(mayHold || has == says)
-                        << "seed " << seed << " viewer " << int(known.viewer()) << " seat " << int(fact.seat)
-                        << " about " << about;
-                    if (fact.kind != FactKind::Holds) continue;
-                    ASSERT_FALSE(held.has(fact.card)) << "in two hands, seed " << seed;
-                    held.add(fact.card);
-                }
-            }
-        } while (host.botsMove() && host.match().state().match.round == 1);
-    }
+    const int games = fromEnvironment("TACKLEBOX_LONG", 0) ? 2000 : gamesToPlay(8);
+    const auto check = [](const InformationState<TwistedFish>& known, const State& real) {
+        std::set<std::pair<int, int>> told;
+        CardSet held;
+        for (const Fact& fact : known.facts()) {
+            const bool onCard = fact.card != kNoFace;
+            const int about = onCard ? fact.card : 100 + fact.topic;
+            ASSERT_TRUE(told.insert({fact.seat, about}).second) << "told twice";
+            const CardSet hand = real.hands[fact.seat];
+            const bool has = onCard ? hand.has(fact.card) : hand.intersects(kCardsOf[fact.topic]);
+            const bool says = fact.kind != FactKind::Lacks;
+            const bool mayHold = fact.kind == FactKind::Lacks && fact.count > 0;
+            ASSERT_TRUE(mayHold || has == says)
+                << "viewer " << int(known.viewer()) << " seat " << int(fact.seat) << " about " << about;
+            if (fact.kind != FactKind::Holds) continue;
+            ASSERT_FALSE(held.has(fact.card)) << "in two hands";
+            held.add(fact.card);
+        }
+    };
+    checkInformationStates<TwistedFish>(games, check, {}, 1);
 }
 
 TEST(TwistedFishInformationState, T39_ContinuingWithAnEmptyHandAfterAFishedCardRevealsTheOption) {
@@ -237,14 +211,15 @@ TEST(TwistedFishInformationState, T39_ContinuingWithAnEmptyHandAfterAFishedCardR
     Table table = table3(deal, "{'fishedCardGoesOut':false}");
     table.play(0, ask(1, "purple-eel"));
     table.play(1, kAnswer);
-    EXPECT_EQ(knownTo(2, table).options().value[kOptionFishedCardGoesOut], 1) << "not shown yet";
+    EXPECT_EQ(knownTo<TwistedFish>(2, table).options().value[kOptionFishedCardGoesOut], 1) << "not shown yet";
     table.play(0, lay("eel"));
-    EXPECT_EQ(knownTo(2, table).options().value[kOptionFishedCardGoesOut], 0);
-    EXPECT_EQ(knownTo(2, table).counters().won, kNoCard);
+    EXPECT_EQ(knownTo<TwistedFish>(2, table).options().value[kOptionFishedCardGoesOut], 0);
+    EXPECT_EQ(knownTo<TwistedFish>(2, table).counters().won, kNoCard);
 
     Table other = table3(deal);
     other.play(0, ask(1, "purple-eel"));
     other.play(1, kAnswer);
     other.play(0, lay("eel"));
-    EXPECT_EQ(knownTo(2, other).options().value[kOptionFishedCardGoesOut], 1) << "the hand is over";
+    EXPECT_EQ(knownTo<TwistedFish>(2, other).options().value[kOptionFishedCardGoesOut], 1)
+        << "the hand is over";
 }

@@ -111,7 +111,8 @@ TEST(WhatTheFishBot, KnownKillsAreTheClueOfADive) {
 TEST(WhatTheFishBot, AHandWithoutAKillDoesNotClaimToSaveOne) {
     Table table = fishTable(3, "{'hands':[['fish-8','fish-9'],['fish-2','kill-4'],['fish-3','kill-1']]}");
     table.play(0, "{'kind':'dive','card':'fish-8'}");
-    PolicyInput input{.seat = 1, .status = &matchOf(table).state().status, .hand = kFish | kKills};
+    PolicyInput input{
+        .seat = 1, .status = &matchAt<WhatTheFish>(table).state().status, .hand = kFish | kKills};
     EXPECT_EQ(motiveOf({MoveKind::Pass}, input), Motive::LeaveToOthers);
     input.hand = kFish;
     EXPECT_EQ(motiveOf({MoveKind::Pass}, input), Motive::NoAttack);
@@ -163,16 +164,9 @@ TEST(WhatTheFishBot, NumbersAreStatedOnlyIfUncertain) {
 
 TEST(WhatTheFishBot, EffortChangesTheWorkAndNotTheRules) {
     Table table = Table::shuffled("what-the-fish", 4, 11);
-    const auto bot = makeBot<WhatTheFish>(Level::Shark, 1, 7);
-    for (const auto& event : streamOf(1, matchOf(table).log()))
-        bot->see(event);
-    MoveList<Move> moves;
-    WhatTheFish::legalMoves(matchOf(table).state(), 1, moves);
     std::atomic<bool> cancelled = true;
-    EXPECT_FALSE(bot->choose(moves.all(), {.cancelled = &cancelled})) << "cancelled at once";
-    const auto little = bot->choose(moves.all(), {.effort = 1});
-    ASSERT_TRUE(little);
-    EXPECT_FALSE(WhatTheFish::check(matchOf(table).state(), 1, little->move));
+    EXPECT_FALSE(decision<WhatTheFish>(Level::Shark, 1, table, {.cancelled = &cancelled}));
+    EXPECT_TRUE(decision<WhatTheFish>(Level::Shark, 1, table, {.effort = 1}));
 }
 
 TEST(WhatTheFishBot, BeatsRandomPlayersClearly) {
@@ -181,15 +175,5 @@ TEST(WhatTheFishBot, BeatsRandomPlayersClearly) {
             const double share =
                 shareAgainstRandom<WhatTheFish>(level, seats, standardOptions(WhatTheFish::kOptions), 150);
             EXPECT_GT(share, seats == 2 ? 0.6 : 0.27) << name(level) << ", " << seats << " seats";
-        }
-}
-
-TEST(WhatTheFishBot, GamesAmongBotsEnd) {
-    for (int seats = 2; seats <= 6; ++seats)
-        for (std::uint64_t game = 1; game <= 12; ++game) {
-            std::vector<Level> levels;
-            for (int seat = 0; seat < seats; ++seat)
-                levels.push_back(kLevels[(seat + int(game)) % 3]);
-            EXPECT_TRUE(playBots<WhatTheFish>(levels, standardOptions(WhatTheFish::kOptions), game).over);
         }
 }

@@ -2,10 +2,7 @@
 #pragma once
 
 #include "model/games/whatthefish/bot/informationstate.h"
-#include "model/host/matchadapter.h"
-#include "model/wire/session.h"
-#include "tests/support/streams.h"
-#include "tests/support/table.h"
+#include "tests/support/laidbots.h"
 
 namespace tacklebox::testing {
 
@@ -14,18 +11,6 @@ inline constexpr const char* kPass = "{'kind':'pass'}";
 /// Dealer 0. The test decides chance steps.
 inline Table fishTable(int seats, std::string_view deal) {
     return Table("what-the-fish", seats, deal);
-}
-
-inline const Match<WhatTheFish>& matchOf(Table& table) {
-    return matchOf<WhatTheFish>(table.session().match());
-}
-
-/// The information state of a seat (kNoSeat: the table) after all events.
-inline InformationState<WhatTheFish> knownBy(Table& table, Seat viewer) {
-    InformationState<WhatTheFish> informationState(viewer);
-    for (const auto& event : streamOf(viewer, matchOf(table).log()))
-        informationState.see(event);
-    return informationState;
 }
 
 /// Random players rarely empty the draw pile or run out of FISH. These layouts have hands between the given
@@ -51,17 +36,8 @@ inline whatthefish::Layout shallowWaters(const whatthefish::Layout& full, int se
     return layout;
 }
 
-/// The decision of a bot of that level.
-inline Choice<WhatTheFish> chosenBy(Table& table, Level level, Seat seat, std::uint64_t seed = 1) {
-    const auto bot = makeBot<WhatTheFish>(level, seat, seed);
-    for (const auto& event : streamOf(seat, matchOf(table).log()))
-        bot->see(event);
-    MoveList<whatthefish::Move> moves;
-    WhatTheFish::legalMoves(matchOf(table).state(), seat, moves);
-    const auto choice = bot->choose(moves.all(), {});
-    EXPECT_TRUE(choice);
-    EXPECT_FALSE(WhatTheFish::check(matchOf(table).state(), seat, choice->move));
-    return *choice;
+inline Choice<WhatTheFish> chosenBy(Table& table, Level level, Seat seat) {
+    return *decision<WhatTheFish>(level, seat, table);
 }
 
 } // namespace tacklebox::testing
