@@ -9,13 +9,12 @@
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
+#include "tests/table/tablesupport.h"
 #include "views/dialogs/lastplans.h"
 #include "views/panels/announcer.h"
 #include "views/panels/promptribbon.h"
 #include "views/scene/input/tableinput.h"
 #include "views/theme/keybutton.h"
-
-#include <QtTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -105,7 +104,7 @@ class AnswersTest : public QObject {
                 }
             }
             if (table.waitingFor() != WaitingFor::Person || table.choices().empty()) continue;
-            QVERIFY(table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id));
+            QVERIFY(playAny(table, random));
         }
         QVERIFY2(chosen >= least, qPrintable(QString::number(chosen)));
         window.leaveAtOnce();

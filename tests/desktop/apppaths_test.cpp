@@ -5,13 +5,6 @@
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 
-#include <QDir>
-#include <QFile>
-#include <QSettings>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-
 using namespace tacklebox;
 
 class AppPathsTest : public QObject {

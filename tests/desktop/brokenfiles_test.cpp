@@ -7,12 +7,8 @@
 #include "model/table/table.h"
 #include "tests/support/gameids.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "views/dialogs/lastplans.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QtTest>
 
 #ifndef _WIN32
 #include <sys/stat.h>
@@ -37,8 +33,7 @@ QByteArray soundRecord(const QString& game, quint64 seed) {
     for (int moves = random.below(40); moves > 0; --moves) {
         if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
         if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
-        if (table->waitingFor() != WaitingFor::Person || table->choices().empty()) break;
-        table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
+        if (table->waitingFor() != WaitingFor::Person || !testing::playAny(*table, random)) break;
     }
     return table->record();
 }

@@ -2,8 +2,6 @@
 #include "tests/support/guestingerman.h"
 #include "tests/support/qttest.h"
 
-#include <QtTest>
-
 using namespace tacklebox;
 
 class CommandLineTest : public QObject {

@@ -3,7 +3,6 @@
 #include "tests/support/qttest.h"
 
 #include <QWidget>
-#include <QtTest>
 
 using namespace tacklebox;
 

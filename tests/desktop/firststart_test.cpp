@@ -13,8 +13,6 @@
 #include "views/scene/tableview.h"
 
 #include <QPushButton>
-#include <QTimer>
-#include <QtTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -13,9 +13,6 @@
 #include "views/settings/settings.h"
 #include "views/theme/facestore.h"
 
-#include <QByteArrayMatcher>
-#include <QtTest>
-
 #include <algorithm>
 #include <map>
 

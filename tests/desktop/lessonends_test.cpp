@@ -9,10 +9,7 @@
 #include "views/panels/announcer.h"
 #include "views/theme/keybutton.h"
 
-#include <QFile>
 #include <QLabel>
-#include <QSettings>
-#include <QTimer>
 
 #include <algorithm>
 

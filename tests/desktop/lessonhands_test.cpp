@@ -10,10 +10,7 @@
 #include "views/dialogs/firsttimedialog.h"
 #include "views/lobby/poster.h"
 
-#include <QFile>
 #include <QPushButton>
-#include <QSettings>
-#include <QTimer>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -11,9 +11,6 @@
 #include "views/scene/items/ticker.h"
 #include "views/scene/motion/director.h"
 
-#include <QElapsedTimer>
-#include <QRegularExpression>
-
 #include <cmath>
 
 using namespace tacklebox;

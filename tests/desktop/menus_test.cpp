@@ -34,9 +34,6 @@
 #include <QMessageBox>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
 
 #include <utility>
 

@@ -11,7 +11,6 @@
 #include "views/settings/settings.h"
 
 #include <QListView>
-#include <QtTest>
 
 using namespace tacklebox;
 
@@ -19,11 +18,7 @@ class MovesListTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyGameIsPlayedFromTheListOfMoves_data() {
-        QTest::addColumn<QString>("game");
-        for (const QString& game : tacklebox::testing::kGames)
-            QTest::addRow("%s", qPrintable(game)) << game;
-    }
+    void everyGameIsPlayedFromTheListOfMoves_data() { tacklebox::testing::rowsOfGames(); }
     void everyGameIsPlayedFromTheListOfMoves() {
         QFETCH(QString, game);
         constexpr int kMoves = 8;

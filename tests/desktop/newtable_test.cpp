@@ -18,7 +18,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QtTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

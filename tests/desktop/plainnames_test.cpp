@@ -11,8 +11,6 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QLabel>
-#include <QTemporaryDir>
-#include <QTimer>
 #include <QToolTip>
 
 using namespace tacklebox;

@@ -19,11 +19,6 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QRegularExpression>
-#include <QSettings>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -72,9 +67,7 @@ class PuzzlePageTest : public QObject {
 };
 
 void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat_data() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : tacklebox::testing::kGames)
-        QTest::newRow(qPrintable(game)) << game;
+    tacklebox::testing::rowsOfGames();
 }
 
 void PuzzlePageTest::everyPuzzleIsAskedFromItsSeat() {

@@ -127,11 +127,7 @@ class PuzzlesTest : public QObject {
     void errorsInFilesAreReported();
 
   private:
-    static void games() {
-        QTest::addColumn<QString>("game");
-        for (const QString& game : tacklebox::testing::kGames)
-            QTest::newRow(qPrintable(game)) << game;
-    }
+    static void games() { tacklebox::testing::rowsOfGames(); }
 };
 
 void PuzzlesTest::everyGameHasSome() {

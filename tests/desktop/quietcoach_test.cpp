@@ -13,7 +13,6 @@
 #include "views/scene/items/tablescene.h"
 
 #include <QAction>
-#include <QtTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

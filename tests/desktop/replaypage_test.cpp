@@ -33,8 +33,6 @@
 #include <QListView>
 #include <QStackedWidget>
 #include <QStandardItemModel>
-#include <QStandardPaths>
-#include <QtTest>
 
 #include <map>
 

@@ -15,10 +15,7 @@
 #include "views/theme/facestore.h"
 
 #include <QAction>
-#include <QFile>
 #include <QMenuBar>
-#include <QRegularExpression>
-#include <QSignalSpy>
 
 #include <set>
 

@@ -10,8 +10,6 @@
 #include "views/dialogs/lastplans.h"
 #include "views/panels/announcer.h"
 
-#include <QtTest>
-
 using namespace tacklebox;
 
 namespace {

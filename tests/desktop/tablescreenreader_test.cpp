@@ -18,8 +18,6 @@
 #include "views/scene/input/tableinput.h"
 #include "views/theme/keybutton.h"
 
-#include <QtTest>
-
 using namespace tacklebox;
 
 namespace {

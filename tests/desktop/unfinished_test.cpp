@@ -21,10 +21,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QStandardPaths>
-#include <QTimer>
 #include <QTreeView>
-#include <QtTest>
 
 using namespace tacklebox;
 

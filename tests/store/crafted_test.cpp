@@ -6,9 +6,6 @@
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 
-#include <QtEndian>
-#include <QtTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

@@ -5,9 +5,6 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
-#include <QLockFile>
-#include <QtTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

@@ -8,10 +8,6 @@
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-#include <QtTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

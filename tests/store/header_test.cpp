@@ -3,8 +3,6 @@
 #include "tests/support/damage.h"
 #include "tests/support/qttest.h"
 
-#include <QtTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

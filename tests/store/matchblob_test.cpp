@@ -2,8 +2,6 @@
 #include "model/store/matchblob.h"
 #include "tests/support/qttest.h"
 
-#include <QtTest>
-
 using namespace tacklebox;
 
 class MatchBlobTest : public QObject {

@@ -5,9 +5,6 @@
 #include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 
-#include <QTemporaryDir>
-#include <QtTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

@@ -7,8 +7,6 @@
 #include "tests/support/resumed.h"
 #include "tests/table/laidtable.h"
 
-#include <QTemporaryDir>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
@@ -103,8 +101,7 @@ void ResumeTest::resumesAtSameCardAndPhase() {
         if (table->waitingFor() == WaitingFor::NextDeal)
             table->carryOn();
         else
-            QVERIFY(
-                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            QVERIFY(playAny(*table, random));
     }
     QVERIFY2(compared >= 3, qPrintable(QString::number(compared)));
 }
@@ -158,9 +155,7 @@ void ResumeTest::nextDealStillWaits() {
 }
 
 void ResumeTest::undoAndRedo_data() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
-        QTest::newRow(qPrintable(game)) << game;
+    rowsOfGames();
 }
 
 void ResumeTest::undoAndRedo() {
@@ -177,7 +172,7 @@ void ResumeTest::undoAndRedo() {
         if (table->waitingFor() == WaitingFor::Over) break;
         if (table->waitingFor() != WaitingFor::Person) continue;
         before << table->record();
-        QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+        QVERIFY(playAny(*table, random));
     }
     QVERIFY(untilWaitingFor(*table));
     const QByteArray last = table->record();
@@ -330,8 +325,7 @@ void ResumeTest::listShowsProgress() {
                 table->carryOn();
                 continue;
             }
-            QVERIFY(
-                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            QVERIFY(playAny(*table, random));
         }
         kept = table->score();
         QVERIFY(untilWaitingFor(*table));
@@ -461,8 +455,7 @@ void ResumeTest::resumesDamagedRecordAtLastGoodStep() {
         while (table->steps() < (game == QLatin1String("what-the-fish") ? 9 : 24)) { // its games can be short
             QVERIFY(untilWaitingFor(*table));
             QCOMPARE(table->waitingFor(), WaitingFor::Person);
-            QVERIFY(
-                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            QVERIFY(playAny(*table, random));
         }
         before = table->record();
         steps = table->steps();

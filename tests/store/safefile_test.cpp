@@ -5,8 +5,6 @@
 #include "tests/support/pastplayers.h"
 #include "tests/support/qttest.h"
 
-#include <QtTest>
-
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <sys/resource.h>

@@ -14,9 +14,6 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
-#include <QProcess>
-#include <QStandardPaths>
-
 #include <map>
 #include <utility>
 
@@ -70,8 +67,7 @@ void fillWithMatches(const QString& folder) {
             for (int decisions = 0;
                  decisions < 20 && untilWaitingFor(*table) && table->waitingFor() == WaitingFor::Person;
                  ++decisions)
-                QVERIFY(table->play(
-                    table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+                QVERIFY(playAny(*table, random));
         }
 }
 

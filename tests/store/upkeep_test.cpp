@@ -8,12 +8,6 @@
 #include "tests/support/oldstore.h"
 #include "tests/support/qttest.h"
 
-#include <QFile>
-#include <QProcess>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QtTest>
-
 #include <cstdio>
 #include <cstdlib>
 #include <functional>

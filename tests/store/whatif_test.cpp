@@ -5,8 +5,6 @@
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTemporaryDir>
-#include <QtTest>
 
 using namespace tacklebox;
 

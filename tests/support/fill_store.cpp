@@ -19,7 +19,7 @@ void playSome(Table& table, quint64 seed, int steps) {
         if (table.waitingFor() == WaitingFor::HandOver) table.reveal(table.seatToAct());
         if (table.waitingFor() != WaitingFor::Person) continue;
         if (table.steps() >= steps || table.choices().empty()) return;
-        table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id);
+        playAny(table, random);
     }
 }
 

@@ -1,7 +1,8 @@
-// Several Qt test classes in one program, because linking takes most of the build time of a test.
+// Several Qt test classes in one program, because linking takes most of the build time of a test. Includes
+// all of Qt Core and Qt Test.
 #pragma once
 
-#include <QTest>
+#include <QtTest>
 
 namespace tacklebox::testing {
 

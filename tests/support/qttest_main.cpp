@@ -5,7 +5,6 @@
 #include <QApplication>
 using Application = QApplication;
 #else
-#include <QCoreApplication>
 using Application = QCoreApplication;
 #endif
 

@@ -3,9 +3,6 @@
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

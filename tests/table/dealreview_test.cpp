@@ -66,9 +66,7 @@ std::unique_ptr<Session> blunder(const char* bens = "8S", const char* cleos = "J
 } // namespace
 
 void DealReviewTest::wholeDeals_data() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
-        QTest::addRow("%s", qPrintable(game)) << game;
+    rowsOfGames();
 }
 
 void DealReviewTest::wholeDeals() {

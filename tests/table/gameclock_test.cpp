@@ -3,9 +3,6 @@
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

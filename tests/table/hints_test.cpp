@@ -193,9 +193,7 @@ void HintsTest::pausesDoNotDependOnHands() {
 }
 
 void HintsTest::hintIsALegalMove_data() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
-        QTest::newRow(qPrintable(game)) << game;
+    rowsOfGames();
 }
 
 void HintsTest::hintIsALegalMove() {
@@ -326,7 +324,7 @@ void HintsTest::reasonsAppearAfterTheDeal() {
                 QVERIFY(table->reasonFor(number).isEmpty() || !table->sentence(number).isEmpty());
             table->setTableRules(late);
         }
-        QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+        QVERIFY(playAny(*table, random));
     }
     QVERIFY(!table->deals().empty());
     most = reasons(*table);

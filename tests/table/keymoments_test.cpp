@@ -54,9 +54,7 @@ int leadOf(const std::vector<int>& points, Seat seat) {
 } // namespace
 
 void KeyMomentsTest::wholeMatches_data() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
-        QTest::addRow("%s", qPrintable(game)) << game;
+    rowsOfGames();
 }
 
 void KeyMomentsTest::wholeMatches() {

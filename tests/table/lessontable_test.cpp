@@ -3,8 +3,6 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
-#include <QFile>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
@@ -79,11 +77,7 @@ class LessonTableTest : public QObject {
     void stepAfterDealShowsThatDeal();
 
   private:
-    static void games() {
-        QTest::addColumn<QString>("game");
-        for (const QString& game : kGames)
-            QTest::newRow(qPrintable(game)) << game;
-    }
+    static void games() { rowsOfGames(); }
 };
 
 void LessonTableTest::canBeFinishedByShowMe() {

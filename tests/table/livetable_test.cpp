@@ -6,10 +6,6 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 using whatthefish::MoveKind;

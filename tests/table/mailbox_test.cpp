@@ -3,10 +3,6 @@
 #include "model/table/mailbox.h"
 #include "tests/support/qttest.h"
 
-#include <QCoreApplication>
-#include <QThread>
-#include <QtTest>
-
 #include <algorithm>
 #include <memory>
 #include <thread>

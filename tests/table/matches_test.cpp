@@ -33,9 +33,7 @@ void MatchesTest::botsWaitWhileNobodySeesTheTable() {
 }
 
 void MatchesTest::botsPlayToTheEnd_data() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
-        QTest::newRow(qPrintable(game)) << game;
+    rowsOfGames();
 }
 
 void MatchesTest::botsPlayToTheEnd() {

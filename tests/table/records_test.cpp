@@ -3,10 +3,6 @@
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
@@ -28,9 +24,7 @@ class RecordsTest : public QObject {
 };
 
 void RecordsTest::matchResumesWhereItWas_data() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
-        QTest::newRow(qPrintable(game)) << game;
+    rowsOfGames();
 }
 
 void RecordsTest::matchResumesWhereItWas() {
@@ -41,7 +35,7 @@ void RecordsTest::matchResumesWhereItWas() {
     for (int moves = 0; moves < 12; ++moves) {
         QVERIFY(untilWaitingFor(*table));
         if (table->waitingFor() != WaitingFor::Person) break;
-        QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+        QVERIFY(playAny(*table, random));
     }
     QVERIFY(untilWaitingFor(*table));
     QString fault;

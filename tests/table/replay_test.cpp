@@ -44,9 +44,7 @@ class ReplayTest : public QObject {
 };
 
 void ReplayTest::goesForwardAndBack_data() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
-        QTest::newRow(qPrintable(game)) << game;
+    rowsOfGames();
 }
 
 void ReplayTest::goesForwardAndBack() {

@@ -3,8 +3,6 @@
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
-#include <QtTest>
-
 using namespace tacklebox;
 
 class TableNarratorTest : public QObject {
@@ -34,8 +32,7 @@ bool playTo(Table& table, int events) {
         if (table.waitingFor() == WaitingFor::HandOver) {
             table.reveal(table.seatToAct());
         } else if (table.waitingFor() == WaitingFor::Person && !table.choices().empty()) {
-            if (!table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id))
-                return false;
+            if (!playAny(table, random)) return false;
         } else if (table.waitingFor() == WaitingFor::NextDeal) {
             table.carryOn();
         } else if (!tacklebox::testing::untilWaitingFor(table, 2000)) {

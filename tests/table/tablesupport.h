@@ -20,6 +20,13 @@ inline const QStringList kGames = [] {
     return ids;
 }();
 
+/// Adds a row for each game, with its id in the column "game".
+inline void rowsOfGames() {
+    QTest::addColumn<QString>("game");
+    for (const QString& game : kGames)
+        QTest::newRow(qPrintable(game)) << game;
+}
+
 /// A plan with people first (Ann, Ben, ...), then bots.
 inline TablePlan planOf(const QString& game, int persons, int bots, quint64 seed,
                         Level level = Level::Perch) {
@@ -63,6 +70,12 @@ inline bool letBotsDecide(Table& table) {
     return true;
 }
 
+/// Plays a random choice. Returns false if there is none or it is refused.
+inline bool playAny(Table& table, Random& random) {
+    const auto& choices = table.choices();
+    return !choices.empty() && table.play(choices[std::size_t(random.below(int(choices.size())))].id);
+}
+
 /// Plays the deal with random moves for people, until they have made `moves` decisions, of which `made` came
 /// before. The next person on turn then has their hand open. The deal may end earlier. Returns false on a
 /// refused move.
@@ -72,8 +85,7 @@ inline bool playDealUntil(Table& table, int moves, int& made, Random& random) {
         if (table.waitingFor() == WaitingFor::HideCards) table.cover();
         if (table.waitingFor() == WaitingFor::HandOver) table.reveal(table.seatToAct());
         if (table.waitingFor() == WaitingFor::Person && !table.choices().empty()) {
-            const auto pick = std::size_t(random.below(int(table.choices().size())));
-            if (!table.play(table.choices()[pick].id)) return false;
+            if (!playAny(table, random)) return false;
             ++made;
         } else if (!untilWaitingFor(table, 1000)) {
             break;
@@ -95,12 +107,9 @@ inline bool playOut(Table& table, quint64 seed, const std::function<void()>& loo
         case WaitingFor::NextDeal: table.carryOn(); break;
         case WaitingFor::HideCards: table.cover(); break;
         case WaitingFor::HandOver: table.reveal(table.seatToAct()); break;
-        case WaitingFor::Person: {
-            if (table.choices().empty()) return false;
-            const auto pick = std::size_t(random.below(int(table.choices().size())));
-            if (!table.play(table.choices()[pick].id)) return false;
+        case WaitingFor::Person:
+            if (!playAny(table, random)) return false;
             break;
-        }
         case WaitingFor::Bot: break;
         }
     }

@@ -2,10 +2,6 @@
 #include "model/table/words.h"
 #include "tests/support/qttest.h"
 
-#include <QCoreApplication>
-#include <QTranslator>
-#include <QtTest>
-
 using namespace tacklebox;
 
 namespace {

@@ -3,8 +3,6 @@
 #include "views/scene/items/animator.h"
 #include "views/scene/items/ticker.h"
 
-#include <QTest>
-
 using namespace tacklebox;
 
 namespace {

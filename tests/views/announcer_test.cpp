@@ -5,8 +5,6 @@
 #include "tests/table/laidtable.h"
 #include "views/panels/announcer.h"
 
-#include <QtTest>
-
 #include <algorithm>
 
 using namespace tacklebox;
@@ -61,8 +59,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
         ++heard.questions;
         announcer.setQuestion(kQuestion);
         pass();
-        const auto pick = std::size_t(random.below(int(table.choices().size())));
-        if (!table.play(table.choices()[pick].id)) break;
+        if (!playAny(table, random)) break;
         announcer.setQuestion({});
     }
     while (told < table.events())
@@ -90,7 +87,7 @@ class AnnouncerTest : public QObject {
         QFETCH(QString, game);
         QFETCH(int, most);
         int questions = 0, asked = 0;
-        for (quint64 seed = 1; seed <= 6; ++seed) {
+        for (quint64 seed = 1; seed <= 3; ++seed) {
             const Listening heard = listenTo(game, seed, most);
             QVERIFY(heard.announced.size() > 2);
             asked += heard.questions;

@@ -6,9 +6,6 @@
 #include "views/scene/motion/director.h"
 #include "views/theme/theme.h"
 
-#include <QScopeGuard>
-#include <QSignalSpy>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

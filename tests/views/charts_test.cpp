@@ -7,9 +7,6 @@
 #include <QAccessible>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QSignalSpy>
-#include <QTimeZone>
-#include <QtTest>
 
 #include <cmath>
 

@@ -6,10 +6,6 @@
 #include "views/history/pastwords.h"
 #include "views/history/report.h"
 
-#include <QRegularExpression>
-#include <QSet>
-#include <QTranslator>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
@@ -24,11 +20,7 @@ class EndingsTest : public QObject {
     }
 
   private slots:
-    void everyEndingOfAGameHasADistinctTitleInBothLanguages_data() {
-        QTest::addColumn<QString>("game");
-        for (const QString& game : kGames)
-            QTest::newRow(qPrintable(game)) << game;
-    }
+    void everyEndingOfAGameHasADistinctTitleInBothLanguages_data() { rowsOfGames(); }
     void everyEndingOfAGameHasADistinctTitleInBothLanguages() {
         QFETCH(QString, game);
         static const QRegularExpression kId(QStringLiteral("^[a-z-]+$"));

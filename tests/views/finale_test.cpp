@@ -16,11 +16,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QScrollBar>
-#include <QSignalSpy>
-#include <QTest>
-#include <QTranslator>
 
 #include <map>
 
@@ -94,7 +90,7 @@ class FinaleTest : public QObject {
     void cleanupTestCase() { QCoreApplication::removeTranslator(&m_english); }
 
     void placesAreShared() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 4));
+        FakeTable table("rainbow-fish", 1, 4);
         table.score(dealOf({3, 9, 5, 9, 5}, {3, 9, 5, 9, 5}), true, SeatSet::of(1) | SeatSet::of(3));
         const QList<Result> results = resultsOf(table);
         QList<int> seats, places;
@@ -114,7 +110,7 @@ class FinaleTest : public QObject {
     }
 
     void pointsAreFromSetsAndCardsLeftInHand() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 1));
+        FakeTable table("twisted-fish", 1, 1);
         table.lay({150, 90});
         table.score(dealOf({150, 65}, {150, 65}));
         table.lay({100, 60});
@@ -455,7 +451,7 @@ class FinaleTest : public QObject {
     }
 
     void theSummaryCountsUpAndAPressEndsThat() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        FakeTable table("twisted-fish", 1, 2);
         table.score(dealOf({50, 20, -25}, {50, 20, -25}));
         QWidget window;
         window.resize(1280, 680);

@@ -16,9 +16,6 @@
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 
-#include <QRandomGenerator>
-#include <QSignalSpy>
-
 using namespace tacklebox;
 using tacklebox::testing::blankFace;
 using namespace tacklebox::testing;
@@ -304,9 +301,7 @@ std::optional<Gesture> askAmong(const std::vector<Gesture>& gestures) {
 }
 
 void everyGame() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : tacklebox::testing::kGames)
-        QTest::addRow("%s", qPrintable(game)) << game;
+    tacklebox::testing::rowsOfGames();
 }
 
 } // namespace

@@ -13,7 +13,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QSignalSpy>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -15,9 +15,6 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSignalSpy>
-#include <QTest>
-#include <QTranslator>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

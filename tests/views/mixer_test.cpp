@@ -3,8 +3,6 @@
 
 #include "views/sounds/mixer.h"
 
-#include <QTest>
-
 #include <cmath>
 #include <numbers>
 

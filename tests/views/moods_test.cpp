@@ -5,6 +5,7 @@
 #include "tests/views/stagedtable.h"
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 using testing::Staged;
 
 class MoodsTest : public QObject {
@@ -17,7 +18,6 @@ class MoodsTest : public QObject {
 
 namespace {
 
-const int kSeeds = testing::moreAsShipped(2, 1); ///< of each kind
 const QList<Seat> kSeenFrom{2, kEverybody, 0};
 
 /// The moods in a recorded match between two public events: "1 delighted", "2 stung" ...
@@ -31,7 +31,7 @@ struct Stretch {
 std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QList<SeatPlan>& seats,
                                  const std::vector<Stretch>* byAll) {
     static const char* const kNames[] = {"calm", "thinking", "delighted", "stung"};
-    FaceStore faces(testing::blankFace);
+    FaceStore faces(blankFace);
     QString fault;
     const auto table = Replay::open(record, seats, viewer, &fault);
     if (!table) return {};
@@ -62,48 +62,44 @@ std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QL
 // Viewers of all hands, one hand or no hand see the same moods in the same order, so faces reveal no hidden
 // information.
 void MoodsTest::facesAreTheSameForEveryViewer() {
-    const QList<Seat> viewers = testing::moreAsShipped(kSeenFrom, kSeenFrom.last(1));
-    for (const QString& game : tacklebox::testing::kGames) {
+    const QList<Seat> viewers = moreAsShipped(kSeenFrom, kSeenFrom.last(1));
+    for (const QString& game : kGames) {
+        constexpr quint64 kSeed = 1;
         int moods = 0;
-        for (quint64 seed = 1; seed <= quint64(kSeeds); ++seed) {
-            const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, seed));
-            QVERIFY(table);
-            QVERIFY(tacklebox::testing::playOut(*table, seed));
-            const QByteArray record = table->record();
-            const QList<SeatPlan> seats = table->plan().seats;
-            const auto byAll = moodsSeenBy(kNoSeat, record, seats, nullptr);
-            for (const Seat viewer : viewers) {
-                const auto seen = moodsSeenBy(viewer, record, seats, &byAll);
-                QCOMPARE(seen.size(), byAll.size());
-                for (std::size_t i = 0; i < seen.size(); ++i) {
-                    QCOMPARE(seen[i].events, byAll[i].events);
-                    const auto others = [&](QSet<QString> all) {
-                        all.removeIf(
-                            [&](const QString& one) { return one.startsWith(QString::number(viewer)); });
-                        QStringList sorted(all.begin(), all.end());
-                        sorted.sort();
-                        return sorted.join(QStringLiteral(", "));
-                    };
-                    const QString mine = others(seen[i].moods), theirs = others(byAll[i].moods);
-                    QVERIFY2(mine == theirs,
-                             qPrintable(QStringLiteral("%1, from %2, before event %3: %4; all see: %5")
-                                            .arg(game)
-                                            .arg(viewer)
-                                            .arg(seen[i].events)
-                                            .arg(mine, theirs)));
-                    moods += int(seen[i].moods.size());
-                }
+        const auto table = openQuick(planOf(game, 1, 2, kSeed));
+        QVERIFY(table && playOut(*table, kSeed));
+        const QByteArray record = table->record();
+        const QList<SeatPlan> seats = table->plan().seats;
+        const auto byAll = moodsSeenBy(kNoSeat, record, seats, nullptr);
+        for (const Seat viewer : viewers) {
+            const auto seen = moodsSeenBy(viewer, record, seats, &byAll);
+            QCOMPARE(seen.size(), byAll.size());
+            for (std::size_t i = 0; i < seen.size(); ++i) {
+                QCOMPARE(seen[i].events, byAll[i].events);
+                const auto others = [&](QSet<QString> all) {
+                    all.removeIf([&](const QString& one) { return one.startsWith(QString::number(viewer)); });
+                    QStringList sorted(all.begin(), all.end());
+                    sorted.sort();
+                    return sorted.join(QStringLiteral(", "));
+                };
+                const QString mine = others(seen[i].moods), theirs = others(byAll[i].moods);
+                QVERIFY2(mine == theirs,
+                         qPrintable(QStringLiteral("%1, from %2, before event %3: %4; all see: %5")
+                                        .arg(game)
+                                        .arg(viewer)
+                                        .arg(seen[i].events)
+                                        .arg(mine, theirs)));
+                moods += int(seen[i].moods.size());
             }
         }
-        QVERIFY2(moods > 10 * kSeeds * viewers.size() / kSeenFrom.size(),
+        QVERIFY2(moods > 10 * viewers.size() / kSeenFrom.size(),
                  qPrintable(QStringLiteral("%1: %2").arg(game).arg(moods)));
     }
 }
 
 void MoodsTest::theThinkingFaceLastsUntilTheNextThinker() {
-    FaceStore faces(testing::blankFace);
-    const auto table =
-        tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("go-fish"), 3, 0, 1));
+    FaceStore faces(blankFace);
+    const auto table = openQuick(planOf(QStringLiteral("go-fish"), 3, 0, 1));
     QVERIFY(table);
     Staged staged(faces, *table);
     QVERIFY(staged.untilIdle());

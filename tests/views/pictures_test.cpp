@@ -7,8 +7,6 @@
 #include "views/lobby/lobbyscenery.h"
 #include "views/theme/facepainting.h"
 
-#include <QTest>
-
 using namespace tacklebox;
 
 namespace {

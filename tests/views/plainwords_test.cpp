@@ -66,11 +66,7 @@ class PlainWordsTest : public QObject {
     void initTestCase() { theme::use({.scenery = theme::Scenery::HighContrast}); }
     void cleanupTestCase() { theme::use({}); }
 
-    void wordsOnTheTable_data() {
-        QTest::addColumn<QString>("game");
-        for (const QString& game : tacklebox::testing::kGames)
-            QTest::newRow(qPrintable(game)) << game;
-    }
+    void wordsOnTheTable_data() { tacklebox::testing::rowsOfGames(); }
     void wordsOnTheTable() {
         QFETCH(QString, game);
         const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 3));

@@ -4,8 +4,6 @@
 
 #include "views/sounds/player.h"
 
-#include <QTest>
-
 using namespace tacklebox;
 
 namespace {

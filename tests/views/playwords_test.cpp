@@ -4,9 +4,6 @@
 #include "views/games/games.h"
 #include "views/scene/picture/presenter.h"
 
-#include <QTranslator>
-#include <QtTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

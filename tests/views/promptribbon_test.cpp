@@ -13,9 +13,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
-#include <QScopeGuard>
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -84,7 +81,7 @@ class PromptRibbonTest : public QObject {
     }
 
     void HoldAndPauseBelongToTheTable() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        FakeTable table("rainbow-fish", 1, 2);
         PromptRibbon bar;
         bar.setTable(&table);
         QTest::mouseClick(bar.findChild<KeyButton*>(QStringLiteral("hold")), Qt::LeftButton);
@@ -215,7 +212,7 @@ class PromptRibbonTest : public QObject {
 
     // While a turn ends before cards are hidden, the bar shows its result as reported, without a hint.
     void TheDoneScreenHasNoHintAndNoName() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("go-fish"), 2, 1));
+        FakeTable table("go-fish", 2, 1);
         table.setViewer(0);
         Prompter presenter({QStringLiteral("You draw a card."), QStringLiteral("Press Done."), true});
         PromptRibbon bar;
@@ -261,7 +258,7 @@ class PromptRibbonTest : public QObject {
         show(ben);
         QCOMPARE(bar.words(), ben.words); // replaces the answered question
         QCOMPARE(thinkers, QList<Seat>({1, kNoSeat, 2}));
-        FakeTable another(FakeTable::planFor(QStringLiteral("hands"), 1, 2));
+        FakeTable another("hands", 1, 2);
         bar.setTable(&another); // nobody has been shown thinking at this table, even if the text is the same
         QCOMPARE(thinkers, QList<Seat>({1, kNoSeat, 2, kNoSeat, 2}));
         bar.setTable(nullptr);
@@ -269,7 +266,7 @@ class PromptRibbonTest : public QObject {
 
     // If a report is too long for large text, the newest sentences are shown.
     void LongReportsKeepTheirTextSize() {
-        FakeTable told(FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2));
+        FakeTable told("what-the-fish", 1, 2);
         QWidget table;
         table.resize(1280, 300);
         PromptRibbon ribbon(&table);
@@ -388,7 +385,7 @@ class PromptRibbonTest : public QObject {
         bar.refresh();
         QCOMPARE(bar.words(), QString());
         // A question with choices stays.
-        FakeTable table(FakeTable::planFor(QStringLiteral("great-lakes"), 1, 2));
+        FakeTable table("great-lakes", 1, 2);
         presenter.now = {.words = QStringLiteral("Choose a card."), .forYou = true};
         PromptRibbon open;
         open.setTable(&table);

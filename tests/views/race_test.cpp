@@ -12,8 +12,6 @@
 #include "views/theme/textcache.h"
 
 #include <QGraphicsView>
-#include <QSignalSpy>
-#include <QtTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -6,15 +6,15 @@
 #include "views/scene/input/tableinput.h"
 
 using namespace tacklebox;
-using testing::blankFace;
+using namespace tacklebox::testing;
 using testing::Staged;
 
 namespace {
 
-const int kUsualGames = testing::moreAsShipped(60, 20);
+const int kUsualGames = moreAsShipped(30, 20);
 constexpr int kMostSteps = 1200; ///< random players may not finish a game
 
-int gamesToPlay() {
+int gamesToShow() {
     bool given = false;
     const int games = qEnvironmentVariableIntValue("TACKLEBOX_SHOWN_GAMES", &given);
     return given && games > 0 ? games : kUsualGames;
@@ -39,7 +39,7 @@ namespace {
 
 /// A fully shown table of three people, at which somebody is to move.
 std::unique_ptr<Table> tableToPlay(const QString& game) {
-    auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 11));
+    auto table = openQuick(planOf(game, 3, 0, 11));
     return table;
 }
 
@@ -48,7 +48,7 @@ bool untilSomebodyMoves(Staged& staged) {
         if (staged.table.waitingFor() == WaitingFor::HideCards) staged.table.cover();
         if (staged.table.waitingFor() == WaitingFor::HandOver) staged.table.reveal(staged.table.seatToAct());
         if (!staged.untilIdle()) return false;
-        tacklebox::testing::untilWaitingFor(staged.table, 1000);
+        untilWaitingFor(staged.table, 1000);
     }
     return staged.untilIdle() && staged.table.waitingFor() == WaitingFor::Person;
 }
@@ -56,7 +56,7 @@ bool untilSomebodyMoves(Staged& staged) {
 } // namespace
 
 void ReconcileTest::everyEventIsShownOnceAndInOrder() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : kGames) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -66,8 +66,7 @@ void ReconcileTest::everyEventIsShownOnceAndInOrder() {
         connect(&staged.director, &Director::showing, this, [&](int number) { inOrder &= number == next++; });
         Random random(3);
         for (int moves = 0; moves < 30 && untilSomebodyMoves(staged); ++moves) {
-            QVERIFY(
-                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            QVERIFY(playAny(*table, random));
             if (random.below(3) == 0) staged.director.hurry();
         }
         QVERIFY(staged.untilIdle());
@@ -79,7 +78,7 @@ void ReconcileTest::everyEventIsShownOnceAndInOrder() {
 // When the event of a card is reported, the card has arrived, or is face up at a waypoint: fewer cards are
 // flying to its pile than have unreported events.
 void ReconcileTest::nothingIsReportedBeforeItIsShown() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : kGames) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -101,8 +100,7 @@ void ReconcileTest::nothingIsReportedBeforeItIsShown() {
         });
         Random random(5);
         for (int turns = 0; turns < 40 && untilSomebodyMoves(staged); ++turns)
-            QVERIFY(
-                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            QVERIFY(playAny(*table, random));
         QVERIFY(staged.untilIdle());
         QVERIFY2(moves > 5, qPrintable(game));
         QVERIFY2(early == 0, qPrintable(game));
@@ -112,7 +110,7 @@ void ReconcileTest::nothingIsReportedBeforeItIsShown() {
 // A button, a lit card or a target appears only after the events that cause it, unless it was there before.
 // Once everything has been shown, all choices are offered.
 void ReconcileTest::nothingIsOfferedBeforeItsCauseIsShown() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : kGames) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -151,8 +149,7 @@ void ReconcileTest::nothingIsOfferedBeforeItsCauseIsShown() {
         Random random(7);
         for (int turns = 0; turns < 40 && untilSomebodyMoves(staged); ++turns) {
             look();
-            QVERIFY(
-                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            QVERIFY(playAny(*table, random));
         }
         QVERIFY(staged.untilIdle());
         QVERIFY2(early == 0, qPrintable(QStringLiteral("%1: %2 of %3").arg(game).arg(early).arg(kept)));
@@ -162,7 +159,7 @@ void ReconcileTest::nothingIsOfferedBeforeItsCauseIsShown() {
 }
 
 void ReconcileTest::hurryingEndsAllMotion() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : kGames) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -170,8 +167,7 @@ void ReconcileTest::hurryingEndsAllMotion() {
         Random random(3);
         bool moved = false;
         for (int moves = 0; moves < 40 && untilSomebodyMoves(staged); ++moves) {
-            QVERIFY(
-                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            QVERIFY(playAny(*table, random));
             staged.scene.ticker().advance(random.below(800)); // a card may fly only after its announcement
             moved |= staged.scene.moving() && staged.director.backlogMillis() > 0;
             staged.director.hurry();
@@ -185,7 +181,7 @@ void ReconcileTest::hurryingEndsAllMotion() {
 }
 
 void ReconcileTest::withoutMotionNothingMoves() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : kGames) {
         FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
@@ -193,8 +189,7 @@ void ReconcileTest::withoutMotionNothingMoves() {
         staged.director.setMotion({.pace = Pace::Off});
         Random random(3);
         for (int moves = 0; moves < 30 && untilSomebodyMoves(staged); ++moves) {
-            QVERIFY(
-                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            QVERIFY(playAny(*table, random));
             QVERIFY(!staged.scene.moving());
             QVERIFY2(staged.director.settled(), qPrintable(game));
         }
@@ -204,16 +199,15 @@ void ReconcileTest::withoutMotionNothingMoves() {
 void ReconcileTest::randomGamesEndInTheModelsState() {
     FaceStore faces(blankFace);
     int played = 0, catchUps = 0;
-    for (int number = 0; number < gamesToPlay(); ++number) {
+    for (int number = 0; number < gamesToShow(); ++number) {
         Random random(std::uint64_t(number) + 1);
-        const QString& game = tacklebox::testing::kGames[number % tacklebox::testing::kGames.size()];
+        const QString& game = kGames[number % kGames.size()];
         ++played;
         int least = 0, most = 0;
         withGame(game.toStdString(), [&]<class G>() { least = G::kLeastSeats, most = G::kMostSeats; });
         const int seats = least + random.below(most - least + 1);
         const bool alone = number % 20 == 7; // bots answer from another thread
-        auto table = tacklebox::testing::openQuick(
-            tacklebox::testing::planOf(game, alone ? 1 : seats, alone ? seats - 1 : 0, quint64(number) + 1));
+        auto table = openQuick(planOf(game, alone ? 1 : seats, alone ? seats - 1 : 0, quint64(number) + 1));
         QVERIFY(table);
         Staged staged(faces, *table);
         QVERIFY2(staged.presenter, qPrintable(game));
@@ -221,7 +215,7 @@ void ReconcileTest::randomGamesEndInTheModelsState() {
         for (int steps = 0; steps < kMostSteps && !over; ++steps) {
             if (table->waitingFor() == WaitingFor::Bot) {
                 QVERIFY2(staged.untilIdle(), qPrintable(game));
-                if (!tacklebox::testing::untilWaitingFor(*table, 20)) continue;
+                if (!untilWaitingFor(*table, 20)) continue;
             }
             switch (table->waitingFor()) {
             case WaitingFor::Over: over = true; break;
@@ -231,12 +225,7 @@ void ReconcileTest::randomGamesEndInTheModelsState() {
                 break;
             case WaitingFor::HideCards: table->cover(); break;
             case WaitingFor::HandOver: table->reveal(table->seatToAct()); break;
-            case WaitingFor::Person: {
-                QVERIFY(!table->choices().empty());
-                const int pick = random.below(int(table->choices().size()));
-                QVERIFY(table->play(table->choices()[std::size_t(pick)].id));
-                break;
-            }
+            case WaitingFor::Person: QVERIFY(playAny(*table, random)); break;
             case WaitingFor::Bot: break;
             }
             staged.disturb(random);
@@ -257,15 +246,15 @@ void ReconcileTest::randomGamesEndInTheModelsState() {
 }
 
 void ReconcileTest::aCoveredHandIsGoneAtOnce() {
-    for (const QString& game : tacklebox::testing::kGames) {
+    for (const QString& game : kGames) {
         FaceStore faces(blankFace);
-        auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 5));
+        auto table = openQuick(planOf(game, 3, 0, 5));
         QVERIFY(table);
         Staged staged(faces, *table);
         for (int i = 0; i < 40 && table->waitingFor() != WaitingFor::Person; ++i) {
             if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
             QVERIFY(staged.untilIdle());
-            tacklebox::testing::untilWaitingFor(*table, 1000);
+            untilWaitingFor(*table, 1000);
         }
         QCOMPARE(table->waitingFor(), WaitingFor::Person);
         const PileId hand = handOf(table->viewer());

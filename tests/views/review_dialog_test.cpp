@@ -7,8 +7,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

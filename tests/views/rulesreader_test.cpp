@@ -14,7 +14,6 @@
 #include <QDesktopServices>
 #include <QLineEdit>
 #include <QScrollBar>
-#include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
 

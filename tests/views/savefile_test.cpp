@@ -9,8 +9,6 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTimer>
-#include <QtTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

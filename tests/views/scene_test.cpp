@@ -11,8 +11,6 @@
 #include "views/theme/tokens.h"
 
 #include <QGraphicsView>
-#include <QSignalSpy>
-#include <QtTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -21,8 +21,7 @@ void playAlong(TablePlan plan, const std::function<void(Presenter&, const std::o
     for (int moves = 0; moves < 700; ++moves) {
         untilWaitingFor(*table, 1000);
         if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
-        if (table->waitingFor() != WaitingFor::Person || table->choices().empty()) break;
-        QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+        if (table->waitingFor() != WaitingFor::Person || !playAny(*table, random)) break;
     }
     if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
     const auto presenter = makePresenter(*table);

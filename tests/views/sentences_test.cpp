@@ -3,8 +3,6 @@
 
 #include "tests/support/qttest.h"
 
-#include <QTest>
-
 using namespace tacklebox;
 
 class SentencesTest : public QObject {

@@ -12,7 +12,6 @@
 #include "views/theme/theme.h"
 
 #include <QPainter>
-#include <QtTest>
 
 #include <map>
 #include <optional>
@@ -264,7 +263,7 @@ class Gathering : public FakePresenter {
 
 /// A scripted table and its scene.
 struct ToldTable {
-    FakeTable table{FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2)};
+    FakeTable table{"rainbow-fish", 1, 2};
     FaceStore faces{blankFace};
     TableScene scene{faces};
     Director director{scene};

@@ -78,7 +78,7 @@ struct SetPieceStage {
         director.hurry();
         if (found) return true;
         lineBefore = scene.line();
-        return table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
+        return playAny(*table, random);
     }
     /// Advances until that effect is being played. Returns the number of its event, or -1 if there is none.
     int untilPlayed(SetPiece piece) {

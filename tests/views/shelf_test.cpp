@@ -9,9 +9,6 @@
 #include "views/lobby/shelffacts.h"
 #include "views/lobby/shelfwords.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

@@ -4,12 +4,6 @@
 
 #include "views/sounds/cues.h"
 
-#include <QDir>
-#include <QFile>
-#include <QRegularExpression>
-#include <QSet>
-#include <QTest>
-
 #include <cmath>
 #include <numbers>
 

@@ -8,9 +8,6 @@
 #include "views/sounds/cues.h"
 #include "views/sounds/sounds.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 

@@ -16,8 +16,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QTemporaryDir>
-#include <QtTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

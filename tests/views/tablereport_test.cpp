@@ -7,10 +7,6 @@
 #include "views/games/games.h"
 #include "views/panels/tablereport.h"
 
-#include <QMap>
-#include <QTranslator>
-#include <QtTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
@@ -70,11 +66,7 @@ class TableReportTest : public QObject {
     void beforeTheFirstEventNothingIsReported();
 
   private:
-    static void games() {
-        QTest::addColumn<QString>("game");
-        for (const QString& game : kGames)
-            QTest::newRow(qPrintable(game)) << game;
-    }
+    static void games() { rowsOfGames(); }
 };
 
 void TableReportTest::theStateHasThePromptTheHandAndAllPlayers() {

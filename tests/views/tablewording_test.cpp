@@ -12,9 +12,6 @@
 #include "views/panels/tablereport.h"
 #include "views/scene/picture/presenter.h"
 
-#include <QRegularExpression>
-#include <QTranslator>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
@@ -126,9 +123,7 @@ class TableWordingTest : public QObject {
                 table->carryOn();
                 continue;
             }
-            if (table->choices().empty()) break;
-            const auto pick = std::size_t(random.below(int(table->choices().size())));
-            if (!table->play(table->choices()[pick].id)) break;
+            if (!playAny(*table, random)) break;
         }
         return texts;
     }
@@ -182,7 +177,7 @@ class TableWordingTest : public QObject {
         const auto restore =
             qScopeGuard([&] { QCoreApplication::removeTranslator(german ? &m_german : &m_english); });
         qsizetype spokenTo = 0;
-        const std::vector<quint64> seeds = moreAsShipped<std::vector<quint64>>({3, 8, 21, 34}, {8});
+        const std::vector<quint64> seeds = moreAsShipped<std::vector<quint64>>({3, 8}, {8});
         for (const quint64 seed : seeds) {
             std::unique_ptr<Table> table;
             const QStringList texts = textsOf(game, seed, table);
@@ -259,7 +254,7 @@ class TableWordingTest : public QObject {
             if (table->waitingFor() == WaitingFor::HandOver)
                 table->reveal(table->seatToAct());
             else if (table->waitingFor() == WaitingFor::Person)
-                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
+                playAny(*table, random);
             else
                 break;
         }

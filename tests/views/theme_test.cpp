@@ -12,7 +12,6 @@
 #include <QFontInfo>
 #include <QImage>
 #include <QLabel>
-#include <QTest>
 
 #include <algorithm>
 #include <array>

@@ -7,8 +7,6 @@
 #include "views/games/games.h"
 #include "views/scene/picture/presenter.h"
 
-#include <QTemporaryDir>
-
 #include <algorithm>
 
 using namespace tacklebox;
@@ -118,9 +116,7 @@ void UndoResumeTest::aResumedTableEqualsOneThatNeverClosed() {
                 table->reveal(table->seatToAct());
                 continue;
             }
-            QVERIFY(!table->choices().empty());
-            const auto pick = std::size_t(random.below(int(table->choices().size())));
-            QVERIFY(table->play(table->choices()[pick].id));
+            QVERIFY(playAny(*table, random));
             if (random.below(2) > 0) QVERIFY(untilWaitingFor(*table));
             if (table->waitingFor() ==
                 WaitingFor::HideCards) { // the hand is covered before anybody can agree to an undo

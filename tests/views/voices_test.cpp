@@ -6,8 +6,6 @@
 #include "tests/table/laidtable.h"
 #include "tests/views/stagedtable.h"
 
-#include <QTranslator>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 using testing::Staged;
@@ -67,9 +65,7 @@ void VoicesTest::everyRegularHasADozenLinesAMood() {
 }
 
 void VoicesTest::atMostOneInThreeAndNoneTwice_data() {
-    QTest::addColumn<QString>("game");
-    for (const QString& game : kGames)
-        QTest::addRow("%s", qPrintable(game)) << game;
+    rowsOfGames();
 }
 
 void VoicesTest::atMostOneInThreeAndNoneTwice() {

@@ -1,5 +1,4 @@
 // The table of Go Fish: pictures, layouts and gestures in random games, and its texts.
-#include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
@@ -102,7 +101,7 @@ class GoFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<GoFish, GoFishPresenter>(moreAsShipped(50, 30), 400, variants(), PilesOf(), livelyMove);
+        playAndHold<GoFish, GoFishPresenter>(30, 400, variants(), PilesOf(), livelyMove);
     }
 
     /// F-06: its four cards arrive one by one, and stay readable.

@@ -1,5 +1,4 @@
 // The table of The Great Lakes Fish-Out: pictures, layouts and gestures in random games, and its texts.
-#include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
@@ -68,8 +67,7 @@ class GreatLakesTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<GreatLakes, GreatLakesPresenter>(moreAsShipped(24, 14), 300, {options(10), options(50)},
-                                                     pilesOf, anyMove);
+        playAndHold<GreatLakes, GreatLakesPresenter>(14, 300, {options(10), options(50)}, pilesOf, anyMove);
     }
 
     /// G-09: all players see the reason before the first card leaves.

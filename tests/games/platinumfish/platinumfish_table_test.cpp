@@ -1,5 +1,4 @@
 // The table of Platinum Fish: pictures, layouts and gestures in random games, and its texts.
-#include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
@@ -92,8 +91,7 @@ class PlatinumFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<PlatinumFish, PlatinumFishPresenter>(moreAsShipped(45, 24), 600, variants(), pilesOf,
-                                                         anyMove, asSpade);
+        playAndHold<PlatinumFish, PlatinumFishPresenter>(24, 600, variants(), pilesOf, anyMove, asSpade);
     }
 
     /// P-06

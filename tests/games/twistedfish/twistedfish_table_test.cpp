@@ -2,7 +2,6 @@
 #include "tests/views/playedtable.h"
 
 #include "model/games/twistedfish/words.h"
-#include "tests/support/environment.h"
 #include "tests/support/qttest.h"
 #include "views/games/twistedfish/presenter.h"
 #include "views/scene/picture/zonegeometry.h"
@@ -13,7 +12,7 @@ using namespace tacklebox::twistedfish;
 
 namespace {
 
-const int kMatches = moreAsShipped(60, 30);
+constexpr int kMatches = 30;
 
 FacesByPile pilesOf(const Observation& view) {
     FacesByPile places;

@@ -1,5 +1,4 @@
 // The table of What the Fish!: pictures, layouts and gestures in random games, and its texts.
-#include "tests/support/environment.h"
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
@@ -146,8 +145,7 @@ class WhatTheFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<WhatTheFish, WhatTheFishPresenter>(moreAsShipped(60, 40), 250, variants(), pilesOf,
-                                                       anyMove);
+        playAndHold<WhatTheFish, WhatTheFishPresenter>(40, 250, variants(), pilesOf, anyMove);
     }
 
     /// W-13, W-14: also several at once, which the list of moves does not contain.
