@@ -7,9 +7,9 @@
 #include "tests/support/damage.h"
 #include "tests/support/disk.h"
 #include "tests/support/qttest.h"
+#include "tests/support/resumed.h"
 #include "tests/table/tablesupport.h"
 
-#include <QProcess>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
@@ -46,11 +46,17 @@ bool playSome(Table& table, int decisions) {
     for (; decisions > 0; --decisions) {
         if (!untilWaitingFor(table)) return false;
         if (table.waitingFor() == WaitingFor::NextDeal) table.carryOn();
-        if (table.waitingFor() == WaitingFor::Person &&
-            !table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id))
-            return false;
+        if (table.waitingFor() == WaitingFor::Person && !playAny(table, random)) return false;
     }
     return untilWaitingFor(table);
+}
+
+/// Fills the disk and plays until saving fails; the free space inside the file is used first.
+bool failToSave(Disk& disk, Store& store, Table& table) {
+    disk.fill(&store);
+    for (int i = 0; i < 400 && store.isOpen(); ++i)
+        if (!playSome(table, 1)) return false;
+    return !store.isOpen();
 }
 
 /// Randomly plays, undoes or redoes a decision of the person; false at an end that cannot be undone.
@@ -61,8 +67,7 @@ bool dither(Table& table, Random& random) {
         return untilWaitingFor(table);
     if (what == 2 && table.makeAgain()) return untilWaitingFor(table);
     if (table.waitingFor() == WaitingFor::NextDeal) table.carryOn();
-    if (table.waitingFor() == WaitingFor::Person)
-        table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id);
+    if (table.waitingFor() == WaitingFor::Person) playAny(table, random);
     return table.waitingFor() != WaitingFor::Over && untilWaitingFor(table);
 }
 
@@ -128,13 +133,10 @@ void FailingTest::currentMatchIsCompleteAfterFullDisk() {
         QVERIFY(store.tryAgain(Store::Effort::Once));
         QCOMPARE(spies.failed(), 1);
         QCOMPARE(spies.well(), 1);
-        const auto stored = store.read(journal.match());
-        QVERIFY(stored);
-        QString fault;
-        const auto again = Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
-        QVERIFY2(again, qPrintable(fault));
+        const auto again = afterAKill(store, journal.match());
+        QVERIFY(again);
         QCOMPARE(again->record(), table->record());
-        QCOMPARE(again->waitingFor() == WaitingFor::Over, stored->line.finished);
+        QCOMPARE(again->waitingFor() == WaitingFor::Over, store.read(journal.match())->line.finished);
     }
 }
 
@@ -148,10 +150,7 @@ void FailingTest::savesMatchesBegunAndFinishedOnFullDisk() {
         const auto first = tableOf(kGames[0]);
         auto journal = std::make_unique<Journal>(store, *first);
         QVERIFY(playSome(*first, 1));
-        disk.fill(&store);
-        for (int i = 0; i < 400 && store.isOpen(); ++i)
-            QVERIFY(playSome(*first, 1));
-        QVERIFY(!store.isOpen());
+        QVERIFY(failToSave(disk, store, *first));
         journal.reset(); // the table is closed while saving fails
         records << first->record();
         for (const QString& game : {kGames[3], kGames[4]}) { // plays the second one to its end
@@ -177,10 +176,8 @@ void FailingTest::savesMatchesBegunAndFinishedOnFullDisk() {
     Store store(disk.path());
     QList<QByteArray> kept;
     for (const MatchLine& line : store.resumable() + store.history()) {
-        const auto stored = store.read(line.id);
-        QString fault;
-        const auto table = Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
-        QVERIFY2(table, qPrintable(fault));
+        const auto table = afterAKill(store, line.id);
+        QVERIFY(table);
         kept << table->record();
     }
     QCOMPARE(kept.size(), 4);
@@ -207,11 +204,9 @@ void FailingTest::undoOnFullDisk() {
     }
     disk.makeRoom(&store);
     QVERIFY(store.tryAgain(Store::Effort::Once));
-    const auto stored = store.read(journal.match());
-    QVERIFY(!stored->line.finished);
-    QString fault;
-    const auto again = Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
-    QVERIFY2(again, qPrintable(fault));
+    QVERIFY(!store.read(journal.match())->line.finished);
+    const auto again = afterAKill(store, journal.match());
+    QVERIFY(again);
     QCOMPARE(again->record(), table->record());
     QVERIFY(playOut(*table, 3));
     QVERIFY(store.read(journal.match())->line.finished);
@@ -238,14 +233,11 @@ void FailingTest::undoAndRedoOnFullDisk() {
                     dither(*table, random);
                 disk.makeRoom(&store);
                 QVERIFY(store.tryAgain(Store::Effort::Once));
-                const auto stored = store.read(journal.match());
-                QVERIFY2(stored, which);
-                QString fault;
-                const auto again =
-                    Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
-                QVERIFY2(again, which + ": " + fault.toUtf8());
-                QVERIFY2(again->record() == table->record(), which);
-                QVERIFY2(stored->line.finished == (table->waitingFor() == WaitingFor::Over), which);
+                const auto again = afterAKill(store, journal.match());
+                QVERIFY2(again && again->record() == table->record(), which);
+                QVERIFY2(store.read(journal.match())->line.finished ==
+                             (table->waitingFor() == WaitingFor::Over),
+                         which);
             }
         }
 }
@@ -256,10 +248,7 @@ void FailingTest::recoversWithoutAMove() {
     StoreSpies spies(store);
     auto table = tableOf(kGames[0]);
     Journal journal(store, *table);
-    disk.fill(&store);
-    for (int i = 0; i < 400 && store.isOpen(); ++i)
-        QVERIFY(playSome(*table, 1));
-    QVERIFY(!store.isOpen());
+    QVERIFY(failToSave(disk, store, *table));
     disk.makeRoom(&store);
     QTRY_COMPARE_WITH_TIMEOUT(spies.well(), 1, kLong); // recovers without a move
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
@@ -272,19 +261,14 @@ void FailingTest::triesAgainOnExit() {
         Store store(disk.path());
         auto table = tableOf(kGames[0]);
         Journal journal(store, *table);
-        disk.fill(&store);
-        for (int i = 0; i < 400 && store.isOpen(); ++i)
-            QVERIFY(playSome(*table, 1));
-        QVERIFY(!store.isOpen());
+        QVERIFY(failToSave(disk, store, *table));
         record = table->record();
         disk.makeRoom(&store);
     }
     Store store(disk.path());
     QCOMPARE(store.resumable().size(), 1);
-    const auto stored = store.read(store.resumable()[0].id);
-    QString fault;
-    const auto table = Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
-    QVERIFY2(table, qPrintable(fault));
+    const auto table = afterAKill(store, store.resumable()[0].id);
+    QVERIFY(table);
     QCOMPARE(table->record(), record);
 }
 
@@ -371,6 +355,7 @@ void FailingTest::folderThatCouldNotBeCreated() {
     Store store(inTheWay);
     StoreSpies spies(store);
     QVERIFY(!store.isOpen());
+    QVERIFY2(store.notice().contains(QStringLiteral("Can't write")), qPrintable(store.notice()));
     auto table = tableOf(kGames[3]);
     Journal journal(store, *table);
     QVERIFY(playSome(*table, 2));

@@ -7,11 +7,6 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
-#include <QDirIterator>
-#include <QFile>
-#include <QTemporaryDir>
-#include <QtTest>
-
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
 #endif

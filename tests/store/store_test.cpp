@@ -4,14 +4,8 @@
 #include "tests/support/damage.h"
 #include "tests/support/qttest.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonDocument>
-#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTemporaryDir>
-#include <QtTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -374,61 +368,6 @@ class StoreTest : public QObject {
             whole += match->record.count("\"seat\"") == kSteps;
         }
         QVERIFY2(whole > kMatches / 2, qPrintable(QString::number(whole)));
-    }
-
-    void reportsFolderThatCannotBeCreated() {
-        QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("in-the-way")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.close();
-        Store store(folder.filePath(QStringLiteral("in-the-way/below")));
-        QVERIFY(!store.isOpen());
-        QVERIFY2(store.notice().contains(QStringLiteral("Can't write")), qPrintable(store.notice()));
-        QCOMPARE(store.begin(opening()), qint64(0));
-        QVERIFY(store.history().isEmpty());
-    }
-
-    void leavesLockedDatabaseAlone() {
-        QTemporaryDir folder;
-        { Store store(folder.path()); }
-        {
-            QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("lock"));
-            raw.setDatabaseName(databaseIn(folder.path()));
-            QVERIFY(raw.open());
-            QVERIFY(QSqlQuery(raw).exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
-            QVERIFY(QSqlQuery(raw).exec(QStringLiteral("BEGIN EXCLUSIVE")));
-            Store store(folder.path());
-            QVERIFY(!store.isOpen());
-            QVERIFY2(store.notice().contains(QStringLiteral("in use by another program")),
-                     qPrintable(store.notice()));
-            QSqlQuery(raw).exec(QStringLiteral("ROLLBACK"));
-        }
-        QSqlDatabase::removeDatabase(QStringLiteral("lock"));
-        Store store(folder.path());
-        QVERIFY2(store.isOpen(), qPrintable(store.notice()));
-    }
-
-    void reportsFullDiskOnce() {
-        QTemporaryDir folder;
-        qint64 match = 0;
-        {
-            Store store(folder.path());
-            match = store.begin(opening());
-            QVERIFY(store.setSteps(match, 0, steps(0, 5), "{}"));
-            QSignalSpy failed(&store, &Store::failed);
-            store.limitSizeForTests();
-            QVERIFY(!store.setSteps(match, 5, steps(5, 20000), "{}"));
-            QCOMPARE(failed.size(), 1);
-            QVERIFY2(failed[0][0].toString().contains(QStringLiteral("full")),
-                     qPrintable(failed[0][0].toString()));
-            QVERIFY(!store.isOpen());
-            QVERIFY(!store.setSteps(match, 5, steps(5, 1), "{}"));
-            QCOMPARE(failed.size(), 1);
-        }
-        Store store(folder.path());
-        const auto stored = store.resume(match);
-        QVERIFY(stored);
-        QCOMPARE(stored->record.count("\"seat\""), 5);
     }
 };
 

@@ -6,11 +6,6 @@
 #include "views/settings/settings.h"
 #include "views/settings/settingsfile.h"
 
-#include <QDir>
-#include <QScopeGuard>
-#include <QSignalSpy>
-#include <QtTest>
-
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
@@ -340,16 +335,16 @@ class SettingsFileTest : public QObject {
     }
 
     void invalidValuesAreNamed() {
-        write("[General]\nversion=2\n\n[motion]\npace=warp\n\n[sounds]\nvolume=loud\non=false\n");
+        write("[General]\nversion=2\n\n[motion]\npace=warp\n\n[sounds]\nvolume=loud\non=false\n\n"
+              "[look]\ntextPercent=900\nlanguage=xx\n\n[manners]\nlayForMe=perhaps\n");
         SettingsFile file(path());
         QVERIFY2(file.notice().contains(QStringLiteral("motion/pace")) &&
                      file.notice().contains(QStringLiteral("sounds/table")) &&
                      !file.notice().contains(QStringLiteral("sounds/on")),
                  qPrintable(file.notice()));
-        const Settings settings = Settings::load(file.values());
-        QCOMPARE(settings.motion.pace, Settings{}.motion.pace);
-        QCOMPARE(settings.sounds.table, SoundSettings{}.table);
-        QVERIFY(!settings.sounds.on);
+        Settings wanted;
+        wanted.sounds.on = false;
+        QVERIFY(Settings::load(file.values()) == wanted);
         SettingsFile again(path());
         QCOMPARE(again.notice(), QString());
     }
