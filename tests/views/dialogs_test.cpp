@@ -29,8 +29,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDir>
-#include <QFile>
 #include <QGraphicsView>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -41,12 +39,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
-#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QVBoxLayout>
 
 using namespace tacklebox;
@@ -94,6 +88,16 @@ struct Window : QWidget {
     }
 };
 
+/// A curtain at a table.
+struct Curtained {
+    explicit Curtained(int persons = 2, int bots = 1) : table("twisted-fish", persons, bots) {
+        window.show();
+        window.curtain->setTable(&table);
+    }
+    FakeTable table;
+    Window window;
+};
+
 } // namespace
 
 class DialogsTest : public QObject {
@@ -102,10 +106,7 @@ class DialogsTest : public QObject {
   private slots:
     // ---- the curtain ----
     void Curtain_NamesTheNextPlayerAndHidesTheTable() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
-        Window window;
-        window.show();
-        window.curtain->setTable(&table);
+        auto&& [table, window] = Curtained();
         QVERIFY(!window.curtain->hangs());
         table.tell(QStringLiteral("Ana asked Cleo for the red crab."));
         table.tell(QStringLiteral("Cleo has none."));
@@ -132,7 +133,7 @@ class DialogsTest : public QObject {
 
     // Above its edge the curtain leaves only the table visible, without the widgets over or beside it.
     void Curtain_LeavesThePublicTableVisible() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        FakeTable table("twisted-fish", 2, 1);
         Window window;
         QGraphicsView* view = window.addView();
         window.show();
@@ -160,7 +161,7 @@ class DialogsTest : public QObject {
 
     // To cover hands the curtain first hangs over the whole window, until all secrets are gone.
     void Curtain_CoversEverythingFirst() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        FakeTable table("twisted-fish", 2, 1);
         Window window;
         window.addView();
         window.show();
@@ -216,7 +217,7 @@ class DialogsTest : public QObject {
     void Curtain_KeepsItsTextSizeWithALongRecap() {
         int usual = 0;
         for (const int lines : {0, 8}) {
-            FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 3, 3));
+            FakeTable table("twisted-fish", 3, 3);
             Window window;
             window.resize(1280, 770);
             window.addView();
@@ -298,7 +299,7 @@ class DialogsTest : public QObject {
     // The last event is fully visible at once; the player scrolls to the earlier ones.
     void Curtain_ShowsTheEndOfItsRecapWhole() {
         for (const QSize size : {QSize(960, 570), QSize(1280, 770), QSize(1920, 1030)}) {
-            FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 6, 3));
+            FakeTable table("twisted-fish", 6, 3);
             Window window;
             window.resize(size);
             window.addView();
@@ -422,10 +423,7 @@ class DialogsTest : public QObject {
 
     // After a turn the hand stays open until its player is done, or for the chosen time.
     void Curtain_HidesCardsAfterATurnInTheTimeThatIsSet() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
-        Window window;
-        window.show();
-        window.curtain->setTable(&table);
+        auto&& [table, window] = Curtained();
         table.setWaitingFor(WaitingFor::HandOver, 0);
         table.reveal(0);
         table.setWaitingFor(WaitingFor::HideCards, 0);
@@ -441,7 +439,7 @@ class DialogsTest : public QObject {
 
     // The curtain waits until the last event has been shown, even if the hand was covered at once.
     void Curtain_WaitsForEventsStillToBeShown() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        FakeTable table("twisted-fish", 2, 1);
         table.setWatched(true);
         table.shown(table.events());
         Window window;
@@ -456,10 +454,7 @@ class DialogsTest : public QObject {
     }
 
     void Curtain_ShowsNothingBeforeTheHoldIsOver() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
-        Window window;
-        window.show();
-        window.curtain->setTable(&table);
+        auto&& [table, window] = Curtained();
         table.setWaitingFor(WaitingFor::HandOver, 1);
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::mousePress(show, Qt::LeftButton);
@@ -479,10 +474,7 @@ class DialogsTest : public QObject {
     }
 
     void Curtain_OpensByHoldingSpaceToo() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
-        Window window;
-        window.show();
-        window.curtain->setTable(&table);
+        auto&& [table, window] = Curtained();
         table.setWaitingFor(WaitingFor::HandOver, 0);
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::keyClick(show, Qt::Key_Space);
@@ -494,10 +486,7 @@ class DialogsTest : public QObject {
     }
 
     void Curtain_OnePressIfAskedFor() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
-        Window window;
-        window.show();
-        window.curtain->setTable(&table);
+        auto&& [table, window] = Curtained();
         window.curtain->setOnePress(true);
         table.setWaitingFor(WaitingFor::HandOver, 0);
         QTest::keyClick(part<KeyButton>(*window.curtain, "show"), Qt::Key_Return);
@@ -505,16 +494,14 @@ class DialogsTest : public QObject {
     }
 
     void Curtain_CoversWhenTheProgramLosesTheFocus() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
-        Window window;
-        window.show();
-        window.curtain->setTable(&table);
+        auto&& [table, window] = Curtained();
         table.setWaitingFor(WaitingFor::HandOver, 0);
         table.reveal(0);
         QVERIFY(window.secret->isVisible());
         // The curtain must be visible before the table covers the hand.
         bool painted = false;
-        connect(&table, &Table::viewerChanged, this, [&] { painted = window.curtain->isVisible(); });
+        connect(&table, &Table::viewerChanged, this,
+                [&painted, curtain = window.curtain] { painted = curtain->isVisible(); });
         emit qApp->applicationStateChanged(Qt::ApplicationInactive);
         QVERIFY(painted);
         QCOMPARE(table.viewer(), kNoSeat);
@@ -523,10 +510,7 @@ class DialogsTest : public QObject {
     }
 
     void Curtain_CoversWhenNobodyIsThere() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
-        Window window;
-        window.show();
-        window.curtain->setTable(&table);
+        auto&& [table, window] = Curtained();
         table.setWaitingFor(WaitingFor::HandOver, 0);
         table.reveal(0);
         for (int i = 0; i < 6; ++i) { // somebody is there
@@ -540,10 +524,7 @@ class DialogsTest : public QObject {
     }
 
     void Curtain_WaitsForTheEndOfATurn() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
-        Window window;
-        window.show();
-        window.curtain->setTable(&table);
+        auto&& [table, window] = Curtained();
         window.curtain->setCalm(false);
         table.setWaitingFor(WaitingFor::HandOver, 1);
         QVERIFY(!window.curtain->hangs());
@@ -552,10 +533,7 @@ class DialogsTest : public QObject {
     }
 
     void Curtain_NeverHangsForOnePersonAndBots() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
-        Window window;
-        window.show();
-        window.curtain->setTable(&table);
+        auto&& [table, window] = Curtained(1, 2);
         emit qApp->applicationStateChanged(Qt::ApplicationInactive);
         QVERIFY(!window.curtain->isVisible());
         QCOMPARE(table.viewer(), Seat(0));
@@ -563,7 +541,7 @@ class DialogsTest : public QObject {
 
     // ---- summaries ----
     void DealSummary_ALaterSpaceContinues() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        FakeTable table("twisted-fish", 1, 2);
         Scored deal{};
         deal.points = {50, 20, -25};
         deal.totals = {50, 20, -25};
@@ -590,7 +568,7 @@ class DialogsTest : public QObject {
     }
 
     void MatchEnd_NamesTheWinners() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        FakeTable table("rainbow-fish", 1, 2);
         Scored deal{};
         deal.totals = {5, 9, 9};
         table.score(deal, true, SeatSet::of(1) | SeatSet::of(2));
@@ -814,17 +792,6 @@ class DialogsTest : public QObject {
             set.save(store);
         }
         QVERIFY(Settings::load(QSettings(file, QSettings::IniFormat)) == set);
-    }
-
-    void Settings_UnknownValuesBecomeDefaults() {
-        QTemporaryDir folder;
-        QSettings store(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-        store.setValue(QStringLiteral("motion/pace"), QStringLiteral("warp"));
-        store.setValue(QStringLiteral("look/textPercent"), 900);
-        store.setValue(QStringLiteral("look/language"), QStringLiteral("xx"));
-        store.setValue(QStringLiteral("sounds/table"), QStringLiteral("loud"));
-        store.setValue(QStringLiteral("manners/layForMe"), QStringLiteral("perhaps"));
-        QVERIFY(Settings::load(store) == Settings{});
     }
 
     void SettingsDialog_AppliesChangesAtOnce() {

@@ -17,6 +17,8 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         setThoughts(this);
         setWindow(this);
     }
+    FakeTable(const char* game, int persons, int bots)
+        : FakeTable(planFor(QString::fromLatin1(game), persons, bots)) {}
 
     /// People on the first seats, bots on the others.
     static TablePlan planFor(const QString& game, int persons, int bots) {

@@ -14,8 +14,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -43,20 +41,24 @@ class HintsPanelsTest : public QObject {
     void TalkPanel_TheNewestLineStaysVisible_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
-        for (const char* game : {"go-fish", "twisted-fish", "rainbow-fish"})
+        for (const char* game : {"go-fish", "twisted-fish", "great-lakes"}) // the last line may grow
             for (const QSize size : {QSize(260, 140), QSize(395, 265)})
                 QTest::addRow("%s, %d", game, size.width()) << QString::fromLatin1(game) << size;
     }
     void TalkPanel_TheNewestLineStaysVisible() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
-        const auto table = openQuick(planOf(game, 0, 2, 3));
+        constexpr int kRead = 150, kMore = 40;
+        const auto table = openQuick(planOf(game, 0, 3, 3));
         QVERIFY(table);
         TalkPanel panel;
         panel.setTable(table.get());
-        const int first = table->events();
+        const int first = table->events(), read = first + kRead;
         panel.showUpTo(first);
-        QVERIFY(untilWaitingFor(*table));
+        for (int deals = 0; deals < 9 && table->events() <= read + kMore; ++deals) {
+            QVERIFY(untilWaitingFor(*table));
+            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+        }
         panel.resize(size);
         useWindow(panel);
         QScrollBar* const bar = panel.list()->verticalScrollBar();
@@ -64,8 +66,6 @@ class HintsPanelsTest : public QObject {
             panel.showUpTo(number);
             untilIdle(); // a timer lays out the list
         };
-        constexpr int kRead = 150, kMore = 40;
-        const int read = first + kRead;
         QVERIFY(table->events() > read + kMore);
         for (int shown = first; shown <= read; ++shown) {
             if (shown % 5 == 0) // as when the moves list below appears and disappears
@@ -114,32 +114,6 @@ class HintsPanelsTest : public QObject {
         QTest::keyClick(list, Qt::Key_Return); // the person's own move
         QCOMPARE(asked.size(), 2);
         QVERIFY(asked.back().front().toString() != kWhy);
-    }
-
-    // The last line may grow without a new line.
-    void TalkPanel_TheNewestStaysVisibleUnlessScrolledUp() {
-        const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 0, 3, 3));
-        QVERIFY(table && letBotsDecide(*table));
-        for (int i = 0; i < 200 && table->events() < 300; ++i) {
-            QVERIFY(untilWaitingFor(*table));
-            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
-        }
-        QVERIFY(table->events() > 100);
-        TalkPanel panel;
-        panel.resize(260, 200);
-        panel.setTable(table.get());
-        useWindow(panel);
-        const QScrollBar* bar = panel.list()->verticalScrollBar();
-        for (int number = 1; number < table->events(); ++number) {
-            panel.showUpTo(number);
-            untilIdle();
-            QTRY_VERIFY2(bar->value() >= bar->maximum() - 4, qPrintable(QString::number(number)));
-        }
-        QVERIFY(bar->maximum() > 500);
-        panel.list()->verticalScrollBar()->setValue(100);
-        panel.showUpTo(table->events());
-        untilIdle();
-        QCOMPARE(bar->value(), 100);
     }
 
     void TalkPanel_ReasonsComeWhenTheDealIsOver() {

@@ -12,13 +12,10 @@
 #include "views/panels/tickerbar.h"
 #include "views/theme/pillbar.h"
 
-#include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
-#include <QSignalSpy>
-#include <QTest>
 #include <QTreeWidget>
 
 using namespace tacklebox;
@@ -30,6 +27,39 @@ const QStringList kAsks{
     QStringLiteral("Ask Ben for the red whale"), QStringLiteral("Ask Ben for the blue crab"),
     QStringLiteral("Ask Cleo for the red whale"), QStringLiteral("Ask Cleo for the blue crab")};
 
+/// A panel in use at a table with these moves.
+struct Moves {
+    explicit Moves(const QStringList& moves = kAsks) {
+        panel.resize(300, 300);
+        panel.setTable(&table);
+        useWindow(panel);
+        table.offer(moves);
+    }
+    QModelIndex row(int number) const { return panel.list()->model()->index(number, 0); }
+    QPoint at(int number) const { return panel.list()->visualRect(row(number)).center(); }
+
+    FakeTable table{"twisted-fish", 1, 2};
+    MovesPanel panel;
+};
+
+/// An announcer whose clock the test advances.
+struct Announcing {
+    Announcing() {
+        announcer.setTable(&table);
+        announcer.clock().setManual();
+    }
+    /// Reports an event with this sentence.
+    void tell(const QString& sentence) {
+        table.tell(sentence);
+        announcer.tellEvent(table.events() - 1);
+    }
+    QString said(int number) const { return announced[number][0].toString(); }
+
+    FakeTable table{"rainbow-fish", 1, 2};
+    Announcer announcer;
+    QSignalSpy announced{&announcer, &Announcer::announced};
+};
+
 } // namespace
 
 class PanelsTest : public QObject {
@@ -39,49 +69,37 @@ class PanelsTest : public QObject {
     void aNarrowTickerShowsTheLastSentences();
     // ---- moves ----
     void MovesPanel_TypedWordsAndEnterPlayThatMove() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
-        MovesPanel panel;
-        panel.setTable(&table);
-        useWindow(panel);
-        panel.list()->setFocus();
-        table.offer(kAsks);
-        QTest::keyClicks(panel.list(), QStringLiteral("cleo"));
-        QTest::keyClicks(panel.filter(), QStringLiteral(" red"));
-        QCOMPARE(panel.list()->model()->rowCount(), 1);
-        QTest::keyClick(panel.filter(), Qt::Key_Return);
-        QCOMPARE(table.playedWords, QStringList{kAsks[2]});
-        QVERIFY(panel.filter()->text().isEmpty());
+        Moves at;
+        at.panel.list()->setFocus();
+        QTest::keyClicks(at.panel.list(), QStringLiteral("cleo"));
+        QTest::keyClicks(at.panel.filter(), QStringLiteral(" red"));
+        QCOMPARE(at.panel.list()->model()->rowCount(), 1);
+        QTest::keyClick(at.panel.filter(), Qt::Key_Return);
+        QCOMPARE(at.table.playedWords, QStringList{kAsks[2]});
+        QVERIFY(at.panel.filter()->text().isEmpty());
     }
 
     void MovesPanel_ArrowsWalkWhileWordsAreTyped() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
-        MovesPanel panel;
-        panel.setTable(&table);
-        useWindow(panel);
-        table.offer(kAsks);
-        panel.filter()->setFocus();
-        QTest::keyClicks(panel.filter(), QStringLiteral("crab"));
-        QTest::keyClick(panel.filter(), Qt::Key_Down);
-        QTest::keyClick(panel.filter(), Qt::Key_Return);
-        QCOMPARE(table.playedWords, QStringList{kAsks[3]});
+        Moves at;
+        at.panel.filter()->setFocus();
+        QTest::keyClicks(at.panel.filter(), QStringLiteral("crab"));
+        QTest::keyClick(at.panel.filter(), Qt::Key_Down);
+        QTest::keyClick(at.panel.filter(), Qt::Key_Return);
+        QCOMPARE(at.table.playedWords, QStringList{kAsks[3]});
     }
 
     void MovesPanel_KeepsTheLineWhenOthersChange() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
-        MovesPanel panel;
-        panel.setTable(&table);
-        useWindow(panel);
-        table.offer(kAsks);
-        panel.list()->setCurrentIndex(panel.list()->model()->index(2, 0));
-        table.offer({QStringLiteral("Lay down the eels"), kAsks[2], kAsks[3]});
-        QCOMPARE(panel.list()->currentIndex().data().toString(), kAsks[2]);
-        QTest::keyClick(panel.list(), Qt::Key_Return); // the same words, so this is the intended move
-        QCOMPARE(table.playedWords, QStringList{kAsks[2]});
+        Moves at;
+        at.panel.list()->setCurrentIndex(at.row(2));
+        at.table.offer({QStringLiteral("Lay down the eels"), kAsks[2], kAsks[3]});
+        QCOMPARE(at.panel.list()->currentIndex().data().toString(), kAsks[2]);
+        QTest::keyClick(at.panel.list(), Qt::Key_Return); // the same words, so this is the intended move
+        QCOMPARE(at.table.playedWords, QStringList{kAsks[2]});
     }
 
     // A line of an unfocused list has no accessible focus.
     void MovesPanel_LinesOfAnUnfocusedListHaveNoFocus() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        FakeTable table("twisted-fish", 1, 2);
         QWidget window;
         MovesPanel panel(&window);
         QLineEdit elsewhere(&window);
@@ -113,57 +131,43 @@ class PanelsTest : public QObject {
     }
 
     void MovesPanel_AListThatChangesUnderTheCursorPlaysNothing() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
-        MovesPanel panel;
-        panel.setTable(&table);
-        useWindow(panel);
         qint64 now = 0;
-        panel.setClock([&now] { return now; });
-        table.offer(kAsks);
-        panel.list()->setCurrentIndex(panel.list()->model()->index(1, 0));
-        QSignalSpy hints(&panel, &MovesPanel::hint);
-        table.offer({kAsks[0], kAsks[2], kAsks[3]});
-        QCOMPARE(panel.list()->currentIndex().row(), 1); // the nearest row
-        QTest::keyClick(panel.list(), Qt::Key_Return);
-        QVERIFY(table.played.isEmpty());
+        Moves at({});
+        at.panel.setClock([&now] { return now; });
+        at.table.offer(kAsks);
+        at.panel.list()->setCurrentIndex(at.row(1));
+        QSignalSpy hints(&at.panel, &MovesPanel::hint);
+        at.table.offer({kAsks[0], kAsks[2], kAsks[3]});
+        QCOMPARE(at.panel.list()->currentIndex().row(), 1); // the nearest row
+        QTest::keyClick(at.panel.list(), Qt::Key_Return);
+        QVERIFY(at.table.played.isEmpty());
         QCOMPARE(hints.size(), 1);
         now += MovesPanel::kGraceMillis;
-        QTest::keyClick(panel.list(), Qt::Key_Return);
-        QCOMPARE(table.playedWords, QStringList{kAsks[2]});
+        QTest::keyClick(at.panel.list(), Qt::Key_Return);
+        QCOMPARE(at.table.playedWords, QStringList{kAsks[2]});
     }
 
     void MovesPanel_ADoubleClickOnTwoMovesPlaysNeither() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
-        MovesPanel panel;
-        panel.resize(300, 300);
-        panel.setTable(&table);
-        useWindow(panel);
-        table.offer(kAsks);
-        QWidget* port = panel.list()->viewport();
-        const QPoint first = panel.list()->visualRect(panel.list()->model()->index(0, 0)).center();
+        Moves at;
+        QWidget* port = at.panel.list()->viewport();
+        const QPoint first = at.at(0);
         QTest::mouseClick(port, Qt::LeftButton, {}, first);
-        table.offer({kAsks[1], kAsks[2]}); // a different line is under the pointer now
+        at.table.offer({kAsks[1], kAsks[2]}); // a different line is under the pointer now
         QTest::mouseDClick(port, Qt::LeftButton, {}, first);
-        QVERIFY(table.played.isEmpty());
+        QVERIFY(at.table.played.isEmpty());
     }
 
     void MovesPanel_DoubleClickPlays() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
-        MovesPanel panel;
-        panel.resize(300, 300);
-        panel.setTable(&table);
-        panel.show();
-        table.offer(kAsks);
-        const QPoint third = panel.list()->visualRect(panel.list()->model()->index(2, 0)).center();
-        QTest::mouseClick(panel.list()->viewport(), Qt::LeftButton, {}, third);
-        QTest::mouseDClick(panel.list()->viewport(), Qt::LeftButton, {}, third);
-        QCOMPARE(table.playedWords, QStringList{kAsks[2]});
+        Moves at;
+        QTest::mouseClick(at.panel.list()->viewport(), Qt::LeftButton, {}, at.at(2));
+        QTest::mouseDClick(at.panel.list()->viewport(), Qt::LeftButton, {}, at.at(2));
+        QCOMPARE(at.table.playedWords, QStringList{kAsks[2]});
     }
 
     void MovesPanel_ReleasesADeletedTable() {
         MovesPanel panel;
         {
-            FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+            FakeTable table("twisted-fish", 1, 2);
             panel.setTable(&table);
             table.offer(kAsks);
         }
@@ -173,7 +177,7 @@ class PanelsTest : public QObject {
 
     // ---- talk ----
     void TalkPanel_ContainsOnlyShownEvents() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        FakeTable table("rainbow-fish", 1, 2);
         table.tell(QStringLiteral("Ben asks Cleo for fives."));
         TalkPanel panel;
         panel.setTable(&table);
@@ -186,18 +190,6 @@ class PanelsTest : public QObject {
         QCOMPARE(panel.list()->model()->rowCount(), 2);
         QCOMPARE(panel.list()->model()->index(1, 0).data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("Go fish!"));
-    }
-
-    void TalkPanel_TheNewestLineIsVisible() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-        TalkPanel panel;
-        panel.resize(220, 160);
-        panel.setTable(&table);
-        panel.show();
-        for (int i = 0; i < 80; ++i)
-            table.tell(QStringLiteral("Sentence number %1 of a long evening at the fishing hole.").arg(i));
-        const auto last = [&] { return panel.list()->visualRect(panel.list()->model()->index(79, 0)); };
-        QTRY_VERIFY(panel.list()->viewport()->rect().contains(last().center()));
     }
 
     void TalkPanel_ATurnOpensToItsSteps() {
@@ -258,7 +250,7 @@ class PanelsTest : public QObject {
 
     // ---- scores ----
     void ScoresPanel_ShowsTotalsAndDeals() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        FakeTable table("twisted-fish", 1, 2);
         table.setTableRules({});
         ScoresPanel panel;
         panel.setTable(&table);
@@ -289,7 +281,7 @@ class PanelsTest : public QObject {
 
     // Points of the running round are shown, but not before their cards.
     void ScoresPanel_ShowsPointsOfTheRunningRound() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("platinum-fish"), 1, 2));
+        FakeTable table("platinum-fish", 1, 2);
         table.setTableRules({});
         ScoresPanel panel;
         panel.setTable(&table);
@@ -313,7 +305,7 @@ class PanelsTest : public QObject {
 
     // ---- the table in words ----
     void PlacesPanel_ListsOpenCardsAndCountsHiddenOnes() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        FakeTable table("rainbow-fish", 1, 2);
         std::vector<PileCards> places{{handOf(0), {}}, {handOf(1), {}}, {{PileKind::Discard}, {}}};
         places[0].faces.add(7);
         for (int i = 0; i < 3; ++i)
@@ -344,7 +336,7 @@ class PanelsTest : public QObject {
     }
 
     void PlacesPanel_ForgetsAHandAtOnce() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 2, 1));
+        FakeTable table("rainbow-fish", 2, 1);
         table.setViewer(0);
         FaceList hand;
         hand.add(7);
@@ -383,7 +375,7 @@ class PanelsTest : public QObject {
     }
 
     void OrdersPanel_PassesUnlessTheFishIsSomebodys() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("what-the-fish"), 2, 1));
+        FakeTable table("what-the-fish", 2, 1);
         table.setViewer(0);
         OrdersPanel panel;
         panel.setTable(&table);
@@ -396,144 +388,104 @@ class PanelsTest : public QObject {
 
     // ---- announcements ----
     void Announcer_MergesAndPauses() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-        Announcer announcer;
-        announcer.setTable(&table);
-        announcer.clock().setManual();
-        QSignalSpy said(&announcer, &Announcer::announced);
-        table.tell(QStringLiteral("Ben asks Cleo for fives."));
-        table.tell(QStringLiteral("Go fish!"));
-        announcer.tellEvent(0);
-        announcer.tellEvent(1);
-        QCOMPARE(said.size(), 0);
-        announcer.clock().advance(Announcer::kGatherMillis);
-        QCOMPARE(said.size(), 1);
-        QCOMPARE(said[0][0].toString(), QStringLiteral("Ben asks Cleo for fives. Go fish!"));
-        for (int i = 2; i < 12; ++i) {
-            table.tell(QStringLiteral("Sentence %1.").arg(i));
-            announcer.tellEvent(i);
-        }
-        announcer.clock().advance(Announcer::kRestMillis - 1);
-        QCOMPARE(said.size(), 1); // it pauses
-        announcer.clock().advance(1);
-        QCOMPARE(said.size(), 2);
+        Announcing at;
+        at.tell(QStringLiteral("Ben asks Cleo for fives."));
+        at.tell(QStringLiteral("Go fish!"));
+        QCOMPARE(at.announced.size(), 0);
+        at.announcer.clock().advance(Announcer::kGatherMillis);
+        QCOMPARE(at.announced.size(), 1);
+        QCOMPARE(at.said(0), QStringLiteral("Ben asks Cleo for fives. Go fish!"));
         QStringList all; // everything, in order
         for (int i = 2; i < 12; ++i)
-            all << QStringLiteral("Sentence %1.").arg(i);
-        QCOMPARE(said[1][0].toString(), all.join(u' '));
-        announcer.tellEvent(11);
-        announcer.clock().advance(2 * Announcer::kRestMillis);
-        QCOMPARE(said.size(), 2); // nothing twice
+            at.tell(all.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
+        at.announcer.clock().advance(Announcer::kRestMillis - 1);
+        QCOMPARE(at.announced.size(), 1); // it pauses
+        at.announcer.clock().advance(1);
+        QCOMPARE(at.announced.size(), 2);
+        QCOMPARE(at.said(1), all.join(u' '));
+        at.announcer.tellEvent(11);
+        at.announcer.clock().advance(2 * Announcer::kRestMillis);
+        QCOMPARE(at.announced.size(), 2); // nothing twice
     }
 
     // A question comes after the events before it, also during a pause of the announcer, and no older event
     // follows.
     void Announcer_AsksAfterWhatHappened() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-        Announcer announcer;
-        announcer.setTable(&table);
-        announcer.clock().setManual();
-        QSignalSpy said(&announcer, &Announcer::announced);
-        table.tell(QStringLiteral("Ben asks Cleo for fives."));
-        announcer.tellEvent(0);
-        announcer.clock().advance(Announcer::kGatherMillis);
-        for (int i = 1; i < 8; ++i) {
-            table.tell(QStringLiteral("Sentence %1.").arg(i));
-            announcer.tellEvent(i);
-        }
-        announcer.setQuestion(QStringLiteral("Your turn."));
-        announcer.clock().advance(2 * Announcer::kRestMillis);
-        QCOMPARE(said.size(), 2);
-        QCOMPARE(said[1][0].toString(),
-                 QStringLiteral("Sentence 1. Sentence 2. Sentence 3. Sentence 4. Sentence 5. Sentence 6. "
-                                "Sentence 7. Your turn."));
+        Announcing at;
+        at.tell(QStringLiteral("Ben asks Cleo for fives."));
+        at.announcer.clock().advance(Announcer::kGatherMillis);
+        for (int i = 1; i < 4; ++i)
+            at.tell(QStringLiteral("Sentence %1.").arg(i));
+        at.announcer.setQuestion(QStringLiteral("Your turn."));
+        at.announcer.clock().advance(2 * Announcer::kRestMillis);
+        QCOMPARE(at.announced.size(), 2);
+        QCOMPARE(at.said(1), QStringLiteral("Sentence 1. Sentence 2. Sentence 3. Your turn."));
     }
 
     // A question that is answered before its announcement is dropped; its successor is announced after all
     // events.
     void Announcer_DropsAnsweredQuestions() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-        Announcer announcer;
-        announcer.setTable(&table);
-        announcer.clock().setManual();
-        QSignalSpy said(&announcer, &Announcer::announced);
-        const int most = int(announcer.findChildren<Announcement*>().size());
+        Announcing at;
+        const int most = int(at.announcer.findChildren<Announcement*>().size());
         for (int i = 0; i < most; ++i) // until all announcement widgets are in use
-            announcer.setQuestion(QStringLiteral("Question %1?").arg(i));
-        QCOMPARE(said.size(), most);
-        announcer.setQuestion(QStringLiteral("Whom?"));
-        announcer.setQuestion({});
-        table.tell(QStringLiteral("You ask Ben for fives."));
-        announcer.tellEvent(0);
-        announcer.setQuestion(QStringLiteral("Which card?"));
-        table.tell(QStringLiteral("Ben has none."));
-        announcer.tellEvent(1);
-        announcer.clock().advance(Announcer::kReaderMillis);
-        QCOMPARE(said.size(), most + 1);
-        QCOMPARE(said[most][0].toString(),
-                 QStringLiteral("You ask Ben for fives. Ben has none. Which card?"));
+            at.announcer.setQuestion(QStringLiteral("Question %1?").arg(i));
+        QCOMPARE(at.announced.size(), most);
+        at.announcer.setQuestion(QStringLiteral("Whom?"));
+        at.announcer.setQuestion({});
+        at.tell(QStringLiteral("You ask Ben for fives."));
+        at.announcer.setQuestion(QStringLiteral("Which card?"));
+        at.tell(QStringLiteral("Ben has none."));
+        at.announcer.clock().advance(Announcer::kReaderMillis);
+        QCOMPARE(at.announced.size(), most + 1);
+        QCOMPARE(at.said(most), QStringLiteral("You ask Ben for fives. Ben has none. Which card?"));
     }
 
     // Answers to quick actions are immediate, but an announcement widget keeps its words long enough for a
     // screen reader.
     void Announcer_GivesScreenReadersTime() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-        Announcer announcer;
-        announcer.setTable(&table);
-        announcer.clock().setManual();
-        QSignalSpy said(&announcer, &Announcer::announced);
+        Announcing at;
         QStringList told;
         for (int i = 0; i < 20; ++i) {
-            const QString sentence = QStringLiteral("Sentence %1.").arg(i),
-                          question = QStringLiteral("Turn %1?").arg(i);
-            table.tell(sentence);
-            announcer.tellEvent(i);
-            announcer.ask(question);
-            told << sentence << question;
+            at.tell(told.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
+            at.announcer.ask(told.emplaceBack(QStringLiteral("Turn %1?").arg(i)));
         }
-        const auto heard = [&said] {
+        const auto heard = [&] {
             QStringList all;
-            for (const QList<QVariant>& one : said)
+            for (const QList<QVariant>& one : at.announced)
                 all << one[0].toString();
             return all;
         };
-        const auto labels = announcer.findChildren<Announcement*>();
-        QCOMPARE(said.size(), labels.size());
         QStringList kept;
-        for (const Announcement* label : labels)
+        for (const Announcement* label : at.announcer.findChildren<Announcement*>())
             kept << label->text();
         QStringList first = heard();
         kept.sort(), first.sort();
         QCOMPARE(kept, first);
-        announcer.clock().advance(Announcer::kReaderMillis - 1);
-        QCOMPARE(said.size(), labels.size());
-        announcer.clock().advance(1);
-        QCOMPARE(said.size(), labels.size() + 1);
+        at.announcer.clock().advance(Announcer::kReaderMillis - 1);
+        QCOMPARE(at.announced.size(), kept.size());
+        at.announcer.clock().advance(1);
+        QCOMPARE(at.announced.size(), kept.size() + 1);
         QCOMPARE(heard().join(u' '), told.join(u' ')); // everything, once, in order
     }
 
     void Announcer_MyBusinessAndNothing() {
-        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-        Announcer announcer;
-        announcer.setTable(&table);
-        announcer.setLevel(Announced::Mine);
-        announcer.clock().setManual();
-        QSignalSpy said(&announcer, &Announcer::announced);
-        table.tell(QStringLiteral("Ben swaps."));
-        table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
-        table.tell(QStringLiteral("Ben swaps again."));
-        table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
-        announcer.tellEvent(table.events() - 1);
-        announcer.clock().advance(Announcer::kGatherMillis);
-        QCOMPARE(said.size(), 1);
-        QCOMPARE(said[0][0].toString(), QStringLiteral("Ben swaps again. You get a card from Ben."));
-        announcer.ask(QStringLiteral("Ask for which number?"));
-        QCOMPARE(said.size(), 2); // at once
-        announcer.setLevel(Announced::Nothing);
-        announcer.ask(QStringLiteral("Ask for which number?"));
-        announcer.tellEvent(table.events() - 1);
-        announcer.clock().advance(2 * Announcer::kRestMillis);
-        QCOMPARE(said.size(), 2);
+        Announcing at;
+        at.announcer.setLevel(Announced::Mine);
+        at.table.tell(QStringLiteral("Ben swaps."));
+        at.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
+        at.table.tell(QStringLiteral("Ben swaps again."));
+        at.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
+        at.announcer.tellEvent(at.table.events() - 1);
+        at.announcer.clock().advance(Announcer::kGatherMillis);
+        QCOMPARE(at.announced.size(), 1);
+        QCOMPARE(at.said(0), QStringLiteral("Ben swaps again. You get a card from Ben."));
+        at.announcer.ask(QStringLiteral("Ask for which number?"));
+        QCOMPARE(at.announced.size(), 2); // at once
+        at.announcer.setLevel(Announced::Nothing);
+        at.announcer.ask(QStringLiteral("Ask for which number?"));
+        at.announcer.tellEvent(at.table.events() - 1);
+        at.announcer.clock().advance(2 * Announcer::kRestMillis);
+        QCOMPARE(at.announced.size(), 2);
     }
 
     void Announcer_SpeaksByNotificationsInTurn() {
