@@ -109,205 +109,196 @@ class PuzzlesTest : public QObject {
 
   private slots:
     void everyGameHasSome_data() { games(); }
-    void everyGameHasSome();
+    void everyGameHasSome() {
+        QFETCH(QString, game);
+        const std::vector<Puzzle> puzzles = puzzlesOf(game);
+        QVERIFY2(int(puzzles.size()) >= kLeastPuzzles, qPrintable(QString::number(puzzles.size())));
+        for (const Puzzle& puzzle : puzzles) {
+            QCOMPARE(puzzle.game().id, std::string_view(game.toStdString()));
+            const Names names = Names{}.to(puzzle.seat);
+            QVERIFY2(!questionWords(puzzle, names).empty(), puzzle.id.c_str());
+            const std::string reason = sentence(reasonWords(puzzle, names));
+            QVERIFY2(!reason.empty(), puzzle.id.c_str());
+            // A reason that names a likely holder needs a probability.
+            QVERIFY2(reason.find("may hold") == std::string::npos || puzzle.why.likely, reason.c_str());
+            QVERIFY2(puzzle.choices.size() <= std::size_t(PuzzleBar::kMostChoices), puzzle.id.c_str());
+            QStringList choices;
+            for (const PuzzleChoice& choice : puzzle.choices)
+                choices << QString::fromStdString(sentence(choiceWords(puzzle, choice, names)));
+            QVERIFY2(!choices.contains(QString()), puzzle.id.c_str());
+            QCOMPARE(choices.removeDuplicates(), 0); // otherwise two answers would look alike
+        }
+    }
+
     void theyAreVaried_data() { games(); }
-    void theyAreVaried();
+    void theyAreVaried() {
+        QFETCH(QString, game);
+        std::set<PuzzleKind> kinds;
+        std::set<int> stars;
+        std::set<std::uint64_t> matches;
+        for (const Puzzle& puzzle : puzzlesOf(game)) {
+            kinds.insert(puzzle.kind);
+            stars.insert(puzzle.stars);
+            matches.insert(puzzle.match->setup().seed);
+        }
+        QVERIFY(kinds.size() >= 2);
+        QVERIFY(stars.size() >= 2);
+        QVERIFY(int(matches.size()) >= kLeastPuzzles / 2);
+    }
+
     void answersFitThePosition_data() { games(); }
-    void answersFitThePosition();
+    void answersFitThePosition() {
+        QFETCH(QString, game);
+        for (const Puzzle& puzzle : puzzlesOf(game)) {
+            const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
+            switch (puzzle.kind) {
+            case PuzzleKind::BestMove:
+                for (const PuzzleChoice& other : puzzle.choices)
+                    if (&other != &answer) QVERIFY2(other.value < answer.value, puzzle.id.c_str());
+                QVERIFY2(!puzzle.trials.finds(Level::Minnow), puzzle.id.c_str()); // otherwise it is no puzzle
+                QCOMPARE(puzzle.stars, starsOf(puzzle.trials));
+                break;
+            case PuzzleKind::Holder: {
+                const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
+                QVERIFY2(std::ranges::find(facts, puzzle.fact) != facts.end(), puzzle.id.c_str());
+                QCOMPARE(puzzle.fact.seat, answer.seat);
+                // The only player known to hold it.
+                for (const Fact& fact : facts)
+                    if (fact.card == puzzle.fact.card && fact.topic == puzzle.fact.topic &&
+                        fact.kind != FactKind::Lacks)
+                        QCOMPARE(fact.seat, answer.seat);
+                QCOMPARE(puzzle.stars, starsOf(puzzle.fact, *puzzle.match));
+                break;
+            }
+            case PuzzleKind::Odds:
+                QVERIFY2(puzzle.why.likely, puzzle.id.c_str());
+                QCOMPARE(*puzzle.why.likely > 0.5, answer.yes);
+                QCOMPARE(puzzle.stars, starsOfOdds(*puzzle.why.likely));
+                break;
+            }
+        }
+    }
+
     void answersNeedNoHiddenCard_data() { games(); }
-    void answersNeedNoHiddenCard();
+    void answersNeedNoHiddenCard() {
+        QFETCH(QString, game);
+        int determinizations = 0;
+        for (const Puzzle& puzzle : puzzlesOf(game)) {
+            const Swapped result = swappedOf(puzzle);
+            QVERIFY2(result.same, puzzle.id.c_str());
+            determinizations += result.determinizations;
+        }
+        QVERIFY(determinizations > 0);
+    }
+
     void levelsFindThemAsStated_data() { games(); }
-    void levelsFindThemAsStated();
+    void levelsFindThemAsStated() {
+        QFETCH(QString, game);
+        for (const Puzzle& puzzle : puzzlesOf(game)) {
+            if (puzzle.kind != PuzzleKind::BestMove) continue;
+            // Shark would take too long here.
+            for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
+                QCOMPARE(timesFound(level, *puzzle.match, puzzle.seat, puzzle.choices[puzzle.answer].move,
+                                    puzzle.trials.tries),
+                         puzzle.trials.found[std::size_t(level) - std::size_t(Level::Minnow)]);
+        }
+    }
+
     void theSearchConfirmsThem_data() { games(); }
-    void theSearchConfirmsThem();
+    void theSearchConfirmsThem() {
+        QFETCH(QString, game);
+        int left = kSearchedOfAGame;
+        for (const Puzzle& puzzle : puzzlesOf(game)) {
+            if (puzzle.kind != PuzzleKind::BestMove || left-- == 0) continue;
+            const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
+            const auto found = botAnswer(Level::Shark, *puzzle.match, puzzle.seat, AnswerPurpose::Search,
+                                         kReasoningSearch, kSearchEffort);
+            QVERIFY2(found && found->move == answer.move, puzzle.id.c_str());
+            QCOMPARE(found->rationale.motive, puzzle.why.motive);
+            QVERIFY2(found->rationale.clue == puzzle.why.clue, puzzle.id.c_str());
+            QVERIFY2(isNear(found->rationale.likely, puzzle.why.likely),
+                     qPrintable(oddsOf(puzzle, found->rationale.likely)));
+            QVERIFY2(isNear(found->rationale.expected, puzzle.why.expected), puzzle.id.c_str());
+
+            const AnyMoves moves = puzzle.match->legalMoves(puzzle.seat);
+            const auto values = judged(puzzle, moves);
+            QVERIFY(values);
+            const auto numberOf = [&moves](const AnyMove& move) {
+                return std::size_t(std::ranges::find(moves, move) - moves.begin());
+            };
+            const std::size_t best = numberOf(answer.move);
+            // A move that is not offered may be as good, but not better.
+            const Estimate better = values->difference(values->favourite(), best);
+            QVERIFY2(better.percent <= kErrorsOff * better.error, puzzle.id.c_str());
+            for (const PuzzleChoice& choice : puzzle.choices) {
+                const std::size_t number = numberOf(choice.move);
+                const Estimate value = values->value(number);
+                const Estimate ahead = values->difference(best, number);
+                QVERIFY2(number == best || ahead.percent > -kErrorsBehind * ahead.error, puzzle.id.c_str());
+                const double off = std::hypot(value.error, choice.error);
+                QVERIFY2(std::abs(value.percent - choice.value.value()) <= kErrorsOff * off + kHalfPercent,
+                         puzzle.id.c_str());
+            }
+        }
+    }
+
     void oddsAreThoseOfPikes_data() { games(); }
-    void oddsAreThoseOfPikes();
+    void oddsAreThoseOfPikes() {
+        QFETCH(QString, game);
+        for (const Puzzle& puzzle : puzzlesOf(game)) {
+            if (puzzle.kind != PuzzleKind::Odds) continue;
+            Mean likely;
+            for (int number = 0; number < kPikes; ++number) {
+                const auto choice =
+                    botAnswer(Level::Pike, *puzzle.match, puzzle.seat, AnswerPurpose::Odds, number);
+                if (choice && choice->move == puzzle.move && choice->rationale.likely)
+                    likely.add(*choice->rationale.likely);
+            }
+            QVERIFY2(isNear(likely.mean(), puzzle.why.likely), qPrintable(oddsOf(puzzle, likely.mean())));
+            const auto first =
+                botAnswer(Level::Pike, *puzzle.match, puzzle.seat, AnswerPurpose::Screening, 0);
+            QVERIFY2(first && isNear(first->rationale.expected, puzzle.why.expected), puzzle.id.c_str());
+        }
+    }
+
     void reasonsRestOnWhatTheSeatKnows_data() { games(); }
-    void reasonsRestOnWhatTheSeatKnows();
-    void errorsInFilesAreReported();
+    void reasonsRestOnWhatTheSeatKnows() {
+        QFETCH(QString, game);
+        for (const Puzzle& puzzle : puzzlesOf(game)) {
+            if (!puzzle.why.clue) continue;
+            const Fact& clue = *puzzle.why.clue;
+            const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
+            if (clue.kind == FactKind::Lacks && clue.card != kNoFace) // the card was shown and has gone
+                QVERIFY2(std::ranges::find(facts, clue.card, &Fact::card) == facts.end(), puzzle.id.c_str());
+            else
+                QVERIFY2(std::ranges::find(facts, clue) != facts.end(), puzzle.id.c_str());
+        }
+    }
+
+    void errorsInFilesAreReported() {
+        const std::vector<Puzzle> puzzles = puzzlesOf(gameInfos().front().id);
+        const Json good = puzzlesJson(puzzles);
+        QCOMPARE(readPuzzles(good.dump()).size(), puzzles.size());
+        const auto faultOf = [&](auto spoil) {
+            Json bad = good;
+            spoil(bad);
+            try {
+                readPuzzles(bad.dump());
+            } catch (const WireError& error) {
+                return error.code() == ErrorCode::BadRecord ? error.text() : "another code";
+            }
+            return std::string();
+        };
+        QVERIFY(!faultOf([](Json& file) { file["format"] = 2; }).empty());
+        QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["answer"] = 99; }).empty());
+        QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["more"] = 1; }).empty());
+        QVERIFY(!faultOf([](Json& file) { file["puzzles"][1] = file["puzzles"][0]; }).empty());
+        QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["record"]["steps"].erase(0); }).empty());
+    }
 
   private:
     static void games() { tacklebox::testing::rowsOfGames(); }
 };
-
-void PuzzlesTest::everyGameHasSome() {
-    QFETCH(QString, game);
-    const std::vector<Puzzle> puzzles = puzzlesOf(game);
-    QVERIFY2(int(puzzles.size()) >= kLeastPuzzles, qPrintable(QString::number(puzzles.size())));
-    for (const Puzzle& puzzle : puzzles) {
-        QCOMPARE(puzzle.game().id, std::string_view(game.toStdString()));
-        const Names names = Names{}.to(puzzle.seat);
-        QVERIFY2(!questionWords(puzzle, names).empty(), puzzle.id.c_str());
-        const std::string reason = sentence(reasonWords(puzzle, names));
-        QVERIFY2(!reason.empty(), puzzle.id.c_str());
-        // A reason that names a likely holder needs a probability.
-        QVERIFY2(reason.find("may hold") == std::string::npos || puzzle.why.likely, reason.c_str());
-        QVERIFY2(puzzle.choices.size() <= std::size_t(PuzzleBar::kMostChoices), puzzle.id.c_str());
-        QStringList choices;
-        for (const PuzzleChoice& choice : puzzle.choices)
-            choices << QString::fromStdString(sentence(choiceWords(puzzle, choice, names)));
-        QVERIFY2(!choices.contains(QString()), puzzle.id.c_str());
-        QCOMPARE(choices.removeDuplicates(), 0); // otherwise two answers would look alike
-    }
-}
-
-void PuzzlesTest::theyAreVaried() {
-    QFETCH(QString, game);
-    std::set<PuzzleKind> kinds;
-    std::set<int> stars;
-    std::set<std::uint64_t> matches;
-    for (const Puzzle& puzzle : puzzlesOf(game)) {
-        kinds.insert(puzzle.kind);
-        stars.insert(puzzle.stars);
-        matches.insert(puzzle.match->setup().seed);
-    }
-    QVERIFY(kinds.size() >= 2);
-    QVERIFY(stars.size() >= 2);
-    QVERIFY(int(matches.size()) >= kLeastPuzzles / 2);
-}
-
-void PuzzlesTest::answersFitThePosition() {
-    QFETCH(QString, game);
-    for (const Puzzle& puzzle : puzzlesOf(game)) {
-        const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
-        switch (puzzle.kind) {
-        case PuzzleKind::BestMove:
-            for (const PuzzleChoice& other : puzzle.choices)
-                if (&other != &answer) QVERIFY2(other.value < answer.value, puzzle.id.c_str());
-            QVERIFY2(!puzzle.trials.finds(Level::Minnow), puzzle.id.c_str()); // otherwise it is no puzzle
-            QCOMPARE(puzzle.stars, starsOf(puzzle.trials));
-            break;
-        case PuzzleKind::Holder: {
-            const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
-            QVERIFY2(std::ranges::find(facts, puzzle.fact) != facts.end(), puzzle.id.c_str());
-            QCOMPARE(puzzle.fact.seat, answer.seat);
-            // The only player known to hold it.
-            for (const Fact& fact : facts)
-                if (fact.card == puzzle.fact.card && fact.topic == puzzle.fact.topic &&
-                    fact.kind != FactKind::Lacks)
-                    QCOMPARE(fact.seat, answer.seat);
-            QCOMPARE(puzzle.stars, starsOf(puzzle.fact, *puzzle.match));
-            break;
-        }
-        case PuzzleKind::Odds:
-            QVERIFY2(puzzle.why.likely, puzzle.id.c_str());
-            QCOMPARE(*puzzle.why.likely > 0.5, answer.yes);
-            QCOMPARE(puzzle.stars, starsOfOdds(*puzzle.why.likely));
-            break;
-        }
-    }
-}
-
-void PuzzlesTest::answersNeedNoHiddenCard() {
-    QFETCH(QString, game);
-    int determinizations = 0;
-    for (const Puzzle& puzzle : puzzlesOf(game)) {
-        const Swapped result = swappedOf(puzzle);
-        QVERIFY2(result.same, puzzle.id.c_str());
-        determinizations += result.determinizations;
-    }
-    QVERIFY(determinizations > 0);
-}
-
-void PuzzlesTest::levelsFindThemAsStated() {
-    QFETCH(QString, game);
-    for (const Puzzle& puzzle : puzzlesOf(game)) {
-        if (puzzle.kind != PuzzleKind::BestMove) continue;
-        // Shark would take too long here.
-        for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
-            QCOMPARE(timesFound(level, *puzzle.match, puzzle.seat, puzzle.choices[puzzle.answer].move,
-                                puzzle.trials.tries),
-                     puzzle.trials.found[std::size_t(level) - std::size_t(Level::Minnow)]);
-    }
-}
-
-void PuzzlesTest::theSearchConfirmsThem() {
-    QFETCH(QString, game);
-    int left = kSearchedOfAGame;
-    for (const Puzzle& puzzle : puzzlesOf(game)) {
-        if (puzzle.kind != PuzzleKind::BestMove || left-- == 0) continue;
-        const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
-        const auto found = botAnswer(Level::Shark, *puzzle.match, puzzle.seat, AnswerPurpose::Search,
-                                     kReasoningSearch, kSearchEffort);
-        QVERIFY2(found && found->move == answer.move, puzzle.id.c_str());
-        QCOMPARE(found->rationale.motive, puzzle.why.motive);
-        QVERIFY2(found->rationale.clue == puzzle.why.clue, puzzle.id.c_str());
-        QVERIFY2(isNear(found->rationale.likely, puzzle.why.likely),
-                 qPrintable(oddsOf(puzzle, found->rationale.likely)));
-        QVERIFY2(isNear(found->rationale.expected, puzzle.why.expected), puzzle.id.c_str());
-
-        const AnyMoves moves = puzzle.match->legalMoves(puzzle.seat);
-        const auto values = judged(puzzle, moves);
-        QVERIFY(values);
-        const auto numberOf = [&moves](const AnyMove& move) {
-            return std::size_t(std::ranges::find(moves, move) - moves.begin());
-        };
-        const std::size_t best = numberOf(answer.move);
-        // A move that is not offered may be as good, but not better.
-        const Estimate better = values->difference(values->favourite(), best);
-        QVERIFY2(better.percent <= kErrorsOff * better.error, puzzle.id.c_str());
-        for (const PuzzleChoice& choice : puzzle.choices) {
-            const std::size_t number = numberOf(choice.move);
-            const Estimate value = values->value(number);
-            const Estimate ahead = values->difference(best, number);
-            QVERIFY2(number == best || ahead.percent > -kErrorsBehind * ahead.error, puzzle.id.c_str());
-            const double off = std::hypot(value.error, choice.error);
-            QVERIFY2(std::abs(value.percent - choice.value.value()) <= kErrorsOff * off + kHalfPercent,
-                     puzzle.id.c_str());
-        }
-    }
-}
-
-void PuzzlesTest::oddsAreThoseOfPikes() {
-    QFETCH(QString, game);
-    for (const Puzzle& puzzle : puzzlesOf(game)) {
-        if (puzzle.kind != PuzzleKind::Odds) continue;
-        Mean likely;
-        for (int number = 0; number < kPikes; ++number) {
-            const auto choice =
-                botAnswer(Level::Pike, *puzzle.match, puzzle.seat, AnswerPurpose::Odds, number);
-            if (choice && choice->move == puzzle.move && choice->rationale.likely)
-                likely.add(*choice->rationale.likely);
-        }
-        QVERIFY2(isNear(likely.mean(), puzzle.why.likely), qPrintable(oddsOf(puzzle, likely.mean())));
-        const auto first = botAnswer(Level::Pike, *puzzle.match, puzzle.seat, AnswerPurpose::Screening, 0);
-        QVERIFY2(first && isNear(first->rationale.expected, puzzle.why.expected), puzzle.id.c_str());
-    }
-}
-
-void PuzzlesTest::reasonsRestOnWhatTheSeatKnows() {
-    QFETCH(QString, game);
-    for (const Puzzle& puzzle : puzzlesOf(game)) {
-        if (!puzzle.why.clue) continue;
-        const Fact& clue = *puzzle.why.clue;
-        const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
-        if (clue.kind == FactKind::Lacks && clue.card != kNoFace) // the card was shown and has gone
-            QVERIFY2(std::ranges::find(facts, clue.card, &Fact::card) == facts.end(), puzzle.id.c_str());
-        else
-            QVERIFY2(std::ranges::find(facts, clue) != facts.end(), puzzle.id.c_str());
-    }
-}
-
-void PuzzlesTest::errorsInFilesAreReported() {
-    const std::vector<Puzzle> puzzles = puzzlesOf(gameInfos().front().id);
-    const Json good = puzzlesJson(puzzles);
-    QCOMPARE(readPuzzles(good.dump()).size(), puzzles.size());
-    const auto faultOf = [&](auto spoil) {
-        Json bad = good;
-        spoil(bad);
-        try {
-            readPuzzles(bad.dump());
-        } catch (const WireError& error) {
-            return error.code() == ErrorCode::BadRecord ? error.text() : "another code";
-        }
-        return std::string();
-    };
-    QVERIFY(!faultOf([](Json& file) { file["format"] = 2; }).empty());
-    QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["answer"] = 99; }).empty());
-    QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["more"] = 1; }).empty());
-    QVERIFY(!faultOf([](Json& file) { file["puzzles"][1] = file["puzzles"][0]; }).empty());
-    QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["record"]["steps"].erase(0); }).empty());
-}
 
 TACKLEBOX_QTEST(PuzzlesTest)
 #include "puzzles_test.moc"

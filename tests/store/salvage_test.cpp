@@ -160,16 +160,111 @@ class SalvageTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
-    void savesAllOfSoundDatabase();
-    void truncatedAtEachPage();
-    void wipedPages();
-    void flippedBytes();
+    void initTestCase() {
+        fillWithMatches(m_folder.path());
+        {
+            Database database(databaseIn(m_folder.path()));
+            writeSomePlainly(database);
+            m_all = readableIn(database);
+            QCOMPARE(m_all.size(), std::size_t(2 * kGames.size()));
+            QVERIFY(std::none_of(m_all.begin(), m_all.end(),
+                                 [](const auto& match) { return match.second.isEmpty(); }));
+            QList<int> forms;
+            database.query(QStringLiteral("SELECT DISTINCT finished, form FROM matches ORDER BY 1, 2"), {},
+                           [&](const QVariantList& row) {
+                               forms << row[0].toInt() * 10 + row[1].toInt();
+                               return true;
+                           });
+            QCOMPARE(forms, (QList<int>{0, 1, 10, 12})); // plain, scrambled; plain, blob
+            int longest = 0;                             // must need overflow pages
+            database.query(QStringLiteral("SELECT MAX(LENGTH(texts)) FROM archive"), {},
+                           [&](const QVariantList& row) {
+                               longest = row[0].toInt();
+                               return true;
+                           });
+            QVERIFY2(longest > kPage, qPrintable(QString::number(longest)));
+        }
+        m_sound = contentOf(databaseIn(m_folder.path()));
+        QVERIFY(m_sound.size() > 10 * kPage);
+        QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("sqlite3")).isEmpty(),
+                 "There is no sqlite3 shell here to compare with.");
+        qInfo("%lld pages, %s", m_sound.size() / kPage, qPrintable(wordsOf(m_all)));
+    }
+
+    void savesAllOfSoundDatabase() {
+        QCOMPARE(salvagedFrom(databaseIn(m_folder.path()), m_folder.filePath(QStringLiteral("saved.db"))),
+                 m_all);
+    }
+
+    void truncatedAtEachPage() {
+        for (qsizetype pages = 0; pages < m_sound.size() / kPage; pages += kPageStep)
+            compare(m_sound.left(pages * kPage), QStringLiteral("%1 pages").arg(pages));
+        for (qsizetype pages = 0; pages < m_sound.size() / kPage; pages += 5 * kPageStep)
+            compare(m_sound.left(pages * kPage + kPage / 2), QStringLiteral("%1.5 pages").arg(pages));
+    }
+
+    void wipedPages() {
+        for (qsizetype page = 0; page < m_sound.size() / kPage; page += kPageStep) {
+            const char with = page % 2 == 0 ? '\0' : '\xa5';
+            compare(QByteArray(m_sound).replace(page * kPage, kPage, QByteArray(kPage, with)),
+                    QStringLiteral("page %1 is all %2").arg(page + 1).arg(int(quint8(with))));
+        }
+    }
+
+    void flippedBytes() {
+        const bool thorough = qEnvironmentVariableIsSet("TACKLEBOX_DAMAGES");
+        Random random(12);
+        for (qsizetype page = 0; page < m_sound.size() / kPage; page += kPageStep) {
+            const int header = page == 0 ? 100 : 0; // the first page begins with the database header
+            QList<int> places;
+            if (thorough) {
+                places << header << header + 4; // page type and number of cells
+                for (int i = 0; i < qEnvironmentVariableIntValue("TACKLEBOX_DAMAGES"); ++i)
+                    places << random.below(i % 2 == 0 ? 150 : kPage);
+            } else {
+                places << header + (page % 2 == 0 ? 0 : 4) << random.below(page % 3 == 0 ? 150 : kPage);
+            }
+            for (const int place : std::as_const(places)) {
+                QByteArray damaged = m_sound;
+                damaged[page * kPage + place] = char(~damaged[page * kPage + place]);
+                compare(damaged, QStringLiteral("byte %1 of page %2").arg(place).arg(page + 1), 1);
+            }
+        }
+        qInfo("%d damaged databases: %d matches with %d steps saved; by the shell %d with %d", m_compared,
+              m_matches, m_steps, m_shellMatches, m_shellSteps);
+    }
 
   private:
     /// Salvages a damaged database and compares with the shell. Up to `changed` steps may differ from the
     /// original: a flipped byte of plain text can stay readable.
-    void compare(const QByteArray& damaged, const QString& what, int changed = 0);
+    void compare(const QByteArray& damaged, const QString& what, int changed = 0) {
+        const QString file = m_folder.filePath(QStringLiteral("damaged.db"));
+        writeAll(file, damaged);
+        const Readable saved = salvagedFrom(file, m_folder.filePath(QStringLiteral("saved.db")));
+        for (const auto& [match, steps] : saved) {
+            const auto kept = m_all.find(match);
+            if (kept == m_all.end()) continue;
+            QVERIFY2(steps.size() <= kept->second.size(), qPrintable(what));
+            for (qsizetype number = 0; number < steps.size(); ++number)
+                changed -= steps[number] != kept->second[number];
+        }
+        QVERIFY2(changed >= 0, qPrintable(what));
+        ++m_compared;
+        m_matches += int(saved.size());
+        m_steps += stepsIn(saved);
+        const Readable recovered = readByShell(file, QStringLiteral(".recover"));
+        const Readable dumped = readByShell(file, QStringLiteral(".dump"));
+        const Readable& better =
+            std::pair(recovered.size(), stepsIn(recovered)) < std::pair(dumped.size(), stepsIn(dumped))
+                ? dumped
+                : recovered;
+        m_shellMatches += int(better.size());
+        m_shellSteps += stepsIn(better);
+        QVERIFY2(
+            saved.size() >= better.size() && stepsIn(saved) >= stepsIn(better),
+            qPrintable(
+                QStringLiteral("%1: saved %2, by the shell %3").arg(what, wordsOf(saved), wordsOf(better))));
+    }
 
     /// In memory if possible, for speed.
     QTemporaryDir m_folder{
@@ -179,107 +274,6 @@ class SalvageTest : public QObject {
     Readable m_all;
     int m_compared = 0, m_matches = 0, m_steps = 0, m_shellMatches = 0, m_shellSteps = 0;
 };
-
-void SalvageTest::initTestCase() {
-    fillWithMatches(m_folder.path());
-    {
-        Database database(databaseIn(m_folder.path()));
-        writeSomePlainly(database);
-        m_all = readableIn(database);
-        QCOMPARE(m_all.size(), std::size_t(2 * kGames.size()));
-        QVERIFY(std::none_of(m_all.begin(), m_all.end(),
-                             [](const auto& match) { return match.second.isEmpty(); }));
-        QList<int> forms;
-        database.query(QStringLiteral("SELECT DISTINCT finished, form FROM matches ORDER BY 1, 2"), {},
-                       [&](const QVariantList& row) {
-                           forms << row[0].toInt() * 10 + row[1].toInt();
-                           return true;
-                       });
-        QCOMPARE(forms, (QList<int>{0, 1, 10, 12})); // plain, scrambled; plain, blob
-        int longest = 0;                             // must need overflow pages
-        database.query(QStringLiteral("SELECT MAX(LENGTH(texts)) FROM archive"), {},
-                       [&](const QVariantList& row) {
-                           longest = row[0].toInt();
-                           return true;
-                       });
-        QVERIFY2(longest > kPage, qPrintable(QString::number(longest)));
-    }
-    m_sound = contentOf(databaseIn(m_folder.path()));
-    QVERIFY(m_sound.size() > 10 * kPage);
-    QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("sqlite3")).isEmpty(),
-             "There is no sqlite3 shell here to compare with.");
-    qInfo("%lld pages, %s", m_sound.size() / kPage, qPrintable(wordsOf(m_all)));
-}
-
-void SalvageTest::compare(const QByteArray& damaged, const QString& what, int changed) {
-    const QString file = m_folder.filePath(QStringLiteral("damaged.db"));
-    writeAll(file, damaged);
-    const Readable saved = salvagedFrom(file, m_folder.filePath(QStringLiteral("saved.db")));
-    for (const auto& [match, steps] : saved) {
-        const auto kept = m_all.find(match);
-        if (kept == m_all.end()) continue;
-        QVERIFY2(steps.size() <= kept->second.size(), qPrintable(what));
-        for (qsizetype number = 0; number < steps.size(); ++number)
-            changed -= steps[number] != kept->second[number];
-    }
-    QVERIFY2(changed >= 0, qPrintable(what));
-    ++m_compared;
-    m_matches += int(saved.size());
-    m_steps += stepsIn(saved);
-    const Readable recovered = readByShell(file, QStringLiteral(".recover"));
-    const Readable dumped = readByShell(file, QStringLiteral(".dump"));
-    const Readable& better =
-        std::pair(recovered.size(), stepsIn(recovered)) < std::pair(dumped.size(), stepsIn(dumped))
-            ? dumped
-            : recovered;
-    m_shellMatches += int(better.size());
-    m_shellSteps += stepsIn(better);
-    QVERIFY2(saved.size() >= better.size() && stepsIn(saved) >= stepsIn(better),
-             qPrintable(
-                 QStringLiteral("%1: saved %2, by the shell %3").arg(what, wordsOf(saved), wordsOf(better))));
-}
-
-void SalvageTest::savesAllOfSoundDatabase() {
-    QCOMPARE(salvagedFrom(databaseIn(m_folder.path()), m_folder.filePath(QStringLiteral("saved.db"))), m_all);
-}
-
-void SalvageTest::truncatedAtEachPage() {
-    for (qsizetype pages = 0; pages < m_sound.size() / kPage; pages += kPageStep)
-        compare(m_sound.left(pages * kPage), QStringLiteral("%1 pages").arg(pages));
-    for (qsizetype pages = 0; pages < m_sound.size() / kPage; pages += 5 * kPageStep)
-        compare(m_sound.left(pages * kPage + kPage / 2), QStringLiteral("%1.5 pages").arg(pages));
-}
-
-void SalvageTest::wipedPages() {
-    for (qsizetype page = 0; page < m_sound.size() / kPage; page += kPageStep) {
-        const char with = page % 2 == 0 ? '\0' : '\xa5';
-        compare(QByteArray(m_sound).replace(page * kPage, kPage, QByteArray(kPage, with)),
-                QStringLiteral("page %1 is all %2").arg(page + 1).arg(int(quint8(with))));
-    }
-}
-
-void SalvageTest::flippedBytes() {
-    const bool thorough = qEnvironmentVariableIsSet("TACKLEBOX_DAMAGES");
-    Random random(12);
-    for (qsizetype page = 0; page < m_sound.size() / kPage; page += kPageStep) {
-        const int header = page == 0 ? 100 : 0; // the first page begins with the database header
-        QList<int> places;
-        if (thorough) {
-            places << header << header + 4; // page type and number of cells
-            for (int i = 0; i < qEnvironmentVariableIntValue("TACKLEBOX_DAMAGES"); ++i)
-                places << random.below(i % 2 == 0 ? 150 : kPage);
-        } else {
-            places << header + (page % 2 == 0 ? 0 : 4) << random.below(page % 3 == 0 ? 150 : kPage);
-        }
-        for (const int place : std::as_const(places)) {
-            QByteArray damaged = m_sound;
-            damaged[page * kPage + place] = char(~damaged[page * kPage + place]);
-            compare(damaged, QStringLiteral("byte %1 of page %2").arg(place).arg(page + 1), 1);
-        }
-    }
-    qInfo("%d damaged databases: %d matches with %d steps saved; by the shell %d with %d", m_compared,
-          m_matches, m_steps, m_shellMatches, m_shellSteps);
-}
 
 TACKLEBOX_QTEST(SalvageTest)
 #include "salvage_test.moc"

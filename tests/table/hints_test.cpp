@@ -94,278 +94,258 @@ class HintsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void pointlessThoughtIsCancelled();
-    void droppedRequestsAreNotStarted();
-    void closingCancels();
-    void logsBotWithoutChoice();
-    void pausesHaveTheirOwnRandomStream();
-    void pausesDoNotDependOnHands();
-    void hintIsALegalMove_data();
-    void hintIsALegalMove();
-    void hintDisappearsWithItsDecision();
-    void hintDisappearsWhenHandIsCovered();
-    void helpIsCounted();
-    void reasonsAppearAfterTheDeal_data();
-    void reasonsAppearAfterTheDeal();
-    void handFactsArePublic_data();
-    void handFactsArePublic();
-};
-
-void HintsTest::pointlessThoughtIsCancelled() {
-    SlowDesk slow;
-    slow.ask(1);
-    QTRY_COMPARE(slow.watch.begun.load(), 1);
-    slow.desk->forgetBefore(2);
-    QTRY_COMPARE(slow.watch.cancelled.load(), 1);
-    slow.ask(2);
-    QTRY_COMPARE(slow.watch.begun.load(), 2); // the first thought has been handled
-    untilIdle();
-    QVERIFY(slow.answered.empty());
-}
-
-void HintsTest::logsBotWithoutChoice() {
-    const QByteArray deal = "{'hands':[['7S'],['8S'],['9S']],'pond':['5S','6S']}";
-    const auto session = loadSession(parseJson(laidRecord("go-fish", 3, 0, deal).toStdString()));
-    OpenTable table(planOf("go-fish", 1, 2, 1), session->match().copy());
-    table.setTableRules(quick());
-    table.desk().seat(1, [] { return std::make_unique<SilentBot>(); });
-    QTest::ignoreMessage(QtWarningMsg, "the bot in seat 1 of go-fish chose no move");
-    const int before = table.steps();
-    table.start();
-    QVERIFY(until([&] { return table.steps() > before; })); // the first legal move
-}
-
-void HintsTest::droppedRequestsAreNotStarted() {
-    SlowDesk slow;
-    for (quint64 question = 1; question <= 5; ++question)
-        slow.ask(question);
-    QTRY_COMPARE(slow.watch.begun.load(), 1);
-    slow.desk->forgetBefore(5);
-    QTRY_COMPARE(slow.watch.begun.load(), 2); // the first and the fifth
-    slow.desk->forgetBefore(6);
-    QTRY_COMPARE(slow.watch.ended.load(), 2);
-    QVERIFY(slow.answered.empty());
-}
-
-void HintsTest::closingCancels() {
-    auto slow = std::make_unique<SlowDesk>();
-    slow->ask(1);
-    QTRY_COMPARE(slow->watch.begun.load(), 1);
-    slow->desk.reset();
-    QCOMPARE(slow->watch.cancelled.load(), 1);
-}
-
-void HintsTest::pausesHaveTheirOwnRandomStream() {
-    int least = 1'000'000, most = 0;
-    for (int events = 0; events < 2000; ++events) {
-        const int pause = pauseMillis(700, 5, 2, events);
-        QCOMPARE(pauseMillis(700, 5, 2, events), pause);
-        least = std::min(least, pause);
-        most = std::max(most, pause);
+    void pointlessThoughtIsCancelled() {
+        SlowDesk slow;
+        slow.ask(1);
+        QTRY_COMPARE(slow.watch.begun.load(), 1);
+        slow.desk->forgetBefore(2);
+        QTRY_COMPARE(slow.watch.cancelled.load(), 1);
+        slow.ask(2);
+        QTRY_COMPARE(slow.watch.begun.load(), 2); // the first thought has been handled
+        untilIdle();
+        QVERIFY(slow.answered.empty());
     }
-    QVERIFY(least >= 525 && least < 540);
-    QVERIFY(most <= 875 && most > 860);
-    QCOMPARE(pauseMillis(0, 5, 2, 7), 0);
-    QVERIFY(pauseMillis(700, 5, 2, 7) != pauseMillis(700, 5, 3, 7));
-    QVERIFY(pauseMillis(700, 5, 2, 7) != pauseMillis(700, 6, 2, 7));
-}
 
-void HintsTest::pausesDoNotDependOnHands() {
-    // The same public events, while Ben and the bot hold other cards and have other legal moves.
-    auto first = pausingTable("{'hands':[['red-5','red-1'],['blue-6','wild'],['blue-7','green-7']]}");
-    auto second = pausingTable("{'hands':[['red-5','red-1'],['blue-6','green-7'],['blue-7','wild']]}");
-    QStringList seen[2];
-    for (int i = 0; i < 2; ++i) {
-        MatchTable& table = i == 0 ? *first : *second;
-        QVERIFY(untilWaitingFor(table));
-        table.reveal(0);
-        QVERIFY(playWords(table, "Ask Ben for fives"));
-        table.cover();
-        for (int number = 0; number < table.events(); ++number)
-            seen[i] << table.sentence(number);
+    void droppedRequestsAreNotStarted() {
+        SlowDesk slow;
+        for (quint64 question = 1; question <= 5; ++question)
+            slow.ask(question);
+        QTRY_COMPARE(slow.watch.begun.load(), 1);
+        slow.desk->forgetBefore(5);
+        QTRY_COMPARE(slow.watch.begun.load(), 2); // the first and the fifth
+        slow.desk->forgetBefore(6);
+        QTRY_COMPARE(slow.watch.ended.load(), 2);
+        QVERIFY(slow.answered.empty());
     }
-    QCOMPARE(seen[0], seen[1]);
-    QCOMPARE(first->publicEvents(), second->publicEvents());
-    for (Seat seat = 0; seat < 3; ++seat) {
-        QVERIFY(first->pauseOf(seat) > 0);
-        QCOMPARE(first->pauseOf(seat), second->pauseOf(seat));
+
+    void closingCancels() {
+        auto slow = std::make_unique<SlowDesk>();
+        slow->ask(1);
+        QTRY_COMPARE(slow->watch.begun.load(), 1);
+        slow->desk.reset();
+        QCOMPARE(slow->watch.cancelled.load(), 1);
     }
-}
 
-void HintsTest::hintIsALegalMove_data() {
-    rowsOfGames();
-}
+    void logsBotWithoutChoice() {
+        const QByteArray deal = "{'hands':[['7S'],['8S'],['9S']],'pond':['5S','6S']}";
+        const auto session = loadSession(parseJson(laidRecord("go-fish", 3, 0, deal).toStdString()));
+        OpenTable table(planOf("go-fish", 1, 2, 1), session->match().copy());
+        table.setTableRules(quick());
+        table.desk().seat(1, [] { return std::make_unique<SilentBot>(); });
+        QTest::ignoreMessage(QtWarningMsg, "the bot in seat 1 of go-fish chose no move");
+        const int before = table.steps();
+        table.start();
+        QVERIFY(until([&] { return table.steps() > before; })); // the first legal move
+    }
 
-void HintsTest::hintIsALegalMove() {
-    QFETCH(QString, game);
-    auto table = openQuick(planOf(game, 1, 2, 4));
-    QVERIFY(untilWaitingFor(*table));
-    for (int hints = 0; hints < moreAsShipped(12, 3) && table->waitingFor() != WaitingFor::Over;) {
-        if (table->waitingFor() == WaitingFor::NextDeal) {
-            table->carryOn();
+    void pausesHaveTheirOwnRandomStream() {
+        int least = 1'000'000, most = 0;
+        for (int events = 0; events < 2000; ++events) {
+            const int pause = pauseMillis(700, 5, 2, events);
+            QCOMPARE(pauseMillis(700, 5, 2, events), pause);
+            least = std::min(least, pause);
+            most = std::max(most, pause);
+        }
+        QVERIFY(least >= 525 && least < 540);
+        QVERIFY(most <= 875 && most > 860);
+        QCOMPARE(pauseMillis(0, 5, 2, 7), 0);
+        QVERIFY(pauseMillis(700, 5, 2, 7) != pauseMillis(700, 5, 3, 7));
+        QVERIFY(pauseMillis(700, 5, 2, 7) != pauseMillis(700, 6, 2, 7));
+    }
+
+    void pausesDoNotDependOnHands() {
+        // The same public events, while Ben and the bot hold other cards and have other legal moves.
+        auto first = pausingTable("{'hands':[['red-5','red-1'],['blue-6','wild'],['blue-7','green-7']]}");
+        auto second = pausingTable("{'hands':[['red-5','red-1'],['blue-6','green-7'],['blue-7','wild']]}");
+        QStringList seen[2];
+        for (int i = 0; i < 2; ++i) {
+            MatchTable& table = i == 0 ? *first : *second;
+            QVERIFY(untilWaitingFor(table));
+            table.reveal(0);
+            QVERIFY(playWords(table, "Ask Ben for fives"));
+            table.cover();
+            for (int number = 0; number < table.events(); ++number)
+                seen[i] << table.sentence(number);
+        }
+        QCOMPARE(seen[0], seen[1]);
+        QCOMPARE(first->publicEvents(), second->publicEvents());
+        for (Seat seat = 0; seat < 3; ++seat) {
+            QVERIFY(first->pauseOf(seat) > 0);
+            QCOMPARE(first->pauseOf(seat), second->pauseOf(seat));
+        }
+    }
+
+    void hintIsALegalMove_data() { rowsOfGames(); }
+
+    void hintIsALegalMove() {
+        QFETCH(QString, game);
+        auto table = openQuick(planOf(game, 1, 2, 4));
+        QVERIFY(untilWaitingFor(*table));
+        for (int hints = 0; hints < moreAsShipped(12, 3) && table->waitingFor() != WaitingFor::Over;) {
+            if (table->waitingFor() == WaitingFor::NextDeal) {
+                table->carryOn();
+                QVERIFY(untilWaitingFor(*table));
+                continue;
+            }
+            QVERIFY(table->canHint());
+            const int events = table->events();
+            table->askHint();
+            QVERIFY(table->hintComes());
+            QVERIFY(untilHint(*table));
+            QCOMPARE(table->helpUsed(0), ++hints);
+            QCOMPARE(table->events(), events); // no move was played
+            const Hint hint = *table->hint();
+            QVERIFY(!hint.words.isEmpty());
+            const auto& choices = table->choices();
+            const auto at = std::find_if(choices.begin(), choices.end(), [&hint](const TableChoice& choice) {
+                return choice.id == hint.choice;
+            });
+            if (hint.choice < 0) {
+                // Only this game may list no such choice: the list omits sets with unneeded cards, and a
+                // safer set has some.
+                QCOMPARE(game, QStringLiteral("what-the-fish"));
+                const auto isPart = [&hint](const TableChoice& choice) {
+                    const QStringList cards =
+                        choice.words.split(QRegularExpression(QStringLiteral(", | and ")));
+                    return std::all_of(cards.begin(), cards.end(),
+                                       [&hint](const QString& card) { return hint.words.contains(card); });
+                };
+                QVERIFY2(std::any_of(choices.begin(), choices.end(), isPart), qPrintable(hint.words));
+                QVERIFY(table->play(choices.front().id));
+            } else {
+                QVERIFY2(at != choices.end(), qPrintable(hint.words));
+                QCOMPARE(hint.words, at->words);
+                QVERIFY(table->play(hint.choice));
+            }
+            QVERIFY(!table->hint()); // belonged to the previous decision
             QVERIFY(untilWaitingFor(*table));
-            continue;
         }
-        QVERIFY(table->canHint());
-        const int events = table->events();
+    }
+
+    void hintDisappearsWithItsDecision() {
+        auto table = openQuick(planOf("rainbow-fish", 1, 2, 4));
+        QVERIFY(untilWaitingFor(*table));
+        QSignalSpy changes(table.get(), &Table::hintChanged);
         table->askHint();
-        QVERIFY(table->hintComes());
+        QCOMPARE(changes.size(), 1);
+        QVERIFY(table->play(table->choices().front().id));
+        QVERIFY(!table->hintComes());
+        QVERIFY(!table->hint());
+        QCOMPARE(changes.size(), 2);
+        QVERIFY(untilWaitingFor(*table));
+        QVERIFY(!table->hint());
+        QCOMPARE(table->helpUsed(0), 0);
+        // The pending answer is discarded; the hint is for the current decision.
+        table->askHint();
         QVERIFY(untilHint(*table));
-        QCOMPARE(table->helpUsed(0), ++hints);
-        QCOMPARE(table->events(), events); // no move was played
-        const Hint hint = *table->hint();
-        QVERIFY(!hint.words.isEmpty());
-        const auto& choices = table->choices();
-        const auto at = std::find_if(choices.begin(), choices.end(),
-                                     [&hint](const TableChoice& choice) { return choice.id == hint.choice; });
-        if (hint.choice < 0) {
-            // Only this game may list no such choice: the list omits sets with unneeded cards, and a safer
-            // set has some.
-            QCOMPARE(game, QStringLiteral("what-the-fish"));
-            const auto isPart = [&hint](const TableChoice& choice) {
-                const QStringList cards = choice.words.split(QRegularExpression(QStringLiteral(", | and ")));
-                return std::all_of(cards.begin(), cards.end(),
-                                   [&hint](const QString& card) { return hint.words.contains(card); });
-            };
-            QVERIFY2(std::any_of(choices.begin(), choices.end(), isPart), qPrintable(hint.words));
-            QVERIFY(table->play(choices.front().id));
-        } else {
-            QVERIFY2(at != choices.end(), qPrintable(hint.words));
-            QCOMPARE(hint.words, at->words);
-            QVERIFY(table->play(hint.choice));
-        }
-        QVERIFY(!table->hint()); // belonged to the previous decision
-        QVERIFY(untilWaitingFor(*table));
+        QCOMPARE(changes.size(), 4);
+        QCOMPARE(table->helpUsed(0), 1);
     }
-}
 
-void HintsTest::hintDisappearsWithItsDecision() {
-    auto table = openQuick(planOf("rainbow-fish", 1, 2, 4));
-    QVERIFY(untilWaitingFor(*table));
-    QSignalSpy changes(table.get(), &Table::hintChanged);
-    table->askHint();
-    QCOMPARE(changes.size(), 1);
-    QVERIFY(table->play(table->choices().front().id));
-    QVERIFY(!table->hintComes());
-    QVERIFY(!table->hint());
-    QCOMPARE(changes.size(), 2);
-    QVERIFY(untilWaitingFor(*table));
-    QVERIFY(!table->hint());
-    QCOMPARE(table->helpUsed(0), 0);
-    // The pending answer is discarded; the hint is for the current decision.
-    table->askHint();
-    QVERIFY(untilHint(*table));
-    QCOMPARE(changes.size(), 4);
-    QCOMPARE(table->helpUsed(0), 1);
-}
-
-void HintsTest::hintDisappearsWhenHandIsCovered() {
-    auto table = openQuick(planOf("rainbow-fish", 2, 1, 4));
-    QVERIFY(untilWaitingFor(*table));
-    QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
-    QVERIFY(!table->canHint());
-    table->askHint();
-    QVERIFY(!table->hintComes());
-    const Seat seat = table->seatToAct();
-    table->reveal(seat);
-    QVERIFY(table->canHint());
-    table->askHint();
-    QVERIFY(untilHint(*table));
-    QCOMPARE(table->helpUsed(seat), 1);
-    table->cover();
-    QVERIFY(!table->hint()); // would reveal cards to the next player
-}
-
-void HintsTest::helpIsCounted() {
-    auto table = openQuick(planOf("twisted-fish", 2, 1, 4));
-    QCOMPARE(table->helpUsed(0), 0);
-    TableRules tableRules = quick();
-    tableRules.knownCards = KnownCards::LastTurns;
-    table->setTableRules(tableRules);
-    tableRules.knownCards = KnownCards::All; // counted only once
-    table->setTableRules(tableRules);
-    QCOMPARE(table->helpUsed(0), 1);
-    QCOMPARE(table->helpUsed(1), 1);
-    QCOMPARE(table->helpUsed(2), 0); // a bot has no help
-    tableRules = quick();
-    table->setTableRules(tableRules);
-    QCOMPARE(table->helpUsed(0), 1);
-    tableRules.reasons = ReasonsTold::AtOnce; // not counted, as another person looks
-    table->setTableRules(tableRules);
-    QCOMPARE(table->helpUsed(0), 1);
-
-    auto alone = openQuick(planOf("twisted-fish", 1, 2, 4));
-    alone->setTableRules(tableRules);
-    QCOMPARE(alone->helpUsed(0), 1);
-    QCOMPARE(alone->helpUsed(1), 0);
-}
-
-void HintsTest::reasonsAppearAfterTheDeal_data() {
-    hintIsALegalMove_data();
-}
-
-void HintsTest::reasonsAppearAfterTheDeal() {
-    QFETCH(QString, game);
-    auto table = openQuick(planOf(game, 1, 2, 4, Level::Pike));
-    TableRules late = quick(), never = quick(), atOnce = quick();
-    never.reasons = ReasonsTold::Never;
-    atOnce.reasons = ReasonsTold::AtOnce;
-    int most = 0, toldAtOnce = 0;
-    Random random(3);
-    for (int moves = 0; moves < 2000; ++moves) {
+    void hintDisappearsWhenHandIsCovered() {
+        auto table = openQuick(planOf("rainbow-fish", 2, 1, 4));
         QVERIFY(untilWaitingFor(*table));
-        if (table->waitingFor() != WaitingFor::Person) break;
+        QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
+        QVERIFY(!table->canHint());
+        table->askHint();
+        QVERIFY(!table->hintComes());
+        const Seat seat = table->seatToAct();
+        table->reveal(seat);
+        QVERIFY(table->canHint());
+        table->askHint();
+        QVERIFY(untilHint(*table));
+        QCOMPARE(table->helpUsed(seat), 1);
+        table->cover();
+        QVERIFY(!table->hint()); // would reveal cards to the next player
+    }
+
+    void helpIsCounted() {
+        auto table = openQuick(planOf("twisted-fish", 2, 1, 4));
+        QCOMPARE(table->helpUsed(0), 0);
+        TableRules tableRules = quick();
+        tableRules.knownCards = KnownCards::LastTurns;
+        table->setTableRules(tableRules);
+        tableRules.knownCards = KnownCards::All; // counted only once
+        table->setTableRules(tableRules);
+        QCOMPARE(table->helpUsed(0), 1);
+        QCOMPARE(table->helpUsed(1), 1);
+        QCOMPARE(table->helpUsed(2), 0); // a bot has no help
+        tableRules = quick();
+        table->setTableRules(tableRules);
+        QCOMPARE(table->helpUsed(0), 1);
+        tableRules.reasons = ReasonsTold::AtOnce; // not counted, as another person looks
+        table->setTableRules(tableRules);
+        QCOMPARE(table->helpUsed(0), 1);
+
+        auto alone = openQuick(planOf("twisted-fish", 1, 2, 4));
+        alone->setTableRules(tableRules);
+        QCOMPARE(alone->helpUsed(0), 1);
+        QCOMPARE(alone->helpUsed(1), 0);
+    }
+
+    void reasonsAppearAfterTheDeal_data() { hintIsALegalMove_data(); }
+
+    void reasonsAppearAfterTheDeal() {
+        QFETCH(QString, game);
+        auto table = openQuick(planOf(game, 1, 2, 4, Level::Pike));
+        TableRules late = quick(), never = quick(), atOnce = quick();
+        never.reasons = ReasonsTold::Never;
+        atOnce.reasons = ReasonsTold::AtOnce;
+        int most = 0, toldAtOnce = 0;
+        Random random(3);
+        for (int moves = 0; moves < 2000; ++moves) {
+            QVERIFY(untilWaitingFor(*table));
+            if (table->waitingFor() != WaitingFor::Person) break;
+            QCOMPARE(reasons(*table), 0);
+            if (moves % 16 == 0) {
+                table->setTableRules(atOnce);
+                toldAtOnce = reasons(*table);
+                for (int number = 0; number < table->events();
+                     ++number) // only events with a sentence have reasons
+                    QVERIFY(table->reasonFor(number).isEmpty() || !table->sentence(number).isEmpty());
+                table->setTableRules(late);
+            }
+            QVERIFY(playAny(*table, random));
+        }
+        QVERIFY(!table->deals().empty());
+        most = reasons(*table);
+        QVERIFY(most > 0);
+        QVERIFY(toldAtOnce <= most);
+        table->setTableRules(never);
         QCOMPARE(reasons(*table), 0);
-        if (moves % 16 == 0) {
-            table->setTableRules(atOnce);
-            toldAtOnce = reasons(*table);
-            for (int number = 0; number < table->events();
-                 ++number) // only events with a sentence have reasons
-                QVERIFY(table->reasonFor(number).isEmpty() || !table->sentence(number).isEmpty());
-            table->setTableRules(late);
-        }
-        QVERIFY(playAny(*table, random));
     }
-    QVERIFY(!table->deals().empty());
-    most = reasons(*table);
-    QVERIFY(most > 0);
-    QVERIFY(toldAtOnce <= most);
-    table->setTableRules(never);
-    QCOMPARE(reasons(*table), 0);
-}
 
-void HintsTest::handFactsArePublic_data() {
-    hintIsALegalMove_data();
-}
+    void handFactsArePublic_data() { hintIsALegalMove_data(); }
 
-void HintsTest::handFactsArePublic() {
-    QFETCH(QString, game);
-    auto table = openQuick(planOf(game, 1, 2, 4));
-    QVERIFY(playOut(*table, 1));
-    int most = 0;
-    for (int number = 0; number <= table->events(); number += 7) {
-        const std::vector<HandFact> heard = table->publicFacts(number);
-        most = std::max(most, int(heard.size()));
-        for (const HandFact& fact : heard) {
-            QVERIFY(fact.seat < 3);
-            QVERIFY(!fact.words.isEmpty());
-            QVERIFY(!fact.words.contains(u'%'));
-            QVERIFY(!fact.subject.isEmpty());
+    void handFactsArePublic() {
+        QFETCH(QString, game);
+        auto table = openQuick(planOf(game, 1, 2, 4));
+        QVERIFY(playOut(*table, 1));
+        int most = 0;
+        for (int number = 0; number <= table->events(); number += 7) {
+            const std::vector<HandFact> heard = table->publicFacts(number);
+            most = std::max(most, int(heard.size()));
+            for (const HandFact& fact : heard) {
+                QVERIFY(fact.seat < 3);
+                QVERIFY(!fact.words.isEmpty());
+                QVERIFY(!fact.words.contains(u'%'));
+                QVERIFY(!fact.subject.isEmpty());
+            }
         }
+        QVERIFY(most > 0);
+        // Reading incrementally and from the start give the same result.
+        const int middle = table->events() / 2;
+        const auto words = [](const std::vector<HandFact>& heard) {
+            QStringList all;
+            for (const HandFact& fact : heard)
+                all << fact.words;
+            return all;
+        };
+        const QStringList anew = words(table->publicFacts(middle));
+        table->publicFacts(middle - 20);
+        QCOMPARE(words(table->publicFacts(middle)), anew);
     }
-    QVERIFY(most > 0);
-    // Reading incrementally and from the start give the same result.
-    const int middle = table->events() / 2;
-    const auto words = [](const std::vector<HandFact>& heard) {
-        QStringList all;
-        for (const HandFact& fact : heard)
-            all << fact.words;
-        return all;
-    };
-    const QStringList anew = words(table->publicFacts(middle));
-    table->publicFacts(middle - 20);
-    QCOMPARE(words(table->publicFacts(middle)), anew);
-}
+};
 
 TACKLEBOX_QTEST(HintsTest)
 #include "hints_test.moc"

@@ -9,16 +9,6 @@
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
-class KeyMomentsTest : public QObject {
-    Q_OBJECT
-
-  private slots:
-    void wholeMatches_data();
-    void wholeMatches();
-    void catchIsToldWithItsCards();
-    void nothingForUnfinishedMatch();
-};
-
 namespace {
 
 /// Returns all scores before event `number`: finished deals plus the current deal's laid cards.
@@ -53,79 +43,86 @@ int leadOf(const std::vector<int>& points, Seat seat) {
 
 } // namespace
 
-void KeyMomentsTest::wholeMatches_data() {
-    rowsOfGames();
-}
+class KeyMomentsTest : public QObject {
+    Q_OBJECT
 
-void KeyMomentsTest::wholeMatches() {
-    QFETCH(QString, game);
-    int turns = 0;
-    for (quint64 seed = 1; seed <= 6; ++seed) {
-        const auto table = openQuick(planOf(game, 1, 2, seed));
-        QVERIFY(table && playOut(*table, seed));
+  private slots:
+    void wholeMatches_data() { rowsOfGames(); }
+
+    void wholeMatches() {
+        QFETCH(QString, game);
+        int turns = 0;
+        for (quint64 seed = 1; seed <= 6; ++seed) {
+            const auto table = openQuick(planOf(game, 1, 2, seed));
+            QVERIFY(table && playOut(*table, seed));
+            const KeyMoments moments = keyMomentsOf(*table);
+            QVERIFY(moments.best);
+            for (const auto& moment : {moments.best, moments.turn}) {
+                if (!moment) continue;
+                QVERIFY(moment->event >= 0 && moment->event <= moment->last &&
+                        moment->last < table->events());
+                QVERIFY(moment->who < table->seats() && moment->deal >= 1 && moment->move >= 1);
+                QVERIFY(!moment->headline.isEmpty() && !moment->sentences.isEmpty());
+                QVERIFY(moment->sentences.size() <= 2 && moment->faces.size() <= 2);
+                for (const Face face : moment->faces)
+                    QVERIFY(face != kHidden);
+                const auto before = pointsBefore(*table, moment->event);
+                QCOMPARE(moment->leadBefore, leadOf(before, moment->who));
+                // A gain that is scored at once is credited to the cause; otherwise it counts when it
+                // happens.
+                const auto now = pointsBefore(*table, moment->last + 1);
+                if (now != before) QCOMPARE(moment->gain, now[moment->who] - before[moment->who]);
+            }
+            if (moments.turn || moments.bestTurns) {
+                ++turns;
+                const KeyMoment& turn = moments.turn ? *moments.turn : *moments.best;
+                QCOMPARE(table->score().winners, SeatSet::of(turn.who));
+                QVERIFY(turn.leadBefore <= 0 && turn.leadNow > 0);
+            }
+            // Key moments do not depend on the viewer.
+            QString fault;
+            const auto replay = Replay::open(table->record(), table->plan().seats, Seat(1), &fault);
+            QVERIFY2(replay, qPrintable(fault));
+            Replay::of(replay.get())->goTo(Replay::of(replay.get())->length());
+            const KeyMoments again = keyMomentsOf(*replay);
+            QVERIFY(again.best);
+            QCOMPARE(again.best->event, moments.best->event);
+            QCOMPARE(again.best->gain, moments.best->gain);
+            QCOMPARE(again.turn.has_value(), moments.turn.has_value());
+        }
+        QVERIFY(turns > 0 || game == QLatin1String("what-the-fish"));
+    }
+
+    void catchIsToldWithItsCards() {
+        const auto table =
+            laidTable("go-fish", 2, 0, 1, "{'hands':[['5S','5H','2C'],['5D','5C']],'pond':['KS']}");
+        QVERIFY(table && untilWaitingFor(*table));
+        table->reveal(0);
+        QVERIFY(playWords(*table, "Ask Ben for fives"));
+        QVERIFY(playOut(*table, 1));
         const KeyMoments moments = keyMomentsOf(*table);
         QVERIFY(moments.best);
-        for (const auto& moment : {moments.best, moments.turn}) {
-            if (!moment) continue;
-            QVERIFY(moment->event >= 0 && moment->event <= moment->last && moment->last < table->events());
-            QVERIFY(moment->who < table->seats() && moment->deal >= 1 && moment->move >= 1);
-            QVERIFY(!moment->headline.isEmpty() && !moment->sentences.isEmpty());
-            QVERIFY(moment->sentences.size() <= 2 && moment->faces.size() <= 2);
-            for (const Face face : moment->faces)
-                QVERIFY(face != kHidden);
-            const auto before = pointsBefore(*table, moment->event);
-            QCOMPARE(moment->leadBefore, leadOf(before, moment->who));
-            // A gain that is scored at once is credited to the cause; otherwise it counts when it happens.
-            const auto now = pointsBefore(*table, moment->last + 1);
-            if (now != before) QCOMPARE(moment->gain, now[moment->who] - before[moment->who]);
-        }
-        if (moments.turn || moments.bestTurns) {
-            ++turns;
-            const KeyMoment& turn = moments.turn ? *moments.turn : *moments.best;
-            QCOMPARE(table->score().winners, SeatSet::of(turn.who));
-            QVERIFY(turn.leadBefore <= 0 && turn.leadNow > 0);
-        }
-        // Key moments do not depend on the viewer.
-        QString fault;
-        const auto replay = Replay::open(table->record(), table->plan().seats, Seat(1), &fault);
-        QVERIFY2(replay, qPrintable(fault));
-        Replay::of(replay.get())->goTo(Replay::of(replay.get())->length());
-        const KeyMoments again = keyMomentsOf(*replay);
-        QVERIFY(again.best);
-        QCOMPARE(again.best->event, moments.best->event);
-        QCOMPARE(again.best->gain, moments.best->gain);
-        QCOMPARE(again.turn.has_value(), moments.turn.has_value());
+        // With several books, the best moment is the turning point, or else the book with most cards from
+        // other hands.
+        QCOMPARE(moments.best->gain, 1);
+        QCOMPARE(moments.bestTurns, !moments.turn);
+        const QString who = table->plan().seats[moments.best->who].name;
+        QCOMPARE(moments.best->headline,
+                 moments.bestTurns ? who + " takes the lead for good" : who + " scores");
+        QVERIFY2(moments.best->sentences.front().contains(who),
+                 qPrintable(moments.best->sentences.join(u'|')));
+        // The catch does not include the empty hand or the next turn.
+        const QString told = moments.best->sentences.join(u' ');
+        QVERIFY2(!told.contains("no cards left") && !told.contains("turn"), qPrintable(told));
+        QCOMPARE(moments.best->faces.size(), std::size_t(2));
     }
-    QVERIFY(turns > 0 || game == QLatin1String("what-the-fish"));
-}
 
-void KeyMomentsTest::catchIsToldWithItsCards() {
-    const auto table =
-        laidTable("go-fish", 2, 0, 1, "{'hands':[['5S','5H','2C'],['5D','5C']],'pond':['KS']}");
-    QVERIFY(table && untilWaitingFor(*table));
-    table->reveal(0);
-    QVERIFY(playWords(*table, "Ask Ben for fives"));
-    QVERIFY(playOut(*table, 1));
-    const KeyMoments moments = keyMomentsOf(*table);
-    QVERIFY(moments.best);
-    // With several books, the best moment is the turning point, or else the book with most cards from other
-    // hands.
-    QCOMPARE(moments.best->gain, 1);
-    QCOMPARE(moments.bestTurns, !moments.turn);
-    const QString who = table->plan().seats[moments.best->who].name;
-    QCOMPARE(moments.best->headline, moments.bestTurns ? who + " takes the lead for good" : who + " scores");
-    QVERIFY2(moments.best->sentences.front().contains(who), qPrintable(moments.best->sentences.join(u'|')));
-    // The catch does not include the empty hand or the next turn.
-    const QString told = moments.best->sentences.join(u' ');
-    QVERIFY2(!told.contains("no cards left") && !told.contains("turn"), qPrintable(told));
-    QCOMPARE(moments.best->faces.size(), std::size_t(2));
-}
-
-void KeyMomentsTest::nothingForUnfinishedMatch() {
-    const auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 1));
-    QVERIFY(table);
-    QVERIFY(!keyMomentsOf(*table).best);
-}
+    void nothingForUnfinishedMatch() {
+        const auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 1));
+        QVERIFY(table);
+        QVERIFY(!keyMomentsOf(*table).best);
+    }
+};
 
 TACKLEBOX_QTEST(KeyMomentsTest)
 #include "keymoments_test.moc"

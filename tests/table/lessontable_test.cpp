@@ -68,147 +68,143 @@ class LessonTableTest : public QObject {
 
   private slots:
     void canBeFinishedByShowMe_data() { games(); }
-    void canBeFinishedByShowMe();
+    void canBeFinishedByShowMe() {
+        QFETCH(const QString, game);
+        const Lesson lesson = shippedLesson(game);
+        for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter)
+            QVERIFY2(goesOnToItsEnd(*openLesson(lesson, chapter, 0)),
+                     qPrintable(QString::number(chapter + 1)));
+    }
+
     void everyLegalMoveContinues_data() { games(); }
-    void everyLegalMoveContinues();
-    void commentFitsThePlayedMove();
-    void othersWaitForComment();
+    void everyLegalMoveContinues() {
+        QFETCH(const QString, game);
+        const Lesson lesson = shippedLesson(game);
+        int tried = 0, takenUp = 0;
+        for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
+            const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
+            for (int step = 0; step < int(steps.size()); ++step) {
+                if (steps[std::size_t(step)].kind != LessonStep::Kind::Do) continue;
+                const int choices = int(openLesson(lesson, chapter, step)->choices().size());
+                for (int number = 0; number < choices; ++number) {
+                    auto table = openLesson(lesson, chapter, step);
+                    QCOMPARE(table->stand(), Stand::Asks);
+                    const TableChoice choice = table->choices()[std::size_t(number)];
+                    const QByteArray what = QStringLiteral("chapter %1, step %2: %3")
+                                                .arg(chapter + 1)
+                                                .arg(step + 1)
+                                                .arg(choice.words)
+                                                .toUtf8();
+                    const int before = table->events();
+                    QVERIFY2(table->play(choice.id), what);
+                    const QString own = table->sentence(before);
+                    QVERIFY2(untilItStands(*table), what);
+                    if (table->stand() == Stand::TakenUp) { // before the others move
+                        ++takenUp;
+                        const QStringList told = table->otherWay(3);
+                        QVERIFY2(!told.isEmpty() || own.isEmpty(), what);
+                        const int events = table->events();
+                        untilIdle();
+                        QCOMPARE(table->events(), events); // the others wait
+                        if (own.startsWith(QStringLiteral("You")))
+                            QVERIFY2(told.first().startsWith(QStringLiteral("You")),
+                                     what + ": " + told.join(u'|').toUtf8());
+                        table->said();
+                        QVERIFY2(untilItStands(*table), what);
+                        const QString since = table->otherWay(3).join(u' ');
+                        QVERIFY2(since.isEmpty() || since != told.join(u' '), what);
+                        QVERIFY2(tellsALoss(*table, events, since), what + ": " + since.toUtf8());
+                        ++tried;
+                        if (table->stand() == Stand::OtherWay)
+                            QVERIFY2(table->at() <= step + 1, what);
+                        else
+                            QVERIFY2(goesOnToItsEnd(*table), what);
+                        continue;
+                    }
+                    ++tried;
+                    if (table->stand() == Stand::OtherWay) { // the step restarts
+                        const QStringList told = table->otherWay(3);
+                        QVERIFY2(!told.isEmpty(), what);
+                        if (own.startsWith(QStringLiteral("You"))) // the player's move comes first
+                            QVERIFY2(told.first().startsWith(QStringLiteral("You")),
+                                     what + ": " + told.join(u'|').toUtf8());
+                        QVERIFY2(table->at() <= step + 1, what);
+                    } else {
+                        QVERIFY2(goesOnToItsEnd(*table), what);
+                    }
+                }
+            }
+        }
+        QVERIFY(tried > 0);
+        QCOMPARE(takenUp > 0, lesson.game->hasTurns || lesson.game->live);
+    }
+
+    /// A step with alternative comments shows the one for the accepted move that was played.
+    void commentFitsThePlayedMove() {
+        for (const QString& game : kGames) {
+            const Lesson lesson = shippedLesson(game);
+            for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
+                const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
+                for (std::size_t step = 1; step < steps.size(); ++step) {
+                    if (steps[step].others.empty()) continue;
+                    std::size_t asked = step - 1;
+                    while (asked > 0 && steps[asked].kind != LessonStep::Kind::Do)
+                        --asked;
+                    std::set<std::string> said;
+                    for (const AnyMove& move : steps[asked].moves) {
+                        auto table = openLesson(lesson, chapter, int(asked));
+                        QVERIFY(table->playMove(move));
+                        QVERIFY(untilItStands(*table));
+                        QCOMPARE(table->at(), int(step));
+                        QVERIFY(table->otherWay(3).isEmpty()); // each is an accepted move
+                        said.insert(table->comment().head.in("en") + ' ' + table->comment().text.in("en"));
+                    }
+                    QCOMPARE(said.size(), steps[step].others.size() + 1);
+                }
+            }
+        }
+    }
+
+    void othersWaitForComment() {
+        for (const QString& game : kGames) {
+            const Lesson lesson = shippedLesson(game);
+            for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
+                const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
+                for (std::size_t step = 0; step + 1 < steps.size(); ++step) {
+                    if (steps[step].kind != LessonStep::Kind::Say ||
+                        steps[step + 1].kind != LessonStep::Kind::Move)
+                        continue;
+                    auto table = openLesson(lesson, chapter, int(step));
+                    QSignalSpy recorded(table.get(), &Table::recorded);
+                    QCoreApplication::processEvents();
+                    QVERIFY(recorded.isEmpty());
+                    table->said();
+                    QTRY_VERIFY(!recorded.isEmpty());
+                }
+            }
+        }
+    }
+
     void stepAfterDealShowsThatDeal_data() { games(); }
-    void stepAfterDealShowsThatDeal();
+    /// A step after the end of a deal still shows that deal.
+    void stepAfterDealShowsThatDeal() {
+        QFETCH(const QString, game);
+        const Lesson lesson = shippedLesson(game);
+        for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter)
+            for (int step = 0; step <= int(lesson.chapters[std::size_t(chapter)].steps.size()); ++step) {
+                const auto table = openLesson(lesson, chapter, step);
+                int deals = 0;
+                for (int number = 0; number < table->events(); ++number)
+                    if (const auto event = table->event(number))
+                        deals += std::holds_alternative<DealEvent>(event->what);
+                QVERIFY2(deals == 1,
+                         qPrintable(QStringLiteral("part %1, step %2").arg(chapter + 1).arg(step)));
+            }
+    }
 
   private:
     static void games() { rowsOfGames(); }
 };
-
-void LessonTableTest::canBeFinishedByShowMe() {
-    QFETCH(const QString, game);
-    const Lesson lesson = shippedLesson(game);
-    for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter)
-        QVERIFY2(goesOnToItsEnd(*openLesson(lesson, chapter, 0)), qPrintable(QString::number(chapter + 1)));
-}
-
-/// A step after the end of a deal still shows that deal.
-void LessonTableTest::stepAfterDealShowsThatDeal() {
-    QFETCH(const QString, game);
-    const Lesson lesson = shippedLesson(game);
-    for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter)
-        for (int step = 0; step <= int(lesson.chapters[std::size_t(chapter)].steps.size()); ++step) {
-            const auto table = openLesson(lesson, chapter, step);
-            int deals = 0;
-            for (int number = 0; number < table->events(); ++number)
-                if (const auto event = table->event(number))
-                    deals += std::holds_alternative<DealEvent>(event->what);
-            QVERIFY2(deals == 1, qPrintable(QStringLiteral("part %1, step %2").arg(chapter + 1).arg(step)));
-        }
-}
-
-void LessonTableTest::everyLegalMoveContinues() {
-    QFETCH(const QString, game);
-    const Lesson lesson = shippedLesson(game);
-    int tried = 0, takenUp = 0;
-    for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
-        const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
-        for (int step = 0; step < int(steps.size()); ++step) {
-            if (steps[std::size_t(step)].kind != LessonStep::Kind::Do) continue;
-            const int choices = int(openLesson(lesson, chapter, step)->choices().size());
-            for (int number = 0; number < choices; ++number) {
-                auto table = openLesson(lesson, chapter, step);
-                QCOMPARE(table->stand(), Stand::Asks);
-                const TableChoice choice = table->choices()[std::size_t(number)];
-                const QByteArray what = QStringLiteral("chapter %1, step %2: %3")
-                                            .arg(chapter + 1)
-                                            .arg(step + 1)
-                                            .arg(choice.words)
-                                            .toUtf8();
-                const int before = table->events();
-                QVERIFY2(table->play(choice.id), what);
-                const QString own = table->sentence(before);
-                QVERIFY2(untilItStands(*table), what);
-                if (table->stand() == Stand::TakenUp) { // before the others move
-                    ++takenUp;
-                    const QStringList told = table->otherWay(3);
-                    QVERIFY2(!told.isEmpty() || own.isEmpty(), what);
-                    const int events = table->events();
-                    untilIdle();
-                    QCOMPARE(table->events(), events); // the others wait
-                    if (own.startsWith(QStringLiteral("You")))
-                        QVERIFY2(told.first().startsWith(QStringLiteral("You")),
-                                 what + ": " + told.join(u'|').toUtf8());
-                    table->said();
-                    QVERIFY2(untilItStands(*table), what);
-                    const QString since = table->otherWay(3).join(u' ');
-                    QVERIFY2(since.isEmpty() || since != told.join(u' '), what);
-                    QVERIFY2(tellsALoss(*table, events, since), what + ": " + since.toUtf8());
-                    ++tried;
-                    if (table->stand() == Stand::OtherWay)
-                        QVERIFY2(table->at() <= step + 1, what);
-                    else
-                        QVERIFY2(goesOnToItsEnd(*table), what);
-                    continue;
-                }
-                ++tried;
-                if (table->stand() == Stand::OtherWay) { // the step restarts
-                    const QStringList told = table->otherWay(3);
-                    QVERIFY2(!told.isEmpty(), what);
-                    if (own.startsWith(QStringLiteral("You"))) // the player's move comes first
-                        QVERIFY2(told.first().startsWith(QStringLiteral("You")),
-                                 what + ": " + told.join(u'|').toUtf8());
-                    QVERIFY2(table->at() <= step + 1, what);
-                } else {
-                    QVERIFY2(goesOnToItsEnd(*table), what);
-                }
-            }
-        }
-    }
-    QVERIFY(tried > 0);
-    QCOMPARE(takenUp > 0, lesson.game->hasTurns || lesson.game->live);
-}
-
-/// A step with alternative comments shows the one for the accepted move that was played.
-void LessonTableTest::commentFitsThePlayedMove() {
-    for (const QString& game : kGames) {
-        const Lesson lesson = shippedLesson(game);
-        for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
-            const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
-            for (std::size_t step = 1; step < steps.size(); ++step) {
-                if (steps[step].others.empty()) continue;
-                std::size_t asked = step - 1;
-                while (asked > 0 && steps[asked].kind != LessonStep::Kind::Do)
-                    --asked;
-                std::set<std::string> said;
-                for (const AnyMove& move : steps[asked].moves) {
-                    auto table = openLesson(lesson, chapter, int(asked));
-                    QVERIFY(table->playMove(move));
-                    QVERIFY(untilItStands(*table));
-                    QCOMPARE(table->at(), int(step));
-                    QVERIFY(table->otherWay(3).isEmpty()); // each is an accepted move
-                    said.insert(table->comment().head.in("en") + ' ' + table->comment().text.in("en"));
-                }
-                QCOMPARE(said.size(), steps[step].others.size() + 1);
-            }
-        }
-    }
-}
-
-void LessonTableTest::othersWaitForComment() {
-    for (const QString& game : kGames) {
-        const Lesson lesson = shippedLesson(game);
-        for (int chapter = 0; chapter < int(lesson.chapters.size()); ++chapter) {
-            const auto& steps = lesson.chapters[std::size_t(chapter)].steps;
-            for (std::size_t step = 0; step + 1 < steps.size(); ++step) {
-                if (steps[step].kind != LessonStep::Kind::Say ||
-                    steps[step + 1].kind != LessonStep::Kind::Move)
-                    continue;
-                auto table = openLesson(lesson, chapter, int(step));
-                QSignalSpy recorded(table.get(), &Table::recorded);
-                QCoreApplication::processEvents();
-                QVERIFY(recorded.isEmpty());
-                table->said();
-                QTRY_VERIFY(!recorded.isEmpty());
-            }
-        }
-    }
-}
 
 TACKLEBOX_QTEST(LessonTableTest)
 #include "lessontable_test.moc"

@@ -8,14 +8,6 @@ using namespace tacklebox;
 using namespace tacklebox::testing;
 using testing::Staged;
 
-class MoodsTest : public QObject {
-    Q_OBJECT
-
-  private slots:
-    void facesAreTheSameForEveryViewer();
-    void theThinkingFaceLastsUntilTheNextThinker();
-};
-
 namespace {
 
 const QList<Seat> kSeenFrom{2, kEverybody, 0};
@@ -59,68 +51,74 @@ std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QL
 
 } // namespace
 
-// Viewers of all hands, one hand or no hand see the same moods in the same order, so faces reveal no hidden
-// information.
-void MoodsTest::facesAreTheSameForEveryViewer() {
-    const QList<Seat> viewers = moreAsShipped(kSeenFrom, kSeenFrom.last(1));
-    for (const QString& game : kGames) {
-        constexpr quint64 kSeed = 1;
-        int moods = 0;
-        const auto table = openQuick(planOf(game, 1, 2, kSeed));
-        QVERIFY(table && playOut(*table, kSeed));
-        const QByteArray record = table->record();
-        const QList<SeatPlan> seats = table->plan().seats;
-        const auto byAll = moodsSeenBy(kNoSeat, record, seats, nullptr);
-        for (const Seat viewer : viewers) {
-            const auto seen = moodsSeenBy(viewer, record, seats, &byAll);
-            QCOMPARE(seen.size(), byAll.size());
-            for (std::size_t i = 0; i < seen.size(); ++i) {
-                QCOMPARE(seen[i].events, byAll[i].events);
-                const auto others = [&](QSet<QString> all) {
-                    all.removeIf([&](const QString& one) { return one.startsWith(QString::number(viewer)); });
-                    QStringList sorted(all.begin(), all.end());
-                    sorted.sort();
-                    return sorted.join(QStringLiteral(", "));
-                };
-                const QString mine = others(seen[i].moods), theirs = others(byAll[i].moods);
-                QVERIFY2(mine == theirs,
-                         qPrintable(QStringLiteral("%1, from %2, before event %3: %4; all see: %5")
-                                        .arg(game)
-                                        .arg(viewer)
-                                        .arg(seen[i].events)
-                                        .arg(mine, theirs)));
-                moods += int(seen[i].moods.size());
-            }
-        }
-        QVERIFY2(moods > 10 * viewers.size() / kSeenFrom.size(),
-                 qPrintable(QStringLiteral("%1: %2").arg(game).arg(moods)));
-    }
-}
+class MoodsTest : public QObject {
+    Q_OBJECT
 
-void MoodsTest::theThinkingFaceLastsUntilTheNextThinker() {
-    FaceStore faces(blankFace);
-    const auto table = openQuick(planOf(QStringLiteral("go-fish"), 3, 0, 1));
-    QVERIFY(table);
-    Staged staged(faces, *table);
-    QVERIFY(staged.untilIdle());
-    TableScene& scene = staged.scene;
-    scene.setMood(1, Mood::Stung);
-    scene.setThinker(1);
-    QCOMPARE(scene.mood(1), Mood::Stung); // the last event has priority
-    scene.ticker().advance(10'000);
-    QCOMPARE(scene.mood(1), Mood::Thinking);
-    scene.ticker().advance(10'000);
-    QCOMPARE(scene.mood(1), Mood::Thinking);
-    QVERIFY(!scene.ticker().running()); // without motion
-    scene.setThinker(2);
-    QCOMPARE(scene.mood(1), Mood::Calm);
-    QCOMPARE(scene.mood(2), Mood::Thinking);
-    scene.setMood(2, Mood::Delighted);
-    scene.setThinker(kNoSeat);
-    QCOMPARE(scene.mood(2), Mood::Delighted);
-    scene.ticker().advance(10'000);
-    QCOMPARE(scene.mood(2), Mood::Calm);
-}
+  private slots:
+    // Viewers of all hands, one hand or no hand see the same moods in the same order, so faces reveal no
+    // hidden information.
+    void facesAreTheSameForEveryViewer() {
+        const QList<Seat> viewers = moreAsShipped(kSeenFrom, kSeenFrom.last(1));
+        for (const QString& game : kGames) {
+            constexpr quint64 kSeed = 1;
+            int moods = 0;
+            const auto table = openQuick(planOf(game, 1, 2, kSeed));
+            QVERIFY(table && playOut(*table, kSeed));
+            const QByteArray record = table->record();
+            const QList<SeatPlan> seats = table->plan().seats;
+            const auto byAll = moodsSeenBy(kNoSeat, record, seats, nullptr);
+            for (const Seat viewer : viewers) {
+                const auto seen = moodsSeenBy(viewer, record, seats, &byAll);
+                QCOMPARE(seen.size(), byAll.size());
+                for (std::size_t i = 0; i < seen.size(); ++i) {
+                    QCOMPARE(seen[i].events, byAll[i].events);
+                    const auto others = [&](QSet<QString> all) {
+                        all.removeIf(
+                            [&](const QString& one) { return one.startsWith(QString::number(viewer)); });
+                        QStringList sorted(all.begin(), all.end());
+                        sorted.sort();
+                        return sorted.join(QStringLiteral(", "));
+                    };
+                    const QString mine = others(seen[i].moods), theirs = others(byAll[i].moods);
+                    QVERIFY2(mine == theirs,
+                             qPrintable(QStringLiteral("%1, from %2, before event %3: %4; all see: %5")
+                                            .arg(game)
+                                            .arg(viewer)
+                                            .arg(seen[i].events)
+                                            .arg(mine, theirs)));
+                    moods += int(seen[i].moods.size());
+                }
+            }
+            QVERIFY2(moods > 10 * viewers.size() / kSeenFrom.size(),
+                     qPrintable(QStringLiteral("%1: %2").arg(game).arg(moods)));
+        }
+    }
+
+    void theThinkingFaceLastsUntilTheNextThinker() {
+        FaceStore faces(blankFace);
+        const auto table = openQuick(planOf(QStringLiteral("go-fish"), 3, 0, 1));
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        QVERIFY(staged.untilIdle());
+        TableScene& scene = staged.scene;
+        scene.setMood(1, Mood::Stung);
+        scene.setThinker(1);
+        QCOMPARE(scene.mood(1), Mood::Stung); // the last event has priority
+        scene.ticker().advance(10'000);
+        QCOMPARE(scene.mood(1), Mood::Thinking);
+        scene.ticker().advance(10'000);
+        QCOMPARE(scene.mood(1), Mood::Thinking);
+        QVERIFY(!scene.ticker().running()); // without motion
+        scene.setThinker(2);
+        QCOMPARE(scene.mood(1), Mood::Calm);
+        QCOMPARE(scene.mood(2), Mood::Thinking);
+        scene.setMood(2, Mood::Delighted);
+        scene.setThinker(kNoSeat);
+        QCOMPARE(scene.mood(2), Mood::Delighted);
+        scene.ticker().advance(10'000);
+        QCOMPARE(scene.mood(2), Mood::Calm);
+    }
+};
 
 TACKLEBOX_QTEST(MoodsTest)
 #include "moods_test.moc"

@@ -66,7 +66,26 @@ class PanelsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aNarrowTickerShowsTheLastSentences();
+    void aNarrowTickerShowsTheLastSentences() {
+        const QString words =
+            QStringLiteral("Ben goes on and asks Cleo: \u201cAny kings?\u201d Go fish! Ben draws 2.5 cards.");
+        const auto upTo = [](int length) {
+            return [length](const QString& text) { return text.size() <= length; };
+        };
+        QCOMPARE(lastSentences(words, upTo(200)), words);
+        QCOMPARE(lastSentences(words, upTo(40)), QStringLiteral("\u2026 Go fish! Ben draws 2.5 cards."));
+        QCOMPARE(lastSentences(words, upTo(25)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
+        QCOMPARE(lastSentences(words, upTo(3)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
+        QCOMPARE(lastSentences(QString(), upTo(3)), QString());
+        const QString named =
+            QStringLiteral("Ada shows her hand. She has Mrs. Crabite."); // "Mrs." ends no sentence
+        QCOMPARE(lastSentences(named, upTo(10)), QStringLiteral("\u2026 She has Mrs. Crabite."));
+        QCOMPARE(firstWords(words, upTo(200)), words);
+        QCOMPARE(firstWords(QStringLiteral("Ben draws 2.5 cards."), upTo(14)),
+                 QStringLiteral("Ben draws 2.5\u2026"));
+        QCOMPARE(firstWords(QStringLiteral("Ben draws 2.5 cards."), upTo(1)), QStringLiteral("Ben\u2026"));
+    }
+
     // ---- moves ----
     void MovesPanel_TypedWordsAndEnterPlayThatMove() {
         Moves at;
@@ -526,26 +545,6 @@ class PanelsTest : public QObject {
         QCOMPARE(numbers, (QList<int>{1, 2, 0, 2, 1}));
     }
 };
-
-void PanelsTest::aNarrowTickerShowsTheLastSentences() {
-    const QString words =
-        QStringLiteral("Ben goes on and asks Cleo: \u201cAny kings?\u201d Go fish! Ben draws 2.5 cards.");
-    const auto upTo = [](int length) {
-        return [length](const QString& text) { return text.size() <= length; };
-    };
-    QCOMPARE(lastSentences(words, upTo(200)), words);
-    QCOMPARE(lastSentences(words, upTo(40)), QStringLiteral("\u2026 Go fish! Ben draws 2.5 cards."));
-    QCOMPARE(lastSentences(words, upTo(25)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
-    QCOMPARE(lastSentences(words, upTo(3)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
-    QCOMPARE(lastSentences(QString(), upTo(3)), QString());
-    const QString named =
-        QStringLiteral("Ada shows her hand. She has Mrs. Crabite."); // "Mrs." ends no sentence
-    QCOMPARE(lastSentences(named, upTo(10)), QStringLiteral("\u2026 She has Mrs. Crabite."));
-    QCOMPARE(firstWords(words, upTo(200)), words);
-    QCOMPARE(firstWords(QStringLiteral("Ben draws 2.5 cards."), upTo(14)),
-             QStringLiteral("Ben draws 2.5\u2026"));
-    QCOMPARE(firstWords(QStringLiteral("Ben draws 2.5 cards."), upTo(1)), QStringLiteral("Ben\u2026"));
-}
 
 TACKLEBOX_QTEST(PanelsTest)
 #include "panels_test.moc"

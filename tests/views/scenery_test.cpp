@@ -86,236 +86,231 @@ class SceneryTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void everySceneryIsCompleteAndReproducible();
-    void aSceneryWithoutARailReachesTheLowerEdge();
-    void theParts_data();
-    void theParts();
-    void plainPartsHaveTheirOwnColours();
-    void highContrastIsBlackAndWhite();
-    void doubleRatioDoublesTheResolution();
-    void budsAreAlongTheNearShore();
-    void anOpenLilyCoversItsBud();
-    void theBackgroundOfATableFollowsItsLayout();
-};
+    void everySceneryIsCompleteAndReproducible() {
+        for (const Ground ground : kPlaces)
+            for (const Scenery scenery : kSceneries)
+                for (const QSizeF size : kWindowSizes) {
+                    const SceneryLayout layout = layoutFor(ground, size);
+                    const QImage image = imageOf(sceneryOf(ground, layout, 1, scenery));
+                    QCOMPARE(image.size(),
+                             QSize(int(std::ceil(size.width())), int(std::ceil(size.height()))));
+                    for (int y = 0; y < image.height(); ++y) {
+                        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+                        QVERIFY2(std::all_of(line, line + image.width(),
+                                             [](QRgb pixel) { return qAlpha(pixel) == 255; }),
+                                 qPrintable(QStringLiteral("place %1, row %2").arg(int(ground)).arg(y)));
+                    }
+                    QCOMPARE(imageOf(sceneryOf(ground, layout, 1, scenery)), image);
+                }
+    }
 
-void SceneryTest::everySceneryIsCompleteAndReproducible() {
-    for (const Ground ground : kPlaces)
-        for (const Scenery scenery : kSceneries)
+    void aSceneryWithoutARailReachesTheLowerEdge() {
+        constexpr QSizeF kSize(1280, 766);
+        for (const Ground ground : kPlaces) {
+            const QImage image =
+                imageOf(sceneryOf(ground, layoutFor(ground, kSize, false), 1, Scenery::Standard));
+            const QRectF edge(kSize.width() * 0.3, kSize.height() - 12, kSize.width() * 0.4, 10);
+            QVERIFY(!looksLikeWood(meanOf(image, edge)) || ground == Ground::Beach); // sand is brown too
+        }
+    }
+
+    void theParts_data() {
+        QTest::addColumn<QSizeF>("size");
+        for (const QSizeF size : kWindowSizes)
+            QTest::addRow("%gx%g", size.width(), size.height()) << size;
+    }
+
+    void theParts() {
+        QFETCH(QSizeF, size);
+        for (const Ground ground : kPlaces) {
+            const SceneryLayout layout = layoutFor(ground, size);
+            const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::Standard));
+            const qreal unit = layout.scale;
+            QVERIFY(looksLikeWood(meanOf(image, layout.rail.adjusted(0, 16 * unit, 0, 0))));
+            // The line between scenery and rail is in the ink colour.
+            const QColor line =
+                meanOf(image, {size.width() * 0.2, layout.rail.top() - 0.5 * unit, size.width() * 0.6, unit});
+            QVERIFY(lightnessOf(line) < 70);
+            const QPointF middle = layout.middle.center();
+            if (ground == Ground::Dock) {
+                QVERIFY(looksLikeWood(meanOf(image, layout.middle.adjusted(0, 14 * unit, 0, -14 * unit))));
+                for (const QRectF& cove : layout.coves) {
+                    const QColor inside =
+                        meanOf(image, cove.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit));
+                    QVERIFY(looksLikeWater(inside));
+                    const QRectF beside(cove.right() + 3 * unit, cove.top(), 0.1 * cove.width(),
+                                        cove.height());
+                    QVERIFY(lightnessOf(inside) + 15 < lightnessOf(meanOf(image, beside)));
+                }
+            } else {
+                QVERIFY(looksLikeWater(meanOf(image, around(middle, 0.2 * layout.middle.height()))));
+            }
+            if (ground == Ground::HarbourMouth) {
+                const QRectF& lane = layout.middle;
+                const QRectF quay(lane.left(), lane.top() + 8 * unit, kQuayShare * lane.width() * 0.8,
+                                  0.15 * lane.height());
+                QVERIFY(looksLikeWood(meanOf(image, quay)));
+                // Red in front of the quay, bright beyond the buoys.
+                const QRectF danger(lane.left() + kQuayShare * lane.width() + 14 * unit,
+                                    lane.top() + 0.3 * lane.height(), 30 * unit, 0.4 * lane.height());
+                const QColor red = meanOf(image, danger);
+                QVERIFY(red.red() > red.blue());
+                const QRectF open(lane.left() + 0.96 * lane.width(), danger.top(), 0.03 * lane.width(),
+                                  danger.height());
+                QVERIFY(lightnessOf(meanOf(image, open)) >
+                        lightnessOf(meanOf(image, around(middle, 20 * unit))) + 60);
+                QVERIFY(lane.contains(panOf(lane)));
+                QVERIFY(panOf(lane).right() < lane.left() + kQuayShare * lane.width());
+            }
+        }
+    }
+
+    void plainPartsHaveTheirOwnColours() {
+        for (const Ground ground : kPlaces)
             for (const QSizeF size : kWindowSizes) {
                 const SceneryLayout layout = layoutFor(ground, size);
-                const QImage image = imageOf(sceneryOf(ground, layout, 1, scenery));
-                QCOMPARE(image.size(), QSize(int(std::ceil(size.width())), int(std::ceil(size.height()))));
+                const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::Off));
+                const auto at = [&](QPointF point) { return QColor(image.pixel(point.toPoint())); };
+                const QPointF water =
+                    ground == Ground::Dock ? layout.coves[1].center() : layout.middle.center();
+                const QColor sky = at({size.width() / 2, 4}), middle = at(water),
+                             rail = at(layout.rail.center());
+                QVERIFY(looksLikeWater(middle));
+                QVERIFY(looksLikeWood(rail));
+                QVERIFY(sky != middle && sky != rail);
+                // One colour from the left edge to the right one.
+                for (qreal x = 1; x < size.width(); x += 7)
+                    QCOMPARE(at({x, 4}), sky);
+            }
+    }
+
+    void highContrastIsBlackAndWhite() {
+        for (const Ground ground : kPlaces)
+            for (const QSizeF size : kWindowSizes) {
+                const SceneryLayout layout = layoutFor(ground, size);
+                const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::HighContrast));
+                qint64 black = 0, white = 0, grey = 0;
                 for (int y = 0; y < image.height(); ++y) {
                     const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-                    QVERIFY2(std::all_of(line, line + image.width(),
-                                         [](QRgb pixel) { return qAlpha(pixel) == 255; }),
-                             qPrintable(QStringLiteral("place %1, row %2").arg(int(ground)).arg(y)));
+                    for (const QRgb* pixel = line; pixel != line + image.width(); ++pixel) {
+                        black += *pixel == 0xff000000;
+                        white += *pixel == 0xffffffff;
+                        const QRgb blue = *pixel & 0xff;
+                        grey += *pixel == (0xff000000 | blue << 16 | blue << 8 | blue);
+                    }
                 }
-                QCOMPARE(imageOf(sceneryOf(ground, layout, 1, scenery)), image);
+                QCOMPARE(grey, qint64(image.width()) * image.height());
+                QVERIFY(black > qint64(image.width()) * image.height() * 9 / 10);
+                QVERIFY(white > image.width()); // at least one line across
+                // The edges of the rail and of the middle or the first cove are at the same positions as in
+                // other themes.
+                const auto lineAt = [&](QPointF point) {
+                    int brightest = 0;
+                    for (int dy = -2; dy <= 2; ++dy)
+                        brightest = std::max(brightest, qGray(image.pixel(point.toPoint() + QPoint(0, dy))));
+                    return brightest > 200; // shared by two pixels
+                };
+                QVERIFY(lineAt({size.width() * 0.3, layout.rail.top()}));
+                const QRectF box = ground == Ground::Dock ? layout.coves[0] : layout.middle;
+                QVERIFY(lineAt({box.center().x(), box.top()}));
             }
-}
-
-void SceneryTest::aSceneryWithoutARailReachesTheLowerEdge() {
-    constexpr QSizeF kSize(1280, 766);
-    for (const Ground ground : kPlaces) {
-        const QImage image =
-            imageOf(sceneryOf(ground, layoutFor(ground, kSize, false), 1, Scenery::Standard));
-        const QRectF edge(kSize.width() * 0.3, kSize.height() - 12, kSize.width() * 0.4, 10);
-        QVERIFY(!looksLikeWood(meanOf(image, edge)) || ground == Ground::Beach); // sand is brown too
     }
-}
 
-void SceneryTest::theParts_data() {
-    QTest::addColumn<QSizeF>("size");
-    for (const QSizeF size : kWindowSizes)
-        QTest::addRow("%gx%g", size.width(), size.height()) << size;
-}
-
-void SceneryTest::theParts() {
-    QFETCH(QSizeF, size);
-    for (const Ground ground : kPlaces) {
-        const SceneryLayout layout = layoutFor(ground, size);
-        const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::Standard));
-        const qreal unit = layout.scale;
-        QVERIFY(looksLikeWood(meanOf(image, layout.rail.adjusted(0, 16 * unit, 0, 0))));
-        // The line between scenery and rail is in the ink colour.
-        const QColor line =
-            meanOf(image, {size.width() * 0.2, layout.rail.top() - 0.5 * unit, size.width() * 0.6, unit});
-        QVERIFY(lightnessOf(line) < 70);
-        const QPointF middle = layout.middle.center();
-        if (ground == Ground::Dock) {
-            QVERIFY(looksLikeWood(meanOf(image, layout.middle.adjusted(0, 14 * unit, 0, -14 * unit))));
-            for (const QRectF& cove : layout.coves) {
-                const QColor inside = meanOf(image, cove.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit));
-                QVERIFY(looksLikeWater(inside));
-                const QRectF beside(cove.right() + 3 * unit, cove.top(), 0.1 * cove.width(), cove.height());
-                QVERIFY(lightnessOf(inside) + 15 < lightnessOf(meanOf(image, beside)));
-            }
-        } else {
-            QVERIFY(looksLikeWater(meanOf(image, around(middle, 0.2 * layout.middle.height()))));
-        }
-        if (ground == Ground::HarbourMouth) {
-            const QRectF& lane = layout.middle;
-            const QRectF quay(lane.left(), lane.top() + 8 * unit, kQuayShare * lane.width() * 0.8,
-                              0.15 * lane.height());
-            QVERIFY(looksLikeWood(meanOf(image, quay)));
-            // Red in front of the quay, bright beyond the buoys.
-            const QRectF danger(lane.left() + kQuayShare * lane.width() + 14 * unit,
-                                lane.top() + 0.3 * lane.height(), 30 * unit, 0.4 * lane.height());
-            const QColor red = meanOf(image, danger);
-            QVERIFY(red.red() > red.blue());
-            const QRectF open(lane.left() + 0.96 * lane.width(), danger.top(), 0.03 * lane.width(),
-                              danger.height());
-            QVERIFY(lightnessOf(meanOf(image, open)) >
-                    lightnessOf(meanOf(image, around(middle, 20 * unit))) + 60);
-            QVERIFY(lane.contains(panOf(lane)));
-            QVERIFY(panOf(lane).right() < lane.left() + kQuayShare * lane.width());
+    void doubleRatioDoublesTheResolution() {
+        constexpr QSizeF kSize(960, 572);
+        for (const Ground ground : kPlaces) {
+            const SceneryLayout layout = layoutFor(ground, kSize);
+            const QImage once = imageOf(sceneryOf(ground, layout, 1, Scenery::Standard)),
+                         twice = imageOf(sceneryOf(ground, layout, 2, Scenery::Standard));
+            QCOMPARE(twice.size(), once.size() * 2);
+            const QImage smaller = twice.scaled(once.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+            qint64 apart = 0;
+            for (int y = 0; y < once.height(); ++y)
+                for (int x = 0; x < once.width(); ++x)
+                    apart += std::abs(qGray(once.pixel(x, y)) - qGray(smaller.pixel(x, y)));
+            QVERIFY(apart <
+                    qint64(once.width()) * once.height() * 2); // mean difference below 2 of 255 a pixel
         }
     }
-}
 
-void SceneryTest::plainPartsHaveTheirOwnColours() {
-    for (const Ground ground : kPlaces)
-        for (const QSizeF size : kWindowSizes) {
-            const SceneryLayout layout = layoutFor(ground, size);
-            const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::Off));
-            const auto at = [&](QPointF point) { return QColor(image.pixel(point.toPoint())); };
-            const QPointF water = ground == Ground::Dock ? layout.coves[1].center() : layout.middle.center();
-            const QColor sky = at({size.width() / 2, 4}), middle = at(water), rail = at(layout.rail.center());
-            QVERIFY(looksLikeWater(middle));
-            QVERIFY(looksLikeWood(rail));
-            QVERIFY(sky != middle && sky != rail);
-            // One colour from the left edge to the right one.
-            for (qreal x = 1; x < size.width(); x += 7)
-                QCOMPARE(at({x, 4}), sky);
+    void budsAreAlongTheNearShore() {
+        for (const QRectF& pond : {QRectF(288, 269, 704, 224), QRectF(100, 50, 300, 120)}) {
+            const std::vector<QPointF> buds = budsAlong(pond, kBuds);
+            const qreal radius = budRadius(pond, kBuds, 1);
+            QCOMPARE(int(buds.size()), kBuds);
+            QVERIFY(radius <= kBudRadius);
+            for (std::size_t i = 0; i < buds.size(); ++i) {
+                const QPointF from = buds[i] - pond.center();
+                QVERIFY(from.y() > 0);
+                const qreal out = std::hypot(from.x() / (pond.width() / 2), from.y() / (pond.height() / 2));
+                QVERIFY(out > 0.94 && out < 1.06);
+                if (i == 0) continue;
+                QVERIFY(buds[i].x() > buds[i - 1].x());
+                const QPointF step = buds[i] - buds[i - 1];
+                QVERIFY(std::hypot(step.x(), step.y()) > 1.3 * radius); // no bud covers another's text
+            }
         }
-}
+        // Buds are painted unless they are items of their table.
+        SceneryLayout layout = layoutFor(Ground::LilyPond, {1280, 766});
+        const QImage image = imageOf(sceneryOf(Ground::LilyPond, layout, 1, Scenery::Standard));
+        layout.buds = false;
+        const QImage bare = imageOf(sceneryOf(Ground::LilyPond, layout, 1, Scenery::Standard));
+        constexpr QColor kGreen(0x2c, 0x6b, 0x4c);
+        for (const QPointF& bud : budsAlong(layout.middle, kBuds)) {
+            QCOMPARE(QColor(image.pixel(bud.toPoint())), kGreen);
+            QVERIFY(QColor(bare.pixel(bud.toPoint())) != kGreen);
+        }
+    }
 
-void SceneryTest::highContrastIsBlackAndWhite() {
-    for (const Ground ground : kPlaces)
-        for (const QSizeF size : kWindowSizes) {
-            const SceneryLayout layout = layoutFor(ground, size);
-            const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::HighContrast));
-            qint64 black = 0, white = 0, grey = 0;
-            for (int y = 0; y < image.height(); ++y) {
-                const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-                for (const QRgb* pixel = line; pixel != line + image.width(); ++pixel) {
-                    black += *pixel == 0xff000000;
-                    white += *pixel == 0xffffffff;
-                    const QRgb blue = *pixel & 0xff;
-                    grey += *pixel == (0xff000000 | blue << 16 | blue << 8 | blue);
+    void anOpenLilyCoversItsBud() {
+        QImage image(120, 120, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const auto greens = [&] {
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor colour(image.pixel(x, y));
+                    count += colour.green() > colour.red() + 40 && colour.green() > colour.blue() + 15;
                 }
-            }
-            QCOMPARE(grey, qint64(image.width()) * image.height());
-            QVERIFY(black > qint64(image.width()) * image.height() * 9 / 10);
-            QVERIFY(white > image.width()); // at least one line across
-            // The edges of the rail and of the middle or the first cove are at the same positions as in other
-            // themes.
-            const auto lineAt = [&](QPointF point) {
-                int brightest = 0;
-                for (int dy = -2; dy <= 2; ++dy)
-                    brightest = std::max(brightest, qGray(image.pixel(point.toPoint() + QPoint(0, dy))));
-                return brightest > 200; // shared by two pixels
-            };
-            QVERIFY(lineAt({size.width() * 0.3, layout.rail.top()}));
-            const QRectF box = ground == Ground::Dock ? layout.coves[0] : layout.middle;
-            QVERIFY(lineAt({box.center().x(), box.top()}));
-        }
-}
-
-void SceneryTest::doubleRatioDoublesTheResolution() {
-    constexpr QSizeF kSize(960, 572);
-    for (const Ground ground : kPlaces) {
-        const SceneryLayout layout = layoutFor(ground, kSize);
-        const QImage once = imageOf(sceneryOf(ground, layout, 1, Scenery::Standard)),
-                     twice = imageOf(sceneryOf(ground, layout, 2, Scenery::Standard));
-        QCOMPARE(twice.size(), once.size() * 2);
-        const QImage smaller = twice.scaled(once.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-        qint64 apart = 0;
-        for (int y = 0; y < once.height(); ++y)
-            for (int x = 0; x < once.width(); ++x)
-                apart += std::abs(qGray(once.pixel(x, y)) - qGray(smaller.pixel(x, y)));
-        QVERIFY(apart < qint64(once.width()) * once.height() * 2); // mean difference below 2 of 255 a pixel
-    }
-}
-
-void SceneryTest::budsAreAlongTheNearShore() {
-    for (const QRectF& pond : {QRectF(288, 269, 704, 224), QRectF(100, 50, 300, 120)}) {
-        const std::vector<QPointF> buds = budsAlong(pond, kBuds);
-        const qreal radius = budRadius(pond, kBuds, 1);
-        QCOMPARE(int(buds.size()), kBuds);
-        QVERIFY(radius <= kBudRadius);
-        for (std::size_t i = 0; i < buds.size(); ++i) {
-            const QPointF from = buds[i] - pond.center();
-            QVERIFY(from.y() > 0);
-            const qreal out = std::hypot(from.x() / (pond.width() / 2), from.y() / (pond.height() / 2));
-            QVERIFY(out > 0.94 && out < 1.06);
-            if (i == 0) continue;
-            QVERIFY(buds[i].x() > buds[i - 1].x());
-            const QPointF step = buds[i] - buds[i - 1];
-            QVERIFY(std::hypot(step.x(), step.y()) > 1.3 * radius); // no bud covers another's text
-        }
-    }
-    // Buds are painted unless they are items of their table.
-    SceneryLayout layout = layoutFor(Ground::LilyPond, {1280, 766});
-    const QImage image = imageOf(sceneryOf(Ground::LilyPond, layout, 1, Scenery::Standard));
-    layout.buds = false;
-    const QImage bare = imageOf(sceneryOf(Ground::LilyPond, layout, 1, Scenery::Standard));
-    constexpr QColor kGreen(0x2c, 0x6b, 0x4c);
-    for (const QPointF& bud : budsAlong(layout.middle, kBuds)) {
-        QCOMPARE(QColor(image.pixel(bud.toPoint())), kGreen);
-        QVERIFY(QColor(bare.pixel(bud.toPoint())) != kGreen);
-    }
-}
-
-void SceneryTest::anOpenLilyCoversItsBud() {
-    QImage image(120, 120, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    const auto greens = [&] {
-        int count = 0;
+            return count;
+        };
+        paintBud(painter, {60, 60}, 48, false, QStringLiteral("7"));
+        QVERIFY(greens() > 400);
+        paintBud(painter, {60, 60}, 48, true, QStringLiteral("7"));
+        QVERIFY(greens() < 12);
+        painter.end();
+        // Not beyond its promised radius.
         for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x) {
-                const QColor colour(image.pixel(x, y));
-                count += colour.green() > colour.red() + 40 && colour.green() > colour.blue() + 15;
-            }
-        return count;
-    };
-    paintBud(painter, {60, 60}, 48, false, QStringLiteral("7"));
-    QVERIFY(greens() > 400);
-    paintBud(painter, {60, 60}, 48, true, QStringLiteral("7"));
-    QVERIFY(greens() < 12);
-    painter.end();
-    // Not beyond its promised radius.
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            if (std::hypot(x - 59.5, y - 59.5) > 48 * 1.2 + 1)
-                QCOMPARE(image.pixel(x, y), QColor(Qt::white).rgb());
-}
+            for (int x = 0; x < image.width(); ++x)
+                if (std::hypot(x - 59.5, y - 59.5) > 48 * 1.2 + 1)
+                    QCOMPARE(image.pixel(x, y), QColor(Qt::white).rgb());
+    }
 
-void SceneryTest::theBackgroundOfATableFollowsItsLayout() {
-    TableLayout table;
-    table.unit = 1.5;
-    table.ground = Ground::LilyPond;
-    table.water = QRectF(300, 200, 400, 120);
-    table.skyBottom = 150;
-    table.rail = QRectF(0, 560, 1000, 240);
-    addRibbon(table, {1000, 860}, 60);
-    const SceneryLayout layout = sceneryLayoutOf(table, {1000, 860});
-    QCOMPARE(layout.size, QSizeF(1000, 860));
-    QCOMPARE(layout.scale, 1.5);
-    QCOMPARE(layout.skyBottom, 150.0);
-    QCOMPARE(layout.middle, table.water);
-    // The rail begins under the prompt bar and reaches the lower edge.
-    QVERIFY(layout.rail.top() > table.ribbon.top() && layout.rail.top() < table.ribbon.bottom());
-    QCOMPARE(layout.rail.bottom(), 860.0);
-    table.ground = Ground::Dock;
-    table.coves = {QRectF(310, 210, 80, 90), QRectF(410, 210, 80, 90), QRectF(510, 210, 80, 90),
-                   QRectF(610, 210, 80, 90)};
-    const SceneryLayout dock = sceneryLayoutOf(table, {1000, 860});
-    QCOMPARE(dock.middle, QRectF(0, 150, 1000, 50));
-    QCOMPARE(std::vector<QRectF>(dock.coves.begin(), dock.coves.end()), table.coves);
-}
+    void theBackgroundOfATableFollowsItsLayout() {
+        TableLayout table;
+        table.unit = 1.5;
+        table.ground = Ground::LilyPond;
+        table.water = QRectF(300, 200, 400, 120);
+        table.skyBottom = 150;
+        table.rail = QRectF(0, 560, 1000, 240);
+        addRibbon(table, {1000, 860}, 60);
+        const SceneryLayout layout = sceneryLayoutOf(table, {1000, 860});
+        QCOMPARE(layout.size, QSizeF(1000, 860));
+        QCOMPARE(layout.scale, 1.5);
+        QCOMPARE(layout.skyBottom, 150.0);
+        QCOMPARE(layout.middle, table.water);
+        // The rail begins under the prompt bar and reaches the lower edge.
+        QVERIFY(layout.rail.top() > table.ribbon.top() && layout.rail.top() < table.ribbon.bottom());
+        QCOMPARE(layout.rail.bottom(), 860.0);
+        table.ground = Ground::Dock;
+        table.coves = {QRectF(310, 210, 80, 90), QRectF(410, 210, 80, 90), QRectF(510, 210, 80, 90),
+                       QRectF(610, 210, 80, 90)};
+        const SceneryLayout dock = sceneryLayoutOf(table, {1000, 860});
+        QCOMPARE(dock.middle, QRectF(0, 150, 1000, 50));
+        QCOMPARE(std::vector<QRectF>(dock.coves.begin(), dock.coves.end()), table.coves);
+    }
+};
 
 TACKLEBOX_QTEST(SceneryTest)
 #include "scenery_test.moc"

@@ -70,107 +70,104 @@ class UndoResumeTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aResumedTableEqualsOneThatNeverClosed_data();
-    void aResumedTableEqualsOneThatNeverClosed();
-    void cleanupTestCase();
+    void aResumedTableEqualsOneThatNeverClosed_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("persons");
+        for (const QString& game : kGames)
+            for (const int persons : {1, 2})
+                QTest::addRow("%s, %d persons", qPrintable(game), persons) << game << persons;
+    }
+
+    /// Plays at random at a watched table. After each decision, before or after the bots' answers, undoes up
+    /// to three decisions. Compares the table with the table of the next process, at once and after each
+    /// redo. TACKLEBOX_DECISIONS sets the number of compared decisions in each row.
+    void aResumedTableEqualsOneThatNeverClosed() {
+        QFETCH(QString, game);
+        QFETCH(int, persons);
+        const auto wanted = int(fromEnvironment("TACKLEBOX_DECISIONS", moreAsShipped(20, 5)));
+        const quint64 firstSeed = fromEnvironment("TACKLEBOX_SEED", 1);
+        Random random(firstSeed + quint64(persons));
+        int decisions = 0;
+        for (quint64 seed = firstSeed; decisions < wanted; ++seed) {
+            QTemporaryDir folder;
+            Store store(folder.path());
+            auto table = openQuick(planOf(game, persons, 2, seed, Level::Minnow));
+            watch(*table);
+            auto journal = std::make_unique<Journal>(store, *table);
+            const qint64 match = journal->match();
+            while (decisions < wanted && untilWaitingFor(*table) && table->waitingFor() != WaitingFor::Over) {
+                if (table->waitingFor() == WaitingFor::NextDeal) {
+                    table->carryOn();
+                    continue;
+                }
+                if (table->waitingFor() == WaitingFor::HideCards) {
+                    table->cover();
+                    continue;
+                }
+                if (table->waitingFor() == WaitingFor::HandOver) {
+                    table->reveal(table->seatToAct());
+                    continue;
+                }
+                QVERIFY(playAny(*table, random));
+                if (random.below(2) > 0) QVERIFY(untilWaitingFor(*table));
+                if (table->waitingFor() ==
+                    WaitingFor::HideCards) { // the hand is covered before anybody can agree to an undo
+                    QVERIFY(!table->canTakeBack());
+                    table->cover();
+                    ++m_covered;
+                }
+
+                int undone = 0;
+                const int toUndo = 1 + int(random.below(kMostUndone));
+                while (undone < toUndo && table->canTakeBack() && table->takeBack())
+                    ++undone;
+                if (undone == 0) continue; // another person has looked, or is about to
+                ++decisions;
+                m_undone += undone;
+                auto again = afterAKill(store, match);
+                QVERIFY(again);
+                again->setTableRules(quick());
+                watch(*again);
+                QCOMPARE(shownAt(*again), shownAt(*table));
+                QVERIFY(untilWaitingFor(*table) && untilWaitingFor(*again));
+                QCOMPARE(shownAt(*again), shownAt(*table));
+                // Among several choices the hint may depend on the time that a search gets.
+                if (decisions % 25 == 1 && again->canHint()) {
+                    QVERIFY(untilHint(*again) && hintsAtAChoice(*again));
+                    ++m_hints;
+                } else if (again->canHint() && again->choices().size() == 1) {
+                    QVERIFY(untilHint(*again) && untilHint(*table));
+                    QCOMPARE(again->hint()->words, table->hint()->words);
+                    QCOMPARE(again->hint()->reason, table->hint()->reason);
+                    ++m_sameHints;
+                }
+                if (random.below(4) == 0) { // continues with the resumed table
+                    journal.reset();
+                    table.reset();
+                    table = std::move(again);
+                    journal = std::make_unique<Journal>(store, *table, match);
+                    continue;
+                }
+                if (random.below(4) == 0) continue; // the undone decisions are not redone
+                while (table->canMakeAgain()) {
+                    QVERIFY(again->makeAgain() && table->makeAgain());
+                    QVERIFY(untilWaitingFor(*table) && untilWaitingFor(*again));
+                    QCOMPARE(shownAt(*again), shownAt(*table));
+                }
+            }
+        }
+        m_decisions += decisions;
+    }
+
+    void cleanupTestCase() {
+        qInfo(
+            "%d decisions, %d of them taken back, %d hands covered after a turn, %d hints, %d of one choice",
+            m_decisions, m_undone, m_covered, m_hints, m_sameHints);
+    }
 
   private:
     int m_decisions = 0, m_undone = 0, m_covered = 0, m_hints = 0, m_sameHints = 0; ///< so far
 };
-
-void UndoResumeTest::aResumedTableEqualsOneThatNeverClosed_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("persons");
-    for (const QString& game : kGames)
-        for (const int persons : {1, 2})
-            QTest::addRow("%s, %d persons", qPrintable(game), persons) << game << persons;
-}
-
-/// Plays at random at a watched table. After each decision, before or after the bots' answers, undoes up to
-/// three decisions. Compares the table with the table of the next process, at once and after each redo.
-/// TACKLEBOX_DECISIONS sets the number of compared decisions in each row.
-void UndoResumeTest::aResumedTableEqualsOneThatNeverClosed() {
-    QFETCH(QString, game);
-    QFETCH(int, persons);
-    const auto wanted = int(fromEnvironment("TACKLEBOX_DECISIONS", moreAsShipped(20, 5)));
-    const quint64 firstSeed = fromEnvironment("TACKLEBOX_SEED", 1);
-    Random random(firstSeed + quint64(persons));
-    int decisions = 0;
-    for (quint64 seed = firstSeed; decisions < wanted; ++seed) {
-        QTemporaryDir folder;
-        Store store(folder.path());
-        auto table = openQuick(planOf(game, persons, 2, seed, Level::Minnow));
-        watch(*table);
-        auto journal = std::make_unique<Journal>(store, *table);
-        const qint64 match = journal->match();
-        while (decisions < wanted && untilWaitingFor(*table) && table->waitingFor() != WaitingFor::Over) {
-            if (table->waitingFor() == WaitingFor::NextDeal) {
-                table->carryOn();
-                continue;
-            }
-            if (table->waitingFor() == WaitingFor::HideCards) {
-                table->cover();
-                continue;
-            }
-            if (table->waitingFor() == WaitingFor::HandOver) {
-                table->reveal(table->seatToAct());
-                continue;
-            }
-            QVERIFY(playAny(*table, random));
-            if (random.below(2) > 0) QVERIFY(untilWaitingFor(*table));
-            if (table->waitingFor() ==
-                WaitingFor::HideCards) { // the hand is covered before anybody can agree to an undo
-                QVERIFY(!table->canTakeBack());
-                table->cover();
-                ++m_covered;
-            }
-
-            int undone = 0;
-            const int toUndo = 1 + int(random.below(kMostUndone));
-            while (undone < toUndo && table->canTakeBack() && table->takeBack())
-                ++undone;
-            if (undone == 0) continue; // another person has looked, or is about to
-            ++decisions;
-            m_undone += undone;
-            auto again = afterAKill(store, match);
-            QVERIFY(again);
-            again->setTableRules(quick());
-            watch(*again);
-            QCOMPARE(shownAt(*again), shownAt(*table));
-            QVERIFY(untilWaitingFor(*table) && untilWaitingFor(*again));
-            QCOMPARE(shownAt(*again), shownAt(*table));
-            // Among several choices the hint may depend on the time that a search gets.
-            if (decisions % 25 == 1 && again->canHint()) {
-                QVERIFY(untilHint(*again) && hintsAtAChoice(*again));
-                ++m_hints;
-            } else if (again->canHint() && again->choices().size() == 1) {
-                QVERIFY(untilHint(*again) && untilHint(*table));
-                QCOMPARE(again->hint()->words, table->hint()->words);
-                QCOMPARE(again->hint()->reason, table->hint()->reason);
-                ++m_sameHints;
-            }
-            if (random.below(4) == 0) { // continues with the resumed table
-                journal.reset();
-                table.reset();
-                table = std::move(again);
-                journal = std::make_unique<Journal>(store, *table, match);
-                continue;
-            }
-            if (random.below(4) == 0) continue; // the undone decisions are not redone
-            while (table->canMakeAgain()) {
-                QVERIFY(again->makeAgain() && table->makeAgain());
-                QVERIFY(untilWaitingFor(*table) && untilWaitingFor(*again));
-                QCOMPARE(shownAt(*again), shownAt(*table));
-            }
-        }
-    }
-    m_decisions += decisions;
-}
-
-void UndoResumeTest::cleanupTestCase() {
-    qInfo("%d decisions, %d of them taken back, %d hands covered after a turn, %d hints, %d of one choice",
-          m_decisions, m_undone, m_covered, m_hints, m_sameHints);
-}
 
 TACKLEBOX_QTEST(UndoResumeTest)
 #include "undoresume_test.moc"
