@@ -41,6 +41,22 @@ inline bool playWords(Table& table, const QString& words) {
     return false;
 }
 
+/// Plays the first choice whose move has these fields of the protocol, with ' instead of ". Returns false if
+/// there is none.
+inline bool playMove(Table& table, QByteArray fields) {
+    const Json wanted = parseJson(fields.replace('\'', '"').toStdString());
+    const AnyGame& game = *gameNamed(table.plan().game.toStdString());
+    for (const TableChoice& choice : table.choices()) {
+        const Json move = game.moveJson(choice.move);
+        bool has = true;
+        for (const auto& [field, value] : wanted.items())
+            has = has && move.contains(field) && move.at(field) == value;
+        if (has) return table.play(choice.id);
+    }
+    qWarning("no move has %s", fields.constData());
+    return false;
+}
+
 /// True if an event's public sentence is `sentence`.
 inline bool wasSaid(const Table& table, const QString& sentence) {
     for (int number = 0; number < table.events(); ++number)

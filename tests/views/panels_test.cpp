@@ -151,7 +151,7 @@ class PanelsTest : public QObject {
 
     void MovesPanel_AListThatChangesUnderTheCursorPlaysNothing() {
         qint64 now = 0;
-        Moves at({});
+        Moves at(QStringList{});
         at.panel.setClock([&now] { return now; });
         at.table.offer(kAsks);
         at.panel.list()->setCurrentIndex(at.row(1));

@@ -1,4 +1,4 @@
-// How the director stages effects. The tests find each effect in random games, by the presenter of its game.
+// How the director stages effects.
 #include "model/table/tablenarrator.h"
 #include "tests/support/blankface.h"
 #include "tests/support/gameids.h"
@@ -60,9 +60,9 @@ class SetPiecesTest : public QObject {
     void everyEffectIsPlayedAndLeavesTheTableCorrect_data() {
         QTest::addColumn<int>("which");
         QTest::addColumn<bool>("reduced");
-        for (int which = 0; which < int(std::size(kWantedPieces)); ++which)
+        for (int which = 0; which < int(kWantedPieces.size()); ++which)
             for (const bool reduced : {false, true})
-                QTest::addRow("%s%s", kWantedPieces[which].name, reduced ? " reduced" : "")
+                QTest::addRow("%s%s", kWantedPieces[std::size_t(which)].name, reduced ? " reduced" : "")
                     << which << reduced;
     }
 
@@ -76,10 +76,10 @@ class SetPiecesTest : public QObject {
         std::vector<QRectF> lay;
         for (const int hurriedAt : {kNever, 0, 200, 900, 1700}) { // milliseconds
             FaceStore faces{blankFace};
-            const auto stage = stageOf(faces, kWantedPieces[which]);
+            const auto stage = stageOf(faces, kWantedPieces[std::size_t(which)]);
             QVERIFY(stage);
             stage->director.setMotion({.reduced = reduced});
-            QVERIFY(stage->untilPlayed(kWantedPieces[which].piece) >= 0);
+            QVERIFY(stage->untilPlayed(kWantedPieces[std::size_t(which)].piece) >= 0);
             int words = 0;
             const qint64 began = stage->scene.ticker().now();
             for (int ticks = 0; ticks < 2000 && !stage->director.idle(); ++ticks) {
@@ -92,14 +92,14 @@ class SetPiecesTest : public QObject {
             }
             QVERIFY(stage->director.idle());
             QVERIFY(stage->director.settled());
-            const SetPiece piece = kWantedPieces[which].piece; // these two have no text
+            const SetPiece piece = kWantedPieces[std::size_t(which)].piece; // these two have no text
             if (hurriedAt == kNever)
                 QVERIFY(words > 0 || piece == SetPiece::Pour || (reduced && piece == SetPiece::Reveal));
             QCOMPARE(stage->props() + stage->coins() + stage->dark(), 0);
             QVERIFY(!stage->told.empty());
             for (std::size_t k = 0; k < stage->told.size(); ++k)
                 QCOMPARE(stage->told[k], stage->told.front() + int(k));
-            QCOMPARE(stage->told.back(), stage->table->events() - 1);
+            QCOMPARE(stage->told.back(), stage->table.events() - 1);
             QVERIFY(stage->scene.picture() == stage->presenter->picture());
             if (!ended) {
                 ended = stage->scene.picture();
@@ -178,12 +178,12 @@ class SetPiecesTest : public QObject {
         std::set<qint64> moments;
         int turned = 0, before = 0, watched = 0;
         connect(&stage->director, &Director::showing, this, [&](int number) {
-            const auto event = stage->table->event(number);
+            const auto event = stage->table.event(number);
             if (event && std::holds_alternative<Shown>(event->what)) {
                 moments.insert(stage->scene.ticker().now());
                 ++turned;
             } else if (event && std::holds_alternative<Moved>(event->what) && turned > 0) {
-                before += turned < stage->table->seats();
+                before += turned < stage->table.seats();
             }
         });
         for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
@@ -195,7 +195,7 @@ class SetPiecesTest : public QObject {
                 }
         }
         QVERIFY(watched > 0);
-        QCOMPARE(turned, stage->table->seats());
+        QCOMPARE(turned, stage->table.seats());
         QCOMPARE(moments.size(), std::size_t(1));
         QCOMPARE(before, 0);
     }
@@ -203,38 +203,36 @@ class SetPiecesTest : public QObject {
     // A gap between the cards in the lake would reveal the next card.
     void nothingMovesBeforeCardsAreRevealed() {
         int watched = 0;
-        for (int nth = 0; nth < 6; ++nth) {
-            FaceStore faces{blankFace};
-            const auto stage =
-                stageOf(faces, {"great-lakes", SetPiece::Reveal, "lakes-reveal"}, {1280, 732}, nth);
-            QVERIFY(stage);
-            QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
-            bool turned = false;
-            connect(&stage->director, &Director::showing, this, [&](int number) {
-                const auto event = stage->table->event(number);
-                turned |= event && std::holds_alternative<Shown>(event->what);
-            });
-            std::map<const QGraphicsItem*, QPointF> lay;
-            for (; !turned && !stage->director.idle(); stage->scene.ticker().advance(16))
-                for (const QGraphicsItem* item : stage->scene.items()) {
-                    if (!dynamic_cast<const CardItem*>(item) || item->zValue() > layer::kFlying ||
-                        !stage->scene.zoneRect({PileKind::Lake}).contains(item->pos()))
-                        continue;
-                    const auto at = lay.emplace(item, item->pos()).first;
-                    QCOMPARE(item->pos(), at->second);
-                    ++watched;
-                }
-        }
-        QVERIFY(watched > 100);
+        FaceStore faces{blankFace};
+        const auto stage = stageOf(faces, pieceCalled("lakes-reveal"));
+        QVERIFY(stage);
+        QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
+        bool turned = false;
+        connect(&stage->director, &Director::showing, this, [&](int number) {
+            const auto event = stage->table.event(number);
+            turned |= event && std::holds_alternative<Shown>(event->what);
+        });
+        std::map<const QGraphicsItem*, QPointF> lay;
+        for (; !turned && !stage->director.idle(); stage->scene.ticker().advance(16))
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                if (!dynamic_cast<const CardItem*>(item) || item->zValue() > layer::kFlying ||
+                    !stage->scene.zoneRect({PileKind::Lake}).contains(item->pos()))
+                    continue;
+                const auto at = lay.emplace(item, item->pos()).first;
+                QCOMPARE(item->pos(), at->second);
+                ++watched;
+            }
+        QVERIFY(watched > 50);
     }
 
     // Otherwise its duration would reveal the card's depth.
     void theDurationOfASearchDoesNotDependOnTheDepth() {
         std::set<qint64> lengths;
-        for (int nth = 0; nth < 4; ++nth) {
+        for (const WantedPiece& wanted :
+             {searchOf("['KS','QS']", kRanks),
+              searchOf("['KS','QS']", "'KH','QH','JH','10H','8H','7H','6H','5H','4H','2H','AH','3H'")}) {
             FaceStore faces{blankFace};
-            const auto stage =
-                stageOf(faces, {"platinum-fish", SetPiece::Search, "platinum-search"}, {1280, 732}, nth);
+            const auto stage = stageOf(faces, wanted);
             QVERIFY(stage);
             const int search = stage->untilPlayed(SetPiece::Search);
             QVERIFY(search >= 0);
@@ -275,7 +273,7 @@ class SetPiecesTest : public QObject {
 
     void aReversedLineSwapsTheSeats() {
         FaceStore faces{blankFace};
-        const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"});
+        const auto stage = stageOf(faces, pieceCalled("green-reverse"));
         QVERIFY(stage);
         std::vector<CastLine> lines;
         if (stage->lineBefore) lines.push_back(*stage->lineBefore);
@@ -292,49 +290,46 @@ class SetPiecesTest : public QObject {
 
     /// The card that turns the line does not cover its swing: it is outside, or below.
     void theSwingOfALineIsVisible() {
-        for (int nth = 0; nth < 3; ++nth) {
-            FaceStore faces{blankFace};
-            const auto stage =
-                stageOf(faces, {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"}, {1280, 732}, nth);
-            QVERIFY(stage);
-            const auto find = [&]<class Item>(Item*) {
-                std::vector<Item*> items;
-                for (QGraphicsItem* item : stage->scene.items())
-                    if (auto* one = dynamic_cast<Item*>(item); one && item->isVisible()) items.push_back(one);
-                return items;
-            };
-            const auto cast = [&] { return stage->scene.line(); };
-            std::optional<CastLine> before = stage->lineBefore;
-            while (!stage->director.idle() && !(before && cast() && !(*before == *cast()))) {
-                before = cast();
-                stage->scene.ticker().advance(1);
-            }
-            QVERIFY(cast());
-            int swings = 0;
-            QPointF hook;
-            for (int k = 0; k < 100; ++k, stage->scene.ticker().advance(12))
-                for (const LineItem* line : find(static_cast<LineItem*>(nullptr))) {
-                    const QPointF was = std::exchange(hook, line->hookAt(1));
-                    if (k == 0 || was == hook) continue; // it does not swing
-                    for (const CardItem* card : find(static_cast<CardItem*>(nullptr))) {
-                        if (card->zValue() < layer::kFlying) continue;
-                        ++swings;
-                        QVERIFY(line->zValue() > card->zValue());
-                        for (int share = 0; nth == 0 && share <= 20; ++share)
-                            QVERIFY(!card->sceneBoundingRect().contains(line->hookAt(share / 20.0)));
-                    }
-                }
-            QVERIFY(swings > 0);
+        FaceStore faces{blankFace};
+        const auto stage = stageOf(faces, pieceCalled("green-reverse"));
+        QVERIFY(stage);
+        const auto find = [&]<class Item>(Item*) {
+            std::vector<Item*> items;
+            for (QGraphicsItem* item : stage->scene.items())
+                if (auto* one = dynamic_cast<Item*>(item); one && item->isVisible()) items.push_back(one);
+            return items;
+        };
+        const auto cast = [&] { return stage->scene.line(); };
+        std::optional<CastLine> before = stage->lineBefore;
+        while (!stage->director.idle() && !(before && cast() && !(*before == *cast()))) {
+            before = cast();
+            stage->scene.ticker().advance(1);
         }
+        QVERIFY(cast());
+        int swings = 0;
+        QPointF hook;
+        for (int k = 0; k < 100; ++k, stage->scene.ticker().advance(12))
+            for (const LineItem* line : find(static_cast<LineItem*>(nullptr))) {
+                const QPointF was = std::exchange(hook, line->hookAt(1));
+                if (k == 0 || was == hook) continue; // it does not swing
+                for (const CardItem* card : find(static_cast<CardItem*>(nullptr))) {
+                    if (card->zValue() < layer::kFlying) continue;
+                    ++swings;
+                    QVERIFY(line->zValue() > card->zValue());
+                    for (int share = 0; share <= 20; ++share)
+                        QVERIFY(!card->sceneBoundingRect().contains(line->hookAt(share / 20.0)));
+                }
+            }
+        QVERIFY(swings > 0);
     }
 
     /// Players look for it at the line, not at an end of the table.
     void aCardThatStopsAnAskIsBesideItsLine() {
-        for (const WantedPiece& wanted : {WantedPiece{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
-                                          {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}})
-            for (int nth = 0; nth < 4; ++nth) {
+        for (const Seat target : {1, 2, 3})
+            for (const WantedPiece& wanted : {stoppedAsk(SetPiece::Skip, "no-fishing", target),
+                                              stoppedAsk(SetPiece::Skip, "green-skip", target)}) {
                 FaceStore faces{blankFace};
-                const auto stage = stageOf(faces, wanted, {1280, 732}, nth);
+                const auto stage = stageOf(faces, wanted);
                 QVERIFY2(stage, wanted.name);
                 QVERIFY2(stage->untilPlayed(wanted.piece) >= 0, wanted.name);
                 const auto cast = stage->lineBefore;
@@ -358,9 +353,9 @@ class SetPiecesTest : public QObject {
     /// Bubbles do not cover the text of an effect.
     void noBubbleCoversAnEffect() {
         int spoken = 0;
-        const auto watch = [&](const WantedPiece& wanted, int nth) {
+        const auto watch = [&](const WantedPiece& wanted) {
             FaceStore faces([](const CardArt&, QSize size) { return QImage(size, QImage::Format_RGB32); });
-            const auto stage = stageOf(faces, wanted, {1280, 732}, nth);
+            const auto stage = stageOf(faces, wanted);
             if (!stage || stage->untilPlayed(wanted.piece) < 0) return;
             const int shown = stage->presenter->shownUpTo();
             for (; !stage->director.idle() && stage->presenter->shownUpTo() == shown;
@@ -385,15 +380,14 @@ class SetPiecesTest : public QObject {
             }
         };
         for (const WantedPiece& wanted : kWantedPieces)
-            for (int nth = 0; nth < 2; ++nth)
-                watch(wanted, nth);
-        QVERIFY(spoken > 50);
+            watch(wanted);
+        QVERIFY(spoken > 20);
     }
 
     /// The card that makes an ask fail ends its line at once, before anything is drawn.
     void aStoppedAskHasNoLine() {
-        for (const WantedPiece& wanted : {WantedPiece{"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
-                                          {"rainbow-fish", SetPiece::Skip, "rainbow-skip"}}) {
+        for (const char* name : {"no-fishing", "green-skip"}) {
+            const WantedPiece& wanted = pieceCalled(name);
             FaceStore faces{blankFace};
             const auto stage = stageOf(faces, wanted);
             QVERIFY2(stage, wanted.name);
@@ -416,14 +410,14 @@ class SetPiecesTest : public QObject {
             FaceStore faces{blankFace};
             const auto stage = stageOf(faces, wanted);
             QVERIFY2(stage, wanted.name);
-            const auto reader = makePresenter(*stage->table);
+            const auto reader = makePresenter(stage->table);
             const int played = stage->untilPlayed(wanted.piece);
             QVERIFY(played >= 0);
             reader->restart(played);
             const Staging staging = reader->staging();
             const qint64 letters = staging.title.size() + staging.line.size();
             qint64 seen = 0;
-            for (; !stage->director.idle() && stage->presenter->shownUpTo() <= stage->table->events();
+            for (; !stage->director.idle() && stage->presenter->shownUpTo() <= stage->table.events();
                  stage->scene.ticker().advance(16)) {
                 if (stage->props() == 0 && seen > 0) break;
                 if (stage->props() > 0) seen += 16;
@@ -439,11 +433,11 @@ class SetPiecesTest : public QObject {
     /// It rains when the cards are taken, after the cards drawn before: in the order of events.
     void itPoursWhenCardsAreTaken() {
         FaceStore faces{blankFace};
-        const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Pour, "rainbow-downpour"});
+        const auto stage = stageOf(faces, pieceCalled("rainbow-downpour"));
         QVERIFY(stage);
         const int pours = stage->untilPlayed(SetPiece::Pour);
         QVERIFY(pours >= 0);
-        const auto before = stage->table->event(pours - 1);
+        const auto before = stage->table.event(pours - 1);
         const auto* drawn = before ? std::get_if<Moved>(&before->what) : nullptr;
         QVERIFY(drawn && drawn->from.kind == PileKind::Hole);
         int dark = 0, drops = 0;
@@ -459,27 +453,28 @@ class SetPiecesTest : public QObject {
     void fallingCardsAreAboveStayingOnes() {
         constexpr qreal kTips = 25; // degrees: flying and bowing cards tilt less
         int seen = 0;
-        for (int nth = 0; nth < 3; ++nth) {
-            FaceStore faces{blankFace};
-            const auto stage = stageOf(faces, kWantedPieces[0], {960, 532}, nth);
-            QVERIFY(stage);
-            QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
-            for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
-                std::vector<const CardItem*> tipping, others;
-                for (const QGraphicsItem* item : stage->scene.items()) {
-                    const auto* card = dynamic_cast<const CardItem*>(item);
-                    if (!card || !card->isVisible() || card->zValue() <= layer::kFlying) continue;
-                    const QTransform shape = card->transform();
-                    const qreal lean = std::abs(qRadiansToDegrees(std::atan2(shape.m12(), shape.m11())));
-                    (lean > kTips ? tipping : others).push_back(card);
-                }
-                for (const CardItem* card : tipping)
-                    for (const CardItem* other : others)
-                        if (card->collidesWithItem(other)) {
-                            ++seen;
-                            QVERIFY(card->zValue() > other->zValue());
-                        }
+        FaceStore faces{blankFace};
+        WantedPiece wanted = pieceCalled("lakes-reveal");
+        wanted.deal.replace("AS", "10C"); // the king wins, so only the queen falls
+        wanted.moves[0] = "{'card':'10C'}";
+        const auto stage = stageOf(faces, wanted, {960, 532});
+        QVERIFY(stage);
+        QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
+        for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
+            std::vector<const CardItem*> tipping, others;
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                const auto* card = dynamic_cast<const CardItem*>(item);
+                if (!card || !card->isVisible() || card->zValue() <= layer::kFlying) continue;
+                const QTransform shape = card->transform();
+                const qreal lean = std::abs(qRadiansToDegrees(std::atan2(shape.m12(), shape.m11())));
+                (lean > kTips ? tipping : others).push_back(card);
             }
+            for (const CardItem* card : tipping)
+                for (const CardItem* other : others)
+                    if (card->collidesWithItem(other)) {
+                        ++seen;
+                        QVERIFY(card->zValue() > other->zValue());
+                    }
         }
         QVERIFY(seen > 0);
     }
@@ -487,27 +482,24 @@ class SetPiecesTest : public QObject {
     /// Otherwise the catch would hide the cards that others keep.
     void aCatchCoversNoKeptCard() {
         int rested = 0;
-        for (int nth = 0; nth < 2; ++nth) {
-            FaceStore faces{blankFace};
-            const auto stage =
-                stageOf(faces, {"great-lakes", SetPiece::Haul, "lakes-haul"}, {1280, 732}, nth);
-            QVERIFY(stage);
-            QVERIFY(stage->untilPlayed(SetPiece::Haul) >= 0);
-            std::map<const CardItem*, QPointF> was;
-            for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
-                int flying = 0;
-                for (const QGraphicsItem* item : stage->scene.items())
-                    flying += dynamic_cast<const CardItem*>(item) && item->zValue() > layer::kFlying;
-                for (const QGraphicsItem* item : stage->scene.items()) {
-                    const auto* card = dynamic_cast<const CardItem*>(item);
-                    if (!card || card->zValue() <= layer::kFlying || !card->isVisible()) continue;
-                    if (std::exchange(was[card], card->pos()) != card->pos() || flying > 3) continue;
-                    ++rested;
-                    for (const ZonePicture& zone : stage->scene.picture().zones)
-                        if (zone.place.kind == PileKind::Kept && !zone.cards.empty())
-                            QVERIFY(!card->sceneBoundingRect().intersects(
-                                stage->scene.cardRect({zone.place, 0})));
-                }
+        FaceStore faces{blankFace};
+        const auto stage = stageOf(faces, pieceCalled("lakes-haul"));
+        QVERIFY(stage);
+        QVERIFY(stage->untilPlayed(SetPiece::Haul) >= 0);
+        std::map<const CardItem*, QPointF> was;
+        for (; !stage->director.idle(); stage->scene.ticker().advance(16)) {
+            int flying = 0;
+            for (const QGraphicsItem* item : stage->scene.items())
+                flying += dynamic_cast<const CardItem*>(item) && item->zValue() > layer::kFlying;
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                const auto* card = dynamic_cast<const CardItem*>(item);
+                if (!card || card->zValue() <= layer::kFlying || !card->isVisible()) continue;
+                if (std::exchange(was[card], card->pos()) != card->pos() || flying > 3) continue;
+                ++rested;
+                for (const ZonePicture& zone : stage->scene.picture().zones)
+                    if (zone.place.kind == PileKind::Kept && !zone.cards.empty())
+                        QVERIFY(
+                            !card->sceneBoundingRect().intersects(stage->scene.cardRect({zone.place, 0})));
             }
         }
         QVERIFY(rested > 0);
@@ -517,10 +509,9 @@ class SetPiecesTest : public QObject {
     void aCoinIsFullyVisible() {
         int seen = 0;
         for (const QSizeF size : {QSizeF(960, 532), QSizeF(1280, 732)})
-            for (int nth = 0; nth < 8; ++nth) {
+            for (Seat keeper = 0; keeper < 5; ++keeper) {
                 FaceStore faces{blankFace};
-                const auto stage =
-                    stageOf(faces, {"great-lakes", SetPiece::Haul, "lakes-haul of five"}, size, nth, 5);
+                const auto stage = stageOf(faces, haulOf(keeper), size);
                 QVERIFY(stage);
                 QVERIFY(stage->untilPlayed(SetPiece::Haul) >= 0);
                 for (; !stage->director.idle(); stage->scene.ticker().advance(16))
@@ -530,46 +521,42 @@ class SetPiecesTest : public QObject {
                             QVERIFY(stage->scene.sceneRect().contains(item->sceneBoundingRect()));
                         }
             }
-        QVERIFY(seen > 100);
+        QVERIFY(seen > 50);
     }
 
     /// The card affects the race, so both must be visible.
     void aPlayedCardIsBesideTheRace() {
         int rested = 0, covers = 0, over = 0, onFish = 0;
-        for (int nth = 0; nth < 24; ++nth) {
-            FaceStore faces{blankFace};
-            const auto stage =
-                stageOf(faces, {"what-the-fish", SetPiece::Enter, "wtf-card"}, {1280, 732}, nth);
-            QVERIFY(stage);
-            stage->director.setRibbonHeight(58);
-            QVERIFY(stage->untilPlayed(SetPiece::Enter) >= 0);
-            std::map<const CardItem*, std::pair<QPointF, int>> was; // position, and number of steps there
-            for (int k = 0; k < 70 && !stage->director.idle(); ++k, stage->scene.ticker().advance(16))
-                for (const QGraphicsItem* item : stage->scene.items()) {
-                    const auto* card = dynamic_cast<const CardItem*>(item);
-                    if (!card || card->zValue() <= layer::kFlying || !card->isVisible()) continue;
-                    auto& [at, rests] = was[card];
-                    rests = at == card->pos() ? rests + 1 : 0;
-                    at = card->pos();
-                    if (rests < 2) continue; // in flight, or just landed
-                    const TablePicture& picture = stage->scene.picture();
-                    const ZonePicture* lane = laneOf(picture);
-                    if (!lane || lane->cards.empty()) continue;
-                    ++rested;
-                    // Its text is beside it, and covers neither the card nor the fish.
-                    for (const QGraphicsItem* other : stage->scene.items())
-                        if (const auto* words = dynamic_cast<const PropItem*>(other);
-                            words && words->isVisible()) {
-                            const QRectF box = words->sceneBoundingRect().adjusted(10, 10, -10, -10);
-                            over += box.intersects(card->sceneBoundingRect());
-                            onFish += box.intersects(stage->scene.cardRect({lane->place, 0}));
-                        }
-                    covers += card->sceneBoundingRect()
-                                  .adjusted(8, 8, -8, -8)
-                                  .intersects(stage->scene.cardRect({lane->place, 0}));
-                }
-        }
-        QVERIFY(rested > 40);
+        FaceStore faces{blankFace};
+        const auto stage = stageOf(faces, pieceCalled("wtf-card"));
+        QVERIFY(stage);
+        QVERIFY(stage->untilPlayed(SetPiece::Enter) >= 0);
+        std::map<const CardItem*, std::pair<QPointF, int>> was; // position, and number of steps there
+        for (int k = 0; k < 70 && !stage->director.idle(); ++k, stage->scene.ticker().advance(16))
+            for (const QGraphicsItem* item : stage->scene.items()) {
+                const auto* card = dynamic_cast<const CardItem*>(item);
+                if (!card || card->zValue() <= layer::kFlying || !card->isVisible()) continue;
+                auto& [at, rests] = was[card];
+                rests = at == card->pos() ? rests + 1 : 0;
+                at = card->pos();
+                if (rests < 2) continue; // in flight, or just landed
+                const TablePicture& picture = stage->scene.picture();
+                const ZonePicture* lane = laneOf(picture);
+                if (!lane || lane->cards.empty()) continue;
+                ++rested;
+                // Its text is beside it, and covers neither the card nor the fish.
+                for (const QGraphicsItem* other : stage->scene.items())
+                    if (const auto* words = dynamic_cast<const PropItem*>(other);
+                        words && words->isVisible()) {
+                        const QRectF box = words->sceneBoundingRect().adjusted(10, 10, -10, -10);
+                        over += box.intersects(card->sceneBoundingRect());
+                        onFish += box.intersects(stage->scene.cardRect({lane->place, 0}));
+                    }
+                covers += card->sceneBoundingRect()
+                              .adjusted(8, 8, -8, -8)
+                              .intersects(stage->scene.cardRect({lane->place, 0}));
+            }
+        QVERIFY(rested > 20);
         QCOMPARE(covers, 0);
         QCOMPARE(over, 0);
         QCOMPARE(onFish, 0);
@@ -598,7 +585,7 @@ class SetPiecesTest : public QObject {
     /// Both go to the same pile: their order does not change on landing.
     void aStoppedCardLandsUnderTheStoppingCard() {
         FaceStore faces{blankFace};
-        const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Stop, "rainbow-block"});
+        const auto stage = stageOf(faces, pieceCalled("rainbow-block"));
         QVERIFY(stage);
         QVERIFY(stage->untilPlayed(SetPiece::Stop) >= 0);
         const ZonePicture* pile = stage->scene.picture().zone({PileKind::Discard});
@@ -627,15 +614,17 @@ class SetPiecesTest : public QObject {
         int draws = 0, others = 0;
         for (const std::string_view game : gameIds()) {
             FaceStore faces{blankFace};
-            SetPieceStage stage(faces, QLatin1String(game.data()), 4, 3, {1280, 732}, 3);
-            stage.watch();
+            const auto table = openQuick(planOf(QLatin1String(game.data()), 1, 3, 3));
+            QVERIFY(table);
+            Staged stage(faces, *table);
+            Random random(3);
             stage.director.setMotion({.pace = Pace::Normal, .reduced = true});
             std::optional<Moved> before;
             qint64 toldAt = 0;
             int together = 0;
             bool drawn = false;
             connect(&stage.director, &Director::showing, this, [&](int number) {
-                const auto event = stage.table->event(number);
+                const auto event = table->event(number);
                 const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
                 if (!moved) return;
                 const qint64 now = stage.scene.ticker().now(), since = now - std::exchange(toldAt, now);
@@ -657,27 +646,24 @@ class SetPiecesTest : public QObject {
                     }
                 }
                 before = *moved;
-                drawn = moved->to == handOf(stage.table->viewer()) && moved->face != kHidden &&
+                drawn = moved->to == handOf(table->viewer()) && moved->face != kHidden &&
                         (moved->from.kind == PileKind::Pond || moved->from.kind == PileKind::Hole ||
                          moved->from.kind == PileKind::Deck);
             });
-            for (int steps = 0; steps < 400 && stage.table->waitingFor() != WaitingFor::Over; ++steps) {
+            for (int steps = 0; steps < 400 && table->waitingFor() != WaitingFor::Over; ++steps) {
                 while (!stage.director.idle())
                     stage.scene.ticker().advance(10);
-                const WaitingFor waitingFor = stage.table->waitingFor();
+                const WaitingFor waitingFor = table->waitingFor();
                 if (waitingFor == WaitingFor::NextDeal) break;
                 if (waitingFor == WaitingFor::HideCards)
-                    stage.table->cover();
+                    table->cover();
                 else if (waitingFor == WaitingFor::HandOver)
-                    stage.table->reveal(stage.table->seatToAct());
-                else if (waitingFor == WaitingFor::Person && !stage.table->choices().empty())
-                    stage.table->play(
-                        stage.table
-                            ->choices()[std::size_t(stage.random.below(int(stage.table->choices().size())))]
-                            .id);
+                    table->reveal(table->seatToAct());
+                else if (waitingFor == WaitingFor::Person && !table->choices().empty())
+                    playAny(*table, random);
                 else
-                    QVERIFY(until(
-                        [&] { return !stage.director.idle() || stage.table->waitingFor() != waitingFor; }));
+                    QVERIFY(
+                        until([&] { return !stage.director.idle() || table->waitingFor() != waitingFor; }));
             }
         }
         const std::size_t games = gameIds().size();
@@ -688,32 +674,23 @@ class SetPiecesTest : public QObject {
     /// An ace among court cards of its suit counts 14: it leaps, they bow, and the number stays on it until
     /// it leaves.
     void aWinningAceLeapsToFourteen() {
-        for (int nth = 0; nth < 60; ++nth) {
-            FaceStore faces{blankFace};
-            const auto stage =
-                stageOf(faces, {"great-lakes", SetPiece::Reveal, "lakes-reveal"}, {1280, 732}, nth);
-            QVERIFY(stage);
-            const auto reader = makePresenter(*stage->table);
-            reader->restart(stage->first);
-            while (reader->staging().piece != SetPiece::Reveal)
-                reader->advance();
-            const std::vector<Verdict> verdicts = reader->staging().verdicts;
-            const auto leaps = [](const Verdict& verdict) { return verdict.leaps; };
-            const auto top = std::find_if(verdicts.begin(), verdicts.end(), leaps);
-            if (top == verdicts.end()) continue;
-            QCOMPARE(top->tag, QStringLiteral("14"));
-            QVERIFY(std::any_of(verdicts.begin(), verdicts.end(),
-                                [](const Verdict& verdict) { return verdict.bows; }));
-            QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
-            int millis = 0; // time for which the number is larger than the other text of the effect
-            for (; !stage->director.idle(); stage->scene.ticker().advance(10))
-                for (const QGraphicsItem* item : stage->scene.items())
-                    if (const auto* prop = dynamic_cast<const PropItem*>(item); prop && prop->scale() > 1.3)
-                        millis += 10;
-            QVERIFY2(millis >= 500, qPrintable(QString::number(millis)));
-            return;
-        }
-        QFAIL("no ace among court cards");
+        FaceStore faces{blankFace};
+        const auto stage = stageOf(faces, pieceCalled("lakes-reveal"));
+        QVERIFY(stage);
+        const auto reader = makePresenter(stage->table);
+        reader->restart(stage->eventOf(SetPiece::Reveal));
+        const std::vector<Verdict> verdicts = reader->staging().verdicts;
+        const auto top = std::ranges::find(verdicts, true, &Verdict::leaps);
+        QVERIFY(top != verdicts.end());
+        QCOMPARE(top->tag, QStringLiteral("14"));
+        QVERIFY(std::ranges::any_of(verdicts, &Verdict::bows));
+        QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
+        int millis = 0; // time for which the number is larger than the other text of the effect
+        for (; !stage->director.idle(); stage->scene.ticker().advance(10))
+            for (const QGraphicsItem* item : stage->scene.items())
+                if (const auto* prop = dynamic_cast<const PropItem*>(item); prop && prop->scale() > 1.3)
+                    millis += 10;
+        QVERIFY2(millis >= 500, qPrintable(QString::number(millis)));
     }
 
     /// The text of a bubble is not repeated on the table.
@@ -724,8 +701,8 @@ class SetPiecesTest : public QObject {
             const auto stage = stageOf(faces, wanted);
             QVERIFY2(stage, wanted.name);
             QSet<QString> titles;
-            const auto reader = makePresenter(*stage->table);
-            for (reader->restart(stage->first); reader->shownUpTo() < stage->table->events();
+            const auto reader = makePresenter(stage->table);
+            for (reader->restart(stage->first); reader->shownUpTo() < stage->table.events();
                  reader->advance())
                 titles << reader->staging().title;
             titles.remove({});
@@ -741,22 +718,17 @@ class SetPiecesTest : public QObject {
 
     /// A card found in the deck is laid at once if it pairs; otherwise its text says that the turn ends.
     void aFoundCardStatesItsResult() {
-        QSet<QString> paired, kept;
-        for (int nth = 0; nth < 12 && (paired.isEmpty() || kept.isEmpty()); ++nth) {
+        QStringList lines;
+        for (const char* hand : {"['3S','QS']", "['KS','QS']"}) { // a three is found
             FaceStore faces{blankFace};
-            const auto stage =
-                stageOf(faces, {"platinum-fish", SetPiece::Search, "platinum-search"}, {1280, 732}, nth);
+            const auto stage = stageOf(faces, searchOf(hand, kRanks));
             QVERIFY(stage);
-            const auto reader = makePresenter(*stage->table);
-            reader->restart(stage->first);
-            while (reader->staging().piece != SetPiece::Search)
-                reader->advance();
-            const auto next = stage->table->event(reader->shownUpTo() + 1);
-            const auto* laid = next ? std::get_if<Moved>(&next->what) : nullptr;
-            (laid && laid->to.kind == PileKind::Matches ? paired : kept) << reader->staging().line;
+            const auto reader = makePresenter(stage->table);
+            reader->restart(stage->eventOf(SetPiece::Search));
+            lines << reader->staging().line;
         }
-        QCOMPARE(paired, QSet<QString>{QStringLiteral("It makes a pair.")});
-        QCOMPARE(kept, QSet<QString>{QStringLiteral("No pair: that ends the turn.")});
+        QCOMPARE(lines, (QStringList{QStringLiteral("It makes a pair."),
+                                     QStringLiteral("No pair: that ends the turn.")}));
     }
 
     // "Ada plays a Wild", "You lay a set of threes" and "Fished out!" appear when the cards have reached the
@@ -771,7 +743,7 @@ class SetPiecesTest : public QObject {
             QVERIFY2(stage, wanted.name);
             int moves = 0;
             connect(&stage->director, &Director::showing, this, [&](int number) {
-                const auto event = stage->table->event(number), card = stage->table->event(number + 1);
+                const auto event = stage->table.event(number), card = stage->table.event(number + 1);
                 const Moved* moved = card ? std::get_if<Moved>(&card->what) : nullptr;
                 if (!event || !std::holds_alternative<MoveEvent>(event->what) || !moved ||
                     moved->face == kHidden || moved->from.kind == PileKind::Deck ||
@@ -809,7 +781,7 @@ class SetPiecesTest : public QObject {
                 return all;
             };
             qint64 title = -1; // when it appears
-            const auto reader = makePresenter(*stage->table);
+            const auto reader = makePresenter(stage->table);
             for (reader->restart(stage->first); reader->staging().piece != wanted.piece;)
                 reader->advance();
             const int first = reader->shownUpTo(), until = reader->staging().until;
@@ -834,27 +806,26 @@ class SetPiecesTest : public QObject {
     // "No pair, so it is discarded": not while the card is still in the middle.
     void discardedCardsAreReportedOnArrival() {
         FaceStore faces{blankFace};
-        SetPieceStage stage(faces, QStringLiteral("platinum-fish"), 4, 3);
-        stage.watch();
-        stage.wanted = SetPiece::Reveal; // not in this game: nothing stops it
+        WantedPiece wanted = searchOf("['KS','QS']", kRanks);
+        wanted.piece = SetPiece::None;
+        wanted.moves.removeLast(); // the card is drawn and discarded
+        const auto stage = stageOf(faces, wanted);
+        QVERIFY(stage);
         int discarded = 0;
         bool flew = false;
-        connect(&stage.director, &Director::showing, this, [&](int number) {
-            const auto event = stage.table->event(number);
+        connect(&stage->director, &Director::showing, this, [&](int number) {
+            const auto event = stage->table.event(number);
             const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
             if (!moved || moved->from.kind != PileKind::Deck || moved->to.kind != PileKind::Discard) return;
-            for (const QGraphicsItem* item : stage.scene.items())
+            for (const QGraphicsItem* item : stage->scene.items())
                 if (dynamic_cast<const CardItem*>(item) && item->isVisible() &&
                     item->zValue() > layer::kFlying)
-                    QVERIFY(stage.scene.zoneRect(moved->to).contains(item->sceneBoundingRect().center()));
-            discarded += std::exchange(flew, false);
+                    QVERIFY(stage->scene.zoneRect(moved->to).contains(item->sceneBoundingRect().center()));
+            discarded += flew;
         });
-        for (int moves = 0; moves < 60 && discarded < 3 && stage.move(); ++moves)
-            while (!stage.director.idle()) {
-                stage.scene.ticker().advance(16);
-                flew |= stage.scene.arriving({PileKind::Discard}) > 0;
-            }
-        QVERIFY(discarded >= 3);
+        for (; !stage->director.idle(); stage->scene.ticker().advance(16))
+            flew |= stage->scene.arriving({PileKind::Discard}) > 0;
+        QCOMPARE(discarded, 1);
     }
 
     void aCardStaysInPlaceUntilItLeaves() {

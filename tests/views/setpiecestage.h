@@ -1,103 +1,192 @@
-// A table just before an effect, found in random games.
+// A table just before an effect, in a laid-out position.
 #pragma once
 
-#include "tests/table/tablesupport.h"
-#include "views/games/games.h"
+#include "tests/table/laidtable.h"
+#include "tests/views/stagedtable.h"
 #include "views/scene/items/propitems.h"
-#include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
-#include "views/scene/motion/director.h"
-#include "views/theme/facestore.h"
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
-#include <tuple>
 #include <vector>
 
 namespace tacklebox::testing {
 
-/// A table with a scene and a director; the test advances the clock.
-struct SetPieceStage {
-    SetPieceStage(FaceStore& faces, const QString& game, int seats, quint64 seed, QSizeF size = {1280, 732},
-                  int bots = 0)
-        : table(openQuick(plan(game, seats, seed, bots))), scene(faces), director(scene),
-          presenter(makePresenter(*table)), random(seed) {
-        scene.ticker().setManual();
-        scene.setSceneRect(QRectF(QPointF(0, 0), size));
-        director.setSize(size, 1);
+/// An effect, and the moves that lead to it: fields of the protocol's moves, with ' instead of ". The last
+/// one causes the effect. Players react whenever they can. Seat 0 begins.
+struct WantedPiece {
+    const char* name;
+    const char* game;
+    SetPiece piece;
+    QByteArray deal;
+    QByteArrayList moves;
+    QByteArray options = "{}";
+    int seats = 4;
+};
+
+inline WantedPiece twistedPiece(const char* name, SetPiece piece, const QByteArray& hands,
+                                const QByteArray& move) {
+    return {name,
+            "twisted-fish",
+            piece,
+            "{'hands':[" + hands + "],'pond':['red-dogfish','blue-dogfish','green-dogfish'],'rest':'out'}",
+            {move}};
+}
+inline WantedPiece rainbowPiece(const char* name, SetPiece piece, const QByteArray& hands,
+                                const QByteArray& move, const QByteArray& options = "{}") {
+    return {
+        name,   "rainbow-fish",
+        piece,  "{'hands':[" + hands + "],'hole':['yellow-8','yellow-9','green-8','green-9'],'rest':'out'}",
+        {move}, options};
+}
+/// Seat 0 asks `target`, who stops or turns the ask with this card.
+inline WantedPiece stoppedAsk(SetPiece piece, const char* card, Seat target = 1) {
+    const bool twisted = card == QByteArray("no-fishing");
+    QByteArrayList hands =
+        twisted ? QByteArrayList{"['blue-crab','red-eel']", "['red-shrimp']", "['blue-eel']", "['green-eel']"}
+                : QByteArrayList{"['red-5','red-1']", "['blue-6']", "['blue-7']", "['blue-8']"};
+    hands[target] = QByteArray(twisted ? "['red-crab','" : "['green-5','blue-5','") + card + "']";
+    const QByteArray ask = "{'kind':'ask','target':" + QByteArray::number(target);
+    return twisted ? twistedPiece(card, piece, hands.join(','), ask + ",'card':'red-crab'}")
+                   : rainbowPiece(card, piece, hands.join(','), ask + ",'number':5}");
+}
+/// Seat 0 draws without a match and searches the deck, whose cards lie in this order, for the rank that it
+/// rolls.
+inline WantedPiece searchOf(const QByteArray& hand, const QByteArray& deck) {
+    return {"platinum-search",
+            "platinum-fish",
+            SetPiece::Search,
+            "{'hands':[" + hand + ",['4S'],['5S'],['6S']],'deck':['9H'," + deck +
+                "],'discard':['9S'],'rest':'out'}",
+            {"{'kind':'draw'}", "{'kind':'take'}"}};
+}
+inline const QByteArray kRanks = "'AH','2H','3H','4H','5H','6H','7H','8H','10H','JH','QH','KH'";
+/// Seat 0 pairs a card of its hand with the top discard.
+inline const WantedPiece kPair{"platinum-pair",
+                               "platinum-fish",
+                               SetPiece::Gather,
+                               "{'hands':[['KS','QS'],['4S'],['5S'],['6S']],'discard':['KD']}",
+                               {"{'kind':'take-discard'}"}};
+/// The last move of the search, then a shuffle.
+inline const WantedPiece kShuffle{"platinum-shuffle",
+                                  "platinum-fish",
+                                  SetPiece::Call,
+                                  searchOf("['JS','8S']", kRanks).deal,
+                                  {"{'kind':'draw'}", "{'kind':'take'}", "{'kind':'shuffle'}"}};
+/// The cards of a catch at a table of five, of which `keeper` catches.
+inline WantedPiece haulOf(Seat keeper) {
+    QByteArrayList cards{"9S", "8S", "7S", "6S", "5S"}, hands, moves;
+    cards[keeper] = "AS";
+    for (int seat = 0; seat < 5; ++seat) {
+        hands << "['" + cards[seat] + "','" + QByteArray::number(seat + 2) + "D']";
+        moves << "{'kind':'choose','card':'" + cards[seat] + "'}";
+    }
+    return {"haul of five",
+            "great-lakes",
+            SetPiece::Haul,
+            "{'hands':[" + hands.join(',') + "],'lake':['2S','3S'],'rest':'out'}",
+            moves << "{'kind':'fish-out'}",
+            "{}",
+            5};
+}
+/// An ace among court cards of its suit.
+inline const QByteArray kAceDeal =
+    "{'hands':[['AS','2C'],['KS','3D'],['QS','4H'],['2H','5D']],'lake':['5S','6S','5H'],'rest':'out'}";
+inline const QByteArrayList kAceMoves{"{'card':'AS'}", "{'card':'KS'}", "{'card':'QS'}", "{'card':'2H'}"};
+
+inline const std::vector<WantedPiece> kWantedPieces = {
+    {"lakes-reveal", "great-lakes", SetPiece::Reveal, kAceDeal, kAceMoves},
+    {"lakes-haul", "great-lakes", SetPiece::Haul, kAceDeal,
+     kAceMoves + QByteArrayList{"{'kind':'fish-out'}"}},
+    twistedPiece("twisted-zinger", SetPiece::Enter,
+                 "['blue-crab','glass-bottom-boat'],['green-eel','red-whale'],['red-shrimp'],['blue-shrimp']",
+                 "{'kind':'glass-bottom-boat','target':1}"),
+    twistedPiece("twisted-divine", SetPiece::Stop,
+                 "['blue-crab','glass-bottom-boat'],['green-eel','divine-intervention'],['red-shrimp'],['"
+                 "blue-shrimp']",
+                 "{'kind':'glass-bottom-boat','target':1}"),
+    twistedPiece("twisted-basket", SetPiece::Gather,
+                 "['red-crab','green-crab','blue-crab','yellow-crab','red-eel'],['purple-crab','green-eel'],"
+                 "['red-shrimp'],['blue-shrimp']",
+                 "{'kind':'ask','target':1,'card':'purple-crab'}"),
+    stoppedAsk(SetPiece::Skip, "no-fishing"),
+    {"wtf-card",
+     "what-the-fish",
+     SetPiece::Enter,
+     "{'hands':[['fish-3','kill-1'],['mrs-crabite','fish-2'],['kill-5','fish-1'],['kill-6']],'rest':'out'}",
+     {"{'kind':'dive'}", "{'kind':'mrs-crabite','target':2}"}},
+    stoppedAsk(SetPiece::Reverse, "green-reverse"),
+    stoppedAsk(SetPiece::Skip, "green-skip"),
+    rainbowPiece("rainbow-wild", SetPiece::Colour,
+                 "['wild','red-1'],['green-5','blue-5'],['blue-6'],['blue-7']",
+                 "{'kind':'wild','target':1,'color':'blue'}"),
+    rainbowPiece("rainbow-downpour", SetPiece::Pour,
+                 "['wild-downpour-1','red-1'],['green-5','blue-5'],['blue-6','green-2'],['blue-7','green-3']",
+                 "{'kind':'wild-downpour-1','color':'blue'}", "{'deck':'h2o'}"),
+    rainbowPiece("rainbow-block", SetPiece::Stop,
+                 "['red-draw-2','red-1'],['green-5','war-machine'],['blue-6'],['blue-7']",
+                 "{'kind':'draw-2'}", "{'deck':'iron-man'}"),
+    rainbowPiece("rainbow-set", SetPiece::Gather,
+                 "['red-5','blue-5','green-5','red-1'],['yellow-5','green-6'],['blue-6'],['blue-7']",
+                 "{'kind':'ask','target':1,'number':5}"),
+    searchOf("['KS','QS']", kRanks),
+    kPair,
+    kShuffle,
+    {"gofish-book",
+     "go-fish",
+     SetPiece::Gather,
+     "{'hands':[['7S','7H','7D','KS'],['7C','2S'],['3H'],['4H']],'pond':['5S','6S']}",
+     {"{'kind':'ask','target':1,'rank':'7'}"}},
+};
+
+inline const WantedPiece& pieceCalled(const char* name) {
+    for (const WantedPiece& wanted : kWantedPieces)
+        if (wanted.name == QByteArray(name)) return wanted;
+    qFatal("no effect is called %s", name);
+}
+
+struct OwnTable {
+    std::unique_ptr<Table> ownTable;
+};
+
+/// The table, its scene and its director; the test advances the clock.
+struct SetPieceStage : OwnTable, Staged {
+    SetPieceStage(FaceStore& faces, std::unique_ptr<Table> laid, QSizeF size)
+        : OwnTable{std::move(laid)}, Staged(faces, *ownTable, size) {
         director.setRibbonHeight(58);
-        table->setWatched(true);
-        // At a table with several people, players react by standing orders.
-        for (Seat seat = 0; seat < seats; ++seat)
-            for (const char* card : {"reverse", "skip", "war-machine", "no-fishing", "divine-intervention"})
-                table->setOrder(seat, QLatin1String(card), {.rule = StandingOrder::Rule::Always});
-        if (seed % 2)
-            for (Seat seat = 0; seat < seats; ++seat)
-                table->setOrder(seat, QStringLiteral("reverse"), {.rule = StandingOrder::Rule::Never});
+        for (Seat seat = 0; seat < table.seats(); ++seat)
+            for (const ReactionCard& card : table.reactionCards())
+                table.setOrder(seat, card.id, {.rule = StandingOrder::Rule::Always});
         QObject::connect(&director, &Director::showing, &scene,
                          [this](int number) { told.push_back(number); });
-        QObject::connect(table.get(), &Table::happened, &scene, [this](int from, int last) {
-            if (found || !piecesIn(from, last).contains(wanted)) return;
-            found = true;
-            covered = false;
-            first = from;
-            told.clear();
-        });
-        QObject::connect(table.get(), &Table::viewerChanged, &scene, [this] { covered = true; });
-    }
-    ~SetPieceStage() { director.setPresenter(nullptr); }
-
-    /// From now on events are shown.
-    void watch() {
-        watched = true;
-        presenter->restart(table->events());
-        director.setPresenter(presenter.get());
     }
 
-    static TablePlan plan(const QString& game, int seats, quint64 seed, int bots) {
-        TablePlan plan = planOf(game, seats - bots, bots, seed);
-        if (game == QLatin1String("rainbow-fish"))
-            plan.options.value[0] = 1 + int(seed % 2); // with all special cards
-        return plan;
-    }
-    /// Plays and shows another move of any player. Returns false if there is none.
-    bool move() {
-        for (int i = 0; i < 40 && table->waitingFor() != WaitingFor::Person && !found; ++i) {
-            director.hurry();
-            if (table->waitingFor() == WaitingFor::HideCards) table->cover();
-            if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
-            if (table->waitingFor() == WaitingFor::NextDeal || table->waitingFor() == WaitingFor::Over)
-                return false;
-            lineBefore = scene.line();
-            untilWaitingFor(*table, 1000);
+    /// Plays the first choice whose move has these fields, after everything before it has been shown.
+    bool move(const QByteArray& fields) {
+        for (int i = 0; i < 9 && table.waitingFor() != WaitingFor::Person; ++i) {
+            if (table.waitingFor() == WaitingFor::HideCards) table.cover();
+            if (table.waitingFor() == WaitingFor::HandOver) table.reveal(table.seatToAct());
         }
-        if (found) return true;
-        if (table->waitingFor() != WaitingFor::Person || table->choices().empty()) return false;
-        director.hurry();
-        if (found) return true;
-        lineBefore = scene.line();
-        return playAny(*table, random);
+        if (!untilIdle()) return false;
+        first = table.events();
+        told.clear();
+        return playMove(table, fields) && untilWaitingFor(table);
     }
     /// Advances until that effect is being played. Returns the number of its event, or -1 if there is none.
     int untilPlayed(SetPiece piece) {
-        const auto reader = makePresenter(*table);
-        reader->restart(first);
-        while (reader->shownUpTo() < table->events() && reader->staging().piece != piece)
-            reader->advance();
-        if (reader->shownUpTo() == table->events()) return -1;
-        while (presenter->shownUpTo() <= reader->shownUpTo() && !director.idle())
+        const int number = eventOf(piece);
+        while (number >= 0 && presenter->shownUpTo() <= number && !director.idle()) {
+            if (const auto line = scene.line()) lineBefore = line;
             scene.ticker().advance(1);
-        return reader->shownUpTo();
+        }
+        return number;
     }
-    /// The effects among these events, by a separate presenter.
-    std::set<SetPiece> piecesIn(int from, int last) const {
-        std::set<SetPiece> pieces;
-        const auto reader = makePresenter(*table);
-        for (reader->restart(from); reader->shownUpTo() < last; reader->advance())
-            if (table->event(reader->shownUpTo())) pieces.insert(reader->staging().piece);
-        return pieces;
+    /// The event of that effect, or -1.
+    int eventOf(SetPiece piece) const {
+        const auto reader = makePresenter(table);
+        for (reader->restart(first); reader->shownUpTo() < table.events(); reader->advance())
+            if (reader->staging().piece == piece) return reader->shownUpTo();
+        return -1;
     }
     /// Rectangles of the cards, zone by zone.
     std::vector<QRectF> cardRects() const {
@@ -118,84 +207,20 @@ struct SetPieceStage {
         return items;
     }
 
-    std::unique_ptr<Table> table;
-    TableScene scene;
-    Director director;
-    std::unique_ptr<Presenter> presenter;
-    Random random;
-    SetPiece wanted = SetPiece::None;
-    bool watched = false;
-    bool covered = false;               ///< the viewer has changed: no effect is played
-    bool found = false;                 ///< the effect is among the last events, none of them shown yet
-    int first = 0;                      ///< first of these events
-    std::optional<CastLine> lineBefore; ///< the fishing line before them
-    std::vector<int> told;              ///< reported ones among them
+    int first = 0;                      ///< first event of the last move; none of them has been shown
+    std::optional<CastLine> lineBefore; ///< the fishing line before the effect
+    std::vector<int> told;              ///< reported events of the last move
 };
 
-/// An effect of a game, and its name in the tests.
-struct WantedPiece {
-    const char* game;
-    SetPiece piece;
-    const char* name;
-};
-inline constexpr WantedPiece kWantedPieces[] = {
-    {"great-lakes", SetPiece::Reveal, "lakes-reveal"},
-    {"great-lakes", SetPiece::Haul, "lakes-haul"},
-    {"twisted-fish", SetPiece::Enter, "twisted-zinger"},
-    {"twisted-fish", SetPiece::Stop, "twisted-divine"},
-    {"twisted-fish", SetPiece::Gather, "twisted-basket"},
-    {"twisted-fish", SetPiece::Skip, "twisted-no-fishing"},
-    {"what-the-fish", SetPiece::Enter, "wtf-card"},
-    {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"},
-    {"rainbow-fish", SetPiece::Skip, "rainbow-skip"},
-    {"rainbow-fish", SetPiece::Colour, "rainbow-wild"},
-    {"rainbow-fish", SetPiece::Pour, "rainbow-downpour"},
-    {"rainbow-fish", SetPiece::Stop, "rainbow-block"},
-    {"rainbow-fish", SetPiece::Gather, "rainbow-set"},
-    {"platinum-fish", SetPiece::Search, "platinum-search"},
-    {"platinum-fish", SetPiece::Gather, "platinum-pair"},
-    {"platinum-fish", SetPiece::Call, "platinum-shuffle"},
-    {"go-fish", SetPiece::Gather, "gofish-book"},
-};
-
-/// The game with such an effect, and the first event of the move that causes it.
-struct FoundPiece {
-    quint64 seed;
-    int event;
-};
-
-/// Finds the (`skip` + 1)th occurrence of `wanted` at unwatched tables.
-inline std::optional<FoundPiece> findPiece(FaceStore& faces, const WantedPiece& wanted, int skip, int seats) {
-    constexpr quint64 kMostGames = 120;
-    constexpr int kMostMoves = 400;
-    for (quint64 seed = 1; seed < kMostGames; ++seed) {
-        SetPieceStage stage(faces, QLatin1String(wanted.game), seats, seed);
-        stage.wanted = wanted.piece;
-        for (int moves = 0; moves < kMostMoves && stage.move(); ++moves) {
-            if (stage.found && !stage.covered && skip-- == 0) return FoundPiece{seed, stage.first};
-            stage.found = false;
-        }
-    }
-    return std::nullopt;
-}
-
-/// A table just after the move that causes `wanted`; none of its events has been shown.
+/// A table just after the move that causes the effect; none of its events has been shown.
 inline std::unique_ptr<SetPieceStage> stageOf(FaceStore& faces, const WantedPiece& wanted,
-                                              QSizeF size = {1280, 732}, int skip = 0, int seats = 4) {
-    constexpr int kSeenBefore = 15; ///< events
-    static std::map<std::tuple<QString, int, int>, std::optional<FoundPiece>> foundBefore;
-    auto [known, isNew] = foundBefore.try_emplace({QLatin1String(wanted.name), skip, seats});
-    if (isNew) known->second = findPiece(faces, wanted, skip, seats);
-    if (!known->second) return nullptr;
-    const auto [seed, event] = *known->second;
-    auto stage = std::make_unique<SetPieceStage>(faces, QLatin1String(wanted.game), seats, seed, size);
-    stage->wanted = wanted.piece;
-    while (true) {
-        if (!stage->watched && stage->table->events() >= event - kSeenBefore) stage->watch();
-        if (!stage->move()) return nullptr;
-        if (stage->found && !stage->covered && stage->first == event) return stage;
-        stage->found = false;
-    }
+                                              QSizeF size = {1280, 732}) {
+    auto table = laidTable(wanted.game, wanted.seats, 0, wanted.seats - 1, wanted.deal, wanted.options);
+    if (!table) return nullptr;
+    auto stage = std::make_unique<SetPieceStage>(faces, std::move(table), size);
+    for (const QByteArray& move : wanted.moves)
+        if (!untilWaitingFor(stage->table) || !stage->move(move)) return nullptr;
+    return stage->eventOf(wanted.piece) < 0 ? nullptr : std::move(stage);
 }
 
 } // namespace tacklebox::testing

@@ -16,11 +16,11 @@ using tacklebox::testing::blankFace;
 
 /// A table with a scene and a director, without a window; the test advances the clock.
 struct Staged {
-    Staged(FaceStore& faces, Table& playedTable)
+    Staged(FaceStore& faces, Table& playedTable, QSizeF size = {1280, 732})
         : table(playedTable), scene(faces), director(scene), presenter(makePresenter(table)) {
         scene.ticker().setManual();
-        scene.setSceneRect(0, 0, 1280, 732);
-        director.setSize({1280, 732}, 1);
+        scene.setSceneRect(QRectF(QPointF(0, 0), size));
+        director.setSize(size, 1);
         QObject::connect(&director, &Director::caughtUp, &scene, [this] {
             ++caughtUp;
             wrong += !presenter->agrees() || (!scene.holding() && !director.settled());
