@@ -4,8 +4,8 @@ Orca's speech, which is read from its log.
 
     orca_test.py PROGRAM [--games ID,...] [--transcripts DIR]
 
-Checks that every match ends by accessible actions alone; that everything that can be acted on has a name; that every ask is spoken, in
-order, and every other sentence of the log that speech does not shorten; that nothing is spoken twice; that the turn and the end of the
+Checks that every match ends by accessible actions alone; that everything that can be acted on has a name; that every ask of others is spoken,
+in order, and every other sentence of the log that speech does not shorten; that nothing is spoken twice; that the turn and the end of the
 match are spoken after their causes; and that focus moves by the player's actions only. --transcripts writes logs to DIR. Prints faults and exits
 with 1; exits with 77 without Orca."""
 
@@ -278,8 +278,8 @@ SHORTENED = re.compile(r"Go fish!|(\w+ (and \w+ )?)?(asks?|draws?|gets?|gives?|l
 
 
 def asks(text):
-    """Returns the asks in a text as "Ben for tens". Speech does not repeat the asker: "Asks Ben for tens: go fish."."""
-    return [f"{target} for {what}" for target, what in re.findall(r"\basks? (\w+) for ((?:the )?[\w ]+?)(?= and |[.:,])", text, re.IGNORECASE)]
+    """Returns the others' asks in a text as "Ben for tens". Speech does not repeat the asker: "Asks Ben for tens: go fish."."""
+    return [f"{target} for {what}" for target, what in re.findall(r"\basks (\w+) for ((?:the )?[\w ]+?)(?= and |[.:,])", text, re.IGNORECASE)]
 
 
 def sentences(text):
