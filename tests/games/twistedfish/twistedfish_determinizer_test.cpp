@@ -25,7 +25,8 @@ struct tacklebox::testing::SmallDeals<TwistedFish> {
             zingers.add(card);
         random.shuffle(zingers);
         std::vector<Card> cards;
-        for (const Card card : TwistedFish::deck({})) {
+        const Options options;
+        for (const Card card : TwistedFish::deck(options)) {
             const bool inPlay = kCardsOf[fish].has(card) || kCardsOf[fish + 1].has(card) ||
                                 std::find(zingers.begin(), zingers.begin() + 5, card) != zingers.begin() + 5;
             if (inPlay)
