@@ -63,7 +63,7 @@ void Curtain::dress() {
     for (QLabel* label : {m_name, m_why, m_ordersQuestion})
         paint(label, theme.ink);
     paint(m_recapTitle, theme.muted);
-    paint(m_soundOff, theme.onNight); // only the label: the indicator has a background
+    paint(m_muteWhilePassing, theme.onNight); // only the label: the indicator has a background
     paint(m_toCome, theme.onNight);
     m_cloth = {};
 }
@@ -86,7 +86,7 @@ void Curtain::paintEvent(QPaintEvent* event) {
         event->rect(), m_cloth,
         QRectF(QPointF(event->rect().topLeft()) * ratio, QSizeF(event->rect().size()) * ratio).toRect());
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    for (const QWidget* chip : {static_cast<QWidget*>(m_toCome), static_cast<QWidget*>(m_soundOff)})
+    for (const QWidget* chip : {static_cast<QWidget*>(m_toCome), static_cast<QWidget*>(m_muteWhilePassing)})
         if (!chip->isHidden()) theme::drawChip(p, chip->geometry(), u);
     const theme::Theme& theme = theme::currentTheme();
     const qreal line = std::max(2.0, tokens::kDialogStroke * u), radius = tokens::kDialogRadius * u;
@@ -127,7 +127,7 @@ void Curtain::setLetters(qreal share) {
          {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_recap), static_cast<QWidget*>(m_pass),
           static_cast<QWidget*>(m_passAll), static_cast<QWidget*>(m_takeBack), static_cast<QWidget*>(m_keep),
           static_cast<QWidget*>(m_ordersQuestion), static_cast<QWidget*>(m_ordersAnswer),
-          static_cast<QWidget*>(m_soundOff), static_cast<QWidget*>(m_pause)})
+          static_cast<QWidget*>(m_muteWhilePassing), static_cast<QWidget*>(m_pause)})
         widget->setFont(body);
     m_show->setFont(theme::textFont(tokens::fontPixels(tokens::kBody, unit(), text)));
 }
@@ -297,16 +297,16 @@ void Curtain::place() {
 void Curtain::placeBeside() {
     const qreal u = unit();
     const int edge = int(kSheetEdge * u), bottom = height() - edge, pad = int(10 * u);
-    const QSize tick = m_soundOff->sizeHint() + QSize(2 * pad, 0), pause = m_pause->sizeHint();
-    m_soundOff->setContentsMargins(pad, 0, pad, 0);
-    m_soundOff->setGeometry(edge, bottom - tick.height(), tick.width(), tick.height());
+    const QSize tick = m_muteWhilePassing->sizeHint() + QSize(2 * pad, 0), pause = m_pause->sizeHint();
+    m_muteWhilePassing->setContentsMargins(pad, 0, pad, 0);
+    m_muteWhilePassing->setGeometry(edge, bottom - tick.height(), tick.width(), tick.height());
     m_pause->setGeometry(width() - edge - pause.width(), bottom - pause.height(), pause.width(),
                          pause.height());
     const QFontMetrics letters(m_toCome->font());
     const QSize chip(letters.horizontalAdvance(m_toCome->text()) + 2 * pad, letters.height() + pad / 2);
     m_toCome->setGeometry(QRect({2 * edge, rod() + int(36 * u)}, chip));
     // Hide the widgets that the sheet would overlap.
-    for (QWidget* widget : {static_cast<QWidget*>(m_soundOff), static_cast<QWidget*>(m_pause)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_muteWhilePassing), static_cast<QWidget*>(m_pause)})
         widget->setVisible(!widget->geometry().intersects(m_sheet));
     m_toCome->setVisible(!m_whole && !m_toCome->text().isEmpty() &&
                          !m_toCome->geometry().intersects(m_sheet));
