@@ -31,8 +31,8 @@ using AskInformationSet = std::array<std::uint64_t, 3>;
 template <class State>
 AskInformationSet askInformationSet(const State& state, Seat seat) {
     SeatSet holders;
-    for (Seat one = 0; one < state.match.seats; ++one)
-        if (!state.hands[one].empty()) holders.add(one);
+    for (Seat other = 0; other < state.match.seats; ++other)
+        if (!state.hands[other].empty()) holders.add(other);
     return {state.hands[seat].low(), state.hands[seat].high(), holders.bits()};
 }
 
@@ -41,9 +41,9 @@ class Mean {
   public:
     void add(double value) {
         ++m_count;
-        const double off = value - m_mean;
-        m_mean += off / m_count;
-        m_squares += off * (value - m_mean);
+        const double delta = value - m_mean;
+        m_mean += delta / m_count;
+        m_squares += delta * (value - m_mean);
     }
     int count() const { return m_count; }
     double mean() const { return m_mean; }
@@ -61,17 +61,16 @@ class Mean {
 /// The continuations of the moves of a search while its player keeps asking. Each reachable information set
 /// is a node with the possible asks. A playout follows the best ask of each node. Sometimes a second playout
 /// with the same determinization and random numbers tries another ask at one node. That ask becomes the best
-/// only when it is significantly better; otherwise the luckiest of many would win.
+/// only when it is significantly better; otherwise one of many asks would often replace it by chance.
 ///
 /// A `Playout` of a game has the types Move, State and InformationSet (ordered), and must draw randomness
 /// only from `random`:
-/// - `begin(world)`: Starts at a determinization.
+/// - `begin(determinization)`: Starts at this state.
 /// - `play(move)`: Makes a move of the searching player.
-/// - `playToNextAsk(random)`: Plays until that player may ask again in the same turn. Returns false if the
-/// turn ends
-///   before.
+/// - `playToNextAsk(random)`: Plays until that player may ask again in the same turn. Returns
+///   false if the turn ends first.
 /// - `informationSet()`: The current information set of that player.
-/// - `asks()`: The asks, or moves that precede an ask, with the best by a simple evaluation first.
+/// - `asks()`: The possible asks, or moves that precede an ask; the best by a simple evaluation comes first.
 /// - `finish(random)`: Plays to the end and returns the PlayoutResult.
 template <class Playout>
 class SearchTree {
@@ -79,16 +78,15 @@ class SearchTree {
     using Move = typename Playout::Move;
     using State = typename Playout::State;
 
-    /// A tree for `moves` root moves.
-    SearchTree(Playout& playout, std::size_t moves) : m_playout(playout), m_roots(moves) {}
+    SearchTree(Playout& playout, std::size_t rootMoves) : m_playout(playout), m_roots(rootMoves) {}
 
-    /// Plays out root move `number` (or a pass), followed by the best asks.
-    PlayoutResult playOut(std::size_t number, const std::optional<Move>& move, const State& determinization,
-                          std::uint64_t luck) {
-        m_played = {number, move, determinization, luck};
+    /// Plays out `move` (nullopt: a pass), followed by the best asks. `root` is the index of the root move.
+    PlayoutResult playOut(std::size_t root, const std::optional<Move>& move, const State& determinization,
+                          std::uint64_t seed) {
+        m_last = {root, move, determinization, seed};
         m_path.clear();
         const PlayoutResult result = run({});
-        m_value = result.value;
+        m_lastValue = result.value;
         return result;
     }
     /// True if the last playout passed a node with several asks.
@@ -99,17 +97,17 @@ class SearchTree {
         Node& node = m_nodes[m_path[depth]];
         const std::size_t other = node.leastTried();
         Mean& gain = node.asks[other].gain;
-        gain.add(run({depth, other}).value - m_value);
-        if (gain.count() >= kLeastTries && gain.mean() > kErrorsToWin * gain.error()) node.prefer(other);
+        gain.add(run({depth, other}).value - m_lastValue);
+        if (gain.count() >= kLeastTries && gain.mean() > kErrorsToPrefer * gain.error()) node.prefer(other);
     }
 
   private:
     static constexpr int kLeastTries = 12;
-    static constexpr double kErrorsToWin = 2.5;
-    static constexpr std::size_t kDeepest = 4; ///< maximum number of consecutive asks
-    static constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max();
+    static constexpr double kErrorsToPrefer = 2.5; ///< standard errors by which a better ask must lead
+    static constexpr std::size_t kMostAsks = 4;    ///< maximum number of consecutive asks
+    static constexpr std::size_t kNoDepth = std::numeric_limits<std::size_t>::max();
 
-    /// Node indices.
+    /// Indices into m_nodes.
     using Nodes = std::map<typename Playout::InformationSet, std::size_t>;
 
     struct Ask {
@@ -130,33 +128,34 @@ class SearchTree {
         }
         void prefer(std::size_t ask) {
             best = ask;
-            for (Ask& one : asks)
-                one.gain = {};
+            for (Ask& other : asks)
+                other.gain = {}; // they were relative to the former best
         }
     };
-    /// Replaces the best ask at one depth by another.
+    /// Plays `ask` instead of the best one at `depth`.
     struct Challenge {
-        std::size_t depth = kNowhere, ask = 0;
+        std::size_t depth = kNoDepth, ask = 0;
     };
-    struct Played {
-        std::size_t number = 0;
+    /// The arguments of playOut().
+    struct LastPlayout {
+        std::size_t root = 0;
         std::optional<Move> move;
         State determinization{};
-        std::uint64_t luck = 0;
+        std::uint64_t seed = 0;
     };
 
     PlayoutResult run(Challenge challenge) {
-        Random random(m_played.luck);
-        m_playout.begin(m_played.determinization);
-        if (m_played.move) m_playout.play(*m_played.move);
-        Nodes* nodes = &m_roots[m_played.number];
-        for (std::size_t depth = 0; depth < kDeepest && m_playout.playToNextAsk(random); ++depth) {
-            const auto [place, isNew] = nodes->try_emplace(m_playout.informationSet(), m_nodes.size());
-            const std::size_t number = place->second;
-            if (isNew) grow();
-            Node& node = m_nodes[number];
+        Random random(m_last.seed);
+        m_playout.begin(m_last.determinization);
+        if (m_last.move) m_playout.play(*m_last.move);
+        Nodes* nodes = &m_roots[m_last.root];
+        for (std::size_t depth = 0; depth < kMostAsks && m_playout.playToNextAsk(random); ++depth) {
+            const auto [entry, isNew] = nodes->try_emplace(m_playout.informationSet(), m_nodes.size());
+            const std::size_t index = entry->second;
+            if (isNew) addNode();
+            Node& node = m_nodes[index];
             if (node.asks.size() < 2) break;
-            if (challenge.depth == kNowhere) m_path.push_back(number);
+            if (challenge.depth == kNoDepth) m_path.push_back(index);
             Ask& ask = node.asks[depth == challenge.depth ? challenge.ask : node.best];
             m_playout.play(ask.move);
             if (isNew) break; // one new node for each playout
@@ -164,7 +163,7 @@ class SearchTree {
         }
         return m_playout.finish(random);
     }
-    void grow() {
+    void addNode() {
         Node& node = m_nodes.emplace_back();
         for (const Move& move : m_playout.asks())
             node.asks.push_back({move, {}, {}});
@@ -174,8 +173,8 @@ class SearchTree {
     std::vector<Nodes> m_roots;      ///< indexed by root move
     std::deque<Node> m_nodes;        ///< a deque, because references must stay valid
     std::vector<std::size_t> m_path; ///< nodes with a choice in the last playout
-    Played m_played;
-    double m_value = 0; ///< result of that playout
+    LastPlayout m_last;
+    double m_lastValue = 0; ///< its result
 };
 
 } // namespace tacklebox

@@ -1,18 +1,18 @@
-// Hand-set policies of weak players.
+// Policies of weak players, with weights set by hand.
 #include "model/games/greatlakes/bot/softmaxpolicy.h"
 
 namespace tacklebox::greatlakes {
 
 namespace {
 
-/// Beginner: plays high cards for the suit with the most fish, fishes three or four of them without expecting
-/// more, and discards low cards of fished suits.
-constexpr SoftmaxPolicy kBeginners{.open = {.keeps = -1, .keepsPot = 8, .value = -1},
-                                   .spent = {.value = -2},
-                                   .fish = {.always = -9, .pot = 14, .early = -1}};
+/// Beginner: plays high cards of the suit with the most fish in the lake, and fishes it out at three or four
+/// fish. Gets rid of low cards of suits already fished out.
+constexpr SoftmaxPolicy kBeginner{.open = {.keeps = -1, .keepsPot = 8, .value = -1},
+                                  .spent = {.value = -2},
+                                  .fish = {.always = -9, .pot = 14, .early = -1}};
 
-/// Casual player: saves good cards until there is something to fish, does not feed others, and waits for more
-/// early in a game.
+/// Casual player: saves good cards until there is something to fish, and waits for more fish early in a game.
+/// Avoids losing cards to suits that others may still fish out.
 constexpr SoftmaxPolicy kCasual{
     .open = {.keeps = -3, .keepsPot = 18, .losesPot = -6, .value = -3, .surePot = 4},
     .spent = {.losesRivalsPot = -4, .value = -3},
@@ -21,7 +21,7 @@ constexpr SoftmaxPolicy kCasual{
 } // namespace
 
 const SoftmaxPolicy& beginnersPolicy() {
-    return kBeginners;
+    return kBeginner;
 }
 
 const SoftmaxPolicy& casualPolicy() {

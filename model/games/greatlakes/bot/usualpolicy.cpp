@@ -1,12 +1,12 @@
-// Weights of the skilled policy, from self-play: in more than a million games each player's policy moved
-// towards catching more fish than the others.
+// Weights of the skilled policy, trained by self-play in more than a million games to catch more fish than
+// the other players.
 #include "model/games/greatlakes/bot/softmaxpolicy.h"
 
 namespace tacklebox::greatlakes {
 
 namespace {
 
-constexpr PolicyNets kNuances{
+constexpr PolicyNets kNets{
     .choose = {.weights = {{{0.64f, 0.89f, -0.51f, -0.21f, -0.87f, 0.82f, -1.09f, -1.14f, 0.71f, 0.39f, 0.25f,
                              0.33f, 0.78f, -0.64f, 0.61f, 1.27f},
                             {1.55f, 0.34f, 1.56f, -3.16f, -1.82f, 0.82f, 0.14f, -0.83f, -1.94f, 2.07f, 0.25f,
@@ -112,7 +112,7 @@ constexpr SoftmaxPolicy kUsualPolicy{.open = {.keeps = -7.59f,
                                               .potSquared = -8.81f,
                                               .bestPot = -24.37f,
                                               .toCome = -4.03f},
-                                     .nets = &kNuances};
+                                     .nets = &kNets};
 
 } // namespace
 

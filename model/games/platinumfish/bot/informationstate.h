@@ -1,8 +1,8 @@
 // Information state of a seat of Platinum Fish.
 //
 // A hand never keeps two cards of a rank, and cards enter and leave it face up, except for a new hand, which
-// is dealt face down. So the hidden cards of a hand have distinct ranks, and their set only shrinks: a rank
-// once lacking is missing until the next new hand.
+// is dealt face down. So the hidden cards of a hand have distinct ranks, and their set only shrinks: if they
+// lack a rank, they lack it until the next new hand.
 #pragma once
 
 #include "model/bots/informationstate.h"
@@ -18,14 +18,14 @@ inline constexpr int kCopies = kDeckSize / packs::kRanks; ///< eight of each ran
 /// Knowledge of another seat's hand.
 struct KnownHand {
     List<Face, kDeckSize> shown;             ///< cards that arrived face up and are still held
-    int hidden = 0;                          ///< number of cards of its last new hand still held
+    int hidden = 0;                          ///< number of cards still held from the last new hand
     RankSet lacks = 0;                       ///< ranks that no hidden card has
     RankSet some = 0;                        ///< if not 0: at least one hidden card has one of these ranks
     std::array<Face, packs::kRanks> least{}; ///< lowest possible hidden face of each rank (P-04)
     std::array<std::uint16_t, packs::kRanks> evidence{}; ///< turn of the last fact about the rank
     std::array<Source, packs::kRanks> how{};             ///< source of that fact
-    /// Likelihood ratio of a hidden card of the rank, by its player's choices: a player who draws from the
-    /// deck is unlikely to hold the rank on top of the discard pile.
+    /// Likelihood ratio for a hidden card of the rank, given the player's choices. For example, a player who
+    /// draws from the deck is unlikely to hold the rank on top of the discard pile.
     std::array<float, packs::kRanks> leaning{};
 
     RankSet shownRanks() const;
@@ -35,19 +35,19 @@ struct KnownHand {
 /// A search of the deck, which gives information about its order.
 struct Search {
     packs::Rank rank;
-    std::uint8_t copiesGone = 1; ///< cards of the rank that have left the deck since, including the one taken
-    std::uint8_t drawn = 0;      ///< cards that have left the top of the deck since
-    bool inOrder = true;         ///< not shuffled since
+    std::uint8_t copiesGone = 1; ///< cards of the rank that have left the deck, including the one taken
+    std::uint8_t drawn = 0;      ///< cards drawn from the top of the deck after the search
+    bool inOrder = true;         ///< the deck has not been shuffled after the search
 };
 
-/// `known`: the deck once had a card of the rank, which is still there or in one of the new hands `mayHold`.
+/// If `known`, a card of the rank was in the deck, and is still there or in a new hand dealt since.
 struct Presence {
     bool known = false;
-    SeatSet mayHold;
+    SeatSet mayHold; ///< seats of those new hands
 };
 
-/// Number of cards of each face and rank whose place is unknown to the viewer. A rank has fewer than its
-/// faces if some were laid before the viewer's first event.
+/// Number of cards of each face and rank whose place is unknown to the viewer. A rank may have fewer than
+/// its faces together, because cards laid before the viewer's first event have unknown faces.
 struct UnseenCards {
     std::array<std::int8_t, packs::kStandardFaces> ofFace{};
     std::array<std::int8_t, packs::kRanks> ofRank{};
@@ -72,7 +72,7 @@ class InformationState<PlatinumFish> {
     int turn() const { return m_turn; }
     /// Knowledge of another seat's hand.
     const platinumfish::KnownHand& hand(Seat seat) const { return m_hands[seat]; }
-    /// Ranks of which `seat` has at least one hidden card; 0 if unknown.
+    /// Ranks of which at least one is among the hidden cards of `seat`; 0 if nothing is known.
     RankSet someOf(Seat seat) const;
     /// Posterior of the others' types.
     const platinumfish::Opponents& types() const { return m_types; }
@@ -82,7 +82,7 @@ class InformationState<PlatinumFish> {
     platinumfish::UnseenCards unseen() const;
     /// Number of cards of the rank laid before this deal's first event, with unknown faces.
     int laidUnseen(packs::Rank rank) const { return m_laidUnseen[rank]; }
-    /// Number of copies of the face laid since.
+    /// Number of copies of the face laid after that event.
     int laidOf(Face face) const { return m_laidFaces[face]; }
     /// All pairs in the order laid.
     const platinumfish::LaidMatches& laid() const { return m_laid; }
@@ -90,7 +90,7 @@ class InformationState<PlatinumFish> {
     /// Ranks certainly not in the deck.
     RankSet goneFromDeck() const { return m_gone; }
     const platinumfish::Presence& presence(packs::Rank rank) const { return m_presence[rank]; }
-    /// While another player takes: ranks of which the deck has at least one. Otherwise 0.
+    /// While another player takes: ranks of which at least one is in the deck. Otherwise 0.
     RankSet oneOfInDeck() const;
     const List<platinumfish::Search, platinumfish::kDeckSize>& searches() const { return m_searches; }
     /// Seat whose opponents may still call for a shuffle (P-12).
@@ -137,9 +137,9 @@ class InformationState<PlatinumFish> {
     List<platinumfish::Search, platinumfish::kDeckSize> m_searches;
     Seat m_searcher = kNoSeat;
     Seat m_fresh = kNoSeat;      ///< seat of the last new hand
-    bool m_freshIsOpen = false;  ///< whether it can match the discard pile is unknown yet
-    bool m_tookUnlearnt = false; ///< the last take has not been used to infer its player's type and cards
-    bool m_playing = false;      ///< the start is over
+    bool m_freshIsOpen = false;  ///< not yet known whether that hand matches the discard pile
+    bool m_tookUnlearnt = false; ///< nothing has been inferred from the last take yet
+    bool m_playing = false;      ///< the first hands have been dealt
     bool m_halfHidden = false;   ///< the first card of the pair being laid was hidden
     SeenMove<platinumfish::Move> m_made{kNoSeat, {}};
     int m_turn = 0;

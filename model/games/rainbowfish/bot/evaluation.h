@@ -1,15 +1,15 @@
-// Heuristic values of moves, for all levels except Shark and for all players in Shark's play-outs.
+// Heuristic values of moves, for all levels except Shark and for all players in Shark's playouts.
 #pragma once
 
 #include "model/games/rainbowfish/bot/policyinput.h"
 
 namespace tacklebox::rainbowfish {
 
-inline constexpr int kNever = 100;
+inline constexpr int kNever = 100; ///< more cards than any ask can take
 
-/// The considerations of a level.
+/// The considerations that a level takes into account.
 struct EvaluationWeights {
-    bool weighsChances = true; ///< asks where a card is likely, instead of for the number with most cards
+    bool weighsChances = true; ///< prefers likely hits to the number with most cards in hand
     bool weighsCards = true; ///< weighs the number of cards an ask may bring, and whether they complete a set
     bool keepsForTheEnd = true; ///< keeps a card for the Special Set
     int turnsTablesFor = 2;     ///< plays a reverse to save at least this many cards

@@ -10,8 +10,8 @@ using namespace rainbowfish;
 
 namespace {
 
-/// From 300 deals of Perches for each number of seats: tackle judge rainbow-fish --seats perch --deals
-/// --games 300.
+/// Measured in 300 deals among Perches for each number of seats: tackle judge rainbow-fish --seats perch
+/// --deals --games 300.
 constexpr DealFigures kFigures[] = {
     {2, 14.78, 4.81, -0.885}, {3, 10.38, 3.93, -0.342}, {4, 8.13, 3.57, -0.227}, {5, 6.9, 3.44, -0.151},
     {6, 5.97, 3.18, -0.112},  {7, 5.35, 3.17, -0.091},  {8, 4.64, 2.97, -0.077}};
@@ -25,7 +25,7 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
         : JudgedSeat(seat, options, levels),
-          m_expected(expectedOf<kOpponentTypes>(levels, kUsually, typeOf)) {}
+          m_priors(expectedOf<kOpponentTypes>(levels, kPriorWithoutLevel, typeOf)) {}
 
     void see(const SeenEvent<RainbowFish>& event) {
         if (std::holds_alternative<SeenDeal<RainbowFish>>(event.content())) m_ownTurns.fill(1);
@@ -35,33 +35,33 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
             for (const Face face : observation().hands[self()])
                 hand.add(Tally::one(face));
             takeTurn(m_known.askOf(self(), made->move.number), hand, m_ownTurns);
-            const double most = *std::ranges::max_element(m_ownTurns);
-            for (double& turns : m_ownTurns)
-                turns /= most;
+            const double highest = *std::ranges::max_element(m_ownTurns);
+            for (double& likelihood : m_ownTurns)
+                likelihood /= highest;
         }
         JudgedSeat::see(event);
     }
     bool ready(const Deadline& deadline) {
-        m_determinizer.emplace(m_known, deadline, m_expected, Determinizer<RainbowFish>::Weighed::Turns);
+        m_determinizer.emplace(m_known, deadline, m_priors, Determinizer<RainbowFish>::Weighed::Turns);
         if (!m_determinizer->found()) return false;
         m_policy.emplace(m_known, kForgetsNothing);
         return true;
     }
     void nextDeterminization(Random& random) {
-        m_determinizer->advance(random, kExchangesBetween);
+        m_determinizer->advance(random, kExchangesBetweenSamples);
         m_determinizer->sample(random, m_determinization);
         m_determinization.options.value[kGames] = m_options.value[kGames];
         for (const Seat seat : m_determinizer->others())
             m_types[seat] = drawType(seat, m_determinizer->typesOf(seat), random);
-        // Also draws this seat's type, from its observed turns. Otherwise play-outs would make it the better
-        // player.
-        TypeShares own = m_ownTurns;
+        // Also draws this seat's type, from its observed turns. Otherwise it would be the best player in the
+        // playouts.
+        TypeShares ownType = m_ownTurns;
         for (std::size_t type = 0; type < kOpponentTypes; ++type)
-            own[type] *= m_expected[self()][type];
-        m_types[self()] = drawType(self(), own, random);
+            ownType[type] *= m_priors[self()][type];
+        m_types[self()] = drawType(self(), ownType, random);
     }
-    const MatchScore& play(const Candidate& move, std::uint64_t luck) {
-        Random random(luck);
+    const MatchScore& play(const Candidate& move, std::uint64_t seed) {
+        Random random(seed);
         m_playout.begin(m_determinization, m_policy->memory(), m_types);
         if (move) m_playout.play(self(), *move);
         m_playout.playDeal(random);
@@ -69,8 +69,8 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
     }
 
   private:
-    /// Prior for people and programs. The first two types reveal themselves quickly, so they start low.
-    static constexpr TypeShares kUsually = {0.001, 0.001, 0.3, 0.3, 0.3, 0.098};
+    /// Prior for people and other programs. The first two types show quickly, so their share is low.
+    static constexpr TypeShares kPriorWithoutLevel = {0.001, 0.001, 0.3, 0.3, 0.3, 0.098};
     static constexpr OpponentType typeOf(Level level) {
         switch (level) {
         case Level::Random: return OpponentType::AnyMove;
@@ -81,16 +81,17 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
         }
         return OpponentType::Deep;
     }
-    OpponentType drawType(Seat seat, const TypeShares& shown, Random& random) const {
-        const auto drawn = OpponentType(OpponentModel<kOpponentTypes>(shown).draw(random));
+    /// The type of a known level, otherwise one drawn by `shares`. Always uses random numbers.
+    OpponentType drawType(Seat seat, const TypeShares& shares, Random& random) const {
+        const auto drawn = OpponentType(OpponentModel<kOpponentTypes>(shares).draw(random));
         return m_levels[seat] ? typeOf(*m_levels[seat]) : drawn;
     }
 
     static constexpr int kGames = 1; ///< index of the option
-    static constexpr int kExchangesBetween = 60;
+    static constexpr int kExchangesBetweenSamples = 60;
 
-    Opponents m_expected;
-    TypeShares m_ownTurns{}; ///< likelihoods in this deal
+    Opponents m_priors;
+    TypeShares m_ownTurns{}; ///< likelihood of this seat's turns in this deal, by type
     std::optional<Determinizer<RainbowFish>> m_determinizer;
     std::optional<HeuristicPolicy> m_policy; ///< the memory of the judged seat
     Playout m_playout;

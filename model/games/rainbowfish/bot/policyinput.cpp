@@ -6,7 +6,7 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-void oneLess(std::uint8_t& count) {
+void decrementIfPositive(std::uint8_t& count) {
     if (count) --count;
 }
 
@@ -21,8 +21,8 @@ void Remembered::took(Face face) {
     if (!isBlack(face)) ++sure[kNumbers + colorOf(face)];
 }
 void Remembered::gave(Face face) {
-    if (isNumber(face)) oneLess(sure[numberOf(face)]);
-    if (!isBlack(face)) oneLess(sure[kNumbers + colorOf(face)]);
+    if (isNumber(face)) decrementIfPositive(sure[numberOf(face)]);
+    if (!isBlack(face)) decrementIfPositive(sure[kNumbers + colorOf(face)]);
 }
 
 Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes) {
@@ -38,7 +38,7 @@ Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes
         }
         const int topic = fact.topic >= kColorTopics ? kNumbers + fact.topic - kColorTopics : fact.topic;
         if (fact.kind == FactKind::Lacks)
-            hand.open[std::size_t(topic)] = fact.count;
+            hand.open[std::size_t(topic)] = fact.count; // arrived since then
         else
             ++hand.sure[std::size_t(topic)];
     }
@@ -82,11 +82,11 @@ double PolicyInput::share(int topic) const {
 
 double PolicyInput::chance(Seat seat, int topic) const {
     if ((*memory)[seat].sure[std::size_t(topic)]) return 1;
-    const double none = 1 - share(topic);
-    double all = 1;
+    const double otherTopic = 1 - share(topic);
+    double noneOfTopic = 1;
     for (int i = open(seat, topic); i > 0; --i)
-        all *= none;
-    return 1 - all;
+        noneOfTopic *= otherTopic;
+    return 1 - noneOfTopic;
 }
 
 double PolicyInput::expected(Seat seat, int topic) const {

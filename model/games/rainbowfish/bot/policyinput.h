@@ -1,5 +1,5 @@
-// The inputs of the evaluation: the player's hand, sizes of other hands, and memory of them. Used by bots and
-// in Shark's play-outs.
+// The inputs of the evaluation: the player's hand, and the sizes and memory of the other hands. Used by bots
+// and in Shark's playouts.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -8,10 +8,10 @@
 
 namespace tacklebox::rainbowfish {
 
-/// Memory of one hand, by topic (numbers, then colours).
+/// A player's memory of another hand, by topic: first the numbers, then the colours.
 struct Remembered {
-    std::array<std::uint8_t, kTopics> sure{}; ///< lower bound of cards of the topic
-    std::array<std::uint8_t, kTopics> open{}; ///< further cards that may be of the topic
+    std::array<std::uint8_t, kTopics> sure{}; ///< at least this many cards of the topic
+    std::array<std::uint8_t, kTopics> open{}; ///< number of other cards that may be of the topic
 
     void drew(int cards);
     void took(Face face);
@@ -24,7 +24,7 @@ struct Remembered {
 };
 using Memory = std::array<Remembered, kMostPlayers>;
 
-/// Builds the memory from facts about hands of these sizes.
+/// Returns the memory of hands of these sizes, from facts about them.
 Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes);
 
 /// A decision from the viewpoint of one player.
@@ -34,17 +34,18 @@ class PolicyInput {
     int seats = 0;
     CardSet hand;
     std::array<std::uint8_t, kMostPlayers> sizes{};
-    int hole = 0;
-    Number asked = kNoNumber; ///< the number asked for, in Answer
+    int hole = 0;             ///< number of cards
+    Number asked = kNoNumber; ///< the number asked for, in Phase::Answer
     const Memory* memory = nullptr;
 
-    /// Prepares the odds; requires all fields above. `gone` contains all cards in the discard pile and in
-    /// sets.
+    /// Counts the cards for the odds below; requires all fields above. `gone` contains the cards in the
+    /// discard pile and in sets.
     void count(CardSet gone);
 
     int held(Number number) const { return (hand & cardsOfNumber(number)).size(); }
-    /// Probability that the seat has a card of the topic, and the expected number.
+    /// Probability that the seat has a card of the topic.
     double chance(Seat seat, int topic) const;
+    /// Expected number of the seat's cards of the topic.
     double expected(Seat seat, int topic) const;
     /// True if the seat is known to have none and has drawn nothing since.
     bool refuted(Seat seat, int topic) const {
@@ -53,18 +54,21 @@ class PolicyInput {
     }
     /// Special cards that can become a Special Set at the end.
     int keepers() const { return (hand & (kReactions | kDrawTwos | kWarMachineCards)).size(); }
+    /// Number of cards of the seat whose number is known.
     int sureAll(Seat seat) const;
-    /// Cards of the topic with unknown place.
+    /// Number of cards of the topic in unknown places.
     int unknown(int topic) const { return m_unknown[std::size_t(topic)]; }
 
   private:
-    /// Further cards of the seat that may be of the topic.
+    /// Number of cards of the seat that may be of the topic, besides the sure ones.
     int open(Seat seat, int topic) const;
+    /// Probability that such a card, or one in the Hole, is of the topic.
     double share(int topic) const;
 
     std::array<std::int16_t, kTopics> m_unknown{};
-    std::array<std::int16_t, kTopics> m_places{};    ///< hidden cards that may be of the topic
-    std::array<std::int16_t, kMostPlayers> m_free{}; ///< cards of a hand without certain facts
+    std::array<std::int16_t, kTopics> m_places{}; ///< number of hidden cards that may be of the topic
+    std::array<std::int16_t, kMostPlayers>
+        m_free{}; ///< number of cards of a hand about which nothing is certain
 };
 
 } // namespace tacklebox::rainbowfish

@@ -10,17 +10,17 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-/// Play-outs to the seat's next turn, for sequentialHalving().
-class SeatsPlayout {
+/// Playouts to the seat's next turn, for sequentialHalving().
+class SeatPlayout {
   public:
     using Move = rainbowfish::Move;
     using State = rainbowfish::State;
     using InformationSet = AskInformationSet;
 
-    SeatsPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
+    SeatPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
 
-    /// Draws the others' types from the last determinization.
-    void othersPlay(const Determinizer<RainbowFish>& determinizer, Random& random) {
+    /// Draws the types of the other players, given the last sampled hands.
+    void drawTypes(const Determinizer<RainbowFish>& determinizer, Random& random) {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (determinizer.others().has(seat))
                 m_types[seat] =
@@ -41,8 +41,8 @@ class SeatsPlayout {
     }
     InformationSet informationSet() const {
         InformationSet informationSet = askInformationSet(m_playout.state(), m_seat);
-        constexpr std::uint64_t kNoHole = 1u << kMostSeats;
-        if (m_playout.state().hole.empty()) informationSet.back() |= kNoHole;
+        constexpr std::uint64_t kHoleIsEmpty = 1u << kMostSeats;
+        if (m_playout.state().hole.empty()) informationSet.back() |= kHoleIsEmpty;
         return informationSet;
     }
     std::span<const Move> asks() {
@@ -66,22 +66,23 @@ class SeatsPlayout {
 std::optional<Found> search(const HeuristicPolicy& policy, Determinizer<RainbowFish>& determinizer,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random) {
-    std::vector<std::pair<double, Move>> candidates;
+    std::vector<std::pair<double, Move>> ranked; // by value; random numbers break ties
     for (const Move& move : legal)
-        candidates.push_back({value(policy.input(), move, EvaluationWeights{}) + 0.01 * random.unit(), move});
-    std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
-    std::vector<CandidateMove<Move>> moves;
-    for (const auto& [heuristic, move] : candidates)
-        if (int(moves.size()) < effort.candidates) moves.push_back({.move = move});
-    if (moves.size() == 1) return Found{*moves.front().move, {}};
+        ranked.push_back({value(policy.input(), move, EvaluationWeights{}) + 0.01 * random.unit(), move});
+    std::ranges::stable_sort(ranked, std::greater<>(), &std::pair<double, Move>::first);
+    std::vector<CandidateMove<Move>> candidates;
+    for (const auto& [heuristic, move] : ranked)
+        if (int(candidates.size()) < effort.candidates) candidates.push_back({.move = move});
+    if (candidates.size() == 1) return Found{*candidates.front().move, {}};
 
-    SeatsPlayout playout(policy.input().me, policy.memory());
+    SeatPlayout playout(policy.input().me, policy.memory());
     const auto draw = [&](State& determinization) {
         determinizer.advance(random, effort.steps);
         determinizer.sample(random, determinization);
-        playout.othersPlay(determinizer, random);
+        playout.drawTypes(determinizer, random);
     };
-    const CandidateMove<Move>& best = moves[sequentialHalving(playout, moves, draw, budget, random)];
+    const CandidateMove<Move>& best =
+        candidates[sequentialHalving(playout, candidates, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;
     Found found{*best.move, {}};
     if (best.count > 0) found.expected = best.meanPoints();

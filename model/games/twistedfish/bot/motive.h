@@ -13,21 +13,21 @@ enum class Motive : std::uint8_t {
     TakeKnown,  ///< the target certainly holds the card
     TryForCard, ///< the target may hold the card
     CastNet,    ///< the target may hold some of the fish
-    CastLure,   ///< the target may hold the card, of a fish that the player cannot ask for
-    WinSixth,   ///< the card that the Diver replaces
+    CastLure,   ///< the target may hold the card, but the player may not ask for its fish
+    WinSixth,   ///< takes the card that the Diver replaces
     UseDiver,   ///< lays four of a fish now instead of five later
-    Look,       ///< plays the Glass Bottom Boat for information, and as it would cost points
+    Look,       ///< plays the Glass Bottom Boat for information, and because keeping it would cost points
     SendWarden, ///< takes a card from the leader
-    GetRidOf,   ///< Divine Intervention would cost points
-    Draw,       ///< a card from the pond
-    Pass,       ///< nothing else is possible
-    Answer,     ///< the truth
-    Protect,    ///< No Fishing: the card is worth more than keeping the Zinger
-    Bluff,      ///< No Fishing without the card
-    GiveLeast,  ///< the least useful card
-    Stop,       ///< Divine Intervention against a Zinger
+    GetRidOf,   ///< unloads Divine Intervention, because keeping it would cost points
+    Draw,       ///< draws a card from the pond
+    Pass,       ///< can do nothing else
+    Answer,     ///< answers truthfully
+    Protect,    ///< plays No Fishing, because the card is worth more than the Zinger
+    Bluff,      ///< plays No Fishing without having the card
+    GiveLeast,  ///< gives the least useful card
+    Stop,       ///< plays Divine Intervention against a Zinger
     LetHappen,  ///< keeps Divine Intervention for a worse Zinger
-    AskAgain,   ///< Two Fisted Fisherman
+    AskAgain,   ///< plays the Two Fisted Fisherman
     KeepZinger, ///< waits for a better moment
     AskInVain,  ///< the card is in a basket, but the player must ask
 };

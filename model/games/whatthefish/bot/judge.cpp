@@ -11,21 +11,21 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
   public:
     static MatchLength length(const Options& options) { return {.target = options.value[kWins]}; }
     static std::span<const DealFigures> figures() { return {}; }
-    static constexpr int kStep = 0; // a deal gives one point, to its winner
+    static constexpr int kStep = 0; // each deal has one winner, who gets a point
     static constexpr int kManyfold = 8;
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
         : JudgedSeat(seat, options, levels) {
-        m_none.recording(false);
+        m_disabledLog.recording(false);
     }
 
     void see(const SeenEvent<WhatTheFish>& event) {
-        constexpr double kFadesWithAGame = 0.03;
-        if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) m_opponents.fade(kFadesWithAGame);
+        constexpr double kFadePerGame = 0.03;
+        if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) m_opponents.fade(kFadePerGame);
         const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-        if (made) { // this seat's too: otherwise play-outs would make it the better player
-            Random random = Random::forStep(kLearning, m_moves++);
-            learn(m_opponents, m_known, made->seat, made->move, random, m_decider);
+        if (made) { // also by this seat: otherwise it would be the best player in the playouts
+            Random random = Random::forStep(kLearningStream, m_movesSeen++);
+            learn(m_opponents, m_known, made->seat, made->move, random, m_policy);
         }
         JudgedSeat::see(event);
     }
@@ -33,12 +33,13 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         PolicyInput input;
         input.seat = self();
         input.status = &m_known.observation().status;
-        const Hypothesis& hypothesis = m_known.hypotheses().front(); // the viewer's hand is equal in all
+        const Hypothesis& hypothesis = m_known.hypotheses().front(); // all agree on this seat's hand
         for (const Tag tag : hypothesis.now.hands[self()])
             input.hand.add(hypothesis.card(tag));
         std::vector<Candidate> all = JudgedSeat::candidates(legal);
-        for (const PlayedOutMove& one : whatthefish::candidates(legal, input))
-            if (std::ranges::find(all, Candidate(one.move)) == all.end()) all.emplace_back(one.move);
+        for (const PlayedOutMove& candidate : whatthefish::candidates(legal, input))
+            if (std::ranges::find(all, Candidate(candidate.move)) == all.end())
+                all.emplace_back(candidate.move);
         return all;
     }
     bool ready(const Deadline&) {
@@ -50,25 +51,25 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         m_determinization.options = m_options;
         m_types = m_opponents.draw(random);
     }
-    const MatchScore& play(const Candidate& move, std::uint64_t luck) {
-        Random random(luck);
-        m_next = m_determinization;
-        if (move) make(m_next, self(), *move, random, m_none);
-        playOn(m_next, m_types, m_decider, random, m_none);
-        return m_next.match;
+    const MatchScore& play(const Candidate& move, std::uint64_t seed) {
+        Random random(seed);
+        m_playout = m_determinization;
+        if (move) make(m_playout, self(), *move, random, m_disabledLog);
+        playOn(m_playout, m_types, m_policy, random, m_disabledLog);
+        return m_playout.match;
     }
 
   private:
     static constexpr int kWins = 0; ///< index of the option
-    static constexpr std::uint64_t kLearning = 0x6c6561726e;
+    static constexpr std::uint64_t kLearningStream = 0x6c6561726e;
 
     Opponents m_opponents{kPriorTypes};
-    std::uint64_t m_moves = 0;
-    TypePolicy m_decider;
+    std::uint64_t m_movesSeen = 0;
+    TypePolicy m_policy;
     std::optional<Determinizer<WhatTheFish>> m_determinizer;
     whatthefish::SeatTypes m_types{};
-    State m_determinization{}, m_next{};
-    EventLog<WhatTheFish> m_none;
+    State m_determinization{}, m_playout{};
+    EventLog<WhatTheFish> m_disabledLog;
 };
 
 } // namespace
