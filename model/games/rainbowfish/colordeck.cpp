@@ -6,7 +6,7 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-constexpr std::array<std::string_view, kColorDeckFaces> kNames = {
+constexpr std::array<std::string_view, kColorDeckFaces> kFaceNames = {
     "red-0",           "red-1",           "red-2",        "red-3",       "red-4",    "red-5",
     "red-6",           "red-7",           "red-8",        "red-9",       "red-skip", "red-reverse",
     "red-draw-2",      "yellow-0",        "yellow-1",     "yellow-2",    "yellow-3", "yellow-4",
@@ -18,14 +18,14 @@ constexpr std::array<std::string_view, kColorDeckFaces> kNames = {
     "blue-9",          "blue-skip",       "blue-reverse", "blue-draw-2", "wild",     "wild-draw-4",
     "wild-downpour-1", "wild-downpour-2", "war-machine",
 };
-static_assert(allNamed(kNames));
+static_assert(allNamed(kFaceNames));
 constexpr std::array<std::string_view, kColors> kColorNames = {"red", "yellow", "green", "blue"};
 static_assert(allNamed(kColorNames));
 
 } // namespace
 
 std::string_view faceNamedInDeck(Face face) {
-    return kNames[face];
+    return kFaceNames[face];
 }
 std::string_view colorName(Color color) {
     return kColorNames[color];

@@ -24,7 +24,7 @@ namespace {
 
 using Moves = MoveList<Move>;
 
-/// Asks for each number and set of opponents, lowest seat first. A table, as most legal moves are asks.
+/// Asks by number and set of opponents, lowest seat first. Precomputed, because most legal moves are asks.
 using AskRow = std::array<Move, kMostPlayers>;
 constexpr auto kAsks = [] {
     std::array<std::array<AskRow, 1 << kMostPlayers>, kNumbers> asks{};
@@ -44,7 +44,7 @@ void addAsks(Moves& moves, NumberSet numbers, SeatSet targets) {
         moves.addFirst(count, kAsks[number][targets.bits()]);
 }
 
-/// Adds one move for each face among `cards`, which must be of one kind.
+/// Adds one move of this kind for each different face among `cards`.
 void addNamed(Moves& moves, MoveKind kind, CardSet cards) {
     Face last = kNoFace;
     for (const Card card : cards) {
@@ -80,7 +80,7 @@ void addSpecials(Moves& moves, CardSet hand, bool holeEmpty, SeatSet holders) {
                 moves.add({.kind = kind, .color = color});
 }
 
-/// For a hand of special cards that cannot be played for their effects.
+/// Moves for a hand of special cards, none of which can be played for its effect.
 void addLastResort(Moves& moves, CardSet hand, bool holeEmpty) {
     if (!holeEmpty) return moves.add({.kind = MoveKind::Draw});
     if (!hand.intersects(kTakingByColor)) return moves.add({.kind = MoveKind::LaySpecial});
@@ -96,9 +96,9 @@ void addTurn(const State& state, Seat seat, Moves& moves) {
         addAsks(moves, numbers, holders.empty() ? opponentsToAsk(state, seat) : holders);
         addSets(moves, setsIn(byColor));
     }
-    const int before = moves.size();
+    const int movesBefore = moves.size();
     addSpecials(moves, hand, state.hole.empty(), holders);
-    if (numbers.empty() && moves.size() == before) addLastResort(moves, hand, state.hole.empty());
+    if (numbers.empty() && moves.size() == movesBefore) addLastResort(moves, hand, state.hole.empty());
 }
 
 // ---- refusals ----
@@ -114,11 +114,12 @@ Refusal refuse(ReasonCode reason, const Move& move) {
     return {.reason = reason, .first = std::int16_t(move.kind)};
 }
 
-/// Checks for a card of set `kind` in the hand: the named one, or any if none is named.
-Refusal checkNamed(CardSet hand, const Move& move, CardSet kind) {
+/// Checks that the hand has the named card and that it is one of `suitable`. If no card is named, any
+/// suitable card will do.
+Refusal checkNamed(CardSet hand, const Move& move, CardSet suitable) {
     if (move.card == kNoFace)
-        return hand.intersects(kind) ? Refusal{} : refuse(OwnReason::HoldsNoSuchSpecial, move);
-    if (!kind.intersects(cardsOfFace(move.card)))
+        return hand.intersects(suitable) ? Refusal{} : refuse(OwnReason::HoldsNoSuchSpecial, move);
+    if (!suitable.intersects(cardsOfFace(move.card)))
         return {.reason = OwnReason::NotThatSpecial, .face = move.card, .first = std::int16_t(move.kind)};
     if (!holds(hand, move.card)) return {.reason = Reason::NotInHand, .face = move.card};
     return {};
@@ -149,7 +150,7 @@ Refusal checkLay(CardSet hand, const Move& move) {
     return {};
 }
 
-/// Checks the target of a wild.
+/// Checks the target of a wild card.
 Refusal checkTarget(const State& state, Seat seat, const Move& move) {
     const SeatSet holders = opponentsWithCards(state, seat);
     if (move.target == seat) return {.reason = Reason::NotYourself};

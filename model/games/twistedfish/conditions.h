@@ -24,8 +24,8 @@ inline bool anotherHoldsACard(const State& state, Seat seat) {
     return false;
 }
 
-/// A set of fish. Iterates in deck order. Fish n is bit 5n, as in a card set, so that bit operations handle
-/// all fish at once.
+/// A set of fish. Iterates in deck order. Fish n is bit 5n, the bit of its first card in a card set, so one
+/// bit operation handles all fish.
 class FishSet {
   public:
     constexpr explicit FishSet(std::uint64_t bits) : m_bits(bits) {}
@@ -56,18 +56,20 @@ struct FishCounts {
     FishSet held, four, five;
 };
 constexpr FishCounts countFish(CardSet hand) {
-    std::uint64_t some = 0, all = ~0ull, missing = 0, missingTwo = 0;
+    // Bit 5n of each word is about fish n; the mask at the end drops the other bits.
+    std::uint64_t any = 0, all = ~0ull;
+    std::uint64_t missingOne = 0, missingTwo = 0; // at least one colour, at least two
     for (int colour = 0; colour < kColours; ++colour) {
-        std::uint64_t has = hand.low() >> colour;
-        if (colour > 0) has |= hand.high() << (64 - colour); // the last purple fish is card 64
-        some |= has;
-        all &= has;
-        missingTwo |= missing & ~has;
-        missing |= ~has;
+        std::uint64_t ofColour = hand.low() >> colour;
+        if (colour > 0) ofColour |= hand.high() << (64 - colour); // the last purple fish is card 64
+        any |= ofColour;
+        all &= ofColour;
+        missingTwo |= missingOne & ~ofColour;
+        missingOne |= ~ofColour;
     }
-    constexpr std::uint64_t kBitOfEach = 0x1084210842108421;
-    return {FishSet(some & kBitOfEach), FishSet(missing & ~missingTwo & kBitOfEach),
-            FishSet(all & kBitOfEach)};
+    constexpr std::uint64_t kFishBits = 0x1084210842108421;
+    return {FishSet(any & kFishBits), FishSet(missingOne & ~missingTwo & kFishBits),
+            FishSet(all & kFishBits)};
 }
 
 /// True if the seat can play Game Warden, Glass Bottom Boat or Dead Scuba Diver (T-22, X-07).
@@ -93,13 +95,13 @@ inline bool canDoSomethingAfterDraw(const State& state) {
     return !countFish(state.hands[seat]).five.empty() || canPlayAtOpenMoment(state, seat);
 }
 
-/// Returns the basket with the Diver, or nullptr.
+/// Returns the basket that contains the Dead Scuba Diver, or nullptr.
 inline const Basket* diverBasket(const State& state) {
     for (const Basket& basket : state.baskets)
         if (basket.diver) return &basket;
     return nullptr;
 }
-/// The card that the Diver replaces.
+/// The card that the Diver replaces in its basket (T-35).
 inline Card sixthCard(const Basket& basket) {
     return (kCardsOf[basket.fish] - basket.cards()).first();
 }
@@ -112,7 +114,7 @@ inline CardSet laidCards(const State& state) {
     return laid;
 }
 
-/// T-34: Divine Intervention may be unloaded as long as another Zinger is not used up. Zingers left out of a
+/// T-34: Divine Intervention may be unloaded until all other Zingers are used up. Zingers missing from a
 /// hand-made start position do not count as used up.
 inline bool canStillUnload(const State& state) {
     const CardSet usedUp = (state.discard.asSet() | laidCards(state)) & kAllZingers;

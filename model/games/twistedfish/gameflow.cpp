@@ -9,9 +9,8 @@ using namespace twistedfish;
 
 namespace {
 
-/// T-42: the round ends after this many consecutive quiet turns for each seat, each ending with an empty
-/// pond.
-constexpr int kQuietRounds = 6;
+/// T-42: the round ends after a run of this many quiet turns for each seat, if all ended with an empty pond.
+constexpr int kQuietTurnsOfEach = 6;
 
 void beginTurn(State& state, Seat seat, Log& log) {
     state.won = kNoCard;
@@ -32,7 +31,7 @@ int pointsOf(const State& state, Seat seat) {
 /// Deals eight cards each, one at a time from the dealer's left, as far as the pond lasts.
 void dealHands(State& state, Log& log) {
     Seat seat = state.match.dealer;
-    for (int left = kHandSize * state.match.seats; left > 0 && !state.pond.empty(); --left) {
+    for (int remaining = kHandSize * state.match.seats; remaining > 0 && !state.pond.empty(); --remaining) {
         seat = leftOf(seat, state.match.seats);
         const Card card = state.pond.draw();
         state.hands[seat].add(card);
@@ -62,26 +61,27 @@ void twistedfish::endTurn(State& state, bool dead, Log& log) {
     const int seats = state.match.seats;
     state.quietOnEmptyPond = std::uint8_t(state.quiet && state.pond.empty() ? state.quietOnEmptyPond + 1 : 0);
     state.quietAndDead = std::uint8_t(state.quiet && dead ? state.quietAndDead + 1 : 0);
-    if (state.quietOnEmptyPond >= kQuietRounds * seats) return endHand(state, Ending::QuietOnEmptyPond, log);
+    if (state.quietOnEmptyPond >= kQuietTurnsOfEach * seats)
+        return endHand(state, Ending::QuietOnEmptyPond, log);
     if (state.quietAndDead >= seats) return endHand(state, Ending::AllDead, log);
     beginTurn(state, leftOf(state.status.turn, seats), log);
 }
 
 void twistedfish::endHand(State& state, Ending ending, Log& log) {
-    LastDeal hand{.out = ending == Ending::WentOut ? state.status.turn : kNoSeat,
-                  .ending = std::uint8_t(ending)};
+    LastDeal result{.out = ending == Ending::WentOut ? state.status.turn : kNoSeat,
+                    .ending = std::uint8_t(ending)};
     for (Seat seat = 0; seat < state.match.seats; ++seat)
-        hand.points[seat] = std::int16_t(pointsOf(state, seat));
-    countDeal(state.match, hand, log);
+        result.points[seat] = std::int16_t(pointsOf(state, seat));
+    countDeal(state.match, result, log);
 
-    const SeatSet first = leaders(state.match.scores, state.match.seats);
+    const SeatSet leading = leaders(state.match.scores, state.match.seats);
     const int target = state.options.value[kOptionTarget];
     if (target > 0 &&
-        (state.match.scores[first.first()] < target || first.size() > 1)) { // a tie continues
+        (state.match.scores[leading.first()] < target || leading.size() > 1)) { // a tie continues
         state.pendingChance = PendingChance::Deal;
         return setStatus(state, {Phase::Turn, state.status.turn, {}}, log);
     }
-    endMatch(state, first, {Phase::Over, kNoSeat, {}}, log);
+    endMatch(state, leading, {Phase::Over, kNoSeat, {}}, log);
 }
 
 void twistedfish::dealNext(State& state, const Layout& layout, Log& log) {

@@ -13,11 +13,12 @@ Phrase fishWords(Fish fish);
 
 /// Effect of a card, as a sentence, or an empty phrase for a hidden face.
 Phrase effectWords(Face face);
-/// All cards of a fish, and the plural of a card, for asks spoken aloud: "hammerheads", "purple hammerheads".
+/// Plural of a fish, for table talk: "hammerheads".
 Phrase manyFishWords(Fish fish);
-/// Name of a basket, on its own: "Whales".
-Phrase basketName(Fish fish);
+/// Plural of a card, for table talk: "purple hammerheads".
 Phrase manyCardsWords(Face face);
+/// Title of a basket: "Whales".
+Phrase basketName(Fish fish);
 
 /// Reason for a refusal, as a sentence to the player.
 Phrase refusalWords(const Refusal& refusal, const Names& names);

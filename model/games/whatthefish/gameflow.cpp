@@ -24,7 +24,7 @@ namespace {
 
 // ---- FISH that must dive (W-05, W-06, W-07) and the end after 40 swims (W-42) ----
 
-/// The seat's highest FISH dives, or wins if the last swim is over.
+/// The seat's highest FISH dives. After the last swim, its owner wins instead.
 void mustDive(State& state, Seat seat, Log& log) {
     state.status.last = {};
     if (state.now.swims >= kMostSwims) return endGame(state, seat, Ending::FortySwims, log);
@@ -32,8 +32,8 @@ void mustDive(State& state, Seat seat, Log& log) {
     endAction(state, seat, log);
 }
 
-/// Asks the seat at `place`, or the next that would draw a card, to flush. After a whole round starts again,
-/// or ends the game if no FISH is left to draw.
+/// Asks a seat to flush: the first one, from `place` of the order on, that would draw a card. After the last
+/// place, continues with the first, or ends the game if no FISH is left to draw.
 void askToFlush(State& state, int place, Log& log) {
     for (;; ++place) {
         if (place == state.match.seats) {
@@ -54,7 +54,7 @@ void afterForcedFlush(State& state, Seat seat, Log& log) {
     askToFlush(state, (seat + seats - state.status.first) % seats + 1, log);
 }
 
-/// Shows all hands. The highest FISH must dive (the first in order if equal). Without any, all must flush.
+/// Shows all hands. The highest FISH must dive (of equal ones, the first in order). Without FISH, all flush.
 void showHands(State& state, Log& log) {
     Seat diver = kNoSeat;
     int best = 0;
@@ -77,21 +77,21 @@ void showHands(State& state, Log& log) {
     askToFlush(state, 0, log);
 }
 
-/// W-19: no opponent can kill the fish or wants to.
-void freedom(State& state, Log& log) {
+/// W-19: every opponent has passed, so the fish swims free and its owner wins.
+void swimFree(State& state, Log& log) {
     const Seat owner = state.now.swim.seat;
     endSwim(state, log);
     endGame(state, owner, Ending::FishFreed, log);
 }
 
-/// Clears the passes, and lets the seat left of the actor begin.
-void countAction(State& state, Seat actor) {
+/// Clears the passes. The seat left of the actor is the new first in order.
+void resetPasses(State& state, Seat actor) {
     state.status.passed = {};
     state.status.first = leftOf(actor, state.match.seats);
 }
 
-/// Copies state.now to state.before. Skips frozen cards if there are none, as they are a third of the bytes.
-void keepBefore(State& state) {
+/// Copies state.now to state.before. Does not copy an empty `frozen`, because it is a third of the bytes.
+void saveForUndo(State& state) {
     const Waters& now = state.now;
     Waters& before = state.before;
     before.hands = now.hands;
@@ -117,20 +117,20 @@ void goOn(State& state, Log& log) {
     state.status.phase = swim.any() ? Phase::Swim : Phase::Open;
     state.status.playersToAct = couldAct;
     if (swim.any()) {
-        if (!swim.endangered() && couldAct.without(swim.seat).empty()) freedom(state, log);
+        if (!swim.endangered() && couldAct.without(swim.seat).empty()) swimFree(state, log);
     } else if (couldAct.empty()) {
         showHands(state, log);
     }
 }
 
 void beginAction(State& state, Seat seat, MoveKind kind) {
-    keepBefore(state);
+    saveForUndo(state);
     state.status.last = {seat, kind};
-    countAction(state, seat);
+    resetPasses(state, seat);
 }
 
 void endAction(State& state, Seat actor, Log& log) {
-    countAction(state, actor);
+    resetPasses(state, actor);
     goOn(state, log);
 }
 
@@ -209,14 +209,14 @@ void reshuffle(State& state, const Pile<kMostCards>& order, Log& log) {
     for (int depth = 0; depth < now.discard.size(); ++depth)
         log.moved(faceOf(now.discard.fromTop(depth)), kDiscard, kDraw);
     now.discard.clear();
-    List<Card, 53> stays;
+    List<Card, 53> staying;
     for (const Card card : now.played) {
         if (kProtections.has(card))
-            log.moved(faceOf(card), kSwim, kDraw); // W-23: its number remains valid
+            log.moved(faceOf(card), kSwim, kDraw); // W-23: its number still holds
         else
-            stays.add(card);
+            staying.add(card);
     }
-    now.played = stays;
+    now.played = staying;
     for (const Card card : order)
         now.draw.add(card);
     log.shuffled(PileKind::Draw, now.draw);

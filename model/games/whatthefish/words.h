@@ -16,9 +16,9 @@ Phrase refusalWords(const Refusal& refusal, const Names& names);
 Phrase moveWords(const Move& move, const Names& names);
 /// An event as a sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names);
-/// A card that its owner shows by a flush, as a sentence; an empty phrase for other moves.
+/// A card shown by a move, as a sentence if the move is a flush; otherwise an empty phrase.
 Phrase shownWords(const Move& move, const Shown& shown, const Names& names);
-/// The owner of the fish runs out of time.
+/// Time is up, and the owner of the endangered fish gives it up, as a sentence.
 Phrase tooLateWords(Seat seat, const Names& names);
 /// Table talk of the player who moved, in the first person, or an empty phrase.
 Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names);
