@@ -99,9 +99,10 @@ bool NoteWatch::fitsEvents(DueNote& due) const {
     return true;
 }
 
-bool NoteWatch::fitsMoves(DueNote& due, std::span<const AnyMove> legal, std::span<const Json> told) const {
+bool NoteWatch::fitsMoves(DueNote& due, std::span<const AnyMove> legal,
+                          std::span<const Json> movesJson) const {
     for (std::size_t i = 0; i < legal.size(); ++i) {
-        if (!matches(due.note->may, told[i], m_me, due.variables)) continue;
+        if (!matches(due.note->may, movesJson[i], m_me, due.variables)) continue;
         due.asked = legal[i];
         return true;
     }
@@ -113,19 +114,19 @@ std::vector<DueNote> NoteWatch::afterEvent() const {
 }
 
 std::vector<DueNote> NoteWatch::atDecision(std::span<const AnyMove> legal) const {
-    std::vector<Json> told; // shared by all notes
+    std::vector<Json> movesJson; // shared by all notes
     for (const AnyMove& move : legal)
-        told.push_back(m_notes.game->moveJson(move));
-    return dueWhere([&](DueNote& due) { return due.note->ofDecision() && fitsMoves(due, legal, told); });
+        movesJson.push_back(m_notes.game->moveJson(move));
+    return dueWhere([&](DueNote& due) { return due.note->ofDecision() && fitsMoves(due, legal, movesJson); });
 }
 
-std::vector<DueNote> NoteWatch::dueWhere(const std::function<bool(DueNote& due)>& fits) const {
+std::vector<DueNote> NoteWatch::dueWhere(const std::function<bool(DueNote& due)>& matchesPatterns) const {
     std::vector<DueNote> all;
     if (m_heard.empty()) return all;
     std::optional<Json> seen;
     for (const Note& note : m_notes.notes) {
         DueNote due{&note, {}, {}};
-        if (!fits(due)) continue;
+        if (!matchesPatterns(due)) continue;
         if (!note.when.empty()) {
             if (!seen) seen = observation();
             if (!allHold(note.when, due.variables, *seen)) continue;

@@ -1,4 +1,4 @@
-// Follows the person's events and finds the notes that are due.
+// Follows the events that the person's seat sees, and finds the coach's notes that are due.
 #pragma once
 
 #include "model/lessons/notepattern.h"
@@ -34,6 +34,7 @@ struct DueNote {
     std::string unfilled(const AnyGame& game, const Options& options) const;
 };
 
+/// Matches the notes' patterns against the events and decisions of one seat.
 class NoteWatch {
   public:
     /// `notes` must outlive this object; `me` is the person's seat.
@@ -50,19 +51,19 @@ class NoteWatch {
 
   private:
     struct PastEvent {
-        Json told;
-        AnyMove move; ///< set for a move
+        Json told;    ///< the event as JSON
+        AnyMove move; ///< if the event is a move
     };
-    /// The notes with matching patterns whose claims about the observation hold.
-    std::vector<DueNote> dueWhere(const std::function<bool(DueNote& due)>& fits) const;
+    /// The notes for which `matchesPatterns` returns true and whose claims about the observation hold.
+    std::vector<DueNote> dueWhere(const std::function<bool(DueNote& due)>& matchesPatterns) const;
     bool fitsEvents(DueNote& due) const;
-    /// `told` contains the moves as JSON.
-    bool fitsMoves(DueNote& due, std::span<const AnyMove> legal, std::span<const Json> told) const;
+    /// `movesJson` contains the legal moves as JSON.
+    bool fitsMoves(DueNote& due, std::span<const AnyMove> legal, std::span<const Json> movesJson) const;
 
     const Notes& m_notes;
     Seat m_me;
     std::unique_ptr<AnyFollower> m_follower;
-    std::vector<PastEvent> m_heard; ///< of the current deal
+    std::vector<PastEvent> m_heard; ///< events of the current deal
 };
 
 } // namespace tacklebox

@@ -15,15 +15,16 @@ enum class FileMode {
     Usual,     ///< according to the umask
 };
 
-/// Atomically replaces `file`, or the file it links to, by `content`: writes a new file beside it, syncs it
-/// to disk and renames it. On error `file` is unchanged.
+/// Atomically replaces the content of `file`, or of the file it links to: writes a new file in the same
+/// folder, syncs it to disk and renames it. On error `file` is unchanged.
 std::error_code replaceFile(const std::filesystem::path& file, std::string_view content, FileMode mode);
 
-/// Syncs the finished file `part` and renames it to `file` in the same folder. On error both are unchanged.
+/// Syncs the completely written `part` to disk and renames it to `file`, in the same folder. On error both
+/// are unchanged.
 std::error_code moveIntoPlace(const std::filesystem::path& part, const std::filesystem::path& file);
 
-/// Identifies a file even if another takes its name; nullopt if there is no file. Constant on Windows, where
-/// the name of an open file cannot be reused.
+/// Identifies a file even after another one has taken its name; nullopt if there is no file. On Windows,
+/// where the name of an open file cannot be reused, all files have the same id.
 using FileId = std::pair<unsigned long long, unsigned long long>;
 std::optional<FileId> fileId(const std::filesystem::path& file);
 
