@@ -1,4 +1,4 @@
-// The host: the order of questions, and seats that change between person and bot.
+// The host: the order in which seats are asked to act, and seats that change between person and bot.
 #include "model/games/every/tabletraits.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
@@ -25,9 +25,9 @@ TEST(Host, X03_AsksFromTheLeftOfThePlayerOnTurnAndThatPlayerLast) {
     state.status.playersToAct = SeatSet::all(5).without(0);
     EXPECT_EQ(listOf(turnOrder<TwistedFish>(state)), (std::vector<int>{3, 4, 1, 2}));
     EXPECT_TRUE(canPass<TwistedFish>(state, 3));
-    EXPECT_FALSE(canPass<TwistedFish>(state, 2)) << "the player in turn has to move";
+    EXPECT_FALSE(canPass<TwistedFish>(state, 2)) << "the player on turn has to move";
     state.status.playersToAct = SeatSet::of(4);
-    EXPECT_FALSE(canPass<TwistedFish>(state, 4)) << "everything waits for him";
+    EXPECT_FALSE(canPass<TwistedFish>(state, 4)) << "nobody else can act";
 }
 
 TEST(Host, W01_GameWithoutTurnsHasItsOwnOrder) {
@@ -43,14 +43,14 @@ TEST(TurnOrder, X03_AsksAgainAfterAPassOnlyWhenSomethingHasHappened) {
     auto match = anyMatch<WhatTheFish>(Match<WhatTheFish>(drawnSetup<WhatTheFish>(1, 4)));
     TurnOrder order;
     const std::vector<int> all = listOf(match->turnOrder());
-    ASSERT_EQ(all.size(), 4u) << "everybody may dive";
+    ASSERT_EQ(all.size(), 4u) << "all may dive";
     EXPECT_EQ(listOf(order.seatsToAct(*match)), all);
     order.pass(Seat(all[0]));
     order.pass(Seat(all[2]));
     EXPECT_EQ(listOf(order.seatsToAct(*match)), (std::vector<int>{all[1], all[3]}));
     EXPECT_EQ(order.nextToAct(*match), all[1]);
     order.askAgain(Seat(all[0]));
-    EXPECT_EQ(order.nextToAct(*match), all[0]) << "another sits there now";
+    EXPECT_EQ(order.nextToAct(*match), all[0]) << "a new player sits there";
     order.pass(Seat(all[0]));
     order.pass(Seat(all[1]));
     order.pass(Seat(all[3]));
@@ -89,7 +89,7 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
                     const int events = host.match().log().size();
                     const auto playersToAct = G::playersToAct(host.match().state());
                     host.seatBot(0, random.below(2) ? bot(0) : nullptr);
-                    EXPECT_EQ(host.match().log().size(), events) << "nobody at the table learns of it";
+                    EXPECT_EQ(host.match().log().size(), events) << "the change is not an event";
                     EXPECT_EQ(G::playersToAct(host.match().state()), playersToAct);
                 }
                 if (host.botsMove()) continue;
@@ -100,7 +100,7 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
                 ASSERT_FALSE(host.move(0, moves[random.below(moves.size())]));
             }
             host.seatBot(0, bot(0));
-            if constexpr (std::is_same_v<G, TwistedFish>) continue; // reaching 400 points may take long
+            if constexpr (std::is_same_v<G, TwistedFish>) continue; // 400 points may take long
             while (host.botsMove()) {
             }
             EXPECT_TRUE(host.match().over()) << G::kId;

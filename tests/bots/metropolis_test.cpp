@@ -30,46 +30,46 @@ struct Sorting {
     void propose(Random& random) {
         if (stuck) return;
         const int before = violations();
-        auto& one = cards[std::size_t(random.below(8))];
-        auto& other = cards[std::size_t(random.below(8))];
-        std::swap(one, other);
-        const int more = violations() - before;
-        if (!metropolisAcceptsLog(-penalties.back() * more, random)) std::swap(one, other);
+        auto& first = cards[std::size_t(random.below(8))];
+        auto& second = cards[std::size_t(random.below(8))];
+        std::swap(first, second);
+        const int increase = violations() - before;
+        if (!metropolisAcceptsLog(-penalties.back() * increase, random)) std::swap(first, second);
     }
     void restart(Random&) { ++restarts; }
 };
 static_assert(AnnealedChain<Sorting>);
 
-constexpr double kCooling[] = {0.5, 1, 2, 4};
+constexpr double kPenalties[] = {0.5, 1, 2, 4};
 
 } // namespace
 
 TEST(Metropolis, SamplesStatesByProbability) {
     // Random steps left or right on a ring of four states.
-    constexpr std::array<double, 4> kLikely{1, 2, 3, 4};
+    constexpr std::array<double, 4> kWeights{1, 2, 3, 4};
     for (const bool logarithms : {false, true}) {
         Random random(1);
         std::array<int, 4> visits{};
-        std::size_t at = 0;
+        std::size_t state = 0;
         constexpr int kSteps = 100'000;
         for (int i = 0; i < kSteps; ++i) {
-            const std::size_t next = (at + (random.below(2) ? 1 : 3)) % 4;
-            const double ratio = kLikely[next] / kLikely[at];
+            const std::size_t next = (state + (random.below(2) ? 1 : 3)) % 4;
+            const double ratio = kWeights[next] / kWeights[state];
             if (logarithms ? metropolisAcceptsLog(std::log(ratio), random) : metropolisAccepts(ratio, random))
-                at = next;
-            ++visits[at];
+                state = next;
+            ++visits[state];
         }
-        for (std::size_t state = 0; state < 4; ++state)
-            EXPECT_NEAR(double(visits[state]) / kSteps, kLikely[state] / 10, 0.01) << state;
+        for (std::size_t i = 0; i < 4; ++i)
+            EXPECT_NEAR(double(visits[i]) / kSteps, kWeights[i] / 10, 0.01) << i;
     }
 }
 
 TEST(Metropolis, AcceptsEquallyLikelyStateWithoutRandomNumber) {
-    Random random(1), untouched(1);
+    Random random(1), unused(1);
     EXPECT_TRUE(metropolisAccepts(1, random));
     EXPECT_TRUE(metropolisAccepts(2, random));
     EXPECT_TRUE(metropolisAcceptsLog(0, random));
-    EXPECT_EQ(random.next(), untouched.next());
+    EXPECT_EQ(random.next(), unused.next());
 }
 
 TEST(Metropolis, NeverAcceptsImpossibleStates) {
@@ -85,7 +85,7 @@ TEST(Annealing, EndsWithoutViolations) {
         Sorting sorting;
         StepLimit limit(100'000);
         Random random(seed);
-        EXPECT_TRUE(anneal(sorting, {kCooling, 2000, true}, limit, random)) << seed;
+        EXPECT_TRUE(anneal(sorting, {kPenalties, 2000, true}, limit, random)) << seed;
         EXPECT_EQ(sorting.violations(), 0);
         EXPECT_EQ(limit.taken(), int(sorting.penalties.size()));
     }
@@ -96,10 +96,10 @@ TEST(Annealing, DoesNothingWithoutViolations) {
     std::iota(sorting.cards.begin(), sorting.cards.end(), 0);
     StepLimit limit(100);
     Random random(1);
-    EXPECT_TRUE(anneal(sorting, {kCooling, 10}, limit, random));
+    EXPECT_TRUE(anneal(sorting, {kPenalties, 10}, limit, random));
     EXPECT_EQ(limit.taken(), 0);
-    StepLimit none(0);
-    EXPECT_TRUE(anneal(sorting, {kCooling, 10}, none, random));
+    StepLimit noSteps(0);
+    EXPECT_TRUE(anneal(sorting, {kPenalties, 10}, noSteps, random));
 }
 
 TEST(Annealing, UsesPenaltiesInOrder) {
@@ -107,7 +107,7 @@ TEST(Annealing, UsesPenaltiesInOrder) {
     sorting.stuck = true;
     StepLimit limit(100'000);
     Random random(1);
-    EXPECT_FALSE(anneal(sorting, {kCooling, 2}, limit, random));
+    EXPECT_FALSE(anneal(sorting, {kPenalties, 2}, limit, random));
     EXPECT_EQ(sorting.penalties, (std::vector<double>{0.5, 0.5, 1, 1, 2, 2, 4, 4}));
     EXPECT_EQ(sorting.restarts, 0);
     EXPECT_FALSE(limit.exhausted());
@@ -118,7 +118,7 @@ TEST(Annealing, RepeatedScheduleRestartsUntilTheLimit) {
     sorting.stuck = true;
     StepLimit limit(11);
     Random random(1);
-    EXPECT_FALSE(anneal(sorting, {kCooling, 2, true}, limit, random));
+    EXPECT_FALSE(anneal(sorting, {kPenalties, 2, true}, limit, random));
     EXPECT_EQ(sorting.penalties, (std::vector<double>{0.5, 0.5, 1, 1, 2, 2, 4, 4, 0.5, 0.5, 1}));
     EXPECT_EQ(sorting.restarts, 5);
     EXPECT_EQ(limit.taken(), 11);
@@ -130,7 +130,7 @@ TEST(Annealing, StopsBeforeTheFirstStepWhenCancelled) {
     const std::atomic<bool> cancelled = true;
     StepLimit limit(1000, Deadline(&cancelled, 0));
     Random random(1);
-    EXPECT_FALSE(anneal(sorting, {kCooling, 100}, limit, random));
+    EXPECT_FALSE(anneal(sorting, {kPenalties, 100}, limit, random));
     EXPECT_EQ(limit.taken(), 0);
     EXPECT_TRUE(limit.exhausted());
     EXPECT_TRUE(limit.late());

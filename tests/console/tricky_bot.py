@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """A bot for the tests of `tackle duel`: makes legal moves, logs what it receives, and misbehaves.
 
-usage: tricky_bot.py MODE LOG     MODE: how to misbehave, from the third question of a match on.
-"children" only starts programs that would outlive it; "orphans" exits and leaves them running.
+usage: tricky_bot.py MODE LOG
+
+MODE names the misbehaviour, from the third question of a match on. "children" only starts child processes, which would outlive it;
+"orphans" starts one and exits before it.
 """
 import json
 import os
@@ -14,10 +16,10 @@ import time
 mode, log = sys.argv[1], sys.argv[2]
 with open(log + ".pids", "a", encoding="utf-8") as pids:
     pids.write(f"{os.getpid()}\n")
-if mode in ("children", "orphans"):  # its children keep the inherited streams open for long
-    for escapes in ((False,) if mode == "orphans" else (False, True)):
-        child = subprocess.Popen(["sleep", "120"], start_new_session=escapes, stderr=subprocess.DEVNULL)
-        with open(log + (".escaped" if escapes else ".children"), "a", encoding="utf-8") as pids:
+if mode in ("children", "orphans"):  # the children keep the inherited streams open
+    for detached in ((False,) if mode == "orphans" else (False, True)):
+        child = subprocess.Popen(["sleep", "120"], start_new_session=detached, stderr=subprocess.DEVNULL)
+        with open(log + (".escaped" if detached else ".children"), "a", encoding="utf-8") as pids:
             pids.write(f"{child.pid}\n")
 received = open(log, "a", encoding="utf-8")
 random.seed(1)
@@ -25,12 +27,12 @@ questions = 0
 chosen = 0
 
 
-def say(**answer):
+def send(**answer):
     print(json.dumps(answer), flush=True)
 
 
 def misbehave(message):
-    """Misbehaves. Returns True if that replaced the answer."""
+    """Misbehaves. Returns True if no answer is to follow."""
     if mode == "late":
         time.sleep(60)
     elif mode == "late-once" and questions == 3:
@@ -45,14 +47,14 @@ def misbehave(message):
     elif mode == "deep":
         print("[" * 100000, flush=True)
     elif mode == "unknown-move":
-        say(id=message["id"], move={"kind": "fly"})
+        send(id=message["id"], move={"kind": "fly"})
     elif mode == "wrong-id":
-        say(id=message["id"] + 1, move=message["moves"][0])
+        send(id=message["id"] + 1, move=message["moves"][0])
     elif mode == "illegal":
         card = min({f"{rank}{suit}" for rank in range(2, 11) for suit in "SHDC"} - set(message["view"]["hands"][seat]))
-        say(id=message["id"], move={"kind": "choose", "card": card})
+        send(id=message["id"], move={"kind": "choose", "card": card})
     elif mode == "passes":
-        say(id=message["id"], **{"pass": True})
+        send(id=message["id"], **{"pass": True})
     elif mode == "mistypes":
         text = list(json.dumps({"id": message["id"], "move": random.choice(message["moves"])}))
         for _ in range(random.randrange(3)):
@@ -68,7 +70,7 @@ def misbehave(message):
             print("x" * 100000, end="")
     elif mode == "flood-lines":
         while True:
-            say(id=1, move=message["moves"][0])
+            send(id=1, move=message["moves"][0])
     elif mode == "closes":
         os.close(1)
         time.sleep(60)
@@ -82,13 +84,13 @@ for line in sys.stdin:
     received.flush()
     message = json.loads(line)
     if message["do"] == "seat":
-        seat, questions, chosen = message["seat"], 0, 0  # start the same in every match, for reproducible results
+        seat, questions, chosen = message["seat"], 0, 0  # every match starts the same, for reproducible results
         if mode == "deaf-later" and message["match"] > 0:
             time.sleep(60)
-        say(id=message["id"], ready=True)
+        send(id=message["id"], ready=True)
     elif message["do"] == "choose":
         questions += 1
         if questions >= 3 and misbehave(message):
             continue
         chosen += 1
-        say(id=message["id"], move=message["moves"][chosen * 7 % len(message["moves"])])
+        send(id=message["id"], move=message["moves"][chosen * 7 % len(message["moves"])])

@@ -1,4 +1,4 @@
-// A page that is laid out in random games, and its table, with the default plan of a new table.
+// A table and its page, for tests that check the layout in random games.
 #pragma once
 
 #include "app/desktop/language.h"
@@ -16,7 +16,7 @@ namespace tacklebox::testing {
 
 enum class SeatsTaken { AsAtFirst, All };
 
-/// A match before its first move, seen by the first seat.
+/// A match before its first move, seen by the first seat. Has the seats of the default plan, or all.
 inline std::unique_ptr<DrivenTable> drivenTableOf(const QString& id, quint64 seed, SeatsTaken taken) {
     const AnyGame* game = gameNamed(id.toStdString());
     TablePlan plan = firstPlan(id);
@@ -27,14 +27,15 @@ inline std::unique_ptr<DrivenTable> drivenTableOf(const QString& id, quint64 see
     return std::make_unique<DrivenTable>(std::move(plan), game->begin(setup), Seat(0));
 }
 
-/// Sets language, text size and the scale of a window of that size (without its menu bar). The destructor
-/// restores them.
+/// Sets the language, the relative text size, and the scale of a window whose area below the menu bar has
+/// this size. The destructor restores the defaults.
 class LookOfSize {
   public:
-    LookOfSize(QSize size, const QString& language, qreal text) : m_language(*qApp) {
+    LookOfSize(QSize size, const QString& language, qreal textSize) : m_language(*qApp) {
+        constexpr int kMenuBarHeight = 50;
         m_language.use(language);
-        theme::use({.text = text});
-        theme::useScale(tokens::scaleOf(size.width(), size.height() + 50));
+        theme::use({.text = textSize});
+        theme::useScale(tokens::scaleOf(size.width(), size.height() + kMenuBarHeight));
     }
     ~LookOfSize() {
         theme::use({});
@@ -47,9 +48,9 @@ class LookOfSize {
     Language m_language;
 };
 
-/// A page with these settings, without motion and with empty card faces; it is laid out but not painted.
+/// A page of this size, without animations and with blank card faces. It is laid out but not painted.
 struct PageOfSize {
-    PageOfSize(QSize size, const QString& language, qreal text = 1) : look(size, language, text) {
+    PageOfSize(QSize size, const QString& language, qreal textSize = 1) : look(size, language, textSize) {
         page.resize(size);
         Settings settings;
         settings.motion = {Pace::Off, true};

@@ -1,4 +1,4 @@
-// Background maintenance of the database: archiving old matches, and crashes meanwhile.
+// Background maintenance of the database: archiving, crashes during the work, and damaged files.
 #include "model/store/upkeep.h"
 
 #include "model/store/database.h"
@@ -19,8 +19,9 @@ using namespace tacklebox::testing;
 
 namespace {
 
-const char* const kWorkIn = "TACKLEBOX_UPKEEP_IN"; ///< folder of the second process
-constexpr char kStep = '\1'; ///< requests a step and announces it; not in any other output
+const char* const kFolderVariable =
+    "TACKLEBOX_UPKEEP_IN";   ///< environment variable: the second process's folder
+constexpr char kStep = '\1'; ///< byte that requests a step and confirms its start; not in any other output
 
 QString fileIn(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("tacklebox.db"));
@@ -58,7 +59,7 @@ QMap<qint64, QPair<QByteArray, QByteArray>> allTexts(Store& store, int matches) 
     return all;
 }
 
-qint64 one(const QString& folder, const QString& statement) {
+qint64 queryNumber(const QString& folder, const QString& statement) {
     Database database(fileIn(folder));
     qint64 value = -1;
     database.query(statement, {}, [&](const QVariantList& row) {
@@ -68,32 +69,32 @@ qint64 one(const QString& folder, const QString& statement) {
     return value;
 }
 
-QByteArray onDisk(const QString& folder) {
+QByteArray fileContent(const QString& folder) {
     QFile file(fileIn(folder));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Runs all maintenance on this thread; calls `begin` before each step.
-void doAll(
-    const QString& folder, const std::function<void()>& begin = [] {}) {
+/// Runs all maintenance on this thread; calls `beforeStep` before each step.
+void runUpkeep(
+    const QString& folder, const std::function<void()>& beforeStep = [] {}) {
     Database database(fileIn(folder));
     Upkeep upkeep(database);
-    for (begin(); upkeep.archiveNext(); begin()) {
+    for (beforeStep(); upkeep.archiveNext(); beforeStep()) {
     }
-    for (begin(); upkeep.incrementalVacuum(); begin()) {
+    for (beforeStep(); upkeep.incrementalVacuum(); beforeStep()) {
     }
 }
 
-/// A second process: performs one step for each byte received, announced by a byte. Runs until killed.
-[[noreturn]] void doAsTold(const QString& folder) {
-    const auto waitForLeave = [] {
+/// The second process: sends a byte and makes a step for each byte it receives, until it is killed.
+[[noreturn]] void runStepsOnRequest(const QString& folder) {
+    const auto awaitRequest = [] {
         if (std::getchar() == EOF) std::_Exit(1);
         std::putchar(kStep);
         std::fflush(stdout);
     };
-    doAll(folder, waitForLeave);
+    runUpkeep(folder, awaitRequest);
     for (;;)
-        waitForLeave();
+        awaitRequest();
 }
 
 } // namespace
@@ -103,8 +104,8 @@ class UpkeepTest : public QObject {
 
   private slots:
     void initTestCase() {
-        if (!qEnvironmentVariableIsSet(kWorkIn)) return;
-        doAsTold(qEnvironmentVariable(kWorkIn));
+        if (!qEnvironmentVariableIsSet(kFolderVariable)) return;
+        runStepsOnRequest(qEnvironmentVariable(kFolderVariable));
     }
 
     void archivedMatchesReadTheSame() {
@@ -122,18 +123,20 @@ class UpkeepTest : public QObject {
             QCOMPARE(lines.size(), kFinished);
             QCOMPARE(lines.front().id, qint64(kFinished)); // last played first
             store.beginUpkeep();
-            QTRY_COMPARE_WITH_TIMEOUT(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")),
-                                      qint64(kFinished), 20'000);
-            // Reads return the same texts during and after the work.
+            QTRY_COMPARE_WITH_TIMEOUT(
+                queryNumber(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")), qint64(kFinished),
+                20'000);
+            // Matches read the same during and after the work.
             QCOMPARE(allTexts(store, kFinished + 2), before);
-            QTRY_COMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM matches WHERE form = 0")),
-                         qint64(0));
+            QTRY_COMPARE(
+                queryNumber(folder.path(), QStringLiteral("SELECT COUNT(*) FROM matches WHERE form = 0")),
+                qint64(0));
         }
-        QVERIFY(!onDisk(folder.path()).contains("red-3"));
+        QVERIFY(!fileContent(folder.path()).contains("red-3"));
         const qint64 sizeAfter = QFileInfo(fileIn(folder.path())).size();
         QVERIFY2(sizeAfter * 5 < sizeBefore,
                  qPrintable(QStringLiteral("%1 of %2").arg(sizeAfter).arg(sizeBefore)));
-        QCOMPARE(one(folder.path(), QStringLiteral("PRAGMA auto_vacuum")), qint64(2));
+        QCOMPARE(queryNumber(folder.path(), QStringLiteral("PRAGMA auto_vacuum")), qint64(2));
         Store store(folder.path());
         QCOMPARE(allTexts(store, kFinished + 2), before);
         QCOMPARE(store.resumable().size(), 2);
@@ -157,14 +160,14 @@ class UpkeepTest : public QObject {
         }
         std::minstd_rand random(7);
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QString::fromLatin1(kWorkIn), folder.path());
+        environment.insert(QString::fromLatin1(kFolderVariable), folder.path());
         for (int kill = 0; kill < 8; ++kill) {
             QProcess program;
             program.setProcessEnvironment(environment);
             program.start(QCoreApplication::applicationFilePath(),
                           {QString::fromLatin1(metaObject()->className())});
             QVERIFY(program.waitForStarted());
-            // Some complete steps, the last perhaps interrupted.
+            // A few steps; the kill may interrupt the last one.
             const int steps = 1 + int(random() % 6);
             program.write(QByteArray(steps, kStep));
             QByteArray begun;
@@ -172,7 +175,7 @@ class UpkeepTest : public QObject {
                 QVERIFY(program.bytesAvailable() > 0 || program.waitForReadyRead());
                 begun += program.readAll();
             }
-            for (auto turns = random() % 5000; turns > 0; --turns)
+            for (auto yields = random() % 5000; yields > 0; --yields)
                 std::this_thread::yield();
             QCOMPARE(program.state(), QProcess::Running);
             program.kill();
@@ -181,34 +184,35 @@ class UpkeepTest : public QObject {
             QVERIFY2(store.notice().isEmpty(), qPrintable(store.notice()));
             QCOMPARE(allTexts(store, kFinished + 2), before);
         }
-        const qint64 packed = one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive"));
-        QVERIFY2(packed > 0 && packed < kFinished, qPrintable(QString::number(packed)));
-        doAll(folder.path());
-        QCOMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")), qint64(kFinished));
-        QCOMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM steps")), qint64(40));
+        const qint64 archived = queryNumber(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive"));
+        QVERIFY2(archived > 0 && archived < kFinished, qPrintable(QString::number(archived)));
+        runUpkeep(folder.path());
+        QCOMPARE(queryNumber(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")),
+                 qint64(kFinished));
+        QCOMPARE(queryNumber(folder.path(), QStringLiteral("SELECT COUNT(*) FROM steps")), qint64(40));
         Store store(folder.path());
         QCOMPARE(allTexts(store, kFinished + 2), before);
     }
 
-    /// Another program that plays waits for at most one match.
+    /// Other programs can write between any two matches.
     void locksForOneMatchAtATime() {
         QTemporaryDir folder;
         constexpr int kFinished = 20;
         makeOldStore(folder.path(), kFinished, 100);
-        constexpr int kNotAtAll = 0; // milliseconds
-        Database beside(fileIn(folder.path()), kNotAtAll);
-        qint64 packed = 0;
-        doAll(folder.path(), [&] {
-            const qint64 before =
-                std::exchange(packed, one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")));
-            QVERIFY(packed - before <= 1);
+        constexpr int kNoWaiting = 0; // milliseconds
+        Database otherProgram(fileIn(folder.path()), kNoWaiting);
+        qint64 archived = 0;
+        runUpkeep(folder.path(), [&] {
+            const qint64 before = std::exchange(
+                archived, queryNumber(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")));
+            QVERIFY(archived - before <= 1);
             try {
-                beside.tryToWrite();
+                otherProgram.tryToWrite();
             } catch (const DatabaseError& error) {
                 QFAIL(qPrintable(error.text));
             }
         });
-        QCOMPARE(packed, qint64(kFinished));
+        QCOMPARE(archived, qint64(kFinished));
     }
 
     void onlyOneProgramArchives() {
@@ -218,14 +222,15 @@ class UpkeepTest : public QObject {
         const auto before = allTexts(first, 82);
         first.beginUpkeep();
         second.beginUpkeep();
-        // One program plays meanwhile.
+        // One of the programs plays at the same time.
         const qint64 match = second.begin({QStringLiteral("rainbow-fish"), "{}", "{}", pastGame(0, 0).seats});
         for (int step = 0; step < 200; ++step)
             QVERIFY(second.setSteps(match, step, {"{\"seat\":0}"}, "{}"));
-        QTRY_COMPARE_WITH_TIMEOUT(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")),
+        QTRY_COMPARE_WITH_TIMEOUT(queryNumber(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")),
                                   qint64(80), 20'000);
-        QTRY_COMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM matches WHERE form = 0")),
-                     qint64(0));
+        QTRY_COMPARE(
+            queryNumber(folder.path(), QStringLiteral("SELECT COUNT(*) FROM matches WHERE form = 0")),
+            qint64(0));
         QVERIFY(first.isOpen() && second.isOpen());
         QCOMPARE(allTexts(first, 82), before);
         QCOMPARE(second.read(match)->record.count("seat"), 200);
@@ -247,12 +252,12 @@ class UpkeepTest : public QObject {
         }
         const qint64 before = QFileInfo(fileIn(folder.path())).size();
         QVERIFY(before > 1'500'000);
-        doAll(folder.path());
+        runUpkeep(folder.path());
         QVERIFY2(QFileInfo(fileIn(folder.path())).size() < before / 2,
                  qPrintable(QString::number(QFileInfo(fileIn(folder.path())).size())));
     }
 
-    void findsTornFileInBackground() {
+    void findsDamagedFileInBackground() {
         QTemporaryDir folder;
         {
             Store store(folder.path());
@@ -275,15 +280,15 @@ class UpkeepTest : public QObject {
             QCoreApplication::processEvents();
             QCOMPARE(rescued.size(), 0);
         }
-        // The program crashed. That does not delay the start; the damage is found in the background.
-        QFile left(folder.filePath(QStringLiteral("running/left.lock")));
-        QVERIFY(left.open(QIODevice::WriteOnly));
-        QVERIFY(
-            left.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
-        left.close();
+        // After a crash the start is not delayed, but the damage is found in the background.
+        QFile staleLock(folder.filePath(QStringLiteral("running/left.lock")));
+        QVERIFY(staleLock.open(QIODevice::WriteOnly));
+        QVERIFY(staleLock.setFileTime(QDateTime::currentDateTime().addSecs(-3600),
+                                      QFileDevice::FileModificationTime));
+        staleLock.close();
         Store store(folder.path());
         QCOMPARE(store.notice(), QString());
-        QVERIFY(!left.exists());
+        QVERIFY(!staleLock.exists());
         QSignalSpy rescued(&store, &Store::rescued);
         store.beginUpkeep();
         QTRY_COMPARE_WITH_TIMEOUT(rescued.size(), 1, 20'000);
@@ -300,7 +305,7 @@ class UpkeepTest : public QObject {
             keepOne(store, 20, true);
         }
         const QString file = fileIn(folder.path());
-        const qint64 page = one(folder.path(), QStringLiteral("PRAGMA page_size"));
+        const qint64 page = queryNumber(folder.path(), QStringLiteral("PRAGMA page_size"));
         overwrite(file, (rootOf(file, QStringLiteral("matches_in_order")) - 1) * page,
                   QByteArray("\x0a\0\0\0\0\x10\0\0", 8));
         UpkeepThread upkeep(file, false);
@@ -311,26 +316,28 @@ class UpkeepTest : public QObject {
         QCOMPARE(damaged.size(), 1);
     }
 
-    /// The order of the list has an index. If its page holds something else, all rows exist but no list shows
-    /// them.
+    /// Lists read their rows through an index. If the root page of the index is wrong, the rows exist but no
+    /// list shows them.
     void findsBrokenListIndexInBackground_data() {
-        QTest::addColumn<QString>("instead"); // content of the index page; empty: no entries
-        for (const char* instead : {"", "matches", "seats"})
-            QTest::newRow(*instead ? instead : "nothing") << QString::fromLatin1(instead);
+        // The table whose root page replaces that of the index; empty: a page without entries.
+        QTest::addColumn<QString>("wrongRoot");
+        for (const char* wrongRoot : {"", "matches", "seats"})
+            QTest::newRow(*wrongRoot ? wrongRoot : "nothing") << QString::fromLatin1(wrongRoot);
     }
     void findsBrokenListIndexInBackground() {
-        QFETCH(QString, instead);
+        QFETCH(QString, wrongRoot);
         QTemporaryDir folder;
-        constexpr int kFinished = 5, kOpen = 4;
+        constexpr int kFinished = 5, kUnfinished = 4;
         {
             Store store(folder.path());
-            for (int number = 0; number < kFinished + kOpen; ++number)
+            for (int number = 0; number < kFinished + kUnfinished; ++number)
                 keepOne(store, 20, number < kFinished);
         }
-        const qint64 page = one(folder.path(), QStringLiteral("PRAGMA page_size"));
+        const qint64 page = queryNumber(folder.path(), QStringLiteral("PRAGMA page_size"));
         QByteArray other("\x0a\0\0\0\0\x10\0\0", 8);
-        if (!instead.isEmpty())
-            other = onDisk(folder.path()).mid((rootOf(fileIn(folder.path()), instead) - 1) * page, page);
+        if (!wrongRoot.isEmpty())
+            other =
+                fileContent(folder.path()).mid((rootOf(fileIn(folder.path()), wrongRoot) - 1) * page, page);
         overwrite(fileIn(folder.path()),
                   (rootOf(fileIn(folder.path()), QStringLiteral("matches_in_order")) - 1) * page, other);
         Store store(folder.path());
@@ -339,10 +346,10 @@ class UpkeepTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(rescued.size(), 1, 20'000);
         QVERIFY(store.isOpen());
         QCOMPARE(store.history().size(), kFinished);
-        QCOMPARE(store.unfinished().size(), kOpen);
+        QCOMPARE(store.unfinished().size(), kUnfinished);
     }
 
-    void leavesSoundFileAlone() {
+    void leavesIntactFileAlone() {
         QTemporaryDir folder;
         makeOldStore(folder.path(), 30, 50);
         Database database(fileIn(folder.path()));
@@ -350,7 +357,7 @@ class UpkeepTest : public QObject {
         int parts = 0;
         while (upkeep.readNext())
             ++parts;
-        QVERIFY2(parts > 8, qPrintable(QString::number(parts))); // 1540 steps, two hundred at a time
+        QVERIFY2(parts > 8, qPrintable(QString::number(parts))); // of 1540 steps, two hundred at a time
     }
 };
 

@@ -1,4 +1,4 @@
-// Checks the probabilities that Go Fish bots state, and the number of books that they expect.
+// Calibration of the probabilities that Go Fish bots state, and of the number of books that they expect.
 #include "model/games/gofish/gofish.h"
 #include "tests/support/oddscalibration.h"
 
@@ -22,33 +22,33 @@ struct WhatComes<GoFish> {
 
 namespace {
 
-constexpr double kSlackAgainstAll = 0.03;
-constexpr int kSharksEffort = 5; ///< percent; does not reduce the samples for its odds
+constexpr double kSlack = 0.03;
+constexpr int kSharkEffort = 5; ///< percent; does not reduce the samples for its odds
 
-/// Pike's statements in games that are played once for all tests.
+/// Pike's stated odds. The games are played once and shared by the tests.
 struct PikesOdds {
     OddsAgainstAll all;
-    BandsOfGames ofLastCards;
+    BandsOfGames ofLastCards; ///< asks for the fourth card of a rank
 };
 
 const PikesOdds& pikesOdds() {
     static const PikesOdds odds = [] {
-        CloserLook<GoFish> closer;
-        closer.pools = {OpponentPool::Pikes, OpponentPool::Samples, OpponentPool::Minnows};
-        closer.games = 60;
-        closer.bands.resize(1);
-        closer.bandOf = [](const State& state, Seat seat, const Move& ask) -> std::optional<std::size_t> {
+        CloserLook<GoFish> lastCards;
+        lastCards.pools = {OpponentPool::Pikes, OpponentPool::Samples, OpponentPool::Minnows};
+        lastCards.games = 60;
+        lastCards.bands.resize(1);
+        lastCards.bandOf = [](const State& state, Seat seat, const Move& ask) -> std::optional<std::size_t> {
             const CardSet held = state.hands[seat] & cardsOfRank(ask.rank);
             if (held.size() != kBookSize - 1 || state.pond.empty()) return std::nullopt;
             return 0;
         };
         constexpr int kGamesWithEach = 24;
-        PikesOdds played;
-        played.all = playAgainstAll<GoFish>(Level::Pike, kGamesWithEach, standardOptions(GoFish::kOptions),
+        PikesOdds result;
+        result.all = playAgainstAll<GoFish>(Level::Pike, kGamesWithEach, standardOptions(GoFish::kOptions),
                                             GoFish::kLeastSeats, GoFish::kMostSeats,
-                                            {.others = effortOfCompany()}, &closer);
-        played.ofLastCards = closer.bands.front();
-        return played;
+                                            {.others = effortOfCompany()}, &lastCards);
+        result.ofLastCards = lastCards.bands.front();
+        return result;
     }();
     return odds;
 }
@@ -56,10 +56,10 @@ const PikesOdds& pikesOdds() {
 } // namespace
 
 TEST(GoFishCalibration, PikesOddsAreTrueAmongPlayersOfEveryKind) {
-    pikesOdds().all.expectTrue(Level::Pike, kSlackAgainstAll);
+    pikesOdds().all.expectTrue(Level::Pike, kSlack);
 }
 
-/// Estimates from few or similar samples are too far from one half.
+/// Estimates from few or correlated samples would be too far from one half.
 TEST(GoFishCalibration, PikesOddsAreNotOverconfident) {
     pikesOdds().all.all().expectTrueInBothHalves("Pike among all of them", 0.02, 2);
 }
@@ -67,11 +67,11 @@ TEST(GoFishCalibration, PikesOddsAreNotOverconfident) {
 TEST(GoFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
     constexpr int kGamesWithEach = 10;
     testOddsAgainstAll<GoFish>(Level::Shark, kGamesWithEach, standardOptions(GoFish::kOptions),
-                               GoFish::kLeastSeats, GoFish::kMostSeats, kSlackAgainstAll,
-                               {.watched = kSharksEffort, .others = effortOfCompany()});
+                               GoFish::kLeastSeats, GoFish::kMostSeats, kSlack,
+                               {.watched = kSharkEffort, .others = effortOfCompany()});
 }
 
-/// The holder of a rank's last card has usually asked for the others already.
+/// Odds of a rank's fourth card are special: its holder has usually asked for the rank before.
 TEST(GoFishCalibration, PikesOddsOfALastCardAreTrue) {
     pikesOdds().ofLastCards.expectTrueOnTheMean("Pike of a last card", 0, 2.5);
 }
@@ -90,17 +90,17 @@ TEST(GoFishCalibration, SharkGetsTheExpectedNumberOfBooks) {
     double moves = 0, expected = 0, got = 0;
     for (int number = 1; number <= 12; ++number) {
         const auto setup = drawnSetup<GoFish>(std::uint64_t(number), 2 + number % 3);
-        std::vector<std::pair<Seat, double>> promises;
+        std::vector<std::pair<Seat, double>> predictions;
         Scores scores{};
         playWatched<GoFish>(
-            Level::Shark, setup, {.effort = kSharksEffort},
+            Level::Shark, setup, {.effort = kSharkEffort},
             [&](Seat seat, const Choice<GoFish>& choice, std::span<const Move>) {
-                if (choice.rationale.expected) promises.emplace_back(seat, *choice.rationale.expected);
+                if (choice.rationale.expected) predictions.emplace_back(seat, *choice.rationale.expected);
             },
             [&](Seat, const SeenEvent<GoFish>& event) {
                 if (const auto* scored = std::get_if<Scored>(&event.content())) scores = scored->totals;
             });
-        for (const auto& [seat, books] : promises) {
+        for (const auto& [seat, books] : predictions) {
             ++moves;
             expected += books;
             got += scores[seat];

@@ -1,4 +1,4 @@
-// The values of asks in Go Fish.
+// The judge's values of asks in Go Fish.
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/judgedsums.h"
 #include "tests/support/judging.h"
@@ -15,11 +15,11 @@ TEST(GoFishJudge, MissingTheLastKingIsAGraveMistake) {
     table.play(0, ask(2, "5"));
     table.play(1, ask(2, "K"));
     table.play(2, ask(1, "9"));
-    const Move known{MoveKind::Ask, 1, packs::kKing}, vain{MoveKind::Ask, 2, packs::kKing};
-    const auto verdict = judged<GoFish>(table, 0, vain);
-    EXPECT_EQ(verdict.values.favourite(), verdict.numberOf(known));
-    EXPECT_TRUE(verdict.values.cost(verdict.numberOf(vain)).isSure());
-    EXPECT_GT(verdict.values.cost(verdict.numberOf(vain)).percent, 15);
+    const Move sureHit{MoveKind::Ask, 1, packs::kKing}, sureMiss{MoveKind::Ask, 2, packs::kKing};
+    const auto verdict = judged<GoFish>(table, 0, sureMiss);
+    EXPECT_EQ(verdict.values.favourite(), verdict.numberOf(sureHit));
+    EXPECT_TRUE(verdict.values.cost(verdict.numberOf(sureMiss)).isSure());
+    EXPECT_GT(verdict.values.cost(verdict.numberOf(sureMiss)).percent, 15);
 }
 
 TEST(GoFishJudge, ValuesOfAllSeatsAddUp) {

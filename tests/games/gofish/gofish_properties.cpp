@@ -54,18 +54,18 @@ namespace {
 double asksAGame(int seats, int games) {
     const Options options = standardOptions(GoFish::kOptions);
     Random random(static_cast<std::uint64_t>(seats));
-    EventLog<GoFish> silent;
-    silent.recording(false);
+    EventLog<GoFish> disabledLog;
+    disabledLog.recording(false);
     MoveList<Move> moves;
     State state;
     double asks = 0;
     for (int game = 0; game < games; ++game) {
         GoFish::newInitialState(state, options, seats, Seat(random.below(seats)),
-                                GoFish::shuffled(options, seats, random), silent);
+                                GoFish::shuffled(options, seats, random), disabledLog);
         for (; !state.match.over; ++asks) {
             moves.clear();
             GoFish::legalMoves(state, state.status.turn, moves);
-            GoFish::apply(state, state.status.turn, moves[random.below(moves.size())], silent);
+            GoFish::apply(state, state.status.turn, moves[random.below(moves.size())], disabledLog);
         }
     }
     return asks / games;
@@ -73,15 +73,15 @@ double asksAGame(int seats, int games) {
 
 } // namespace
 
-/// Random games are as long as those of the public reference. The standard error of these means is below
+/// The expected means come from a public reference implementation. The standard error of a mean is below
 /// 0.07.
 TEST(GoFishProperties, F10_RandomGamesAreAsLongAsThoseOfThePublicReference) {
     constexpr int kGames = 40'000;
-    constexpr double kNear = 0.3;
+    constexpr double kTolerance = 0.3;
     for (const auto& [seats, asks] : {std::pair{2, 55.5}, {4, 70.9}, {5, 82.2}}) {
         const double mean = asksAGame(seats, kGames);
         std::printf("%d seats: %.2f asks a game\n", seats, mean);
-        EXPECT_NEAR(mean, asks, kNear) << seats << " seats";
+        EXPECT_NEAR(mean, asks, kTolerance) << seats << " seats";
     }
 }
 

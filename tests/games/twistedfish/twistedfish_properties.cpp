@@ -11,7 +11,7 @@ template <>
 struct Probe<TwistedFish> {
     static constexpr int kMostSteps = 200'000;
 
-    /// Mostly single hands and short matches: they have the same rules as long ones.
+    /// Mostly single rounds and short matches, because they have the same rules as long matches.
     static std::vector<Options> variants() {
         std::vector<Options> variants;
         for (const std::int16_t flags : {0, 1, 2, 3}) {
@@ -61,24 +61,24 @@ struct Probe<TwistedFish> {
         default: return {kind};
         }
     }
-    /// Lays baskets and makes hitting asks now and then; entirely random play would lose points for ever.
+    /// Prefers laying baskets and asks that hit. Uniformly random play would never reach the target.
     static Move pick(const State& state, Seat seat, const MoveList<Move>& moves, Random& random) {
         const auto laysOrHits = [&](const Move& move) {
             if (move.kind == MoveKind::Ask) return state.hands[move.target].has(move.card);
             return move.kind == MoveKind::Lay ||
                    (move.kind == MoveKind::AddSixth && seat == state.status.turn);
         };
-        const Move any = moves[random.below(moves.size())];
-        const int goodOfTwelve = state.options.value[kOptionTarget] > 0 ? 9 : 4;
-        if (random.below(12) >= goodOfTwelve) return any;
-        int fitting = 0;
+        const Move uniform = moves[random.below(moves.size())];
+        const int preferredInTwelve = state.options.value[kOptionTarget] > 0 ? 9 : 4;
+        if (random.below(12) >= preferredInTwelve) return uniform;
+        int preferred = 0;
         for (const Move& move : moves)
-            fitting += laysOrHits(move);
-        if (fitting == 0) return any;
-        int skip = random.below(fitting);
+            preferred += laysOrHits(move);
+        if (preferred == 0) return uniform;
+        int skip = random.below(preferred);
         for (const Move& move : moves)
             if (laysOrHits(move) && skip-- == 0) return move;
-        return any;
+        return uniform;
     }
     static bool alsoLegal(const State&, Seat, const Move&) { return false; }
 };

@@ -13,22 +13,24 @@ inline Table fishTable(int seats, std::string_view deal) {
     return Table("what-the-fish", seats, deal);
 }
 
-/// Random players rarely empty the draw pile or run out of FISH. These layouts have hands between the given
-/// sizes and at most eleven cards in the draw pile; all other cards are in the discard pile. In half of the
-/// layouts no hand has a FISH. `franklin` makes Ben Franklin in a hand more likely.
-inline whatthefish::Layout shallowWaters(const whatthefish::Layout& full, int seats, int leastHand,
-                                         int mostHand, bool franklin, Random& random) {
+/// A position with an almost empty draw pile or without FISH, which random players rarely reach. Hands have
+/// at most a number of cards drawn between `leastLimit` and `mostLimit`, and the draw pile has at most
+/// eleven; all other cards are in the discard pile. Half of the positions have no FISH outside the discard
+/// pile. `favourFranklin` makes Ben Franklin in a hand more likely.
+inline whatthefish::Layout shallowWaters(const whatthefish::Layout& full, int seats, int leastLimit,
+                                         int mostLimit, bool favourFranklin, Random& random) {
     whatthefish::Layout layout;
     layout.handsGiven = true;
     const bool fishless = random.below(2) == 0;
-    const int most = leastHand + random.below(mostHand - leastHand + 1), drawn = random.below(12);
+    const int handLimit = leastLimit + random.below(mostLimit - leastLimit + 1),
+              drawPileSize = random.below(12);
     for (const Card card : full.draw) {
         CardSet& hand = layout.hands[random.below(seats)];
-        const bool dealt = franklin && card == whatthefish::kFranklin && random.below(2);
-        const bool kept = !(fishless && whatthefish::kFish.has(card));
-        if (dealt || (hand.size() < most && random.below(2) && kept))
+        const bool dealFranklin = favourFranklin && card == whatthefish::kFranklin && random.below(2);
+        const bool inPlay = !(fishless && whatthefish::kFish.has(card));
+        if (dealFranklin || (hand.size() < handLimit && random.below(2) && inPlay))
             hand.add(card);
-        else if (layout.draw.size() < drawn && kept)
+        else if (layout.draw.size() < drawPileSize && inPlay)
             layout.draw.add(card);
         else
             layout.discard.add(card);
