@@ -1,11 +1,12 @@
-# Defines the target LibUV::LibUV. vcpkg, Homebrew and newer versions have a CMake package; Debian and Ubuntu only the library.
+# Defines the target LibUV::LibUV. vcpkg, Homebrew and newer versions of libuv have a CMake package; Debian and Ubuntu have only the
+# library.
 find_package(libuv CONFIG QUIET)
 foreach(target libuv::uv_a libuv::uv uv_a uv)
     if(TARGET ${target} AND NOT TARGET LibUV::LibUV)
         add_library(LibUV::LibUV INTERFACE IMPORTED)
         set_target_properties(LibUV::LibUV PROPERTIES INTERFACE_LINK_LIBRARIES ${target})
         set(LibUV_LIBRARY ${target})
-        set(LibUV_INCLUDE_DIR "(of its CMake package)")
+        set(LibUV_INCLUDE_DIR "(from its CMake package)")
     endif()
 endforeach()
 if(NOT TARGET LibUV::LibUV)

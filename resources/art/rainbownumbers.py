@@ -1,5 +1,5 @@
-"""The ten pictures of Rainbow Fish, 0 to 9; each contains its number of things. A picture has its suit's colours, on a round of paper around
-(0, 0) with a radius of about 84 units."""
+"""The pictures of the numbers 0 to 9 in Rainbow Fish; each shows its number of things. A picture has the three shades of its suit, on a
+disc of paper around (0, 0) with a radius of about 84 units."""
 import math
 
 from drawing import bubble, circle, cord, ellipse, eye, line, move, path
@@ -11,7 +11,7 @@ WATER = "#DCEFF5"
 
 
 def waves(y, fill, edge=4.6):
-    """A strip of sea across the round, with its surface at about `y`."""
+    """The part of the disc that is under water, with the surface at about `y`; `edge` is the width of its outline."""
     half = math.sqrt(max(0, 78 ** 2 - y ** 2))
     step = half / 2
     top = f"M{-half:.1f},{y}"
@@ -22,7 +22,7 @@ def waves(y, fill, edge=4.6):
 
 
 def empty_bowl(base, deep, light):
-    """Nobody at home."""
+    """No fish: an empty bowl."""
     bowl = "M-44,-50L44,-50C72,-34 80,0 72,26C62,58 34,72 0,72C-34,72 -62,58 -72,26C-80,0 -72,-34 -44,-50Z"
     water = "M-73,-8C-50,-16 -26,-2 0,-8C26,-14 50,-2 73,-8C77,6 75,18 71,28C61,58 34,71 0,71C-34,71 -61,58 -71,28C-75,18 -77,6 -73,-8Z"
     return [path(bowl, WHITE, 5), path(water, light), path("M-60,46C-30,36 30,36 60,46C46,64 24,71 0,71C-24,71 -46,64 -60,46Z", base),
@@ -55,10 +55,10 @@ def three_sails(base, deep, light):
 
 
 def turtle(base, deep, light):
-    """Four flippers, no hurry."""
-    flip = path("M28,-30C48,-54 70,-60 80,-52C84,-38 66,-22 42,-14Z", light, 4.8)
-    foot = path("M30,32C44,42 58,58 56,68C44,74 28,62 18,46Z", light, 4.8)
-    g = [flip, move(flip, scale=-1, sy=1), foot, move(foot, scale=-1, sy=1), path("M-8,54L0,76L8,54Z", light, 4.4),
+    """A turtle with four flippers."""
+    flipper = path("M28,-30C48,-54 70,-60 80,-52C84,-38 66,-22 42,-14Z", light, 4.8)
+    hind = path("M30,32C44,42 58,58 56,68C44,74 28,62 18,46Z", light, 4.8)
+    g = [flipper, move(flipper, scale=-1, sy=1), hind, move(hind, scale=-1, sy=1), path("M-8,54L0,76L8,54Z", light, 4.4),
          path("M-22,-44C-26,-70 -14,-82 0,-82C14,-82 26,-70 22,-44Z", light, 4.8), eye(-9, -62, 7.4, 0, -2, 3.4), eye(9, -62, 7.4, 0, -2, 3.4), line("M-6,-49C-2,-46 2,-46 6,-49", 3.4),
          path("M0,-48C34,-48 52,-22 50,8C48,42 26,60 0,60C-26,60 -48,42 -50,8C-52,-22 -34,-48 0,-48Z", base, 5),
          path("M0,-22L20,-8L20,16L0,30L-20,16L-20,-8Z", light, 4.2), line("M0,-22L0,-46M20,-8L40,-22M20,16L42,30M0,30L0,58M-20,16L-42,30M-20,-8L-40,-22", 4.2), line("M-32,-26C-26,-34 -18,-38 -10,-40", 4.4, WHITE, .8)]
@@ -73,7 +73,7 @@ def five_arms(base, deep, light):
 
 
 def shell(base, deep, light):
-    """Six ribs with somebody behind them."""
+    """A shell of six ribs, with a face."""
     g = [path("M-26,40L-40,66L40,66L26,40Z", deep, 4.8)]
     for i in range(6):
         a0, a1 = math.radians(196 + i * 24.67), math.radians(196 + (i + 1) * 24.67)

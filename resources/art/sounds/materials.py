@@ -1,4 +1,4 @@
-"""Water, paper, rope and line. A bubble sounds at 3.26 / radius Hz (Minnaert) and rises as it decays (van den Doel 2005)."""
+"""Sounds of water, paper, rope and fishing line. A bubble has 3.26 / radius Hz (Minnaert), rising as it decays (van den Doel 2005)."""
 import numpy as np
 
 from .bodies import NOTE, thud, wood
@@ -14,7 +14,7 @@ def bubble(radius, rise=.1, seconds=None, slow=1.0):
 
 
 def cloud(r, seconds, count, small, large, power, when):
-    """Hundreds of bubbles; radii are distributed by `power`; `when` maps random 0..1 to their times."""
+    """Many bubbles, with radii from `small` to `large` distributed as r^-power. `when` maps random numbers to times, both 0..1."""
     out = np.zeros(int(round(seconds * RATE)) + RATE // 2)
     u = r.uniform(size=count)
     radii = (small ** (1 - power) + u * (large ** (1 - power) - small ** (1 - power))) ** (1 / (1 - power))
@@ -26,11 +26,11 @@ def cloud(r, seconds, count, small, large, power, when):
     return damped(out[:int(round(seconds * RATE))], .35)
 
 
-def plop(r, note="D4", deep=1.0):
-    """A hook or a card enters the water: a small cavity, then the bubble that pinches off, tuned to the key."""
+def plop(r, note="D4", pitch=1.0):
+    """A hook or a card enters the water: a cavity, its frequencies multiplied by `pitch`, then a bubble tuned to `note`."""
     f = NOTE[note]
     t = clock(.09)
-    cavity = np.sin(TAU * (130 * t + 420 * t * t) * deep) * np.exp(-t / .018) * (1 - np.exp(-t / .002))
+    cavity = np.sin(TAU * (130 * t + 420 * t * t) * pitch) * np.exp(-t / .018) * (1 - np.exp(-t / .002))
     tick = swept(.03, flat(2300), flat(.9), bow(.15, .2), r)
     return mix((0, .55, cavity), (0, .22, tick), (.045, 1.0, bubble(3.26 / f, .16, .28, slow=2.2)),
                (.10, .35, bubble(3.26 / (f * 1.5), .14, .2, slow=1.8)),
@@ -51,7 +51,7 @@ def splash(r, size=1.0, seconds=.8, drops=7):
 
 
 def friction(r, seconds, speed, grains=2600, low=1900.0, high=4300.0):
-    """Paper over paper: thousands of micro-impacts, denser and brighter with speed."""
+    """Paper slides over paper: thousands of tiny impacts, denser and brighter with the speed, a function of the time 0..1."""
     count = int(round(seconds * RATE))
     v = speed(np.arange(count) / count)
     hits = (r.uniform(size=count) < np.clip(grains * v / RATE, 0, 1)) * r.exponential(1.0, size=count)
@@ -61,14 +61,14 @@ def friction(r, seconds, speed, grains=2600, low=1900.0, high=4300.0):
 
 
 def snap(r, f=1500.0, seconds=.07, crisp=1.0):
-    """Stiff paper snaps: a burst of 2 ms through the card's resonances."""
+    """Stiff paper snaps: a burst of noise of 2 ms, filtered by the card's resonances."""
     t = clock(seconds)
     burst = r.standard_normal(len(t)) * np.exp(-t / .0022) * (1 - np.exp(-t / .0003))
     return ring(burst, f, 2.2) + .6 * crisp * ring(burst, f * 2.17, 2.6) + .5 * ring(burst, f * .42, 1.6)
 
 
 def creak(r, seconds, f=310.0, rate=38.0):
-    """Rope or wood under load: stick-slip clicks, slowing, through two boards."""
+    """Rope or wood under load: stick-slip clicks that slow down, filtered by resonances of wood."""
     out = np.zeros(int(seconds * RATE))
     at = .0
     while at < seconds - .02:
@@ -80,7 +80,7 @@ def creak(r, seconds, f=310.0, rate=38.0):
 
 
 def ratchet(r, seconds, fast=34.0, slow=18.0, f=1250.0):
-    """The pawl of a wooden reel."""
+    """The pawl of a wooden reel clicks, from `fast` to `slow` clicks a second."""
     parts, at, i = [], 0.0, 0
     while at < seconds:
         k = at / seconds
@@ -92,7 +92,7 @@ def ratchet(r, seconds, fast=34.0, slow=18.0, f=1250.0):
 
 
 def whizz(r, seconds, start=900.0, top=2300.0, end=700.0):
-    """A rod cuts the air, then the line runs: a broad sweep and, inside it, the narrow whistle of the line."""
+    """A rod cuts the air and the line runs out: a broad sweep of noise with the narrow whistle of the line above it."""
     def pitch(k):
         return np.where(k < .28, start + (top - start) * np.sin(np.pi / 2 * k / .28), end + (top - end) * ((1 - k) / .72) ** 1.6)
     broad = swept(seconds, pitch, flat(.6), lambda k: np.clip(k / .16, 0, 1) ** 1.5 * (1 - k) ** 1.5, r)
