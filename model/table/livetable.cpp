@@ -31,7 +31,7 @@ LiveTable::Next LiveTable::whoIsNext() const {
     if (match().over()) return {WaitingFor::Over};
     const Seat person = onlyPerson();
     if (person == kNoSeat || !match().playersToAct().has(person)) return {WaitingFor::Bot};
-    if (const auto move = madeFor(person)) return {WaitingFor::Bot, person, move};
+    if (const auto move = automaticMove(person)) return {WaitingFor::Bot, person, move};
     return {WaitingFor::Person, person};
 }
 

@@ -12,14 +12,14 @@ namespace tacklebox {
 
 MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     : Table(plan), m_match(std::move(match)),
-      m_hints([this](const std::optional<AnyChoice>& choice) { hintCame(choice); }),
+      m_hints([this](const std::optional<AnyChoice>& choice) { storeHint(choice); }),
       m_desk([this](quint64 question, const std::optional<AnyChoice>& choice) {
           botAnswered(question, choice);
       }) {
     setUndo(this);
     setThoughts(this);
-    m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
+    m_stepTimer.setSingleShot(true);
+    connect(&m_stepTimer, &QTimer::timeout, this, [this] { step(); });
     seating().setViewer(onlyPerson());
     m_match->drawDueChance(); // for records with external chance outcomes
     m_release.releaseAll(*m_match);
@@ -36,9 +36,9 @@ void MatchTable::startFrom(const ResumeState& resumeState) {
 // ---- undo and redo ----
 
 Seat MatchTable::lastDecider() const {
-    const bool onTheWay =
+    const bool isHandingOver =
         waitingFor() == WaitingFor::HandOver && m_lastDecider != kNoSeat && m_lastDecider != seatToAct();
-    if (!m_undo.canUndo() || !(alone() || onTheWay)) return kNoSeat;
+    if (!m_undo.canUndo() || !(alone() || isHandingOver)) return kNoSeat;
     return m_match->step(m_undo.lastDecision()).seat;
 }
 
@@ -47,38 +47,37 @@ bool MatchTable::takeBack() {
     m_undo.undo(m_match);
     if (!alone()) m_undo.forgetUndone(); // an agreed undo must not be redone without consent
     noteTakenBack();
-    showAnew();
+    refreshAfterUndo();
     return true;
 }
 
 bool MatchTable::makeAgain() {
     if (!canMakeAgain()) return Table::makeAgain();
     m_undo.redo(*m_match, [this](const AnyMatch& match, Seat seat) { return isDecision(match, seat); });
-    showAnew();
+    refreshAfterUndo();
     return true;
 }
 
-/// Uses the current rules and orders.
+/// By the current table rules and orders, which may have changed since the move.
 bool MatchTable::isDecision(const AnyMatch& match, Seat seat) const {
     return isPerson(seat) && !moveFor(seat, match, seating(), tableRules(), orders());
 }
 
-/// Updates everything after an undo or redo.
-void MatchTable::showAnew() {
+void MatchTable::refreshAfterUndo() {
     m_release.releaseAll(*m_match);
     m_reasons.forgetFrom(events());
     m_informationState = {};
-    m_ordered.erase(m_ordered.lower_bound(events()), m_ordered.end());
+    m_orderedDiscards.erase(m_orderedDiscards.lower_bound(events()), m_orderedDiscards.end());
     forgetShown();
     seating().forgetFrom(events());
     newPosition();
-    ++m_meaning;
+    ++m_choiceGeneration;
     positionReplaced();
     m_lastDecider = kNoSeat;
     forgetAskedTakeBack();
     for (Seat seat = 0; seat < seats(); ++seat)
         if (!isPerson(seat)) seatBot(seat); // a new bot, which has not seen the undone events
-    resolve(whoIsNext(), events());
+    applyNext(whoIsNext(), events());
     emit resumeStateChanged();
     emit rewound();
     emit waitingForChanged();
@@ -103,20 +102,20 @@ bool MatchTable::play(int choice, qint64 pressedAt) {
         emit refused(Table::tr("That's no longer possible."));
         return false;
     }
-    return commit(m_list.actor(), move, {}, Decided::ByPerson);
+    return commit(m_choiceList.actor(), move, {}, Decided::ByPerson);
 }
 
 bool MatchTable::playMove(const AnyMove& move, qint64 pressedAt) {
     if (refusesPress(pressedAt)) return false;
-    if (m_list.actor() == kNoSeat) {
+    if (m_choiceList.actor() == kNoSeat) {
         emit refused(Table::tr("It's not your turn."));
         return false;
     }
-    return commit(m_list.actor(), move, {}, Decided::ByPerson);
+    return commit(m_choiceList.actor(), move, {}, Decided::ByPerson);
 }
 
 QString MatchTable::whyNot(const AnyMove& move) const {
-    const Seat actor = m_list.actor();
+    const Seat actor = m_choiceList.actor();
     if (paused()) return Table::tr("The game is paused.");
     if (actor == kNoSeat) return Table::tr("It's not your turn.");
     const Refusal refusal = m_match->check(actor, move);
@@ -124,14 +123,14 @@ QString MatchTable::whyNot(const AnyMove& move) const {
 }
 
 bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, Decided decided) {
-    if (waitsForTheOneAsked(seat, move, why)) return true;
+    if (deferAsk(seat, move, why)) return true;
     const int firstStep = m_match->steps();
-    const Seat turn = m_match->turn();
+    const Seat turnBefore = m_match->turn();
     if (const Refusal refusal = m_match->move(seat, move)) {
         emit refused(asSentence(m_match->game().refusalWords(refusal, names().to(seat))));
         return false;
     }
-    if (seat == m_list.actor()) dropHint();
+    if (seat == m_choiceList.actor()) dropHint();
     m_match->drawDueChance();
     m_undo.forgetUndone();
     if (decided == Decided::ByPerson) {
@@ -141,26 +140,26 @@ bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, De
     }
     const int first = events();
     m_release.releaseDeal(*m_match);
-    keepReason(first, seat, move, why);
-    if (decided == Decided::ByItself && isPerson(seat)) noteOrder(seat, first);
+    storeReason(first, seat, move, why);
+    if (decided == Decided::Automatically && isPerson(seat)) noteOrderedDiscards(seat, first);
     newPosition();
-    letThemLook(turn, first);
+    keepHandOpen(turnBefore, first);
     moveWasMade(seat, move);
     emit recorded(firstStep);
-    tellAfter(first);
+    reportEventsFrom(first);
     return true;
 }
 
 /// X-04, strict secrecy: an ask that names a person is made only with that person at the screen, whatever
-/// they hold. Games where the player asked always answers do not need this.
-bool MatchTable::waitsForTheOneAsked(Seat seat, const AnyMove& move, const Rationale& why) {
+/// they hold. TableTraits::asks() excludes games where the player asked always answers.
+bool MatchTable::deferAsk(Seat seat, const AnyMove& move, const Rationale& why) {
     const Seat asked = m_match->game().asks(move);
     if (!tableRules().strictSecrecy || persons() < 2 || !isPerson(asked) || asked == seat ||
         asked == viewer() || m_match->check(seat, move))
         return false;
     newPosition();
-    m_waitingAsk = WaitingAsk{seat, move, why};
-    ++m_meaning;
+    m_deferredAsk = DeferredAsk{seat, move, why};
+    ++m_choiceGeneration;
     goOn();
     return true;
 }
@@ -168,7 +167,7 @@ bool MatchTable::waitsForTheOneAsked(Seat seat, const AnyMove& move, const Ratio
 void MatchTable::moveWasMade(Seat seat, const AnyMove& move) {
     if (m_match->leavesAllAsItWas(seat, move)) return;
     orders().somebodyActed();
-    ++m_meaning;
+    ++m_choiceGeneration;
 }
 
 std::vector<Seat> MatchTable::mayPassUnseen() const {
@@ -176,7 +175,7 @@ std::vector<Seat> MatchTable::mayPassUnseen() const {
     if (waitingFor() != WaitingFor::HandOver || tableRules().strictSecrecy || !m_match->game().live)
         return seats;
     for (const Seat seat : m_turnOrder.seatsToAct(*m_match))
-        if (isPerson(seat) && !madeFor(seat) && !m_match->check(seat, m_match->game().passMove()))
+        if (isPerson(seat) && !automaticMove(seat) && !m_match->check(seat, m_match->game().passMove()))
             seats.push_back(seat);
     if (seats.empty() || seats.front() != seatToAct())
         seats.clear(); // another player must do something first
@@ -188,15 +187,15 @@ std::vector<Seat> MatchTable::mayPassUnseen() const {
 MatchTable::Next MatchTable::whoIsNext() const {
     if (!released()) return {WaitingFor::NextDeal};
     if (m_match->over()) return {WaitingFor::Over};
-    if (m_looks != kNoSeat) return {WaitingFor::HideCards, m_looks};
-    if (m_waitingAsk) {
-        const Seat asked = m_match->game().asks(m_waitingAsk->move);
+    if (m_openHand != kNoSeat) return {WaitingFor::HideCards, m_openHand};
+    if (m_deferredAsk) {
+        const Seat asked = m_match->game().asks(m_deferredAsk->move);
         if (asked != viewer()) return {WaitingFor::HandOver, asked};
-        return {WaitingFor::Bot, m_waitingAsk->seat, m_waitingAsk->move, m_waitingAsk->why};
+        return {WaitingFor::Bot, m_deferredAsk->seat, m_deferredAsk->move, m_deferredAsk->why};
     }
     for (const Seat seat : m_turnOrder.seatsToAct(*m_match)) {
         if (!isPerson(seat)) return {WaitingFor::Bot, seat};
-        if (const auto move = madeFor(seat)) return {WaitingFor::Bot, seat, move};
+        if (const auto move = automaticMove(seat)) return {WaitingFor::Bot, seat, move};
         // A person who may pass can act after taking the screen; the others continue meanwhile.
         if (m_match->canPass(seat)) continue;
         if (seat == viewer() || m_match->isOpenDecision()) return {WaitingFor::Person, seat};
@@ -205,12 +204,12 @@ MatchTable::Next MatchTable::whoIsNext() const {
     return {WaitingFor::Bot};
 }
 
-std::optional<AnyMove> MatchTable::madeFor(Seat seat) const {
+std::optional<AnyMove> MatchTable::automaticMove(Seat seat) const {
     return moveFor(seat, *m_match, seating(), tableRules(), orders());
 }
 
 void MatchTable::goOn() {
-    resolve(whoIsNext(), events());
+    applyNext(whoIsNext(), events());
     emit waitingForChanged();
     proceed();
 }
@@ -220,15 +219,14 @@ void MatchTable::viewerWasChanged() {
         m_lastDecider = kNoSeat;
         forgetAskedTakeBack();
     }
-    m_looks = kNoSeat;
-    resolve(whoIsNext(), events(), false);
+    m_openHand = kNoSeat;
+    applyNext(whoIsNext(), events(), false);
     emit viewerChanged();
     emit waitingForChanged();
     proceed();
 }
 
-/// The seat whose hand stays open while the table waits for `next`; kNoSeat for none.
-Seat MatchTable::staysOpen(const Next& next) const {
+Seat MatchTable::seatWithOpenHand(const Next& next) const {
     if (next.waitingFor == WaitingFor::HideCards) return next.seat;
     const Waits waits = next.waitingFor == WaitingFor::Person     ? Waits::ForPerson
                         : next.waitingFor == WaitingFor::HandOver ? Waits::ForScreen
@@ -237,62 +235,63 @@ Seat MatchTable::staysOpen(const Next& next) const {
     return staysOpenFor(seating(), *m_match, waits, next.seat);
 }
 
-void MatchTable::letThemLook(Seat turn, int first) {
+void MatchTable::keepHandOpen(Seat turnBefore, int first) {
     const Seat seat = viewer();
-    if (!isWatched() || seat == kNoSeat || staysOpen(whoIsNext()) == seat) return;
-    bool looks = turn == seat && m_match->turn() != seat;
-    for (int number = first; number < events() && !looks; ++number)
-        looks = m_match->kind(number) == EventKind::CardMoved &&
-                std::get<Moved>(m_match->event(number)).to == handOf(seat);
-    if (looks) m_looks = seat;
+    if (!isWatched() || seat == kNoSeat || seatWithOpenHand(whoIsNext()) == seat) return;
+    bool mustSee = turnBefore == seat && m_match->turn() != seat;
+    for (int number = first; number < events() && !mustSee; ++number)
+        mustSee = m_match->kind(number) == EventKind::CardMoved &&
+                  std::get<Moved>(m_match->event(number)).to == handOf(seat);
+    if (mustSee) m_openHand = seat;
 }
 
 /// In games with reaction cards, the table discards a person's card only by a standing order. Other games
 /// have forced discards, such as a Flint Flush of a whole hand.
-void MatchTable::noteOrder(Seat seat, int first) {
+void MatchTable::noteOrderedDiscards(Seat seat, int first) {
     if (m_match->game().reactions().empty()) return;
     for (int number = first; number < events(); ++number) {
         if (m_match->kind(number) != EventKind::CardMoved) continue;
         const Moved moved = std::get<Moved>(m_match->event(number));
-        if (moved.from == handOf(seat) && moved.to.kind == PileKind::Discard) m_ordered[number] = seat;
+        if (moved.from == handOf(seat) && moved.to.kind == PileKind::Discard)
+            m_orderedDiscards[number] = seat;
     }
 }
 
 bool MatchTable::wasOrdered(Seat seat, int number) const {
-    const auto ordered = m_ordered.find(number);
-    return ordered != m_ordered.end() && ordered->second == seat;
+    const auto ordered = m_orderedDiscards.find(number);
+    return ordered != m_orderedDiscards.end() && ordered->second == seat;
 }
 
-/// Sets due, facing and choices. `seenSoFar` is the number of events that the player at the screen has seen.
-/// Emits viewerChanged() only if `tellsViewer`.
-void MatchTable::resolve(const Next& next, int seenSoFar, bool tellsViewer) {
-    const Seat viewer = staysOpen(next);
-    const bool givesAway =
+/// Sets waitingFor(), seatToAct(), choices() and, unless the caller has done so, viewer(). `seenSoFar` is the
+/// number of events that the player at the screen has seen.
+void MatchTable::applyNext(const Next& next, int seenSoFar, bool setsViewer) {
+    const Seat viewer = seatWithOpenHand(next);
+    const bool isHiddenDecision =
         next.waitingFor == WaitingFor::Bot && next.seat != kNoSeat && !isPublicDecision(*m_match, next.seat);
-    setWaitingFor(next.waitingFor, givesAway ? m_match->turn() : next.seat);
+    setWaitingFor(next.waitingFor, isHiddenDecision ? m_match->turn() : next.seat);
     Seat actor = next.waitingFor == WaitingFor::Person ? next.seat : viewer;
     if (next.waitingFor == WaitingFor::HideCards || next.waitingFor == WaitingFor::NextDeal ||
-        next.waitingFor == WaitingFor::Over || m_waitingAsk)
+        next.waitingFor == WaitingFor::Over || m_deferredAsk)
         actor = kNoSeat;
     listChoices(actor);
-    if (tellsViewer) setViewer(viewer, seenSoFar);
+    if (setsViewer) setViewer(viewer, seenSoFar);
 }
 
-/// Lists the legal moves of `actor`. A move keeps its id until something changes its meaning.
+/// Lists the legal moves of `actor`. Moves keep their ids until something changes their meaning.
 void MatchTable::listChoices(Seat actor) {
-    if (actor == m_list.actor() && m_listedAt == m_position) return;
-    const bool keeps = actor == m_list.actor() && m_listedMeaning == m_meaning;
-    if (!keeps) dropHint();
-    m_listedAt = m_position;
-    m_listedMeaning = m_meaning;
-    m_list.list(*m_match, actor, names(), keeps);
-    setChoices(m_list.choices());
+    if (actor == m_choiceList.actor() && m_listedPosition == m_position) return;
+    const bool keepsIds = actor == m_choiceList.actor() && m_listedGeneration == m_choiceGeneration;
+    if (!keepsIds) dropHint();
+    m_listedPosition = m_position;
+    m_listedGeneration = m_choiceGeneration;
+    m_choiceList.list(*m_match, actor, names(), keepsIds);
+    setChoices(m_choiceList.choices());
 }
 
-void MatchTable::tellAfter(int first) {
+void MatchTable::reportEventsFrom(int first) {
     const quint64 position = m_position;
     m_quietSince = clock().now();
-    resolve(whoIsNext(), first);
+    applyNext(whoIsNext(), first);
     if (position != m_position) return;
     emit happened(first, events());
     if (position != m_position) return; // a listener has moved, and everything has been reported
@@ -306,7 +305,7 @@ void MatchTable::beginNextDeal() {
     const int first = events();
     m_release.releaseDeal(*m_match);
     newPosition();
-    tellAfter(first);
+    reportEventsFrom(first);
 }
 
 void MatchTable::shownChanged() {
@@ -323,24 +322,24 @@ void MatchTable::proceed() {
 void MatchTable::step() {
     if (standsStill()) return;
     const Next next = whoIsNext();
-    // The hand was covered in between: an automatic move of its owner now needs the screen.
+    // The hand was covered since the last call: an automatic move of its owner now needs the screen.
     if (next.waitingFor != WaitingFor::Bot && waitingFor() == WaitingFor::Bot) return goOn();
     if (next.waitingFor != WaitingFor::Bot || next.seat == kNoSeat) return;
     if (next.move) {
-        commit(next.seat, *next.move, next.why, m_waitingAsk ? Decided::ByPerson : Decided::ByItself);
+        commit(next.seat, *next.move, next.why, m_deferredAsk ? Decided::ByPerson : Decided::Automatically);
         return;
     }
-    // A decision that gives a hand away takes no time and waits for nothing.
-    const bool open = isPublicDecision(*m_match, next.seat) || m_match->canPass(next.seat);
-    if (open && hold() && !choices().empty()) return;
+    // A pause before a hidden decision would reveal the hand, so it takes no time and waits for nothing.
+    const bool isPublic = isPublicDecision(*m_match, next.seat) || m_match->canPass(next.seat);
+    if (isPublic && hold() && !choices().empty()) return;
     if (m_askedSeat != next.seat) {
         askBot(next.seat);
         return;
     }
     if (!m_botChoice) return; // still thinking
-    if (open && !isAllShown()) return;
+    if (isPublic && !isAllShown()) return;
     const qint64 now = clock().now(), since = m_quietSince < 0 ? now : m_quietSince;
-    if (const qint64 at = since + pauseOf(next.seat); open && at > now) {
+    if (const qint64 at = since + pauseOf(next.seat); isPublic && at > now) {
         clock().callAt(this, at, [this] { step(); });
         return;
     }
@@ -356,8 +355,8 @@ int MatchTable::pauseOf(Seat seat) const {
 void MatchTable::newPosition() {
     ++m_position;
     m_turnOrder.startOver();
-    m_waitingAsk.reset();
-    m_looks = kNoSeat;
+    m_deferredAsk.reset();
+    m_openHand = kNoSeat;
     m_askedSeat = kNoSeat;
     m_botChoice.reset();
     m_question = 0;
@@ -366,8 +365,8 @@ void MatchTable::newPosition() {
 }
 
 void MatchTable::stopThinking() {
-    if (m_thinks == kNoSeat) return;
-    const Seat seat = std::exchange(m_thinks, kNoSeat);
+    if (m_thinkingSeat == kNoSeat) return;
+    const Seat seat = std::exchange(m_thinkingSeat, kNoSeat);
     emit thinking(seat, false);
 }
 
@@ -382,7 +381,7 @@ void MatchTable::reseat(Seat seat, const SeatPlan& plan) {
         seating().setSeenUpTo(seat, events());
     }
     newPosition();
-    ++m_meaning;
+    ++m_choiceGeneration;
     const Seat only = onlyPerson();
     if (only != kNoSeat)
         setViewer(only, events());
@@ -404,8 +403,8 @@ void MatchTable::describe(ResumeState& resumeState) const {
     resumeState.dealsShown = m_release.dealsBegun(*m_match);
     resumeState.undone = m_undo.undone();
     if (game.live) resumeState.late = lateMoves().all();
-    if (m_waitingAsk) {
-        const Json ask = {{"seat", int(m_waitingAsk->seat)}, {"move", game.moveJson(m_waitingAsk->move)}};
+    if (m_deferredAsk) {
+        const Json ask = {{"seat", int(m_deferredAsk->seat)}, {"move", game.moveJson(m_deferredAsk->move)}};
         resumeState.strictAsk = QByteArray::fromStdString(ask.dump());
     }
 }
@@ -415,19 +414,19 @@ void MatchTable::restore(const ResumeState& resumeState) {
     recallLate(resumeState);
     m_undo.restore(m_match, resumeState.undone);
     m_release.releaseDeals(*m_match, resumeState.dealsShown);
-    if (!resumeState.strictAsk.isEmpty()) restoreAsk(resumeState.strictAsk);
+    if (!resumeState.strictAsk.isEmpty()) restoreDeferredAsk(resumeState.strictAsk);
     m_undo.findDecisions(*m_match,
                          [this](const AnyMatch& match, Seat seat) { return isDecision(match, seat); });
 }
 
-void MatchTable::restoreAsk(const QByteArray& text) {
+void MatchTable::restoreDeferredAsk(const QByteArray& text) {
     try {
         const Json json = parseJson(std::string_view(text.constData(), std::size_t(text.size())));
         Fields fields(json, ErrorCode::BadRecord, "A step");
         const Seat seat = Seat(fields.needNumber("seat", 0, seats() - 1));
-        m_waitingAsk = WaitingAsk{seat, m_match->game().readMove(fields.need("move"), m_match->shape())};
+        m_deferredAsk = DeferredAsk{seat, m_match->game().readMove(fields.need("move"), m_match->shape())};
     } catch (const WireError&) {
-        m_waitingAsk.reset(); // the player must ask again
+        m_deferredAsk.reset(); // the player must ask again
     }
 }
 

@@ -14,12 +14,12 @@
 namespace tacklebox {
 
 /// goOn() determines what the table waits for. Automatic moves (of bots, by standing orders, or answers
-/// without a choice) happen in step(), which always runs from the event loop, so a match of bots only needs
-/// no recursion. Every change that invalidates a question to a bot increments the position number, and
+/// without a choice) happen in step(), which always runs from the event loop, so that a match between bots
+/// does not recurse. Every change that invalidates a question to a bot increments the position number, and
 /// answers for older positions are discarded.
 ///
-/// Its parts are independent of this class: ChoiceList, EventRelease, UndoList, BotDesk, MoveReasons,
-/// HintThinker, PublicInformationState, and Seating and StandingOrders of Table.
+/// These classes do the work and do not depend on this one: ChoiceList, EventRelease, UndoList, BotDesk,
+/// MoveReasons, HintThinker, PublicInformationState, and Seating and StandingOrders of Table.
 class MatchTable : public Table, public TableUndo, public TableThoughts {
     Q_OBJECT
 
@@ -58,14 +58,15 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     int publicEvents() const { return m_release.publicEvents(); }
 
   protected:
-    /// The wait of the table, or its next automatic move.
+    /// The seat or thing that the table waits for, or its next automatic move.
     struct Next {
         WaitingFor waitingFor = WaitingFor::Over;
         Seat seat = kNoSeat;
-        std::optional<AnyMove> move = {}; ///< an automatic move for a person, or an ask that had to wait
+        std::optional<AnyMove> move = {}; ///< an automatic move for a person, or a deferred ask
         Rationale why = {};
     };
-    enum class Decided { ByItself, ByPerson };
+    /// How a move was chosen. Only decisions by a person can be undone.
+    enum class Decided { Automatically, ByPerson };
 
     const AnyMatch& match() const override { return *m_match; }
     BotDesk& desk() { return m_desk; }
@@ -83,15 +84,16 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     /// Makes a move and reports its events; stores `why` for reasonFor(). If the rules refuse the move,
     /// changes nothing and emits refused().
     bool commit(Seat seat, const AnyMove& move, const Rationale& why = {},
-                Decided decided = Decided::ByItself);
+                Decided decided = Decided::Automatically);
     virtual Next whoIsNext() const;
-    Seat staysOpen(const Next& next) const;
+    /// The seat whose hand stays open while the table waits for `next`; kNoSeat for none.
+    Seat seatWithOpenHand(const Next& next) const;
     /// The automatic move for a person by rules or orders, if any.
-    std::optional<AnyMove> madeFor(Seat seat) const;
+    std::optional<AnyMove> automaticMove(Seat seat) const;
     /// Sends the bot in `seat` the new events of its seat.
     void tellBot(Seat seat);
     /// Schedules step() in the event loop.
-    void stepSoon() { m_soon.start(0); }
+    void stepSoon() { m_stepTimer.start(0); }
 
     // ---- overridden by live tables ----
     virtual void proceed();
@@ -109,52 +111,58 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     void warnOfSilentBot(Seat seat) const;
 
   private:
-    /// An ask that waits until the player asked is at the screen.
-    struct WaitingAsk {
+    /// An ask that is made only when the player asked is at the screen.
+    struct DeferredAsk {
         Seat seat;
         AnyMove move;
         Rationale why = {};
     };
 
     bool refusesPress(qint64 pressedAt);
-    bool waitsForTheOneAsked(Seat seat, const AnyMove& move, const Rationale& why);
-    void restoreAsk(const QByteArray& text);
+    /// Stores the ask and returns true if it must wait for the player asked.
+    bool deferAsk(Seat seat, const AnyMove& move, const Rationale& why);
+    void restoreDeferredAsk(const QByteArray& text);
     bool isDecision(const AnyMatch& match, Seat seat) const;
-    void showAnew();
+    /// Updates everything after an undo or redo.
+    void refreshAfterUndo();
     void seatBot(Seat seat);
     void askBot(Seat seat);
     void newPosition();
     void stopThinking();
-    void resolve(const Next& next, int seenSoFar, bool tellsViewer = true);
+    void applyNext(const Next& next, int seenSoFar, bool setsViewer = true);
     void listChoices(Seat actor);
-    void tellAfter(int first);
-    /// Keeps the hand at the screen open if its player must see the result of the events from `first` on,
-    /// because their turn (`turn` was on turn before) is over or they have new cards.
-    void letThemLook(Seat turn, int first);
-    void noteOrder(Seat seat, int first);
+    /// Emits the signals for the events from `first` on, and continues.
+    void reportEventsFrom(int first);
+    /// Keeps the hand at the screen open if the events from `first` on ended its player's turn or brought new
+    /// cards. `turnBefore` was on turn before them.
+    void keepHandOpen(Seat turnBefore, int first);
+    /// Records which events from `first` on discarded a card of `seat` by a standing order.
+    void noteOrderedDiscards(Seat seat, int first);
     void dropHint();
-    void keepReason(int first, Seat seat, const AnyMove& move, const Rationale& why);
-    void hintCame(const std::optional<AnyChoice>& choice);
+    void storeReason(int first, Seat seat, const AnyMove& move, const Rationale& why);
+    void storeHint(const std::optional<AnyChoice>& choice);
 
     std::unique_ptr<AnyMatch> m_match;
     EventRelease m_release;
     UndoList m_undo;
     Seat m_lastDecider = kNoSeat; ///< valid until another player has looked
-    Seat m_looks = kNoSeat;       ///< hand that stays open until cover(), WaitingFor::HideCards
+    Seat m_openHand = kNoSeat;    ///< its player sees the result of their turn (WaitingFor::HideCards)
 
-    ChoiceList m_list;
-    quint64 m_position = 0, m_meaning = 0; ///< numbers of the position and of the meaning of choices
-    quint64 m_listedAt = ~quint64(0), m_listedMeaning = 0;
-    std::optional<WaitingAsk> m_waitingAsk;
+    ChoiceList m_choiceList;
+    quint64 m_position = 0;         ///< incremented when questions to bots become invalid
+    quint64 m_choiceGeneration = 0; ///< incremented when choices must get new ids
+    quint64 m_listedPosition = ~quint64(0), m_listedGeneration = 0; ///< of m_choiceList
+    std::optional<DeferredAsk> m_deferredAsk;
 
     quint64 m_question = 0, m_lastQuestion = 0;
-    Seat m_askedSeat = kNoSeat, m_thinks = kNoSeat;
+    Seat m_askedSeat = kNoSeat;
+    Seat m_thinkingSeat = kNoSeat;        ///< as reported by thinking(); never for a hidden decision
     std::optional<AnyChoice> m_botChoice; ///< the choice of the asked bot during its pause
     TurnOrder m_turnOrder;
-    std::array<int, kMostSeats> m_told{}; ///< number of events sent to each bot
-    std::map<int, Seat> m_ordered;        ///< events in which a standing order played that seat's card
-    QTimer m_soon;
-    qint64 m_quietSince = -1; ///< time of clock() of the last event or display; -1: none
+    std::array<int, kMostSeats> m_eventsSent{}; ///< number of events sent to each bot
+    std::map<int, Seat> m_orderedDiscards;      ///< by event: the seat whose card a standing order discarded
+    QTimer m_stepTimer;
+    qint64 m_quietSince = -1; ///< clock() time of the last event, or when it was shown; -1: none yet
 
     MoveReasons m_reasons;
     mutable PublicInformationState m_informationState;

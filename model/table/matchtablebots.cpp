@@ -10,7 +10,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kThinkingMillis = 1000;
-/// For decisions that must not be noticeable: these finish before the current animation has ended.
+/// For decisions that must not be noticed: short enough to finish before the current animation does.
 constexpr int kHiddenMillis = 250;
 
 } // namespace
@@ -18,27 +18,27 @@ constexpr int kHiddenMillis = 250;
 // ---- bots ----
 
 void MatchTable::seatBot(Seat seat) {
-    m_told[seat] = 0;
+    m_eventsSent[seat] = 0;
     m_desk.seat(m_match->game(), seat, plan().seats[seat].level,
                 Random::forStep(~m_match->setup().seed, seat).next());
 }
 
 void MatchTable::tellBot(Seat seat) {
-    m_desk.tell(seat, eventsOf(seat, *m_match, m_told[seat], events()));
-    m_told[seat] = events();
+    m_desk.tell(seat, eventsOf(seat, *m_match, m_eventsSent[seat], events()));
+    m_eventsSent[seat] = events();
 }
 
 void MatchTable::askBot(Seat seat) {
-    const bool mayWait = m_match->canPass(seat), isPublic = isPublicDecision(*m_match, seat);
+    const bool mayPass = m_match->canPass(seat), isPublic = isPublicDecision(*m_match, seat);
     m_askedSeat = seat;
     m_botChoice.reset();
     m_question = ++m_lastQuestion;
     m_desk.forgetBefore(m_question);
     tellBot(seat);
     m_desk.ask(m_question, seat, m_match->legalMoves(seat),
-               {.millis = isPublic && !mayWait ? kThinkingMillis : kHiddenMillis, .mustMove = !mayWait});
+               {.millis = isPublic && !mayPass ? kThinkingMillis : kHiddenMillis, .mustMove = !mayPass});
     if (isPublic) {
-        m_thinks = seat;
+        m_thinkingSeat = seat;
         emit thinking(seat, true);
     }
 }
@@ -73,7 +73,7 @@ QString MatchTable::reasonFor(int event) const {
 }
 
 /// Attaches the reason to the first event of the move, from `first` on, that has a sentence.
-void MatchTable::keepReason(int first, Seat seat, const AnyMove& move, const Rationale& why) {
+void MatchTable::storeReason(int first, Seat seat, const AnyMove& move, const Rationale& why) {
     if (why.motive == 0) return;
     int number = first;
     while (number < events() && sentenceTo(kNoSeat, number).isEmpty())
@@ -82,26 +82,27 @@ void MatchTable::keepReason(int first, Seat seat, const AnyMove& move, const Rat
 }
 
 bool MatchTable::canHint() const {
-    return m_list.actor() != kNoSeat && m_list.actor() == viewer() && !choices().empty() && !paused();
+    return m_choiceList.actor() != kNoSeat && m_choiceList.actor() == viewer() && !choices().empty() &&
+           !paused();
 }
 
 void MatchTable::askHint() {
     if (!canHint() || m_hints.thinks() || hint()) return;
     const Seat seat = viewer();
-    m_hints.ask(m_match->game(), seat, eventsOf(seat, *m_match, 0, events()), m_list.moves(),
+    m_hints.ask(m_match->game(), seat, eventsOf(seat, *m_match, 0, events()), m_choiceList.moves(),
                 {.millis = kThinkingMillis, .mustMove = !m_match->canPass(seat)});
     emit hintChanged();
 }
 
-void MatchTable::hintCame(const std::optional<AnyChoice>& choice) {
-    const Seat seat = m_list.actor();
+void MatchTable::storeHint(const std::optional<AnyChoice>& choice) {
+    const Seat seat = m_choiceList.actor();
     Hint hint;
     if (choice) {
         const AnyGame& game = m_match->game();
-        const Names toHim = names().to(seat); // a hint is for this player only
-        hint.choice = m_list.idOf(choice->move);
-        hint.words = asSentence(game.moveWords(choice->move, toHim));
-        hint.reason = asSentence(game.rationaleWords(choice->rationale, seat, choice->move, toHim));
+        const Names toPlayer = names().to(seat); // a hint is for this player only
+        hint.choice = m_choiceList.idOf(choice->move);
+        hint.words = asSentence(game.moveWords(choice->move, toPlayer));
+        hint.reason = asSentence(game.rationaleWords(choice->rationale, seat, choice->move, toPlayer));
     }
     setHint(hint);
     noteHint(seat);
