@@ -7,12 +7,12 @@ namespace tacklebox::greatlakes {
 
 namespace {
 
-/// Weight of a choice whose other cards are only sampled; their likelihoods are rough.
-constexpr double kWeightOfChoice = 0.75;
-constexpr int kHandsImagined = 10;
+/// Weight of a choice from an unknown hand, because its likelihoods come from few samples.
+constexpr double kWeightFromSampledHands = 0.75;
+constexpr int kSampledHands = 10;
 
 /// Between games a player may be replaced or play differently.
-constexpr double kFadesWithAGame = 0.03;
+constexpr double kFadePerGame = 0.03;
 
 float meanOf(const std::array<float, kDeckSize>& attraction, CardSet cards) {
     if (cards.empty()) return 0;
@@ -22,25 +22,26 @@ float meanOf(const std::array<float, kDeckSize>& attraction, CardSet cards) {
     return sum / float(cards.size());
 }
 
-/// The middle hidden card of the suit: stands for a stocking keeper's other card. kNoCard if there is none.
-Card likelyCompanion(CardSet hidden, int suit) {
-    const CardSet ofSuit = hidden & suitSet(suit);
-    return ofSuit.empty() ? kNoCard : ofSuit.nth(ofSuit.size() / 2);
+/// The middle one of the hidden cards of a suit, as a guess of a keeper's other card of it; kNoCard if there
+/// are none.
+Card middleOf(CardSet hiddenOfSuit) {
+    return hiddenOfSuit.empty() ? kNoCard : hiddenOfSuit.nth(hiddenOfSuit.size() / 2);
 }
 
 } // namespace
 
 void OpponentLearner::beginGame(int seats) {
-    learnAgain();
-    m_opponents.fade(m_rounds.empty() ? 0 : kFadesWithAGame);
+    reevaluateGame();
+    m_opponents.fade(m_rounds.empty() ? 0 : kFadePerGame);
     m_before = m_opponents;
     m_seats = seats;
     m_rounds.clear();
-    m_kept.clear();
+    m_keeperDecisions.clear();
 }
 
-/// A seat chose from the cards that it has revealed since.
-void OpponentLearner::learnAgain() {
+/// Goes backwards through the rounds, because a hand consisted of the cards that the seat revealed in that
+/// round and later.
+void OpponentLearner::reevaluateGame() {
     m_opponents = m_before;
     std::array<CardBits, kMostPlayers> hands{};
     for (std::size_t i = m_rounds.size(); i-- > 0;)
@@ -48,39 +49,38 @@ void OpponentLearner::learnAgain() {
             hands[seat] |= bitOf(m_rounds[i].cards[seat]);
             m_opponents[seat].take(likelihoods(m_rounds[i], seat, hands[seat]));
         }
-    for (const Kept& kept : m_kept)
-        m_opponents[kept.seat].take(kept.likelihoods);
+    for (const KeeperDecision& decision : m_keeperDecisions)
+        m_opponents[decision.seat].take(decision.likelihoods);
 }
 
 Opponents::Shares OpponentLearner::likelihoods(const Round& round, Seat seat, CardBits hand) {
-    CompactState game = round.before;
-    game.hands[seat] = hand;
-    Opponents::Shares shares{};
+    CompactState state = round.before;
+    state.hands[seat] = hand;
+    Opponents::Shares byType{};
     for (std::size_t type = 0; type < kOpponentTypes; ++type) {
-        game.shown = game.lakeCards = round.recalled[type];
-        const WeighedHand weighed = policyOf(OpponentType(type)).weigh(game, seat);
+        state.shown = state.lakeCards = round.recalled[type];
+        const WeighedHand weighed = policyOf(OpponentType(type)).weigh(state, seat);
         for (int i = 0; i < weighed.size; ++i)
             if (weighed.cards[i] == round.cards[seat])
-                shares[type] = double(weighed.weight(i)) / double(weighed.total());
+                byType[type] = double(weighed.weight(i)) / double(weighed.total());
     }
-    return shares;
+    return byType;
 }
 
-/// Sum over random hands that contain the chosen card.
-Opponents::Shares OpponentLearner::imagined(const Round& round, Seat seat, CardSet hidden) const {
+Opponents::Shares OpponentLearner::sumOverSampledHands(const Round& round, Seat seat, CardSet hidden) const {
     Random random = Random::forStep(m_rounds.size(), seat); // reproducible
     Opponents::Shares sums{};
-    for (int i = 0; i < kHandsImagined; ++i) {
+    for (int i = 0; i < kSampledHands; ++i) {
         CardBits hand = bitOf(round.cards[seat]);
-        CardSet left = hidden;
-        for (int more = round.before.rounds - 1; more > 0 && !left.empty(); --more) {
-            const Card card = left.nth(random.below(left.size()));
-            left.remove(card);
+        CardSet undealt = hidden;
+        for (int missing = round.before.rounds - 1; missing > 0 && !undealt.empty(); --missing) {
+            const Card card = undealt.nth(random.below(undealt.size()));
+            undealt.remove(card);
             hand |= bitOf(card);
         }
-        const Opponents::Shares shares = likelihoods(round, seat, hand);
+        const Opponents::Shares ofHand = likelihoods(round, seat, hand);
         for (std::size_t type = 0; type < kOpponentTypes; ++type)
-            sums[type] += shares[type];
+            sums[type] += ofHand[type];
     }
     return sums;
 }
@@ -88,17 +88,18 @@ Opponents::Shares OpponentLearner::imagined(const Round& round, Seat seat, CardS
 Attractions OpponentLearner::attractions(const CompactState& game, const Recalled& recalled, Seat seat,
                                          CardSet cards) {
     Attractions attractions{};
-    CompactState imagined = game;
+    CompactState state = game;
     for (const Card card : cards) {
-        imagined.hands[seat] = bitOf(card);
-        for (std::size_t number = 0; number < kOpponentTypes; ++number) {
-            const OpponentPolicy& type = policyOf(OpponentType(number));
-            if (type.policy == nullptr) {
-                attractions[number][card] = 1;
+        state.hands[seat] = bitOf(card);
+        for (std::size_t type = 0; type < kOpponentTypes; ++type) {
+            const OpponentPolicy& opponent = policyOf(OpponentType(type));
+            if (opponent.policy == nullptr) {
+                attractions[type][card] = 1;
                 continue;
             }
-            const PolicyInput input(imagined, seat, recalled[number]);
-            attractions[number][card] = likelihood(type.inverseTemperature * type.policy->logit(input, card));
+            const PolicyInput input(state, seat, recalled[type]);
+            attractions[type][card] =
+                likelihood(opponent.inverseTemperature * opponent.policy->logit(input, card));
         }
     }
     return attractions;
@@ -110,42 +111,43 @@ void OpponentLearner::choose(const CompactState& game, const Recalled& recalled,
     round.before = game;
     round.recalled = recalled;
     round.cards = cards;
-    CardSet held;
+    CardSet notShown;
     for (Card card = 0; card < kDeckSize; ++card)
-        if (!(game.shown & bitOf(card))) held.add(card);
+        if (!(game.shown & bitOf(card))) notShown.add(card);
     for (Seat seat = 0; seat < m_seats; ++seat) {
-        round.attractions[seat] = attractions(game, recalled, seat, held);
-        m_opponents[seat].take(imagined(round, seat, hidden), kWeightOfChoice);
+        round.attractions[seat] = attractions(game, recalled, seat, notShown);
+        m_opponents[seat].take(sumOverSampledHands(round, seat, hidden), kWeightFromSampledHands);
     }
 }
 
 void OpponentLearner::keep(const CompactState& game, const Recalled& recalled, Seat seat, Card kept,
                            bool fished, CardSet hidden) {
-    constexpr float kSlip = 0.05f;
-    const int suit = packs::suitOf(kept);
-    const Card companion = likelyCompanion(hidden, suit);
-    if (companion == kNoCard) return; // no choice: the keeper could never fish the suit again
-    const CardSet ofSuit = hidden & suitSet(suit);
-    const double without = std::pow(1 - double(ofSuit.size()) / hidden.size(), game.rounds);
-    CompactState imagined = game;
-    imagined.hands[seat] = bitOf(companion);
-    Kept decision{seat, {}};
-    for (std::size_t number = 0; number < kOpponentTypes; ++number) {
-        const OpponentPolicy& type = policyOf(OpponentType(number));
-        imagined.shown = imagined.lakeCards = recalled[number];
-        float fishes = type.fishes(imagined, seat, kept);
+    constexpr float kLapseRate = 0.05f;
+    const CardSet hiddenOfSuit = hidden & suitSet(packs::suitOf(kept));
+    const Card other = middleOf(hiddenOfSuit);
+    if (other == kNoCard) return; // not a choice: this was the last chance to fish the suit
+    const double holdsNoOther = std::pow(1 - double(hiddenOfSuit.size()) / hidden.size(), game.rounds);
+    CompactState state = game;
+    state.hands[seat] = bitOf(other);
+    KeeperDecision decision{seat, {}};
+    for (std::size_t type = 0; type < kOpponentTypes; ++type) {
+        const OpponentPolicy& opponent = policyOf(OpponentType(type));
+        state.shown = state.lakeCards = recalled[type];
+        float fishes = opponent.fishes(state, seat, kept);
         // Skilled bots choose the likelier option, but their cards are unknown here.
-        if (type.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;
-        fishes = std::clamp(fishes, kSlip, 1 - kSlip);
-        const bool sane = type.policy != nullptr; // always fishes a suit for the last time
-        const double likely = sane ? without + (1 - without) * double(fishes) : double(fishes);
-        decision.likelihoods[number] = fished ? likely : 1 - likely;
+        if (opponent.fishOutRule == FishOutRule::Weighed)
+            fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;
+        fishes = std::clamp(fishes, kLapseRate, 1 - kLapseRate);
+        const bool takesLastChance = opponent.policy != nullptr; // random types do not
+        const double probability =
+            takesLastChance ? holdsNoOther + (1 - holdsNoOther) * double(fishes) : double(fishes);
+        decision.likelihoods[type] = fished ? probability : 1 - probability;
     }
-    m_kept.push_back(decision);
+    m_keeperDecisions.push_back(decision);
     m_opponents[seat].take(decision.likelihoods);
 }
 
-float OpponentLearner::ownAttraction(std::size_t round, Seat seat, std::size_t type) const {
+float OpponentLearner::attractionOfRevealed(std::size_t round, Seat seat, std::size_t type) const {
     float sum = 0;
     for (std::size_t later = round; later < m_rounds.size(); ++later)
         sum += m_rounds[round].attractions[seat][type][m_rounds[later].cards[seat]];
@@ -153,23 +155,24 @@ float OpponentLearner::ownAttraction(std::size_t round, Seat seat, std::size_t t
 }
 
 std::array<float, kDeckSize> OpponentLearner::letLie(const Hidden& hidden, Seat seat,
-                                                     const OpponentModel<kOpponentTypes>& player) const {
-    std::array<float, kDeckSize> mixed{};
+                                                     const OpponentModel<kOpponentTypes>& model) const {
+    std::array<float, kDeckSize> mixture{};
     for (std::size_t type = 0; type < kOpponentTypes; ++type) {
         std::array<float, kDeckSize> weights;
         weights.fill(1);
         for (std::size_t i = 0; i < m_rounds.size(); ++i) {
             const auto& attraction = m_rounds[i].attractions[seat][type];
-            const float others = ownAttraction(i, seat, type) +
-                                 float(std::max(0, hidden.held[seat] - 1)) * meanOf(attraction, hidden.cards);
+            const float otherCards =
+                attractionOfRevealed(i, seat, type) +
+                float(std::max(0, hidden.held[seat] - 1)) * meanOf(attraction, hidden.cards);
             for (const Card card : hidden.cards)
-                weights[card] *= others / (others + attraction[card]);
+                weights[card] *= otherCards / (otherCards + attraction[card]);
         }
         const float mean = meanOf(weights, hidden.cards);
         for (const Card card : hidden.cards)
-            mixed[card] += float(player[type]) * weights[card] / mean;
+            mixture[card] += float(model[type]) * weights[card] / mean;
     }
-    return mixed;
+    return mixture;
 }
 
 } // namespace tacklebox::greatlakes
