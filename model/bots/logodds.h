@@ -1,14 +1,15 @@
-// Shifting estimated probabilities on the log-odds scale, to correct a known bias.
+// Corrects a known bias of estimated probabilities by a shift on the log-odds scale.
 #pragma once
 
 #include <cmath>
 
 namespace tacklebox {
 
-/// `chance`, 0..1, with its log-odds (natural logarithm) shifted by `by`. 0 and 1 are unchanged.
-inline double withLogOddsMoved(double chance, double by) {
-    const double odds = chance * std::exp(by);
-    return odds / (odds + 1 - chance);
+/// Adds `shift` to the log-odds ln(p / (1 - p)) of a probability 0..1 and returns the new probability. 0 and
+/// 1 are unchanged.
+inline double withLogOddsMoved(double probability, double shift) {
+    const double weighted = probability * std::exp(shift);
+    return weighted / (weighted + 1 - probability);
 }
 
 } // namespace tacklebox

@@ -1,5 +1,4 @@
-// The reason for a bot's move, as data: belief, probability and expectation. BotWords (model/bots/botwords.h)
-// turns it into a sentence.
+// The reason for a bot's move, as data. BotWords (model/bots/botwords.h) turns it into a sentence.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -14,15 +13,15 @@ struct Rationale {
     /// move).
     std::uint8_t motive = 0;
     /// Probability, 0..1, that the move achieves its purpose: an ask hits, a fish swims free, a card is kept.
-    /// nullopt if it was certain. These odds must be calibrated.
+    /// Must be calibrated. nullopt if success is certain or the bot estimates no probability.
     std::optional<double> likely;
     /// Expected final result by search or evaluation: points of the game (pairs, sets, cards caught) or the
-    /// probability of winning, see AnyGame::expectedUnit.
+    /// probability of winning; see AnyGame::expectedUnit.
     std::optional<double> expected;
-    /// The main evidence: "Ada asked for crabs two turns ago".
+    /// The main evidence: "Ada asked for crabs two turns ago."
     std::optional<Fact> clue;
-    /// True if public information guarantees success. False without `likely` means that the bot only hopes,
-    /// because a player that forgets knows no odds.
+    /// Of asks in Go Fish and Rainbow Fish: true if the bot knows that the ask hits. False without `likely`:
+    /// the bot hopes for a hit, but does not estimate its probability, because it forgets cards.
     bool sure = false;
 
     bool operator==(const Rationale&) const = default;

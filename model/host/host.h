@@ -1,4 +1,4 @@
-// Hosts a match: asks its seats for moves in order and reports events to bots.
+// Runs a match: asks the bots for moves in order and reports events to them.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -26,48 +26,49 @@ class AnyHost {
     /// Makes a move of a seat. A refused move changes nothing.
     Refusal move(Seat seat, const AnyMove& move);
 
-    /// Decides the pending chance step, with ChanceMode::Ask. The outcome must fit it.
+    /// Supplies the outcome of the pending chance step, with ChanceMode::Ask. The outcome must fit it.
     void decideChance(const AnyOutcome& outcome);
 
-    /// A bot's decision, with the log number of its first event.
+    /// A move of a bot.
     struct BotMove {
-        int event;
+        int event; ///< number in the log of the first event of the move
         Seat seat;
         AnyChoice choice;
     };
     /// The last move made by botsMove().
     const std::optional<BotMove>& lastBotMove() const { return m_lastBotMove; }
 
-    /// Asks the bots in order until one moves. Returns false if none does: then it is up to the seat
-    /// nextToAct(), or the match is over.
+    /// Asks the bots in order until one moves. Returns false if none does: then the seat nextToAct() must
+    /// move, or a chance step is pending, or the match is over.
     bool botsMove(const Thinking& thinking = {});
 
-    /// The seat without a bot to be asked now; kNoSeat after the match.
+    /// The seat to be asked now. After botsMove() has returned false, that is a seat without a bot; kNoSeat
+    /// if there is none.
     Seat nextToAct() const { return m_order.nextToAct(*m_match); }
-    /// The seat passes. Requires AnyMatch::canPass().
+    /// Makes the seat pass. Requires AnyMatch::canPass().
     void pass(Seat seat) { m_order.pass(seat); }
 
   private:
-    void tellBots();
+    void sendEventsToBots();
 
     std::unique_ptr<AnyMatch> m_match;
     std::vector<std::unique_ptr<AnyBot>> m_bots;
-    int m_told = 0; ///< number of events reported to the bots
+    int m_eventsSent = 0; ///< number of events reported to the bots
     std::optional<BotMove> m_lastBotMove;
     TurnOrder m_order;
 };
 
-/// A host for a given game.
+/// AnyHost with the types of one game.
 template <class G>
 class Host {
   public:
     using Move = typename G::Move;
 
     Host(const Setup<G>& setup, std::vector<std::unique_ptr<Bot<G>>> bots)
-        : m_host(anyMatch<G>(Match<G>(setup)), erased(std::move(bots))) {}
+        : m_host(anyMatch<G>(Match<G>(setup)), typeErased(std::move(bots))) {}
 
     const Match<G>& match() const { return matchOf<G>(m_host.match()); }
-    void seatBot(Seat seat, std::unique_ptr<Bot<G>> bot) { m_host.seatBot(seat, erased(std::move(bot))); }
+    void seatBot(Seat seat, std::unique_ptr<Bot<G>> bot) { m_host.seatBot(seat, typeErased(std::move(bot))); }
     Refusal move(Seat seat, const Move& move) { return m_host.move(seat, AnyMove(move)); }
     void decideChance(const typename Match<G>::ChanceOutcome& outcome) {
         m_host.decideChance({ErasedValue::of(outcome)});
@@ -77,13 +78,13 @@ class Host {
     void pass(Seat seat) { m_host.pass(seat); }
 
   private:
-    static std::unique_ptr<AnyBot> erased(std::unique_ptr<Bot<G>> bot) {
+    static std::unique_ptr<AnyBot> typeErased(std::unique_ptr<Bot<G>> bot) {
         return bot ? std::make_unique<BotAdapter<G>>(std::move(bot)) : nullptr;
     }
-    static std::vector<std::unique_ptr<AnyBot>> erased(std::vector<std::unique_ptr<Bot<G>>> bots) {
+    static std::vector<std::unique_ptr<AnyBot>> typeErased(std::vector<std::unique_ptr<Bot<G>>> bots) {
         std::vector<std::unique_ptr<AnyBot>> list;
         for (auto& bot : bots)
-            list.push_back(erased(std::move(bot)));
+            list.push_back(typeErased(std::move(bot)));
         return list;
     }
 

@@ -1,4 +1,4 @@
-// Determinizations for Twisted Fish.
+// Determinizations for Twisted Fish, from the Markov chain of DealSampler.
 #pragma once
 
 #include "model/games/twistedfish/bot/dealsampler.h"
@@ -8,17 +8,19 @@ namespace tacklebox {
 template <>
 class Determinizer<TwistedFish> {
   public:
-    /// Stops looking for a first deal at the deadline or after a fixed number of steps.
+    /// Searches for a first deal without violations, until the deadline or a fixed number of steps.
     explicit Determinizer(const InformationState<TwistedFish>& known, const Deadline& deadline = {});
 
+    /// True if there is one; sample() and advance() require it.
     bool found() const { return m_deals.found(); }
 
-    /// Options that have not been revealed have their defaults. Successive samples are similar, as only a few
-    /// steps lie between them.
+    /// Advances the chain and makes a determinization of its deal. Successive samples are similar, as only a
+    /// few steps separate them. Options that have not been revealed have their defaults.
     void sample(Random& random, twistedfish::State& determinization);
 
-    /// Takes `steps` steps, without making a determinization; see deals().
+    /// Only advances the chain by `steps` steps.
     void advance(Random& random, int steps) { m_deals.advance(random, steps); }
+    /// The current deal of the chain.
     const twistedfish::DealSampler& deals() const { return m_deals; }
 
   private:

@@ -1,4 +1,4 @@
-// Facts about hands in Twisted Fish, for the known-cards board.
+// Facts about hands in Twisted Fish, for the list of known cards.
 #include "model/games/twistedfish/bot/informationstate.h"
 
 namespace tacklebox {
@@ -7,44 +7,44 @@ using namespace twistedfish;
 
 namespace {
 
-/// The last note about a seat and a card or fish.
-struct LastSaid {
-    bool any = false;
+/// When a seat last asked for a fish, or lacked a card.
+struct LastNote {
+    bool exists = false;
     Moment when = 0;
     std::uint16_t turn = 0;
 };
 
-class Board {
+class FactCollector {
   public:
-    /// Cards in `elsewhere` get no Lacks facts.
-    Board(const InformationState<TwistedFish>& known, CardSet elsewhere)
-        : m_known(known), m_elsewhere(elsewhere) {}
+    /// Cards in `located` get no Lacks facts, because a known place says more.
+    FactCollector(const InformationState<TwistedFish>& known, CardSet located)
+        : m_known(known), m_located(located) {}
 
-    std::vector<Fact> read() {
+    std::vector<Fact> collect() {
         for (Seat seat = 0; seat < m_known.observation().match.seats; ++seat) {
             if (seat == m_known.viewer()) continue;
-            holds(seat);
+            addHolds(seat);
             for (Fish fish = 0; fish < kFishes; ++fish)
-                holdsSome(seat, fish);
-            lacks(seat);
+                addHoldsSome(seat, fish);
+            addLacks(seat);
         }
         return m_facts;
     }
 
   private:
-    std::uint16_t ago(std::uint16_t turn) const { return std::uint16_t(m_known.turn() - turn); }
+    std::uint16_t turnsSince(std::uint16_t turn) const { return std::uint16_t(m_known.turn() - turn); }
 
-    void holds(Seat seat) {
+    void addHolds(Seat seat) {
         for (const Card card : m_known.sure(seat)) {
             const Evidence& evidence = m_known.evidence(card);
             m_facts.push_back({.seat = seat,
                                .kind = FactKind::Holds,
                                .source = evidence.source,
                                .card = card,
-                               .turnsAgo = ago(evidence.turn)});
+                               .turnsAgo = turnsSince(evidence.turn)});
         }
     }
-    /// True if a card of the fish may have left the hand since then.
+    /// True if a card of the fish may have left the hand at or after `since`.
     bool mayHaveLost(Seat seat, Fish fish, Moment since) const {
         const Pull& pull = m_known.pull();
         if (pull.from == seat && pull.when >= since) return true;
@@ -56,22 +56,22 @@ class Board {
                 return true;
         return false;
     }
-    /// A seat that asked for a fish had some of it, and still has unless one has left.
-    void holdsSome(Seat seat, Fish fish) {
+    /// A seat that asked for a fish held at least one of it. If none has left the hand, it still does.
+    void addHoldsSome(Seat seat, Fish fish) {
         if (m_known.sure(seat).intersects(kCardsOf[fish])) return;
-        LastSaid asked;
+        LastNote asked;
         for (const Note& note : m_known.notes())
             if (note.kind == NoteKind::Asked && note.seat == seat && note.fish == fish)
                 asked = {true, note.when, note.turn};
-        if (!asked.any || mayHaveLost(seat, fish, asked.when)) return;
+        if (!asked.exists || mayHaveLost(seat, fish, asked.when)) return;
         m_facts.push_back({.seat = seat,
                            .kind = FactKind::HoldsSome,
                            .source = Source::Asked,
                            .topic = fish,
-                           .turnsAgo = ago(asked.turn)});
+                           .turnsAgo = turnsSince(asked.turn)});
     }
-    /// Number of hidden cards, possibly this one, that came into the hand after that moment.
-    int cameUnseen(Seat seat, Moment after, Card card) const {
+    /// Number of hidden cards that came into the hand after a moment and may include `card`.
+    int arrivedUnseen(Seat seat, Moment after, Card card) const {
         int count = 0;
         for (const Entry& entry : m_known.entries())
             count +=
@@ -80,9 +80,9 @@ class Board {
         return count +
                (netted.to == seat && netted.when > after && isFish(card) && fishOf(card) == netted.fish);
     }
-    /// For fish cards only.
-    void lacks(Seat seat) {
-        std::array<LastSaid, kDeckSize> last{};
+    /// Only for fish cards. A note is obsolete if the card has been seen leaving the hand since.
+    void addLacks(Seat seat) {
+        std::array<LastNote, kDeckSize> last{};
         for (const Note& note : m_known.notes())
             if (note.kind == NoteKind::Lacks && note.seat == seat)
                 for (const Card card : note.cards& kAllFish)
@@ -90,33 +90,33 @@ class Board {
         for (const CardTransfer& transfer : m_known.transfers())
             if (transfer.from == seat && isFish(transfer.card) && transfer.when > last[transfer.card].when)
                 last[transfer.card] = {};
-        for (const Card card : kAllFish - m_elsewhere) {
-            if (!last[card].any) continue;
+        for (const Card card : kAllFish - m_located) {
+            if (!last[card].exists) continue;
             m_facts.push_back({.seat = seat,
                                .kind = FactKind::Lacks,
                                .source = Source::Denied,
                                .card = card,
-                               .count = std::uint8_t(cameUnseen(seat, last[card].when, card)),
-                               .turnsAgo = ago(last[card].turn)});
+                               .count = std::uint8_t(arrivedUnseen(seat, last[card].when, card)),
+                               .turnsAgo = turnsSince(last[card].turn)});
         }
     }
 
     const InformationState<TwistedFish>& m_known;
-    CardSet m_elsewhere;
+    CardSet m_located;
     std::vector<Fact> m_facts;
 };
 
 } // namespace
 
 std::vector<Fact> InformationState<TwistedFish>::facts() const {
-    CardSet elsewhere = onTable() | hand();
+    CardSet located = onTable() | hand();
     for (Seat seat = 0; seat < m_observation.match.seats; ++seat)
-        elsewhere |= sure(seat);
-    return Board(*this, elsewhere).read();
+        located |= sure(seat);
+    return FactCollector(*this, located).collect();
 }
 
 std::vector<Fact> InformationState<TwistedFish>::factsToForget() const {
-    return Board(*this, onTable() | hand()).read();
+    return FactCollector(*this, onTable() | hand()).collect();
 }
 
 } // namespace tacklebox
