@@ -1,4 +1,5 @@
-// States that a seat cannot tell apart must give it the same answers to all requests, byte for byte.
+// The protocol leaks no hidden information: in states that look the same to a seat, every request of that
+// seat gets the same answer, byte for byte.
 #include "app/console/duelmatch.h"
 #include "model/games/every/json.h"
 #include "model/games/games.h"
@@ -14,11 +15,11 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A protocol session at a position, with "chance":"ask".
+/// A protocol session in the position after a match so far, with "chance":"ask".
 template <class G>
-class Talk {
+class ProtocolSession {
   public:
-    explicit Talk(const Match<G>& match) {
+    explicit ProtocolSession(const Match<G>& match) {
         Json record = recordJson(*anyMatch<G>(match));
         record["chance"] = "ask";
         const std::string answer = ask({{"do", "load"}, {"record", record}});
@@ -30,18 +31,19 @@ class Talk {
     Protocol m_protocol;
 };
 
-/// Returns the match after its first `steps` steps.
+/// Replays only the first `steps` steps of a match.
 template <class G>
-Match<G> beginningOf(const Match<G>& whole, int steps) {
-    auto match = Match<G>::opened(whole.setup());
+Match<G> beginningOf(const Match<G>& fullMatch, int steps) {
+    auto match = Match<G>::opened(fullMatch.setup());
     for (int number = 0; number < steps; ++number)
-        takeStep(match, whole.steps()[std::size_t(number)]);
+        takeStep(match, fullMatch.steps()[std::size_t(number)]);
     return match;
 }
 
-/// Returns every kind of request that names the seat, and some of its moves that are refused here.
+/// Returns every kind of request that names `seat`. Requests to move contain only moves that this position
+/// refuses, from the full match and from other seats.
 template <class G>
-std::vector<Json> requests(const Match<G>& match, const Match<G>& whole, Seat seat, Random& random) {
+std::vector<Json> requests(const Match<G>& match, const Match<G>& fullMatch, Seat seat, Random& random) {
     std::vector<Json> list;
     const auto add = [&](Json request) {
         request["seat"] = int(seat);
@@ -69,7 +71,7 @@ std::vector<Json> requests(const Match<G>& match, const Match<G>& whole, Seat se
     };
     for (int i = 0; i < 12; ++i)
         if (const auto* made = std::get_if<MoveStep<G>>(
-                &whole.steps()[std::size_t(random.below(int(whole.steps().size())))]))
+                &fullMatch.steps()[std::size_t(random.below(int(fullMatch.steps().size())))]))
             addIfRefused(made->move);
     MoveList<typename G::Move> moves;
     for (const Seat other : G::playersToAct(match.state())) {
@@ -80,11 +82,11 @@ std::vector<Json> requests(const Match<G>& match, const Match<G>& whole, Seat se
     return list;
 }
 
-/// A match to replay, and the next step.
+/// A match to replay in a duel.
 template <class G>
 struct Script {
     const Match<G>& match;
-    std::size_t next = 0;
+    std::size_t next = 0; ///< index of the next step
 
     /// Returns the next step if it is a move of that seat.
     const MoveStep<G>* moveOf(Seat seat) const {
@@ -94,13 +96,15 @@ struct Script {
     }
 };
 
-/// A program in a duel that plays the script, and otherwise passes. Records its questions if `listens`.
+/// Replaces a program in a duel: makes the moves of its seat in the script, and otherwise passes.
+/// Records the questions that it gets if `records`.
 template <class G>
-class Actor : public console::DuelSeat {
+class ScriptedSeat : public console::DuelSeat {
   public:
-    Actor(Script<G>& script, Seat seat, bool listens) : m_script(script), m_seat(seat), m_listens(listens) {}
+    ScriptedSeat(Script<G>& script, Seat seat, bool records)
+        : m_script(script), m_seat(seat), m_records(records) {}
     std::optional<Json> ask(const std::function<Json()>& question) override {
-        if (m_listens) m_heard.push_back(question().dump());
+        if (m_records) m_questions.push_back(question().dump());
         if (const auto* made = m_script.moveOf(m_seat)) {
             ++m_script.next;
             return Json{{"id", 1}, {"move", Codec<G>::move(made->move)}};
@@ -111,30 +115,31 @@ class Actor : public console::DuelSeat {
     void refuseMalformed(const std::string& why) override { ADD_FAILURE() << why; }
     void refuseIllegal(const std::string& why) override { ADD_FAILURE() << why; }
     bool forfeited() const override { return false; }
-    const std::vector<std::string>& heard() const { return m_heard; }
+    const std::vector<std::string>& questions() const { return m_questions; }
 
   private:
     Script<G>& m_script;
     Seat m_seat;
-    bool m_listens;
-    std::vector<std::string> m_heard;
+    bool m_records;
+    std::vector<std::string> m_questions;
 };
 
-/// Returns all messages to that seat's program in a duel that replays the match.
+/// Returns all messages that the program in `seat` gets in a duel that replays the match.
 template <class G>
 std::vector<std::string> sentInDuel(const Match<G>& match, Seat seat) {
-    constexpr int kMillis = 1000;
+    constexpr int kAnswerMillis = 1000;
     Setup<G> setup = match.setup();
     setup.chance = ChanceMode::Ask;
     Script<G> script{match};
-    std::vector<Actor<G>> actors;
+    std::vector<ScriptedSeat<G>> seats;
     for (Seat other = 0; other < setup.seats; ++other)
-        actors.emplace_back(script, other, other == seat);
+        seats.emplace_back(script, other, other == seat);
     std::vector<console::DuelSeat*> programs;
-    for (Actor<G>& actor : actors)
-        programs.push_back(&actor);
+    for (ScriptedSeat<G>& scripted : seats)
+        programs.push_back(&scripted);
     std::vector<std::unique_ptr<AnyBot>> noBots{std::size_t(setup.seats)};
-    console::DuelMatch duel(anyMatch<G>(Match<G>(setup)), std::move(noBots), std::move(programs), kMillis);
+    console::DuelMatch duel(anyMatch<G>(Match<G>(setup)), std::move(noBots), std::move(programs),
+                            kAnswerMillis);
     while (script.next < match.steps().size()) {
         const auto* outcome = std::get_if<Outcome<typename G::Layout>>(&match.steps()[script.next]);
         if (outcome) {
@@ -145,25 +150,27 @@ std::vector<std::string> sentInDuel(const Match<G>& match, Seat seat) {
         }
     }
     EXPECT_EQ(script.next, match.steps().size());
-    std::vector<std::string> sent = actors[seat].heard();
+    std::vector<std::string> sent = seats[seat].questions();
     sent.push_back(duel.overMessage(seat).dump());
     return sent;
 }
 
+/// Counts of the compared determinizations.
 struct Compared {
     int determinizations = 0;
-    int longer = 0; ///< those with more or fewer unseen moves
-    int atChance = 0;
-    int onlyOneAtChance = 0; ///< those where only one state waits for chance
+    int otherLength = 0;     ///< with more or fewer unseen moves than the match
+    int atChance = 0;        ///< of matches that wait for a chance step
+    int onlyOneAtChance = 0; ///< where either the match or the determinization waits for one
 };
 
-/// Compares all answers to one seat in a position and in states that look the same to it.
+/// Picks a seat and compares all answers to it after `steps` steps with the answers in determinizations. A
+/// determinization swaps two hidden cards; `swaps` is the number of attempts.
 template <class G>
-void compareAnswers(const Match<G>& whole, int steps, int swaps, Random& random, Compared& compared) {
-    const Match<G> match = beginningOf(whole, steps);
+void compareAnswers(const Match<G>& fullMatch, int steps, int swaps, Random& random, Compared& compared) {
+    const Match<G> match = beginningOf(fullMatch, steps);
     const Seat seat = Seat(random.below(match.state().match.seats));
     const auto seen = streamOf(seat, match.log());
-    std::vector<Json> asked;
+    std::vector<Json> toAsk;
     std::vector<std::string> answers, sent;
     for (int i = 0; i < swaps; ++i) {
         const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
@@ -172,27 +179,27 @@ void compareAnswers(const Match<G>& whole, int steps, int swaps, Random& random,
         if (!determinization) continue;
         ++compared.determinizations;
         compared.onlyOneAtChance += determinization->chanceIsDue() != match.chanceIsDue();
-        compared.longer += determinization->log().size() != match.log().size();
+        compared.otherLength += determinization->log().size() != match.log().size();
         compared.atChance += match.chanceIsDue();
-        if (asked.empty()) {
-            asked = requests(match, whole, seat, random);
-            Talk<G> talk(match);
-            for (const Json& request : asked)
-                answers.push_back(talk.ask(request));
+        if (toAsk.empty()) {
+            toAsk = requests(match, fullMatch, seat, random);
+            ProtocolSession<G> session(match);
+            for (const Json& request : toAsk)
+                answers.push_back(session.ask(request));
             sent = sentInDuel(match, seat);
         }
         ASSERT_EQ(sent, sentInDuel(*determinization, seat))
-            << "seat " << int(seat) << " is told other things in a duel";
-        Talk<G> there(*determinization);
-        for (std::size_t request = 0; request < asked.size(); ++request)
-            ASSERT_EQ(answers[request], there.ask(asked[request]))
-                << "seat " << int(seat) << " learns from the answer to " << asked[request].dump() << " after "
-                << steps << " steps whether " << G::faceName(G::faceOf(one)) << " and "
-                << G::faceName(G::faceOf(other)) << " have changed places";
+            << "seat " << int(seat) << " gets different messages in a duel";
+        ProtocolSession<G> session(*determinization);
+        for (std::size_t request = 0; request < toAsk.size(); ++request)
+            ASSERT_EQ(answers[request], session.ask(toAsk[request]))
+                << "after " << steps << " steps, the answer to " << toAsk[request].dump() << " tells seat "
+                << int(seat) << " whether " << G::faceName(G::faceOf(one)) << " and "
+                << G::faceName(G::faceOf(other)) << " are swapped";
     }
 }
 
-/// Plays up to kMostMoves moves of a first deal, by random players or bots.
+/// Plays up to kMostMoves moves of the first deal, by random players or bots.
 template <class G>
 Match<G> randomMatch(std::uint64_t seed) {
     constexpr int kMostMoves = 400;
@@ -207,18 +214,18 @@ Match<G> randomMatch(std::uint64_t seed) {
     return host.match();
 }
 
-/// The steps of a match's first deal by kind.
+/// The steps of a match's first deal.
 struct StepKinds {
-    std::vector<int> chances; ///< chance steps
-    std::vector<int> unseen;  ///< moves that some seats do not see
-    int count = 0;
+    std::vector<int> chances; ///< indices of chance steps
+    std::vector<int> unseen;  ///< indices of moves that some seats do not see
+    int count = 0;            ///< of all steps
 };
 
 template <class G>
-StepKinds stepKinds(const Match<G>& whole) {
+StepKinds stepKinds(const Match<G>& fullMatch) {
     StepKinds kinds;
-    auto match = Match<G>::opened(whole.setup());
-    for (const Step<G>& step : whole.steps()) {
+    auto match = Match<G>::opened(fullMatch.setup());
+    for (const Step<G>& step : fullMatch.steps()) {
         const int before = match.log().size();
         takeStep(match, step);
         if (match.state().match.round > 1) break;
@@ -233,18 +240,19 @@ StepKinds stepKinds(const Match<G>& whole) {
     return kinds;
 }
 
-/// Compares TACKLEBOX_SWAPS states (default 200). `hasChances`: the game has chance steps within a deal.
-/// `hasUnseenMoves`: seats can decline unseen, so equal observations may follow different numbers of steps.
+/// Compares TACKLEBOX_SWAPS determinizations (default 200). `hasChances`: the game has chance steps within a
+/// deal. `hasUnseenMoves`: seats can decline unseen, so a seat's observations may be equal after different
+/// numbers of steps.
 template <class G>
 void testAnswers(bool hasChances, bool hasUnseenMoves = false) {
-    constexpr int kUsual = 200, kPositions = 12, kFewSwaps = 24, kManySwaps = 96;
-    const int wanted = int(fromEnvironment("TACKLEBOX_SWAPS", kUsual));
+    constexpr int kDefault = 200, kPositions = 12, kFewSwaps = 24, kManySwaps = 96;
+    const int wanted = int(fromEnvironment("TACKLEBOX_SWAPS", kDefault));
     const std::uint64_t firstSeed = fromEnvironment("TACKLEBOX_SEED", 1);
     Compared compared;
     for (std::uint64_t seed = firstSeed; compared.determinizations < wanted; ++seed) {
-        SCOPED_TRACE("repeat it with TACKLEBOX_SWAPS=1 TACKLEBOX_SEED=" + std::to_string(seed));
-        const Match<G> whole = randomMatch<G>(seed);
-        const StepKinds kinds = stepKinds(whole);
+        SCOPED_TRACE("repeat with TACKLEBOX_SWAPS=1 TACKLEBOX_SEED=" + std::to_string(seed));
+        const Match<G> fullMatch = randomMatch<G>(seed);
+        const StepKinds kinds = stepKinds(fullMatch);
         Random random = Random::forStep(seed, 1004);
         for (int i = 0; i < kPositions; ++i) {
             int steps = random.below(kinds.count + 1), swaps = kFewSwaps;
@@ -254,16 +262,17 @@ void testAnswers(bool hasChances, bool hasUnseenMoves = false) {
                 steps = kinds.unseen[std::size_t(random.below(int(kinds.unseen.size())))] + 1;
                 swaps = kManySwaps;
             }
-            compareAnswers(whole, steps, swaps, random, compared);
+            compareAnswers(fullMatch, steps, swaps, random, compared);
             if (::testing::Test::HasFatalFailure()) return;
         }
     }
-    std::printf("%d worlds, %d of them with other unseen moves, %d where chance is due, %d in one alone\n",
-                compared.determinizations, compared.longer, compared.atChance, compared.onlyOneAtChance);
-    if (wanted < kUsual || firstSeed != 1) return;
+    std::printf(
+        "%d determinizations: %d of another length, %d at a chance step, %d with only one state at one\n",
+        compared.determinizations, compared.otherLength, compared.atChance, compared.onlyOneAtChance);
+    if (wanted < kDefault || firstSeed != 1) return; // too few, or other seeds, for the counts below
     EXPECT_EQ(compared.atChance > 0, hasChances);
     if (hasUnseenMoves) {
-        EXPECT_GT(compared.longer, 0);
+        EXPECT_GT(compared.otherLength, 0);
     }
 }
 
