@@ -1,4 +1,4 @@
-// How the player leaves, resumes and ends a lesson, and what follows it.
+// Leaving, resuming, skipping and finishing a lesson, and the first table after it.
 #include "app/desktop/language.h"
 #include "model/table/gameclock.h"
 #include "tests/desktop/lessonwindow.h"
@@ -30,30 +30,30 @@ class LessonEndsTest : public QObject {
         Table& table = *window.tablePage().table();
         QCOMPARE(table.plan().tempo, Tempo::Live);
         QCOMPARE(table.tableRules().clockRate, 0.5);
-        QVERIFY2(!window.lessonProgress().learned(game), "it is not over yet");
+        QVERIFY2(!window.lessonProgress().learned(game), "the live game is still to be played");
         QVERIFY(!window.tablePage().coach().speaks());
-        QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+        QSignalSpy announcements(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
         table.clock().setManual();
         const Coach& coach = window.tablePage().coach();
         const auto playAGame = [&table] {
             table.skipCount();
-            QElapsedTimer since;
-            since.start();
+            QElapsedTimer timer;
+            timer.start();
             const auto isOver = [&table] {
                 return table.waitingFor() == WaitingFor::Over || table.waitingFor() == WaitingFor::NextDeal;
             };
-            while (!isOver() && since.elapsed() < kMillis) { // the person does nothing
+            while (!isOver() && timer.elapsed() < kMillis) { // the player does nothing
                 table.clock().advance(50);
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
             }
             return isOver();
         };
-        // The first game may end before the person has acted, so there is a second one.
+        // The first game may end before the player has acted, so the lesson offers a second one.
         QVERIFY(playAGame());
         QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
-        QVERIFY(!said.isEmpty());
-        QVERIFY2(!said.first()[0].toString().contains(QStringLiteral("You end the swim")),
-                 "what the lesson had told is not told once more");
+        QVERIFY(!announcements.isEmpty());
+        QVERIFY2(!announcements.first()[0].toString().contains(QStringLiteral("You end the swim")),
+                 "events of the lesson are announced again");
         QCOMPARE(coach.words().head, QStringLiteral("That was one game."));
         QVERIFY2(coach.words().text.startsWith(table.endingWords(0)), qPrintable(coach.words().text));
         QVERIFY(!window.lessonProgress().learned(game));
@@ -70,12 +70,15 @@ class LessonEndsTest : public QObject {
         QVERIFY2(coach.words().text.startsWith(table.endingWords(1)), qPrintable(coach.words().text));
         QVERIFY(!window.tablePage().isCovered());
         QVERIFY(window.lessonProgress().learned(game));
-        QTRY_VERIFY2(!said.isEmpty() && said.last()[0].toString().endsWith(coach.words().spoken()),
-                     said.isEmpty() ? "nothing is said" : qPrintable(said.last()[0].toString()));
+        QTRY_VERIFY2(!announcements.isEmpty() &&
+                         announcements.last()[0].toString().endsWith(coach.words().spoken()),
+                     announcements.isEmpty() ? "nothing is announced"
+                                             : qPrintable(announcements.last()[0].toString()));
         QVERIFY(coach.words().text.contains(u'\n'));
-        QVERIFY2(!said.last()[0].toString().contains(u'\n'), "a reader's line ends there");
+        QVERIFY2(!announcements.last()[0].toString().contains(u'\n'),
+                 "a line break would split the announcement");
 
-        // "Back" repeats the last part.
+        // "Back" restarts the last part.
         window.lessons().goBack();
         QTRY_VERIFY(coach.speaks() && lessonAt(window));
         QVERIFY(lessonAt(window)->chapterPlan().live);
@@ -87,7 +90,7 @@ class LessonEndsTest : public QObject {
         {
             MainWindow window(m_language, MainWindow::Memory::Kept);
             openLesson(window, game);
-            // Also in its first part: the lobby offers to resume at the same page.
+            // The lobby offers to resume at the same page, even on the first page of the first part.
             const auto* strip = part<QWidget>(window, "lessonStrip");
             for (const int pages : {0, 2}) {
                 for (int page = 0; page < pages; ++page) {
@@ -96,19 +99,20 @@ class LessonEndsTest : public QObject {
                     QCoreApplication::processEvents();
                 }
                 QVERIFY(isTold(window));
-                const int at = lessonAt(window)->at();
-                QCOMPARE(at > 0, pages > 0);
-                QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+                const int step = lessonAt(window)->at();
+                QCOMPARE(step > 0, pages > 0);
+                QSignalSpy announcements(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
                 QVERIFY(window.lessons().isOn()); // one press may be accidental
-                QTRY_VERIFY(!said.isEmpty());
-                QVERIFY2(said.last()[0].toString().contains(QStringLiteral(
+                QTRY_VERIFY(!announcements.isEmpty());
+                QVERIFY2(announcements.last()[0].toString().contains(QStringLiteral(
                              "Press Esc again to leave the lesson. Any other key continues it.")),
-                         qPrintable(said.last()[0].toString()));
+                         qPrintable(announcements.last()[0].toString()));
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Right);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
                 QVERIFY(window.lessons().isOn());
-                QTest::keyClick(&window.tablePage().view(), Qt::Key_Control); // silences a screen reader
+                // Ctrl silences a screen reader, so it does not count as "any other key".
+                QTest::keyClick(&window.tablePage().view(), Qt::Key_Control);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
                 QVERIFY(!window.lessons().isOn());
                 QVERIFY(strip->isVisible());
@@ -117,7 +121,7 @@ class LessonEndsTest : public QObject {
                 QTest::mouseClick(part<QWidget>(window, "showLesson"), Qt::LeftButton);
                 QVERIFY(window.lessons().isOn());
                 QCOMPARE(lessonAt(window)->chapter(), 0);
-                QCOMPARE(lessonAt(window)->at(), at);
+                QCOMPARE(lessonAt(window)->at(), step);
             }
             while (lessonAt(window)->chapter() < 2) {
                 QVERIFY(isTold(window));
@@ -143,7 +147,7 @@ class LessonEndsTest : public QObject {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         useWindow(window);
         window.setPace(Pace::Off);
-        QVERIFY(window.startLesson(game)); // on another day
+        QVERIFY(window.startLesson(game)); // resumes, although the offer was declined
         QCOMPARE(lessonAt(window)->chapter(), 2);
         window.lessons().goBack();
         QCOMPARE(lessonAt(window)->chapter(), 1);
@@ -151,38 +155,37 @@ class LessonEndsTest : public QObject {
         QCOMPARE(lessonAt(window)->chapter(), 0);
         window.leaveAtOnce();
     }
-    /// After a lesson with two opponents the first table and the next new-table dialog have the same
-    /// opponents.
+    /// After a lesson, the first table and the new-table dialog have the two opponents of the lesson.
     void theNextTableHasTheOpponentsOfTheLesson() {
         const QString game = QStringLiteral("go-fish");
         QFile::remove(QSettings().fileName());
         MainWindow window(m_language, MainWindow::Memory::Kept);
         openLesson(window, game);
-        const QList<SeatPlan> taught = lessonAt(window)->plan().seats;
-        QCOMPARE(taught.size(), 3);
+        const QList<SeatPlan> lessonSeats = lessonAt(window)->plan().seats;
+        QCOMPARE(lessonSeats.size(), 3);
         QVERIFY(readToItsEnd(window));
         window.lessons().goOn();
         QTRY_VERIFY(!window.lessons().isOn());
-        const auto isTaught = [&](const QList<SeatPlan>& seats) {
-            return std::ranges::equal(seats, taught, [](const SeatPlan& a, const SeatPlan& b) {
+        const auto areLessonSeats = [&](const QList<SeatPlan>& seats) {
+            return std::ranges::equal(seats, lessonSeats, [](const SeatPlan& a, const SeatPlan& b) {
                 return a.name == b.name && a.person == b.person && (a.person || a.level == Level::Minnow);
             });
         };
-        QVERIFY(isTaught(window.tablePage().table()->plan().seats));
-        QList<SeatPlan> offered;
+        QVERIFY(areLessonSeats(window.tablePage().table()->plan().seats));
+        QList<SeatPlan> dialogSeats;
         QTimer::singleShot(0, &window, [&] {
             auto* dialog = qobject_cast<NewTableDialog*>(QApplication::activeModalWidget());
             if (!dialog) return;
-            offered = dialog->plan().seats;
+            dialogSeats = dialog->plan().seats;
             dialog->reject();
         });
         QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
-        QCOMPARE(offered.size(), 3);
-        QVERIFY(isTaught(offered));
+        QCOMPARE(dialogSeats.size(), 3);
+        QVERIFY(areLessonSeats(dialogSeats));
         window.leaveAtOnce();
     }
-    /// Skips every part by key or mouse. "Back" returns into the part, and the last page names the skipped
-    /// parts.
+    /// Every part can be skipped, by key or mouse. "Back" returns to a skipped part, and the last page names
+    /// the skipped parts.
     void aPartIsSkipped() {
         const QString game = QStringLiteral("what-the-fish"); // ends in a live game
         MainWindow window(m_language, MainWindow::Memory::Kept);
@@ -196,7 +199,7 @@ class LessonEndsTest : public QObject {
             QVERIFY(isTold(window));
             QVERIFY(skip->isVisible());
             QVERIFY(coach.words().spoken().contains(QStringLiteral("F5: Skip this part.")));
-            if (chapter == 1) { // the part was skipped by mistake
+            if (chapter == 1) { // the player skipped part 0 by mistake and goes back
                 window.lessons().goBack();
                 QTRY_COMPARE(lessonAt(window)->chapter(), 0);
                 QVERIFY(isTold(window));
@@ -215,7 +218,7 @@ class LessonEndsTest : public QObject {
         QVERIFY2(coach.words().text.startsWith(QStringLiteral("You skipped: ")),
                  qPrintable(coach.words().text));
         QVERIFY(window.lessonProgress().learned(game));
-        window.lessons().goBack(); // into the last part, to play it now
+        window.lessons().goBack(); // to play the last part after all
         QTRY_COMPARE(lessonAt(window)->chapter(), parts - 1);
         QVERIFY(isTold(window));
         QCOMPARE(lessonAt(window)->at(), 0);

@@ -1,5 +1,5 @@
-// The table page with keyboard and screen reader: effects and announcements of keys at every focus, and
-// announcements of pauses.
+// The table page for users of keyboard and screen reader: what keys do and announce wherever the focus is,
+// and announcements about pauses.
 #include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
@@ -22,32 +22,34 @@ using namespace tacklebox;
 
 namespace {
 
-/// A clock that advances a second at each reading.
-std::function<qint64()> eachLookLater() {
+/// A clock that advances by a second whenever it is read.
+std::function<qint64()> selfAdvancingClock() {
     return [millis = qint64(0)]() mutable { return millis += 1000; };
 }
 
-struct HeardPage {
-    explicit HeardPage(const QString& game) : language(*qApp), window(language, MainWindow::Memory::None) {
+/// A window with a table page, and the announcements of the page.
+struct ListeningPage {
+    explicit ListeningPage(const QString& game)
+        : language(*qApp), window(language, MainWindow::Memory::None) {
         TablePlan plan = firstPlan(game);
-        plan.seats = readSeats(QStringLiteral("you:Ana,perch,perch"), &fault);
+        plan.seats = readSeats(QStringLiteral("you:Ana,perch,perch"), &error);
         plan.seed = 5;
         window.show();
         window.activateWindow();
         window.setPace(Pace::Off);
-        window.findChild<DealSummary*>()->setClock(eachLookLater()); // skips its key delay
-        window.openTable(plan, &fault);
+        window.findChild<DealSummary*>()->setClock(selfAdvancingClock()); // skips its key delay
+        window.openTable(plan, &error);
         announcer()->clock().setManual();
         QObject::connect(announcer(), &Announcer::announced, &window,
-                         [this](const QString& words) { said << words; });
+                         [this](const QString& words) { announcements << words; });
     }
     Table& table() { return *window.tablePage().table(); }
     TableView& view() { return window.tablePage().view(); }
     Announcer* announcer() { return window.tablePage().findChild<Announcer*>(); }
     PauseVeil* veil() { return window.tablePage().findChild<PauseVeil*>(); }
     bool isAsked() { return table().waitingFor() == WaitingFor::Person && window.tablePage().caughtUp(); }
-    /// Plays a round to its end; its summary is shown.
-    DealSummary* deal() {
+    /// Plays a round to its end. Returns the open summary, or null after a time-out.
+    DealSummary* playRound() {
         Autopilot pilot(table(), 3, 10'000);
         QObject::connect(&table(), &Table::waitingForChanged, &pilot, [&] {
             if (table().waitingFor() == WaitingFor::NextDeal) pilot.stop();
@@ -55,22 +57,22 @@ struct HeardPage {
         auto* sheet = window.findChild<DealSummary*>();
         return QTest::qWaitFor([&] { return sheet->isVisible(); }, 20'000) ? sheet : nullptr;
     }
-    /// All announcements since the last call.
-    QString heard() {
+    /// Returns and clears the announcements since the last call, joined by spaces.
+    QString takeAnnouncements() {
         testing::untilIdle();
         announcer()->clock().advance(20'000);
         testing::untilIdle();
-        return std::exchange(said, {}).join(u' ');
+        return std::exchange(announcements, {}).join(u' ');
     }
 
-    QString fault;
+    QString error;
     Language language;
     MainWindow window;
-    QStringList said;
+    QStringList announcements;
 };
 
-const QString kSaidPaused = QStringLiteral("Paused. Press Esc to resume.");
-const QString kSaidGoesOn = QStringLiteral("The game continues.");
+const QString kPausedAnnouncement = QStringLiteral("Paused. Press Esc to resume.");
+const QString kContinuesAnnouncement = QStringLiteral("The game continues.");
 
 } // namespace
 
@@ -78,226 +80,232 @@ class TableScreenReaderTest : public QObject {
     Q_OBJECT
 
   private slots:
-    /// Enter presses the focused button, as Space does, and nothing else.
-    void enterPressesTheButtonInFocus() {
-        HeardPage at(QStringLiteral("twisted-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+    /// Enter presses the focused button, like Space, and has no other effect.
+    void enterPressesTheFocusedButton() {
+        ListeningPage page(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-            auto* hold = at.window.findChild<KeyButton*>(QStringLiteral("hold"));
-            const bool held = at.table().hold();
+            auto* hold = page.window.findChild<KeyButton*>(QStringLiteral("hold"));
+            const bool held = page.table().hold();
             hold->setFocus(Qt::TabFocusReason);
             QTest::keyClick(hold, key);
-            QCOMPARE(at.table().hold(), !held);
-            auto* hint = at.window.findChild<KeyButton*>(QStringLiteral("hint"));
+            QCOMPARE(page.table().hold(), !held);
+            auto* hint = page.window.findChild<KeyButton*>(QStringLiteral("hint"));
             const QSignalSpy hinted(hint, &QPushButton::clicked);
             hint->setFocus(Qt::TabFocusReason);
             QTest::keyClick(hint, key);
             QCOMPARE(hinted.size(), 1);
         }
-        // Also in a pause.
-        at.table().setPaused(true);
-        QSignalSpy left(&at.window.tablePage(), &TablePage::lobbyWanted);
-        auto* lobby = at.window.findChild<KeyButton*>(QStringLiteral("pauseLobby"));
+        // Also during a pause.
+        page.table().setPaused(true);
+        QSignalSpy left(&page.window.tablePage(), &TablePage::lobbyWanted);
+        auto* lobby = page.window.findChild<KeyButton*>(QStringLiteral("pauseLobby"));
         lobby->setFocus(Qt::TabFocusReason);
         QTest::keyClick(lobby, Qt::Key_Return);
         QCOMPARE(left.size(), 1);
-        QVERIFY(at.table().paused());
-        at.window.backToTable();
-        QTest::keyClick(at.veil()->button(), Qt::Key_Return);
-        QVERIFY(!at.table().paused());
+        QVERIFY(page.table().paused());
+        page.window.backToTable();
+        QTest::keyClick(page.veil()->button(), Qt::Key_Return);
+        QVERIFY(!page.table().paused());
     }
 
-    /// Enter on an answer's button gives that answer.
-    void enterGivesTheAnswerInFocus() {
-        HeardPage at(QStringLiteral("rainbow-fish"));
-        auto* ribbon = at.window.tablePage().findChild<PromptRibbon*>();
-        const auto answer = [ribbon]() -> KeyButton* {
+    /// Enter on a button of the prompt gives its answer.
+    void enterGivesTheFocusedAnswer() {
+        ListeningPage page(QStringLiteral("rainbow-fish"));
+        auto* ribbon = page.window.tablePage().findChild<PromptRibbon*>();
+        const auto answerButton = [ribbon]() -> KeyButton* {
             for (auto* button : ribbon->findChildren<KeyButton*>())
                 if (button->isVisible() && button->objectName().isEmpty() && button->isEnabled())
                     return button;
             return nullptr;
         };
-        for (int step = 0; step < 60 && at.table().waitingFor() != WaitingFor::NextDeal; ++step) {
-            QTRY_VERIFY_WITH_TIMEOUT(at.isAsked() || at.table().waitingFor() == WaitingFor::NextDeal, 20000);
+        for (int step = 0; step < 60 && page.table().waitingFor() != WaitingFor::NextDeal; ++step) {
+            QTRY_VERIFY_WITH_TIMEOUT(page.isAsked() || page.table().waitingFor() == WaitingFor::NextDeal,
+                                     20000);
             testing::untilIdle();
-            if (KeyButton* button = answer()) {
+            if (KeyButton* button = answerButton()) {
                 QSignalSpy pressed(ribbon, &PromptRibbon::pressed);
                 button->setFocus(Qt::TabFocusReason);
                 QTest::keyClick(button, Qt::Key_Return);
                 QCOMPARE(pressed.size(), 1);
                 return;
             }
-            QVERIFY(at.table().play(at.table().choices().front().id));
+            QVERIFY(page.table().play(page.table().choices().front().id));
         }
-        QFAIL("no answer has a button");
+        QFAIL("no prompt had a button");
     }
 
-    void theListOfResultsDealsNothing() {
-        HeardPage at(QStringLiteral("great-lakes"));
-        DealSummary* sheet = at.deal();
+    /// Enter in the list of results announces a line again and does not start the next round.
+    void enterInTheResultsDoesNotDeal() {
+        ListeningPage page(QStringLiteral("great-lakes"));
+        DealSummary* sheet = page.playRound();
         QVERIFY(sheet);
         auto* results = sheet->findChild<ResultList*>();
         results->setFocus(Qt::TabFocusReason);
         results->setCurrentRow(0);
-        at.heard();
+        page.takeAnnouncements();
         QTest::keyClick(results, Qt::Key_Return);
-        QCOMPARE(at.table().waitingFor(), WaitingFor::NextDeal);
+        QCOMPARE(page.table().waitingFor(), WaitingFor::NextDeal);
         QVERIFY(sheet->isVisible());
-        QCOMPARE(at.heard(), results->item(0)->text());
+        QCOMPARE(page.takeAnnouncements(), results->item(0)->text());
         auto* next = sheet->findChild<KeyButton*>(QStringLiteral("nextDeal"));
         next->setFocus(Qt::TabFocusReason);
         QTest::keyClick(next, Qt::Key_Return);
-        QVERIFY(at.table().waitingFor() != WaitingFor::NextDeal);
+        QVERIFY(page.table().waitingFor() != WaitingFor::NextDeal);
     }
 
     /// State, last turn and last asks are announced wherever the focus is.
     void theTableIsAnnouncedAtEveryFocus() {
-        HeardPage at(QStringLiteral("go-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
-        const auto isTold = [&at](QWidget* from) {
+        ListeningPage page(QStringLiteral("go-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
+        // The first of these keys that announces nothing with the focus there; empty if there is none.
+        const auto silentKey = [&page](QWidget* from) {
             from->setFocus(Qt::TabFocusReason);
             for (const Qt::Key key : {Qt::Key_S, Qt::Key_L, Qt::Key_W}) {
-                at.heard();
+                page.takeAnnouncements();
                 QTest::keyClick(from, key);
-                if (at.heard().isEmpty())
+                if (page.takeAnnouncements().isEmpty())
                     return QByteArray(1, char(key)) + " at " + from->objectName().toUtf8();
             }
             return QByteArray();
         };
         for (const char* name : {"hint", "hold", "pause"})
-            QCOMPARE(isTold(at.window.findChild<KeyButton*>(QLatin1String(name))), QByteArray());
-        at.window.tablePage().showLists(true);
-        QCOMPARE(isTold(at.window.tablePage().findChild<TalkPanel*>()->list()), QByteArray());
-        at.table().setPaused(true);
-        QCOMPARE(isTold(at.veil()->button()), QByteArray());
-        QCOMPARE(isTold(at.window.findChild<KeyButton*>(QStringLiteral("pauseLobby"))), QByteArray());
-        at.table().setPaused(false);
+            QCOMPARE(silentKey(page.window.findChild<KeyButton*>(QLatin1String(name))), QByteArray());
+        page.window.tablePage().showLists(true);
+        QCOMPARE(silentKey(page.window.tablePage().findChild<TalkPanel*>()->list()), QByteArray());
+        page.table().setPaused(true);
+        QCOMPARE(silentKey(page.veil()->button()), QByteArray());
+        QCOMPARE(silentKey(page.window.findChild<KeyButton*>(QStringLiteral("pauseLobby"))), QByteArray());
+        page.table().setPaused(false);
     }
 
     void theTableIsAnnouncedBesideTheResults() {
-        HeardPage at(QStringLiteral("great-lakes"));
-        DealSummary* sheet = at.deal();
+        ListeningPage page(QStringLiteral("great-lakes"));
+        DealSummary* sheet = page.playRound();
         QVERIFY(sheet);
         for (QWidget* from : {static_cast<QWidget*>(sheet->findChild<KeyButton*>(QStringLiteral("nextDeal"))),
                               static_cast<QWidget*>(sheet->findChild<KeyButton*>(QStringLiteral("talk"))),
                               static_cast<QWidget*>(sheet->findChild<ResultList*>())})
             for (const Qt::Key key : {Qt::Key_S, Qt::Key_L, Qt::Key_W}) {
                 from->setFocus(Qt::TabFocusReason);
-                at.heard();
+                page.takeAnnouncements();
                 QTest::keyClick(from, key);
-                QVERIFY2(!at.heard().isEmpty(), from->metaObject()->className());
+                QVERIFY2(!page.takeAnnouncements().isEmpty(), from->metaObject()->className());
                 QVERIFY(sheet->isVisible());
             }
     }
 
-    /// On return the state is announced once, and the focus is on "Resume".
+    /// After a visit to the lobby the pause is announced again, once, and the focus is on "Resume".
     void returningAnnouncesThePauseOnce() {
-        HeardPage at(QStringLiteral("twisted-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
-        at.heard();
-        QTest::keyClick(&at.view(), Qt::Key_Escape);
-        QCOMPARE(at.heard(), kSaidPaused);
-        QTest::mouseClick(at.window.findChild<QPushButton*>(QStringLiteral("pauseLobby")), Qt::LeftButton);
-        QCOMPARE(at.heard(), QString());
-        at.window.backToTable();
-        QVERIFY(at.table().paused());
-        QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(at.veil()->button()));
-        QCOMPARE(at.heard(), kSaidPaused);
-        QTest::keyClick(at.veil()->button(), Qt::Key_Escape);
-        const QString heard = at.heard();
-        QVERIFY2(heard.startsWith(kSaidGoesOn) && heard.count(kSaidGoesOn) == 1 &&
-                     !heard.contains(kSaidPaused),
+        ListeningPage page(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
+        page.takeAnnouncements();
+        QTest::keyClick(&page.view(), Qt::Key_Escape);
+        QCOMPARE(page.takeAnnouncements(), kPausedAnnouncement);
+        QTest::mouseClick(page.window.findChild<QPushButton*>(QStringLiteral("pauseLobby")), Qt::LeftButton);
+        QCOMPARE(page.takeAnnouncements(), QString());
+        page.window.backToTable();
+        QVERIFY(page.table().paused());
+        QCOMPARE(page.window.focusWidget(), static_cast<QWidget*>(page.veil()->button()));
+        QCOMPARE(page.takeAnnouncements(), kPausedAnnouncement);
+        QTest::keyClick(page.veil()->button(), Qt::Key_Escape);
+        const QString heard = page.takeAnnouncements();
+        QVERIFY2(heard.startsWith(kContinuesAnnouncement) && heard.count(kContinuesAnnouncement) == 1 &&
+                     !heard.contains(kPausedAnnouncement),
                  qPrintable(heard));
-        QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(&at.view()));
+        QCOMPARE(page.window.focusWidget(), static_cast<QWidget*>(&page.view()));
     }
 
-    /// A pause for the lobby ends on return; then the question is announced.
+    /// Showing the lobby pauses the table until the return; then the prompt is announced.
     void returningAnnouncesTheQuestionOnce() {
-        HeardPage at(QStringLiteral("twisted-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
-        const QString asked = at.window.tablePage().findChild<PromptRibbon*>()->words();
-        at.heard();
-        at.window.showLobby();
-        QCOMPARE(at.heard(), QString()); // Esc would do nothing there
-        at.window.backToTable();
-        const QString heard = at.heard();
-        QVERIFY2(heard.startsWith(kSaidGoesOn) && heard.count(kSaidGoesOn) == 1, qPrintable(heard));
-        QVERIFY2(heard.count(asked) == 1, qPrintable(heard + u'|' + asked));
+        ListeningPage page(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
+        const QString prompt = page.window.tablePage().findChild<PromptRibbon*>()->words();
+        page.takeAnnouncements();
+        page.window.showLobby();
+        QCOMPARE(page.takeAnnouncements(), QString()); // in the lobby, Esc would not resume
+        page.window.backToTable();
+        const QString heard = page.takeAnnouncements();
+        QVERIFY2(heard.startsWith(kContinuesAnnouncement) && heard.count(kContinuesAnnouncement) == 1,
+                 qPrintable(heard));
+        QVERIFY2(heard.count(prompt) == 1, qPrintable(heard + u'|' + prompt));
     }
 
-    /// Announcements at the table are not repeated when its page is shown again.
+    /// A screen reader reads each announcement widget that becomes visible. The lobby hides these widgets, so
+    /// that old announcements are not repeated when the page is shown again.
     void nothingIsAnnouncedTwiceWhenThePageIsShownAgain() {
-        HeardPage at(QStringLiteral("twisted-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
-        at.heard();
-        const auto announcements = at.announcer()->findChildren<Announcement*>();
+        ListeningPage page(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
+        page.takeAnnouncements();
+        const auto announcements = page.announcer()->findChildren<Announcement*>();
         for (Announcement* announcement : announcements)
-            announcement->show(); // as with a screen reader
-        at.window.showLobby();
+            announcement->show(); // as for a screen reader
+        page.window.showLobby();
         for (const Announcement* announcement : announcements)
             QVERIFY(announcement->isHidden());
     }
 
     void keysRefusedInAPauseAreAnnounced() {
-        HeardPage at(QStringLiteral("twisted-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
-        QTest::keyClick(&at.view(), Qt::Key_Escape);
+        ListeningPage page(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
+        QTest::keyClick(&page.view(), Qt::Key_Escape);
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_R, Qt::Key_F}) {
-            at.heard();
-            QTest::keyClick(at.window.focusWidget(), key);
-            QCOMPARE(at.heard(), kSaidPaused);
+            page.takeAnnouncements();
+            QTest::keyClick(page.window.focusWidget(), key);
+            QCOMPARE(page.takeAnnouncements(), kPausedAnnouncement);
         }
-        QTest::keyClick(at.window.focusWidget(), Qt::Key_Shift);
-        QCOMPARE(at.heard(), QString());
-        at.view().setFocus(); // as a pointer can
+        QTest::keyClick(page.window.focusWidget(), Qt::Key_Shift);
+        QCOMPARE(page.takeAnnouncements(), QString());
+        page.view().setFocus(); // as by a mouse click
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_1}) {
-            at.heard();
-            QTest::keyClick(&at.view(), key);
-            QCOMPARE(at.heard(), kSaidPaused);
-            QVERIFY(at.table().paused());
+            page.takeAnnouncements();
+            QTest::keyClick(&page.view(), key);
+            QCOMPARE(page.takeAnnouncements(), kPausedAnnouncement);
+            QVERIFY(page.table().paused());
         }
-        QTest::keyClick(at.window.focusWidget(), Qt::Key_S);
-        QVERIFY(at.heard().startsWith(kSaidPaused));
+        QTest::keyClick(page.window.focusWidget(), Qt::Key_S);
+        QVERIFY(page.takeAnnouncements().startsWith(kPausedAnnouncement));
     }
 
-    void escOnAnotherButtonMovesToResume() {
-        HeardPage at(QStringLiteral("twisted-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+    /// Esc on any button pauses and moves the focus to "Resume".
+    void escOnAButtonPausesAndFocusesResume() {
+        ListeningPage page(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
         for (const char* name : {"hint", "hold", "pause"}) {
-            auto* button = at.window.findChild<KeyButton*>(QLatin1String(name));
+            auto* button = page.window.findChild<KeyButton*>(QLatin1String(name));
             button->setFocus(Qt::TabFocusReason);
             QTest::keyClick(button, Qt::Key_Escape);
-            QVERIFY(at.table().paused());
+            QVERIFY(page.table().paused());
             testing::untilIdle();
-            QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(at.veil()->button()));
-            QTest::keyClick(at.window.focusWidget(), Qt::Key_Escape);
-            QVERIFY(!at.table().paused());
+            QCOMPARE(page.window.focusWidget(), static_cast<QWidget*>(page.veil()->button()));
+            QTest::keyClick(page.window.focusWidget(), Qt::Key_Escape);
+            QVERIFY(!page.table().paused());
         }
     }
 
-    /// Disabled letter keys are also disabled at the table.
+    /// The setting that disables letter keys also applies to the table.
     void letterKeysCanBeDisabled() {
-        HeardPage at(QStringLiteral("twisted-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        ListeningPage page(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
         Settings settings;
-        for (const bool on : {true, false}) {
-            settings.singleKeys = on;
-            at.window.tablePage().useSettings(settings);
-            at.heard();
-            QTest::keyClick(&at.view(), Qt::Key_S);
-            QCOMPARE(!at.heard().isEmpty(), on);
+        for (const bool enabled : {true, false}) {
+            settings.singleKeys = enabled;
+            page.window.tablePage().useSettings(settings);
+            page.takeAnnouncements();
+            QTest::keyClick(&page.view(), Qt::Key_S);
+            QCOMPARE(!page.takeAnnouncements().isEmpty(), enabled);
         }
     }
 
     void refusalsAreAnnounced() {
-        HeardPage at(QStringLiteral("twisted-fish"));
-        QTRY_VERIFY_WITH_TIMEOUT(at.isAsked(), 20000);
+        ListeningPage page(QStringLiteral("twisted-fish"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
         QString why;
-        connect(&at.view(), &TableView::hint, &at.window, [&](const QString& words) { why = words; });
-        at.heard();
-        at.view().input().activatePlace({PileKind::Pond}); // with a fish in hand a player must ask
+        connect(&page.view(), &TableView::hint, &page.window, [&](const QString& words) { why = words; });
+        page.takeAnnouncements();
+        page.view().input().activatePlace({PileKind::Pond}); // refused: a player with a fish card must ask
         QVERIFY(!why.isEmpty());
-        QCOMPARE(at.heard(), why);
+        QCOMPARE(page.takeAnnouncements(), why);
     }
 };
 

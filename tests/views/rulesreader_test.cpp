@@ -1,5 +1,5 @@
-// The rules reader: every link of every page leads to its target, by mouse and by keys, and none opens a web
-// browser.
+// The rules reader: every link of every page leads to its target, by mouse and by keys, and none opens
+// another program. Folding answers, and layout with large text.
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
@@ -22,29 +22,29 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// A link's text, and a position in its middle.
+/// A link of a document.
 struct Link {
     QString href;
-    int position = 0;
+    int position = 0; ///< of the character in the middle of its text
 };
 
 std::vector<Link> linksOf(const QTextDocument& document) {
     std::vector<Link> links;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
         for (auto at = block.begin(); !at.atEnd(); ++at) {
-            const QTextFragment piece = at.fragment();
-            const QString href = piece.charFormat().anchorHref();
-            if (!href.isEmpty()) links.push_back({href, piece.position() + piece.length() / 2});
+            const QTextFragment fragment = at.fragment();
+            const QString href = fragment.charFormat().anchorHref();
+            if (!href.isEmpty()) links.push_back({href, fragment.position() + fragment.length() / 2});
         }
     return links;
 }
 
-/// A link that shows or folds the answer of a ruling.
+/// True for a link that shows or hides the answer of a ruling.
 bool isFold(const Link& link) {
     return link.href.startsWith(QLatin1String("fold:"));
 }
 
-/// The top of the anchor in the document, in pixels; -1 if it does not exist.
+/// The top of the anchor's block in the document, in pixels; -1 if there is no such anchor.
 qreal topOf(const QTextDocument& document, const QString& name) {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
         for (auto at = block.begin(); !at.atEnd(); ++at)
@@ -53,23 +53,23 @@ qreal topOf(const QTextDocument& document, const QString& name) {
     return -1;
 }
 
-/// Catches URLs for other programs, so that nothing leaves the test.
-class Outside : public QObject {
+/// Collects the URLs that the reader would open in other programs.
+class ExternalUrls : public QObject {
     Q_OBJECT
 
   public:
-    Outside() {
+    ExternalUrls() {
         for (const QString& scheme : schemes())
-            QDesktopServices::setUrlHandler(scheme, this, "take");
+            QDesktopServices::setUrlHandler(scheme, this, "add");
     }
-    ~Outside() override {
+    ~ExternalUrls() override {
         for (const QString& scheme : schemes())
             QDesktopServices::unsetUrlHandler(scheme);
     }
-    QList<QUrl> taken;
+    QList<QUrl> urls;
 
   public slots:
-    void take(const QUrl& url) { taken.append(url); }
+    void add(const QUrl& url) { urls.append(url); }
 
   private:
     static QStringList schemes() {
@@ -78,11 +78,11 @@ class Outside : public QObject {
     }
 };
 
-QString wordsAbout(const RulesPage& page, const QString& href) {
+QString linkDescription(const RulesPage& page, const QString& href) {
     return QStringLiteral("%1: %2").arg(page.source().toString(), href);
 }
 
-/// Whether the page is scrolled to the anchor, or as far as possible.
+/// True if the page is scrolled to the anchor, or to its end if the anchor is near the end.
 bool showsAtTop(const RulesPage& page, const QString& name) {
     const qreal top = topOf(*page.document(), name);
     const QScrollBar& bar = *page.verticalScrollBar();
@@ -103,16 +103,17 @@ class RulesReaderTest : public QObject {
                 QTest::addRow("%s/%s", language, qPrintable(game)) << QString::fromLatin1(language) << game;
     }
 
-    /// Also the list of parts and its combo box, of which only one is shown.
+    /// Every widget is deleted with the reader, also the hidden one of two: the list of sections is shown
+    /// with usual text, and its combo box with large text.
     void nothingOutlivesAReader_data() {
-        QTest::addColumn<double>("text");
-        for (const double text : {1.0, 2.0})
-            QTest::addRow("%.0f %%", text * 100) << text;
+        QTest::addColumn<double>("textScale");
+        for (const double textScale : {1.0, 2.0})
+            QTest::addRow("%.0f %%", textScale * 100) << textScale;
     }
     void nothingOutlivesAReader() {
-        QFETCH(const double, text);
-        theme::use({.text = text});
-        const auto usual = qScopeGuard([] { theme::use({}); });
+        QFETCH(const double, textScale);
+        theme::use({.text = textScale});
+        const auto restore = qScopeGuard([] { theme::use({}); });
         const qsizetype before = QApplication::allWidgets().size();
         {
             RulesReader reader(QStringLiteral("en"));
@@ -126,14 +127,14 @@ class RulesReaderTest : public QObject {
     void everyLinkReachesItsTargetByMouse() {
         QFETCH(QString, language);
         QFETCH(QString, game);
-        Outside outside;
+        ExternalUrls external;
         RulesReader reader(language);
         reader.resize(900, 420);
         reader.open(game);
         reader.show();
         RulesPage& page = *reader.page();
         const std::vector<Link> links = linksOf(*page.document());
-        QVERIFY(links.size() >= 9); // the table of contents at least
+        QVERIFY(links.size() >= 9); // at least those of the table of contents
         auto* back = reader.findChild<QToolButton*>(QStringLiteral("back"));
         for (const Link& link : links) {
             if (isFold(link)) continue;
@@ -143,27 +144,27 @@ class RulesReaderTest : public QObject {
             page.ensureCursorVisible();
             const int before = page.verticalScrollBar()->value();
             const QPoint at = page.cursorRect(cursor).center();
-            QVERIFY2(page.viewport()->rect().contains(at), qPrintable(wordsAbout(page, link.href)));
+            QVERIFY2(page.viewport()->rect().contains(at), qPrintable(linkDescription(page, link.href)));
             QTest::mouseMove(page.viewport(), at);
             QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, at);
-            const QString place = link.href.mid(1);
+            const QString anchor = link.href.mid(1);
             QCOMPARE(page.source().path(), game);
-            QCOMPARE(page.source().fragment(), place);
-            QVERIFY2(showsAtTop(page, place), qPrintable(wordsAbout(page, link.href)));
-            QVERIFY2(back->isEnabled(), qPrintable(wordsAbout(page, link.href)));
+            QCOMPARE(page.source().fragment(), anchor);
+            QVERIFY2(showsAtTop(page, anchor), qPrintable(linkDescription(page, link.href)));
+            QVERIFY2(back->isEnabled(), qPrintable(linkDescription(page, link.href)));
             QTest::mouseClick(back, Qt::LeftButton);
             QCOMPARE(page.source().path(), game);
             QVERIFY2(qAbs(page.verticalScrollBar()->value() - before) < 4,
-                     qPrintable(wordsAbout(page, link.href)));
+                     qPrintable(linkDescription(page, link.href)));
         }
-        QCOMPARE(outside.taken, QList<QUrl>());
+        QCOMPARE(external.urls, QList<QUrl>());
     }
 
     void everyLinkReachesItsTargetByKeys_data() { everyLink_data(); }
     void everyLinkReachesItsTargetByKeys() {
         QFETCH(QString, language);
         QFETCH(QString, game);
-        Outside outside;
+        ExternalUrls external;
         RulesReader reader(language);
         reader.resize(900, 420);
         reader.open(game);
@@ -177,20 +178,20 @@ class RulesReaderTest : public QObject {
             QTest::keyClick(&page, Qt::Key_Tab); // to the next link
             if (isFold(link)) continue;
             QTest::keyClick(&page, Qt::Key_Return);
-            const QString place = link.href.mid(1);
+            const QString anchor = link.href.mid(1);
             QVERIFY2(reader.isVisible(), "Enter on a link closed the rules");
             QCOMPARE(page.source().path(), game);
-            QCOMPARE(page.source().fragment(), place);
-            QVERIFY2(showsAtTop(page, place), qPrintable(wordsAbout(page, link.href)));
+            QCOMPARE(page.source().fragment(), anchor);
+            QVERIFY2(showsAtTop(page, anchor), qPrintable(linkDescription(page, link.href)));
             if (&link == &links.front())
                 QTest::keyClick(&page, Qt::Key_Left, Qt::AltModifier);
             else
                 QTest::mouseClick(back, Qt::LeftButton);
-            QTRY_COMPARE(page.source().fragment(), QString()); // the key presses a button for a moment
+            QTRY_COMPARE(page.source().fragment(), QString()); // Alt+Left clicks the button with a delay
             QVERIFY(page.verticalScrollBar()->value() < page.height());
             page.setFocus();
         }
-        QCOMPARE(outside.taken, QList<QUrl>());
+        QCOMPARE(external.urls, QList<QUrl>());
     }
 
     void theAnswersOfRulingsFold() {
@@ -206,25 +207,25 @@ class RulesReaderTest : public QObject {
             return all;
         };
         const QString answer = QStringLiteral("you need at least one card of it"); // to the second question
-        const auto tells = [&page](const QString& words) { return page.toPlainText().contains(words); };
+        const auto shows = [&page](const QString& words) { return page.toPlainText().contains(words); };
         QVERIFY(folds().size() > 10);
-        QVERIFY(tells(QStringLiteral("May I ask for a rank that I don't hold?")) && !tells(answer));
+        QVERIFY(shows(QStringLiteral("May I ask for a rank that I don't hold?")) && !shows(answer));
         QTextCursor cursor(page.document());
         cursor.setPosition(folds()[1].position);
         page.setTextCursor(cursor);
         page.ensureCursorVisible();
-        const int seen = page.verticalScrollBar()->value();
+        const int scrolledTo = page.verticalScrollBar()->value();
         QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, page.cursorRect(cursor).center());
-        QVERIFY(tells(answer));
-        QCOMPARE(page.verticalScrollBar()->value(), seen);
+        QVERIFY(shows(answer));
+        QCOMPARE(page.verticalScrollBar()->value(), scrolledTo);
         QTest::keyClick(&page, Qt::Key_Return); // the focus is on that question
-        QVERIFY(!tells(answer));
+        QVERIFY(!shows(answer));
         auto* find = reader.findChild<QLineEdit*>(QStringLiteral("find"));
         find->setText(QStringLiteral("at least one card of it"));
-        QVERIFY2(tells(answer), "what is folded away is found");
+        QVERIFY2(shows(answer), "a search also finds folded answers");
         reader.open(QStringLiteral("twisted-fish"));
         reader.open(QStringLiteral("go-fish"));
-        QVERIFY(!tells(answer));
+        QVERIFY(!shows(answer));
     }
 
     void largeTextLeavesThePageMostOfTheDialog() {
@@ -247,42 +248,42 @@ class RulesReaderTest : public QObject {
         theme::useScale(1);
     }
 
-    void noPageIsWiderThanTheSheet() {
-        const auto usual = qScopeGuard([] {
+    void noPageNeedsHorizontalScrolling() {
+        const auto restore = qScopeGuard([] {
             theme::use({});
             theme::useScale(1);
         });
-        struct Look {
-            double text, scale;
+        struct Case {
+            double textScale, scale;
             QSize reader;
         };
-        for (const Look& look :
-             {Look{1, 0.75, {948, 560}}, Look{1, 1, {1100, 740}}, Look{2, 1, {1268, 740}}}) {
-            theme::use({.text = look.text});
-            theme::useScale(look.scale);
+        for (const Case& test :
+             {Case{1, 0.75, {948, 560}}, Case{1, 1, {1100, 740}}, Case{2, 1, {1268, 740}}}) {
+            theme::use({.text = test.textScale});
+            theme::useScale(test.scale);
             for (const char* language : {"en", "de"}) {
                 RulesReader reader(QString::fromLatin1(language));
                 reader.show();
                 for (const GameInfo& game : gameInfos()) {
                     reader.open(game.id);
                     reader.page()->unfoldAll();
-                    reader.resize(look.reader);
+                    reader.resize(test.reader);
                     untilIdle();
                     // Qt adds an empty pixel to a line in italics.
-                    const double beyond =
+                    const double excess =
                         reader.page()->document()->size().width() - reader.page()->viewport()->width();
-                    QVERIFY2(beyond <= 1, qPrintable(QStringLiteral("%1, %2, text %3: %4 pixels too wide")
+                    QVERIFY2(excess <= 1, qPrintable(QStringLiteral("%1, %2, text %3: %4 pixels too wide")
                                                          .arg(game.id, QString::fromLatin1(language))
-                                                         .arg(look.text)
-                                                         .arg(beyond)));
+                                                         .arg(test.textScale)
+                                                         .arg(excess)));
                 }
             }
         }
     }
 
-    /// No page has such a link now; one may be added.
+    /// No page has such a link yet, so the test inserts some.
     void aLinkToAnotherPageOpensIt() {
-        Outside outside;
+        ExternalUrls external;
         RulesReader reader(QStringLiteral("de"));
         reader.resize(900, 420);
         reader.open(QStringLiteral("twisted-fish"));
@@ -312,15 +313,15 @@ class RulesReaderTest : public QObject {
         QTest::mouseClick(forward, Qt::LeftButton);
         QCOMPARE(page.source().path(), QStringLiteral("great-lakes"));
         QVERIFY(shows("great-lakes"));
-        QCOMPARE(outside.taken, QList<QUrl>());
+        QCOMPARE(external.urls, QList<QUrl>());
 
         click(QStringLiteral("https://example.org/rules"));
-        QCOMPARE(outside.taken, QList<QUrl>{QUrl(QStringLiteral("https://example.org/rules"))});
+        QCOMPARE(external.urls, QList<QUrl>{QUrl(QStringLiteral("https://example.org/rules"))});
         QCOMPARE(page.source().path(), QStringLiteral("great-lakes"));
         for (const char* href :
              {"file:///etc/hostname", "http://example.org/", "mailto:somebody@example.org"})
             click(QString::fromLatin1(href));
-        QCOMPARE(outside.taken.size(), 1);
+        QCOMPARE(external.urls.size(), 1);
     }
 };
 

@@ -1,4 +1,4 @@
-// The Great Lakes Fish-Out, ruling by ruling (great-lakes.md).
+// The rulings of The Great Lakes Fish-Out (great-lakes.md), one test each.
 #include "tests/support/table.h"
 
 using namespace tacklebox;
@@ -6,11 +6,12 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Three seats, dealer 0, so the order clockwise from the dealer's left is 1, 2, 0.
-Table lakes(std::string_view deal) {
+/// Three seats with dealer 0. So keepers decide in the order 1, 2, 0, clockwise from the dealer's left.
+Table tableOfThree(std::string_view deal) {
     return Table("great-lakes", 3, deal);
 }
 
+/// Chooses a card for each seat, starting with seat 0.
 void choose(Table& table, std::initializer_list<const char*> cards) {
     int seat = 0;
     for (const char* card : cards)
@@ -23,13 +24,13 @@ TEST(GreatLakes, G05_LeftoverCardsStockTheLake) {
     EXPECT_EQ(Table::shuffled("great-lakes", 3, 7).all("lake").size(), 1u);
     EXPECT_EQ(Table::shuffled("great-lakes", 4, 7).all("lake").size(), 0u);
     EXPECT_EQ(Table::shuffled("great-lakes", 5, 7).all("lake").size(), 2u);
-    for (const auto& [seats, each] : {std::pair{3, 17u}, {4, 13u}, {5, 10u}})
+    for (const auto& [seats, handSize] : {std::pair{3, 17u}, {4, 13u}, {5, 10u}})
         for (const Json& hand : Table::shuffled("great-lakes", seats, 7).all("hands"))
-            EXPECT_EQ(hand.size(), each);
+            EXPECT_EQ(hand.size(), handSize);
 }
 
 TEST(GreatLakes, G06_ChoicesAreSecretUntilAllHaveChosen) {
-    Table table = lakes("{'hands':[['KS','2H'],['QS','3H'],['JS','4H']],'rest':'out'}");
+    Table table = tableOfThree("{'hands':[['KS','2H'],['QS','3H'],['JS','4H']],'rest':'out'}");
     EXPECT_EQ(table.playersToAct(), j("[0,1,2]"));
     table.play(1, "{'kind':'choose','card':'QS'}");
     EXPECT_EQ(table.playersToAct(), j("[0,2]"));
@@ -45,14 +46,14 @@ TEST(GreatLakes, G07_HighestOfEachSuitKeepsAndG11_OthersStockClockwise) {
         Table("great-lakes", 4, "{'hands':[['5S','2C'],['9S','3C'],['KH','4C'],['7S','5C']],'rest':'out'}");
     choose(table, {"5S", "9S", "KH", "7S"});
     EXPECT_EQ(table.all("kept"), j("[null,'9S','KH',null]"));
-    EXPECT_EQ(table.all("lake"), j("['5S','7S']")) << "the dealer stocks last, newest first";
+    EXPECT_EQ(table.all("lake"), j("['5S','7S']")) << "the dealer stocks last; the newest card is first";
     EXPECT_EQ(table.all("chosen"), j("[null,null,null,null]"));
     EXPECT_EQ(table.turn(), 1);
     EXPECT_EQ(table.phase(), "keep");
 }
 
 TEST(GreatLakes, G09_AceIsLowWithoutACourtCardOfItsSuit) {
-    Table table = lakes("{'hands':[['AS','2C'],['2S','3C'],['KH','4C']],'rest':'out'}");
+    Table table = tableOfThree("{'hands':[['AS','2C'],['2S','3C'],['KH','4C']],'rest':'out'}");
     choose(table, {"AS", "2S", "KH"});
     EXPECT_EQ(table.all("kept"), j("[null,'2S','KH']"));
 }
@@ -61,14 +62,14 @@ TEST(GreatLakes, G10_AceBeatsAnothersCourtCardOfItsSuit) {
     for (const char* court : {"JS", "QS", "KS"}) {
         const std::string deal =
             std::string("{'hands':[['AS','2C'],['") + court + "','3C'],['10S','4C']],'rest':'out'}";
-        Table table = lakes(deal);
+        Table table = tableOfThree(deal);
         choose(table, {"AS", court, "10S"});
         EXPECT_EQ(table.all("kept"), j("['AS',null,null]")) << court;
     }
 }
 
 TEST(GreatLakes, G12_KeepersDecideClockwiseFromTheDealersLeft) {
-    Table table = lakes("{'hands':[['KS','2C'],['KH','3C'],['KD','4C']],'rest':'out'}");
+    Table table = tableOfThree("{'hands':[['KS','2C'],['KH','3C'],['KD','4C']],'rest':'out'}");
     choose(table, {"KS", "KH", "KD"});
     EXPECT_EQ(table.turn(), 1);
     EXPECT_EQ(table.refused(0, "{'kind':'stock'}").substr(0, 14), "not-your-move:");
@@ -83,7 +84,7 @@ TEST(GreatLakes, G12_KeepersDecideClockwiseFromTheDealersLeft) {
 
 TEST(GreatLakes, G13_FishingOutTakesTheSuitAndTheKeptCard) {
     Table table =
-        lakes("{'hands':[['KS','2C'],['KH','3C'],['5S','4C']],'lake':['9S','2H','3S'],'rest':'out'}");
+        tableOfThree("{'hands':[['KS','2C'],['KH','3C'],['5S','4C']],'lake':['9S','2H','3S'],'rest':'out'}");
     choose(table, {"KS", "KH", "5S"});
     EXPECT_EQ(table.all("lake"), j("['5S','9S','2H','3S']"));
     table.play(1, "{'kind':'stock'}");
@@ -96,7 +97,7 @@ TEST(GreatLakes, G13_FishingOutTakesTheSuitAndTheKeptCard) {
 }
 
 TEST(GreatLakes, G14_StockingGivesUpTheCardAndLeavesTheSuitOpen) {
-    Table table = lakes("{'hands':[['KS','QS'],['2H','3C'],['3H','4C']],'rest':'out'}");
+    Table table = tableOfThree("{'hands':[['KS','QS'],['2H','3C'],['3H','4C']],'rest':'out'}");
     choose(table, {"KS", "2H", "3H"});
     table.play(2, "{'kind':'stock'}");
     table.play(0, "{'kind':'stock'}");
@@ -104,12 +105,12 @@ TEST(GreatLakes, G14_StockingGivesUpTheCardAndLeavesTheSuitOpen) {
     EXPECT_EQ(table.all("caught"), j("[[],[],[]]"));
     choose(table, {"QS", "3C", "4C"});
     table.play(2, "{'kind':'stock'}");
-    EXPECT_EQ(table.turn(), 0) << "spades are still open to him";
+    EXPECT_EQ(table.turn(), 0) << "spades are still open to seat 0, who decides again";
 }
 
 TEST(GreatLakes, G15_G16_AClosedSuitIsStockedInTurnWithoutAChoice) {
     Table table =
-        lakes("{'hands':[['2C','3C'],['KH','2H'],['KS','2S']],'fished':[[],['H'],[]],'rest':'out'}");
+        tableOfThree("{'hands':[['2C','3C'],['KH','2H'],['KS','2S']],'fished':[[],['H'],[]],'rest':'out'}");
     table.play(0, "{'kind':'choose','card':'2C'}");
     table.play(1, "{'kind':'choose','card':'KH'}");
     const Json events = table.play(2, "{'kind':'choose','card':'KS'}");
@@ -119,15 +120,15 @@ TEST(GreatLakes, G15_G16_AClosedSuitIsStockedInTurnWithoutAChoice) {
 }
 
 TEST(GreatLakes, G17_AnEmptySuitMayBeFishedOut) {
-    Table table = lakes("{'hands':[['KS','2C'],['KH','3C'],['KD','4C']],'rest':'out'}");
+    Table table = tableOfThree("{'hands':[['KS','2C'],['KH','3C'],['KD','4C']],'rest':'out'}");
     choose(table, {"KS", "KH", "KD"});
     table.play(1, "{'kind':'fish-out'}");
     EXPECT_EQ(table.all("caught")[1], j("['KH']"));
     EXPECT_EQ(table.all("fished")[1], j("['H']"));
 }
 
-TEST(GreatLakes, G18_CardsLeftInTheLakeCountForNobody) {
-    Table table = lakes("{'hands':[['KS'],['2S'],['3S']],'lake':['4H'],'rest':'out'}");
+TEST(GreatLakes, G18_CardsLeftInTheLakeScoreForNobody) {
+    Table table = tableOfThree("{'hands':[['KS'],['2S'],['3S']],'lake':['4H'],'rest':'out'}");
     choose(table, {"KS", "2S", "3S"});
     table.play(0, "{'kind':'fish-out'}");
     EXPECT_EQ(table.all("last"), j("{'points':[3,0,0],'out':null}"));
@@ -138,8 +139,8 @@ TEST(GreatLakes, G18_CardsLeftInTheLakeCountForNobody) {
     EXPECT_EQ(table.playersToAct(), j("[]"));
 }
 
-TEST(GreatLakes, G19_TheOnlyHighestTotalAtTheTargetWins) {
-    Table table = lakes("{'hands':[['KS'],['2S'],['3S']],'scores':[48,49,0],'rest':'out'}");
+TEST(GreatLakes, G19_TheHighestTotalAtTheTargetWins) {
+    Table table = tableOfThree("{'hands':[['KS'],['2S'],['3S']],'scores':[48,49,0],'rest':'out'}");
     choose(table, {"KS", "2S", "3S"});
     table.play(0, "{'kind':'fish-out'}");
     EXPECT_EQ(table.all("over"), true);
@@ -150,12 +151,12 @@ TEST(GreatLakes, G19_TheOnlyHighestTotalAtTheTargetWins) {
 }
 
 TEST(GreatLakes, G19_ATieAtTheTopPlaysAnotherGame) {
-    Table table = lakes("{'hands':[['KS'],['2S'],['3S']],'scores':[49,50,0],'rest':'out'}");
+    Table table = tableOfThree("{'hands':[['KS'],['2S'],['3S']],'scores':[49,50,0],'rest':'out'}");
     choose(table, {"KS", "2S", "3S"});
     table.play(0, "{'kind':'stock'}");
-    EXPECT_EQ(table.all("over"), true) << "50 alone is enough";
+    EXPECT_EQ(table.all("over"), true) << "the only leader wins with 50";
 
-    Table tied = lakes("{'hands':[['KS'],['2S'],['3S']],'scores':[49,52,0],'rest':'out'}");
+    Table tied = tableOfThree("{'hands':[['KS'],['2S'],['3S']],'scores':[49,52,0],'rest':'out'}");
     choose(tied, {"KS", "2S", "3S"});
     tied.play(0, "{'kind':'fish-out'}");
     EXPECT_EQ(tied.all("scores"), j("[52,52,0]"));
@@ -164,7 +165,7 @@ TEST(GreatLakes, G19_ATieAtTheTopPlaysAnotherGame) {
 }
 
 TEST(GreatLakes, G01_TheDealPassesLeft) {
-    Table table = lakes("{'hands':[['KS'],['2S'],['3S']],'rest':'out'}");
+    Table table = tableOfThree("{'hands':[['KS'],['2S'],['3S']],'rest':'out'}");
     choose(table, {"KS", "2S", "3S"});
     table.play(0, "{'kind':'stock'}");
     EXPECT_EQ(table.all("dealer"), 0);
@@ -176,7 +177,7 @@ TEST(GreatLakes, G01_TheDealPassesLeft) {
 }
 
 TEST(GreatLakes, G23_AfterTwentyGamesTheHighestTotalWinsTiesShared) {
-    Table table = lakes("{'hands':[['KS'],['2S'],['3S']],'scores':[0,1,1],'rest':'out'}");
+    Table table = tableOfThree("{'hands':[['KS'],['2S'],['3S']],'scores':[0,1,1],'rest':'out'}");
     for (int game = 1; game <= 20; ++game) {
         EXPECT_EQ(table.all("over"), false);
         choose(table, {"KS", "2S", "3S"});
@@ -193,16 +194,16 @@ TEST(GreatLakes, G04_ThreeToFiveSeats) {
 }
 
 TEST(GreatLakes, G20_CaughtCardsAndFishedSuitsArePublic) {
-    Table table =
-        lakes("{'hands':[['KS','2C'],['2S','3C'],['3S','4C']],'caught':[['9H'],[],[]],'fished':[['H'],[],[]],"
-              "'rest':'out'}");
+    Table table = tableOfThree(
+        "{'hands':[['KS','2C'],['2S','3C'],['3S','4C']],'caught':[['9H'],[],[]],'fished':[['H'],[],[]],"
+        "'rest':'out'}");
     EXPECT_EQ(table.observation(2)["caught"], j("[['9H'],[],[]]"));
     EXPECT_EQ(table.observation(2)["fished"], j("[['H'],[],[]]"));
     EXPECT_EQ(table.observation(2)["hands"], j("[['?','?'],['?','?'],['3S','4C']]"));
 }
 
 TEST(GreatLakes, IllegalMovesAreRefusedWithTheirReason) {
-    Table table = lakes("{'hands':[['KS','2C'],['QS','3C'],['JS','4C']],'rest':'out'}");
+    Table table = tableOfThree("{'hands':[['KS','2C'],['QS','3C'],['JS','4C']],'rest':'out'}");
     EXPECT_EQ(table.refused(0, "{'kind':'stock'}"), "illegal-move: Everyone has to choose a card first.");
     EXPECT_EQ(table.refused(0, "{'kind':'choose','card':'QS'}"),
               "illegal-move: You don't have the queen of spades.");
