@@ -13234,6 +13234,10 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>You wait: %2% chance of a bigger pile later.</source>
         <translation>Du wartest: Die Chance auf einen größeren Fang liegt bei %2 %.</translation>
     </message>
+    <message>
+        <source>The rules don&apos;t allow that now.</source>
+        <translation>Das erlauben die Regeln gerade nicht.</translation>
+    </message>
 </context>
 <context>
     <name>WorthChart</name>

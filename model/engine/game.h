@@ -107,6 +107,8 @@ class MoveList {
 /// - `Status`: The public state: phase, turn, who may move, what is asked.
 /// - `statusFor`: The Status as a seat may see it. Phases that give a hand away become `wait`.
 /// - `censor`: A move without its cards, for seats that may know of the move only.
+///
+/// A game that lists its places (model/engine/places.h) derives the last five from PlacesGame.
 // clang-format on
 template <class G>
 concept Game = requires(typename G::State& state, const typename G::State& position,

@@ -2,6 +2,39 @@
 
 namespace tacklebox {
 
+Phrase movedWords(const Moved& moved, const Phrase& card, const Names& names) {
+    const Seat giver = moved.from.seat, taker = moved.to.seat;
+    if (taker == kNoSeat) return {};
+    if (isLaid(moved.to.kind))
+        return names.say(
+            {taker}, {QT_TRANSLATE_NOOP("Words", "%1 lays %2."), QT_TRANSLATE_NOOP("Words", "You lay %2.")},
+            {card});
+    if (giver != kNoSeat && giver != taker)
+        return names.say({giver, taker},
+                         {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
+                          QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
+                         {card});
+    if (moved.face == kHidden)
+        return names.say({taker}, {QT_TRANSLATE_NOOP("Words", "%1 draws a card."),
+                                   QT_TRANSLATE_NOOP("Words", "You draw a card.")});
+    return names.say({taker},
+                     {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
+                     {card});
+}
+
+Phrase refusalWords(const Refusal& refusal, const Names& names) {
+    if (refusal.reason.isOwn()) return QT_TRANSLATE_NOOP("Words", "The rules don't allow that now.");
+    switch (refusal.reason.shared()) {
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
+    case Reason::NotYourself:
+        return QT_TRANSLATE_NOOP("Words", "You can't choose yourself. Choose another player.");
+    case Reason::EmptyHand:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards."), {names.of(refusal.seat)});
+    default: return QT_TRANSLATE_NOOP("Words", "The rules don't allow that now.");
+    }
+}
+
 Phrase dealWords(Seat dealer, int round, const Names& names) {
     if (round <= 1)
         return names.say({dealer},

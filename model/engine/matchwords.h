@@ -3,8 +3,15 @@
 
 #include "model/engine/events.h"
 #include "model/engine/phrase.h"
+#include "model/engine/refusal.h"
 
 namespace tacklebox {
+
+/// "Ann draws a card.", "You lay the king of hearts.", "Ann gives you the king of hearts."; empty if nobody
+/// moved it.
+Phrase movedWords(const Moved& moved, const Phrase& card, const Names& names);
+/// A sentence for a shared reason; one that suits any other.
+Phrase refusalWords(const Refusal& refusal, const Names& names);
 
 /// Names the dealer; from the second deal also the deal: "Deal 2: the dealer is Ann."
 Phrase dealWords(Seat dealer, int round, const Names& names);

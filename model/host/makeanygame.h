@@ -3,6 +3,7 @@
 
 #include "model/bots/botwords.h"
 #include "model/bots/informationstate.h"
+#include "model/engine/places.h"
 #include "model/engine/words.h"
 #include "model/host/matchadapter.h"
 #include "model/json/chancejson.h"
@@ -128,7 +129,7 @@ AnyGame makeAnyGame() {
         return observation.as<Observation>().match;
     };
     game.handOf = [](const AnyObservation& observation, Seat seat) -> const FaceList& {
-        return observation.as<Observation>().hands[seat];
+        return handIn(observation.as<Observation>(), seat);
     };
 
     game.cardWords = [](Face face) { return Words<G>::card(face); };

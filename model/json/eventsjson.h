@@ -1,6 +1,7 @@
 // Observations and events as JSON, for any game with a Codec.
 #pragma once
 
+#include "model/engine/places.h"
 #include "model/json/codec.h"
 
 namespace tacklebox {
@@ -19,7 +20,7 @@ Json observationJson(const typename G::Observation& observation) {
     const MatchScore& match = observation.match;
     Json json = {{"game", G::kId}, {"seats", int(match.seats)}, {"dealer", int(match.dealer)}};
     addStatusFields<G>(json, observation);
-    json["hands"] = perSeat(match.seats, [&](Seat seat) { return facesJson<G>(observation.hands[seat]); });
+    json["hands"] = perSeat(match.seats, [&](Seat seat) { return facesJson<G>(handIn(observation, seat)); });
     Codec<G>::addPiles(json, observation);
     json["scores"] = scoresJson(match.scores, match.seats);
     json["round"] = match.round;
