@@ -73,6 +73,19 @@ Phrase mayHoldWords(Seat target, const Phrase& what, const Names& names) {
         {what});
 }
 
+Phrase winWords(double probability, Seat seat, const Names& names) {
+    return names.say({seat},
+                     {QT_TRANSLATE_NOOP("Words", "Overall, %2% chance that %1 wins this game."),
+                      QT_TRANSLATE_NOOP("Words", "Overall, %2% chance that you win this game.")},
+                     {percent(probability)});
+}
+
+Phrase hasWords(Seat seat, const Phrase& card, const Names& names) {
+    return names.say({seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 has %2."), QT_TRANSLATE_NOOP("Words", "You have %2.")},
+                     {card});
+}
+
 Phrase percent(double chance) {
     return Phrase::number(wholePercent(chance));
 }

@@ -18,6 +18,11 @@ Phrase unlikelyWords(Seat target, const Phrase& what, const Names& names);
 /// The reason for an ask of `target` for `what` with unknown odds.
 Phrase mayHoldWords(Seat target, const Phrase& what, const Names& names);
 
+/// The probability that `seat` wins the game.
+Phrase winWords(double probability, Seat seat, const Names& names);
+/// `seat` holds that card for certain.
+Phrase hasWords(Seat seat, const Phrase& card, const Names& names);
+
 /// A probability, 0..1, in whole percent from 1 to 99, without the percent sign.
 Phrase percent(double chance);
 

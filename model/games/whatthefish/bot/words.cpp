@@ -149,13 +149,6 @@ Phrase chanceWords(Motive motive, double likely) {
     return {};
 }
 
-Phrase winWords(double share, Seat seat, const Names& names) {
-    return names.say({seat},
-                     {QT_TRANSLATE_NOOP("Words", "Overall, %2% chance that %1 wins this game."),
-                      QT_TRANSLATE_NOOP("Words", "Overall, %2% chance that you win this game.")},
-                     {percent(share)});
-}
-
 } // namespace
 
 std::string_view BotWords<WhatTheFish>::kind(const Rationale& rationale) {
