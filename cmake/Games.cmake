@@ -1,30 +1,63 @@
 # The games in model/games/games.txt: TACKLEBOX_GAMES lists their folders, and headers are generated from the list.
 
+set(TACKLEBOX_GENERATED ${PROJECT_BINARY_DIR}/include)
+
+# Writes a source file of a game, PATH/FILE from cmake/FILE.in, and returns its name: game.cpp erases the game's types, info.cpp is its
+# view. Of the headers in PATH only FOLDER.h is required.
+function(tacklebox_game_source result file path folder type number)
+    if(NOT EXISTS ${PROJECT_SOURCE_DIR}/${path}/${folder}.h)
+        message(FATAL_ERROR "The game ${type} has no file ${path}/${folder}.h.")
+    endif()
+    tacklebox_game_headers(includes ${path} ${folder}.h words.h json.h tabletraits.h bot/bot.h)
+    configure_file(${PROJECT_SOURCE_DIR}/cmake/${file}.in ${TACKLEBOX_GENERATED}/${path}/${file} @ONLY)
+    set(${result} ${TACKLEBOX_GENERATED}/${path}/${file} PARENT_SCOPE)
+endfunction()
+
+# Includes those of these headers that PATH has. A game without bots has the usual ones.
+function(tacklebox_game_headers result path)
+    file(GLOB watched CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${path}/*.h ${PROJECT_SOURCE_DIR}/${path}/bot/bot.h)
+    set(includes)
+    foreach(header ${ARGN})
+        if(EXISTS ${PROJECT_SOURCE_DIR}/${path}/${header})
+            string(APPEND includes "#include \"${path}/${header}\"\n")
+        elseif(header STREQUAL "bot/bot.h")
+            string(APPEND includes "#include \"model/bots/defaultbot.h\"\n")
+        endif()
+    endforeach()
+    set(${result} "${includes}" PARENT_SCOPE)
+endfunction()
+
 set(gamesFile ${PROJECT_SOURCE_DIR}/model/games/games.txt)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${gamesFile})
 file(STRINGS ${gamesFile} lines REGEX "^[a-z]")
 
 set(TACKLEBOX_GAMES)
+set(TACKLEBOX_GAME_SOURCES)
 set(declared)
 set(each)
 set(numbers)
 foreach(line ${lines})
-    if(NOT line MATCHES "^([a-z]+) +([A-Za-z]+) +([0-9]+)$")
-        message(FATAL_ERROR "${gamesFile} has a line that is no game: ${line}")
+    if(NOT line MATCHES "^([a-z]+) +([A-Za-z]+) +([0-7])( +draft)?$")
+        message(FATAL_ERROR "${gamesFile} has a line that is no game (a folder, a type, a number from 0 to 7): ${line}")
     endif()
     set(folder ${CMAKE_MATCH_1})
     set(type ${CMAKE_MATCH_2})
     set(number ${CMAKE_MATCH_3})
+    if(number IN_LIST numbers)
+        message(FATAL_ERROR "${gamesFile} gives the number ${number} to two games.")
+    endif()
+    list(APPEND numbers ${number})
     list(APPEND TACKLEBOX_GAMES ${folder})
     string(APPEND declared "struct ${type};\n")
     string(APPEND each " X(${type})")
-    string(APPEND numbers "template <>\ninline constexpr int kGameNumber<${type}> = ${number};\n")
+    set(TACKLEBOX_TYPE_${folder} ${type})
     # The game's id: TwistedFish becomes twisted-fish.
     string(REGEX REPLACE "([a-z])([A-Z])" "\\1-\\2" id ${type})
     string(TOLOWER ${id} TACKLEBOX_ID_${folder})
+    tacklebox_game_source(source game.cpp model/games/${folder} ${folder} ${type} ${number})
+    list(APPEND TACKLEBOX_GAME_SOURCES ${source})
 endforeach()
 
-set(TACKLEBOX_GENERATED ${PROJECT_BINARY_DIR}/include)
 file(CONFIGURE OUTPUT ${TACKLEBOX_GENERATED}/model/games/list.h @ONLY CONTENT
 "// Made from model/games/games.txt: the types of the games, for code that names each of them.
 #pragma once
@@ -32,34 +65,28 @@ file(CONFIGURE OUTPUT ${TACKLEBOX_GENERATED}/model/games/list.h @ONLY CONTENT
 namespace tacklebox {
 
 @declared@
-/// The number of a game in deal codes.
-template <class G>
-inline constexpr int kGameNumber = -1;
-@numbers@
 } // namespace tacklebox
 
-/// X(G) for each game G, in the order of the list. A template whose specialisations stand in .cpp files, one a game, declares
-/// them with it: without a declaration before their use a program is ill-formed.
+/// X(G) for each game G, in the order of the list.
 #define TACKLEBOX_FOR_EACH_GAME(X)@each@
 ")
 
-# Generates model/games/every/HEADER, which includes that header of every game.
+# Generates model/games/every/HEADER, which includes that header of every game that has it.
 function(tacklebox_header_of_every_game result header)
-    set(includes)
+    set(all)
     foreach(game ${TACKLEBOX_GAMES})
         string(REPLACE "GAME" ${game} name ${header})
-        string(APPEND includes "#include \"model/games/${game}/${name}\"\n")
+        tacklebox_game_headers(includes model/games/${game} ${name})
+        string(APPEND all "${includes}")
     endforeach()
     file(CONFIGURE OUTPUT ${TACKLEBOX_GENERATED}/model/games/every/${result} @ONLY CONTENT
 "// Made from model/games/games.txt.
 #pragma once
 
-@includes@")
+@all@")
 endfunction()
 tacklebox_header_of_every_game(game.h GAME.h)
 tacklebox_header_of_every_game(words.h words.h)
 tacklebox_header_of_every_game(json.h json.h)
 tacklebox_header_of_every_game(tabletraits.h tabletraits.h)
-tacklebox_header_of_every_game(botwords.h bot/words.h)
-tacklebox_header_of_every_game(informationstate.h bot/informationstate.h)
-tacklebox_header_of_every_game(determinizer.h bot/determinizer.h)
+tacklebox_header_of_every_game(bot.h bot/bot.h)

@@ -19,7 +19,6 @@ MODULES = [
     [f"model/games/{game}/bot" for game in GAMES],
     ["model/games"],
     ["model/host", "app/commit.h"],
-    [f"model/games/{game}/game.cpp" for game in GAMES],
     ["model/wire"],
     ["model/lessons", "model/puzzles"],
     ["model/table"],

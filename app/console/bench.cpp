@@ -1,7 +1,6 @@
 #include "app/console/series.h"
 #include "app/console/support.h"
-#include "model/games/every/determinizer.h"
-#include "model/games/every/informationstate.h"
+#include "model/games/every/bot.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
 #include "model/json/json.h"

@@ -4,7 +4,6 @@
 #include "model/bots/deadline.h"
 #include "model/bots/rationale.h"
 #include "model/engine/game.h"
-#include "model/games/list.h"
 
 #include <atomic>
 #include <memory>
@@ -67,15 +66,10 @@ class RandomBot : public Bot<G> {
     Random m_random;
 };
 
-/// Creates the bot of a game at one of the four named levels. Defined in model/games/<game>/bot/player.cpp.
+/// Creates the bot of a game at one of the four named levels. Specialised in each game's bot/bot.h; a game
+/// without bots of its own has those of defaultbot.h.
 template <class G>
 std::unique_ptr<Bot<G>> makePlayer(Level level, Seat seat, std::uint64_t seed);
-
-#define TACKLEBOX_DECLARE(G)                                                                                 \
-    template <>                                                                                              \
-    std::unique_ptr<Bot<G>> makePlayer<G>(Level level, Seat seat, std::uint64_t seed);
-TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
-#undef TACKLEBOX_DECLARE
 
 /// Creates a bot for `seat`. All its random numbers derive from `seed`.
 template <class G>

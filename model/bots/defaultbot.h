@@ -174,8 +174,7 @@ class DefaultPlayout {
     DefaultPlayout(Seat seat, const Options& options) : m_seat(seat), m_options(options) {
         m_silent.recording(false);
     }
-    /// The value of moves when a deal ends before the match: the probability of winning if it were the last
-    /// but one.
+    // For WinProbability: after this deal, another one with random points decides the match.
     static MatchLength length(const Options&) { return {.deals = 1}; }
     static std::span<const DealFigures> figures() { return {}; }
     static constexpr int kStep = 1;

@@ -57,16 +57,9 @@ class Judge {
 };
 
 /// Creates the judge of a game for `seat`, at a table with these options and bots. All its random numbers
-/// derive from `seed`.
+/// derive from `seed`. Specialised as makePlayer().
 template <class G>
 std::unique_ptr<Judge<G>> makeJudge(Seat seat, const Options& options, std::uint64_t seed,
                                     const KnownLevels& levels = {});
-
-#define TACKLEBOX_DECLARE(G)                                                                                 \
-    template <>                                                                                              \
-    std::unique_ptr<Judge<G>> makeJudge<G>(Seat seat, const Options& options, std::uint64_t seed,            \
-                                           const KnownLevels& levels);
-TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
-#undef TACKLEBOX_DECLARE
 
 } // namespace tacklebox

@@ -11,7 +11,6 @@
 #include "model/engine/refusal.h"
 #include "model/engine/tabletraits.h"
 #include "model/engine/words.h"
-#include "model/games/list.h"
 #include "model/host/anybot.h"
 #include "model/host/anyvalues.h"
 #include "model/json/jsonfwd.h"
@@ -36,6 +35,9 @@ struct AnySetup {
     ChanceMode chance = ChanceMode::Auto;
     AnyLayout layout;
 };
+
+/// Deal codes have room for the numbers of this many games.
+inline constexpr int kMostGames = 8;
 
 struct AnyGame {
     // ---- identity ----
@@ -139,19 +141,12 @@ struct AnyGame {
     EventContent (*contentOf)(const AnySeen& event);
 };
 
-/// The type-erased game G, defined in its game.cpp.
+/// The type-erased game G. Instantiated in a generated file for each game (cmake/game.cpp.in).
 template <class G>
 const AnyGame& anyGame();
 /// A type-erased match of G.
 template <class G>
 std::unique_ptr<AnyMatch> anyMatch(Match<G> match);
-#define TACKLEBOX_DECLARE(G)                                                                                 \
-    template <>                                                                                              \
-    const AnyGame& anyGame<G>();                                                                             \
-    template <>                                                                                              \
-    std::unique_ptr<AnyMatch> anyMatch<G>(Match<G> match);
-TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
-#undef TACKLEBOX_DECLARE
 
 /// All games, in the order of the list of games.
 std::span<const AnyGame* const> allGames();

@@ -1,6 +1,7 @@
+// The list of games, alone in its file: the tests of the example game link another.
+#include "model/games/list.h"
 #include "model/host/anygame.h"
 
-#include <algorithm>
 #include <array>
 
 namespace tacklebox {
@@ -10,13 +11,6 @@ std::span<const AnyGame* const> allGames() {
     static const std::array kGames{TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_NAME)};
 #undef TACKLEBOX_NAME
     return kGames;
-}
-
-const AnyGame* gameNamed(std::string_view id) {
-    const auto games = allGames();
-    const auto found =
-        std::find_if(games.begin(), games.end(), [id](const AnyGame* game) { return game->id == id; });
-    return found == games.end() ? nullptr : *found;
 }
 
 } // namespace tacklebox

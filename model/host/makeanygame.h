@@ -1,4 +1,4 @@
-// Builds the AnyGame of a game. Include only from the game's game.cpp.
+// Builds the AnyGame of a game. Include only from its generated game.cpp.
 #pragma once
 
 #include "model/bots/botwords.h"
@@ -10,6 +10,10 @@
 #include "model/json/eventsjson.h"
 
 namespace tacklebox {
+
+/// The number of a game in deal codes, specialised in its game.cpp.
+template <class G>
+inline constexpr int kGameNumber = -1;
 
 /// Implements AnyInformationState with InformationState<G>.
 template <class G>
@@ -99,8 +103,9 @@ AnyGame makeAnyGame() {
     using Move = typename G::Move;
     using Observation = typename G::Observation;
     using Layout = typename G::Layout;
-    static_assert(Game<G> && InformationStateOf<G>);
-    static_assert(std::size(G::kOptions) <= Options{}.value.size(), "Options has no room for all values");
+    static_assert(Game<G> && InformationStateOf<G> && G::kMostSeats <= kMostSeats);
+    static_assert(std::size(G::kOptions) <= Options{}.value.size(), "a game has at most four options");
+    static_assert(kGameNumber<G> >= 0 && kGameNumber<G> < kMostGames, "deal codes have room for eight games");
     AnyGame game{};
     game.id = G::kId;
     game.title = G::kTitle;
@@ -280,16 +285,3 @@ AnyGame makeAnyGame() {
 }
 
 } // namespace tacklebox
-
-/// Defines anyGame<G>() and anyMatch<G>(). Requires the game's Codec, Words, TableTraits, InformationState
-/// and BotWords.
-#define TACKLEBOX_MAKE_ANY_GAME(G)                                                                           \
-    template <>                                                                                              \
-    const tacklebox::AnyGame& tacklebox::anyGame<tacklebox::G>() {                                           \
-        static const AnyGame game = makeAnyGame<tacklebox::G>();                                             \
-        return game;                                                                                         \
-    }                                                                                                        \
-    template <>                                                                                              \
-    std::unique_ptr<tacklebox::AnyMatch> tacklebox::anyMatch<tacklebox::G>(Match<tacklebox::G> match) {      \
-        return std::make_unique<MatchAdapter<tacklebox::G>>(std::move(match));                               \
-    }

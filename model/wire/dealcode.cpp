@@ -17,21 +17,7 @@ constexpr int kCodeVersion = 0;
 constexpr int kVersionBits = 2, kGameBits = 3, kSeatsBits = 3, kChecksumLetters = 3, kLongestCode = 40;
 constexpr int kSeedLengthBits = 4, kSeedUnit = 5; ///< the length of a seed is stored in units of 5 bits
 
-/// True if all numbers are distinct and fit into `bits` bits.
-constexpr bool numbersFit(std::span<const int> numbers, int bits) {
-    unsigned used = 0;
-    for (const int number : numbers) {
-        if (number < 0 || number >= 1 << bits || (used >> number & 1) != 0) return false;
-        used |= 1u << number;
-    }
-    return true;
-}
-static_assert(!numbersFit(std::array{0, 8}, 3) && !numbersFit(std::array{2, 2}, 3));
-
-#define TACKLEBOX_NUMBER(G) kGameNumber<G>,
-constexpr std::array kGameNumbers{TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_NUMBER)};
-#undef TACKLEBOX_NUMBER
-static_assert(numbersFit(kGameNumbers, kGameBits), "a number of games.txt is used twice or needs more bits");
+static_assert(kMostGames <= 1 << kGameBits, "the number of a game needs more bits");
 static_assert(kMostSeats <= 1 << kSeatsBits, "a seat or a number of seats needs more bits");
 
 /// A bit string, most significant bit first, which corresponds to letters of 5 bits.

@@ -1,5 +1,5 @@
 // Texts of all reasons and facts, for each viewer.
-#include "model/games/every/botwords.h"
+#include "model/games/every/bot.h"
 #include "tests/support/gameids.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
-"""The ids of the games in their display order."""
+"""The ids of the games in their display order, without drafts."""
 import pathlib
 import re
 import sys
 
-_TYPES = re.findall(r"^[a-z]+ +([A-Za-z]+) ", (pathlib.Path(__file__).resolve().parents[2] / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
+_TYPES = re.findall(r"^[a-z]+ +([A-Za-z]+) +[0-7]$", (pathlib.Path(__file__).resolve().parents[2] / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
 GAMES = [re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in _TYPES]
 
 

@@ -1,7 +1,7 @@
 // Compares odds that bots state for their moves with the results, at tables with all kinds of players.
 #pragma once
 
-#include "model/games/every/botwords.h"
+#include "model/games/every/bot.h"
 #include "tests/support/bands.h"
 #include "tests/support/drawnsetup.h"
 #include "tests/support/environment.h"

@@ -1,4 +1,5 @@
 #include "model/bots/judging.h"
+#include "model/games/gofish/bot/bot.h"
 #include "model/games/gofish/bot/determinizer.h"
 #include "model/games/gofish/bot/playout.h"
 

@@ -1,6 +1,7 @@
 #include "model/bots/player.h"
 
 #include "model/bots/logodds.h"
+#include "model/games/gofish/bot/bot.h"
 #include "model/games/gofish/bot/motive.h"
 #include "model/games/gofish/bot/search.h"
 

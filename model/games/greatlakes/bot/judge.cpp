@@ -1,5 +1,6 @@
 #include "model/bots/judging.h"
 #include "model/engine/matchshell.h"
+#include "model/games/greatlakes/bot/bot.h"
 #include "model/games/greatlakes/bot/handchain.h"
 #include "model/games/greatlakes/bot/odds.h"
 

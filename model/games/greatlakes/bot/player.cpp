@@ -1,6 +1,7 @@
 // The bots of The Great Lakes Fish-Out.
 #include "model/bots/player.h"
 
+#include "model/games/greatlakes/bot/bot.h"
 #include "model/games/greatlakes/bot/levels.h"
 #include "model/games/greatlakes/bot/motive.h"
 #include "model/games/greatlakes/bot/odds.h"

@@ -1,5 +1,6 @@
 #include "model/bots/judging.h"
 #include "model/engine/matchshell.h"
+#include "model/games/platinumfish/bot/bot.h"
 #include "model/games/platinumfish/bot/determinizer.h"
 #include "model/games/platinumfish/bot/playout.h"
 

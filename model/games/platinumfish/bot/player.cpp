@@ -1,6 +1,7 @@
 #include "model/bots/player.h"
 
 #include "model/games/platinumfish/bot/beginner.h"
+#include "model/games/platinumfish/bot/bot.h"
 #include "model/games/platinumfish/bot/evaluation.h"
 #include "model/games/platinumfish/bot/levels.h"
 #include "model/games/platinumfish/bot/search.h"

@@ -1,5 +1,6 @@
 #include "model/bots/judging.h"
 #include "model/bots/levels.h"
+#include "model/games/rainbowfish/bot/bot.h"
 #include "model/games/rainbowfish/bot/determinizer.h"
 #include "model/games/rainbowfish/bot/heuristicpolicy.h"
 #include "model/games/rainbowfish/bot/playout.h"

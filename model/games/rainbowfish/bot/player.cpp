@@ -1,5 +1,6 @@
 #include "model/bots/player.h"
 
+#include "model/games/rainbowfish/bot/bot.h"
 #include "model/games/rainbowfish/bot/expectedscore.h"
 #include "model/games/rainbowfish/bot/search.h"
 

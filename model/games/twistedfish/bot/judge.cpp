@@ -1,4 +1,5 @@
 #include "model/bots/judging.h"
+#include "model/games/twistedfish/bot/bot.h"
 #include "model/games/twistedfish/bot/playout.h"
 
 namespace tacklebox {

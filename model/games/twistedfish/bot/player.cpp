@@ -2,6 +2,7 @@
 #include "model/bots/logodds.h"
 
 #include "model/bots/sequentialhalving.h"
+#include "model/games/twistedfish/bot/bot.h"
 #include "model/games/twistedfish/bot/levels.h"
 #include "model/games/twistedfish/bot/playout.h"
 

@@ -1,4 +1,5 @@
 #include "model/bots/judging.h"
+#include "model/games/whatthefish/bot/bot.h"
 #include "model/games/whatthefish/bot/search.h"
 
 namespace tacklebox {

@@ -1,6 +1,7 @@
 #include "model/bots/player.h"
 
 #include "model/bots/logodds.h"
+#include "model/games/whatthefish/bot/bot.h"
 #include "model/games/whatthefish/bot/levels.h"
 #include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/bot/search.h"
