@@ -13,6 +13,7 @@ import argparse
 import json
 import math
 import os
+import pathlib
 import resource
 import shlex
 import statistics
@@ -179,8 +180,11 @@ def write_table(file, rows):
             if rung.game == game:
                 row = rows.get(rung.id, [rung.id, "not measured yet"] + ["-"] * (len(HEAD) - 2))
                 text.append("|" + "|".join(row) + "|")
+    text = "\n".join(text) + "\n"
+    if os.path.exists(file):  # defaultbot_bench measures the rest
+        text += "".join(pathlib.Path(file).read_text(encoding="utf-8").partition("\n## The usual bot")[1:])
     with open(file + ".new", "w", encoding="utf-8") as out:
-        out.write("\n".join(text) + "\n")
+        out.write(text)
     os.replace(file + ".new", file)
 
 

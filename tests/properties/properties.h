@@ -29,11 +29,14 @@ namespace tacklebox::testing {
 ///
 /// - `static std::vector<Options> variants()`: all combinations of options to test
 /// - `static constexpr int kMostSteps`: more steps than any match has
+/// - `static Move anyMove(const State&, Random&)`: a well-formed move, usually illegal
+/// - `static bool alsoLegal(const State&, Seat, const Move&)`: true for legal moves that need not be listed
+///
+/// Both of these follow from the places of a game that lists them (model/engine/places.h):
+///
 /// - `template <class F> static void eachCard(const State&, F f)`: calls f(card) for every card in the game
 /// - `static void swapHidden(State&, Seat viewer, Random&)`: redistributes the cards that the viewer cannot
 ///   know, keeping all sizes and everything that the viewer has been shown
-/// - `static Move anyMove(const State&, Random&)`: a well-formed move, usually illegal
-/// - `static bool alsoLegal(const State&, Seat, const Move&)`: true for legal moves that need not be listed
 ///
 /// Optional:
 ///
@@ -150,7 +153,7 @@ class RandomMatch {
     void checkCards() {
         std::array<int, 256> found{};
         int total = 0;
-        Probe<G>::eachCard(m_match.state(), [&](Card card) {
+        eachCard([&](Card card) {
             ++found[card];
             ++total;
         });
@@ -158,6 +161,41 @@ class RandomMatch {
             if (found[card] != 1)
                 FAIL() << G::faceName(G::faceOf(card)) << " is in " << found[card] << " places";
         ASSERT_EQ(total, int(G::deck(m_match.setup().options).size()));
+    }
+
+    template <class F>
+    void eachCard(F f) {
+        const State& state = m_match.state();
+        if constexpr (requires { Probe<G>::eachCard(state, f); })
+            Probe<G>::eachCard(state, f);
+        else
+            G::places(state, m_seats, [&](PileId, const auto& cards, SeatSet) {
+                for (const Card card : cards)
+                    f(card);
+            });
+    }
+    void swapHidden(State& state, Seat viewer) {
+        if constexpr (requires { Probe<G>::swapHidden(state, viewer, m_random); }) {
+            Probe<G>::swapHidden(state, viewer, m_random);
+        } else {
+            std::vector<Card> hidden;
+            const auto eachHidden = [&](auto action) {
+                G::places(state, m_seats, [&](PileId, auto& cards, SeatSet visibleTo) {
+                    if (!includesViewer(visibleTo, viewer)) action(cards);
+                });
+            };
+            eachHidden([&](auto& cards) {
+                for (const Card card : cards)
+                    hidden.push_back(card);
+            });
+            m_random.shuffle(hidden);
+            eachHidden([&](auto& cards) {
+                const int size = cards.size();
+                cards = {};
+                for (int i = 0; i < size; ++i, hidden.pop_back())
+                    cards.add(hidden.back());
+            });
+        }
     }
 
     /// A random move must be accepted exactly if it is legal.
@@ -186,7 +224,7 @@ class RandomMatch {
             const Seat seat = viewer(i);
             if (seat == kEverybody) continue;
             State swapped = m_match.state();
-            Probe<G>::swapHidden(swapped, seat, m_random);
+            swapHidden(swapped, seat);
             const auto observation = G::observation(m_match.state(), seat),
                        other = G::observation(swapped, seat);
             if (observation != other)
