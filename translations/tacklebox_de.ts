@@ -619,6 +619,17 @@
     </message>
 </context>
 <context>
+    <name>DefaultTable</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+</context>
+<context>
     <name>Director</name>
     <message>
         <source>Free!</source>

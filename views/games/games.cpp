@@ -10,17 +10,16 @@ QString GameInfo::seatsWords() const {
     return QCoreApplication::translate("GameInfo", "%1 to %2 players").arg(leastSeats).arg(mostSeats);
 }
 
-const QList<GameInfo>& gameInfos() {
-#define TACKLEBOX_INFO(G) gameInfoOf<G>(),
-    static const QList<GameInfo> games{TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_INFO)};
-#undef TACKLEBOX_INFO
-    return games;
-}
-
 const GameInfo* gameInfo(const QString& id) {
     for (const GameInfo& game : gameInfos())
         if (game.id == id) return &game;
     return nullptr;
+}
+
+QString headingOf(std::string_view name) {
+    QString title = QString::fromLatin1(name.data(), qsizetype(name.size())).replace(u'-', u' ');
+    title[0] = title[0].toUpper();
+    return title;
 }
 
 std::unique_ptr<Presenter> makePresenter(Table& table) {
@@ -32,7 +31,10 @@ std::unique_ptr<Presenter> makePresenter(Table& table) {
 OptionInfo optionInfo(const QString& game, const OptionSpec& option) {
     const GameInfo* info = gameInfo(game);
     OptionInfo words = info ? info->option(option.name) : OptionInfo();
-    if (words.title.isEmpty()) words.title = QString::fromLatin1(option.name);
+    if (words.title.isEmpty()) words.title = headingOf(option.name);
+    if (words.choices.isEmpty())
+        for (const std::string_view choice : option.choices)
+            words.choices << headingOf(choice);
     return words;
 }
 

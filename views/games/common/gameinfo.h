@@ -3,7 +3,6 @@
 #pragma once
 
 #include "model/engine/matchscore.h"
-#include "model/games/list.h"
 #include "model/table/gametable.h"
 #include "views/scene/picture/presenter.h"
 #include "views/theme/ground.h"
@@ -84,14 +83,12 @@ struct GameInfo {
     QString seatsWords() const;
 };
 
+/// Returns a name of the line protocol as a heading: "first-out" becomes "First out".
+QString headingOf(std::string_view name);
+
 /// Returns the info of game G. Defined in the folder of the game.
 template <class G>
 GameInfo gameInfoOf();
-#define TACKLEBOX_DECLARE_INFO(G)                                                                            \
-    template <>                                                                                              \
-    GameInfo gameInfoOf<G>();
-TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE_INFO)
-#undef TACKLEBOX_DECLARE_INFO
 
 /// Returns the parts of the info that follow from the rules of game G and its presenter P.
 template <class G, class P>
@@ -104,6 +101,10 @@ GameInfo newGameInfo() {
     info.mostSeats = G::kMostSeats;
     info.options = G::kOptions;
     info.endings = G::kEndings;
+    info.line = info.motto = [] { return QString(); };
+    info.option = [](std::string_view) { return OptionInfo(); };
+    info.target = [](const Options&) { return QString(); };
+    info.endingTitle = [](int ending) { return headingOf(G::kEndings[ending]); };
     info.present = [](Table& table) -> std::unique_ptr<Presenter> {
         return GameTable<G>::isOf(table) ? std::make_unique<P>(GameTable<G>(table)) : nullptr;
     };

@@ -2,6 +2,7 @@
 
 #include "model/table/gametable.h"
 #include "model/table/words.h"
+#include "views/games/common/gameinfo.h"
 #include "views/games/common/lastask.h"
 #include "views/games/common/seatpictures.h"
 #include "views/scene/picture/presenter.h"
@@ -30,7 +31,7 @@ class PresenterOf : public Presenter {
         m_artLanguage = language;
         m_artChoice = theme::choice();
         std::optional<CardArt>& art = m_arts[face];
-        if (!art) art = makeArt(face);
+        if (!art) art = gameInfoOf<G>().art(face);
         return *art;
     }
 
@@ -51,8 +52,6 @@ class PresenterOf : public Presenter {
     }
 
   protected:
-    /// Makes the art of a card. art() keeps it until the language, the deck or the text size changes.
-    virtual CardArt makeArt(Face face) const = 0;
     /// Returns seatPicture(), which is cached until its input changes.
     SeatPicture panelWith(const SeatFacts& facts) const {
         const Table& table = m_table;
@@ -150,8 +149,12 @@ class PresenterOf : public Presenter {
     }
     /// The same for an ask, which must have been a hit.
     bool asksAgain(Seat mine) const {
-        return goesOnAfter(
-            mine, [](const typename G::Move& move) { return Words<G>::question(move).target != kNoSeat; });
+        if constexpr (requires(const typename G::Move& move) { Words<G>::question(move); })
+            return goesOnAfter(mine, [](const typename G::Move& move) {
+                return Words<G>::question(move).target != kNoSeat;
+            });
+        else
+            return false;
     }
     /// The same for any move of the turn. Answers to others do not count.
     bool hasMovedInTurn(Seat mine) const {

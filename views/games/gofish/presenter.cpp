@@ -48,10 +48,6 @@ void GoFishPresenter::advance() {
     PresenterOf::advance();
 }
 
-CardArt GoFishPresenter::makeArt(Face face) const {
-    return standardArt(face, QStringLiteral("go-fish"));
-}
-
 QString GoFishPresenter::accessibleText(const ZonePicture& zone, int index) const {
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];

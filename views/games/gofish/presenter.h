@@ -11,6 +11,9 @@
 
 namespace tacklebox {
 
+template <>
+GameInfo gameInfoOf<GoFish>();
+
 class GoFishPresenter : public PresenterOf<GoFish> {
     Q_DECLARE_TR_FUNCTIONS(GoFishPresenter)
 
@@ -35,7 +38,6 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     QString selectionWords(const std::vector<Face>& faces) const override;
 
   protected:
-    CardArt makeArt(Face face) const override;
     QString playWords(PileId place, Face face) const override;
 
   private:

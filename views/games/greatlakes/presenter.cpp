@@ -54,10 +54,6 @@ void GreatLakesPresenter::advance() {
     PresenterOf::advance();
 }
 
-CardArt GreatLakesPresenter::makeArt(Face face) const {
-    return standardArt(face, QStringLiteral("great-lakes"));
-}
-
 QString GreatLakesPresenter::accessibleText(const ZonePicture& zone, int index) const {
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];

@@ -9,6 +9,9 @@
 
 namespace tacklebox {
 
+template <>
+GameInfo gameInfoOf<GreatLakes>();
+
 class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     Q_DECLARE_TR_FUNCTIONS(GreatLakesPresenter)
 
@@ -31,7 +34,6 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     Prompt prompt() const override;
 
   protected:
-    CardArt makeArt(Face face) const override;
     QString playWords(PileId place, Face face) const override;
 
   private:

@@ -38,10 +38,6 @@ void PlatinumFishPresenter::advance() {
     PresenterOf::advance();
 }
 
-CardArt PlatinumFishPresenter::makeArt(Face face) const {
-    return standardArt(face, QStringLiteral("platinum-fish"));
-}
-
 QString PlatinumFishPresenter::accessibleText(const ZonePicture& zone, int index) const {
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const Face face = zone.cards[std::size_t(index)].face;

@@ -9,6 +9,9 @@
 
 namespace tacklebox {
 
+template <>
+GameInfo gameInfoOf<PlatinumFish>();
+
 class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     Q_DECLARE_TR_FUNCTIONS(PlatinumFishPresenter)
 
@@ -33,7 +36,6 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     Prompt prompt() const override;
 
   protected:
-    CardArt makeArt(Face face) const override;
     QString playWords(PileId place, Face face) const override;
 
   private:

@@ -51,10 +51,6 @@ void RainbowFishPresenter::advance() {
     PresenterOf::advance();
 }
 
-CardArt RainbowFishPresenter::makeArt(Face face) const {
-    return rainbowFishArt(face);
-}
-
 QString RainbowFishPresenter::accessibleText(const ZonePicture& zone, int index) const {
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];

@@ -12,6 +12,9 @@
 
 namespace tacklebox {
 
+template <>
+GameInfo gameInfoOf<RainbowFish>();
+
 class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     Q_DECLARE_TR_FUNCTIONS(RainbowFishPresenter)
 
@@ -38,7 +41,6 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     QString selectionWords(const std::vector<Face>& faces) const override;
 
   protected:
-    CardArt makeArt(Face face) const override;
     QString playWords(PileId place, Face face) const override;
 
   private:

@@ -6,10 +6,6 @@ namespace tacklebox {
 
 using namespace twistedfishview;
 
-CardArt TwistedFishPresenter::makeArt(Face face) const {
-    return twistedFishArt(face);
-}
-
 QString TwistedFishPresenter::accessibleText(const ZonePicture& zone, int index) const {
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];

@@ -9,6 +9,9 @@
 
 namespace tacklebox {
 
+template <>
+GameInfo gameInfoOf<TwistedFish>();
+
 class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     Q_DECLARE_TR_FUNCTIONS(TwistedFishPresenter)
 
@@ -33,7 +36,6 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     QString selectionWords(const std::vector<Face>& faces) const override;
 
   protected:
-    CardArt makeArt(Face face) const override;
     QString playWords(PileId place, Face face) const override;
 
   private:

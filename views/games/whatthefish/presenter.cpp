@@ -6,10 +6,6 @@ namespace tacklebox {
 
 using namespace whatthefishview;
 
-CardArt WhatTheFishPresenter::makeArt(Face face) const {
-    return whatTheFishArt(face);
-}
-
 QString WhatTheFishPresenter::accessibleText(const ZonePicture& zone, int index) const {
     if (index < 0 || index >= int(zone.cards.size())) return zone.name;
     const CardPicture& card = zone.cards[std::size_t(index)];

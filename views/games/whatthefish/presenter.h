@@ -10,6 +10,9 @@
 
 namespace tacklebox {
 
+template <>
+GameInfo gameInfoOf<WhatTheFish>();
+
 class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     Q_DECLARE_TR_FUNCTIONS(WhatTheFishPresenter)
 
@@ -40,7 +43,6 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     AnyMove moveOf(int choice) override;
 
   protected:
-    CardArt makeArt(Face face) const override;
     QString playWords(PileId place, Face face) const override;
 
   private:
