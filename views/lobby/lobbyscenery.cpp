@@ -313,6 +313,8 @@ const QPixmap& SvgPicture::at(QSizeF logical, qreal ratio, bool live) {
     if (renderer.isValid()) {
         QPainter painter(&m_pixmap);
         renderer.render(&painter, QRectF(QPointF(), QSizeF(wanted)));
+    } else if (m_file.startsWith(QStringLiteral(":/cards/backs/"))) {
+        m_pixmap = plainBack(m_file, wanted);
     }
     m_pixmap.setDevicePixelRatio(ratio);
     return m_pixmap;

@@ -1,7 +1,9 @@
 #include "views/lobby/poster.h"
 
+#include "views/theme/facepainting.h"
 #include "views/theme/wrappedtext.h"
 
+#include <QFile>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -39,7 +41,8 @@ int longestWord(const QFont& font, const QString& words) {
 } // namespace
 
 Poster::Poster(const GameInfo& game, QWidget* parent)
-    : QAbstractButton(parent), m_game(game), m_picture(QStringLiteral(":/posters/%1.svg").arg(game.id)) {
+    : QAbstractButton(parent), m_game(game), m_picture(QStringLiteral(":/posters/%1.svg").arg(game.id)),
+      m_hasPicture(QFile::exists(QStringLiteral(":/posters/%1.svg").arg(game.id))) {
     setObjectName(game.id);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
@@ -173,9 +176,13 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
                               corner + scale.px(3), corner + scale.px(3));
         }
     }
-    const QPixmap& picture = m_picture.at(box.size(), devicePixelRatioF(), scale.live);
-    p.setRenderHint(QPainter::SmoothPixmapTransform, scale.live);
-    p.drawPixmap(box, picture, QRectF(picture.rect()));
+    if (m_hasPicture) {
+        const QPixmap& picture = m_picture.at(box.size(), devicePixelRatioF(), scale.live);
+        p.setRenderHint(QPainter::SmoothPixmapTransform, scale.live);
+        p.drawPixmap(box, picture, QRectF(picture.rect()));
+    } else {
+        paintCards(p, box, corner);
+    }
     if (m_learned) paintBadge(p, box);
     if (m_solved > 0) paintSolved(p, box);
     // Title and motto at the bottom of the picture, in as many lines as they need.
@@ -203,6 +210,27 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     p.setPen(tokens::kFoam);
     p.setFont(motto);
     p.drawText(QRectF(left, bottom - mottoHigh, room, mottoHigh), Qt::TextWordWrap, m_game.motto());
+}
+
+void Poster::paintCards(QPainter& p, const QRectF& box, qreal corner) const {
+    p.setPen(QPen(theme::currentTheme().ink, m_scale.px(3)));
+    const theme::Band band = theme::bandOf(m_game.ground);
+    QLinearGradient colours(box.topLeft(), box.bottomLeft());
+    colours.setColorAt(0, band.from);
+    colours.setColorAt(1, band.to);
+    p.setBrush(colours);
+    p.drawRoundedRect(box, corner, corner);
+    const qreal high = 0.44 * box.height();
+    const QSizeF card(high * 5 / 7, high);
+    const qreal ratio = devicePixelRatioF();
+    for (int i = 0; i < 2; ++i) {
+        const QImage face = paintFace(artOfCard(m_game.deck, m_game.signs[i]), (card * ratio).toSize(),
+                                      theme::displayFamily());
+        p.drawImage(QRectF(QPointF(box.center().x() - (i ? 0.35 : 0.65) * card.width(),
+                                   box.top() + (i ? 0.14 : 0.08) * box.height()),
+                           card),
+                    face);
+    }
 }
 
 void Poster::paintBadge(QPainter& p, const QRectF& box) const {

@@ -52,6 +52,8 @@ class Poster : public QAbstractButton {
     QFont titleFont(const LobbyScale& scale, int width) const;
     QStringList tagLines() const;
     void paintPoster(QPainter& painter, const QRectF& box);
+    /// Two cards of the game, if it has no picture.
+    void paintCards(QPainter& painter, const QRectF& box, qreal corner) const;
     void paintBadge(QPainter& painter, const QRectF& box) const;
     void paintSolved(QPainter& painter, const QRectF& box) const;
     void paintTag(QPainter& painter, const QRectF& box);
@@ -66,6 +68,7 @@ class Poster : public QAbstractButton {
     GameInfo m_game;
     mutable Least m_least;
     SvgPicture m_picture;
+    bool m_hasPicture;
     QString m_status;
     LobbyScale m_scale;
     int m_pictureWidth = 0;

@@ -233,6 +233,19 @@ QByteArray drawingOf(const QString& file) {
         .replace("#B02634", cap[1]);
 }
 
+namespace {
+
+/// A back in the tint of its file, in units of a face.
+void paintBack(QPainter& painter, const QString& file) {
+    painter.setPen(QPen(kInk, 2));
+    painter.setBrush(kPaper);
+    painter.drawRoundedRect(QRectF(1, 1, 248, 348), 17, 17);
+    painter.setBrush(tint(file));
+    painter.drawRoundedRect(QRectF(12, 12, 226, 326), 10, 10);
+}
+
+} // namespace
+
 QImage paintFace(const CardArt& art, QSize size, const QString& family) {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -245,7 +258,10 @@ QImage paintFace(const CardArt& art, QSize size, const QString& family) {
     const bool drawn = !drawing.isEmpty() && svg.load(drawing) && svg.isValid();
     if (drawn) svg.render(&painter, QRectF(QPointF(0, 0), QSizeF(size)));
     painter.scale(size.width() / 250.0, size.height() / 350.0);
-    if (!drawn) paintPlain(painter, family, art);
+    if (!drawn && art.file.startsWith(QStringLiteral(":/cards/backs/")))
+        paintBack(painter, art.file);
+    else if (!drawn)
+        paintPlain(painter, family, art);
     if (drawn && art.letters > 1) enlargeMark(painter, svg, art.letters);
     paintPlate(painter, family, art);
     if (drawn && deck.largeIndex) {
@@ -261,11 +277,7 @@ QPixmap plainBack(const QString& file, QSize size) {
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(size.width() / 250.0, size.height() / 350.0);
-    painter.setPen(QPen(kInk, 2));
-    painter.setBrush(kPaper);
-    painter.drawRoundedRect(QRectF(1, 1, 248, 348), 17, 17);
-    painter.setBrush(tint(file));
-    painter.drawRoundedRect(QRectF(12, 12, 226, 326), 10, 10);
+    paintBack(painter, file);
     return pixmap;
 }
 
