@@ -37,7 +37,7 @@ struct AnySetup {
 };
 
 /// Deal codes have room for the numbers of this many games.
-inline constexpr int kMostGames = 8;
+inline constexpr int kMostListedGames = 8;
 
 struct AnyGame {
     // ---- identity ----

@@ -105,7 +105,8 @@ AnyGame makeAnyGame() {
     using Layout = typename G::Layout;
     static_assert(Game<G> && InformationStateOf<G> && G::kMostSeats <= kMostSeats);
     static_assert(std::size(G::kOptions) <= Options{}.value.size(), "a game has at most four options");
-    static_assert(kGameNumber<G> >= 0 && kGameNumber<G> < kMostGames, "deal codes have room for eight games");
+    static_assert(kGameNumber<G> >= 0 && kGameNumber<G> < kMostListedGames,
+                  "deal codes have room for eight games");
     AnyGame game{};
     game.id = G::kId;
     game.title = G::kTitle;

@@ -17,7 +17,7 @@ constexpr int kCodeVersion = 0;
 constexpr int kVersionBits = 2, kGameBits = 3, kSeatsBits = 3, kChecksumLetters = 3, kLongestCode = 40;
 constexpr int kSeedLengthBits = 4, kSeedUnit = 5; ///< the length of a seed is stored in units of 5 bits
 
-static_assert(kMostGames <= 1 << kGameBits, "the number of a game needs more bits");
+static_assert(kMostListedGames <= 1 << kGameBits, "the number of a game needs more bits");
 static_assert(kMostSeats <= 1 << kSeatsBits, "a seat or a number of seats needs more bits");
 
 /// A bit string, most significant bit first, which corresponds to letters of 5 bits.
