@@ -104,7 +104,8 @@ matches moves pages pairs points pts players rounds seats seconds sets spades st
 # An adjective may come between; a word ending in -s would be a verb: "%1 swaps hands", "%1 pairs with your %1".
 COUNTED = re.compile(r"%L?\d{1,2}(?: \w+(?<!s))? (?:" + "|".join(NOUNS) + r")\b(?! with| a set| game| hand| the | this )")
 # Texts in which the placeholder is no number, or a number that is never one.
-NO_COUNTS = ["%1 to %2 players", "%1 needs %2 to %3 seats, not %4.", "%1 cards", "%1 deals.", "%1 turns the tables.", "%1 pairs %2."]
+NO_COUNTS = ["%1 to %2 players", "%1 needs %2 to %3 seats, not %4.", "%1 cards", "%1 deals.", "Game %2: %1 deals.",
+             "Round %2: %1 deals.", "%1 turns the tables.", "%1 pairs %2."]
 
 
 def glued_counts(listed):

@@ -142,6 +142,11 @@
 <context>
     <name>CatchPanel</name>
     <message>
+        <source>%1, move %2</source>
+        <comment>a round or game, and its move</comment>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
         <source>Move %1</source>
         <translation>Zug %1</translation>
     </message>
@@ -181,10 +186,6 @@
         <source>%1: %2.</source>
         <comment>a heading, and a headline</comment>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Round %1, move %2</source>
-        <translation>Spiel %1, Zug %2</translation>
     </message>
     <message>
         <source>That tied the score.</source>
@@ -367,6 +368,10 @@
 <context>
     <name>Counter</name>
     <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
         <source>with %1</source>
         <comment>opponents</comment>
         <translation>mit %1</translation>
@@ -409,10 +414,6 @@
         <source>Play %1 again</source>
         <comment>a game</comment>
         <translation>Noch einmal %1</translation>
-    </message>
-    <message>
-        <source>Deal the first round</source>
-        <translation>Das erste Spiel geben</translation>
     </message>
 </context>
 <context>
@@ -538,6 +539,10 @@
 <context>
     <name>DealCodeDialog</name>
     <message>
+        <source>It&apos;s the deal the match started with.</source>
+        <translation>Es ist das Blatt, mit dem die Partie begann.</translation>
+    </message>
+    <message>
         <source>Deal codes</source>
         <translation>Blattcodes</translation>
     </message>
@@ -590,10 +595,6 @@
         <translation>Der Code &amp;dieser Partie:</translation>
     </message>
     <message>
-        <source>It starts with the first round of the match.</source>
-        <translation>Er beginnt mit der ersten Runde der Partie.</translation>
-    </message>
-    <message>
         <source>Enter or paste a code first.</source>
         <translation>Zuerst einen Code eintippen oder einfügen.</translation>
     </message>
@@ -601,21 +602,17 @@
 <context>
     <name>DealSummary</name>
     <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
         <source>Space</source>
         <comment>key</comment>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>End of the round</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Spiel %1</translation>
     </message>
 </context>
 <context>
@@ -659,6 +656,17 @@
 <context>
     <name>FirstTimeDialog</name>
     <message>
+        <source>Learn the game with a coach in a few minutes.</source>
+        <translation>Lern das Spiel mit einem Trainer in wenigen Minuten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn the game with a coach in about %n minute(s).</source>
+        <translation>
+            <numerusform>Lern das Spiel mit einem Trainer in etwa einer Minute.</numerusform>
+            <numerusform>Lern das Spiel mit einem Trainer in etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>P</source>
         <comment>key: just play</comment>
         <translation>P</translation>
@@ -675,17 +683,6 @@
         <source>First time playing?</source>
         <translation>Zum ersten Mal dabei?</translation>
     </message>
-    <message numerus="yes">
-        <source>Play a first round with a coach and learn the game in about %n minute(s).</source>
-        <translation>
-            <numerusform>Spiel eine erste Runde mit Trainer und lern das Spiel in etwa einer Minute.</numerusform>
-            <numerusform>Spiel eine erste Runde mit Trainer und lern das Spiel in etwa %n Minuten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play a first round with a coach and learn the game in a few minutes.</source>
-        <translation>Spiel eine erste Runde mit Trainer und lern das Spiel in wenigen Minuten.</translation>
-    </message>
     <message>
         <source>Or jump straight in: press F1 for the rules and F2 for a hint at any time. You won&apos;t be asked again.</source>
         <translation>Oder setz dich gleich hin: F1 zeigt dir jederzeit die Regeln, F2 einen Tipp. Du wirst nicht noch einmal gefragt.</translation>
@@ -697,6 +694,42 @@
 </context>
 <context>
     <name>GameInfo</name>
+    <message numerus="yes">
+        <source>First to win %n games</source>
+        <translation>
+            <numerusform>Bis %n Sieg</numerusform>
+            <numerusform>Bis %n Siege</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n points</source>
+        <translation>
+            <numerusform>Bis %n Punkt</numerusform>
+            <numerusform>Bis %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n fish</source>
+        <translation>
+            <numerusform>Bis %n Fisch</numerusform>
+            <numerusform>Bis %n Fische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds: most points wins.</source>
+        <translation>
+            <numerusform>%n Spiel: Die meisten Punkte gewinnen.</numerusform>
+            <numerusform>%n Spiele: Die meisten Punkte gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points are added up over this many rounds.</source>
+        <translation>Die Punkte aus so vielen Spielen werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Rounds in the match</source>
+        <translation>Spiele in der Partie</translation>
+    </message>
     <message>
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
@@ -760,27 +793,6 @@
     <message>
         <source>Shark</source>
         <translation>Hai</translation>
-    </message>
-    <message numerus="yes">
-        <source>To %n points</source>
-        <translation>
-            <numerusform>Bis %n Punkt</numerusform>
-            <numerusform>Bis %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To %n fish</source>
-        <translation>
-            <numerusform>Bis %n Fisch</numerusform>
-            <numerusform>Bis %n Fische</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To %n games won</source>
-        <translation>
-            <numerusform>Bis %n Sieg</numerusform>
-            <numerusform>Bis %n Siege</numerusform>
-        </translation>
     </message>
     <message>
         <source>You</source>
@@ -948,17 +960,6 @@
         <translation>Ein Spiel: Der erste freie Fisch gewinnt.</translation>
     </message>
     <message>
-        <source>One game: most points wins.</source>
-        <translation>Ein Spiel: Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games: most points wins.</source>
-        <translation>
-            <numerusform>%n Spiel: Die meisten Punkte gewinnen.</numerusform>
-            <numerusform>%n Spiele: Die meisten Punkte gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>One round: most pairs wins.</source>
         <translation>Ein Spiel: Die meisten Paare gewinnen.</translation>
     </message>
@@ -1035,7 +1036,7 @@
     </message>
     <message>
         <source>One round: most points wins.</source>
-        <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
+        <translation>Ein Spiel: Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Someone is out</source>
@@ -1112,20 +1113,32 @@
 <context>
     <name>GoFishPresenter</name>
     <message>
-        <source>Cards come from the Pond by themselves, when the one you ask has none.</source>
-        <translation>Geangelt wird von selbst, wenn der Gefragte keine hat.</translation>
+        <source>The pond is empty</source>
+        <translation>Der Teich ist leer</translation>
+    </message>
+    <message>
+        <source>The pond</source>
+        <translation>Der Teich</translation>
+    </message>
+    <message>
+        <source>Last asked for: %1</source>
+        <translation>Fragte zuletzt nach: %1</translation>
+    </message>
+    <message>
+        <source>To ask, drop a card on a player.</source>
+        <translation>Zum Fragen zieh eine Karte auf einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Books are laid for you as soon as you hold four of a rank.</source>
+        <translation>Quartette werden von selbst ausgelegt, sobald du vier von einem Wert hast.</translation>
+    </message>
+    <message>
+        <source>You go fishing automatically when the player you ask has none.</source>
+        <translation>Angeln gehst du von selbst, wenn der Gefragte keine hat.</translation>
     </message>
     <message>
         <source>First choose a rank in your hand.</source>
         <translation>Wähle zuerst einen Wert auf deiner Hand.</translation>
-    </message>
-    <message>
-        <source>Books are laid by themselves, as soon as you hold four of a rank.</source>
-        <translation>Quartette werden von selbst ausgelegt, sobald du vier von einem Wert hast.</translation>
-    </message>
-    <message>
-        <source>Cards are for asking: drop one on a player.</source>
-        <translation>Karten sind zum Fragen da: Zieh eine auf einen Spieler.</translation>
     </message>
     <message numerus="yes">
         <source>%n book(s)</source>
@@ -1137,14 +1150,6 @@
     <message>
         <source>match %1</source>
         <translation>Partie %1</translation>
-    </message>
-    <message>
-        <source>The Pond</source>
-        <translation>Der Teich</translation>
-    </message>
-    <message>
-        <source>The Pond is empty</source>
-        <translation>Der Teich ist leer</translation>
     </message>
     <message>
         <source>A hidden card.</source>
@@ -1165,10 +1170,6 @@
             <numerusform>Jetzt: danach fragen (%1); noch eine ist das Quartett.</numerusform>
             <numerusform>Jetzt: danach fragen (%1); noch %n sind das Quartett.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Asked last for: %1</source>
-        <translation>Fragte zuletzt nach: %1</translation>
     </message>
     <message>
         <source>has no cards</source>
@@ -1199,6 +1200,52 @@
 </context>
 <context>
     <name>GreatLakesPresenter</name>
+    <message numerus="yes">
+        <source>Now: as the highest of its suit, it can score at least %n point(s).</source>
+        <translation>
+            <numerusform>Jetzt: als höchste ihrer Farbe kann sie mindestens %n Punkt bringen.</numerusform>
+            <numerusform>Jetzt: als höchste ihrer Farbe kann sie mindestens %n Punkte bringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: it scores nothing, because this suit is closed to you.</source>
+        <translation>Jetzt: bringt keinen Punkt, denn diese Farbe ist für dich gesperrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: fish out for %n point(s), or put it back.</source>
+        <translation>
+            <numerusform>Jetzt: für %n Punkt abfischen oder im See aussetzen.</numerusform>
+            <numerusform>Jetzt: für %n Punkte abfischen oder im See aussetzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>Everyone chooses first: drop a card on your choice.</source>
+        <translation>Erst wählen alle: Zieh eine Karte auf deine Wahl.</translation>
+    </message>
+    <message>
+        <source>Put the card into the lake: no point, but you can still fish out the suit later.</source>
+        <translation>Setz die Karte im See aus: kein Punkt, aber die Farbe kannst du noch später abfischen.</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Crossed out: the suits you have fished out in this game.
+If you win one again, the card goes straight into the lake.
+The others may still fish it out.</source>
+        <translation>Durchgestrichen: die Farben, die du in diesem Spiel abgefischt hast.
+Behältst du wieder eine solche Karte, kommt sie gleich in den See.
+Die anderen dürfen die Farbe noch abfischen.</translation>
+    </message>
+    <message>
+        <source>Take that suit out of the lake; you can do so once per game for each suit.</source>
+        <translation>Hol diese Farbe aus dem See; das geht mit jeder Farbe einmal im Spiel.</translation>
+    </message>
     <message>
         <source>caught %1</source>
         <translation>%1 gefangen</translation>
@@ -1210,10 +1257,6 @@
     <message>
         <source>has chosen</source>
         <translation>hat gewählt</translation>
-    </message>
-    <message>
-        <source>fishes or stocks</source>
-        <translation>fischt ab oder setzt aus</translation>
     </message>
     <message>
         <source>, has fished out %1</source>
@@ -1250,21 +1293,9 @@
         <translation>F</translation>
     </message>
     <message>
-        <source>Take that suit out of the lake; you can do so once per deal for each suit.</source>
-        <translation>Hol diese Farbe aus dem See; das geht mit jeder Farbe einmal im Spiel.</translation>
-    </message>
-    <message>
         <source>K</source>
         <comment>key: stock the lake</comment>
         <translation>K</translation>
-    </message>
-    <message>
-        <source>Put the card into the lake: no point, but you may still fish the suit later.</source>
-        <translation>Setz die Karte im See aus: kein Punkt, aber die Farbe kannst du noch später abfischen.</translation>
-    </message>
-    <message>
-        <source>First everybody chooses: drop the card on your choice.</source>
-        <translation>Erst wählen alle: Zieh die Karte auf deine Wahl.</translation>
     </message>
     <message>
         <source>Nobody asks for cards in this game.</source>
@@ -1291,24 +1322,6 @@
         <translation>Du</translation>
     </message>
     <message numerus="yes">
-        <source>Now: fish out for %n point(s), or stock the lake with it.</source>
-        <translation>
-            <numerusform>Jetzt: für %n Punkt abfischen oder im See aussetzen.</numerusform>
-            <numerusform>Jetzt: für %n Punkte abfischen oder im See aussetzen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now: it brings no point, for you have fished this suit out already.</source>
-        <translation>Jetzt: bringt keinen Punkt, denn diese Farbe hast du schon abgefischt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: if it is the highest of its suit, it can bring at least %n point(s).</source>
-        <translation>
-            <numerusform>Jetzt: als höchste ihrer Farbe kann sie mindestens %n Punkt bringen.</numerusform>
-            <numerusform>Jetzt: als höchste ihrer Farbe kann sie mindestens %n Punkte bringen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n in the lake</source>
         <comment>cards of a suit</comment>
         <translation>
@@ -1322,21 +1335,9 @@
         <translation>Fang</translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
         <source>%1, which you have fished out</source>
         <comment>a suit of the lake</comment>
         <translation>%1, von dir abgefischt</translation>
-    </message>
-    <message>
-        <source>Crossed out: what you have fished out in this deal.
-If you keep one of it again, it goes by itself into the lake.
-The others may still fish it out.</source>
-        <translation>Durchgestrichen: was du in diesem Spiel abgefischt hast.
-Behältst du wieder eine solche Karte, geht sie von selbst in den See.
-Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>bright coins: fished out %1</source>
@@ -1344,17 +1345,17 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation>Aussetzen</translation>
+        <translation>In den See setzen</translation>
     </message>
     <message>
         <source>%1, worth 14 in this round</source>
         <comment>an ace</comment>
-        <translation>%1, zählt in diesem Stich 14</translation>
+        <translation>%1, zählt in dieser Runde 14</translation>
     </message>
     <message>
         <source>%1, suit closed</source>
         <comment>a card</comment>
-        <translation>%1, Farbe verbraucht</translation>
+        <translation>%1, Farbe gesperrt</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n in the lake</source>
@@ -1375,7 +1376,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>The highest card of each suit stays with its player; the others go into the lake.</source>
-        <translation>Die höchste Karte jeder Farbe bleibt liegen; die anderen gehen in den See.</translation>
+        <translation>Die höchste Karte jeder Farbe bleibt liegen; die anderen kommen in den See.</translation>
     </message>
     <message>
         <source>Your last card was played for you.</source>
@@ -2094,6 +2095,10 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>LessonGuide</name>
     <message>
+        <source>Try a puzzle</source>
+        <translation>Ein Rätsel versuchen</translation>
+    </message>
+    <message>
         <source>There is no lesson for this game.</source>
         <translation>Für dieses Spiel gibt es keine Lektion.</translation>
     </message>
@@ -2147,10 +2152,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Minnows are the easiest opponents. F1 shows the full rules; the Help menu has this lesson again.</source>
         <translation>Elritzen sind die leichtesten Gegner. F1 zeigt die ganzen Regeln; die Lektion gibt es im Menü Hilfe noch einmal.</translation>
-    </message>
-    <message>
-        <source>A puzzle of this game</source>
-        <translation>Ein Rätsel zu diesem Spiel</translation>
     </message>
     <message>
         <source>F4</source>
@@ -2782,10 +2783,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>&amp;Quiet coach in your first game</source>
         <translation>Leiser &amp;Trainer im ersten Spiel</translation>
     </message>
-    <message>
-        <source>round %1</source>
-        <translation>Spiel %1</translation>
-    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -3416,13 +3413,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>a game and two times</comment>
         <translation>%1, begonnen %2, beendet %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A what-if: it branched off from another game and doesn&apos;t count in the statistics.</source>
         <translation>Was wäre, wenn: Die Partie zweigte von einer anderen ab und zählt nicht in der Statistik.</translation>
@@ -3664,6 +3654,73 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>PlatinumFishPresenter</name>
     <message>
+        <source>Now draw.</source>
+        <translation>Zieh jetzt.</translation>
+    </message>
+    <message>
+        <source>Choose a card to take its pair, or leave the rest.</source>
+        <translation>Wähle eine Karte, um ihr Paar zu nehmen, oder lass den Rest liegen.</translation>
+    </message>
+    <message>
+        <source>The deck has none of these. Ask anyone for a card, or nobody.</source>
+        <translation>Nichts davon ist im Stapel. Frag jemanden nach einer Karte oder niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 draws next. Call for a shuffle?</source>
+        <translation>%1 zieht gleich. „Mischen!“ rufen?</translation>
+    </message>
+    <message>
+        <source>%1 may call for a shuffle first.</source>
+        <translation>Vorher kann %1 mischen lassen.</translation>
+    </message>
+    <message>
+        <source>That pair uses your last card: you get a new hand, and your turn ends.</source>
+        <translation>Das Paar nimmt dir die letzte Karte: Du bekommst eine neue Hand, und dein Zug endet.</translation>
+    </message>
+    <message>
+        <source>It waits for another of the %1; pairs are laid for you.</source>
+        <translation>Sie wartet auf die zweite (%1); Paare werden für dich ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Now: ask a player for one of the %1.</source>
+        <translation>Jetzt: frag jemanden nach der zweiten (%1).</translation>
+    </message>
+    <message>
+        <source>Now: take one of the %1 from the deck to make a pair.</source>
+        <translation>Jetzt: hol die zweite aus dem Stapel (%1), das ist ein Paar.</translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <translation>muss ziehen</translation>
+    </message>
+    <message>
+        <source>Pairs are laid for you as soon as you hold two of a rank.</source>
+        <translation>Paare werden für dich ausgelegt, sobald du zwei von einem Wert hast.</translation>
+    </message>
+    <message>
+        <source>Only the %1 pairs with the discard pile.</source>
+        <comment>a rank</comment>
+        <translation>Zur Ablage passt nur diese Karte: %1.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t need a card to draw: click the deck or press %1.</source>
+        <comment>a key</comment>
+        <translation>Gezogen wird ohne Karte: Klick auf den Stapel oder drück %1.</translation>
+    </message>
+    <message>
+        <source>Choose the %1 among the ranks, and the pair is laid for you.</source>
+        <comment>a rank</comment>
+        <translation>Wähle %1 bei den Werten, und das Paar wird für dich ausgelegt.</translation>
+    </message>
+    <message>
+        <source>It was the deck&apos;s last card: that ends the round.</source>
+        <translation>Es war die letzte Karte des Stapels: Damit endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>It makes a pair, and the deck is empty: that ends the round.</source>
+        <translation>Sie bildet ein Paar, und der Stapel ist leer: Damit endet das Spiel.</translation>
+    </message>
+    <message>
         <source>pairs %1</source>
         <translation>Paare: %1</translation>
     </message>
@@ -3678,10 +3735,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>may ask anyone</source>
         <translation>darf fragen</translation>
-    </message>
-    <message>
-        <source>is to draw</source>
-        <translation>muss ziehen</translation>
     </message>
     <message>
         <source>The discard pile</source>
@@ -3808,29 +3861,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Nimm nichts mehr von der Ablage.</translation>
     </message>
     <message>
-        <source>It is the %1 that pairs with the discard pile.</source>
-        <comment>a rank</comment>
-        <translation>Zur Ablage passt diese Karte: %1.</translation>
-    </message>
-    <message>
-        <source>Pairs are laid by themselves, as soon as two cards of a rank come together.</source>
-        <translation>Paare werden von selbst ausgelegt, sobald zwei Karten eines Werts zusammenkommen.</translation>
-    </message>
-    <message>
         <source>The deck was searched: you may call for a shuffle.</source>
         <translation>Im Stapel wurde gesucht: Du darfst „Mischen!“ rufen.</translation>
     </message>
     <message>
-        <source>%1 is to draw. Call for a shuffle?</source>
-        <translation>%1 muss ziehen. „Mischen!“ rufen?</translation>
-    </message>
-    <message>
         <source>The deck was searched: you may have it shuffled once.</source>
         <translation>Im Stapel wurde gesucht: Einmal darfst du ihn mischen lassen.</translation>
-    </message>
-    <message>
-        <source>A pair takes your last card: then you get a new hand, and the turn ends.</source>
-        <translation>Ein Paar nimmt deine letzte Karte: Dann bekommst du eine neue Hand, und der Zug endet.</translation>
     </message>
     <message>
         <source>After a pair you draw again.</source>
@@ -3881,18 +3917,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Jetzt: sie bildet ein Paar mit einer Karte der Ablage.</translation>
     </message>
     <message>
-        <source>Now: take another of the %1 out of the deck for a pair.</source>
-        <translation>Jetzt: hol die zweite aus dem Stapel (%1), das ist ein Paar.</translation>
-    </message>
-    <message>
-        <source>Now: ask a player for another of the %1.</source>
-        <translation>Jetzt: frag jemanden nach der zweiten (%1).</translation>
-    </message>
-    <message>
-        <source>It waits for another of the %1: a pair is laid by itself.</source>
-        <translation>Sie wartet auf die zweite (%1): Ein Paar wird von selbst ausgelegt.</translation>
-    </message>
-    <message>
         <source>It makes a pair.</source>
         <translation>Sie bildet ein Paar.</translation>
     </message>
@@ -3917,31 +3941,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Der Stapel wird gemischt</translation>
     </message>
     <message>
-        <source>First %1 may call for a shuffle.</source>
-        <translation>Vorher kann %1 mischen lassen.</translation>
-    </message>
-    <message>
         <source>There is no %1 on the discard pile.</source>
         <comment>a rank</comment>
         <translation>Auf der Ablage liegt kein Gegenstück: %1.</translation>
-    </message>
-    <message>
-        <source>It makes a pair, and the deck is empty: that ends the game.</source>
-        <translation>Sie bildet ein Paar, und der Stapel ist leer: Damit endet das Spiel.</translation>
-    </message>
-    <message>
-        <source>It was the deck&apos;s last card: that ends the game.</source>
-        <translation>Es war die letzte Karte des Stapels: Damit endet das Spiel.</translation>
-    </message>
-    <message>
-        <source>Choose the %1 among the ranks: it comes to your card by itself.</source>
-        <comment>a rank</comment>
-        <translation>Wähle %1 bei den Werten: Die Karte kommt von selbst zu deiner.</translation>
-    </message>
-    <message>
-        <source>You draw without a card: click the deck, or press %1.</source>
-        <comment>a key</comment>
-        <translation>Gezogen wird ohne Karte: Klick auf den Stapel oder drück %1.</translation>
     </message>
     <message>
         <source>Take %1 (pair)</source>
@@ -3999,10 +4001,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 gibt ein Paar. %2</translation>
     </message>
     <message>
-        <source>Nothing of that in the deck. Ask anyone for a card, or nobody.</source>
-        <translation>Nichts davon im Stapel. Frag jemanden nach einer Karte oder niemanden.</translation>
-    </message>
-    <message>
         <source>Choose a player and a rank.</source>
         <translation>Wähle einen Mitspieler und einen Wert.</translation>
     </message>
@@ -4014,10 +4012,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Your %1 pairs with a discard.</source>
         <comment>ranks</comment>
         <translation>Passt zu einer abgelegten Karte: %1.</translation>
-    </message>
-    <message>
-        <source>Choose the card to take its pair, or leave the rest.</source>
-        <translation>Wähle die Karte, um das Paar zu nehmen, oder lass den Rest liegen.</translation>
     </message>
 </context>
 <context>
@@ -4314,6 +4308,11 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>PuzzlePage</name>
     <message>
+        <source>%1%</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -4324,11 +4323,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>In words</source>
         <translation>In Worten</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a chance</comment>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4345,20 +4339,94 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>RainbowFishPresenter</name>
     <message>
+        <source>Four cards from the hole, then a colour.</source>
+        <translation>Vier Karten aus dem Angelloch, dann eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Stopped: the War Machine&apos;s player draws the cards.</source>
+        <translation>Aufgehalten: Wer die War Machine spielt, zieht die Karten.</translation>
+    </message>
+    <message>
+        <source>Two cards from the hole.</source>
+        <translation>Zwei Karten aus dem Angelloch.</translation>
+    </message>
+    <message>
+        <source>One card from the hole.</source>
+        <translation>Eine Karte aus dem Angelloch.</translation>
+    </message>
+    <message>
+        <source>No cards are given: go fishing.</source>
+        <translation>Es gibt keine Karte: Geh angeln.</translation>
+    </message>
+    <message>
+        <source>No cards are given, and the hole is empty.</source>
+        <translation>Es gibt keine Karte, und das Angelloch ist leer.</translation>
+    </message>
+    <message>
+        <source>Your turn. Nobody else has a card: discard a wild card.</source>
+        <translation>Du bist dran. Sonst hat niemand Karten: Wirf eine Wild-Karte ab.</translation>
+    </message>
+    <message>
+        <source>Now: it stops %1; the hole is empty.</source>
+        <translation>Jetzt: sie hält %1 auf; das Angelloch ist leer.</translation>
+    </message>
+    <message>
+        <source>Now: you keep your %1; the hole is empty.</source>
+        <translation>Jetzt: du behältst deine %1; das Angelloch ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you draw %n card(s), and everyone gives you the colour you name.</source>
+        <translation>
+            <numerusform>Jetzt: du ziehst %n Karte, und alle geben dir die Farbe, die du nennst.</numerusform>
+            <numerusform>Jetzt: du ziehst %n Karten, und alle geben dir die Farbe, die du nennst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: everyone gives you the colour you name; the hole is empty.</source>
+        <translation>Jetzt: alle geben dir die Farbe, die du nennst; das Angelloch ist leer.</translation>
+    </message>
+    <message>
+        <source>Now: you name a colour and a player; the hole is empty.</source>
+        <translation>Jetzt: du nennst eine Farbe und wen du fragst; das Angelloch ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you draw %n card(s), and your turn continues.</source>
+        <translation>
+            <numerusform>Jetzt: du ziehst %n Karte und bist weiter dran.</numerusform>
+            <numerusform>Jetzt: du ziehst %n Karten und bist weiter dran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: it does nothing, because the hole is empty.</source>
+        <translation>Jetzt: sie bringt nichts, denn das Angelloch ist leer.</translation>
+    </message>
+    <message>
+        <source>Now: you can only discard it, because nobody else has a card.</source>
+        <translation>Jetzt: du kannst sie nur abwerfen, denn sonst hat niemand eine Karte.</translation>
+    </message>
+    <message>
+        <source>The hole is empty</source>
+        <translation>Das Angelloch ist leer</translation>
+    </message>
+    <message>
+        <source>The hole</source>
+        <translation>Das Angelloch</translation>
+    </message>
+    <message>
+        <source>Last asked for: %1</source>
+        <translation>Fragte zuletzt nach: %1</translation>
+    </message>
+    <message>
+        <source>Use number cards to ask and to make sets of four.</source>
+        <translation>Mit Zahlenkarten fragst du und bildest Quartette.</translation>
+    </message>
+    <message>
         <source>Special Set</source>
         <translation>Sondersatz</translation>
     </message>
     <message>
         <source>match %1</source>
-        <translation>Serie %1</translation>
-    </message>
-    <message>
-        <source>The Fishing Hole</source>
-        <translation>Das Angelloch</translation>
-    </message>
-    <message>
-        <source>The Fishing Hole is empty</source>
-        <translation>Das Angelloch ist leer</translation>
+        <translation>Partie %1</translation>
     </message>
     <message>
         <source>Special cards played</source>
@@ -4371,10 +4439,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>A hidden card.</source>
         <translation>Eine verdeckte Karte.</translation>
-    </message>
-    <message>
-        <source>Number cards are for asking, and for sets of four.</source>
-        <translation>Zahlenkarten sind zum Fragen da und für Quartette.</translation>
     </message>
     <message>
         <source>Aim it at a player, and name a colour.</source>
@@ -4426,14 +4490,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Skip!</translation>
     </message>
     <message>
-        <source>No card is given, and the Fishing Hole is empty.</source>
-        <translation>Es gibt keine Karte, und das Angelloch ist leer.</translation>
-    </message>
-    <message>
-        <source>No card is given: go fishing.</source>
-        <translation>Es gibt keine Karte: Geh angeln.</translation>
-    </message>
-    <message>
         <source>Wild!</source>
         <translation>Wild!</translation>
     </message>
@@ -4446,24 +4502,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>War Machine!</translation>
     </message>
     <message>
-        <source>Stopped: who stops it draws the cards.</source>
-        <translation>Aufgehalten: Wer aufhält, zieht die Karten.</translation>
-    </message>
-    <message>
         <source>Draw 2!</source>
         <translation>Draw 2!</translation>
     </message>
     <message>
-        <source>Two cards from the Fishing Hole.</source>
-        <translation>Zwei Karten aus dem Angelloch.</translation>
-    </message>
-    <message>
         <source>Wild Draw 4!</source>
         <translation>Wild Draw 4!</translation>
-    </message>
-    <message>
-        <source>Four cards from the Fishing Hole, then a colour.</source>
-        <translation>Vier Karten aus dem Angelloch, dann eine Farbe.</translation>
     </message>
     <message>
         <source>%1!</source>
@@ -4499,34 +4543,12 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>Jetzt: alle deine Karten werden als Sondersatz ausgelegt, %n Punkte.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Now: it can only be thrown away, for nobody else holds a card.</source>
-        <translation>Jetzt: du kannst sie nur wegwerfen, denn sonst hat niemand eine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: you draw %n card(s) and go on.</source>
-        <translation>
-            <numerusform>Jetzt: du ziehst %n Karte und bist weiter dran.</numerusform>
-            <numerusform>Jetzt: du ziehst %n Karten und bist weiter dran.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Now: you draw %n card(s), then you name a colour and a player.</source>
         <translation>
             <numerusform>Jetzt: du ziehst %n Karte, dann nennst du eine Farbe und wen du fragst.</numerusform>
             <numerusform>Jetzt: du ziehst %n Karten, dann nennst du eine Farbe und wen du fragst.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: you draw %n card(s), and all give you the colour that you name.</source>
-        <translation>
-            <numerusform>Jetzt: du ziehst %n Karte, und alle geben dir die Farbe, die du nennst.</numerusform>
-            <numerusform>Jetzt: du ziehst %n Karten, und alle geben dir die Farbe, die du nennst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now: you keep your %1; the Hole is empty.</source>
-        <translation>Jetzt: du behältst deine %1; das Angelloch ist leer.</translation>
     </message>
     <message>
         <source>Now: you keep your %1, and %2 goes fishing.</source>
@@ -4553,30 +4575,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1 A War Machine could stop it.</source>
         <comment>what a card would do</comment>
         <translation>%1 Eine War Machine könnte das aufhalten.</translation>
-    </message>
-    <message>
-        <source>Now: it brings nothing, for the Hole is empty.</source>
-        <translation>Jetzt: sie bringt nichts, denn das Angelloch ist leer.</translation>
-    </message>
-    <message>
-        <source>Now: you name a colour and a player; the Hole is empty.</source>
-        <translation>Jetzt: du nennst eine Farbe und wen du fragst; das Angelloch ist leer.</translation>
-    </message>
-    <message>
-        <source>Now: all give you the colour that you name; the Hole is empty.</source>
-        <translation>Jetzt: alle geben dir die Farbe, die du nennst; das Angelloch ist leer.</translation>
-    </message>
-    <message>
-        <source>Now: it stops %1; the Hole is empty.</source>
-        <translation>Jetzt: sie hält %1 auf; das Angelloch ist leer.</translation>
-    </message>
-    <message>
-        <source>One card from the Fishing Hole.</source>
-        <translation>Eine Karte aus dem Angelloch.</translation>
-    </message>
-    <message>
-        <source>Asked last for: %1</source>
-        <translation>Fragte zuletzt nach: %1</translation>
     </message>
     <message>
         <source>%1, left over from a set</source>
@@ -4630,11 +4628,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Your turn. You have only special cards: lay them as a Special Set.</source>
-        <translation>Du bist dran. Du hast nur Sonderkarten: Leg sie als Spezialquartett aus.</translation>
-    </message>
-    <message>
-        <source>Your turn. Nobody else has a card: throw away a wild card.</source>
-        <translation>Du bist dran. Sonst hat niemand Karten: Wirf eine Wild-Karte ab.</translation>
+        <translation>Du bist dran. Du hast nur Sonderkarten: Leg sie als Sondersatz aus.</translation>
     </message>
     <message>
         <source>Your turn. You have only special cards: play one.</source>
@@ -4643,6 +4637,14 @@ Die anderen dürfen sie noch abfischen.</translation>
 </context>
 <context>
     <name>RainbowGestures</name>
+    <message>
+        <source>Your whole hand of special cards counts as one set, and you&apos;re out.</source>
+        <translation>Deine ganze Hand aus Sonderkarten zählt als ein Satz; danach bist du ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>You keep your cards; the hole is empty.</source>
+        <translation>Du behältst deine Karten; das Angelloch ist leer.</translation>
+    </message>
     <message>
         <source>Lay down</source>
         <translation>Auslegen</translation>
@@ -4683,10 +4685,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>K</translation>
     </message>
     <message>
-        <source>You keep your cards; the Hole is empty.</source>
-        <translation>Du behältst deine Karten; das Angelloch ist leer.</translation>
-    </message>
-    <message>
         <source>You keep your cards, and they go fishing.</source>
         <translation>Du behältst deine Karten, und wer gefragt hat, geht angeln.</translation>
     </message>
@@ -4706,10 +4704,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Lay the Special Set (+%1)</source>
         <translation>Sondersatz auslegen (+%1)</translation>
-    </message>
-    <message>
-        <source>Your whole hand of special cards counts as one set; you are out then.</source>
-        <translation>Deine ganze Hand aus Sonderkarten zählt als ein Satz; danach bist du ausgeschieden.</translation>
     </message>
     <message>
         <source>Give your %1</source>
@@ -5048,6 +5042,10 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>ResultList</name>
     <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -5061,7 +5059,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation>Sätze</translation>
+        <translation>Quartette</translation>
     </message>
     <message>
         <source>Special Sets</source>
@@ -5072,16 +5070,22 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
         <source>Laid down</source>
         <translation>Ausgelegt</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>this game: %1</source>
+        <translation>dieses Spiel: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <comment>a number of rounds or games, and points</comment>
+        <extracomment>The points of the winner and of who came second</extracomment>
+        <translation>%1, %2 zu %3</translation>
+    </message>
     <message>
         <source>You share the win with %1</source>
         <comment>one or several players</comment>
@@ -5135,11 +5139,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>sets: %1</source>
-        <translation>Sätze: %1</translation>
+        <translation>Quartette: %1</translation>
     </message>
     <message>
         <source>special sets: %1</source>
-        <translation>besondere Sätze: %1</translation>
+        <translation>Sondersätze: %1</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -5150,32 +5154,29 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>one player</comment>
         <translation>%1 gewinnt die Partie</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s), %1 to %2</source>
-        <extracomment>The points of the winner and of the runner-up</extracomment>
-        <translation>
-            <numerusform>%n Spiel, %1 zu %2</numerusform>
-            <numerusform>%n Spiele, %1 zu %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>this round: %1</source>
         <translation>dieses Spiel: %1</translation>
     </message>
-    <message>
-        <source>round %1: %2</source>
-        <translation>Spiel %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
+    <message>
+        <source>This can&apos;t be analysed.</source>
+        <translation>Das lässt sich nicht durchrechnen.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -5209,28 +5210,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Beurteilt nach dem, was du wissen konntest, nie nach verdeckten Karten.</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
         <source>Which round</source>
         <translation>Welches Spiel</translation>
     </message>
     <message>
-        <source>Analysing the round</source>
-        <translation>Die Runde wird durchgerechnet</translation>
-    </message>
-    <message>
         <source>Replaying each of your choices many times, with hands that fit what you had seen. This takes a few seconds.</source>
         <translation>Jede deiner Entscheidungen wird viele Male weitergespielt, mit Karten, die zu allem passen, was du gesehen hattest. Das dauert einige Sekunden.</translation>
-    </message>
-    <message>
-        <source>Start of the round</source>
-        <translation>Der Beginn des Spiels</translation>
-    </message>
-    <message>
-        <source>This round can&apos;t be analysed.</source>
-        <translation>Dieses Spiel lässt sich nicht durchrechnen.</translation>
     </message>
     <message>
         <source>−%1%</source>
@@ -5338,13 +5323,21 @@ Die anderen dürfen sie noch abfischen.</translation>
         <comment>what has been laid in the deal that is being played; a column</comment>
         <translation>Bisher</translation>
     </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Spiel %1</translation>
-    </message>
 </context>
 <context>
     <name>ScoresPanel</name>
+    <message>
+        <source>Last round: %1</source>
+        <translation>Das letzte Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Last game: %1</source>
+        <translation>Das letzte Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Points are added when the game ends.</source>
+        <translation>Punkte kommen dazu, wenn das Spiel zu Ende ist.</translation>
+    </message>
     <message>
         <source>Scores</source>
         <translation>Stand</translation>
@@ -5352,10 +5345,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Points are added when the round ends.</source>
         <translation>Punkte kommen dazu, wenn das Spiel zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Points are added when round %1 ends. Last round: %2</source>
-        <translation>Punkte kommen dazu, wenn Spiel %1 zu Ende ist. Das letzte Spiel: %2</translation>
     </message>
 </context>
 <context>
@@ -5416,6 +5405,14 @@ Die anderen dürfen sie noch abfischen.</translation>
 </context>
 <context>
     <name>SettingsDialog</name>
+    <message>
+        <source>In the log, on lines with a question mark. Reasons can give cards away, so on a shared screen they always come afterwards.</source>
+        <translation>Im Verlauf, an Zeilen mit einem Fragezeichen. Gründe können Karten verraten, deshalb kommen sie am geteilten Bildschirm immer erst hinterher.</translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <translation>hinterher</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -5710,16 +5707,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Bots begründen ihre Züge:</translation>
     </message>
     <message>
-        <source>after the round</source>
-        <translation>wenn das Spiel zu Ende ist</translation>
-    </message>
-    <message>
         <source>right away</source>
         <translation>sofort</translation>
-    </message>
-    <message>
-        <source>In the log, on lines with a question mark. Reasons can give cards away, so on a shared screen they wait for the end of the round.</source>
-        <translation>Im Verlauf, an Zeilen mit einem Fragezeichen. Gründe können Karten verraten, deshalb warten sie am geteilten Bildschirm bis zum Ende des Spiels.</translation>
     </message>
     <message>
         <source>Known cards:</source>
@@ -5868,6 +5857,26 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>ShelfWords</name>
     <message>
+        <source>%1, %2 leads, %3 to %4</source>
+        <comment>a round or game, a name, points</comment>
+        <translation>%1, %2 führt, %3 zu %4</translation>
+    </message>
+    <message>
+        <source>%1, you lead, %2 to %3</source>
+        <comment>a round or game, points</comment>
+        <translation>%1, du führst, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1, tied at %2</source>
+        <comment>a round or game, and points of those who share the lead</comment>
+        <translation>%1, gleichauf mit %2</translation>
+    </message>
+    <message>
+        <source>%1, no points yet</source>
+        <comment>a round or game</comment>
+        <translation>%1, noch keine Punkte</translation>
+    </message>
+    <message>
         <source>d MMMM</source>
         <comment>a day of this year, as QDate::toString() reads it</comment>
         <translation>d. MMMM</translation>
@@ -5964,28 +5973,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Heute noch nicht gespielt</translation>
     </message>
     <message>
-        <source>Round %1, no points yet</source>
-        <translation>Spiel %1, noch keine Punkte</translation>
-    </message>
-    <message>
-        <source>Round %1, tied at %2</source>
-        <comment>points of those who share the lead</comment>
-        <translation>Spiel %1, gleichauf mit %2</translation>
-    </message>
-    <message>
         <source>Tied at %1</source>
         <comment>points of those who share the lead</comment>
         <translation>Gleichauf mit %1</translation>
-    </message>
-    <message>
-        <source>Round %1, you lead, %2 to %3</source>
-        <comment>a deal, points</comment>
-        <translation>Spiel %1, du führst, %2 zu %3</translation>
-    </message>
-    <message>
-        <source>Round %1, %2 leads, %3 to %4</source>
-        <comment>a deal, a name, points</comment>
-        <translation>Spiel %1, %2 führt, %3 zu %4</translation>
     </message>
     <message>
         <source>shared the win %1, %2 each</source>
@@ -6057,6 +6047,14 @@ Die anderen dürfen sie noch abfischen.</translation>
 </context>
 <context>
     <name>StatisticsDialog</name>
+    <message>
+        <source>how often</source>
+        <translation>wie oft</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Wie es endete</translation>
+    </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
@@ -6146,14 +6144,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Pla&amp;yers at the table</source>
         <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <source>How rounds ended</source>
-        <translation>Wie die Spiele endeten</translation>
-    </message>
-    <message>
-        <source>number of rounds</source>
-        <translation>Zahl der Spiele</translation>
     </message>
     <message>
         <source>Save all as spreadsh&amp;eet ...</source>
@@ -6637,6 +6627,10 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>TableOverlay</name>
     <message>
+        <source>Your costliest choices, based on what you could know</source>
+        <translation>Deine teuersten Entscheidungen, nach dem, was du wissen konntest</translation>
+    </message>
+    <message>
         <source>Why did they play that?</source>
         <translation>Warum haben sie das gespielt?</translation>
     </message>
@@ -6647,10 +6641,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>What could I have done better?</source>
         <translation>Was hätte ich besser machen können?</translation>
-    </message>
-    <message>
-        <source>Your costliest choices in this round, based on what you could know</source>
-        <translation>Deine teuersten Entscheidungen in diesem Spiel, nach dem, was du wissen konntest</translation>
     </message>
 </context>
 <context>
@@ -6719,6 +6709,10 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>TableReport</name>
     <message>
+        <source>Nobody has asked for anything yet.</source>
+        <translation>Noch hat niemand nach etwas gefragt.</translation>
+    </message>
+    <message>
         <source>%1: empty</source>
         <translation>%1: leer</translation>
     </message>
@@ -6745,10 +6739,6 @@ Die anderen dürfen sie noch abfischen.</translation>
             <numerusform>%1, einmal</numerusform>
             <numerusform>%1, %n-mal</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody has asked for anything in this round.</source>
-        <translation>In diesem Spiel hat noch niemand gefragt.</translation>
     </message>
 </context>
 <context>
@@ -6819,6 +6809,22 @@ Die anderen dürfen sie noch abfischen.</translation>
 </context>
 <context>
     <name>Tables</name>
+    <message>
+        <source>The others are on hold.</source>
+        <translation>Die anderen warten: du hältst sie an.</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Dieses Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This game is over.</source>
+        <translation>Dieses Spiel ist zu Ende.</translation>
+    </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers: a player, and the number of cards in hand</extracomment>
@@ -6833,20 +6839,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1: %2?</translation>
     </message>
     <message>
-        <source>is to decide</source>
-        <translation>entscheidet</translation>
-    </message>
-    <message>
         <source>is out</source>
         <translation>ausgeschieden</translation>
     </message>
     <message>
         <source>One moment ...</source>
         <translation>Einen Moment ...</translation>
-    </message>
-    <message>
-        <source>The others wait: you hold them.</source>
-        <translation>Die anderen warten: du hältst sie an.</translation>
     </message>
     <message>
         <source>You may act. Press Hold again to let the bots continue.</source>
@@ -6859,10 +6857,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Pass the rod to %1.</source>
         <translation>Gib die Angel weiter an %1.</translation>
-    </message>
-    <message>
-        <source>This deal is over.</source>
-        <translation>Dieses Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -7026,6 +7020,66 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>TwistedFishPresenter</name>
     <message>
+        <source>Another ask after a miss.</source>
+        <translation>Noch eine Frage nach einer Fehlfrage.</translation>
+    </message>
+    <message>
+        <source>A look at one card in a hand.</source>
+        <translation>Ein Blick auf eine Karte einer Hand.</translation>
+    </message>
+    <message>
+        <source>The ask is a miss: go fishing.</source>
+        <translation>Die Frage ist eine Fehlfrage: Geh angeln.</translation>
+    </message>
+    <message>
+        <source>A random card from a hand goes into the pond.</source>
+        <translation>Eine Karte einer Hand kommt ungesehen in den Teich.</translation>
+    </message>
+    <message>
+        <source>Two Fisted Fisherman: ask again.</source>
+        <translation>Two Fisted Fisherman: Frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 didn&apos;t give you a card.</source>
+        <translation>%1 hat dir keine Karte gegeben.</translation>
+    </message>
+    <message>
+        <source>Which %2 do you give %1?</source>
+        <translation>Welche Karte der %2 gibst du %1?</translation>
+    </message>
+    <message>
+        <source>Now: it would be a bluff, because you have nothing to give %1.</source>
+        <translation>Jetzt: das wäre ein Bluff, denn du hast nichts für %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: ask anyone for one of the %n card(s) not yet in a basket.</source>
+        <translation>
+            <numerusform>Jetzt: frag irgendwen nach der einen Karte, die in keinem Korb liegt.</numerusform>
+            <numerusform>Jetzt: frag irgendwen nach einer von %n Karten, die in keinem Korb liegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: cast it at anyone, for one of the %n fish you hold.</source>
+        <comment>kinds of fish</comment>
+        <translation>
+            <numerusform>Jetzt: wirf es nach irgendwem, für den einen Fisch, den du hast.</numerusform>
+            <numerusform>Jetzt: wirf es nach irgendwem, für einen der %n Fische, die du hast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: use it to ask anyone for %1. You may ask for a card you hold as a bluff: it misses, and the others think you don&apos;t have it.</source>
+        <extracomment>one or several cards</extracomment>
+        <translation>Jetzt: mit ihr darfst du alle fragen nach: %1. Nach einer Karte, die du selbst hast, darfst du als Bluff fragen: Das geht daneben, und die anderen glauben nicht, dass du sie hast.</translation>
+    </message>
+    <message>
+        <source>The Dead Scuba Diver joins four colours of a fish in a basket of your own.</source>
+        <translation>Der Dead Scuba Diver kommt mit vier gleichen Fischen in deine eigenen Körbe.</translation>
+    </message>
+    <message>
+        <source>Fish stay in your hand: ask someone for another of the same kind.</source>
+        <translation>Fische auf deiner Hand bleiben dort: Frag jemanden nach einem der gleichen Art.</translation>
+    </message>
+    <message>
         <source>match %1</source>
         <translation>Partie %1</translation>
     </message>
@@ -7050,16 +7104,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Hier fehlt: %1.</translation>
     </message>
     <message>
-        <source>Fish in your hand stay there: ask somebody for one of the same kind.</source>
-        <translation>Fische auf deiner Hand bleiben dort: Frag jemanden nach einem der gleichen Art.</translation>
-    </message>
-    <message>
         <source>Aim it at a player.</source>
         <translation>Ziel damit auf einen Spieler.</translation>
-    </message>
-    <message>
-        <source>The Dead Scuba Diver goes with four of a fish into your own baskets.</source>
-        <translation>Der Dead Scuba Diver kommt mit vier gleichen Fischen in deine eigenen Körbe.</translation>
     </message>
     <message>
         <source>You may play %1 now.</source>
@@ -7070,24 +7116,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 zielt auf dich: %2. Mit Divine Intervention aufhalten?</translation>
     </message>
     <message>
-        <source>Give %1 which %2?</source>
-        <translation>Welche Karte der %2 gibst du %1?</translation>
-    </message>
-    <message>
         <source>The Net takes one card of that fish; you choose which.</source>
         <translation>Das Net nimmt eine Karte dieses Fisches; welche, bestimmst du.</translation>
     </message>
     <message>
         <source>Go fish, or play Two Fisted Fisherman?</source>
         <translation>Angeln gehen oder Two Fisted Fisherman spielen?</translation>
-    </message>
-    <message>
-        <source>%1 did not give you a card.</source>
-        <translation>%1 hat dir keine Karte gegeben.</translation>
-    </message>
-    <message>
-        <source>Ask once more: Two Fisted Fisherman.</source>
-        <translation>Frag noch einmal: Two Fisted Fisherman.</translation>
     </message>
     <message>
         <source>Your turn is ending. Anything left to lay or to play?</source>
@@ -7170,28 +7204,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Fliegende Fische!</translation>
     </message>
     <message>
-        <source>One card of a hand, unseen, goes into the pond.</source>
-        <translation>Eine Karte einer Hand kommt ungesehen in den Teich.</translation>
-    </message>
-    <message>
         <source>It replaces the fifth fish of a basket.</source>
         <translation>Er steht für den fünften Fisch eines Korbs.</translation>
     </message>
     <message>
-        <source>The ask fails: go fishing.</source>
-        <translation>Die Frage scheitert: Geh angeln.</translation>
-    </message>
-    <message>
-        <source>One look at a card of a hand.</source>
-        <translation>Ein Blick auf eine Karte einer Hand.</translation>
-    </message>
-    <message>
         <source>A card of that fish, whatever its colour.</source>
         <translation>Eine Karte dieses Fischs, gleich in welcher Farbe.</translation>
-    </message>
-    <message>
-        <source>Once more: another ask after a miss.</source>
-        <translation>Noch einmal: eine weitere Frage nach einer Fehlfrage.</translation>
     </message>
     <message>
         <source>An ask for any card at all.</source>
@@ -7224,28 +7242,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <extracomment>one or several players</extracomment>
         <translation>Jetzt: ziel damit auf %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Now: cast it at anyone, for one of the %n fish that you hold.</source>
-        <comment>kinds of fish</comment>
-        <translation>
-            <numerusform>Jetzt: wirf es nach irgendwem, für den einen Fisch, den du hast.</numerusform>
-            <numerusform>Jetzt: wirf es nach irgendwem, für einen der %n Fische, die du hast.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: ask anyone for one of %n card(s) that lie in no basket.</source>
-        <translation>
-            <numerusform>Jetzt: frag irgendwen nach der einen Karte, die in keinem Korb liegt.</numerusform>
-            <numerusform>Jetzt: frag irgendwen nach einer von %n Karten, die in keinem Korb liegen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Now: %1 gets nothing, and you keep what was asked for.</source>
         <translation>Jetzt: %1 bekommt nichts, und du behältst, wonach gefragt wurde.</translation>
-    </message>
-    <message>
-        <source>Now: it would be a bluff, for you have nothing to give to %1.</source>
-        <translation>Jetzt: das wäre ein Bluff, denn du hast nichts für %1.</translation>
     </message>
     <message>
         <source>Now: stops what %1 aims at you: %2.</source>
@@ -7291,11 +7290,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>The Net is cut: go fishing.</source>
         <translation>The Net ist zerschnitten: Geh angeln.</translation>
-    </message>
-    <message>
-        <source>Now: with it you may ask anyone for %1. A card that you hold you may ask for as a bluff: it misses, and the others do not think that you have it.</source>
-        <extracomment>one or several cards</extracomment>
-        <translation>Jetzt: mit ihr darfst du alle fragen nach: %1. Nach einer Karte, die du selbst hast, darfst du als Bluff fragen: Das geht daneben, und die anderen glauben nicht, dass du sie hast.</translation>
     </message>
     <message>
         <source>%1, Zinger</source>
@@ -7359,6 +7353,18 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>TwistedGestures</name>
     <message>
+        <source>You have no fish to ask for, so you pass.</source>
+        <translation>Du hast keinen Fisch zum Fragen und passt.</translation>
+    </message>
+    <message>
+        <source>You have it and hand it over.</source>
+        <translation>Du hast sie und gibst sie her.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have it.</source>
+        <translation>Du hast sie nicht.</translation>
+    </message>
+    <message>
         <source>Lay down</source>
         <translation>Auslegen</translation>
     </message>
@@ -7406,16 +7412,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>„Geh angeln!“ sagen</translation>
     </message>
     <message>
-        <source>You do not have it.</source>
-        <translation>Du hast sie nicht.</translation>
-    </message>
-    <message>
         <source>Hand it over</source>
         <translation>Hergeben</translation>
-    </message>
-    <message>
-        <source>You have it, and give it.</source>
-        <translation>Du hast sie und gibst sie her.</translation>
     </message>
     <message>
         <source>Add the fifth colour</source>
@@ -7459,10 +7457,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Dead in the water</source>
         <translation>Auf dem Trockenen</translation>
-    </message>
-    <message>
-        <source>You have no fish to ask with, and pass.</source>
-        <translation>Du hast keinen Fisch zum Fragen und passt.</translation>
     </message>
     <message>
         <source>Let it happen</source>
@@ -7515,6 +7509,16 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>Unfinished</name>
     <message>
+        <source>%1, %2</source>
+        <comment>a round or game, and the scores</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, no points yet</source>
+        <comment>a round or game</comment>
+        <translation>%1, noch keine Punkte</translation>
+    </message>
+    <message>
         <source>%1 (what if)</source>
         <comment>a game</comment>
         <translation>%1 (was wäre, wenn)</translation>
@@ -7548,15 +7552,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Leave it for now</source>
         <translation>Vorerst lassen</translation>
-    </message>
-    <message>
-        <source>Round %1, no points yet</source>
-        <translation>Spiel %1, noch keine Punkte</translation>
-    </message>
-    <message>
-        <source>Round %1, %2</source>
-        <comment>the deal that is played, and the scores</comment>
-        <translation>Spiel %1, %2</translation>
     </message>
     <message>
         <source>Open in another window</source>
@@ -7686,6 +7681,110 @@ Die anderen dürfen sie noch abfischen.</translation>
 <context>
     <name>WhatTheFishPresenter</name>
     <message>
+        <source>A random card moves from one hand to another.</source>
+        <translation>Eine Karte geht ungesehen von Hand zu Hand.</translation>
+    </message>
+    <message>
+        <source>The player you choose gives up a FISH.</source>
+        <translation>Wer gefragt wird, gibt einen FISCH ab.</translation>
+    </message>
+    <message>
+        <source>A look at a whole hand.</source>
+        <translation>Ein Blick in eine ganze Hand.</translation>
+    </message>
+    <message>
+        <source>Two random cards change hands.</source>
+        <translation>Zwei Karten einer Hand wechseln ungesehen den Besitzer.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish is swimming. Attack it, or pass.</source>
+        <translation>Der Fisch von %1 schwimmt. Greif an oder passe.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish is swimming, and you have no KILL: pass, or play a WTF card.</source>
+        <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish is in danger, and you have no KILL: pass, or play a WTF card.</source>
+        <translation>Der Fisch von %1 ist in Gefahr, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish is swimming, and you have no KILL: pass.</source>
+        <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish is in danger, and you have no KILL: pass.</source>
+        <translation>Der Fisch von %1 ist in Gefahr, und du hast keinen ANGRIFF: Passe.</translation>
+    </message>
+    <message>
+        <source>Your fish is swimming.</source>
+        <translation>Dein Fisch schwimmt.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you can&apos;t protect it: give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you can&apos;t protect it: play a WTF card, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Spiele eine WTF-Karte oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you can&apos;t protect it: flush your hand, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Flushe deine Hand oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger, and you can&apos;t protect it: flush your hand, play a WTF card, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Flushe deine Hand, spiele eine WTF-Karte oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Open water, and you have no FISH: pass.</source>
+        <translation>Offenes Wasser, und du hast keinen FISCH: Passe.</translation>
+    </message>
+    <message>
+        <source>Open water, and you have no FISH. Flush, or pass.</source>
+        <translation>Offenes Wasser, und du hast keinen FISCH. Flushe oder passe.</translation>
+    </message>
+    <message>
+        <source>Nobody has a FISH: flush your hand.</source>
+        <translation>Niemand hat einen FISCH: Flushe deine Hand.</translation>
+    </message>
+    <message>
+        <source>You can still act.</source>
+        <translation>Du darfst trotzdem handeln.</translation>
+    </message>
+    <message>
+        <source>Get ready: the clock starts after the count.</source>
+        <translation>Mach dich bereit: Nach dem Zählen läuft die Uhr.</translation>
+    </message>
+    <message>
+        <source>Now: %1 against %2 isn&apos;t enough on its own: add more PROTECTIONs.</source>
+        <translation>Jetzt: %1 gegen %2 ist allein zu wenig: Nimm noch SCHUTZ-Karten dazu.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t need it: fewer cards save your fish.</source>
+        <translation>Sie wird nicht gebraucht: Weniger Karten retten deinen Fisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: the attack is %1 against %2; it needs %n more.</source>
+        <translation>
+            <numerusform>Jetzt: der Angriff ist %1 gegen %2, es fehlt noch %n.</numerusform>
+            <numerusform>Jetzt: der Angriff ist %1 gegen %2, es fehlen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes more than %1 to kill the fish. %2 so far; it needs at least %3 more.</source>
+        <comment>bar, attack, difference</comment>
+        <translation>Gefährlich wird ein Angriff erst über %1. Bisher %2: Es fehlen mindestens %3.</translation>
+    </message>
+    <message>
+        <source>It takes more than %1 to kill the fish.</source>
+        <translation>Gefährlich wird ein Angriff erst über %1.</translation>
+    </message>
+    <message>
+        <source>You only draw cards with a Flint Flush.</source>
+        <translation>Karten ziehst du nur mit einem Flint Flush.</translation>
+    </message>
+    <message>
         <source>wins %1 of %2</source>
         <translation>Siege: %1 von %2</translation>
     </message>
@@ -7749,15 +7848,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>%1 is more than %2: only a protection above %1 saves the fish.</source>
         <comment>attack, bar</comment>
         <translation>%1 ist mehr als %2: Nur SCHUTZ über %1 rettet den Fisch.</translation>
-    </message>
-    <message>
-        <source>A kill needs more than %1.</source>
-        <translation>Gefährlich wird ein Angriff erst über %1.</translation>
-    </message>
-    <message>
-        <source>A kill needs more than %1. So far %2: at least %3 is missing.</source>
-        <comment>bar, attack, difference</comment>
-        <translation>Gefährlich wird ein Angriff erst über %1. Bisher %2: Es fehlen mindestens %3.</translation>
     </message>
     <message>
         <source>Swim %1 of %2</source>
@@ -7856,10 +7946,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ziel damit auf einen Spieler.</translation>
     </message>
     <message>
-        <source>Cards are drawn only by a Flint Flush.</source>
-        <translation>Karten ziehst du nur mit einem Flint Flush.</translation>
-    </message>
-    <message>
         <source>Give it to %1.</source>
         <translation>Gib sie %1.</translation>
     </message>
@@ -7888,10 +7974,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Nur ihr beide seht, welcher es ist.</translation>
     </message>
     <message>
-        <source>Nobody holds a FISH: flush your hand.</source>
-        <translation>Niemand hat einen FISCH: Flushe deine Hand.</translation>
-    </message>
-    <message>
         <source>You have passed.</source>
         <translation>Du hast gepasst.</translation>
     </message>
@@ -7900,24 +7982,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Jede Aktion lässt dich wieder zu.</translation>
     </message>
     <message>
-        <source>Open water, and you hold no FISH. Flush, or pass.</source>
-        <translation>Offenes Wasser, und du hast keinen FISCH. Flushe oder passe.</translation>
-    </message>
-    <message>
         <source>Your fish is in danger: protect it with more than %1, or give it up.</source>
         <translation>Dein Fisch ist in Gefahr: Schütze ihn mit mehr als %1 oder gib ihn auf.</translation>
     </message>
     <message>
-        <source>Your fish swims.</source>
-        <translation>Dein Fisch schwimmt.</translation>
-    </message>
-    <message>
         <source>%1&apos;s fish is in danger. Add to the attack, or pass.</source>
         <translation>Der Fisch von %1 ist in Gefahr. Leg nach oder passe.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s fish swims. Attack it, or pass.</source>
-        <translation>Der Fisch von %1 schwimmt. Greif an oder passe.</translation>
     </message>
     <message>
         <source>%1: attack %2 against %3</source>
@@ -7931,14 +8001,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You may act before you are asked.</source>
         <translation>Du darfst auch handeln, ehe du gefragt wirst.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s fish is in danger, and you hold no KILL: pass, or play a WTF card.</source>
-        <translation>Der Fisch von %1 ist in Gefahr, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s fish swims, and you hold no KILL: pass, or play a WTF card.</source>
-        <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
     </message>
     <message>
         <source>N</source>
@@ -7992,20 +8054,9 @@ Die anderen dürfen sie noch abfischen.</translation>
         <source>Now: the attack is %1 against %2, and the fish is in danger.</source>
         <translation>Jetzt: der Angriff ist %1 gegen %2, und der Fisch ist in Gefahr.</translation>
     </message>
-    <message numerus="yes">
-        <source>Now: the attack is %1 against %2, and %n more is (are) missing.</source>
-        <translation>
-            <numerusform>Jetzt: der Angriff ist %1 gegen %2, es fehlt noch %n.</numerusform>
-            <numerusform>Jetzt: der Angriff ist %1 gegen %2, es fehlen noch %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Now: this one alone saves your fish, %1 against %2.</source>
         <translation>Jetzt: die allein rettet deinen Fisch, %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>Now: %1 against %2 is too little alone: choose other PROTECTIONs with it.</source>
-        <translation>Jetzt: %1 gegen %2 ist allein zu wenig: Wähl andere PROTECTIONs dazu.</translation>
     </message>
     <message>
         <source>Now: aim it at %1.</source>
@@ -8033,56 +8084,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Jetzt: macht rückgängig, was %1 zuletzt getan hat.</translation>
     </message>
     <message>
-        <source>It is not needed now: fewer cards save your fish.</source>
-        <translation>Sie wird nicht gebraucht: Weniger Karten retten deinen Fisch.</translation>
-    </message>
-    <message>
-        <source>Open water, and you hold no FISH: pass.</source>
-        <translation>Freies Wasser, und du hast keinen FISCH: Passe.</translation>
-    </message>
-    <message>
-        <source>Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.</source>
-        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Spiele eine WTF-Karte oder gib ihn auf.</translation>
-    </message>
-    <message>
-        <source>Your fish is in danger, and you cannot protect it: flush your hand, or give it up.</source>
-        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Flushe deine Hand oder gib ihn auf.</translation>
-    </message>
-    <message>
-        <source>Your fish is in danger, and you cannot protect it: flush your hand, play a WTF card, or give it up.</source>
-        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Flushe deine Hand, spiele eine WTF-Karte oder gib ihn auf.</translation>
-    </message>
-    <message>
-        <source>Your fish is in danger, and you cannot protect it: give it up.</source>
-        <translation>Dein Fisch ist in Gefahr, und du kannst ihn nicht schützen: Gib ihn auf.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s fish is in danger, and you hold no KILL: pass.</source>
-        <translation>Der Fisch von %1 ist in Gefahr, und du hast keinen ANGRIFF: Passe.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s fish swims, and you hold no KILL: pass.</source>
-        <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe.</translation>
-    </message>
-    <message>
-        <source>Two cards of a hand, unseen, change owners.</source>
-        <translation>Zwei Karten einer Hand wechseln ungesehen den Besitzer.</translation>
-    </message>
-    <message>
         <source>Two players swap their hands.</source>
         <translation>Zwei tauschen ihre Handkarten.</translation>
-    </message>
-    <message>
-        <source>One look at a whole hand.</source>
-        <translation>Ein Blick in eine ganze Hand.</translation>
-    </message>
-    <message>
-        <source>Whoever is asked for it gives up a FISH.</source>
-        <translation>Wer gefragt wird, gibt einen FISCH ab.</translation>
-    </message>
-    <message>
-        <source>A card, unseen, goes from one hand to another.</source>
-        <translation>Eine Karte geht ungesehen von Hand zu Hand.</translation>
     </message>
     <message>
         <source>A FISH comes back from the discard pile.</source>
@@ -8094,11 +8097,7 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>The last action is undone.</source>
-        <translation>Die letzte Handlung wird ungeschehen gemacht.</translation>
-    </message>
-    <message>
-        <source>Get ready: the clock runs after the count.</source>
-        <translation>Mach dich bereit: Nach dem Zählen läuft die Uhr.</translation>
+        <translation>Die letzte Handlung wird rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Any key starts it at once.</source>
@@ -8138,10 +8137,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>You may act all the same.</source>
-        <translation>Du darfst trotzdem handeln.</translation>
-    </message>
-    <message>
         <source>If you draw a fish, you must dive with it.</source>
         <translation>Ziehst du einen Fisch, muss er losschwimmen.</translation>
     </message>
@@ -8152,6 +8147,432 @@ Die anderen dürfen sie noch abfischen.</translation>
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>You roll %2 for a hand, at least three.</source>
+        <translation>Du würfelst %2 für die Hand, mindestens drei Karten.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for a hand, at least three.</source>
+        <translation>%1 würfelt %2 für die Hand, mindestens drei Karten.</translation>
+    </message>
+    <message>
+        <source>%1 starts the discard pile.</source>
+        <translation>Auf den Ablagestapel kommt: %1.</translation>
+    </message>
+    <message>
+        <source>You make a Flint Flush.</source>
+        <translation>Du machst einen Flint Flush.</translation>
+    </message>
+    <message>
+        <source>%1 makes a Flint Flush.</source>
+        <translation>%1 macht einen Flint Flush.</translation>
+    </message>
+    <message>
+        <source>%2 from your hand goes into the pond.</source>
+        <translation>Aus deiner Hand in den Teich: %2.</translation>
+    </message>
+    <message>
+        <source>%2 from %1&apos;s hand goes into the pond.</source>
+        <translation>Aus der Hand von %1 in den Teich: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay the %2 basket with the Dead Scuba Diver, %n points.</source>
+        <translation>
+            <numerusform>Du legst den Korb der %2 mit dem Dead Scuba Diver aus, %n Punkt.</numerusform>
+            <numerusform>Du legst den Korb der %2 mit dem Dead Scuba Diver aus, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay the %2 basket with the Dead Scuba Diver, %n point.</source>
+        <translation>Du legst den Korb der %2 mit dem Dead Scuba Diver aus, %n Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays the %2 basket with the Dead Scuba Diver, %n points.</source>
+        <translation>
+            <numerusform>%1 legt den Korb der %2 mit dem Dead Scuba Diver aus, %n Punkt.</numerusform>
+            <numerusform>%1 legt den Korb der %2 mit dem Dead Scuba Diver aus, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 basket with the Dead Scuba Diver, %n point.</source>
+        <translation>%1 legt den Korb der %2 mit dem Dead Scuba Diver aus, %n Punkt.</translation>
+    </message>
+    <message>
+        <source>You roll %2 for a hand.</source>
+        <translation>Du würfelst %2 für die Hand.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for a hand.</source>
+        <translation>%1 würfelt %2 für die Hand.</translation>
+    </message>
+    <message>
+        <source>%2 are closed to you: %3 goes into the lake.</source>
+        <translation>%2 ist für dich gesperrt, also in den See: %3.</translation>
+    </message>
+    <message>
+        <source>%2 are closed to %1: %3 goes into the lake.</source>
+        <translation>%2 ist für %1 gesperrt, also in den See: %3.</translation>
+    </message>
+    <message>
+        <source>Who definitely has %1?</source>
+        <translation>Wer hat das sicher auf der Hand: %1?</translation>
+    </message>
+    <message>
+        <source>You draw next.</source>
+        <translation>Du ziehst gleich.</translation>
+    </message>
+    <message>
+        <source>%1 draws next.</source>
+        <translation>%1 zieht gleich.</translation>
+    </message>
+    <message>
+        <source>you keep %2: fish out, or put it back?</source>
+        <translation>Du behältst: %2. Abfischen oder im See aussetzen?</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2: fish out, or put it back?</source>
+        <translation>%1 behält: %2. Abfischen oder im See aussetzen?</translation>
+    </message>
+    <message>
+        <source>last asked for %2, by you</source>
+        <translation>zuletzt gefragt von dir: %2</translation>
+    </message>
+    <message>
+        <source>last asked for %2, by %1</source>
+        <translation>zuletzt gefragt von %1: %2</translation>
+    </message>
+    <message>
+        <source>That makes %1.</source>
+        <translation>Das macht %1.</translation>
+    </message>
+    <message>
+        <source>Here&apos;s your tax.</source>
+        <translation>Hier ist deine WTF Tax.</translation>
+    </message>
+    <message>
+        <source>%1, let&apos;s swap hands!</source>
+        <translation>%1, tauschen wir die Hand!</translation>
+    </message>
+    <message>
+        <source>Unfrozen and back to you: %2.</source>
+        <translation>Aufgetaut und zurück bei dir: %2.</translation>
+    </message>
+    <message>
+        <source>Unfrozen and back to %1: %2.</source>
+        <translation>Aufgetaut und zurück bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 reads the Communist Manifesto: one of %2&apos;s cards goes to you.</source>
+        <translation>%1 verliest das Communist Manifesto: Eine Karte von %2 wandert zu dir.</translation>
+    </message>
+    <message>
+        <source>You read the Communist Manifesto: one of %2&apos;s cards goes to %3.</source>
+        <translation>Du verliest das Communist Manifesto: Eine Karte von %2 wandert zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 reads the Communist Manifesto: one of %2&apos;s cards goes to %3.</source>
+        <translation>%1 verliest das Communist Manifesto: Eine Karte von %2 wandert zu %3.</translation>
+    </message>
+    <message>
+        <source>You read the Communist Manifesto and get one of %2&apos;s cards.</source>
+        <translation>Du verliest das Communist Manifesto und bekommst eine Karte von %2.</translation>
+    </message>
+    <message>
+        <source>%1 reads the Communist Manifesto and gets one of %2&apos;s cards.</source>
+        <translation>%1 verliest das Communist Manifesto und bekommt eine Karte von %2.</translation>
+    </message>
+    <message>
+        <source>Take a card from %2 with Communist Manifesto</source>
+        <translation>Hol dir mit dem Communist Manifesto eine Karte von %2</translation>
+    </message>
+    <message>
+        <source>Let it happen.</source>
+        <translation>Ich lasse es geschehen.</translation>
+    </message>
+    <message>
+        <source>I&apos;m dead in the water: I pass.</source>
+        <translation>Ich sitze auf dem Trockenen: Ich passe.</translation>
+    </message>
+    <message>
+        <source>Here&apos;s the missing one!</source>
+        <translation>Hier ist die, die fehlt!</translation>
+    </message>
+    <message>
+        <source>You have to answer before you can do anything else.</source>
+        <translation>Erst musst du antworten.</translation>
+    </message>
+    <message>
+        <source>Away with %1.</source>
+        <translation>Weg damit: %1.</translation>
+    </message>
+    <message>
+        <source>You discard %2.</source>
+        <translation>Du legst ab: %2.</translation>
+    </message>
+    <message>
+        <source>You play a Wild Downpour 2 and ask everyone for all %2.</source>
+        <translation>Du spielst ein Wild Downpour 2 und fragst alle nach allen %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays a Wild Downpour 2 and asks everyone for all %2.</source>
+        <translation>%1 spielt ein Wild Downpour 2 und fragt alle nach allen %2.</translation>
+    </message>
+    <message>
+        <source>You play a Wild Downpour 1 and ask everyone for all %2.</source>
+        <translation>Du spielst ein Wild Downpour 1 und fragst alle nach allen %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays a Wild Downpour 1 and asks everyone for all %2.</source>
+        <translation>%1 spielt ein Wild Downpour 1 und fragt alle nach allen %2.</translation>
+    </message>
+    <message>
+        <source>Take their cards with %1</source>
+        <translation>Spiel: %1 – und nimm die Karten</translation>
+    </message>
+    <message>
+        <source>Take their cards with a Reverse</source>
+        <translation>Nimm mit einem Reverse die Karten</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Leg ab: %1</translation>
+    </message>
+    <message>
+        <source>Play a Wild Downpour 2: ask everyone for all %1</source>
+        <translation>Spiel ein Wild Downpour 2: Frag alle nach allen %1</translation>
+    </message>
+    <message>
+        <source>Play a Wild Downpour 1: ask everyone for all %1</source>
+        <translation>Spiel ein Wild Downpour 1: Frag alle nach allen %1</translation>
+    </message>
+    <message>
+        <source>Play a Wild: ask %1 for all %2</source>
+        <translation>Spiel ein Wild: Frag %1 nach allen %2</translation>
+    </message>
+    <message>
+        <source>I&apos;m after %1.</source>
+        <translation>Ich suche: %1.</translation>
+    </message>
+    <message>
+        <source>Back it goes.</source>
+        <translation>Zurück in den See damit.</translation>
+    </message>
+    <message>
+        <source>Put your card back</source>
+        <translation>Setz deine Karte im See aus</translation>
+    </message>
+    <message>
+        <source>The hole</source>
+        <translation>Das Angelloch</translation>
+    </message>
+    <message>
+        <source>You may still fish out %2 in this game.</source>
+        <translation>Du darfst in diesem Spiel noch %2 abfischen.</translation>
+    </message>
+    <message>
+        <source>%1 may still fish out %2 in this game.</source>
+        <translation>%1 darf in diesem Spiel noch %2 abfischen.</translation>
+    </message>
+    <message>
+        <source>You have fished out %2 in this game.</source>
+        <translation>Du hast in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>%1 has fished out %2 in this game.</source>
+        <translation>%1 hat in diesem Spiel %2 abgefischt.</translation>
+    </message>
+    <message>
+        <source>You had practically won the match already, whatever you did.</source>
+        <translation>Du hattest die Partie schon so gut wie gewonnen, egal was du getan hast.</translation>
+    </message>
+    <message>
+        <source>%1 had practically won the match already, whatever the choices.</source>
+        <translation>%1 hatte die Partie schon so gut wie gewonnen, egal mit welchen Zügen.</translation>
+    </message>
+    <message>
+        <source>You had almost no chance of winning the match, whatever you did.</source>
+        <translation>Du hattest kaum noch eine Chance auf die Partie, egal was du getan hast.</translation>
+    </message>
+    <message>
+        <source>%1 had almost no chance of winning the match, whatever the choices.</source>
+        <translation>%1 hatte kaum noch eine Chance auf die Partie, egal mit welchen Zügen.</translation>
+    </message>
+    <message>
+        <source>You have no KILL, so you pass.</source>
+        <translation>Du hast keinen ANGRIFF, also passt du.</translation>
+    </message>
+    <message>
+        <source>%1! Games won: %2.</source>
+        <translation>%1! Gewonnene Spiele: %2.</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>Your fish swims free and wins the match</source>
+        <translation>Dein Fisch ist frei und gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish swims free and wins the match</source>
+        <translation>Der Fisch von %1 ist frei und gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation>Du machst Schluss.</translation>
+    </message>
+    <message>
+        <source>%1 goes out.</source>
+        <translation>%1 macht Schluss.</translation>
+    </message>
+    <message>
+        <source>Nobody can play on.</source>
+        <translation>Niemand kann weiterspielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n points</source>
+        <translation>
+            <numerusform>mit %n Punkt</numerusform>
+            <numerusform>mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %n point</source>
+        <translation>mit %n Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay a Special Set, %n points.</source>
+        <translation>
+            <numerusform>Du legst einen Sondersatz aus, %n Punkt.</numerusform>
+            <numerusform>Du legst einen Sondersatz aus, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay a Special Set, %n point.</source>
+        <translation>Du legst einen Sondersatz aus, %n Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a Special Set, %n points.</source>
+        <translation>
+            <numerusform>%1 legt einen Sondersatz aus, %n Punkt.</numerusform>
+            <numerusform>%1 legt einen Sondersatz aus, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a Special Set, %n point.</source>
+        <translation>%1 legt einen Sondersatz aus, %n Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay a set of %2, %n points.</source>
+        <translation>
+            <numerusform>Du legst ein Quartett %2 aus, %n Punkt.</numerusform>
+            <numerusform>Du legst ein Quartett %2 aus, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay a set of %2, %n point.</source>
+        <translation>Du legst ein Quartett %2 aus, %n Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a set of %2, %n points.</source>
+        <translation>
+            <numerusform>%1 legt ein Quartett %2 aus, %n Punkt.</numerusform>
+            <numerusform>%1 legt ein Quartett %2 aus, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a set of %2, %n point.</source>
+        <translation>%1 legt ein Quartett %2 aus, %n Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n pairs</source>
+        <translation>
+            <numerusform>mit %n Paar</numerusform>
+            <numerusform>mit %n Paaren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %n pair</source>
+        <translation>mit %n Paar</translation>
+    </message>
+    <message>
+        <source>In the lake: %1.</source>
+        <translation>Im See: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds.</source>
+        <translation>
+            <numerusform>%n Runde.</numerusform>
+            <numerusform>%n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%n round.</source>
+        <translation>%n Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n books</source>
+        <translation>
+            <numerusform>mit %n Quartett</numerusform>
+            <numerusform>mit %n Quartetten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %n book</source>
+        <translation>mit %n Quartett</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>you have %2</source>
+        <translation>du hast %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win %2</source>
+        <translation>%1 gewinnen gemeinsam %2</translation>
+    </message>
+    <message>
+        <source>You and %1 share the win %2</source>
+        <translation>Du und %1 gewinnen gemeinsam %2</translation>
+    </message>
+    <message>
+        <source>You win the match %2</source>
+        <translation>Du gewinnst die Partie %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the match %2</source>
+        <translation>%1 gewinnt die Partie %2</translation>
+    </message>
+    <message>
+        <source>Round %2: you deal.</source>
+        <translation>Spiel %2: Du gibst.</translation>
+    </message>
+    <message>
+        <source>Round %2: %1 deals.</source>
+        <translation>Spiel %2: %1 gibt.</translation>
+    </message>
+    <message>
+        <source>Game %2: you deal.</source>
+        <translation>Spiel %2: Du gibst.</translation>
+    </message>
+    <message>
+        <source>Game %2: %1 deals.</source>
+        <translation>Spiel %2: %1 gibt.</translation>
+    </message>
     <message>
         <source>%1 %2 (%3 in all)</source>
         <translation>%1 %2 (insgesamt %3)</translation>
@@ -8179,10 +8600,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Fish out the suit</source>
         <translation>Fisch die Farbe ab</translation>
-    </message>
-    <message>
-        <source>Stock the lake</source>
-        <translation>Setz deine Karte im See aus</translation>
     </message>
     <message>
         <source>%1 has fished that suit out before.</source>
@@ -8393,10 +8810,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 hat keine davon.</translation>
     </message>
     <message>
-        <source>%1 rolls %2 for a new hand.</source>
-        <translation>%1 würfelt %2 für eine neue Hand.</translation>
-    </message>
-    <message>
         <source>%1 rolls %2 and %3.</source>
         <translation>%1 würfelt %2 und %3.</translation>
     </message>
@@ -8545,20 +8958,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Spiel: %1</translation>
     </message>
     <message>
-        <source>Play a Wild: %1 is to give all %2</source>
-        <translation>Spiel ein Wild: %1 soll alle %2 hergeben</translation>
-    </message>
-    <message>
         <source>Play a Wild Draw 4</source>
         <translation>Spiel ein Wild Draw 4</translation>
-    </message>
-    <message>
-        <source>Play a Wild Downpour 1: everybody is to give all %1</source>
-        <translation>Spiel ein Wild Downpour 1: Alle anderen sollen alle %1 hergeben</translation>
-    </message>
-    <message>
-        <source>Play a Wild Downpour 2: everybody is to give all %1</source>
-        <translation>Spiel ein Wild Downpour 2: Alle anderen sollen alle %1 hergeben</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -8569,24 +8970,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Leg deine Hand als Sondersatz aus</translation>
     </message>
     <message>
-        <source>Throw away %1 without effect</source>
-        <translation>Wirf ohne Wirkung ab: %1</translation>
-    </message>
-    <message>
         <source>Ask %1 for all %2</source>
         <translation>Frag %1 nach allen %2</translation>
     </message>
     <message>
         <source>Hand over the cards</source>
         <translation>Gib die Karten her</translation>
-    </message>
-    <message>
-        <source>Turn the tables with a Reverse</source>
-        <translation>Dreh mit einem Reverse den Spieß um</translation>
-    </message>
-    <message>
-        <source>Turn the tables with %1</source>
-        <translation>Spiel: %1 – und dreh den Spieß um</translation>
     </message>
     <message>
         <source>Keep your cards with a Skip</source>
@@ -8627,22 +9016,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 plays a Wild Draw 4.</source>
         <translation>%1 spielt ein Wild Draw 4.</translation>
-    </message>
-    <message>
-        <source>%1 plays a Wild Downpour 1 and asks everybody for all %2.</source>
-        <translation>%1 spielt ein Wild Downpour 1 und fragt alle nach allen %2.</translation>
-    </message>
-    <message>
-        <source>%1 plays a Wild Downpour 2 and asks everybody for all %2.</source>
-        <translation>%1 spielt ein Wild Downpour 2 und fragt alle nach allen %2.</translation>
-    </message>
-    <message>
-        <source>%1 lays a Special Set.</source>
-        <translation>%1 legt einen Sondersatz aus.</translation>
-    </message>
-    <message>
-        <source>%1 throws away %2 without effect.</source>
-        <translation>%1 wirft ohne Wirkung ab: %2.</translation>
     </message>
     <message>
         <source>%1 asks %2 for all %3.</source>
@@ -9115,10 +9488,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 spielt den Lure und fragt %2: %3?</translation>
     </message>
     <message>
-        <source>%1 goes fishing.</source>
-        <translation>%1 geht angeln.</translation>
-    </message>
-    <message>
         <source>%1 is dead in the water and passes.</source>
         <translation>%1 sitzt auf dem Trockenen und passt.</translation>
     </message>
@@ -9129,10 +9498,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 takes the Glass Bottom Boat to %2.</source>
         <translation>%1 fährt mit dem Glass Bottom Boat zu %2.</translation>
-    </message>
-    <message>
-        <source>%1 lays the %2 basket with the Dead Scuba Diver.</source>
-        <translation>%1 legt den Korb der %2 mit dem Dead Scuba Diver aus.</translation>
     </message>
     <message>
         <source>%1 stops it with Divine Intervention.</source>
@@ -9149,10 +9514,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 plays Two Fisted Fisherman and asks again.</source>
         <translation>%1 spielt Two Fisted Fisherman und fragt noch einmal.</translation>
-    </message>
-    <message>
-        <source>From %1&apos;s hand, %2 goes back into the pond.</source>
-        <translation>Aus der Hand von %1 zurück in den Teich: %2.</translation>
     </message>
     <message>
         <source>The pond is shuffled.</source>
@@ -9285,10 +9646,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 demands the WTF Tax from %2.</source>
         <translation>%1 verlangt die WTF Tax von %2.</translation>
-    </message>
-    <message>
-        <source>%1 reads the Communist Manifesto: a card of %2 goes to %3.</source>
-        <translation>%1 verliest das Communist Manifesto: Eine Karte von %2 wandert zu %3.</translation>
     </message>
     <message>
         <source>%1 brings %2 back to life with The Elvis Effect.</source>
@@ -9527,11 +9884,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%1 undoes that to save the fish.</source>
-        <translation>%1 macht das ungeschehen, um den Fisch zu retten.</translation>
+        <translation>%1 macht das rückgängig, um den Fisch zu retten.</translation>
     </message>
     <message>
         <source>You undo that to save your fish.</source>
-        <translation>Du machst das ungeschehen, um deinen Fisch zu retten.</translation>
+        <translation>Du machst das rückgängig, um deinen Fisch zu retten.</translation>
     </message>
     <message>
         <source>you %2 (%3 in all)</source>
@@ -9594,10 +9951,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast keine davon.</translation>
     </message>
     <message>
-        <source>You roll %2 for a new hand.</source>
-        <translation>Du würfelst %2 für eine neue Hand.</translation>
-    </message>
-    <message>
         <source>You roll %2 and %3.</source>
         <translation>Du würfelst %2 und %3.</translation>
     </message>
@@ -9628,22 +9981,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>You play a Wild Draw 4.</source>
         <translation>Du spielst ein Wild Draw 4.</translation>
-    </message>
-    <message>
-        <source>You play a Wild Downpour 1 and ask everybody for all %2.</source>
-        <translation>Du spielst ein Wild Downpour 1 und fragst alle nach allen %2.</translation>
-    </message>
-    <message>
-        <source>You play a Wild Downpour 2 and ask everybody for all %2.</source>
-        <translation>Du spielst ein Wild Downpour 2 und fragst alle nach allen %2.</translation>
-    </message>
-    <message>
-        <source>You lay a Special Set.</source>
-        <translation>Du legst einen Sondersatz aus.</translation>
-    </message>
-    <message>
-        <source>You throw away %2 without effect.</source>
-        <translation>Du wirfst ohne Wirkung ab: %2.</translation>
     </message>
     <message>
         <source>You ask %2 for all %3.</source>
@@ -9694,10 +10031,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 spielt den Lure und fragt dich: %3?</translation>
     </message>
     <message>
-        <source>You go fishing.</source>
-        <translation>Du gehst angeln.</translation>
-    </message>
-    <message>
         <source>You are dead in the water and pass.</source>
         <translation>Du sitzt auf dem Trockenen und passt.</translation>
     </message>
@@ -9718,10 +10051,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 fährt mit dem Glass Bottom Boat zu dir.</translation>
     </message>
     <message>
-        <source>You lay the %2 basket with the Dead Scuba Diver.</source>
-        <translation>Du legst den Korb der %2 mit dem Dead Scuba Diver aus.</translation>
-    </message>
-    <message>
         <source>You stop it with Divine Intervention.</source>
         <translation>Du hältst den Zinger mit Divine Intervention auf.</translation>
     </message>
@@ -9738,16 +10067,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du spielst Two Fisted Fisherman und fragst noch einmal.</translation>
     </message>
     <message>
-        <source>From your hand, %2 goes back into the pond.</source>
-        <translation>Aus deiner Hand zurück in den Teich: %2.</translation>
-    </message>
-    <message>
         <source>Move a card from %2 to %1 with Communist Manifesto</source>
         <translation>Lass mit dem Communist Manifesto eine Karte von %2 zu %1 wandern</translation>
-    </message>
-    <message>
-        <source>Get a card of %2 with Communist Manifesto</source>
-        <translation>Hol dir mit dem Communist Manifesto eine Karte von %2</translation>
     </message>
     <message>
         <source>You dive with %2.</source>
@@ -9806,28 +10127,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1 verlangt die WTF Tax von dir.</translation>
     </message>
     <message>
-        <source>%1 reads the Communist Manifesto and gets a card of %2.</source>
-        <translation>%1 verliest das Communist Manifesto und bekommt eine Karte von %2.</translation>
-    </message>
-    <message>
-        <source>You read the Communist Manifesto and get a card of %2.</source>
-        <translation>Du verliest das Communist Manifesto und bekommst eine Karte von %2.</translation>
-    </message>
-    <message>
         <source>%1 reads the Communist Manifesto and gets one of your cards.</source>
         <translation>%1 verliest das Communist Manifesto und bekommt eine deiner Karten.</translation>
     </message>
     <message>
-        <source>You read the Communist Manifesto: a card of %2 goes to %3.</source>
-        <translation>Du verliest das Communist Manifesto: Eine Karte von %2 wandert zu %3.</translation>
-    </message>
-    <message>
         <source>%1 reads the Communist Manifesto: one of your cards goes to %3.</source>
         <translation>%1 verliest das Communist Manifesto: Eine deiner Karten wandert zu %3.</translation>
-    </message>
-    <message>
-        <source>%1 reads the Communist Manifesto: a card of %2 goes to you.</source>
-        <translation>%1 verliest das Communist Manifesto: Eine Karte von %2 wandert zu dir.</translation>
     </message>
     <message>
         <source>You bring %2 back to life with The Elvis Effect.</source>
@@ -9916,14 +10221,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>your catch</source>
         <translation>dein Fang</translation>
-    </message>
-    <message>
-        <source>%1 keeps %2: fish out, or stock?</source>
-        <translation>%1 behält: %2. Abfischen oder im See aussetzen?</translation>
-    </message>
-    <message>
-        <source>you keep %2: fish out, or stock?</source>
-        <translation>Du behältst: %2. Abfischen oder im See aussetzen?</translation>
     </message>
     <message>
         <source>the pairs of %1</source>
@@ -10074,10 +10371,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Der Stapel</translation>
     </message>
     <message>
-        <source>The fishing hole</source>
-        <translation>Das Angelloch</translation>
-    </message>
-    <message>
         <source>The lake</source>
         <translation>Der See</translation>
     </message>
@@ -10132,14 +10425,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Belly up.</source>
         <translation>Bauch oben.</translation>
-    </message>
-    <message>
-        <source>asked last by %1 for %2</source>
-        <translation>zuletzt gefragt von %1: %2</translation>
-    </message>
-    <message>
-        <source>asked last by you for %2</source>
-        <translation>zuletzt gefragt von dir: %2</translation>
     </message>
     <message>
         <source>Not with me!</source>
@@ -10592,10 +10877,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>%1, Karten oder Leben!</translation>
     </message>
     <message>
-        <source>%1, let us swap hands!</source>
-        <translation>%1, tauschen wir die Hand!</translation>
-    </message>
-    <message>
         <source>%1, a FISH for the tax!</source>
         <translation>%1, einen FISCH für die WTF Tax!</translation>
     </message>
@@ -10852,24 +11133,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Das ergibt sich, wenn man die Karten zählt.</translation>
     </message>
     <message>
-        <source>Who is sure to have %1?</source>
-        <translation>Wer hat das sicher auf der Hand: %1?</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>I do not fish: the suit stays open.</source>
-        <translation>Ich fische nicht ab: Die Farbe bleibt offen.</translation>
-    </message>
-    <message>
-        <source>I fish for %1.</source>
-        <translation>Ich suche: %1.</translation>
     </message>
     <message>
         <source>I ask nobody.</source>
@@ -10892,24 +11161,8 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Ein Sondersatz!</translation>
     </message>
     <message>
-        <source>I throw away %1.</source>
-        <translation>Weg damit: %1.</translation>
-    </message>
-    <message>
-        <source>Here is the missing one!</source>
-        <translation>Hier ist die, die fehlt!</translation>
-    </message>
-    <message>
         <source>I can do without that one.</source>
         <translation>Die brauche ich nicht mehr.</translation>
-    </message>
-    <message>
-        <source>I am dead in the water: I pass.</source>
-        <translation>Ich sitze auf dem Trockenen: Ich passe.</translation>
-    </message>
-    <message>
-        <source>I let it happen.</source>
-        <translation>Ich lasse es geschehen.</translation>
     </message>
     <message>
         <source>I attack with %1!</source>
@@ -10918,10 +11171,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>I give my fish up.</source>
         <translation>Ich gebe meinen Fisch auf.</translation>
-    </message>
-    <message>
-        <source>Here is your tax.</source>
-        <translation>Hier ist deine Tax.</translation>
     </message>
     <message>
         <source>%1, share your cards!</source>
@@ -10995,36 +11244,12 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hebst No Fishing für eine andere Frage auf.</translation>
     </message>
     <message>
-        <source>Deal %2: the dealer is %1.</source>
-        <translation>Spiel %2: %1 gibt.</translation>
-    </message>
-    <message>
-        <source>Deal %2: you are the dealer.</source>
-        <translation>Spiel %2: Du gibst.</translation>
-    </message>
-    <message>
-        <source>No longer frozen and back with %1: %2.</source>
-        <translation>Nicht mehr eingefroren und zurück bei %1: %2.</translation>
-    </message>
-    <message>
-        <source>No longer frozen and back with you: %2.</source>
-        <translation>Nicht mehr eingefroren und zurück bei dir: %2.</translation>
-    </message>
-    <message>
         <source>%1 wants other cards on top, after the search.</source>
         <translation>%1 will nach der Suche andere Karten oben haben.</translation>
     </message>
     <message>
         <source>You want other cards on top, after the search.</source>
         <translation>Du willst nach der Suche andere Karten oben haben.</translation>
-    </message>
-    <message>
-        <source>%1 is to draw.</source>
-        <translation>%1 muss ziehen.</translation>
-    </message>
-    <message>
-        <source>You are to draw.</source>
-        <translation>Du musst ziehen.</translation>
     </message>
     <message>
         <source>Flint Flush! No fish: all new cards.</source>
@@ -11093,22 +11318,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>%1 is empty.</source>
         <translation>%1 ist leer.</translation>
-    </message>
-    <message>
-        <source>%1 has fished out %2 in this deal.</source>
-        <translation>%1 hat in diesem Spiel %2 abgefischt.</translation>
-    </message>
-    <message>
-        <source>You have fished out %2 in this deal.</source>
-        <translation>Du hast in diesem Spiel %2 abgefischt.</translation>
-    </message>
-    <message>
-        <source>%1 may still fish out %2 in this deal.</source>
-        <translation>%1 darf in diesem Spiel noch %2 abfischen.</translation>
-    </message>
-    <message>
-        <source>You may still fish out %2 in this deal.</source>
-        <translation>Du darfst in diesem Spiel noch %2 abfischen.</translation>
     </message>
     <message>
         <source>%1 flushes %2.</source>
@@ -11244,14 +11453,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du fischst %2 ab.</translation>
     </message>
     <message>
-        <source>Closed to %1: %2 goes into the lake.</source>
-        <translation>%1 hat diese Farbe schon abgefischt, also in den See: %2.</translation>
-    </message>
-    <message>
-        <source>Closed to you: %2 goes into the lake.</source>
-        <translation>Du hast diese Farbe schon abgefischt, also in den See: %2.</translation>
-    </message>
-    <message>
         <source>an ace</source>
         <translation>ein Ass</translation>
     </message>
@@ -11302,18 +11503,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>a king</source>
         <translation>einen König</translation>
-    </message>
-    <message>
-        <source>%1 goes onto the discard pile.</source>
-        <translation>Auf den Ablagestapel kommt: %1.</translation>
-    </message>
-    <message>
-        <source>%1 rolls %2 for a new hand, at least three cards.</source>
-        <translation>%1 würfelt %2 für eine neue Hand, mindestens drei Karten.</translation>
-    </message>
-    <message>
-        <source>You roll %2 for a new hand, at least three cards.</source>
-        <translation>Du würfelst %2 für eine neue Hand, mindestens drei Karten.</translation>
     </message>
     <message>
         <source>%1 rolls double %2.</source>
@@ -11405,11 +11594,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%1 goes out. Points: %2.</source>
-        <translation>%1 ist fertig. Punkte: %2.</translation>
+        <translation>%1 macht Schluss. Punkte: %2.</translation>
     </message>
     <message>
         <source>You go out. Points: %2.</source>
-        <translation>Du bist fertig. Punkte: %2.</translation>
+        <translation>Du machst Schluss. Punkte: %2.</translation>
     </message>
     <message>
         <source>Fish %1</source>
@@ -11422,14 +11611,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Protection %1</source>
         <translation>Schutz %1</translation>
-    </message>
-    <message>
-        <source>%1 holds no fish and flushes the whole hand.</source>
-        <translation>%1 hat keinen Fisch und tauscht die ganze Hand.</translation>
-    </message>
-    <message>
-        <source>You hold no fish and flush your whole hand.</source>
-        <translation>Du hast keinen Fisch und tauschst die ganze Hand.</translation>
     </message>
     <message>
         <source>%1&apos;s fish swims free and wins the game!</source>
@@ -11546,11 +11727,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Go fish: you draw %1, a hit!</source>
-        <translation>Angeln: Du ziehst %1, Treffer!</translation>
+        <translation>Geangelt: %1, Treffer!</translation>
     </message>
     <message>
         <source>Go fish: you draw %1.</source>
-        <translation>Angeln: Du ziehst %1.</translation>
+        <translation>Geangelt: %1.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: none, and nothing to fish.</source>
@@ -11566,27 +11747,27 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: go fish, a hit!</source>
-        <translation>%1 fragt %2: %3? Angeln, Treffer!</translation>
+        <translation>%1 fragt %2: %3? Geh angeln, Treffer!</translation>
     </message>
     <message>
         <source>You ask %2 for %3: go fish, a hit!</source>
-        <translation>Du fragst %2: %3? Angeln, Treffer!</translation>
+        <translation>Du fragst %2: %3? Geh angeln, Treffer!</translation>
     </message>
     <message>
         <source>%1 asks you for %3: go fish, a hit!</source>
-        <translation>%1 fragt dich: %3? Angeln, Treffer!</translation>
+        <translation>%1 fragt dich: %3? Geh angeln, Treffer!</translation>
     </message>
     <message>
         <source>%1 asks %2 for %3: go fish.</source>
-        <translation>%1 fragt %2: %3? Angeln.</translation>
+        <translation>%1 fragt %2: %3? Geh angeln.</translation>
     </message>
     <message>
         <source>You ask %2 for %3: go fish.</source>
-        <translation>Du fragst %2: %3? Angeln.</translation>
+        <translation>Du fragst %2: %3? Geh angeln.</translation>
     </message>
     <message>
         <source>%1 asks you for %3: go fish.</source>
-        <translation>%1 fragt dich: %3? Angeln.</translation>
+        <translation>%1 fragt dich: %3? Geh angeln.</translation>
     </message>
     <message>
         <source>%1 is out of cards and draws %2.</source>
@@ -11619,14 +11800,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 now has %2.</source>
-        <translation>%1 hat jetzt %2.</translation>
-    </message>
-    <message>
-        <source>You now have %2.</source>
-        <translation>Du hast jetzt %2.</translation>
-    </message>
-    <message>
         <source>You have %n card left.</source>
         <translation>Du hast noch %n Karte.</translation>
     </message>
@@ -11647,15 +11820,15 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%3 is empty, so %1 is skipped: %2&apos;s turn.</source>
-        <translation>%3 ist leer, also wird %1 übersprungen: %2 ist dran.</translation>
+        <translation>%3 ist leer, also wird %1 übergangen: %2 ist dran.</translation>
     </message>
     <message>
         <source>%3 is empty, so you are skipped: %2&apos;s turn.</source>
-        <translation>%3 ist leer, also wirst du übersprungen: %2 ist dran.</translation>
+        <translation>%3 ist leer, also wirst du übergangen: %2 ist dran.</translation>
     </message>
     <message>
         <source>%3 is empty, so %1 is skipped: your turn.</source>
-        <translation>%3 ist leer, also wird %1 übersprungen: Du bist dran.</translation>
+        <translation>%3 ist leer, also wird %1 übergangen: Du bist dran.</translation>
     </message>
     <message>
         <source>Nobody in between has a card: %1&apos;s turn.</source>
@@ -11667,31 +11840,31 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%1 has no cards and is skipped: %2&apos;s turn.</source>
-        <translation>%1 hat keine Karten und wird übersprungen: %2 ist dran.</translation>
+        <translation>%1 hat keine Karten und wird übergangen: %2 ist dran.</translation>
     </message>
     <message>
         <source>You have no cards and are skipped: %2&apos;s turn.</source>
-        <translation>Du hast keine Karten und wirst übersprungen: %2 ist dran.</translation>
+        <translation>Du hast keine Karten und wirst übergangen: %2 ist dran.</translation>
     </message>
     <message>
         <source>%1 has no cards and is skipped: your turn.</source>
-        <translation>%1 hat keine Karten und wird übersprungen: Du bist dran.</translation>
+        <translation>%1 hat keine Karten und wird übergangen: Du bist dran.</translation>
     </message>
     <message>
         <source>%2 is empty, so %1 is skipped.</source>
-        <translation>%2 ist leer, also wird %1 übersprungen.</translation>
+        <translation>%2 ist leer, also wird %1 übergangen.</translation>
     </message>
     <message>
         <source>%2 is empty, so you are skipped.</source>
-        <translation>%2 ist leer, also wirst du übersprungen.</translation>
+        <translation>%2 ist leer, also wirst du übergangen.</translation>
     </message>
     <message>
         <source>%1 has no cards and is skipped.</source>
-        <translation>%1 hat keine Karten und wird übersprungen.</translation>
+        <translation>%1 hat keine Karten und wird übergangen.</translation>
     </message>
     <message>
         <source>You have no cards and are skipped.</source>
-        <translation>Du hast keine Karten und wirst übersprungen.</translation>
+        <translation>Du hast keine Karten und wirst übergangen.</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
@@ -11914,10 +12087,6 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>First decide: stop the Zinger with Divine Intervention, or let it happen?</source>
         <translation>Entscheide zuerst: den Zinger mit Divine Intervention aufhalten oder geschehen lassen.</translation>
-    </message>
-    <message>
-        <source>Answer the player who asked you first.</source>
-        <translation>Antworte zuerst dem, der dich fragt.</translation>
     </message>
     <message>
         <source>First choose the card you give to the Net.</source>
@@ -12361,11 +12530,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>%1 undoes a move that helped the fish.</source>
-        <translation>%1 macht ungeschehen, was dem Fisch half.</translation>
+        <translation>%1 macht rückgängig, was dem Fisch half.</translation>
     </message>
     <message>
         <source>%1 wants that undone and its cards frozen.</source>
-        <translation>%1 will das ungeschehen machen und die Karten einfrieren.</translation>
+        <translation>%1 will das rückgängig machen und die Karten einfrieren.</translation>
     </message>
     <message>
         <source>%1% chance that the fish gets free.</source>
@@ -12750,11 +12919,11 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>You undo a move that helped the fish.</source>
-        <translation>Du machst ungeschehen, was dem Fisch half.</translation>
+        <translation>Du machst rückgängig, was dem Fisch half.</translation>
     </message>
     <message>
         <source>You want that undone and its cards frozen.</source>
-        <translation>Du willst das ungeschehen machen und die Karten einfrieren.</translation>
+        <translation>Du willst das rückgängig machen und die Karten einfrieren.</translation>
     </message>
     <message>
         <source>Your fish is swimming. Only one fish can swim at a time.</source>
@@ -13024,22 +13193,6 @@ Die anderen dürfen sie noch abfischen.</translation>
         <translation>Du hast sehr wahrscheinlich auf der Hand: %2.</translation>
     </message>
     <message>
-        <source>%1 had almost no chance of winning the match in this round, whatever the choices.</source>
-        <translation>%1 hatte in diesem Spiel kaum noch eine Chance auf die Partie, egal mit welchen Zügen.</translation>
-    </message>
-    <message>
-        <source>You had almost no chance of winning the match in this round, whatever you did.</source>
-        <translation>Du hattest in diesem Spiel kaum noch eine Chance auf die Partie, egal was du getan hast.</translation>
-    </message>
-    <message>
-        <source>%1 had practically won the match already, whatever the choices in this round.</source>
-        <translation>%1 hatte die Partie schon so gut wie gewonnen, egal mit welchen Zügen in diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>You had practically won the match already, whatever you did in this round.</source>
-        <translation>Du hattest die Partie schon so gut wie gewonnen, was auch immer du in diesem Spiel getan hast.</translation>
-    </message>
-    <message>
         <source>Of these pairs, %1 would be the hardest to make later.</source>
         <translation>Von den möglichen Paaren ist dieses später am schwersten zu machen: %1.</translation>
     </message>
@@ -13173,28 +13326,28 @@ Die anderen dürfen sie noch abfischen.</translation>
     </message>
     <message>
         <source>Divine Intervention would cost points if the round ended now.</source>
-        <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
+        <translation>Divine Intervention würde Punkte kosten, wenn das Spiel jetzt endete.</translation>
     </message>
     <message>
         <source>Expected score for %1 this round: about one point.</source>
-        <translation>Erwartet für %1 in dieser Runde: etwa ein Punkt.</translation>
+        <translation>Erwartet für %1 in diesem Spiel: etwa ein Punkt.</translation>
     </message>
     <message numerus="yes">
         <source>Expected score for %1 this round: about %n points.</source>
         <translation>
-            <numerusform>Erwartet für %1 in dieser Runde: etwa ein Punkt.</numerusform>
-            <numerusform>Erwartet für %1 in dieser Runde: etwa %n Punkte.</numerusform>
+            <numerusform>Erwartet für %1 in diesem Spiel: etwa ein Punkt.</numerusform>
+            <numerusform>Erwartet für %1 in diesem Spiel: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your expected score this round: about one point.</source>
-        <translation>Erwartet in dieser Runde: etwa ein Punkt.</translation>
+        <translation>Erwartet in diesem Spiel: etwa ein Punkt.</translation>
     </message>
     <message numerus="yes">
         <source>Your expected score this round: about %n points.</source>
         <translation>
-            <numerusform>Erwartet in dieser Runde: etwa ein Punkt.</numerusform>
-            <numerusform>Erwartet in dieser Runde: etwa %n Punkte.</numerusform>
+            <numerusform>Erwartet in diesem Spiel: etwa ein Punkt.</numerusform>
+            <numerusform>Erwartet in diesem Spiel: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -13327,6 +13480,31 @@ Die anderen dürfen sie noch abfischen.</translation>
     <message>
         <source>Close (F9)</source>
         <translation>Schließen (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
     </message>
 </context>
 </TS>

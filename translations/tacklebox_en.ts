@@ -25,41 +25,41 @@
 <context>
     <name>FirstTimeDialog</name>
     <message numerus="yes">
-        <source>Play a first round with a coach and learn the game in about %n minute(s).</source>
+        <source>Learn the game with a coach in about %n minute(s).</source>
         <translation>
-            <numerusform>Play a first round with a coach and learn the game in about one minute.</numerusform>
-            <numerusform>Play a first round with a coach and learn the game in about %n minutes.</numerusform>
+            <numerusform>Learn the game with a coach in about %n minute.</numerusform>
+            <numerusform>Learn the game with a coach in about %n minutes.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>GameInfo</name>
     <message numerus="yes">
-        <source>To %n points</source>
+        <source>First to win %n games</source>
         <translation>
-            <numerusform>To %n point</numerusform>
-            <numerusform>To %n points</numerusform>
+            <numerusform>First to win %n game</numerusform>
+            <numerusform>First to win %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To %n fish</source>
+        <source>First to %n points</source>
         <translation>
-            <numerusform>To %n fish</numerusform>
-            <numerusform>To %n fish</numerusform>
+            <numerusform>First to %n point</numerusform>
+            <numerusform>First to %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To %n games won</source>
+        <source>First to %n fish</source>
         <translation>
-            <numerusform>To %n game won</numerusform>
-            <numerusform>To %n games won</numerusform>
+            <numerusform>First to %n fish</numerusform>
+            <numerusform>First to %n fish</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games: most points wins.</source>
+        <source>%n rounds: most points wins.</source>
         <translation>
-            <numerusform>%n game: most points wins.</numerusform>
-            <numerusform>%n games: most points wins.</numerusform>
+            <numerusform>%n round: most points wins.</numerusform>
+            <numerusform>%n rounds: most points wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,17 +90,17 @@
 <context>
     <name>GreatLakesPresenter</name>
     <message numerus="yes">
-        <source>Now: fish out for %n point(s), or stock the lake with it.</source>
+        <source>Now: as the highest of its suit, it can score at least %n point(s).</source>
         <translation>
-            <numerusform>Now: fish out for %n point, or stock the lake with it.</numerusform>
-            <numerusform>Now: fish out for %n points, or stock the lake with it.</numerusform>
+            <numerusform>Now: as the highest of its suit, it can score at least %n point.</numerusform>
+            <numerusform>Now: as the highest of its suit, it can score at least %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Now: if it is the highest of its suit, it can bring at least %n point(s).</source>
+        <source>Now: fish out for %n point(s), or put it back.</source>
         <translation>
-            <numerusform>Now: if it is the highest of its suit, it can bring at least %n point.</numerusform>
-            <numerusform>Now: if it is the highest of its suit, it can bring at least %n points.</numerusform>
+            <numerusform>Now: fish out for %n point, or put it back.</numerusform>
+            <numerusform>Now: fish out for %n points, or put it back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -340,13 +340,6 @@
             <numerusform>%n undos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PlacesPanel</name>
@@ -434,6 +427,20 @@
 <context>
     <name>RainbowFishPresenter</name>
     <message numerus="yes">
+        <source>Now: you draw %n card(s), and everyone gives you the colour you name.</source>
+        <translation>
+            <numerusform>Now: you draw %n card, and everyone gives you the colour you name.</numerusform>
+            <numerusform>Now: you draw %n cards, and everyone gives you the colour you name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you draw %n card(s), and your turn continues.</source>
+        <translation>
+            <numerusform>Now: you draw %n card, and your turn continues.</numerusform>
+            <numerusform>Now: you draw %n cards, and your turn continues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Now: four %1 can be laid as a set, %n point(s).</source>
         <translation>
             <numerusform>Now: four %1 can be laid as a set, %n point.</numerusform>
@@ -455,24 +462,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Now: you draw %n card(s) and go on.</source>
-        <translation>
-            <numerusform>Now: you draw %n card and go on.</numerusform>
-            <numerusform>Now: you draw %n cards and go on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now: you draw %n card(s), then you name a colour and a player.</source>
         <translation>
             <numerusform>Now: you draw %n card, then you name a colour and a player.</numerusform>
             <numerusform>Now: you draw %n cards, then you name a colour and a player.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: you draw %n card(s), and all give you the colour that you name.</source>
-        <translation>
-            <numerusform>Now: you draw %n card, and all give you the colour that you name.</numerusform>
-            <numerusform>Now: you draw %n cards, and all give you the colour that you name.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -537,21 +530,6 @@
         <translation>
             <numerusform>%1. %2, minus %n point</numerusform>
             <numerusform>%1. %2, minus %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s), %1 to %2</source>
-        <extracomment>The points of the winner and of the runner-up</extracomment>
-        <translation>
-            <numerusform>%n round, %1 to %2</numerusform>
-            <numerusform>%n rounds, %1 to %2</numerusform>
         </translation>
     </message>
 </context>
@@ -707,6 +685,21 @@
 <context>
     <name>TwistedFishPresenter</name>
     <message numerus="yes">
+        <source>Now: ask anyone for one of the %n card(s) not yet in a basket.</source>
+        <translation>
+            <numerusform>Now: ask anyone for one of the %n card not yet in a basket.</numerusform>
+            <numerusform>Now: ask anyone for one of the %n cards not yet in a basket.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: cast it at anyone, for one of the %n fish you hold.</source>
+        <comment>kinds of fish</comment>
+        <translation>
+            <numerusform>Now: cast it at anyone, for one of the %n fish you hold.</numerusform>
+            <numerusform>Now: cast it at anyone, for one of the %n fish you hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Now: lays the %1 basket, %n point(s).</source>
         <translation>
             <numerusform>Now: lays the %1 basket, %n point.</numerusform>
@@ -718,21 +711,6 @@
         <translation>
             <numerusform>Now: takes the place of the Diver in your %1 basket, %n more point.</numerusform>
             <numerusform>Now: takes the place of the Diver in your %1 basket, %n more points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: cast it at anyone, for one of the %n fish that you hold.</source>
-        <comment>kinds of fish</comment>
-        <translation>
-            <numerusform>Now: cast it at anyone, for the one fish that you hold.</numerusform>
-            <numerusform>Now: cast it at anyone, for one of the %n fish that you hold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Now: ask anyone for one of %n card(s) that lie in no basket.</source>
-        <translation>
-            <numerusform>Now: ask anyone for the one card that lies in no basket.</numerusform>
-            <numerusform>Now: ask anyone for one of %n cards that lie in no basket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -763,22 +741,92 @@
 <context>
     <name>WhatTheFishPresenter</name>
     <message numerus="yes">
+        <source>Now: the attack is %1 against %2; it needs %n more.</source>
+        <translation>
+            <numerusform>Now: the attack is %1 against %2; it needs %n more.</numerusform>
+            <numerusform>Now: the attack is %1 against %2; it needs %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pass(es) from the open sea</source>
         <translation>
             <numerusform>one pass from the open sea</numerusform>
             <numerusform>%n passes from the open sea</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Now: the attack is %1 against %2, and %n more is (are) missing.</source>
-        <translation>
-            <numerusform>Now: the attack is %1 against %2, and %n more is missing.</numerusform>
-            <numerusform>Now: the attack is %1 against %2, and %n more are missing.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Words</name>
+    <message numerus="yes">
+        <source>You lay the %2 basket with the Dead Scuba Diver, %n points.</source>
+        <translation>
+            <numerusform>You lay the %2 basket with the Dead Scuba Diver, %n point.</numerusform>
+            <numerusform>You lay the %2 basket with the Dead Scuba Diver, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays the %2 basket with the Dead Scuba Diver, %n points.</source>
+        <translation>
+            <numerusform>%1 lays the %2 basket with the Dead Scuba Diver, %n point.</numerusform>
+            <numerusform>%1 lays the %2 basket with the Dead Scuba Diver, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n points</source>
+        <translation>
+            <numerusform>with %n point</numerusform>
+            <numerusform>with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay a Special Set, %n points.</source>
+        <translation>
+            <numerusform>You lay a Special Set, %n point.</numerusform>
+            <numerusform>You lay a Special Set, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a Special Set, %n points.</source>
+        <translation>
+            <numerusform>%1 lays a Special Set, %n point.</numerusform>
+            <numerusform>%1 lays a Special Set, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay a set of %2, %n points.</source>
+        <translation>
+            <numerusform>You lay a set of %2, %n point.</numerusform>
+            <numerusform>You lay a set of %2, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a set of %2, %n points.</source>
+        <translation>
+            <numerusform>%1 lays a set of %2, %n point.</numerusform>
+            <numerusform>%1 lays a set of %2, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n pairs</source>
+        <translation>
+            <numerusform>with %n pair</numerusform>
+            <numerusform>with %n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds.</source>
+        <translation>
+            <numerusform>%n round.</numerusform>
+            <numerusform>%n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n books</source>
+        <translation>
+            <numerusform>with %n book</numerusform>
+            <numerusform>with %n books</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>A set is four cards; of %1 you hold %n.</source>
         <translation>
@@ -1281,6 +1329,23 @@
         <translation>
             <numerusform>Your expected score this round: about one point.</numerusform>
             <numerusform>Your expected score this round: about %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -174,7 +174,7 @@ void LessonGuide::showEnd() {
     if (const QString skipped = wordsOfSkipped(); !skipped.isEmpty()) words.text.prepend(skipped + u'\n');
     words.onward = tr("Play against minnows");
     words.onwardKey = tr("Space", "the key");
-    words.second = tr("A puzzle of this game");
+    words.second = tr("Try a puzzle");
     say(words, {});
 }
 

@@ -59,7 +59,7 @@ QString MainWindow::titleOfBar() const {
     if (watching)
         parts << tr("replay");
     else if (table->score().round > 1 && table->score().round < 1000)
-        parts << tr("round %1").arg(table->score().round);
+        parts << dealTitle(table->plan().game, QString::number(table->score().round));
     if (const QString target = targetWords(table->plan()); !target.isEmpty()) parts << target;
     return parts.join(QStringLiteral(" \u00b7 "));
 }

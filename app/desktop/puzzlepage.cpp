@@ -192,7 +192,7 @@ void PuzzlePage::answer(int choice) {
     PuzzleResult result{.chosen = choice, .right = int(puzzle.answer)};
     result.reason = asSentence(reasonWords(puzzle, m_table->names()));
     for (const PuzzleChoice& one : puzzle.choices)
-        if (one.value) result.worths << keepPercentsWhole(tr("%1 %", "a chance").arg(qRound(*one.value)));
+        if (one.value) result.worths << keepPercentsWhole(tr("%1%", "a chance").arg(qRound(*one.value)));
     if (result.chosen == result.right) noteSolved(puzzle);
     m_bar->tell(result);
     m_announcer->ask(m_bar->words());

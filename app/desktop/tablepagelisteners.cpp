@@ -87,9 +87,9 @@ void TablePage::listenToRibbon() {
         const auto* lesson = LessonTable::of(m_table.get());
         const bool early = lesson && lesson->stand() != LessonTable::Stand::Asks;
         QString question = early ? QString() : words;
-        // Announce the whole hand at the start of each deal.
+        // At the start of each deal, announce the whole hand, and at the start of a match its target.
         if (!lesson && !question.isEmpty() && std::exchange(m_handIsNew, false))
-            question = ownHand(*m_view->presenter()) + u' ' + question;
+            question = dealState(*m_view->presenter()) + u' ' + question;
         m_announcer->setQuestion(question);
     });
 }

@@ -35,14 +35,19 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     }
 }
 
-Phrase dealWords(Seat dealer, int round, const Names& names) {
-    if (round <= 1)
-        return names.say({dealer},
+Phrase dealWords(const MatchScore& match, bool dealIsGame, const Names& names) {
+    if (match.round <= 1)
+        return names.say({match.dealer},
                          {QT_TRANSLATE_NOOP("Words", "%1 deals."), QT_TRANSLATE_NOOP("Words", "You deal.")});
-    return names.say({dealer},
-                     {QT_TRANSLATE_NOOP("Words", "Deal %2: the dealer is %1."),
-                      QT_TRANSLATE_NOOP("Words", "Deal %2: you are the dealer.")},
-                     {Phrase::number(round)});
+    if (dealIsGame)
+        return names.say({match.dealer},
+                         {QT_TRANSLATE_NOOP("Words", "Game %2: %1 deals."),
+                          QT_TRANSLATE_NOOP("Words", "Game %2: you deal.")},
+                         {Phrase::number(match.round)});
+    return names.say({match.dealer},
+                     {QT_TRANSLATE_NOOP("Words", "Round %2: %1 deals."),
+                      QT_TRANSLATE_NOOP("Words", "Round %2: you deal.")},
+                     {Phrase::number(match.round)});
 }
 
 namespace {
@@ -71,20 +76,50 @@ Phrase totalsWords(const Scored& scored, const Names& names) {
     return Phrase::listed(totals);
 }
 
+namespace {
+/// The winners besides the viewer: "Ann and Cleo".
+Phrase otherWinners(const Over& over, const Names& names) {
+    std::vector<Phrase> others;
+    for (const Seat seat : over.winners)
+        if (!names.isYou(seat)) others.push_back(names.of(seat));
+    return Phrase::listed(others);
+}
+bool youWin(const Over& over, const Names& names) {
+    return names.you != kNoSeat && over.winners.has(names.you);
+}
+} // namespace
+
 Phrase winnersWords(const Over& over, const Names& names) {
     if (over.winners.size() == 1)
         return names.say({over.winners.first()}, {QT_TRANSLATE_NOOP("Words", "%1 wins the match!"),
                                                   QT_TRANSLATE_NOOP("Words", "You win the match!")});
-    bool together = false;
+    return Phrase(youWin(over, names) ? QT_TRANSLATE_NOOP("Words", "You and %1 share the win.")
+                                      : QT_TRANSLATE_NOOP("Words", "%1 share the win."),
+                  {otherWinners(over, names)});
+}
+
+int winningTotal(const Scored& scored, const Over& over) {
+    return scored.totals[over.winners.first()];
+}
+
+Phrase matchEndWords(const Scored& scored, const Over& over, const Phrase& total, const Names& names) {
+    const Phrase winners =
+        over.winners.size() == 1
+            ? names.say({over.winners.first()},
+                        {QT_TRANSLATE_NOOP("Words", "%1 wins the match %2"),
+                         QT_TRANSLATE_NOOP("Words", "You win the match %2")},
+                        {total})
+            : Phrase(youWin(over, names) ? QT_TRANSLATE_NOOP("Words", "You and %1 share the win %2")
+                                         : QT_TRANSLATE_NOOP("Words", "%1 share the win %2"),
+                     {otherWinners(over, names), total});
     std::vector<Phrase> others;
-    for (const Seat seat : over.winners)
-        if (names.isYou(seat))
-            together = true;
-        else
-            others.push_back(names.of(seat));
-    return Phrase(together ? QT_TRANSLATE_NOOP("Words", "You and %1 share the win.")
-                           : QT_TRANSLATE_NOOP("Words", "%1 share the win."),
-                  {Phrase::listed(others)});
+    for (Seat seat = 0; seat < scored.seats; ++seat)
+        if (!over.winners.has(seat))
+            others.push_back(names.say(
+                {seat}, {QT_TRANSLATE_NOOP("Words", "%1 has %2"), QT_TRANSLATE_NOOP("Words", "you have %2")},
+                {pointsWords(scored.totals[seat])}));
+    if (others.empty()) return Phrase(QT_TRANSLATE_NOOP("Words", "%1."), {winners});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1; %2."), {winners, Phrase::listed(others)});
 }
 
 } // namespace tacklebox

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/engine/events.h"
+#include "model/engine/matchscore.h"
 #include "model/engine/phrase.h"
 #include "model/engine/refusal.h"
 
@@ -13,11 +14,18 @@ Phrase movedWords(const Moved& moved, const Phrase& card, const Names& names);
 /// A sentence for a shared reason; one that suits any other.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
 
-/// Names the dealer; from the second deal also the deal: "Deal 2: the dealer is Ann."
-Phrase dealWords(Seat dealer, int round, const Names& names);
+/// Names the dealer; from the second deal on also the deal: "Round 2: Ann deals.", or "Game 2: Ann deals." if
+/// a deal is called a game (kDealIsGame).
+Phrase dealWords(const MatchScore& match, bool dealIsGame, const Names& names);
 /// "Ann 5 (20 in all), you 0 (3 in all) and Cleo 2 (9 in all)"
 Phrase totalsWords(const Scored& scored, const Names& names);
 /// "Ann and Cleo share the win."; "You and Cleo share the win."
 Phrase winnersWords(const Over& over, const Names& names);
+
+/// The total of the winners.
+int winningTotal(const Scored& scored, const Over& over);
+/// The winners and the totals: "Ann wins the match with 6 books; Cleo has 5 and you have 2." `total` is "with
+/// 6 books".
+Phrase matchEndWords(const Scored& scored, const Over& over, const Phrase& total, const Names& names);
 
 } // namespace tacklebox

@@ -51,7 +51,7 @@ constexpr Kind kKinds[] = {
     {PileKind::Pond, "pond", kFishedFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The pond")},
     {PileKind::Draw, "draw", kDrawnFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The draw pile")},
     {PileKind::Deck, "deck", kDrawnFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The deck")},
-    {PileKind::Hole, "hole", kFishedFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The fishing hole")},
+    {PileKind::Hole, "hole", kFishedFrom, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The hole")},
     {PileKind::Lake, "lake", kWater, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The lake")},
     {PileKind::Discard, "discard", kNone, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The discard pile")},
 };

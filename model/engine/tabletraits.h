@@ -103,6 +103,8 @@ struct UsualTableTraits {
 
     /// True if facts about hands age by turns; false if by rounds or swims.
     static constexpr bool kHasTurns = true;
+    /// True if the rules call a deal a game; false if a round.
+    static constexpr bool kDealIsGame = false;
     /// True if the deal continues after the stock (isDrawnFrom()) is empty. The last card is then announced,
     /// because players without cards are skipped from then on.
     static constexpr bool kOutlastsStock = false;

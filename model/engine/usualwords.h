@@ -17,7 +17,7 @@ struct UsualWords {
 
   private:
     static Phrase words(const SeenDeal<G>& deal, const Names& names) {
-        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
+        return dealWords(deal.observation.match, TableTraits<G>::kDealIsGame, names);
     }
     static Phrase words(const Moved& moved, const Names& names) {
         return movedWords(moved, Words<G>::card(moved.face), names);

@@ -36,11 +36,14 @@ struct Question {
 ///   to say than for the card alone.
 /// - `shown(move, shown, names)`: The same for a card that its owner has to show.
 /// - `lastCard(moved, names)`: The same for the last card of a hand.
+/// - `matchEnd(scored, over, names)`: The last result and the winners of the match; by default in points.
 /// - `laid(count)`: The number of sets laid, "2 books laid".
 ///
 /// Required for games that can be played live:
 ///
 /// - `tooLate(seat, names)`: A sentence about the owner of a contested card who acts because time is up.
+/// - `onlyPass(observation, names)`: A sentence about a viewer who passes because no card can be played; empty
+///   if the viewer had a choice.
 /// - `letsBeAloud()`: The announcement of the owner of a contested card who leaves it alone.
 // clang-format on
 template <class G>

@@ -83,10 +83,14 @@ struct AnyGame {
     Phrase (*shownWords)(const AnyMove& move, const Shown& shown, const Names& names);
     /// The sentence for a card that leaves its hand empty, if it says more; else empty.
     Phrase (*lastCardWords)(const Moved& moved, const Names& names);
+    /// The last result and the winners of the match as one text, for speech and the news line.
+    Phrase (*matchEndWords)(const Scored& scored, const Over& over, const Names& names);
     /// The owner of a contested card (isContested()) gives it up because time is up, or lets it be, with the
     /// words for that. Only games played live have them.
     Phrase (*tooLateWords)(Seat seat, const Names& names);
     Phrase (*letsBeAloud)();
+    /// The sentence for the viewer's pass if it was the only legal move; else empty. Only live games have it.
+    Phrase (*onlyPassWords)(const AnyObservation& before, const Names& names);
     /// Explains a refused move as a sentence to the player who tried it.
     Phrase (*refusalWords)(const Refusal& refusal, const Names& names);
     /// How a deal ended, as a sentence.
@@ -124,7 +128,7 @@ struct AnyGame {
     std::string_view expectedUnit; ///< of Rationale::expected
 
     // ---- Table traits: see UsualTableTraits. Traits of a state are in AnyMatch ----
-    bool hasTurns, live, outlastsStock;
+    bool hasTurns, live, outlastsStock, dealIsGame;
     std::vector<Reaction> (*reactions)();
     bool (*isLay)(const AnyMove& move);
     /// "2 books laid", with the game's word for a set.

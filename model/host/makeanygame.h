@@ -3,6 +3,7 @@
 
 #include "model/bots/botwords.h"
 #include "model/bots/informationstate.h"
+#include "model/engine/matchwords.h"
 #include "model/engine/places.h"
 #include "model/engine/words.h"
 #include "model/host/matchadapter.h"
@@ -182,12 +183,26 @@ AnyGame makeAnyGame() {
         else
             return {};
     };
+    game.matchEndWords = [](const Scored& scored, const Over& over, const Names& names) {
+        if constexpr (requires { Words<G>::matchEnd(scored, over, names); })
+            return Words<G>::matchEnd(scored, over, names);
+        else
+            return matchEndWords(scored, over,
+                                 Phrase::counted(winningTotal(scored, over),
+                                                 QT_TRANSLATE_NOOP("Words", "with %n point"),
+                                                 QT_TRANSLATE_N_NOOP("Words", "with %n points")),
+                                 names);
+    };
     if constexpr (TableTraits<G>::kLive) {
         game.tooLateWords = Words<G>::tooLate;
         game.letsBeAloud = Words<G>::letsBeAloud;
+        game.onlyPassWords = [](const AnyObservation& before, const Names& names) {
+            return Words<G>::onlyPass(before.as<Observation>(), names);
+        };
     } else {
         game.tooLateWords = [](Seat, const Names&) { return Phrase(); };
         game.letsBeAloud = [] { return Phrase(); };
+        game.onlyPassWords = [](const AnyObservation&, const Names&) { return Phrase(); };
     }
     game.refusalWords = [](const Refusal& refusal, const Names& names) {
         return Words<G>::refusal(refusal, names);
@@ -249,6 +264,7 @@ AnyGame makeAnyGame() {
     game.expectedUnit = Codec<G>::expectedUnit();
 
     game.hasTurns = TableTraits<G>::kHasTurns;
+    game.dealIsGame = TableTraits<G>::kDealIsGame;
     game.live = TableTraits<G>::kLive;
     game.outlastsStock = TableTraits<G>::kOutlastsStock;
     game.reactions = [] { return TableTraits<G>::reactions(); };

@@ -30,6 +30,16 @@ Phrase cardsWords(const AnyGame& game, const std::vector<Face>& faces) {
     return Phrase::listed(doubles);
 }
 
+/// True if `owner` lays sets next, at most after drawing or taking cards.
+bool laysOn(std::span<const NarrationItem> items, Seat owner) {
+    for (const NarrationItem& item : items) {
+        if (item.who != owner) return false;
+        if (item.kind == NarrationKind::Laid) return true;
+        if (item.kind != NarrationKind::Drew && item.kind != NarrationKind::CardMoved) return false;
+    }
+    return false;
+}
+
 /// Makes the sentences of consecutive items; each item is in exactly one.
 struct SentenceBuilder {
     const AnyGame& game;
@@ -49,6 +59,14 @@ struct SentenceBuilder {
             return item.words;
         case NarrationKind::Turn:
             return wording == Wording::Log || !names.isYou(item.who) ? item.words : item.why;
+        case NarrationKind::Score:
+            if (const NarrationItem* const over = coming(NarrationKind::Over, kNoSeat);
+                over && wording != Wording::Log && !over->brief.empty()) {
+                ++at;
+                return over->brief;
+            }
+            return item.words;
+        case NarrationKind::Over: return item.words;
         default: return wording == Wording::Log || item.brief.empty() ? item.words : item.brief;
         }
     }
@@ -206,6 +224,7 @@ struct SentenceBuilder {
         if (drawn) ++at;
         const bool caught = drawn && allKnown(*drawn) && coming(NarrationKind::Caught, ask.who);
         if (caught) ++at;
+        if (caught && ask.question.ofOneCard() && coming(NarrationKind::Shown, ask.who)) ++at;
         if (own && drawn)
             return Phrase(caught ? QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1, a hit!")
                                  : QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1."),
@@ -316,16 +335,12 @@ std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items
     Seat owner = kNoSeat;
     const auto tellTotal = [&] {
         if (total > 0)
-            sentences.push_back({names.say({owner},
-                                           {QT_TRANSLATE_NOOP("Words", "%1 now has %2."),
-                                            QT_TRANSLATE_NOOP("Words", "You now have %2.")},
-                                           {Phrase::number(total)}),
-                                 owner});
+            sentences.push_back(
+                {Phrase(QT_TRANSLATE_NOOP("Words", "That makes %1."), {Phrase::number(total)}), owner});
         total = 0;
     };
     const auto tell = [&](const Phrase& sentence, Seat subject) {
         if (sentence.empty()) return;
-        if (subject != owner) tellTotal();
         std::string text = sentence.english();
         if (text == before) {
             ++again;
@@ -343,10 +358,11 @@ std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items
         // because of the item.
         const bool follows = item.kind == NarrationKind::Rolled || item.kind == NarrationKind::Turn;
         const Seat subject = item.kind == NarrationKind::Turn ? kNoSeat : item.who;
+        if (!laysOn(items.subspan(first), owner)) tellTotal();
         if (!follows) tell(sentence, subject);
         const bool spoken = wording == Wording::Spoken || wording == Wording::Brief;
         for (std::size_t i = first; spoken && i < builder.at; ++i)
-            if (items[i].total > 0) {
+            if (items[i].before > 0 || (items[i].total > 1 && !items[i].brief.empty())) {
                 total = items[i].total;
                 owner = subject;
             }
@@ -358,6 +374,9 @@ std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items
         const auto said =
             std::any_of(items.begin() + std::ptrdiff_t(first), items.end(),
                         [](const NarrationItem& one) { return one.reason == TurnReason::EmptyStock; });
+        if (std::any_of(items.begin() + std::ptrdiff_t(first), items.begin() + std::ptrdiff_t(builder.at),
+                        [](const NarrationItem& one) { return !one.emptied.empty(); }))
+            tellTotal();
         for (std::size_t i = first; i < builder.at; ++i)
             for (const Seat seat : items[i].emptied)
                 tell(names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 is out of cards."),

@@ -158,6 +158,9 @@ NarrationItem Narrator::itemOf(const AnySeen& event, const EventContent& content
         Phrase last = m_game->lastCardWords(*moved, m_names);
         if (!last.empty()) item.words = std::move(last);
     }
+    if (const auto* over = std::get_if<Over>(&content); over && m_context.scored)
+        item.brief = m_game->matchEndWords(*m_context.scored, *over, m_names);
+    if (const auto* scored = std::get_if<Scored>(&content)) m_context.scored = *scored;
     const auto* status = std::get_if<AnyStatusChange>(&content);
     if (status && m_game->hasTurns && status->turn != m_context.turn && status->turn != kNoSeat) {
         item.kind = NarrationKind::Turn;
@@ -184,6 +187,9 @@ void Narrator::formatPass(NarrationItem& item, const AnyMoveMade& made, std::opt
     } else if (passes && !late) { // passed, or too slow: the record does not say
         item.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
                                                QT_TRANSLATE_NOOP("Words", "You play nothing.")});
+    } else if (passes && m_follower) {
+        Phrase reason = m_game->onlyPassWords(m_follower->observation(), m_names);
+        if (!reason.empty() && m_names.isYou(made.seat)) item.words = std::move(reason);
     }
     if (passes && !late) item.aloud = {};
 }
@@ -291,7 +297,7 @@ bool Narrator::joins(NarrationItem& item, bool card) {
     return true;
 }
 
-/// Adds to the sets that the event completes what all sets of the player count, from the second set on.
+/// Adds to the sets that the event completes what all sets of the player count.
 void Narrator::countSets(const AnySeen& event, NarrationItem& item) {
     if (!m_follower) return;
     const bool laid = item.kind == NarrationKind::Laid && item.who != kNoSeat;
@@ -299,7 +305,9 @@ void Narrator::countSets(const AnySeen& event, NarrationItem& item) {
     m_follower->see(event);
     if (!laid) return;
     const int now = m_game->laidPoints(m_follower->observation(), item.who);
-    if (before > 0 && now > before) item.total = now;
+    if (now <= before) return;
+    item.total = now;
+    item.before = before;
 }
 
 /// Updates the state of the turn by the item, and completes the item from it.
@@ -346,7 +354,10 @@ void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
     if (!moved && !m_context.cut && !m_items.empty()) noteEmptyHands(m_items.back());
     if (joins(item, moved)) {
         if (!item.emptiedStock.empty()) m_items.back().emptiedStock = std::move(item.emptiedStock);
-        if (item.total > 0) m_items.back().total = item.total;
+        if (item.total > 0) {
+            if (m_items.back().total == 0) m_items.back().before = item.before;
+            m_items.back().total = item.total;
+        }
         if (item.kind == NarrationKind::Got) m_items.back().left = m_context.held[item.whom];
         m_items.back().last = m_context.events;
         m_context.movedSilently = m_context.movedSilently || std::holds_alternative<AnyMoveMade>(content);

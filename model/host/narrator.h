@@ -62,10 +62,10 @@ struct NarrationItem {
     bool sendsFishing = false;             ///< Refused with "Go fish!"
     bool stockIsEmpty = false;             ///< Refused: and the stock is empty
     int left = 0;                          ///< Got: number of cards left to `whom`
-    int total = 0;                         ///< Laid: total of the sets of `who`; 0 for the first set
-    bool fromEmptyHand = false;            ///< Drew: because the hand was empty
-    bool ofDeal = false;                   ///< before the first move of the deal
-    bool ofMove = false;                   ///< Drew, CardMoved: by a move that has no words
+    int total = 0, before = 0;  ///< Laid: total of the sets of `who`, and before the item; 0 if unchanged
+    bool fromEmptyHand = false; ///< Drew: because the hand was empty
+    bool ofDeal = false;        ///< before the first move of the deal
+    bool ofMove = false;        ///< Drew, CardMoved: by a move that has no words
 
     /// The player who says `aloud`: the giver for Got, otherwise `who`.
     Seat speaker() const { return kind == NarrationKind::Got ? whom : who; }
@@ -126,6 +126,7 @@ class Narrator {
         SeatSet emptied, toldEmpty;         ///< empty hands; those already reported
         int contested = 0;                  ///< number of cards that everybody may act on (isContested())
         Seat contestant = kNoSeat;          ///< owner of the first of them
+        std::optional<Scored> scored;       ///< the last result, until something else happens
         bool timeIsUp = false;              ///< the clock made the last move, and that has been reported
     };
 

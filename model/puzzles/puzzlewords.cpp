@@ -58,7 +58,7 @@ Phrase questionWords(const Puzzle& puzzle, const Names& names) {
     switch (puzzle.kind) {
     case PuzzleKind::BestMove: return bestMoveQuestion(puzzle);
     case PuzzleKind::Holder:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Who is sure to have %1?"),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Who definitely has %1?"),
                       {puzzle.game().factSubject(puzzle.fact)});
     case PuzzleKind::Odds: return oddsQuestion(puzzle, names);
     }

@@ -252,19 +252,15 @@ QString summaryOf(const DealReview& review, const Names& names) {
     if (alwaysHolds([](double percent) { return percent < kAlmostNone; }))
         return asSentence(names.say(
             {review.seat},
-            {QT_TRANSLATE_NOOP(
-                 "Words",
-                 "%1 had almost no chance of winning the match in this round, whatever the choices."),
-             QT_TRANSLATE_NOOP(
-                 "Words",
-                 "You had almost no chance of winning the match in this round, whatever you did.")}));
+            {QT_TRANSLATE_NOOP("Words",
+                               "%1 had almost no chance of winning the match, whatever the choices."),
+             QT_TRANSLATE_NOOP("Words",
+                               "You had almost no chance of winning the match, whatever you did.")}));
     if (alwaysHolds([](double percent) { return percent > kAlmostCertain; }))
         return asSentence(names.say(
             {review.seat},
-            {QT_TRANSLATE_NOOP(
-                 "Words", "%1 had practically won the match already, whatever the choices in this round."),
-             QT_TRANSLATE_NOOP(
-                 "Words", "You had practically won the match already, whatever you did in this round.")}));
+            {QT_TRANSLATE_NOOP("Words", "%1 had practically won the match already, whatever the choices."),
+             QT_TRANSLATE_NOOP("Words", "You had practically won the match already, whatever you did.")}));
     const int choices = int(std::lround(review.choices)), luck = int(std::lround(review.luck));
     QString change = inWords(Phrase(
         QT_TRANSLATE_NOOP("Words", "The chance of winning the match went from %1% to %2%."),

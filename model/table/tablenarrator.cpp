@@ -27,8 +27,8 @@ bool beginsLine(const NarrationItem& before, const NarrationItem& item) {
     case NarrationKind::Attacked:
     case NarrationKind::Protected:
     case NarrationKind::Rolled:
-    case NarrationKind::Score:
-    case NarrationKind::Over: return true;
+    case NarrationKind::Score: return true;
+    case NarrationKind::Over: return before.kind != NarrationKind::Score;
     case NarrationKind::Laid: // a pair laid at once belongs to the card that completed it
         return before.who != item.who ||
                (before.kind != NarrationKind::Drew && before.kind != NarrationKind::CardMoved);

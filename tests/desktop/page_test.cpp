@@ -54,6 +54,9 @@ using namespace tacklebox;
 
 namespace {
 
+/// The announcement of the winner.
+const QRegularExpression kWon(QStringLiteral("wins? the match|share the win"));
+
 /// A clock that advances a second at each reading.
 std::function<qint64()> muchLater() {
     return [millis = qint64(0)]() mutable { return millis += 1000; };
@@ -814,21 +817,20 @@ class PageTest : public QObject {
         Autopilot last(*page.table(), 11, 10);
         QTRY_VERIFY_WITH_TIMEOUT(end->isVisible() && end->podium().plays(), 20'000);
         QVERIFY(page.table()->score().over);
-        const QString words = page.table()->sentence(page.table()->events() - 1);
         const auto isOfTheEnd = [](const QString& cue) {
             return cue == QLatin1String("victory") || cue == QLatin1String("defeat");
         };
         const auto* ticker = page.findChild<TickerBar*>();
-        QVERIFY(!words.isEmpty() && !ticker->lines().contains(words));
+        QCOMPARE(ticker->lines().join(u' ').count(kWon), 0);
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 0);
-        QTRY_COMPARE(said.join(u' ').count(words), 1); // announced before the focus moves
+        QTRY_COMPARE(said.join(u' ').count(kWon), 1); // announced before the focus moves
 
         QTest::keyClick(end, Qt::Key_Space);
-        QTRY_VERIFY(ticker->lines().contains(words));
+        QTRY_COMPARE(ticker->lines().join(u' ').count(kWon), 1);
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 1);
         QCOMPARE(page.table()->waitingFor(), WaitingFor::Over); // no new match has begun
         testing::untilIdle();
-        QCOMPARE(said.join(u' ').count(words), 1);
+        QCOMPARE(said.join(u' ').count(kWon), 1);
     }
 
     /// After L opens the table talk and F9 closes it, the final sheet has the focus again; its keys also work
@@ -874,14 +876,11 @@ class PageTest : public QObject {
                     [&](const QString& words) { (end->isVisible() ? after : before) << words; });
             Autopilot pilot(at.table(), 3, 100'000);
             QTRY_VERIFY_WITH_TIMEOUT(end->isVisible(), 60'000);
-            QString winner; // some games announce the winner in no event
-            for (int number = at.table().events(); winner.isEmpty() && --number >= 0;)
-                winner = at.table().sentence(number);
-            QTRY_VERIFY((before + after).join(u' ').contains(winner));
+            QTRY_VERIFY((before + after).join(u' ').contains(kWon));
             testing::untilIdle();
             QVERIFY(!before.isEmpty());
             for (const QString& words : after) // the podium announces the winner
-                QVERIFY2(words == winner, qPrintable(words));
+                QVERIFY2(words.contains(kWon), qPrintable(words));
         }
     }
 

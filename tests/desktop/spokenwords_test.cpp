@@ -16,10 +16,11 @@ namespace {
 
 /// A match of a random player against two bots, and all announcements to that player.
 struct HeardMatch {
-    explicit HeardMatch(const QString& game) : language(*qApp), window(language, MainWindow::Memory::None) {
+    explicit HeardMatch(const QString& game, Tempo tempo = Tempo::RoundTheTable)
+        : language(*qApp), window(language, MainWindow::Memory::None) {
         TablePlan plan = firstPlan(game);
         plan.seats = readSeats(QStringLiteral("you:Ana,perch:Ada,perch:Ben"), &fault);
-        plan.tempo = Tempo::RoundTheTable;
+        plan.tempo = tempo;
         plan.seed = 7;
         Settings settings;
         settings.announcements = Announced::Full;
@@ -115,6 +116,31 @@ class SpokenWordsTest : public QObject {
                              qPrintable(heard + u'|' + gesture.button->key));
         });
         QVERIFY(decisions > 4);
+    }
+
+    /// Against the clock, too, each new question is announced.
+    void aLiveQuestionOfWhatTheFishIsAsked() {
+        HeardMatch match(QStringLiteral("what-the-fish"), Tempo::Live);
+        match.table().clock().setManual();
+        match.table().countIn().clock().setManual();
+        QVERIFY(QTest::qWaitFor([&match] { return match.window.tablePage().caughtUp(); }, 20'000));
+        QString question;
+        int asked = 0;
+        constexpr int kMost = 3000, kStep = 100; // milliseconds
+        for (int step = 0; step < kMost && asked < 5; ++step) {
+            match.table().countIn().clock().advance(kStep);
+            match.table().clock().advance(kStep);
+            testing::untilIdle();
+            match.announcer()->clock().advance(20'000);
+            testing::untilIdle();
+            const QString heard = std::exchange(match.said, {}).join(u' ');
+            const Prompt prompt = match.presenter().prompt();
+            if (!prompt.forYou || prompt.words == question) continue;
+            question = prompt.words;
+            QVERIFY2(heard.contains(question), qPrintable(heard + u'|' + question));
+            ++asked;
+        }
+        QVERIFY(asked > 2);
     }
 };
 

@@ -297,6 +297,25 @@ TEST(Narrator, ForTheEarAnAskAndItsAnswerAreOneClause) {
     EXPECT_EQ(spoken({ask, fishing}, 2), "Ann asks Bob for fives: none, and nothing to fish.");
 }
 
+TEST(Narrator, ATotalFollowsTheSetsThatMakeIt) {
+    const AnyGame& game = *gameNamed("go-fish");
+    NarrationItem first = itemOf(NarrationKind::Laid, 0), second = first,
+                  ask = itemOf(NarrationKind::Asked, 0, 1);
+    first.words = "Ann lays a book of fives.";
+    first.total = 2;
+    first.before = 1;
+    second.words = "Ann lays a book of sixes.";
+    second.total = 3;
+    second.before = 2;
+    ask.question = {1, "nines"};
+    ask.words = "Ann asks Bob for nines.";
+    std::string text;
+    for (const Told& sentence : told(game, std::vector{first, second, ask}, kFriends, Wording::Spoken))
+        text += sentence.words.english() + ' ';
+    EXPECT_EQ(text,
+              "Ann lays a book of fives. Ann lays a book of sixes. That makes 3. Ann asks Bob for nines. ");
+}
+
 TEST(Narrator, HitsInARowAreOneSentence) {
     const AnyGame& game = *gameNamed("twisted-fish");
     std::vector<NarrationItem> items;

@@ -17,13 +17,30 @@ struct Telling {
     Texts bubbles;   ///< "Bob: Go fish!"
 };
 
-/// Returns the narration of all events for `viewer`; kNoSeat means everybody, with names.
-inline Telling toldTo(Seat viewer, Table& table) {
+/// Narrates all events for `viewer`; kNoSeat means everybody, with names.
+inline Narrator narratorFor(Seat viewer, Table& table) {
     const AnyMatch& match = table.session().match();
-    const Names crew{{"Ann", "Bob", "Cleo", "Dan"}, viewer};
-    Narrator narrator(match.game(), crew);
+    Narrator narrator(match.game(), Names{{"Ann", "Bob", "Cleo", "Dan"}, viewer});
     for (int number = 0; number < match.events(); ++number)
         if (const auto event = match.seen(viewer, number)) narrator.hear(*event);
+    return narrator;
+}
+
+/// Returns all sentences as they are spoken to `viewer`.
+inline Texts spokenTo(Seat viewer, Table& table) {
+    const Narrator narrator = narratorFor(viewer, table);
+    Texts sentences;
+    for (const Told& sentence :
+         told(narrator.game(), worthReporting(narrator.items()), narrator.names(), Wording::Spoken))
+        sentences.push_back(sentence.words.english());
+    return sentences;
+}
+
+/// Returns the narration of all events for `viewer`.
+inline Telling toldTo(Seat viewer, Table& table) {
+    const AnyMatch& match = table.session().match();
+    const Narrator narrator = narratorFor(viewer, table);
+    const Names& crew = narrator.names();
     std::span<const NarrationItem> items = narrator.items();
     while (!items.empty() && (items[0].kind == NarrationKind::Deal || items[0].kind == NarrationKind::Turn))
         items = items.subspan(1);

@@ -270,7 +270,7 @@ class TableNarratorTest : public QObject {
             turn.push_back(line);
             if (line.event >= moved || line.kind != NarrationKind::Rolled) continue;
             ++dealt; // the roll and its cards in one line
-            QVERIFY2(line.words.contains("for a new hand") && line.words.contains(" draw"),
+            QVERIFY2(line.words.contains("for a hand") && line.words.contains(" draw"),
                      qPrintable(line.words));
         }
         QCOMPARE(dealt, 3);

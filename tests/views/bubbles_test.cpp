@@ -356,7 +356,7 @@ void BubblesTest::theLastAskedPlayerShowsTheAsk() {
                 ++early;
                 return;
             }
-            QVERIFY2(asked->accessibleText.contains(QStringLiteral("sked last by %1 for ").arg(name)),
+            QVERIFY2(asked->accessibleText.contains(QStringLiteral(", by %1").arg(name)),
                      qPrintable(asked->accessibleText));
             QVERIFY2(asked->note.endsWith(u'?'), qPrintable(asked->note));
         };
@@ -403,7 +403,7 @@ void BubblesTest::aSearcherSpeaksBesideTheStepsOfTheTurn() {
             staged.director.setRibbonHeight(58 * size.height() / 732);
             staged.director.setSize(size, 1);
             for (Seat seat = 1; seat < seats; ++seat) {
-                staged.scene.say({.seat = seat, .words = QStringLiteral("I fish for threes."), .millis = -1});
+                staged.scene.say({.seat = seat, .words = QStringLiteral("I'm after threes."), .millis = -1});
                 const BubbleItem* bubble = nullptr;
                 for (const QGraphicsItem* item : staged.scene.items())
                     if (const auto* said = dynamic_cast<const BubbleItem*>(item)) bubble = said;
@@ -703,7 +703,7 @@ void BubblesTest::aKeeperCoversNobodysCard() {
                 if (!bubble || staged.director.idle()) continue;
                 for (Seat seat = 0; seat < 5; ++seat) {
                     const QRectF card = staged.scene.cardRect({{PileKind::Kept, seat}, 0});
-                    if (card.isEmpty() || !staged.scene.speech().words.startsWith("I do not fish")) continue;
+                    if (card.isEmpty() || !staged.scene.speech().words.startsWith("Back it goes")) continue;
                     ++said;
                     QVERIFY2(!bubble->box().intersects(card), qPrintable(QString::number(seat)));
                 }

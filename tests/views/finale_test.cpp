@@ -121,14 +121,15 @@ class FinaleTest : public QObject {
         QCOMPARE(results[1].left.value_or(-1), 25);
         QCOMPARE(winnersTitle(results), QStringLiteral("You win the match!"));
         QCOMPARE(
-            spokenRow(results[0]),
-            QStringLiteral("1. You, 220 points: round 1: 150, round 2: 70, laid: 250, left in hand: −30"));
+            spokenRow(results[0], QStringLiteral("twisted-fish")),
+            QStringLiteral("1. You, 220 points: Round 1: 150, Round 2: 70, laid: 250, left in hand: −30"));
         Result lost = results[1];
         lost.total = -20;
-        QVERIFY(spokenRow(lost).startsWith(QStringLiteral("2. Ben, minus 20 points: ")));
+        QVERIFY(spokenRow(lost, QStringLiteral("twisted-fish"))
+                    .startsWith(QStringLiteral("2. Ben, minus 20 points: ")));
         const QList<Result> last = resultsOfDeal(table, 1);
         QCOMPARE(last[0].laid.value_or(-1), 100);
-        QCOMPARE(spokenRow(last[1]),
+        QCOMPARE(spokenRow(last[1], QStringLiteral("twisted-fish")),
                  QStringLiteral("2. Ben, 125 points: this round: 60, laid: 60, left in hand: 0"));
     }
 
@@ -328,7 +329,7 @@ class FinaleTest : public QObject {
         for (const std::vector<Face>& cards :
              {std::vector<Face>{1}, std::vector<Face>{1, 2}, std::vector<Face>{}, std::vector<Face>{1}}) {
             moments.best->faces = cards;
-            panel.set(moments, [](Face) { return CardArt(); });
+            panel.set(moments, QStringLiteral("what-the-fish"), [](Face) { return CardArt(); });
             panel.setSizes(1, 16);
             panel.setDetail(CatchPanel::Detail::All);
             panel.setGeometry(0, 0, 460, 300);

@@ -137,7 +137,7 @@ class LobbyTest : public QObject {
         QSignalSpy play(&at.lobby, &Lobby::playWanted), kept(&at.lobby, &Lobby::keptWanted),
             back(&at.lobby, &Lobby::resumeWanted);
         QVERIFY(gold->isVisible() && gold->filled());
-        QCOMPARE(gold->accessibleName(), QStringLiteral("Deal the first round"));
+        QCOMPARE(gold->accessibleName(), QStringLiteral("Deal the cards"));
         gold->click();
         QCOMPARE(play.last()[0].toString(), QStringLiteral("go-fish"));
         at.lobby.setFacts(factsWith(0)); // finished matches

@@ -127,7 +127,7 @@ class PlainWordsTest : public QObject {
         ResultList list(faces, &paper);
         list.set({{.seat = 0, .name = QStringLiteral("Ada"), .place = 1, .total = 3},
                   {.seat = 1, .name = QStringLiteral("Ben"), .place = 2, .total = 1}},
-                 0);
+                 0, QStringLiteral("go-fish"));
         list.resize(paper.size());
         const QImage picture = paper.grab().toImage();
         QCOMPARE(wrongWords(picture, QRectF(0, 0, 500, 20)), QString());

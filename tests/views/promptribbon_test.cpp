@@ -448,8 +448,9 @@ class PromptRibbonTest : public QObject {
         const int high = ribbon.sizeHint().height();
         ribbon.setGeometry(290, 200, 660, high);
         QSignalSpy moved(&ribbon, &PromptRibbon::heightChanged);
-        const QString sentence = QStringLiteral("Maximiliane's fish swims, and you hold no KILL: pass, or "
-                                                "play a WTF card.");
+        const QString sentence =
+            QStringLiteral("Maximiliane's fish is swimming, and you have no KILL: pass, or "
+                           "play a WTF card.");
         const std::vector<Gesture> buttons = {
             button(1, QStringLiteral("Angreifen mit der Sieben"), QStringLiteral("K")),
             button(2, QStringLiteral("Passen"), QStringLiteral("N"))};

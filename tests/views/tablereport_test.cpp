@@ -148,7 +148,7 @@ class TableReportTest : public QObject {
                                      "'books':[['3','4','5','6','7','8'],['9','10','J','Q','K','A']]}");
         QVERIFY(table && untilWaitingFor(*table));
         const QString state = tableState(*presenterOf(*table));
-        QVERIFY2(state.contains(QStringLiteral("The Pond is empty.")), qPrintable(state));
+        QVERIFY2(state.contains(QStringLiteral("The pond is empty.")), qPrintable(state));
     }
 
     void aPauseIsReported() {

@@ -57,9 +57,9 @@ QStringList ofTable(Table& table) {
     for (int deal = 0; deal < int(table.deals().size()); ++deal)
         texts << table.endingWords(deal);
     const QList<Result> results = resultsOf(table);
-    if (table.score().over) texts << winnersTitle(results) << matchLine(results);
+    if (table.score().over) texts << winnersTitle(results) << matchLine(results, table.plan().game);
     for (const Result& result : results)
-        texts << result.name << spokenRow(result);
+        texts << result.name << spokenRow(result, table.plan().game);
     ScoreSheet sheet;
     sheet.show(&table, 3);
     for (int row = 0; row < sheet.rowCount(); ++row)

@@ -200,7 +200,7 @@ class Player:
             self.listen(rest=3, most=20)  # the remaining speech
             self.told = self.talk()
             return "over" if self.press(again) else None
-        following = self.named("push button", "Next round", nodes)
+        following = self.named("push button", "Next round", nodes) or self.named("push button", "Next game", nodes)
         if following:
             return "moved" if self.press(following) else None
         buttons = [node for node in nodes if node.role == "push button" and node.has(Atspi.StateType.ENABLED)]

@@ -1,5 +1,6 @@
 #include "views/dialogs/catchpanel.h"
 
+#include "views/games/games.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
@@ -21,8 +22,10 @@ namespace {
 constexpr qreal kCardHigh = 9.6, kSecondCard = 0.62, kCardTilt = 4, kAir = 0.6;
 
 /// The position of a moment in the match.
-QString whenWords(const KeyMoment& moment, int deals) {
-    return deals > 1 ? CatchPanel::tr("Round %1, move %2").arg(moment.deal).arg(moment.move)
+QString whenWords(const KeyMoment& moment, int deals, const QString& game) {
+    return deals > 1 ? CatchPanel::tr("%1, move %2", "a round or game, and its move")
+                           .arg(dealTitle(game, QString::number(moment.deal)))
+                           .arg(moment.move)
                      : CatchPanel::tr("Move %1").arg(moment.move);
 }
 
@@ -63,7 +66,8 @@ CatchPanel::CatchPanel(FaceStore& faces, QWidget* parent)
     });
 }
 
-void CatchPanel::set(const KeyMoments& moments, const std::function<CardArt(Face)>& art) {
+void CatchPanel::set(const KeyMoments& moments, const QString& game,
+                     const std::function<CardArt(Face)>& art) {
     m_moments = moments;
     m_cards.clear();
     if (!any()) return;
@@ -72,7 +76,7 @@ void CatchPanel::set(const KeyMoments& moments, const std::function<CardArt(Face
         m_cards.push_back(art(face));
     const int deals = std::max(best.deal, moments.turn ? moments.turn->deal : 0);
     m_head->setText(moments.bestTurns ? tr("The catch that turned the match") : tr("The catch of the match"));
-    m_when->setText(whenWords(best, deals));
+    m_when->setText(whenWords(best, deals, game));
     m_headline->setText(best.headline);
     QStringList words = best.sentences;
     words << leadWords(best);
@@ -80,7 +84,7 @@ void CatchPanel::set(const KeyMoments& moments, const std::function<CardArt(Face
     m_words->setText(words.join(u' '));
     if (moments.turn)
         m_turn->setText(tr("The turning point: %1 (%2).", "a sentence, and the deal and move of it")
-                            .arg(moments.turn->headline, whenWords(*moments.turn, deals)));
+                            .arg(moments.turn->headline, whenWords(*moments.turn, deals, game)));
     m_see->setAccessibleDescription(best.headline);
     m_seeTurn->setAccessibleDescription(m_turn->text());
     setAccessibleName(m_head->text());

@@ -30,7 +30,7 @@ class CatchPanel : public QWidget {
     explicit CatchPanel(FaceStore& faces, QWidget* parent = nullptr);
 
     /// Sets the moments. `art` returns the picture of a card.
-    void set(const KeyMoments& moments, const std::function<CardArt(Face)>& art);
+    void set(const KeyMoments& moments, const QString& game, const std::function<CardArt(Face)>& art);
     /// True if there is a moment to show.
     bool any() const { return m_moments.best.has_value(); }
     const KeyMoments& moments() const { return m_moments; }

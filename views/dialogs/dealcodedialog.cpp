@@ -99,7 +99,7 @@ void DealCodeDialog::addOwnCode(const Table& table, QBoxLayout& column) {
     column.addWidget(label);
     column.addLayout(row);
     if (table.score().round > 1 || table.steps() > 0)
-        column.addWidget(wrapped(tr("It starts with the first round of the match.")));
+        column.addWidget(wrapped(tr("It's the deal the match started with.")));
 }
 
 void DealCodeDialog::read() {

@@ -23,9 +23,8 @@ constexpr qreal kSummaryMargin = 20, kSummarySpacing = 8;
 } // namespace
 
 DealSummary::DealSummary(FaceStore& faces, QWidget* table) : TableOverlay(faces, table) {
-    setAccessibleName(tr("End of the round"));
     setPalette(onPaper(palette()));
-    m_default = new KeyButton(tr("Next round"), tr("Space", "key"), this);
+    m_default = new KeyButton({}, tr("Space", "key"), this);
     m_default->setObjectName(QStringLiteral("nextDeal"));
     m_default->setFilled(true);
     m_default->installEventFilter(this);
@@ -52,9 +51,12 @@ void DealSummary::wearTheme() {
 
 void DealSummary::fill(const Table& table) {
     const int deals = int(table.deals().size());
-    m_title->setText(tr("Round %1").arg(deals));
+    const QString game = table.plan().game;
+    m_title->setText(dealTitle(game, QString::number(deals)));
+    setAccessibleName(m_title->text());
+    m_default->setWords(dealIsGame(game) ? tr("Next game") : tr("Next round"));
     m_line->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
-    m_results->set(resultsOfDeal(table, deals - 1), 1);
+    m_results->set(resultsOfDeal(table, deals - 1), 1, game);
     m_more->setText(targetWords(table.plan()));
     setAccessibleDescription(m_line->text());
 }

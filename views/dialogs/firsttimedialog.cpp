@@ -24,9 +24,8 @@ FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* pare
         frame().setCards(artOfCard(info->deck, info->signs[0]), artOfCard(info->deck, info->signs[1]));
     }
     auto* words = new QLabel(
-        (minutes > 0 ? tr("Play a first round with a coach and learn the game in about %n minute(s).",
-                          nullptr, minutes)
-                     : tr("Play a first round with a coach and learn the game in a few minutes.")) +
+        (minutes > 0 ? tr("Learn the game with a coach in about %n minute(s).", nullptr, minutes)
+                     : tr("Learn the game with a coach in a few minutes.")) +
         QStringLiteral(" ") +
         tr("Or jump straight in: press F1 for the rules and F2 for a hint at any time. You won't be asked "
            "again."));

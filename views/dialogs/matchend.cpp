@@ -111,16 +111,16 @@ static QString winnersVoice(const Table& table, const QList<Result>& results) {
 void MatchEnd::fill(const Table& table) {
     const QList<Result> results = resultsOf(table);
     m_title->setText(winnersTitle(results));
-    m_line->setText(matchLine(results));
+    m_line->setText(matchLine(results, table.plan().game));
     m_podium->set(results);
     m_podium->setVoice(m_voices ? winnersVoice(table, results) : QString());
-    m_results->set(results, kMostDeals);
+    m_results->set(results, kMostDeals, table.plan().game);
     const int deals = int(table.deals().size());
     m_more->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
     const GameInfo* game = gameInfo(table.plan().game);
     if (m_fresh) { // the key moments do not change
         m_fresh = false;
-        m_catch->set(game ? keyMomentsOf(table) : KeyMoments{},
+        m_catch->set(game ? keyMomentsOf(table) : KeyMoments{}, table.plan().game,
                      [game](Face face) { return game && game->art ? game->art(face) : CardArt{}; });
     }
     m_watch->setVisible(!m_catch->any());

@@ -1,5 +1,7 @@
 #include "views/dialogs/resultlist.h"
 
+#include "views/games/games.h"
+
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/numbers.h"
@@ -93,14 +95,15 @@ ResultList::ResultList(FaceStore& faces, QWidget* parent)
 
 ResultList::~ResultList() = default;
 
-void ResultList::set(const QList<Result>& results, int deals) {
+void ResultList::set(const QList<Result>& results, int deals, const QString& game) {
     clear();
     m_results = results;
     m_deals = deals;
+    m_game = game;
     for (const Result& result : results) {
         auto* item = new QListWidgetItem(this);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        item->setText(spokenRow(result));
+        item->setText(spokenRow(result, game));
         item->setToolTip(result.name);
     }
     arrange();
@@ -146,16 +149,17 @@ std::vector<ResultList::Column> ResultList::columnsFor(int dealsApart) const {
     const bool moreThanThat = std::any_of(m_results.begin(), m_results.end(), [](const Result& result) {
         return result.deals.size() == 1 && result.deals.first() != result.total;
     });
-    if (moreThanThat) columns.push_back({tr("This round"), 0, 1});
+    if (moreThanThat) columns.push_back({dealIsGame(m_game) ? tr("This game") : tr("This round"), 0, 1});
     if (deals > 1) {
         const int first = deals - std::min({deals, dealsApart, m_deals});
         if (first == 1 || (first > 1 && m_deals >= deals))
             columns.push_back(
-                {first == 1 ? tr("Round %1").arg(1) : tr("Round %1").arg(QStringLiteral("1–%1").arg(first)),
-                 0, first});
+                {dealTitle(m_game, first == 1 ? QStringLiteral("1") : QStringLiteral("1–%1").arg(first)), 0,
+                 first});
         for (int deal = first; deal < deals; ++deal)
             columns.push_back(
-                {columns.empty() ? tr("Round %1").arg(deal + 1) : QString::number(deal + 1), deal, deal + 1});
+                {columns.empty() ? dealTitle(m_game, QString::number(deal + 1)) : QString::number(deal + 1),
+                 deal, deal + 1});
     }
     if (!m_results.isEmpty() && m_results.first().laid) {
         columns.push_back({tr("Laid down"), 0, 0, Column::What::Laid});

@@ -19,8 +19,8 @@ class ResultList : public QListWidget {
     explicit ResultList(FaceStore& faces, QWidget* parent = nullptr);
     ~ResultList() override;
 
-    /// Sets the results. At most the last `deals` rounds get their own column.
-    void set(const QList<Result>& results, int deals);
+    /// Sets the results. At most the last `deals` deals get their own column.
+    void set(const QList<Result>& results, int deals, const QString& game);
     const QList<Result>& results() const { return m_results; }
     /// Sets the font size in pixels, which also scales the rest.
     void setLetters(qreal pixels);
@@ -70,6 +70,7 @@ class ResultList : public QListWidget {
     QList<Result> m_results;
     std::vector<Column> m_columns;
     int m_deals = 0;
+    QString m_game;
     qreal m_pixels = 15, m_counted = 1;
     bool m_narrow = false; ///< rows without bars
 };

@@ -1,6 +1,7 @@
 #include "views/dialogs/results.h"
 
 #include "views/games/common/seatpictures.h"
+#include "views/games/games.h"
 #include "views/panels/playerwords.h"
 #include "views/theme/numbers.h"
 
@@ -143,16 +144,16 @@ QString winnersTitle(const QList<Result>& results) {
     return Results::tr("%1 wins the match", "one player").arg(others.first());
 }
 
-QString matchLine(const QList<Result>& results) {
+QString matchLine(const QList<Result>& results, const QString& game) {
     if (results.isEmpty()) return {};
     const int deals = int(results.first().deals.size());
-    if (results.size() < 2 || results[1].won) return Results::tr("%n round(s)", nullptr, deals);
+    if (results.size() < 2 || results[1].won) return dealsWords(game, deals);
     //: The points of the winner and of the runner-up
-    return Results::tr("%n round(s), %1 to %2", nullptr, deals)
-        .arg(number(results[0].total), number(results[1].total));
+    return Results::tr("%1, %2 to %3", "a number of rounds or games, and points")
+        .arg(dealsWords(game, deals), number(results[0].total), number(results[1].total));
 }
 
-QString spokenRow(const Result& result) {
+QString spokenRow(const Result& result, const QString& game) {
     // Qt's plural forms need a number that is not negative.
     //: A player's place in the match, their name, their points
     QString head = (result.total < 0 ? Results::tr("%1. %2, minus %n point(s)", nullptr, -result.total)
@@ -161,9 +162,11 @@ QString spokenRow(const Result& result) {
                        .arg(result.name);
     QStringList parts;
     if (result.deals.size() == 1 && result.deals.first() != result.total)
-        parts << Results::tr("this round: %1").arg(number(result.deals.first()));
+        parts << (dealIsGame(game) ? Results::tr("this game: %1") : Results::tr("this round: %1"))
+                     .arg(number(result.deals.first()));
     for (int deal = 0; result.deals.size() > 1 && deal < result.deals.size(); ++deal)
-        parts << Results::tr("round %1: %2").arg(deal + 1).arg(number(result.deals[deal]));
+        parts << QStringLiteral("%1: %2").arg(dealTitle(game, QString::number(deal + 1)),
+                                              number(result.deals[deal]));
     if (result.laid) parts << Results::tr("laid: %1").arg(number(*result.laid));
     if (result.left) parts << Results::tr("left in hand: %1").arg(number(-*result.left));
     if (result.usual) parts << Results::tr("sets: %1").arg(number(*result.usual));

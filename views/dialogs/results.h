@@ -41,8 +41,8 @@ CardArt faceOf(const Result& result);
 /// A heading with the winners: "Cleo wins the match".
 QString winnersTitle(const QList<Result>& results);
 /// "3 rounds, 405 to 385"; without points if the win is shared or there is a single player.
-QString matchLine(const QList<Result>& results);
+QString matchLine(const QList<Result>& results, const QString& game);
 /// A row for screen readers: "1. Cleo, 405 points: round 1: 110, round 2: 295".
-QString spokenRow(const Result& result);
+QString spokenRow(const Result& result, const QString& game);
 
 } // namespace tacklebox

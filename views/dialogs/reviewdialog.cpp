@@ -50,16 +50,16 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
     }
     const int deals = int(table.deals().size());
     for (int deal = 0; deal < deals; ++deal)
-        m_deal->addItem(tr("Round %1").arg(deal + 1), deal);
+        m_deal->addItem(dealTitle(table.plan().game, QString::number(deal + 1)), deal);
     m_deal->setObjectName(QStringLiteral("deal"));
-    m_deal->setAccessibleName(tr("Which round"));
+    m_deal->setAccessibleName(dealIsGame(table.plan().game) ? tr("Which game") : tr("Which round"));
     m_deal->setCurrentIndex(deals - 1);
     m_deal->setVisible(deals > 1);
     connect(m_deal, &QComboBox::currentIndexChanged, this, [this](int deal) { begin(deal); });
 
     m_progress->setObjectName(QStringLiteral("progress"));
     m_progress->setRange(0, 100);
-    m_progress->setAccessibleName(tr("Analysing the round"));
+    m_progress->setAccessibleName(tr("Analysis"));
     auto* waiting = new QVBoxLayout(m_waiting);
     waiting->setContentsMargins(0, 0, 0, 0);
     waiting->addWidget(words(tr("Replaying each of your choices many times, with hands that fit what you had "
@@ -112,7 +112,7 @@ void ReviewDialog::begin(int deal) {
 }
 
 QString ReviewDialog::whereOf(std::size_t number) {
-    return number == 0 ? tr("Start of the round") : tr("Step %1").arg(number);
+    return number == 0 ? tr("Start") : tr("Step %1").arg(number);
 }
 
 void ReviewDialog::show(const std::optional<DealReview>& review) {
@@ -121,7 +121,7 @@ void ReviewDialog::show(const std::optional<DealReview>& review) {
     m_waiting->hide();
     m_close->setText(tr("Close"));
     if (!review) {
-        m_summary->setText(tr("This round can't be analysed."));
+        m_summary->setText(tr("This can't be analysed."));
         m_summary->show();
         emit reviewReady();
         return;

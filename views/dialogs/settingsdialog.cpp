@@ -228,10 +228,10 @@ void SettingsDialog::addHelpPage() {
                     m_settings.botTalk);
     m_boxes << choice(
         QStringLiteral("reasons"), tr("Bots explain their moves:"),
-        {tr("never"), tr("after the round"), tr("right away")}, int(m_settings.tableRules.reasons),
+        {tr("never"), tr("afterwards"), tr("right away")}, int(m_settings.tableRules.reasons),
         [this](int row) { m_settings.tableRules.reasons = ReasonsTold(row); },
         tr("In the log, on lines with a question mark. Reasons can give cards away, so on a shared screen "
-           "they wait for the end of the round."));
+           "they always come afterwards."));
     m_boxes << choice(
         QStringLiteral("knownCards"), tr("Known cards:"), {tr("off"), tr("recent only"), tr("everything")},
         int(m_settings.tableRules.knownCards),

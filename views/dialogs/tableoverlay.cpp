@@ -35,7 +35,7 @@ TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
     m_talk->installEventFilter(this);
     connect(m_talk, &QPushButton::clicked, this, &TableOverlay::talkWanted);
     m_review->setObjectName(QStringLiteral("review"));
-    m_review->setToolTip(tr("Your costliest choices in this round, based on what you could know"));
+    m_review->setToolTip(tr("Your costliest choices, based on what you could know"));
     m_review->installEventFilter(this);
     connect(m_review, &QPushButton::clicked, this, &TableOverlay::reviewWanted);
     if (table) table->installEventFilter(this);

@@ -1,10 +1,18 @@
 #include "views/games/games.h"
 
+#include "model/host/anygame.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tacklebox {
+
+namespace {
+struct Deals {
+    Q_DECLARE_TR_FUNCTIONS(Deals)
+};
+} // namespace
 
 QString GameInfo::seatsWords() const {
     return QCoreApplication::translate("GameInfo", "%1 to %2 players").arg(leastSeats).arg(mostSeats);
@@ -48,6 +56,20 @@ QString endingTitle(const QString& game, const QString& ending) {
 QString targetWords(const TablePlan& plan) {
     const GameInfo* info = gameInfo(plan.game);
     return info ? info->target(plan.options) : QString();
+}
+
+bool dealIsGame(const QString& game) {
+    const AnyGame* known = gameNamed(game.toStdString());
+    return known && known->dealIsGame;
+}
+
+QString dealTitle(const QString& game, const QString& number) {
+    return (dealIsGame(game) ? Deals::tr("Game %1") : Deals::tr("Round %1")).arg(number);
+}
+
+QString dealsWords(const QString& game, int deals) {
+    return dealIsGame(game) ? Deals::tr("%n game(s)", nullptr, deals)
+                            : Deals::tr("%n round(s)", nullptr, deals);
 }
 
 CardArt artOfCard(const QString& deck, const QString& card) {

@@ -23,7 +23,13 @@ OptionInfo optionInfo(const QString& game, const OptionSpec& option);
 QString endingTitle(const QString& game, const QString& ending);
 /// Returns the art of a card by its deck and file name. The file is empty if there is none.
 CardArt artOfCard(const QString& deck, const QString& card);
-/// Returns the target of the match: "To 400 points"; empty if there is no such game.
+/// Returns the name of a deal by its number, from 1: "Round 2", or "Game 2" if the game calls a deal a game.
+QString dealTitle(const QString& game, const QString& number);
+/// Returns a number of deals: "3 rounds" or "3 games".
+QString dealsWords(const QString& game, int deals);
+/// True if the game calls a deal a game, not a round.
+bool dealIsGame(const QString& game);
+/// Returns the target of the match: "First to 400 points"; empty if there is no such game.
 QString targetWords(const TablePlan& plan);
 
 } // namespace tacklebox

@@ -137,8 +137,7 @@ QString matchDetails(const MatchLine& match, Seat you) {
                       players.join(PastWords::tr(", "))};
     QString outcome = lengthWords(match.moves);
     if (!match.result.endings.isEmpty())
-        outcome += PastWords::tr(", ") +
-                   PastWords::tr("%n round(s)", nullptr, int(match.result.endings.size())) +
+        outcome += PastWords::tr(", ") + dealsWords(match.game, int(match.result.endings.size())) +
                    PastWords::tr(": ") + endingsWords(match.game, match.result.endings);
     lines << outcome << helpWords(match.result.help);
     if (match.whatIf)

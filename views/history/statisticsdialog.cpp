@@ -131,9 +131,9 @@ QWidget* StatisticsDialog::page() {
     column->addLayout(m_tileGrid);
     m_scores = new LineChart(tr("Scores over time"));
     m_scores->setObjectName(QStringLiteral("scores"));
-    m_endings = new BarChart(tr("How rounds ended"));
+    m_endings = new BarChart(tr("Endings"));
     m_endings->setObjectName(QStringLiteral("endings"));
-    m_endings->setLegend(tr("number of rounds"), QString());
+    m_endings->setLegend(tr("how often"), QString());
     m_levels = new BarChart(tr("Wins by the strongest bot at the table"));
     m_levels->setObjectName(QStringLiteral("levels"));
     m_levels->setLegend(tr("share of games won"), tr("an equal share"));

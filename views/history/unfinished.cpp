@@ -1,5 +1,7 @@
 #include "views/history/unfinished.h"
 
+#include "views/games/games.h"
+
 #include "views/history/pastwords.h"
 #include "views/theme/stagedialog.h"
 
@@ -25,13 +27,13 @@ QString unfinishedTitle(const MatchLine& match) {
 QString standingWords(const MatchLine& match) {
     const Progress& progress = match.progress;
     if (progress.deal < 1) return {};
-    const QString deal = QLocale().toString(progress.deal);
+    const QString deal = dealTitle(match.game, QLocale().toString(progress.deal));
     if (std::all_of(progress.scores.begin(), progress.scores.end(), [](int score) { return score == 0; }))
-        return Unfinished::tr("Round %1, no points yet").arg(deal);
+        return Unfinished::tr("%1, no points yet", "a round or game").arg(deal);
     QStringList scores;
     for (const int score : progress.scores)
         scores << QLocale().toString(score);
-    return Unfinished::tr("Round %1, %2", "the deal that is played, and the scores")
+    return Unfinished::tr("%1, %2", "a round or game, and the scores")
         .arg(deal, scores.join(QStringLiteral(" : ")));
 }
 

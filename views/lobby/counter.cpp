@@ -142,7 +142,7 @@ void Counter::chooseMain(const ShelfFacts& facts, const QString& resumable, cons
     } else {
         m_mainDoes = Main::Deal;
         m_mainGame = first;
-        m_main->setWords(tr("Deal the first round"));
+        m_main->setWords(tr("Deal the cards"));
     }
 }
 

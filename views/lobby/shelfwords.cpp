@@ -98,14 +98,15 @@ Seat leaderOf(const MatchLine& match) {
 QString leadWords(const MatchLine& match, bool withDeal) {
     const QList<int>& scores = match.progress.scores;
     if (match.progress.deal < 1 || scores.isEmpty() || scores.size() != match.seats.size()) return {};
-    const QString deal = number(match.progress.deal);
+    const QString deal = dealTitle(match.game, number(match.progress.deal));
     if (std::all_of(scores.begin(), scores.end(), [](int score) { return score == 0; }))
-        return withDeal ? ShelfWords::tr("Round %1, no points yet").arg(deal)
+        return withDeal ? ShelfWords::tr("%1, no points yet", "a round or game").arg(deal)
                         : ShelfWords::tr("No points yet");
     const Seat leader = leaderOf(match);
     if (leader == kNoSeat) {
         const QString level = number(*std::max_element(scores.begin(), scores.end()));
-        return withDeal ? ShelfWords::tr("Round %1, tied at %2", "points of those who share the lead")
+        return withDeal ? ShelfWords::tr("%1, tied at %2",
+                                         "a round or game, and points of those who share the lead")
                               .arg(deal, level)
                         : ShelfWords::tr("Tied at %1", "points of those who share the lead").arg(level);
     }
@@ -114,11 +115,11 @@ QString leadWords(const MatchLine& match, bool withDeal) {
     const QString second =
         others.isEmpty() ? number(0) : number(*std::max_element(others.begin(), others.end()));
     if (leader == onlyPersonOf(match.seats))
-        return withDeal
-                   ? ShelfWords::tr("Round %1, you lead, %2 to %3", "a deal, points").arg(deal, own, second)
-                   : ShelfWords::tr("You lead, %1 to %2", "points").arg(own, second);
+        return withDeal ? ShelfWords::tr("%1, you lead, %2 to %3", "a round or game, points")
+                              .arg(deal, own, second)
+                        : ShelfWords::tr("You lead, %1 to %2", "points").arg(own, second);
     const QString name = match.seats[leader].name;
-    return withDeal ? ShelfWords::tr("Round %1, %2 leads, %3 to %4", "a deal, a name, points")
+    return withDeal ? ShelfWords::tr("%1, %2 leads, %3 to %4", "a round or game, a name, points")
                           .arg(deal, name, own, second)
                     : ShelfWords::tr("%1 leads, %2 to %3", "a name, points").arg(name, own, second);
 }

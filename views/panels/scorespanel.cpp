@@ -42,7 +42,7 @@ void ScoreSheet::show(const Table* table, int deals, const std::vector<int>& soF
     QStringList heads{tr("Player"), tr("Total")};
     if (now) heads.append(tr("So far", "what has been laid in the deal that is being played; a column"));
     for (int i = 0; i < shown; ++i)
-        heads.append(tr("Round %1").arg(int(played.size()) - i));
+        heads.append(dealTitle(table->plan().game, QString::number(int(played.size()) - i)));
     setHorizontalHeaderLabels(heads);
 
     for (int column = 0; column < columnCount(); ++column)
@@ -162,15 +162,24 @@ void ScoresPanel::setTable(Table* table) {
     refresh();
 }
 
+namespace {
+/// How the last deal ended, and when points are added.
+QString dealWords(const Table& table, int deals) {
+    if (table.score().over) return table.endingWords(deals - 1);
+    const bool isGame = table.game().dealIsGame;
+    const QString points = isGame ? ScoresPanel::tr("Points are added when the game ends.")
+                                  : ScoresPanel::tr("Points are added when the round ends.");
+    if (deals == 0) return points;
+    return points + u' ' +
+           (isGame ? ScoresPanel::tr("Last game: %1") : ScoresPanel::tr("Last round: %1"))
+               .arg(table.endingWords(deals - 1));
+}
+} // namespace
+
 void ScoresPanel::refresh() {
     m_target->setText(m_table ? targetWords(m_table->plan()) : QString());
     const int deals = m_table ? int(m_table->deals().size()) : 0;
-    m_deal->setText(!m_table                ? QString()
-                    : deals == 0            ? tr("Points are added when the round ends.")
-                    : m_table->score().over ? m_table->endingWords(deals - 1)
-                                            : tr("Points are added when round %1 ends. Last round: %2")
-                                                  .arg(deals + 1)
-                                                  .arg(m_table->endingWords(deals - 1)));
+    m_deal->setText(m_table ? dealWords(*m_table, deals) : QString());
     // The table may be ahead of what is shown.
     if (!m_table || m_table->isAllShown()) m_soFar = m_table ? m_table->laidSoFar() : std::vector<int>();
     // Called after each move: rebuild the sheet only if its content changes.

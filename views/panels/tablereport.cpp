@@ -2,6 +2,7 @@
 
 #include "model/table/tablenarrator.h"
 #include "model/table/words.h"
+#include "views/games/games.h"
 #include "views/scene/input/tableinput.h"
 #include "views/theme/sentences.h"
 
@@ -112,11 +113,14 @@ QString tableState(Presenter& presenter) {
     return sentences.join(u' ');
 }
 
-QString ownHand(Presenter& presenter) {
+QString dealState(Presenter& presenter) {
     const TablePicture picture = presenter.picture();
     const Seat me = presenter.table().viewer();
     const ZonePicture* hand = me == kNoSeat ? nullptr : picture.zone(handOf(me));
-    return hand ? finished(placeState(presenter.table(), *hand, true)) : QString();
+    QStringList parts;
+    if (presenter.table().score().round == 1) parts << finished(targetWords(presenter.table().plan()));
+    if (hand) parts << finished(placeState(presenter.table(), *hand, true));
+    return parts.join(u' ');
 }
 
 QString lastTurn(Presenter& presenter) {
@@ -126,7 +130,7 @@ QString lastTurn(Presenter& presenter) {
 
 QString lastAsks(Presenter& presenter) {
     const QString words = joined(narratorOf(presenter).lastAsks());
-    return words.isEmpty() ? TableReport::tr("Nobody has asked for anything in this round.") : words;
+    return words.isEmpty() ? TableReport::tr("Nobody has asked for anything yet.") : words;
 }
 
 } // namespace tacklebox

@@ -8,6 +8,7 @@ namespace tacklebox {
 
 template <>
 struct TableTraits<GoFish> : UsualTableTraits<GoFish> {
+    static constexpr bool kDealIsGame = true;
     static constexpr bool kOutlastsStock = true; // F-07
 
     static Seat asks(const Move& move) { return move.target; }

@@ -1,6 +1,7 @@
 #include "model/games/gofish/words.h"
 
 #include "model/engine/matchwords.h"
+#include "model/games/gofish/tabletraits.h"
 
 namespace tacklebox::gofish {
 
@@ -29,7 +30,7 @@ struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<GoFish>& deal) const {
-        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
+        return dealWords(deal.observation.match, TableTraits<GoFish>::kDealIsGame, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         return names.say({made.seat, made.move.target},

@@ -1,6 +1,7 @@
 // Phrases for Go Fish.
 #pragma once
 
+#include "model/engine/matchwords.h"
 #include "model/engine/words.h"
 #include "model/games/gofish/gofish.h"
 
@@ -39,6 +40,13 @@ struct Words<GoFish> {
     }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return gofish::refusalWords(refusal, names);
+    }
+    static Phrase matchEnd(const Scored& scored, const Over& over, const Names& names) {
+        return matchEndWords(scored, over,
+                             Phrase::counted(winningTotal(scored, over),
+                                             QT_TRANSLATE_NOOP("Words", "with %n book"),
+                                             QT_TRANSLATE_N_NOOP("Words", "with %n books")),
+                             names);
     }
 };
 

@@ -8,6 +8,7 @@ namespace tacklebox {
 
 template <>
 struct TableTraits<GreatLakes> : UsualTableTraits<GreatLakes> {
+    static constexpr bool kDealIsGame = true;
     static constexpr bool kHasTurns = false;
 
     static bool answersItself(const State& state, Seat seat, const Move& only,

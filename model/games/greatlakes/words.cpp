@@ -2,6 +2,7 @@
 
 #include "model/engine/matchwords.h"
 #include "model/games/greatlakes/refusals.h"
+#include "model/games/greatlakes/tabletraits.h"
 
 namespace tacklebox::greatlakes {
 
@@ -33,7 +34,7 @@ Phrase moveWords(const Move& move, const Names&) {
     case MoveKind::Choose:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Choose %1"), {packs::cardWords(move.card)});
     case MoveKind::FishOut: return QT_TRANSLATE_NOOP("Words", "Fish out the suit");
-    case MoveKind::Stock: return QT_TRANSLATE_NOOP("Words", "Stock the lake");
+    case MoveKind::Stock: return QT_TRANSLATE_NOOP("Words", "Put your card back");
     }
     return {};
 }
@@ -44,7 +45,17 @@ struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<GreatLakes>& deal) const {
-        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
+        const Observation& view = deal.observation;
+        const Phrase begins =
+            Phrase::sentences(dealWords(view.match, TableTraits<GreatLakes>::kDealIsGame, names),
+                              Phrase::counted(view.hands[0].size(), QT_TRANSLATE_NOOP("Words", "%n round."),
+                                              QT_TRANSLATE_N_NOOP("Words", "%n rounds.")));
+        std::vector<Phrase> lake; // G-05
+        for (const Face face : view.lake)
+            lake.push_back(packs::cardWords(face));
+        if (lake.empty()) return begins;
+        return Phrase::sentences(
+            begins, Phrase(QT_TRANSLATE_NOOP("Words", "In the lake: %1."), {Phrase::listed(lake)}));
     }
     Phrase operator()(const Moved& moved) const {
         const Phrase card = packs::cardWords(moved.face);
@@ -94,7 +105,7 @@ Phrase aloudWords(const SeenEvent<GreatLakes>& event) {
     if (!made) return {};
     switch (made->move.kind) {
     case MoveKind::FishOut: return QT_TRANSLATE_NOOP("Words", "Fished out!");
-    case MoveKind::Stock: return QT_TRANSLATE_NOOP("Words", "I do not fish: the suit stays open.");
+    case MoveKind::Stock: return QT_TRANSLATE_NOOP("Words", "Back it goes.");
     case MoveKind::Choose: break; // the choice is secret
     }
     return {};
@@ -120,9 +131,9 @@ Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& 
     const Seat keeper = moved.from.seat;
     if (by == keeper && move.kind == MoveKind::Stock) return {}; // the keeper's own decision
     return names.say({keeper},
-                     {QT_TRANSLATE_NOOP("Words", "Closed to %1: %2 goes into the lake."),
-                      QT_TRANSLATE_NOOP("Words", "Closed to you: %2 goes into the lake.")},
-                     {packs::cardWords(moved.face)}); // G-16
+                     {QT_TRANSLATE_NOOP("Words", "%2 are closed to %1: %3 goes into the lake."),
+                      QT_TRANSLATE_NOOP("Words", "%2 are closed to you: %3 goes into the lake.")},
+                     {packs::suitWords(packs::suitOf(moved.face)), packs::cardWords(moved.face)}); // G-16
 }
 
 } // namespace tacklebox::greatlakes

@@ -2,6 +2,7 @@
 
 #include "model/engine/matchwords.h"
 #include "model/games/platinumfish/refusals.h"
+#include "model/games/platinumfish/tabletraits.h"
 
 namespace tacklebox::platinumfish {
 
@@ -99,7 +100,7 @@ struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<PlatinumFish>& deal) const {
-        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
+        return dealWords(deal.observation.match, TableTraits<PlatinumFish>::kDealIsGame, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         switch (made.move.kind) {
@@ -129,7 +130,7 @@ struct EventFormatter {
                                                QT_TRANSLATE_NOOP("Words", "You are dealt a card.")});
         const Phrase card = packs::cardWords(moved.face);
         if (moved.to.kind == PileKind::Discard)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 goes onto the discard pile."), {card});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 starts the discard pile."), {card});
         if (moved.to.kind == PileKind::Matches)
             return names.say(
                 {moved.to.seat},
@@ -159,15 +160,14 @@ struct EventFormatter {
     Phrase operator()(const Rolled& rolled) const {
         constexpr int kLeastCards = 3; // P-02
         if (!rolled.dice[1] && rolled.dice[0] < kLeastCards)
-            return names.say(
-                {rolled.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a new hand, at least three cards."),
-                 QT_TRANSLATE_NOOP("Words", "You roll %2 for a new hand, at least three cards.")},
-                {Phrase::number(rolled.dice[0])});
+            return names.say({rolled.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand, at least three."),
+                              QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand, at least three.")},
+                             {Phrase::number(rolled.dice[0])});
         if (!rolled.dice[1])
             return names.say({rolled.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a new hand."),
-                              QT_TRANSLATE_NOOP("Words", "You roll %2 for a new hand.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand."),
+                              QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand.")},
                              {Phrase::number(rolled.dice[0])});
         if (rolled.dice[0] == rolled.dice[1])
             return names.say({rolled.seat},
@@ -215,7 +215,7 @@ Phrase aloudWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
     switch (made->move.kind) {
     case MoveKind::Shuffle: return QT_TRANSLATE_NOOP("Words", "Shuffle!");
     case MoveKind::Take:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "I fish for %1."), {packs::ranksWords(made->move.rank)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "I'm after %1."), {packs::ranksWords(made->move.rank)});
     case MoveKind::Ask:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, got %2?"),
                       {names.of(made->move.target), aRankWords(made->move.rank)});

@@ -1,6 +1,7 @@
 // Phrases for Platinum Fish.
 #pragma once
 
+#include "model/engine/matchwords.h"
 #include "model/engine/words.h"
 #include "model/games/platinumfish/platinumfish.h"
 
@@ -57,6 +58,14 @@ struct Words<PlatinumFish> {
     }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return platinumfish::refusalWords(refusal, names);
+    }
+    static Phrase matchEnd(const Scored& scored, const Over& over, const Names& names) {
+        return Phrase::sentences(QT_TRANSLATE_NOOP("Words", "The deck is empty."), // P-23
+                                 matchEndWords(scored, over,
+                                               Phrase::counted(winningTotal(scored, over),
+                                                               QT_TRANSLATE_NOOP("Words", "with %n pair"),
+                                                               QT_TRANSLATE_N_NOOP("Words", "with %n pairs")),
+                                               names));
     }
 };
 

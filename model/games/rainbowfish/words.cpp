@@ -3,6 +3,7 @@
 #include "model/engine/matchwords.h"
 #include "model/engine/namearray.h"
 #include "model/games/rainbowfish/refusals.h"
+#include "model/games/rainbowfish/tabletraits.h"
 
 namespace tacklebox::rainbowfish {
 
@@ -181,26 +182,26 @@ Phrase moveWords(const Move& move, const Names& names) {
         if (move.card == kNoFace) return QT_TRANSLATE_NOOP("Words", "Play a Draw 2");
         return Phrase(QT_TRANSLATE_NOOP("Words", "Play %1"), {cardWords(move.card)});
     case MoveKind::Wild:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Play a Wild: %1 is to give all %2"),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Play a Wild: ask %1 for all %2"),
                       {names.of(move.target), colorsWords(move.color)});
     case MoveKind::WildDrawFour: return QT_TRANSLATE_NOOP("Words", "Play a Wild Draw 4");
     case MoveKind::DownpourOne:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Play a Wild Downpour 1: everybody is to give all %1"),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Play a Wild Downpour 1: ask everyone for all %1"),
                       {colorsWords(move.color)});
     case MoveKind::DownpourTwo:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Play a Wild Downpour 2: everybody is to give all %1"),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Play a Wild Downpour 2: ask everyone for all %1"),
                       {colorsWords(move.color)});
     case MoveKind::Draw: return QT_TRANSLATE_NOOP("Words", "Draw a card");
     case MoveKind::LaySpecial: return QT_TRANSLATE_NOOP("Words", "Lay your hand as a Special Set");
     case MoveKind::DiscardWild:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Throw away %1 without effect"), {cardWords(move.card)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Discard %1"), {cardWords(move.card)});
     case MoveKind::Name:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Ask %1 for all %2"),
                       {names.of(move.target), colorsWords(move.color)});
     case MoveKind::Answer: return QT_TRANSLATE_NOOP("Words", "Hand over the cards");
     case MoveKind::Reverse:
-        if (move.card == kNoFace) return QT_TRANSLATE_NOOP("Words", "Turn the tables with a Reverse");
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Turn the tables with %1"), {cardWords(move.card)});
+        if (move.card == kNoFace) return QT_TRANSLATE_NOOP("Words", "Take their cards with a Reverse");
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Take their cards with %1"), {cardWords(move.card)});
     case MoveKind::Skip:
         if (move.card == kNoFace) return QT_TRANSLATE_NOOP("Words", "Keep your cards with a Skip");
         return Phrase(QT_TRANSLATE_NOOP("Words", "Keep your cards with %1"), {cardWords(move.card)});
@@ -217,7 +218,7 @@ struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<RainbowFish>& deal) const {
-        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
+        return dealWords(deal.observation.match, TableTraits<RainbowFish>::kDealIsGame, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         const Move& move = made.move;
@@ -229,6 +230,13 @@ struct EventFormatter {
                               QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
                              {numbersWords(move.number)});
         case MoveKind::Lay:
+            if (move.number == 0)
+                return names.sayCounted(pointsFor(move.number), {made.seat},
+                                        {{QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2, %n point."),
+                                          QT_TRANSLATE_N_NOOP("Words", "%1 lays a set of %2, %n points.")},
+                                         {QT_TRANSLATE_NOOP("Words", "You lay a set of %2, %n point."),
+                                          QT_TRANSLATE_N_NOOP("Words", "You lay a set of %2, %n points.")}},
+                                        {numbersWords(move.number)});
             return names.say({made.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2."),
                               QT_TRANSLATE_NOOP("Words", "You lay a set of %2.")},
@@ -253,25 +261,28 @@ struct EventFormatter {
         case MoveKind::DownpourOne:
             return names.say(
                 {made.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 1 and asks everybody for all %2."),
-                 QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 1 and ask everybody for all %2.")},
+                {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 1 and asks everyone for all %2."),
+                 QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 1 and ask everyone for all %2.")},
                 {colorsWords(move.color)});
         case MoveKind::DownpourTwo:
             return names.say(
                 {made.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 2 and asks everybody for all %2."),
-                 QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 2 and ask everybody for all %2.")},
+                {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 2 and asks everyone for all %2."),
+                 QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 2 and ask everyone for all %2.")},
                 {colorsWords(move.color)});
         case MoveKind::Draw:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has nothing to play."),
                                            QT_TRANSLATE_NOOP("Words", "You have nothing to play.")});
         case MoveKind::LaySpecial:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set."),
-                                           QT_TRANSLATE_NOOP("Words", "You lay a Special Set.")});
+            return names.sayCounted(pointsFor(kSpecialSet), {made.seat},
+                                    {{QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set, %n point."),
+                                      QT_TRANSLATE_N_NOOP("Words", "%1 lays a Special Set, %n points.")},
+                                     {QT_TRANSLATE_NOOP("Words", "You lay a Special Set, %n point."),
+                                      QT_TRANSLATE_N_NOOP("Words", "You lay a Special Set, %n points.")}});
         case MoveKind::DiscardWild:
             return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 throws away %2 without effect."),
-                              QT_TRANSLATE_NOOP("Words", "You throw away %2 without effect.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 discards %2."),
+                              QT_TRANSLATE_NOOP("Words", "You discard %2.")},
                              {cardWords(move.card)});
         case MoveKind::Name:
             return names.say({made.seat, move.target},
@@ -359,7 +370,7 @@ Phrase aloudWords(const SeenEvent<RainbowFish>& event, const Names& names) {
     case MoveKind::Draw: return QT_TRANSLATE_NOOP("Words", "I can only draw.");
     case MoveKind::LaySpecial: return QT_TRANSLATE_NOOP("Words", "A Special Set!");
     case MoveKind::DiscardWild:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "I throw away %1."), {cardWords(move.card)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Away with %1."), {cardWords(move.card)});
     default: return {};
     }
 }

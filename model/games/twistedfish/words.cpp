@@ -2,6 +2,7 @@
 
 #include "model/engine/matchwords.h"
 #include "model/games/twistedfish/refusals.h"
+#include "model/games/twistedfish/tabletraits.h"
 
 namespace tacklebox::twistedfish {
 
@@ -14,7 +15,8 @@ Phrase notInThisPhase(Phase phase, MoveKind kind) {
     case Phase::Zinger:
         return QT_TRANSLATE_NOOP("Words",
                                  "First decide: stop the Zinger with Divine Intervention, or let it happen?");
-    case Phase::Answer: return QT_TRANSLATE_NOOP("Words", "Answer the player who asked you first.");
+    case Phase::Answer:
+        return QT_TRANSLATE_NOOP("Words", "You have to answer before you can do anything else.");
     case Phase::Give: return QT_TRANSLATE_NOOP("Words", "First choose the card you give to the Net.");
     case Phase::Miss:
         return QT_TRANSLATE_NOOP("Words", "Your ask missed. Go fish, or play Two Fisted Fisherman.");
@@ -153,7 +155,7 @@ struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<TwistedFish>& deal) const {
-        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
+        return dealWords(deal.observation.match, TableTraits<TwistedFish>::kDealIsGame, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         const Move& move = made.move;
@@ -195,9 +197,6 @@ struct EventFormatter {
                 {made.seat},
                 {QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention; that ends the turn."),
                  QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention; that ends your turn.")});
-        case MoveKind::GoFish:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 goes fishing."),
-                                           QT_TRANSLATE_NOOP("Words", "You go fishing.")});
         case MoveKind::DeadInTheWater:
             return names.say({made.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."),
@@ -213,10 +212,15 @@ struct EventFormatter {
                               QT_TRANSLATE_NOOP("Words", "You take the Glass Bottom Boat to %2."),
                               QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to you.")});
         case MoveKind::DeadScubaDiver:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver."),
-                              QT_TRANSLATE_NOOP("Words", "You lay the %2 basket with the Dead Scuba Diver.")},
-                             {fishWords(move.fish)});
+            return names.sayCounted(
+                (kColours - 1) * valueOf(move.fish), {made.seat},
+                {{QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver, %n point."),
+                  QT_TRANSLATE_N_NOOP("Words",
+                                      "%1 lays the %2 basket with the Dead Scuba Diver, %n points.")},
+                 {QT_TRANSLATE_NOOP("Words", "You lay the %2 basket with the Dead Scuba Diver, %n point."),
+                  QT_TRANSLATE_N_NOOP("Words",
+                                      "You lay the %2 basket with the Dead Scuba Diver, %n points.")}},
+                {fishWords(move.fish)});
         case MoveKind::DivineIntervention:
             if (move.keep)
                 return names.say(
@@ -237,7 +241,8 @@ struct EventFormatter {
             return names.say({made.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."),
                               QT_TRANSLATE_NOOP("Words", "You play Two Fisted Fisherman and ask again.")});
-        case MoveKind::Answer: // the following events show the answer
+        case MoveKind::GoFish: // the following events tell the rest
+        case MoveKind::Answer:
         case MoveKind::Give:
         case MoveKind::EndTurn: return {};
         }
@@ -247,8 +252,8 @@ struct EventFormatter {
         const Phrase card = cardWords(moved.face);
         if (moved.to.kind == PileKind::Pond)
             return names.say({moved.from.seat},
-                             {QT_TRANSLATE_NOOP("Words", "From %1's hand, %2 goes back into the pond."),
-                              QT_TRANSLATE_NOOP("Words", "From your hand, %2 goes back into the pond.")},
+                             {QT_TRANSLATE_NOOP("Words", "%2 from %1's hand goes into the pond."),
+                              QT_TRANSLATE_NOOP("Words", "%2 from your hand goes into the pond.")},
                              {card});
         if (moved.to.kind != PileKind::Hand) return {}; // reported by the move
         switch (moved.from.kind) {
@@ -309,6 +314,19 @@ Phrase eventWords(const SeenEvent<TwistedFish>& event, const Names& names) {
     return std::visit(EventFormatter{names}, event.content());
 }
 
+Phrase matchEnd(const Scored& scored, const Over& over, const Names& names) {
+    const Phrase end =
+        matchEndWords(scored, over,
+                      Phrase::counted(winningTotal(scored, over), QT_TRANSLATE_NOOP("Words", "with %n point"),
+                                      QT_TRANSLATE_N_NOOP("Words", "with %n points")),
+                      names);
+    if (scored.out == kNoSeat)
+        return Phrase::sentences(QT_TRANSLATE_NOOP("Words", "Nobody can play on."), end);
+    return Phrase::sentences(names.say({scored.out}, {QT_TRANSLATE_NOOP("Words", "%1 goes out."),
+                                                      QT_TRANSLATE_NOOP("Words", "You go out.")}),
+                             end);
+}
+
 Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names) {
     const auto* made = std::get_if<SeenMove<Move>>(&event.content());
     if (!made) return {};
@@ -331,10 +349,10 @@ Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names) {
     case MoveKind::DivineIntervention: return QT_TRANSLATE_NOOP("Words", "Not today.");
     case MoveKind::NoFishing: return QT_TRANSLATE_NOOP("Words", "No fishing here!");
     case MoveKind::TwoFistedFisherman: return QT_TRANSLATE_NOOP("Words", "Not so fast: one more ask!");
-    case MoveKind::AddSixth: return QT_TRANSLATE_NOOP("Words", "Here is the missing one!");
+    case MoveKind::AddSixth: return QT_TRANSLATE_NOOP("Words", "Here's the missing one!");
     case MoveKind::Unload: return QT_TRANSLATE_NOOP("Words", "I can do without that one.");
-    case MoveKind::DeadInTheWater: return QT_TRANSLATE_NOOP("Words", "I am dead in the water: I pass.");
-    case MoveKind::Allow: return QT_TRANSLATE_NOOP("Words", "I let it happen.");
+    case MoveKind::DeadInTheWater: return QT_TRANSLATE_NOOP("Words", "I'm dead in the water: I pass.");
+    case MoveKind::Allow: return QT_TRANSLATE_NOOP("Words", "Let it happen.");
     default: return {};
     }
 }

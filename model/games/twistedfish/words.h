@@ -26,6 +26,8 @@ Phrase refusalWords(const Refusal& refusal, const Names& names);
 Phrase moveWords(const Move& move, const Names& names);
 /// An event as a sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<TwistedFish>& event, const Names& names);
+/// How the last round ended, and who wins the match.
+Phrase matchEnd(const Scored& scored, const Over& over, const Names& names);
 /// Table talk of the player who moved, in the first person, or an empty phrase.
 Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names);
 /// The player and the card that a move asks for.
@@ -55,6 +57,9 @@ struct Words<TwistedFish> {
     }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return twistedfish::refusalWords(refusal, names);
+    }
+    static Phrase matchEnd(const Scored& scored, const Over& over, const Names& names) {
+        return twistedfish::matchEnd(scored, over, names);
     }
 };
 

@@ -9,6 +9,7 @@ namespace tacklebox {
 
 template <>
 struct TableTraits<WhatTheFish> : UsualTableTraits<WhatTheFish> {
+    static constexpr bool kDealIsGame = true;
     static constexpr bool kHasTurns = false;
     static constexpr bool kLive = true;
 

@@ -3,6 +3,7 @@
 #include "model/engine/matchwords.h"
 #include "model/engine/namearray.h"
 #include "model/games/whatthefish/refusals.h"
+#include "model/games/whatthefish/tabletraits.h"
 
 namespace tacklebox::whatthefish {
 
@@ -138,7 +139,7 @@ Phrase moveWords(const Move& move, const Names& names) {
     case MoveKind::CommunistManifesto:
         return names.say({move.to},
                          {QT_TRANSLATE_NOOP("Words", "Move a card from %2 to %1 with Communist Manifesto"),
-                          QT_TRANSLATE_NOOP("Words", "Get a card of %2 with Communist Manifesto")},
+                          QT_TRANSLATE_NOOP("Words", "Take a card from %2 with Communist Manifesto")},
                          {names.of(move.target)});
     case MoveKind::ElvisEffect:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Take %1 from the discard pile with The Elvis Effect"),
@@ -155,7 +156,7 @@ struct EventFormatter {
     const Names& names;
 
     Phrase operator()(const SeenDeal<WhatTheFish>& deal) const {
-        return dealWords(deal.observation.match.dealer, deal.observation.match.round, names);
+        return dealWords(deal.observation.match, TableTraits<WhatTheFish>::kDealIsGame, names);
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         const Move& move = made.move;
@@ -179,9 +180,8 @@ struct EventFormatter {
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
                                            QT_TRANSLATE_NOOP("Words", "You give your fish up.")});
         case MoveKind::Flush:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 holds no fish and flushes the whole hand."),
-                              QT_TRANSLATE_NOOP("Words", "You hold no fish and flush your whole hand.")});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 makes a Flint Flush."),
+                                           QT_TRANSLATE_NOOP("Words", "You make a Flint Flush.")});
         case MoveKind::Pass:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 passes."),
                                            QT_TRANSLATE_NOOP("Words", "You pass.")});
@@ -212,17 +212,22 @@ struct EventFormatter {
             if (move.to == made.seat) // between two players
                 return names.say(
                     {made.seat, move.target},
-                    {QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto and gets a card of %2."),
-                     QT_TRANSLATE_NOOP("Words", "You read the Communist Manifesto and get a card of %2."),
+                    {QT_TRANSLATE_NOOP("Words",
+                                       "%1 reads the Communist Manifesto and gets one of %2's cards."),
+                     QT_TRANSLATE_NOOP("Words",
+                                       "You read the Communist Manifesto and get one of %2's cards."),
                      QT_TRANSLATE_NOOP("Words",
                                        "%1 reads the Communist Manifesto and gets one of your cards.")});
             return names.say(
                 {made.seat, move.target, move.to},
-                {QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: a card of %2 goes to %3."),
-                 QT_TRANSLATE_NOOP("Words", "You read the Communist Manifesto: a card of %2 goes to %3."),
+                {QT_TRANSLATE_NOOP("Words",
+                                   "%1 reads the Communist Manifesto: one of %2's cards goes to %3."),
+                 QT_TRANSLATE_NOOP("Words",
+                                   "You read the Communist Manifesto: one of %2's cards goes to %3."),
                  QT_TRANSLATE_NOOP("Words",
                                    "%1 reads the Communist Manifesto: one of your cards goes to %3."),
-                 QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: a card of %2 goes to you.")});
+                 QT_TRANSLATE_NOOP("Words",
+                                   "%1 reads the Communist Manifesto: one of %2's cards goes to you.")});
         case MoveKind::ElvisEffect:
             return names.say({made.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
@@ -257,8 +262,8 @@ struct EventFormatter {
             return Phrase(QT_TRANSLATE_NOOP("Words", "Frozen until a swim ends: %1."), {card});
         if (moved.from.kind == PileKind::Frozen)
             return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "No longer frozen and back with %1: %2."),
-                              QT_TRANSLATE_NOOP("Words", "No longer frozen and back with you: %2.")},
+                             {QT_TRANSLATE_NOOP("Words", "Unfrozen and back to %1: %2."),
+                              QT_TRANSLATE_NOOP("Words", "Unfrozen and back to you: %2.")},
                              {card});
         return {};
     }
@@ -327,9 +332,44 @@ Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     return std::visit(EventFormatter{names}, event.content());
 }
 
+Phrase matchEnd(const Scored& scored, const Over& over, const Names& names) {
+    const Seat winner = over.winners.first(); // nobody shares a win
+    const Phrase won =
+        Ending(scored.ending) == Ending::FishFreed
+            ? names.say({winner}, {QT_TRANSLATE_NOOP("Words", "%1's fish swims free and wins the match"),
+                                   QT_TRANSLATE_NOOP("Words", "Your fish swims free and wins the match")})
+            : names.say({winner}, {QT_TRANSLATE_NOOP("Words", "%1 wins the match"),
+                                   QT_TRANSLATE_NOOP("Words", "You win the match")});
+    if (scored.totals[winner] == 1) return Phrase(QT_TRANSLATE_NOOP("Words", "%1!"), {won});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1! Games won: %2."), {won, totalsWords(scored, names)});
+}
+
 Phrase tooLateWords(Seat seat, const Names& names) {
     return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
                               QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
+}
+
+namespace {
+
+/// True if the WTF card can be played while a fish swims.
+bool isPlayable(Face wtf, const Observation& view) {
+    if (wtf == kElvisEffect)
+        return std::any_of(view.piles.discard.begin(), view.piles.discard.end(),
+                           [](Face face) { return kindOf(face) == CardKind::Fish; });
+    return wtf != kBenFranklin || view.status.last.any();
+}
+
+} // namespace
+
+Phrase onlyPassWords(const Observation& before, const Names& names) {
+    if (!before.status.swim.any() || !names.isYou(before.viewer)) return {};
+    bool holdsFish = false; // without a FISH the hand can be flushed
+    for (const Face face : before.hands[before.viewer]) {
+        if (kindOf(face) == CardKind::Kill) return {};
+        if (kindOf(face) == CardKind::Wtf && isPlayable(face, before)) return {};
+        holdsFish = holdsFish || kindOf(face) == CardKind::Fish;
+    }
+    return holdsFish ? QT_TRANSLATE_NOOP("Words", "You have no KILL, so you pass.") : Phrase();
 }
 
 Phrase shownWords(const Move& move, const Shown& shown, const Names& names) {
@@ -351,7 +391,7 @@ Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     case MoveKind::MuggerCroc:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, your cards or your life!"), {names.of(move.target)});
     case MoveKind::SnapperSnatch:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, let us swap hands!"), {names.of(move.target)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, let's swap hands!"), {names.of(move.target)});
     case MoveKind::MrsCrabite:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, let me have a look!"), {names.of(move.target)});
     case MoveKind::WtfTax:
@@ -361,7 +401,7 @@ Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     case MoveKind::Kill: return Phrase(QT_TRANSLATE_NOOP("Words", "I attack with %1!"), {listOf(move.cards)});
     case MoveKind::BellyUp: return QT_TRANSLATE_NOOP("Words", "I give my fish up.");
     case MoveKind::Flush: return QT_TRANSLATE_NOOP("Words", "Flint Flush! No fish: all new cards.");
-    case MoveKind::Give: return QT_TRANSLATE_NOOP("Words", "Here is your tax.");
+    case MoveKind::Give: return QT_TRANSLATE_NOOP("Words", "Here's your tax.");
     case MoveKind::CommunistManifesto:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, share your cards!"), {names.of(move.target)});
     case MoveKind::ElvisEffect:

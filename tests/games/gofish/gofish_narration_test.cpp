@@ -152,3 +152,12 @@ TEST(GoFishNarration, AHitSoundsTheSameWhetherOrNotItEndsTheGame) {
         expectTold(table, scene);
     }
 }
+
+TEST(GoFishNarration, PointsAndWinnerOfAMatchAreOneSpokenSentence) {
+    Table table =
+        goFish(3, "{'hands':[['5S','5C','5D'],['3D','3C'],['9S','9H']],'pond':['5H','KH','3S','4D']}",
+               "{'end':'first-out'}");
+    table.play(0, ask(1, "5"));
+    EXPECT_EQ(spokenTo(0, table).back(), "You win the match with 1 book; Bob has 0 and Cleo has 0.");
+    EXPECT_EQ(spokenTo(2, table).back(), "Ann wins the match with 1 book; Bob has 0 and you have 0.");
+}

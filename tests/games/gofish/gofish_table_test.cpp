@@ -156,9 +156,9 @@ class GoFishTableTest : public QObject {
         QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Player, .seat = 2, .place = {}}),
                  QString("Seat 2 has no cards to ask for."));
         QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Books, 0}}),
-                 QString("Books are laid by themselves, as soon as you hold four of a rank."));
+                 QString("Books are laid for you as soon as you hold four of a rank."));
         QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Pond}}),
-                 QString("Cards come from the Pond by themselves, when the one you ask has none."));
+                 QString("You go fishing automatically when the player you ask has none."));
         const SeatPicture empty = presenter.picture().seats.at(1);
         QVERIFY(!empty.out); // will draw
         QCOMPARE(empty.note, QString("has no cards"));

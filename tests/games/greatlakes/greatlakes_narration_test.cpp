@@ -37,7 +37,7 @@ TEST(GreatLakesNarration, ScenesAreNarrated) {
          {"Bob's two of spades goes into the lake.", "Cleo keeps the king of hearts.",
           "You keep the king of spades.", "Cleo puts the king of hearts back.",
           "You fish out spades: the two, queen, three and king."},
-         {"Cleo: I do not fish: the suit stays open.", "Ann: Fished out!"}},
+         {"Cleo: Back it goes.", "Ann: Fished out!"}},
         {"and whose suit is spent stocks unasked",
          "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'lake':['QS','3S'],'fished':[['S'],[],[]],'rest':'"
          "out'}",
@@ -45,7 +45,7 @@ TEST(GreatLakesNarration, ScenesAreNarrated) {
          2,
          {"Bob's two of spades goes into the lake.", "You keep the king of hearts.",
           "Ann keeps the king of spades.", "You fish out hearts: the king.",
-          "Closed to Ann: the king of spades goes into the lake."},
+          "spades are closed to Ann: the king of spades goes into the lake."},
          {"Cleo: Fished out!"}},
         {"the last card is no choice",
          "{'hands':[['KS'],['2S'],['KH']],'rest':'out'}",
@@ -58,12 +58,22 @@ TEST(GreatLakesNarration, ScenesAreNarrated) {
          {{0, choose("KS")}, {1, choose("2S")}, {2, choose("KH")}},
          kNoSeat,
          {"Bob's two of spades goes into the lake.", "Cleo keeps the king of hearts.",
-          "Ann keeps the king of spades.", "Closed to Cleo: the king of hearts goes into the lake.",
-          "Closed to Ann: the king of spades goes into the lake.", "Points: Ann 0, Bob 0 and Cleo 0."},
+          "Ann keeps the king of spades.",
+          "hearts are closed to Cleo: the king of hearts goes into the lake.",
+          "spades are closed to Ann: the king of spades goes into the lake.",
+          "Points: Ann 0, Bob 0 and Cleo 0."},
          {}},
     };
     for (const NarratedScene& scene : scenes) {
         Table table = Table("great-lakes", 3, scene.deal);
         expectTold(table, scene);
     }
+}
+
+TEST(GreatLakesNarration, AGameBeginsWithItsRoundsAndTheLake) {
+    Table dealt("great-lakes", 3,
+                "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'lake':['4D'],'rest':'out'}");
+    EXPECT_EQ(spokenTo(1, dealt).front(), "Ann deals. 2 rounds. In the lake: the four of diamonds.");
+    Table empty("great-lakes", 3, "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'rest':'out'}");
+    EXPECT_EQ(spokenTo(1, empty).front(), "Ann deals. 2 rounds.");
 }

@@ -135,7 +135,7 @@ class GreatLakesTableTest : public QObject {
             if (note.active) tips << note.tip;
         }
         QCOMPARE(coins, 12);
-        QCOMPARE(tips, QStringList{"Seat 0 has fished out spades in this deal."});
+        QCOMPARE(tips, QStringList{"Seat 0 has fished out spades in this game."});
         for (const SeatPicture& seat : picture.seats)
             QCOMPARE(seat.tip.contains("bright coins: fished out spades"), seat.seat == 0);
     }

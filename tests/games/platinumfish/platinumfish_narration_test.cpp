@@ -17,7 +17,7 @@ TEST(PlatinumFishNarration, ScenesAreNarrated) {
          0,
          {"You draw the seven of diamonds.", "You lay the seven of spades and the seven of diamonds.",
           "You draw the nine of hearts.", "You roll 1 and 2.", "You take the three of clubs."},
-         {"Ann: I fish for threes."}},
+         {"Ann: I'm after threes."}},
         {"a search that makes a pair",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['9H','7C','QS','QD','5S'],'discard':['AH'],'rest'"
          ":'out'}",
@@ -25,7 +25,7 @@ TEST(PlatinumFishNarration, ScenesAreNarrated) {
          1,
          {"Ann discards the nine of hearts.", "Ann rolls 3 and 4.", "Ann takes the seven of clubs.",
           "Ann lays the seven of spades and the seven of clubs."},
-         {"Ann: I fish for sevens."}},
+         {"Ann: I'm after sevens."}},
         {"the same to another",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['7D','9H','3C','QS','QD','5S'],'discard':['AH'],'"
          "rest':'out'}",
@@ -33,7 +33,7 @@ TEST(PlatinumFishNarration, ScenesAreNarrated) {
          1,
          {"Ann draws the seven of diamonds.", "Ann lays the seven of spades and the seven of diamonds.",
           "Ann discards the nine of hearts.", "Ann rolls 1 and 2.", "Ann takes the three of clubs."},
-         {"Ann: I fish for threes."}},
+         {"Ann: I'm after threes."}},
         {"the deck is dry, an ask hits and misses",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['9H','QS','QD','JS','JD'],'discard':['AH'],'rest'"
          ":'out'}",
@@ -62,7 +62,7 @@ TEST(PlatinumFishNarration, ScenesAreNarrated) {
          1,
          {"Ann takes the seven of hearts from the discards.",
           "Ann lays the seven of spades and the seven of hearts.", "Ann is out of cards.",
-          "Ann rolls 3 for a new hand.", "Ann draws 3 cards.",
+          "Ann rolls 3 for a hand.", "Ann draws 3 cards.",
           "Ann lays the queen of spades and the queen of diamonds."},
          {}},
         {"a new hand, and what comes to it from the discard pile",
@@ -71,7 +71,7 @@ TEST(PlatinumFishNarration, ScenesAreNarrated) {
          {{0, kDraw}, {kDecided, "[3]"}, {0, "{'kind':'match-discard','card':'5D'}"}},
          0,
          {"You draw the three of diamonds.", "You lay the three of diamonds and the three of clubs.",
-          "You are out of cards.", "You roll 3 for a new hand.",
+          "You are out of cards.", "You roll 3 for a hand.",
           "You draw the ace of spades, the five of spades and the six of spades.",
           "You take the five of diamonds from the discards.",
           "You lay the five of spades and the five of diamonds."},
@@ -82,7 +82,7 @@ TEST(PlatinumFishNarration, ScenesAreNarrated) {
          {{0, kDraw}, {kDecided, "[3]"}, {0, "{'kind':'match-discard','card':'5D'}"}},
          1,
          {"Ann draws the three of diamonds.", "Ann lays the three of diamonds and the three of clubs.",
-          "Ann is out of cards.", "Ann rolls 3 for a new hand.", "Ann draws 3 cards.",
+          "Ann is out of cards.", "Ann rolls 3 for a hand.", "Ann draws 3 cards.",
           "Ann takes the five of diamonds from the discards.",
           "Ann lays the five of spades and the five of diamonds."},
          {}},
@@ -97,7 +97,7 @@ TEST(PlatinumFishNarration, ScenesAreNarrated) {
          2,
          {"Ann discards the nine of hearts.", "Ann rolls 1 and 2.", "Ann takes the three of clubs.",
           "You call for a shuffle."},
-         {"Ann: I fish for threes.", "Cleo: Shuffle!"}},
+         {"Ann: I'm after threes.", "Cleo: Shuffle!"}},
     };
     for (const NarratedScene& scene : scenes) {
         Table table = Table("platinum-fish", 3, scene.deal, 2);

@@ -184,7 +184,7 @@ class PlatinumFishTableTest : public QObject {
                     if (!seat.inTurn || prompt.thinker == kNoSeat || seat.seat == prompt.thinker) continue;
                     if (!prompt.more.contains(QLatin1String("shuffle"))) continue;
                     ++asked;
-                    QVERIFY2(prompt.words == seat.name + " is to draw." || prompt.words == "You are to draw.",
+                    QVERIFY2(prompt.words == seat.name + " draws next." || prompt.words == "You draw next.",
                              qPrintable(prompt.words));
                 }
             };
@@ -264,7 +264,7 @@ class PlatinumFishTableTest : public QObject {
         deck.kind = MoveTarget::Kind::Zone;
         deck.place = {PileKind::Deck};
         QCOMPARE(presenter.whyNot(nine, deck),
-                 QStringLiteral("You draw without a card: click the deck, or press F."));
+                 QStringLiteral("You don't need a card to draw: click the deck or press F."));
         int taken = 0;
         for (quint64 seed = 1; seed < 30; ++seed) {
             PlayedTable<PlatinumFish> other(seed, 3, 0, standardOptions(PlatinumFish::kOptions));

@@ -66,7 +66,7 @@ TEST(RainbowFishNarration, ScenesAreNarrated) {
          kBlack,
          {{0, "{'kind':'wild-downpour-2','color':'blue'}"}},
          1,
-         {"Ann plays a Wild Downpour 2 and asks everybody for all blue cards.",
+         {"Ann plays a Wild Downpour 2 and asks everyone for all blue cards.",
           "Ann draws 2 cards, then gets the blue 4 and the blue 6 from you and the blue 9 from Cleo."},
          {"Ann: All blue cards to me!"}},
         {"four drawn, then a colour",

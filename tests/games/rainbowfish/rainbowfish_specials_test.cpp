@@ -591,7 +591,7 @@ TEST(RainbowFishSpecials, MovesAndEventsHaveSentences) {
     EXPECT_EQ(moveWords({.kind = MoveKind::Ask, .target = 1, .number = 5}, names).english(),
               "Ask Susan for fives");
     EXPECT_EQ(moveWords({.kind = MoveKind::Reverse, .card = reverseOf(3)}, names).english(),
-              "Turn the tables with the blue Reverse");
+              "Take their cards with the blue Reverse");
     for (int kind = 0; kind <= int(MoveKind::Done); ++kind)
         EXPECT_FALSE(moveWords({MoveKind(kind), 1, 5, 0, kWild}, names).empty()) << kind;
 

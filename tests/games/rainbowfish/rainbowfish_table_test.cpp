@@ -192,21 +192,20 @@ class RainbowFishTableTest : public QObject {
             const TablePicture picture = presenter.picture();
             const ZonePicture& hand = *picture.zone(handOf(0));
             QCOMPARE(static_cast<Presenter&>(presenter).playWords(hand, 1),
-                     dry ? QString("Now: you keep your fives; the Hole is empty.")
+                     dry ? QString("Now: you keep your fives; the hole is empty.")
                          : QString("Now: you keep your fives, and Seat 1 goes fishing."));
             QString why;
             for (const Gesture& gesture : presenter.gestures())
                 if (gesture.button && gesture.button->words == "Skip: keep yours") why = gesture.button->why;
-            QCOMPARE(why, dry ? QString("You keep your cards; the Hole is empty.")
+            QCOMPARE(why, dry ? QString("You keep your cards; the hole is empty.")
                               : QString("You keep your cards, and they go fishing."));
             const int asked = table.events();
             QVERIFY(table.move(0, {.kind = MoveKind::Skip, .card = skipOf(0)}));
             presenter.restart(asked);
             while (presenter.staging().piece != SetPiece::Skip && presenter.shownUpTo() < table.events())
                 presenter.advance();
-            QCOMPARE(presenter.staging().line,
-                     dry ? QString("No card is given, and the Fishing Hole is empty.")
-                         : QString("No card is given: go fishing."));
+            QCOMPARE(presenter.staging().line, dry ? QString("No cards are given, and the hole is empty.")
+                                                   : QString("No cards are given: go fishing."));
         }
     }
 

@@ -177,7 +177,7 @@ TEST(TwistedFish, X02_TheEngineAnswersForThePlayerAsked) {
     Table table =
         table3("{'hands':[['red-eel'],['blue-eel'],['red-crab']],'pond':['red-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "blue-eel"));
-    EXPECT_EQ(table.refused(1, kGoFish), "illegal-move: Answer the player who asked you first.");
+    EXPECT_EQ(table.refused(1, kGoFish), "illegal-move: You have to answer before you can do anything else.");
     EXPECT_FALSE(has(table.play(1, kAnswer), "{'event':'said','text':'go-fish'}"));
 }
 

@@ -30,7 +30,8 @@ TEST(TwistedFish, T21_NeverBetweenAnAskAndItsResult) {
                "['red-whale','glass-bottom-boat']],'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "blue-eel"));
     EXPECT_EQ(table.playersToAct(), j("[1]"));
-    EXPECT_EQ(table.refused(1, warden(0)), "illegal-move: Answer the player who asked you first.");
+    EXPECT_EQ(table.refused(1, warden(0)),
+              "illegal-move: You have to answer before you can do anything else.");
     EXPECT_EQ(table.refused(2, boat(0)).substr(0, 14), "not-your-move:");
     table.play(1, kAnswer);
     EXPECT_EQ(table.phase(), "miss");
@@ -626,7 +627,7 @@ TEST(TwistedFish, ANetOrLureThatMeetsBothZingerFirstThenAnswer) {
     table.play(1, kAllow);
     EXPECT_EQ(table.phase(), "answer");
     EXPECT_EQ(table.moves(1), j("[{'kind':'answer'},{'kind':'no-fishing'}]"));
-    EXPECT_EQ(table.refused(1, kStop), "illegal-move: Answer the player who asked you first.");
+    EXPECT_EQ(table.refused(1, kStop), "illegal-move: You have to answer before you can do anything else.");
     table.play(1, kPlayNoFishing);
     EXPECT_EQ(table.turn(), 1);
 }

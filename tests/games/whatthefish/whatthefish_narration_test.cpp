@@ -39,12 +39,26 @@ TEST(WhatTheFishNarration, ScenesAreNarrated) {
          0,
          {"You dive with Fish 8.", "Bob attacks with Kill 9."},
          {"Ann: Dive!", "Ann: Swim on!", "Bob: I attack with Kill 9!"}},
+        {"a pass without a choice",
+         "{'hands':[['fish-8'],['kill-9','fish-2'],['fish-3','protection-4']],'rest':'out'}",
+         {{0, dive("fish-8")}, {1, kPass}, {2, kPass}},
+         2,
+         {"Ann dives with Fish 8.", "Bob passes.", "You have no KILL, so you pass.",
+          "Ann's fish swims free and wins the game!", "Ann wins the match!"},
+         {"Ann: Dive!", "Bob: I pass.", "Cleo: I pass."}},
+        {"the same with a choice",
+         "{'hands':[['fish-8'],['kill-9','fish-2'],['fish-3','beaver-buddha']],'rest':'out'}",
+         {{0, dive("fish-8")}, {1, kPass}, {2, kPass}},
+         2,
+         {"Ann dives with Fish 8.", "Bob passes.", "You pass.", "Ann's fish swims free and wins the game!",
+          "Ann wins the match!"},
+         {"Ann: Dive!", "Bob: I pass.", "Cleo: I pass."}},
         {"a Flint Flush",
          "{'hands':[['kill-3'],['kill-9','fish-2'],['fish-3']],'draw':['fish-1','kill-2','kill-5','kill-6',"
          "'kill-7','fish-4','fish-5','fish-6'],'rest':'out'}",
          {{0, "{'kind':'flush'}"}},
          1,
-         {"Ann holds no fish and flushes the whole hand.", "Ann flushes Kill 3.", "Ann draws 7 cards."},
+         {"Ann makes a Flint Flush.", "Ann flushes Kill 3.", "Ann draws 7 cards."},
          {"Ann: Flint Flush! No fish: all new cards."}},
         {"belly up",
          kDeal,
@@ -83,20 +97,20 @@ TEST(WhatTheFishNarration, ScenesAreNarrated) {
          {{0, "{'kind':'wtf-tax','target':2}"}, {2, "{'kind':'give','card':'fish-3'}"}},
          2,
          {"Ann demands the WTF Tax from you.", "You pay the tax.", "Ann gets Fish 3 from you."},
-         {"Ann: Cleo, a FISH for the tax!", "Cleo: Here is your tax."}},
+         {"Ann: Cleo, a FISH for the tax!", "Cleo: Here's your tax."}},
         {"the tax, to another",
          kWtf,
          {{0, "{'kind':'wtf-tax','target':2}"}, {2, "{'kind':'give','card':'fish-3'}"}},
          1,
          {"Ann demands the WTF Tax from Cleo.", "Cleo pays the tax.", "Ann gets a card from Cleo."},
-         {"Ann: Cleo, a FISH for the tax!", "Cleo: Here is your tax."}},
+         {"Ann: Cleo, a FISH for the tax!", "Cleo: Here's your tax."}},
         {"Snapper Snatch",
          kWtf,
          {{1, "{'kind':'snapper-snatch','target':0}"}},
          2,
          {"Bob swaps hands with Ann by Snapper Snatch.", "Ann gets 2 cards from Bob.",
           "Bob gets 2 cards from Ann."},
-         {"Bob: Ann, let us swap hands!"}},
+         {"Bob: Ann, let's swap hands!"}},
         {"Ben Franklin, against an attack of two cards",
          "{'hands':[['fish-8'],['kill-3','kill-4','fish-2'],['ben-franklin','fish-3']],'rest':'out'}",
          {{0, dive("fish-8")},
@@ -117,4 +131,11 @@ TEST(WhatTheFishNarration, ScenesAreNarrated) {
         Table table = Table("what-the-fish", 3, scene.deal);
         expectTold(table, scene);
     }
+}
+
+TEST(WhatTheFishNarration, GameAndMatchAreWonInOneSpokenSentence) {
+    Table table("what-the-fish", 3, kDeal);
+    playSteps(table, {{0, dive("fish-8")}, {1, kPass}, {2, kPass}});
+    EXPECT_EQ(spokenTo(0, table).back(), "Your fish swims free and wins the match!");
+    EXPECT_EQ(spokenTo(1, table).back(), "Ann's fish swims free and wins the match!");
 }

@@ -173,7 +173,8 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4})));
         // In the prompt for the person at the screen, and on the table if there is none.
-        const QString missing = QStringLiteral("A kill needs more than 8. So far 4: at least 5 is missing.");
+        const QString missing =
+            QStringLiteral("It takes more than 8 to kill the fish. 4 so far; it needs at least 5 more.");
         QCOMPARE(WhatTheFishPresenter(table).prompt().more, missing);
         table.setViewer(kNoSeat);
         QCOMPARE(note(WhatTheFishPresenter(table).picture(), 2), missing);
@@ -188,8 +189,9 @@ class WhatTheFishTableTest : public QObject {
         for (const GroupPicture& group : picture.zone({PileKind::Swim})->groups)
             headings << group.title + " " + group.note;
         QCOMPARE(headings, QStringList({"FISH of Seat 0 8", "Wave 1 13", "Answer 14", "Wave 2 9"}));
-        QCOMPARE(presenter.prompt().more,
-                 QStringLiteral("A kill needs more than 14. So far 9: at least 6 is missing."));
+        QCOMPARE(
+            presenter.prompt().more,
+            QStringLiteral("It takes more than 14 to kill the fish. 9 so far; it needs at least 6 more."));
     }
 
     /// In turn-based games the fish moves with each pass, and a note names the awaited player.
@@ -369,7 +371,7 @@ class WhatTheFishTableTest : public QObject {
         PlayedTable<WhatTheFish> table(setup, 2); // holds only one FISH
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QCOMPARE(WhatTheFishPresenter(table).prompt().words,
-                 QStringLiteral("Seat 0's fish swims, and you hold no KILL: pass."));
+                 QStringLiteral("Seat 0's fish is swimming, and you have no KILL: pass."));
         // The prompt and the button explain the effect of a pass.
         const QString ifAllPass =
             QStringLiteral("If everyone passes, Seat 0's fish swims free and wins the match.");
@@ -381,11 +383,11 @@ class WhatTheFishTableTest : public QObject {
         }));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         QCOMPARE(WhatTheFishPresenter(table).prompt().words,
-                 QStringLiteral("Seat 0's fish is in danger, and you hold no KILL: pass."));
+                 QStringLiteral("Seat 0's fish is in danger, and you have no KILL: pass."));
         table.setViewer(0);
         QCOMPARE(WhatTheFishPresenter(table).prompt().words,
                  QStringLiteral(
-                     "Your fish is in danger, and you cannot protect it: flush your hand, or give it up."));
+                     "Your fish is in danger, and you can't protect it: flush your hand, or give it up."));
     }
 
     /// W-16: any sufficient set may be played; a smaller one is refused with its sum.

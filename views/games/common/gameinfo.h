@@ -53,7 +53,7 @@ struct GameInfo {
     bool first = false;
     /// Returns the texts of one of `options`, by its name.
     OptionInfo (*option)(std::string_view name) = nullptr;
-    /// Returns the target: "To 400 points"; for a single deal "One deal: most pairs win."
+    /// Returns the target: "First to 400 points"; for a single deal "One round: most pairs wins."
     QString (*target)(const Options& options) = nullptr;
     /// The ways in which a deal can end, by their names in the line protocol.
     std::span<const std::string_view> endings;

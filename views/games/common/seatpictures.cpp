@@ -149,8 +149,8 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
         askedBy = asSentence(table.names()
                                  .to(table.spokenTo())
                                  .say({facts.askedBy},
-                                      {QT_TRANSLATE_NOOP("Words", "asked last by %1 for %2"),
-                                       QT_TRANSLATE_NOOP("Words", "asked last by you for %2")},
+                                      {QT_TRANSLATE_NOOP("Words", "last asked for %2, by %1"),
+                                       QT_TRANSLATE_NOOP("Words", "last asked for %2, by you")},
                                       {facts.askedFor}));
         if (picture.note.isEmpty() && facts.asked)
             //: On the chip of the player who was asked last: asker and subject. "Ada: sevens?"
@@ -163,7 +163,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
                              .to(table.spokenTo())
                              .say({facts.seat}, {QT_TRANSLATE_NOOP("Words", "%1's turn"),
                                                  QT_TRANSLATE_NOOP("Words", "your turn")}));
-    if (facts.waiting && !facts.inTurn) parts << Tables::tr("is to decide");
+    if (facts.waiting && !facts.inTurn) parts << Tables::tr("is deciding");
     if (facts.out) parts << Tables::tr("is out");
     picture.accessibleText = parts.join(QStringLiteral(", "));
 
@@ -223,7 +223,7 @@ std::optional<Prompt> promptForOthers(const Table& table) {
     case WaitingFor::Person: return std::nullopt;
     case WaitingFor::Bot: {
         if (table.hold() && !table.choices().empty())
-            return Prompt{.words = Tables::tr("The others wait: you hold them."),
+            return Prompt{.words = Tables::tr("The others are on hold."),
                           .more = Tables::tr("You may act. Press Hold again to let the bots continue."),
                           .waits = true};
         // Also for a bot that decides in secret: then another player is to act, possibly the viewer.
@@ -238,7 +238,9 @@ std::optional<Prompt> promptForOthers(const Table& table) {
             .words = outcome(table), .more = Tables::tr("Press Done to hide your cards."), .forYou = true};
     case WaitingFor::HandOver:
         return Prompt{.words = Tables::tr("Pass the rod to %1.").arg(nameOf(table, table.seatToAct()))};
-    case WaitingFor::NextDeal: return Prompt{.words = Tables::tr("This deal is over.")};
+    case WaitingFor::NextDeal:
+        return Prompt{.words = table.game().dealIsGame ? Tables::tr("This game is over.")
+                                                       : Tables::tr("This round is over.")};
     case WaitingFor::Over: return Prompt{.words = matchOverWords(table)};
     }
     return std::nullopt;

@@ -18,7 +18,7 @@ QString GoFishPresenter::whyNot(const MoveSource& source, const MoveTarget& targ
     const Observation now = game().observation();
     if (source.kind == MoveSource::Kind::Nothing) {
         if (target.kind == MoveTarget::Kind::Zone && target.place == kPond)
-            return tr("Cards come from the Pond by themselves, when the one you ask has none.");
+            return tr("You go fishing automatically when the player you ask has none.");
         if (target.kind == MoveTarget::Kind::Player) return tr("First choose a rank in your hand.");
         return {};
     }
@@ -27,8 +27,8 @@ QString GoFishPresenter::whyNot(const MoveSource& source, const MoveTarget& targ
     if (target.kind == MoveTarget::Kind::Player)
         return game().whyNot({.target = target.seat, .rank = Rank(rank)});
     if (target.kind == MoveTarget::Kind::Zone && target.place == booksOf(now.viewer))
-        return tr("Books are laid by themselves, as soon as you hold four of a rank.");
-    return tr("Cards are for asking: drop one on a player.");
+        return tr("Books are laid for you as soon as you hold four of a rank.");
+    return tr("To ask, drop a card on a player.");
 }
 
 } // namespace tacklebox

@@ -37,7 +37,7 @@ SeatPicture GoFishPresenter::panelOf(Seat seat) const {
                     .note = {},
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);
-    if (m_askedFor[seat] != kNoRank) facts.known << tr("Asked last for: %1").arg(ranks(m_askedFor[seat]));
+    if (m_askedFor[seat] != kNoRank) facts.known << tr("Last asked for: %1").arg(ranks(m_askedFor[seat]));
     facts.inTurn = view.status.turn == seat;
     facts.waiting = view.status.playersToAct.has(seat);
     lastAsk().mark(facts, view.status.turn);
@@ -70,9 +70,9 @@ TablePicture GoFishPresenter::picture() const {
         picture.zones.push_back(backsOf(game(), seat, view.hands[seat]));
         picture.zones.push_back(booksZone(seat));
     }
-    picture.zones.push_back(pileOf(kPond, tr("The Pond"), view.pond));
+    picture.zones.push_back(pileOf(kPond, tr("The pond"), view.pond));
     picture.zones.back().arrangement = Arrangement::Adrift;
-    picture.zones.back().emptyWords = tr("The Pond is empty");
+    picture.zones.back().emptyWords = tr("The pond is empty");
 
     if (me() < view.match.seats) {
         picture.own = panelOf(me());

@@ -33,12 +33,12 @@ std::vector<Gesture> GreatLakesPresenter::gestures() const {
         case MoveKind::FishOut:
             gestures.add(choice.id, kept, atZone(caughtOf(seat))).button =
                 Button{fishOutWords(view, seat), tr("F", "key: fish out"), false,
-                       tr("Take that suit out of the lake; you can do so once per deal for each suit.")};
+                       tr("Take that suit out of the lake; you can do so once per game for each suit.")};
             break;
         case MoveKind::Stock:
-            gestures.add(choice.id, kept, atZone(kLake)).button =
-                Button{tr("Put it back"), tr("K", "key: stock the lake"), false,
-                       tr("Put the card into the lake: no point, but you may still fish the suit later.")};
+            gestures.add(choice.id, kept, atZone(kLake)).button = Button{
+                tr("Put it back"), tr("K", "key: stock the lake"), false,
+                tr("Put the card into the lake: no point, but you can still fish out the suit later.")};
             break;
         }
     }
@@ -52,7 +52,7 @@ QString GreatLakesPresenter::whyNot(const MoveSource& source, const MoveTarget& 
         QString refused = game().whyNot({MoveKind::Choose, source.face});
         if (!refused.isEmpty()) return refused;
         if (target.kind == MoveTarget::Kind::Zone && target.place == kLake)
-            return tr("First everybody chooses: drop the card on your choice.");
+            return tr("Everyone chooses first: drop a card on your choice.");
         if (target.kind == MoveTarget::Kind::Player) return tr("Nobody asks for cards in this game.");
         return {};
     }

@@ -21,7 +21,7 @@ OptionInfo option(std::string_view name) {
 }
 
 QString target(const Options& options) {
-    return Say::tr("To %n fish", nullptr, valueOf<GreatLakes>(options, "target"));
+    return Say::tr("First to %n fish", nullptr, valueOf<GreatLakes>(options, "target"));
 }
 
 /// Sounds of reveals and hauls.

@@ -66,7 +66,7 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
     else if (isChoosing() && facts.waiting)
         facts.note = tr("is choosing");
     else if (facts.inTurn)
-        facts.note = tr("fishes or stocks");
+        facts.note = tr("is deciding");
     QStringList spent;
     for (const Suit suit : view.fished[seat])
         spent << suitName(suit);
@@ -102,8 +102,8 @@ ZonePicture GreatLakesPresenter::lakeZone() const {
              .suit = int(suit)});
         if (isFished)
             zone.tip =
-                tr("Crossed out: what you have fished out in this deal.\nIf you keep one of it again, it "
-                   "goes by itself into the lake.\nThe others may still fish it out.");
+                tr("Crossed out: the suits you have fished out in this game.\nIf you win one again, the card "
+                   "goes straight into the lake.\nThe others may still fish it out.");
     }
     return zone;
 }
@@ -157,12 +157,12 @@ void GreatLakesPresenter::addNotes(TablePicture& picture) const {
             const std::vector<Phrase> which{packs::suitWords(suit)};
             const QString tip =
                 fished ? say({seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 has fished out %2 in this deal."),
-                              QT_TRANSLATE_NOOP("Words", "You have fished out %2 in this deal.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 has fished out %2 in this game."),
+                              QT_TRANSLATE_NOOP("Words", "You have fished out %2 in this game.")},
                              which)
                        : say({seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 may still fish out %2 in this deal."),
-                              QT_TRANSLATE_NOOP("Words", "You may still fish out %2 in this deal.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 may still fish out %2 in this game."),
+                              QT_TRANSLATE_NOOP("Words", "You may still fish out %2 in this game.")},
                              which);
             picture.notes.push_back({.id = badgeNote(seat, suit),
                                      .kind = Kind::Suit,
@@ -175,7 +175,7 @@ void GreatLakesPresenter::addNotes(TablePicture& picture) const {
     const int left =
         m_revealed.empty() ? view.hands[0].size() + (view.chosen[0] != kNoFace) : view.hands[0].size() + 1;
     QString round = tr("Round %1 of %2").arg(std::clamp(rounds - left + 1, 1, rounds)).arg(rounds);
-    if (view.match.round > 1) round = tr("Deal %1").arg(view.match.round) + QStringLiteral(" · ") + round;
+    if (view.match.round > 1) round = tr("Game %1").arg(view.match.round) + QStringLiteral(" · ") + round;
     picture.notes.push_back({.id = kRoundNote, .kind = Kind::Caption, .text = round, .active = true});
     const int target = game().plan().options.value[0];
     picture.notes.push_back({.id = kScoreNote, .kind = Kind::Caption, .text = tr("Target %1").arg(target)});

@@ -13,12 +13,11 @@ QString GreatLakesPresenter::playWords(PileId place, Face face) const {
     const int catches = inLake(now, suit) + 1;
     for (const Move& move : legalMoves()) {
         if (move.kind == MoveKind::FishOut && place == keptOf(mine))
-            return tr("Now: fish out for %n point(s), or stock the lake with it.", nullptr, catches);
+            return tr("Now: fish out for %n point(s), or put it back.", nullptr, catches);
         if (move.kind != MoveKind::Choose || move.card != face) continue;
         if (hasFished(now, mine, suit))
-            return tr("Now: it brings no point, for you have fished this suit out already.");
-        return tr("Now: if it is the highest of its suit, it can bring at least %n point(s).", nullptr,
-                  catches);
+            return tr("Now: it scores nothing, because this suit is closed to you.");
+        return tr("Now: as the highest of its suit, it can score at least %n point(s).", nullptr, catches);
     }
     return whyNot(oneCard(place, face), {});
 }

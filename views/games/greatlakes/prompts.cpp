@@ -29,8 +29,8 @@ Prompt GreatLakesPresenter::prompt() const {
     const Suit suit = packs::suitOf(view.kept[keeper]);
     if (game().choices().empty() || seat != keeper)
         return {say({keeper},
-                    {QT_TRANSLATE_NOOP("Words", "%1 keeps %2: fish out, or stock?"),
-                     QT_TRANSLATE_NOOP("Words", "you keep %2: fish out, or stock?")},
+                    {QT_TRANSLATE_NOOP("Words", "%1 keeps %2: fish out, or put it back?"),
+                     QT_TRANSLATE_NOOP("Words", "you keep %2: fish out, or put it back?")},
                     {packs::cardWords(view.kept[keeper])}),
                 {},
                 false};

@@ -109,9 +109,9 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
         QString why = takes ? game().whyNot({.kind = MoveKind::Take, .rank = rank})
                             : game().whyNot({.kind = MoveKind::Draw});
         if (!why.isEmpty() || rank == kNoRank) return why;
-        return takes ? tr("Choose the %1 among the ranks: it comes to your card by itself.", "a rank")
+        return takes ? tr("Choose the %1 among the ranks, and the pair is laid for you.", "a rank")
                            .arg(rankLabel(rank))
-                     : tr("You draw without a card: click the deck, or press %1.", "a key")
+                     : tr("You don't need a card to draw: click the deck or press %1.", "a key")
                            .arg(tr("F", "key: draw from the deck"));
     }
     if (target.place == kDiscard) {
@@ -121,11 +121,11 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
         if (!why.isEmpty() || rank == kNoRank || view.discard.empty()) return why;
         if (view.status.phase == Phase::Refill)
             return tr("There is no %1 on the discard pile.", "a rank").arg(rankLabel(rank));
-        return tr("It is the %1 that pairs with the discard pile.", "a rank")
+        return tr("Only the %1 pairs with the discard pile.", "a rank")
             .arg(rankLabel(packs::rankOf(view.discard[0])));
     }
     if (target.place.kind == PileKind::Matches)
-        return tr("Pairs are laid by themselves, as soon as two cards of a rank come together.");
+        return tr("Pairs are laid for you as soon as you hold two of a rank.");
     return {};
 }
 

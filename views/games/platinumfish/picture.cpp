@@ -49,7 +49,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
     else if (facts.inTurn && status.phase == Phase::Ask)
         facts.note = tr("may ask anyone");
     else if (facts.inTurn && status.phase == Phase::Draw && status.playersToAct.has(seat))
-        facts.note = tr("is to draw");
+        facts.note = tr("to draw");
     return panelWith(facts);
 }
 

@@ -15,11 +15,11 @@ QString PlatinumFishPresenter::playWords(PileId place, Face face) const {
         if (top || (move.kind == MoveKind::MatchDiscard && packs::rankOf(move.card) == rank))
             return tr("Now: it makes a pair with a card of the discard pile.");
         if (move.kind == MoveKind::Take && move.rank == rank)
-            return tr("Now: take another of the %1 out of the deck for a pair.").arg(ranks);
+            return tr("Now: take one of the %1 from the deck to make a pair.").arg(ranks);
         if (move.kind == MoveKind::Ask && move.rank == rank)
-            return tr("Now: ask a player for another of the %1.").arg(ranks);
+            return tr("Now: ask a player for one of the %1.").arg(ranks);
     }
-    return tr("It waits for another of the %1: a pair is laid by itself.").arg(ranks);
+    return tr("It waits for another of the %1; pairs are laid for you.").arg(ranks);
 }
 
 } // namespace tacklebox

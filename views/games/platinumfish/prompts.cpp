@@ -22,11 +22,15 @@ Prompt PlatinumFishPresenter::drawPrompt(const Observation& view, bool again) co
                                    : tr("Your turn. Draw, or take the %1 that pairs with yours.", "a rank");
         const bool isLast = view.hands[view.viewer].size() == 1; // P-17: with a new hand the turn is over
         return {take.arg(rankLabel(packs::rankOf(view.discard[0]))),
-                isLast ? tr("A pair takes your last card: then you get a new hand, and the turn ends.")
+                isLast ? tr("That pair uses your last card: you get a new hand, and your turn ends.")
                        : tr("After a pair you draw again."),
                 true};
     }
-    return {again ? tr("Draw again.") : tr("Your turn."),
+    const bool shuffled =
+        goesOnAfter(view.viewer, [](const Move& move) { return move.kind == MoveKind::Shuffle; });
+    return {again      ? tr("Draw again.")
+            : shuffled ? tr("Now draw.")
+                       : tr("Your turn."),
             tr("Draw from the deck. Without a pair you roll the dice."), true};
 }
 
@@ -37,9 +41,9 @@ bool PlatinumFishPresenter::drawsAgain(Seat turn) const {
 }
 
 Prompt PlatinumFishPresenter::shufflePrompt(Seat turn, Seat may) const {
-    return {say({turn}, {QT_TRANSLATE_NOOP("Words", "%1 is to draw."),
-                         QT_TRANSLATE_NOOP("Words", "You are to draw.")}),
-            tr("First %1 may call for a shuffle.").arg(nameOf(game(), may)), false};
+    return {say({turn},
+                {QT_TRANSLATE_NOOP("Words", "%1 draws next."), QT_TRANSLATE_NOOP("Words", "You draw next.")}),
+            tr("%1 may call for a shuffle first.").arg(nameOf(game(), may)), false};
 }
 
 Prompt PlatinumFishPresenter::prompt() const {
@@ -62,7 +66,7 @@ Prompt PlatinumFishPresenter::prompt() const {
     switch (status.phase) {
     case Phase::Draw:
         if (mayShuffle)
-            return {tr("%1 is to draw. Call for a shuffle?").arg(nameOf(game(), status.turn)),
+            return {tr("%1 draws next. Call for a shuffle?").arg(nameOf(game(), status.turn)),
                     tr("The deck was searched: you may have it shuffled once."), true};
         if (status.turn != mine) break;
         return drawPrompt(view, drawsAgain(mine));
@@ -82,7 +86,7 @@ Prompt PlatinumFishPresenter::prompt() const {
                 true};
     }
     case Phase::Ask:
-        return {tr("Nothing of that in the deck. Ask anyone for a card, or nobody."),
+        return {tr("The deck has none of these. Ask anyone for a card, or nobody."),
                 tr("Choose a player and a rank."), true};
     case Phase::Refill: {
         QStringList ranks;
@@ -91,7 +95,7 @@ Prompt PlatinumFishPresenter::prompt() const {
         ranks.removeDuplicates();
         if (ranks.isEmpty()) return {tr("You have a new hand."), {}, true};
         return {tr("Your %1 pairs with a discard.", "ranks").arg(choiceOf(ranks)),
-                tr("Choose the card to take its pair, or leave the rest."), true};
+                tr("Choose a card to take its pair, or leave the rest."), true};
     }
     case Phase::Wait:
     case Phase::Over: break;

@@ -73,9 +73,9 @@ Staging PlatinumFishPresenter::staging() const {
     const auto next = movedAt(shownUpTo() + 1); // pairs are laid at once
     const bool pairs = next && next->from == moved->to && next->to.kind == PileKind::Matches;
     const bool last = shown().deck.size() == 1; // P-23
-    search.line = pairs && last ? tr("It makes a pair, and the deck is empty: that ends the game.")
+    search.line = pairs && last ? tr("It makes a pair, and the deck is empty: that ends the round.")
                   : pairs       ? tr("It makes a pair.")
-                  : last        ? tr("It was the deck's last card: that ends the game.")
+                  : last        ? tr("It was the deck's last card: that ends the round.")
                                 : tr("No pair: that ends the turn.");
     return search;
 }

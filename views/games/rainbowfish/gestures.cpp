@@ -70,7 +70,7 @@ void RainbowGestures::addReaction(int choice, const Move& move) {
                   tr("You take all their cards of that number instead."));
     else
         addButton(choice, tr("Skip: keep yours"), tr("K", "key for playing a Skip"),
-                  m_now.hole.empty() ? tr("You keep your cards; the Hole is empty.")
+                  m_now.hole.empty() ? tr("You keep your cards; the hole is empty.")
                                      : tr("You keep your cards, and they go fishing."));
 }
 
@@ -94,9 +94,9 @@ void RainbowGestures::addMove(int choice, const Move& move) {
                          tr("None of your cards can be played; your turn ends."), alone());
     case MoveKind::LaySpecial:
         add(choice, {}, atZone(setsOf(m_me)));
-        return addButton(
-            choice, tr("Lay the Special Set (+%1)").arg(pointsFor(kSpecialSet)), tr("D", "key for lay down"),
-            tr("Your whole hand of special cards counts as one set; you are out then."), alone());
+        return addButton(choice, tr("Lay the Special Set (+%1)").arg(pointsFor(kSpecialSet)),
+                         tr("D", "key for lay down"),
+                         tr("Your whole hand of special cards counts as one set, and you're out."), alone());
     case MoveKind::DiscardWild: return addAtOnce(choice, card(move.card), atZone(kDiscard));
     case MoveKind::Name: add(choice, {}, atSeat(move.target), colourOption(optionColour(move.color))); return;
     case MoveKind::Answer:
@@ -156,7 +156,7 @@ QString RainbowFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
     if (isNumber(face)) {
         if (player) return reason({.kind = MoveKind::Ask, .target = target.seat, .number = numberOf(face)});
         if (atZoneOf(kHole) || atZoneOf(kDiscard))
-            return tr("Number cards are for asking, and for sets of four.");
+            return tr("Use number cards to ask and to make sets of four.");
         return reason({.kind = MoveKind::Lay, .number = numberOf(face)});
     }
     if (takesByColor(face) && atZoneOf(kDiscard))

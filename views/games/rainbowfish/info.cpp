@@ -20,15 +20,15 @@ OptionInfo option(std::string_view name) {
                 .choices = {Say::tr("Classic, 108 cards"), Say::tr("H2O, 112 cards"),
                             Say::tr("Iron Man, 112 cards")}};
     if (name == "games")
-        return {.title = Say::tr("Games in the match"),
-                .line = Say::tr("Points are added up over this many games.")};
+        return {.title = Say::tr("Rounds in the match"),
+                .line = Say::tr("Points are added up over this many rounds.")};
     return {};
 }
 
 QString target(const Options& options) {
     const int games = valueOf<RainbowFish>(options, "games");
-    return games == 1 ? Say::tr("One game: most points wins.")
-                      : Say::tr("%n games: most points wins.", nullptr, games);
+    return games == 1 ? Say::tr("One round: most points wins.")
+                      : Say::tr("%n rounds: most points wins.", nullptr, games);
 }
 
 QString endingTitle(int ending) {

@@ -68,7 +68,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);
     if (m_askedFor[seat] < kNumbers)
-        facts.known << tr("Asked last for: %1").arg(inWords(numbersWords(m_askedFor[seat])));
+        facts.known << tr("Last asked for: %1").arg(inWords(numbersWords(m_askedFor[seat])));
     facts.inTurn = view.status.turn == seat;
     facts.waiting =
         view.status.playersToAct.has(seat) || (view.status.phase == Phase::Wait && view.status.asked == seat);
@@ -85,8 +85,8 @@ TablePicture RainbowFishPresenter::picture() const {
         picture.zones.push_back(backsOf(game(), seat, view.hands[seat]));
         picture.zones.push_back(setsZone(seat));
     }
-    picture.zones.push_back(pileOf(kHole, tr("The Fishing Hole"), view.hole));
-    picture.zones.back().emptyWords = tr("The Fishing Hole is empty");
+    picture.zones.push_back(pileOf(kHole, tr("The hole"), view.hole));
+    picture.zones.back().emptyWords = tr("The hole is empty");
     picture.zones.push_back(pileOf(kDiscard, tr("Special cards played"), view.discard));
     picture.zones.back().title = tr("Specials played");
 

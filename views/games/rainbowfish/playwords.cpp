@@ -52,13 +52,13 @@ QString RainbowFishPresenter::specialPlayWords(const Observation& now, Face face
             return tr("Now: all your cards are laid as a Special Set, %n point(s).", nullptr,
                       pointsFor(kSpecialSet));
         case MoveKind::DiscardWild:
-            if (move.card == face)
-                return tr("Now: it can only be thrown away, for nobody else holds a card.");
+            if (move.card == face) return tr("Now: you can only discard it, because nobody else has a card.");
             break;
         case MoveKind::DrawTwo:
             if (!isDrawTwo(face)) break;
-            if (dry) return tr("Now: it brings nothing, for the Hole is empty.");
-            return stoppable(tr("Now: you draw %n card(s) and go on.", nullptr, std::min(2, hole)));
+            if (dry) return tr("Now: it does nothing, because the hole is empty.");
+            return stoppable(
+                tr("Now: you draw %n card(s), and your turn continues.", nullptr, std::min(2, hole)));
             break;
         case MoveKind::Wild:
             if (face == kWild && move.color == 0)
@@ -66,32 +66,32 @@ QString RainbowFishPresenter::specialPlayWords(const Observation& now, Face face
             break;
         case MoveKind::WildDrawFour:
             if (face != kWildDrawFour) break;
-            if (dry) return stoppable(tr("Now: you name a colour and a player; the Hole is empty."));
+            if (dry) return stoppable(tr("Now: you name a colour and a player; the hole is empty."));
             return stoppable(tr("Now: you draw %n card(s), then you name a colour and a player.", nullptr,
                                 std::min(4, hole)));
         case MoveKind::DownpourOne:
             if (face == kDownpourOne && dry)
-                return tr("Now: all give you the colour that you name; the Hole is empty.");
+                return tr("Now: everyone gives you the colour you name; the hole is empty.");
             if (face == kDownpourOne)
-                return tr("Now: you draw %n card(s), and all give you the colour that you name.", nullptr,
+                return tr("Now: you draw %n card(s), and everyone gives you the colour you name.", nullptr,
                           std::min(1, hole));
             break;
         case MoveKind::DownpourTwo:
             if (face == kDownpourTwo && dry)
-                return tr("Now: all give you the colour that you name; the Hole is empty.");
+                return tr("Now: everyone gives you the colour you name; the hole is empty.");
             if (face == kDownpourTwo)
-                return tr("Now: you draw %n card(s), and all give you the colour that you name.", nullptr,
+                return tr("Now: you draw %n card(s), and everyone gives you the colour you name.", nullptr,
                           std::min(2, hole));
             break;
         case MoveKind::Skip:
-            if (isSkip(face) && dry) return tr("Now: you keep your %1; the Hole is empty.").arg(asked);
+            if (isSkip(face) && dry) return tr("Now: you keep your %1; the hole is empty.").arg(asked);
             if (isSkip(face)) return tr("Now: you keep your %1, and %2 goes fishing.").arg(asked, turn);
             break;
         case MoveKind::Reverse:
             if (isReverse(face)) return tr("Now: you take all the %1 of %2.").arg(asked, turn);
             break;
         case MoveKind::WarMachine:
-            if (face == kWarMachine && dry) return tr("Now: it stops %1; the Hole is empty.").arg(turn);
+            if (face == kWarMachine && dry) return tr("Now: it stops %1; the hole is empty.").arg(turn);
             if (face == kWarMachine) {
                 const bool two = !now.discard.empty() && isKnown(now.discard[0]) && isDrawTwo(now.discard[0]);
                 return tr("Now: it stops %1, and you draw %n card(s).", "a player",

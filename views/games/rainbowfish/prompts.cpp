@@ -67,7 +67,7 @@ Prompt RainbowFishPresenter::turnPrompt(const Observation& now) const {
             return {.words = tr("Your turn. You have only special cards: lay them as a Special Set."),
                     .more = {}};
         case MoveKind::DiscardWild:
-            return {.words = tr("Your turn. Nobody else has a card: throw away a wild card."), .more = {}};
+            return {.words = tr("Your turn. Nobody else has a card: discard a wild card."), .more = {}};
         default: break;
         }
     }

@@ -30,8 +30,8 @@ Staging RainbowFishPresenter::specialStaging(const SeenMove<Move>& made) const {
         staging.piece = SetPiece::Skip;
         staging.seat = shown().status.turn;
         staging.title = tr("Skip!");
-        staging.line = shown().hole.empty() ? tr("No card is given, and the Fishing Hole is empty.")
-                                            : tr("No card is given: go fishing.");
+        staging.line = shown().hole.empty() ? tr("No cards are given, and the hole is empty.")
+                                            : tr("No cards are given: go fishing.");
         break;
     case MoveKind::Wild:
         staging.piece = SetPiece::Colour;
@@ -44,8 +44,8 @@ Staging RainbowFishPresenter::specialStaging(const SeenMove<Move>& made) const {
         staging.piece = SetPiece::Downpour;
         staging.title = tr("Downpour!");
         staging.colour = colourOf(move.color);
-        staging.line = move.kind == MoveKind::DownpourOne ? tr("One card from the Fishing Hole.")
-                                                          : tr("Two cards from the Fishing Hole.");
+        staging.line = move.kind == MoveKind::DownpourOne ? tr("One card from the hole.")
+                                                          : tr("Two cards from the hole.");
         if (move.color < kColors)
             staging.line += QLatin1Char(' ') + say({made.seat},
                                                    //: a colour: "All red cards to Ben!"
@@ -58,15 +58,15 @@ Staging RainbowFishPresenter::specialStaging(const SeenMove<Move>& made) const {
         staging.title = tr("War Machine!");
         staging.seat = shown().status.turn;
         if (!shown().discard.empty()) staging.stopped = shown().discard[0];
-        staging.line = tr("Stopped: who stops it draws the cards.");
+        staging.line = tr("Stopped: the War Machine's player draws the cards.");
         break;
     case MoveKind::DrawTwo:
         staging.title = tr("Draw 2!");
-        staging.line = tr("Two cards from the Fishing Hole.");
+        staging.line = tr("Two cards from the hole.");
         break;
     case MoveKind::WildDrawFour:
         staging.title = tr("Wild Draw 4!");
-        staging.line = tr("Four cards from the Fishing Hole, then a colour.");
+        staging.line = tr("Four cards from the hole, then a colour.");
         break;
     default: return {};
     }

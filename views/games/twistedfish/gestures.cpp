@@ -92,12 +92,12 @@ void TwistedGestures::addAnswer(int choice) {
     if (!has) {
         add(choice, {}, atSeat(asked.by));
         return addButton(choice, tr("Say \"Go fish\""), tr("G", "key for answering an ask"),
-                         tr("You do not have it."), true);
+                         tr("You don't have it."), true);
     }
     const MoveSource wanted = asked.isNet() ? fishInHand(m_me, asked.fish) : cardInHand(m_me, asked.card);
     add(choice, wanted, atSeat(asked.by)).obvious = alone();
     addButton(choice, tr("Hand it over"), tr("G", "key for answering an ask"),
-              tr("You have it, and give it."), alone());
+              tr("You have it and hand it over."), alone());
 }
 
 void TwistedGestures::addMove(int choice, const Move& move) {
@@ -131,7 +131,7 @@ void TwistedGestures::addMove(int choice, const Move& move) {
                          tr("You draw a card from the pond."), m_ends == m_moves);
     case MoveKind::DeadInTheWater:
         return addButton(choice, tr("Dead in the water"), tr("F", "key for going fishing"),
-                         tr("You have no fish to ask with, and pass."), alone());
+                         tr("You have no fish to ask for, so you pass."), alone());
     case MoveKind::GameWarden: add(choice, cardInHand(m_me, kGameWarden), atSeat(move.target)); return;
     case MoveKind::GlassBottomBoat:
         add(choice, cardInHand(m_me, kGlassBottomBoat), atSeat(move.target));
@@ -194,7 +194,7 @@ QString TwistedFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
         if (player && now.status.phase == Phase::Give) return reason({.kind = MoveKind::Give, .card = face});
         if (player) return reason({MoveKind::Ask, target.seat, face});
         if (target.kind == MoveTarget::Kind::Zone && target.place == kPond)
-            return tr("Fish in your hand stay there: ask somebody for one of the same kind.");
+            return tr("Fish stay in your hand: ask someone for another of the same kind.");
         for (const Basket& basket : now.baskets)
             if (basket.diver && basket.owner == now.viewer && basket.fish == fish)
                 return reason({.kind = MoveKind::AddSixth, .fish = fish});
@@ -213,7 +213,7 @@ QString TwistedFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
                 most = fish;
         if (QString why = reason({.kind = MoveKind::DeadScubaDiver, .fish = most}); !why.isEmpty())
             return why;
-        return tr("The Dead Scuba Diver goes with four of a fish into your own baskets.");
+        return tr("The Dead Scuba Diver joins four colours of a fish in a basket of your own.");
     }
     case kTheNet: {
         Move net{.kind = MoveKind::TheNet,

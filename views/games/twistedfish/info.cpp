@@ -30,7 +30,8 @@ OptionInfo option(std::string_view name) {
 
 QString target(const Options& options) {
     const int target = valueOf<TwistedFish>(options, "target");
-    return target == 0 ? Say::tr("One round: most points wins.") : Say::tr("To %n points", nullptr, target);
+    return target == 0 ? Say::tr("One round: most points wins.")
+                       : Say::tr("First to %n points", nullptr, target);
 }
 
 QString endingTitle(int ending) {

@@ -56,8 +56,8 @@ QString TwistedFishPresenter::fishPlayWords(const Observation& now, Face face) c
     }
     if (missing.empty()) return {};
     //: one or several cards
-    return tr("Now: with it you may ask anyone for %1. A card that you hold you may ask for as a bluff: it "
-              "misses, and the others do not think that you have it.")
+    return tr("Now: use it to ask anyone for %1. You may ask for a card you hold as a bluff: it misses, and "
+              "the others think you don't have it.")
         .arg(inWords(Phrase::oneOf(missing)));
 }
 
@@ -96,7 +96,7 @@ QString TwistedFishPresenter::zingerPlayWords(const Observation& now, Face face)
             if (move.kind == MoveKind::TheNet && std::find(fish.begin(), fish.end(), move.fish) == fish.end())
                 fish.push_back(move.fish);
         if (fish.empty()) return {};
-        return tr("Now: cast it at anyone, for one of the %n fish that you hold.", "kinds of fish",
+        return tr("Now: cast it at anyone, for one of the %n fish you hold.", "kinds of fish",
                   int(fish.size()));
     }
     case kTheLure: {
@@ -104,7 +104,7 @@ QString TwistedFishPresenter::zingerPlayWords(const Observation& now, Face face)
         for (const Move& move : moves)
             if (move.kind == MoveKind::TheLure) cards.add(move.card);
         if (cards.empty()) return {};
-        return tr("Now: ask anyone for one of %n card(s) that lie in no basket.", nullptr, cards.size());
+        return tr("Now: ask anyone for one of the %n card(s) not yet in a basket.", nullptr, cards.size());
     }
     case kNoFishing: {
         if (!legal(MoveKind::NoFishing)) return {};
@@ -119,7 +119,7 @@ QString TwistedFishPresenter::zingerPlayWords(const Observation& now, Face face)
                              .arg(by, fish);
         }
         return has ? tr("Now: %1 gets nothing, and you keep what was asked for.").arg(by)
-                   : tr("Now: it would be a bluff, for you have nothing to give to %1.").arg(by);
+                   : tr("Now: it would be a bluff, because you have nothing to give %1.").arg(by);
     }
     case kTwoFistedFisherman:
         return legal(MoveKind::TwoFistedFisherman) ? tr("Now: ask once more before you fish.") : QString();

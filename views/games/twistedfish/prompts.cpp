@@ -51,14 +51,14 @@ Prompt TwistedFishPresenter::ownPrompt(const Observation& now) const {
                 .more = {}};
     case Phase::Answer: return answerPrompt(now);
     case Phase::Give:
-        return {.words = tr("Give %1 which %2?")
+        return {.words = tr("Which %2 do you give %1?")
                              .arg(nameOf(game(), status.asked.by), inWords(fishWords(status.asked.fish))),
                 .more = tr("The Net takes one card of that fish; you choose which.")};
     case Phase::Miss:
         return {.words = tr("Go fish, or play Two Fisted Fisherman?"),
-                .more = tr("%1 did not give you a card.").arg(nameOf(game(), status.asked.target))};
+                .more = tr("%1 didn't give you a card.").arg(nameOf(game(), status.asked.target))};
     case Phase::Again:
-        return {.words = tr("Ask once more: Two Fisted Fisherman."),
+        return {.words = tr("Two Fisted Fisherman: ask again."),
                 .more = tr("Choose a fish, then a player and a colour.")};
     case Phase::Drawn:
         return {.words = tr("Your turn is ending. Anything left to lay or to play?"), .more = readyZingers()};

@@ -25,12 +25,12 @@ constexpr const char* kBaskets[kFishes] = {
 
 /// The effects of Zingers, in the order of the deck.
 constexpr const char* kZingerLines[kZingers] = {
-    QT_TRANSLATE_NOOP("TwistedFishPresenter", "One card of a hand, unseen, goes into the pond."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "A random card from a hand goes into the pond."),
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "It replaces the fifth fish of a basket."),
-    QT_TRANSLATE_NOOP("TwistedFishPresenter", "The ask fails: go fishing."),
-    QT_TRANSLATE_NOOP("TwistedFishPresenter", "One look at a card of a hand."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "The ask is a miss: go fishing."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "A look at one card in a hand."),
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "A card of that fish, whatever its colour."),
-    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Once more: another ask after a miss."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Another ask after a miss."),
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "An ask for any card at all."),
     QT_TRANSLATE_NOOP("TwistedFishPresenter", "Not today: the Zinger is stopped."),
 };

@@ -217,7 +217,7 @@ QString WhatTheFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
     if (source.kind == MoveSource::Kind::Nothing) {
         if (atZone && (target.place == kDraw || target.place == kDiscard)) {
             const QString why = game().whyNot({MoveKind::Flush});
-            return why.isEmpty() ? tr("Cards are drawn only by a Flint Flush.") : why;
+            return why.isEmpty() ? tr("You only draw cards with a Flint Flush.") : why;
         }
         return {};
     }

@@ -24,7 +24,7 @@ OptionInfo option(std::string_view name) {
 QString target(const Options& options) {
     const int wins = valueOf<WhatTheFish>(options, "wins");
     return wins == 1 ? Say::tr("One game: the first fish to swim free wins.")
-                     : Say::tr("To %n games won", nullptr, wins);
+                     : Say::tr("First to win %n games", nullptr, wins);
 }
 
 QString endingTitle(int ending) {

@@ -122,8 +122,9 @@ QString WhatTheFishPresenter::arithmetic(const Swim& swim) const {
         return tr("%1 is more than %2: only a protection above %1 saves the fish.", "attack, bar")
             .arg(swim.attack)
             .arg(swim.bar);
-    if (swim.attack == 0) return tr("A kill needs more than %1.").arg(swim.bar);
-    return tr("A kill needs more than %1. So far %2: at least %3 is missing.", "bar, attack, difference")
+    if (swim.attack == 0) return tr("It takes more than %1 to kill the fish.").arg(swim.bar);
+    return tr("It takes more than %1 to kill the fish. %2 so far; it needs at least %3 more.",
+              "bar, attack, difference")
         .arg(swim.bar)
         .arg(swim.attack)
         .arg(swim.bar + 1 - swim.attack);

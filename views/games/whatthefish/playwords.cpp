@@ -37,8 +37,7 @@ QString WhatTheFishPresenter::swimmingPlayWords(const Observation& now, Face fac
             return tr("Now: the attack is %1 against %2, and the fish is in danger.")
                 .arg(attack)
                 .arg(swim.bar);
-        return tr("Now: the attack is %1 against %2, and %n more is (are) missing.", nullptr,
-                  swim.bar + 1 - attack)
+        return tr("Now: the attack is %1 against %2; it needs %n more.", nullptr, swim.bar + 1 - attack)
             .arg(attack)
             .arg(swim.bar);
     }
@@ -48,10 +47,10 @@ QString WhatTheFishPresenter::swimmingPlayWords(const Observation& now, Face fac
             return move.kind == MoveKind::Protect &&
                    std::find(move.cards.begin(), move.cards.end(), face) != move.cards.end();
         });
-        if (!helps) return tr("It is not needed now: fewer cards save your fish.");
+        if (!helps) return tr("You don't need it: fewer cards save your fish.");
         if (value > swim.attack)
             return tr("Now: this one alone saves your fish, %1 against %2.").arg(value).arg(swim.attack);
-        return tr("Now: %1 against %2 is too little alone: choose other PROTECTIONs with it.")
+        return tr("Now: %1 against %2 isn't enough on its own: add more PROTECTIONs.")
             .arg(value)
             .arg(swim.attack);
     }

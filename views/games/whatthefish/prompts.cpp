@@ -32,7 +32,7 @@ Prompt WhatTheFishPresenter::prompt() const {
 
 Prompt WhatTheFishPresenter::promptNow() const {
     if (game().table().countsIn() && game().viewer() < game().seats())
-        return {tr("Get ready: the clock runs after the count."), tr("Any key starts it at once."), false};
+        return {tr("Get ready: the clock starts after the count."), tr("Any key starts it at once."), false};
     // At a live table the viewer is asked together with the bots.
     const bool asksMe =
         game().plan().tempo == Tempo::Live && game().waitingFor() == tacklebox::WaitingFor::Bot &&
@@ -41,7 +41,7 @@ Prompt WhatTheFishPresenter::promptNow() const {
     if (auto others = asksMe ? std::nullopt : promptForOthers(game())) {
         if (game().waitingFor() == tacklebox::WaitingFor::Bot && !game().choices().empty() &&
             others->more.isEmpty())
-            others->more = game().plan().tempo == Tempo::Live ? tr("You may act all the same.")
+            others->more = game().plan().tempo == Tempo::Live ? tr("You can still act.")
                                                               : tr("You may act before you are asked.");
         if (game().waitingFor() == tacklebox::WaitingFor::Bot && game().choices().empty() &&
             game().plan().tempo == Tempo::Live && game().viewer() < game().seats()) {
@@ -79,13 +79,13 @@ Prompt WhatTheFishPresenter::promptNow() const {
                 tr("Only the two of you see which one it is."), true};
     case Phase::Flush:
         if (!asked) break;
-        return {tr("Nobody holds a FISH: flush your hand."), tr("If you draw a fish, you must dive with it."),
+        return {tr("Nobody has a FISH: flush your hand."), tr("If you draw a fish, you must dive with it."),
                 true};
     case Phase::Open:
         if (!asked) return {tr("You have passed."), tr("Any action lets you act again."), false};
         if (holdsFish) return {tr("Open water. Dive with a fish, or pass."), whenAllPass(game()), true};
-        return {mayDo(MoveKind::Flush) ? tr("Open water, and you hold no FISH. Flush, or pass.")
-                                       : tr("Open water, and you hold no FISH: pass."),
+        return {mayDo(MoveKind::Flush) ? tr("Open water, and you have no FISH. Flush, or pass.")
+                                       : tr("Open water, and you have no FISH: pass."),
                 whenAllPass(game()), true};
     case Phase::Swim: {
         const QString sums = arithmetic(swim);
@@ -97,36 +97,35 @@ Prompt WhatTheFishPresenter::promptNow() const {
                         sums, true};
             const bool mayFlush = mayDo(MoveKind::Flush); // W-25: also while it is in danger
             return {
-                mayFlush && mayPlayWtf
-                    ? tr("Your fish is in danger, and you cannot protect it: flush your hand, play a WTF "
-                         "card, or give it up.")
+                mayFlush && mayPlayWtf ? tr("Your fish is in danger, and you can't protect it: flush your "
+                                            "hand, play a WTF card, or give it up.")
                 : mayFlush
-                    ? tr("Your fish is in danger, and you cannot protect it: flush your hand, or give it up.")
+                    ? tr("Your fish is in danger, and you can't protect it: flush your hand, or give it up.")
                 : mayPlayWtf
-                    ? tr("Your fish is in danger, and you cannot protect it: play a WTF card, or give it up.")
-                    : tr("Your fish is in danger, and you cannot protect it: give it up."),
+                    ? tr("Your fish is in danger, and you can't protect it: play a WTF card, or give it up.")
+                    : tr("Your fish is in danger, and you can't protect it: give it up."),
                 sums, true};
         }
         // The state of an attack matters more, and the button tells what a pass does.
         const QString ifAllPass = swim.attack == 0 ? whenAllPass(game()) : sums;
-        if (swim.seat == mine) return {tr("Your fish swims."), ifAllPass, true};
+        if (swim.seat == mine) return {tr("Your fish is swimming."), ifAllPass, true};
         const QString owner = nameOf(game(), swim.seat);
         const bool holdsKill = std::any_of(hand.begin(), hand.end(), [](Face face) {
             return face != kHidden && kindOf(face) == CardKind::Kill;
         });
         if (!holdsKill && !mayPlayWtf)
-            return {swim.endangered() ? tr("%1's fish is in danger, and you hold no KILL: pass.").arg(owner)
-                                      : tr("%1's fish swims, and you hold no KILL: pass.").arg(owner),
+            return {swim.endangered() ? tr("%1's fish is in danger, and you have no KILL: pass.").arg(owner)
+                                      : tr("%1's fish is swimming, and you have no KILL: pass.").arg(owner),
                     ifAllPass, true};
         if (!holdsKill)
             return {
                 swim.endangered()
-                    ? tr("%1's fish is in danger, and you hold no KILL: pass, or play a WTF card.").arg(owner)
-                    : tr("%1's fish swims, and you hold no KILL: pass, or play a WTF card.").arg(owner),
+                    ? tr("%1's fish is in danger, and you have no KILL: pass, or play a WTF card.").arg(owner)
+                    : tr("%1's fish is swimming, and you have no KILL: pass, or play a WTF card.").arg(owner),
                 ifAllPass, true};
         if (swim.endangered())
             return {tr("%1's fish is in danger. Add to the attack, or pass.").arg(owner), sums, true};
-        return {tr("%1's fish swims. Attack it, or pass.").arg(owner), sums, true};
+        return {tr("%1's fish is swimming. Attack it, or pass.").arg(owner), sums, true};
     }
     case Phase::Over: break;
     }

@@ -8,11 +8,11 @@ namespace {
 
 /// The effects of WTF cards, in the order of their faces.
 constexpr const char* kWtfLines[] = {
-    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "Two cards of a hand, unseen, change owners."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "Two random cards change hands."),
     QT_TRANSLATE_NOOP("WhatTheFishPresenter", "Two players swap their hands."),
-    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "One look at a whole hand."),
-    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "Whoever is asked for it gives up a FISH."),
-    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "A card, unseen, goes from one hand to another."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "A look at a whole hand."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "The player you choose gives up a FISH."),
+    QT_TRANSLATE_NOOP("WhatTheFishPresenter", "A random card moves from one hand to another."),
     QT_TRANSLATE_NOOP("WhatTheFishPresenter", "A FISH comes back from the discard pile."),
     QT_TRANSLATE_NOOP("WhatTheFishPresenter", "The swim ends: the fish is neither free nor dead."),
     QT_TRANSLATE_NOOP("WhatTheFishPresenter", "The last action is undone."),
