@@ -348,7 +348,7 @@
     </message>
 </context>
 <context>
-    <name>CountSign</name>
+    <name>CountdownSign</name>
     <message>
         <source>Ready</source>
         <comment>the first word of the count before the clock runs</comment>
@@ -641,7 +641,7 @@
     </message>
 </context>
 <context>
-    <name>FiguresList</name>
+    <name>StatisticsModel</name>
     <message>
         <source>%1: %2</source>
         <comment>a figure</comment>
@@ -2010,7 +2010,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>KeptCard</name>
+    <name>SavedGameCard</name>
     <message>
         <source>Resume</source>
         <translation>Weiter</translation>
@@ -3419,7 +3419,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>PauseVeil</name>
+    <name>PauseOverlay</name>
     <message>
         <source>Paused</source>
         <translation>Pause</translation>
@@ -3461,7 +3461,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>PlacesPanel</name>
+    <name>PilesPanel</name>
     <message>
         <source>%1: empty</source>
         <translation>%1: leer</translation>
@@ -4110,7 +4110,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>PromptRibbon</name>
+    <name>PromptBar</name>
     <message>
         <source>What to do</source>
         <translation>Was zu tun ist</translation>
@@ -4326,7 +4326,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>QuietCoach</name>
+    <name>TipCoach</name>
     <message>
         <source>The coach has said nothing yet.</source>
         <translation>Der Trainer hat noch nichts gesagt.</translation>
@@ -6943,7 +6943,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>TalkLines</name>
+    <name>LogModel</name>
     <message numerus="yes">
         <source>%1 %n steps.</source>
         <comment>a turn in the talk</comment>
@@ -6964,7 +6964,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>TalkPanel</name>
+    <name>LogPanel</name>
     <message>
         <source>&amp;Why?</source>
         <translation>&amp;Warum?</translation>
@@ -6991,7 +6991,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>TickerBar</name>
+    <name>EventLine</name>
     <message>
         <source>Latest event</source>
         <translation>Was gerade geschehen ist</translation>
@@ -13404,7 +13404,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>WorthChart</name>
+    <name>ChanceChart</name>
     <message>
         <source>costly choice</source>
         <translation>teure Entscheidung</translation>
@@ -13433,7 +13433,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>WorthPanel</name>
+    <name>ChancesPanel</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>

@@ -342,7 +342,7 @@
     </message>
 </context>
 <context>
-    <name>PlacesPanel</name>
+    <name>PilesPanel</name>
     <message numerus="yes">
         <source>%1: %n cards</source>
         <translation>
@@ -672,7 +672,7 @@
     </message>
 </context>
 <context>
-    <name>TalkLines</name>
+    <name>LogModel</name>
     <message numerus="yes">
         <source>%1 %n steps.</source>
         <comment>a turn in the talk</comment>

@@ -156,7 +156,7 @@ Json benchGame(const BenchRequest& request) {
 } // namespace
 
 int bench(const BenchRequest& request) {
-    if (!request.game.empty()) needGame(request.game);
+    if (!request.game.empty()) requireGame(request.game);
     Json rows = Json::array();
     if (!request.json)
         std::printf("%-14s %5s %13s %13s %11s %11s %7s %10s %11s %9s\n", "game", "seats", "play-outs/s",

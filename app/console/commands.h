@@ -75,11 +75,11 @@ struct JudgeRequest {
     int games = 100;
     std::uint64_t seed = 1;
     OptionTexts options;
-    int playouts = 400;    ///< per position
-    int every = 12;        ///< number of moves from one judged position to the next
-    bool allSeats = false; ///< judge each position from all seats, not from one
-    bool untold = false;   ///< hide the players' levels from the judge
-    bool deals = false;    ///< report points of deals instead, at every number of seats, with the first level
+    int playouts = 400;      ///< per position
+    int every = 12;          ///< number of moves from one judged position to the next
+    bool allSeats = false;   ///< judge each position from all seats, not from one
+    bool hideLevels = false; ///< hide the players' levels from the judge
+    bool deals = false; ///< report points of deals instead, at every number of seats, with the first level
     bool json = false;
 };
 /// Reports how well estimated chances of winning match the actual winners.

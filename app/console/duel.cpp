@@ -27,19 +27,19 @@ Player readPlayer(const std::string& text) {
         commandWords(text);
         return {text, {}};
     }
-    return {text, needLevel(text.substr(kHouse.size()))};
+    return {text, requireLevel(text.substr(kHouse.size()))};
 }
 
 /// Plays the matches of one thread, with separate processes.
 class DuelPlayer {
   public:
     DuelPlayer(const AnyGame& game, const DuelRequest& request, const Options& options,
-               const std::vector<Player>& players, Complaints& complaints)
+               const std::vector<Player>& players, ErrorReporter& errorReporter)
         : m_game(game), m_request(request), m_options(options), m_players(players) {
         for (std::size_t i = 0; i < players.size(); ++i)
             m_duelists.push_back(players[i].level ? nullptr
                                                   : std::make_unique<Duelist>(players[i].name, i, times(),
-                                                                              request.errors, complaints));
+                                                                              request.errors, errorReporter));
     }
 
     void play(int number, Tally& tally) {
@@ -101,10 +101,10 @@ class DuelPlayer {
 
 Json duelResult(const AnyGame& game, const DuelRequest& request, const std::vector<Player>& players) {
     const Options options = readOptionTexts(game.options, request.options);
-    Complaints complaints(players.size());
+    ErrorReporter errorReporter(players.size());
     const Tally tally =
         playSeries(request.games, request.jobs, Tally(players.size(), game.endings.size()), [&] {
-            const auto player = std::make_shared<DuelPlayer>(game, request, options, players, complaints);
+            const auto player = std::make_shared<DuelPlayer>(game, request, options, players, errorReporter);
             return [player](int number, Tally& own) { player->play(number, own); };
         });
     return report({.game = game.id,
@@ -119,15 +119,15 @@ Json duelResult(const AnyGame& game, const DuelRequest& request, const std::vect
 } // namespace
 
 int duel(const DuelRequest& request) {
-    const AnyGame& game = needGame(request.game);
+    const AnyGame& game = requireGame(request.game);
     std::vector<Player> players;
     for (const std::string& bot : request.bots)
         players.push_back(readPlayer(bot));
     if (!request.records.empty() && !std::filesystem::is_directory(request.records))
         throw UserError("The folder " + request.records + " doesn't exist.");
-    noteStopWanted();
+    catchEndSignals();
     try {
-        needSeats(game, int(players.size()));
+        requireSeats(game, int(players.size()));
         const Json result = duelResult(game, request, players);
         if (request.json)
             std::cout << result.dump() << "\n";

@@ -6,7 +6,8 @@
 
 namespace tacklebox::console {
 
-void Complaints::tell(std::size_t player, const std::string& command, int match, const std::string& text) {
+void ErrorReporter::report(std::size_t player, const std::string& command, int match,
+                           const std::string& text) {
     constexpr int kMostTold = 5;
     const std::lock_guard lock(m_mutex);
     if (m_told[player] == kMostTold) return;
@@ -22,7 +23,7 @@ void Duelist::begin(int number, Json seat, PlayerTally& tally) {
     m_forfeited = false;
     if (!m_program) m_program = std::make_unique<Program>(m_command, m_errors);
     send(seat);
-    const auto answer = hearAnswer(m_times.start);
+    const auto answer = readAnswer(m_times.start);
     const bool ready = answer && answer->size() == 2 && answer->value("ready", Json()) == true;
     if (answer && !ready)
         refuseMalformed("The answer to \"seat\" must be {\"id\":" + std::to_string(m_id) +
@@ -38,7 +39,7 @@ std::optional<Json> Duelist::ask(const std::function<Json()>& question) {
     Json message = question();
     const auto start = std::chrono::steady_clock::now();
     send(message);
-    auto answer = hearAnswer(m_times.move);
+    auto answer = readAnswer(m_times.move);
     m_tally->times.add(Millis(std::chrono::steady_clock::now() - start).count());
     return answer;
 }
@@ -49,7 +50,7 @@ void Duelist::end(Json over) {
 }
 
 /// Returns the answer to the last message, or nullopt after counting an offence.
-std::optional<Json> Duelist::hearAnswer(int millis) {
+std::optional<Json> Duelist::readAnswer(int millis) {
     using Clock = std::chrono::steady_clock;
     const auto deadline = Clock::now() + std::chrono::milliseconds(millis);
     for (std::string line;;) {
@@ -84,7 +85,7 @@ std::optional<Json> Duelist::hearAnswer(int millis) {
 void Duelist::refuse(std::int64_t& counter, const char* what, const std::string& why) {
     ++counter;
     m_fault = std::string(what) + ": " + why;
-    if (m_everReady) m_complaints.tell(m_player, m_command, m_match, m_fault);
+    if (m_everReady) m_errorReporter.report(m_player, m_command, m_match, m_fault);
     if (++m_offences > kOffencesAllowed) return forfeit();
     m_program->say(Json{{"do", "refused"}, {"id", m_id}, {"error", what}, {"text", why}}.dump());
 }

@@ -17,10 +17,10 @@ struct DuelTimes {
 };
 
 /// Prints the errors of programs on standard error, at most five for each player.
-class Complaints {
+class ErrorReporter {
   public:
-    explicit Complaints(std::size_t players) : m_told(players) {}
-    void tell(std::size_t player, const std::string& command, int match, const std::string& text);
+    explicit ErrorReporter(std::size_t players) : m_told(players) {}
+    void report(std::size_t player, const std::string& command, int match, const std::string& text);
 
   private:
     std::mutex m_mutex;
@@ -40,9 +40,9 @@ inline constexpr int kOffencesAllowed = 2;
 class Duelist : public DuelSeat {
   public:
     Duelist(std::string command, std::size_t player, DuelTimes times, std::string errors,
-            Complaints& complaints)
+            ErrorReporter& errorReporter)
         : m_command(std::move(command)), m_player(player), m_times(times), m_errors(std::move(errors)),
-          m_complaints(complaints) {}
+          m_errorReporter(errorReporter) {}
 
     /// Sends `seat`, the first message of match `number`, and waits until the program is ready. Adds offences
     /// and times to `tally` until end(). Throws UserError if the program can't be started or isn't ready for
@@ -58,7 +58,7 @@ class Duelist : public DuelSeat {
     void end(Json over);
 
   private:
-    std::optional<Json> hearAnswer(int millis);
+    std::optional<Json> readAnswer(int millis);
     void refuse(std::int64_t& counter, const char* what, const std::string& why);
     void forfeit();
     void send(Json& message);
@@ -67,7 +67,7 @@ class Duelist : public DuelSeat {
     std::size_t m_player;
     DuelTimes m_times;
     std::string m_errors;
-    Complaints& m_complaints;
+    ErrorReporter& m_errorReporter;
     std::unique_ptr<Program> m_program;
     PlayerTally* m_tally = nullptr;
     std::string m_fault; ///< text of the last offence

@@ -52,7 +52,7 @@ struct PointSums {
 
 /// Reports mean, deviation and correlation of the points per deal for every number of seats.
 int judgeDeals(const AnyGame& game, const JudgeRequest& request, const Options& options) {
-    const Level level = needLevel(request.seats.front());
+    const Level level = requireLevel(request.seats.front());
     Json rows = Json::array();
     for (int seats = game.leastSeats; seats <= game.mostSeats; ++seats) {
         const std::vector<Level> levels(std::size_t(seats), level);
@@ -80,41 +80,48 @@ int judgeDeals(const AnyGame& game, const JudgeRequest& request, const Options& 
 struct Calibration {
     static constexpr int kBins = 10;
     struct Bin {
-        double said = 0, won = 0;
+        double estimate = 0, won = 0;
         int count = 0;
     };
     std::array<Bin, kBins> bins{};
-    double said = 0, won = 0;
-    double brier = 0, blind = 0; ///< squared errors of the estimates and of a constant guess (1 / seats)
+    double estimate = 0, won = 0;
+    double brier = 0,
+           constantGuess = 0; ///< squared errors of the estimates and of a constant guess (1 / seats)
     int count = 0;
 
     void add(double percent, double share, int seats) {
         const double chance = percent / 100, even = 1.0 / seats;
         Bin& bin = bins[std::size_t(std::min(kBins - 1, int(chance * kBins)))];
-        bin.said += chance;
+        bin.estimate += chance;
         bin.won += share;
         ++bin.count;
-        said += chance;
+        estimate += chance;
         won += share;
         brier += (chance - share) * (chance - share);
-        blind += (even - share) * (even - share);
+        constantGuess += (even - share) * (even - share);
         ++count;
     }
     /// The average difference between estimate and result over the bins, weighted by their size.
-    double off() const {
+    double calibrationError() const {
         double sum = 0;
         for (const Bin& bin : bins)
-            sum += std::abs(bin.said - bin.won);
+            sum += std::abs(bin.estimate - bin.won);
         return sum / count;
     }
     Json report() const {
         Json rows = Json::array();
         for (const Bin& bin : bins)
             if (bin.count > 0)
-                rows.push_back(
-                    {{"positions", bin.count}, {"said", bin.said / bin.count}, {"won", bin.won / bin.count}});
-        return {{"positions", count},     {"said", said / count},   {"won", won / count}, {"off", off()},
-                {"brier", brier / count}, {"blind", blind / count}, {"bins", rows}};
+                rows.push_back({{"positions", bin.count},
+                                {"said", bin.estimate / bin.count},
+                                {"won", bin.won / bin.count}});
+        return {{"positions", count},
+                {"said", estimate / count},
+                {"won", won / count},
+                {"off", calibrationError()},
+                {"brier", brier / count},
+                {"blind", constantGuess / count},
+                {"bins", rows}};
     }
 };
 
@@ -123,9 +130,9 @@ struct SeatSums {
     double sum = 0, squares = 0;
     int count = 0;
 
-    void add(double said) {
-        sum += said;
-        squares += said * said;
+    void add(double estimate) {
+        sum += estimate;
+        squares += estimate * estimate;
         ++count;
     }
     Json report() const {
@@ -152,10 +159,10 @@ void judgeMatch(const AnyGame& game, const JudgeRequest& request, const Options&
     struct Viewer {
         Seat seat;
         std::unique_ptr<AnyJudge> judge;
-        std::vector<double> said;
+        std::vector<double> estimate;
     };
     KnownLevels known;
-    for (Seat seat = 0; seat < seats && !request.untold; ++seat)
+    for (Seat seat = 0; seat < seats && !request.hideLevels; ++seat)
         known[seat] = levels[seating.playerAt(seat)];
     std::vector<Viewer> viewers;
     for (Seat seat = 0; seat < seats; ++seat)
@@ -173,7 +180,7 @@ void judgeMatch(const AnyGame& game, const JudgeRequest& request, const Options&
             bool all = request.allSeats;
             for (Viewer& viewer : viewers) {
                 const auto value = viewer.judge->position({.playouts = request.playouts});
-                if (value) viewer.said.push_back(value->percent);
+                if (value) viewer.estimate.push_back(value->percent);
                 all = all && value;
                 sum += value ? value->percent : 0;
             }
@@ -186,7 +193,7 @@ void judgeMatch(const AnyGame& game, const JudgeRequest& request, const Options&
     if (!score.over) return;
     for (const Viewer& viewer : viewers) {
         const double won = score.winners.has(viewer.seat) ? 1.0 / score.winners.size() : 0;
-        for (const double percent : viewer.said)
+        for (const double percent : viewer.estimate)
             judged.calibration.add(percent, won, seats);
     }
 }
@@ -194,13 +201,13 @@ void judgeMatch(const AnyGame& game, const JudgeRequest& request, const Options&
 } // namespace
 
 int judge(const JudgeRequest& request) {
-    const AnyGame& game = needGame(request.game);
+    const AnyGame& game = requireGame(request.game);
     const Options options = readOptionTexts(game.options, request.options);
     if (request.deals) return judgeDeals(game, request, options);
     std::vector<Level> levels;
     for (const std::string& seat : request.seats)
-        levels.push_back(needLevel(seat));
-    needSeats(game, int(levels.size()));
+        levels.push_back(requireLevel(seat));
+    requireSeats(game, int(levels.size()));
     Judged judged;
     for (int number = 0; number < request.games; ++number)
         judgeMatch(game, request, options, levels, number, judged);

@@ -128,7 +128,7 @@ int main(int argc, char** argv) {
         ->check(CLI::Range(1, 1'000'000));
     judge->add_flag("--all-seats", judging.allSeats,
                     "Judge each position from every seat; the chances should add up to 100%");
-    judge->add_flag("--untold", judging.untold,
+    judge->add_flag("--untold", judging.hideLevels,
                     "Hide the players' levels from the judge, as with human players");
     judge->add_flag("--deals", judging.deals,
                     "Report the points per deal instead: mean, deviation and correlation for every "

@@ -32,10 +32,10 @@ class TextTable {
 
     void play() {
         std::cout << game().title << "\n" << kHelp << "\n";
-        tell();
+        printEvents();
         while (!match().over()) {
             if (m_host.botsMove()) {
-                tell();
+                printEvents();
                 m_botMoves.push_back(*m_host.lastBotMove());
                 tellNewReasons();
                 continue;
@@ -46,7 +46,7 @@ class TextTable {
                 std::cout << "Game over. Goodbye.\n";
                 return;
             }
-            tell();
+            printEvents();
             tellNewReasons();
         }
         tellNewReasons();
@@ -60,7 +60,7 @@ class TextTable {
     /// been asked.
     Seat viewer() const { return m_people.size() == 1 ? m_people.first() : m_shown; }
 
-    void tell() {
+    void printEvents() {
         for (; m_told < match().events(); ++m_told)
             if (const auto event = match().seen(viewer(), m_told)) m_narrator.hear(*event);
         const auto items = worthReporting(std::span(m_narrator.items()).subspan(m_itemsTold));
@@ -72,7 +72,7 @@ class TextTable {
 
     /// True if a move's reason may be printed. If a move was not visible to all, its reason stays secret
     /// until cards have moved openly.
-    bool isOpen(const AnyHost::BotMove& made) const {
+    bool isReasonPublic(const AnyHost::BotMove& made) const {
         if (match().isVisibleToAll(made.event)) return true;
         for (int number = made.event; number < match().events(); ++number)
             if (match().kind(number) == EventKind::CardMoved && match().isVisibleToAll(number)) return true;
@@ -81,13 +81,13 @@ class TextTable {
 
     /// Call after each move: prints reasons that have become public, if they were requested.
     void tellNewReasons() {
-        while (m_reasons && m_reasonsTold < m_botMoves.size() && isOpen(m_botMoves[m_reasonsTold]))
+        while (m_reasons && m_reasonsTold < m_botMoves.size() && isReasonPublic(m_botMoves[m_reasonsTold]))
             tellReason(m_botMoves[m_reasonsTold++]);
     }
     /// Call before a person's move: drops the moves whose reasons were public before it.
     void forgetReasons() {
         const auto secret = std::find_if(m_botMoves.begin(), m_botMoves.end(),
-                                         [this](const auto& made) { return !isOpen(made); });
+                                         [this](const auto& made) { return !isReasonPublic(made); });
         m_botMoves.erase(m_botMoves.begin(), secret);
         m_reasonsTold = 0;
     }
@@ -119,7 +119,7 @@ class TextTable {
     void tellReasons() const {
         bool any = false;
         for (const auto& made : m_botMoves)
-            any |= isOpen(made) && tellReason(made);
+            any |= isReasonPublic(made) && tellReason(made);
         if (!any) std::cout << "No bot has given a reason since your last move.\n";
     }
 
@@ -256,7 +256,7 @@ void playGame(const AnyGame& game, const PlayRequest& request) {
         seats.assign(std::size_t(std::max(game.leastSeats, std::min(4, game.mostSeats))), "pike");
         seats.front() = "you";
     }
-    needSeats(game, int(seats.size()));
+    requireSeats(game, int(seats.size()));
 
     AnySetup setup;
     setup.options = readOptionTexts(game.options, request.options);
@@ -277,7 +277,7 @@ void playGame(const AnyGame& game, const PlayRequest& request) {
         } else {
             names.bySeat.push_back(kBotNames[seat]);
             bots.push_back(
-                game.makeBot(needLevel(seats[seat]), seat, Random::forStep(~setup.seed, seat).next()));
+                game.makeBot(requireLevel(seats[seat]), seat, Random::forStep(~setup.seed, seat).next()));
         }
     }
     if (humans == 1) names.you = people.first();
@@ -306,7 +306,7 @@ std::string askForGame() {
 int play(const PlayRequest& request) {
     const std::string game = request.game.empty() ? askForGame() : request.game;
     if (game.empty()) return 0;
-    playGame(needGame(game), request);
+    playGame(requireGame(game), request);
     return 0;
 }
 

@@ -34,7 +34,7 @@ struct Sending {
 
 } // namespace
 
-void noteStopWanted() {
+void catchEndSignals() {
     platform::takeEndSignals(takeSignal);
 }
 

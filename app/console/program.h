@@ -49,7 +49,7 @@ class Program {
 
 /// From now on Ctrl-C and other end signals only set stopWanted(), so that programs can be ended first; a
 /// second signal ends us at once. Writing to a program that has exited then fails instead of ending us.
-void noteStopWanted();
+void catchEndSignals();
 bool stopWanted();
 
 } // namespace tacklebox::console

@@ -13,7 +13,7 @@ namespace tacklebox::console {
 
 namespace {
 
-constexpr Level kAsked[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
+constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
 constexpr std::size_t kMostChoices = 5;
 constexpr double kHopeless = 0.05;
 
@@ -38,7 +38,7 @@ std::vector<PuzzleChoice> choicesAmong(const AnyMoves& legal, const AnyMove& ans
     return choices;
 }
 
-std::size_t placeOf(const AnyMove& move, const std::vector<PuzzleChoice>& choices) {
+std::size_t indexOf(const AnyMove& move, const std::vector<PuzzleChoice>& choices) {
     const auto at = std::ranges::find(choices, move, &PuzzleChoice::move);
     return std::size_t(at - choices.begin());
 }
@@ -63,7 +63,7 @@ bool PuzzleMiner::has(PuzzleKind kind) const {
     return std::ranges::any_of(m_found, [kind](const Puzzle& puzzle) { return puzzle.kind == kind; });
 }
 
-void PuzzleMiner::look(const AnyMatch& match, Seat seat) {
+void PuzzleMiner::examine(const AnyMatch& match, Seat seat) {
     const auto keep = [this](std::optional<Puzzle> puzzle) {
         if (puzzle) m_found.push_back(std::move(*puzzle));
     };
@@ -97,7 +97,7 @@ std::optional<Puzzle> PuzzleMiner::bestMove(const AnyMatch& match, Seat seat) {
 
     PuzzleTrials trials{.tries = m_effort.tries};
     std::vector<std::pair<AnyMove, int>> made;
-    for (const Level level : kAsked)
+    for (const Level level : kLevels)
         for (int number = 0; number < trials.tries; ++number) {
             const auto choice = botAnswer(level, match, seat, AnswerPurpose::Grade, number);
             if (!choice) return std::nullopt;
@@ -117,7 +117,7 @@ std::optional<Puzzle> PuzzleMiner::bestMove(const AnyMatch& match, Seat seat) {
     Puzzle puzzle = puzzleAt(match, seat, PuzzleKind::BestMove);
     Random random = Random::forStep(match.setup().seed, ~std::uint64_t(match.steps()));
     puzzle.choices = choicesAmong(legal, best->move, std::move(often), random);
-    puzzle.answer = placeOf(best->move, puzzle.choices);
+    puzzle.answer = indexOf(best->move, puzzle.choices);
     puzzle.why = why;
     puzzle.trials = trials;
     puzzle.stars = starsOf(trials);
@@ -179,14 +179,14 @@ std::optional<Puzzle> PuzzleMiner::odds(const AnyMatch& match, Seat seat) {
     constexpr double kClear = 0.12, kSure = 0.42; // distance from even: less is doubtful, more is obvious
     const AnyMoves legal = match.legalMoves(seat);
     if (legal.size() < 2) return std::nullopt;
-    const auto isOpen = [](double likely) {
+    const auto isClear = [](double likely) {
         return std::abs(likely - 0.5) >= kClear && std::abs(likely - 0.5) <= kSure;
     };
     const auto first = botAnswer(Level::Pike, match, seat, AnswerPurpose::Screening, 0);
     // Before players have asked for anything, odds are pure chance. In games without turns, counting cards
     // helps from the start.
     const bool heard = !match.game().hasTurns || match.steps() >= 2 * match.seats();
-    if (!heard || !first || !first->rationale.likely || !isOpen(*first->rationale.likely))
+    if (!heard || !first || !first->rationale.likely || !isClear(*first->rationale.likely))
         return std::nullopt;
     Mean likely;
     for (int number = 0; number < m_effort.tries; ++number) {
@@ -194,7 +194,7 @@ std::optional<Puzzle> PuzzleMiner::odds(const AnyMatch& match, Seat seat) {
         if (again && again->move == first->move && again->rationale.likely)
             likely.add(*again->rationale.likely);
     }
-    if (likely.count() < 2 || !isOpen(likely.mean())) return std::nullopt;
+    if (likely.count() < 2 || !isClear(likely.mean())) return std::nullopt;
     if (std::abs(likely.mean() - 0.5) < m_effort.errorsApart * likely.error()) return std::nullopt;
     Puzzle puzzle = puzzleAt(match, seat, PuzzleKind::Odds);
     puzzle.move = first->move;

@@ -24,7 +24,7 @@ class PuzzleMiner {
     explicit PuzzleMiner(const MiningEffort& effort = {}) : m_effort(effort) {}
 
     /// Examines the decision of `seat` for the kinds of puzzles that this match has not given yet.
-    void look(const AnyMatch& match, Seat seat);
+    void examine(const AnyMatch& match, Seat seat);
     /// Returns and clears the puzzles found, at most one of each kind.
     std::vector<Puzzle> take();
 

@@ -31,13 +31,13 @@ std::vector<Puzzle> minedFrom(const AnyGame& game, const PuzzlesRequest& request
     for (;;) {
         const auto before = host.match().copy();
         if (!host.botsMove() || host.match().score().round > 1) break;
-        miner.look(*before, host.lastBotMove()->seat);
+        miner.examine(*before, host.lastBotMove()->seat);
     }
     return miner.take();
 }
 
 /// Reports a found puzzle on standard error.
-void tell(const Puzzle& puzzle) {
+void print(const Puzzle& puzzle) {
     const Names names = Names{}.to(puzzle.seat);
     std::cerr << puzzle.id << ", " << puzzle.stars << " of " << kMostStars
               << " stars: " << sentence(questionWords(puzzle, names)) << " - "
@@ -48,11 +48,11 @@ void tell(const Puzzle& puzzle) {
 } // namespace
 
 int puzzles(const PuzzlesRequest& request) {
-    const AnyGame& game = needGame(request.game);
+    const AnyGame& game = requireGame(request.game);
     std::vector<Puzzle> found;
     for (int number = 0; number < request.games; ++number)
         for (Puzzle& puzzle : minedFrom(game, request, number)) {
-            tell(puzzle);
+            print(puzzle);
             found.push_back(std::move(puzzle));
         }
     const std::vector<Puzzle> chosen = variedPuzzles(std::move(found), request.most);

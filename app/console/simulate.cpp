@@ -29,11 +29,11 @@ void playMatch(const AnyGame& game, const SimulateRequest& request, const Option
 } // namespace
 
 int simulate(const SimulateRequest& request) {
-    const AnyGame& game = needGame(request.game);
+    const AnyGame& game = requireGame(request.game);
     std::vector<Level> levels;
     for (const std::string& seat : request.seats)
-        levels.push_back(needLevel(seat));
-    needSeats(game, int(levels.size()));
+        levels.push_back(requireLevel(seat));
+    requireSeats(game, int(levels.size()));
     const Options options = readOptionTexts(game.options, request.options);
     const Tally empty(levels.size(), game.endings.size());
     const Tally tally = playSeries(request.games, request.jobs, empty, [&] {

@@ -12,7 +12,7 @@ std::string gameIds() {
     return ids;
 }
 
-const AnyGame& needGame(const std::string& id) {
+const AnyGame& requireGame(const std::string& id) {
     if (const AnyGame* game = gameNamed(id)) return *game;
     throw UserError("There's no game called \"" + id + "\". The games are " + gameIds() + ".");
 }
@@ -34,13 +34,13 @@ Options readOptionTexts(std::span<const OptionSpec> specs, const OptionTexts& te
     }
 }
 
-Level needLevel(const std::string& name) {
+Level requireLevel(const std::string& name) {
     if (const auto level = levelNamed(name)) return *level;
     throw UserError("There's no bot called \"" + name +
                     "\". The bots are minnow, perch, pike, shark and random.");
 }
 
-void needSeats(const AnyGame& game, int seats) {
+void requireSeats(const AnyGame& game, int seats) {
     if (seats < game.leastSeats || seats > game.mostSeats)
         throw UserError(std::string(game.title) + " is for " + std::to_string(game.leastSeats) + " to " +
                         Phrase::counted(game.mostSeats, "%n player", "%n players").english() + ", not " +

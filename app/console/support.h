@@ -24,12 +24,12 @@ class UserError : public std::exception {
 /// The ids of all games, separated by commas.
 std::string gameIds();
 /// Returns the game with that id. Throws UserError if there is none.
-const AnyGame& needGame(const std::string& id);
+const AnyGame& requireGame(const std::string& id);
 /// Reads options given as NAME=VALUE. Throws UserError if one is invalid.
 Options readOptionTexts(std::span<const OptionSpec> specs, const OptionTexts& texts);
 /// Returns the level of that name. Throws UserError if there is none.
-Level needLevel(const std::string& name);
+Level requireLevel(const std::string& name);
 /// Throws UserError if the game does not allow that number of seats.
-void needSeats(const AnyGame& game, int seats);
+void requireSeats(const AnyGame& game, int seats);
 
 } // namespace tacklebox::console

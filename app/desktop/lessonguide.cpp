@@ -36,13 +36,13 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
                          QObject* parent)
     : QObject(parent), m_page(page), m_progress(progress), m_language(std::move(language)),
       m_sit(std::move(sit)), m_coach(page.coach()) {
-    m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &LessonGuide::refresh);
+    m_refreshTimer.setSingleShot(true);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &LessonGuide::refresh);
     const auto soon = [this] {
-        if (isOn()) m_soon.start(0);
+        if (isOn()) m_refreshTimer.start(0);
     };
     connect(&page.view(), &TableView::caughtUp, this, soon);
-    connect(&page.view(), &TableView::ribbonMoved, this, soon);
+    connect(&page.view(), &TableView::promptBarMoved, this, soon);
     connect(&page.view().tableScene(), &TableScene::pictureChanged, this, soon);
     connect(&page.view().input(), &TableInput::highlightsChanged, this, soon);
     connect(&page.view().input(), &TableInput::buttonsChanged, this, soon);
@@ -110,10 +110,10 @@ void LessonGuide::end() {
     m_table = nullptr;
     m_live = nullptr;
     m_finished = m_betweenGames = false;
-    m_coach.keepQuiet();
-    nameLeave();
+    m_coach.stopSpeaking();
+    cancelLeave();
     m_page.view().input().setAsked(std::nullopt);
-    m_page.view().keepFocusUntold(false);
+    m_page.view().setFocusSilent(false);
     if (m_page.isOfLesson()) m_page.leave();
 }
 
@@ -132,12 +132,12 @@ void LessonGuide::open(int chapter, int step) {
     m_live = nullptr;
     m_table = table.get();
     m_progress.setLeft(m_game, LessonPlace{chapter, step});
-    m_coach.keepQuiet();
-    nameLeave();
-    m_page.view().keepFocusUntold(true); // announce the part and its first page before the hand
+    m_coach.stopSpeaking();
+    cancelLeave();
+    m_page.view().setFocusSilent(true); // announce the part and its first page before the hand
     m_sit(std::move(table), std::nullopt);
-    connect(m_table, &LessonTable::standChanged, this, [this] { m_soon.start(0); });
-    m_soon.start(0);
+    connect(m_table, &LessonTable::standChanged, this, [this] { m_refreshTimer.start(0); });
+    m_refreshTimer.start(0);
 }
 
 void LessonGuide::goLive() {
@@ -148,20 +148,20 @@ void LessonGuide::goLive() {
     auto table = Table::openRecord(m_table->record(), plan, &fault);
     if (!table) return showEnd(); // the lesson can't be played any further
     m_table->disconnect(this);
-    m_coach.keepQuiet();
+    m_coach.stopSpeaking();
     m_page.view().input().setAsked(std::nullopt);
-    m_page.view().keepFocusUntold(false);
+    m_page.view().setFocusSilent(false);
     m_live = table.get();
     m_betweenGames = false;
-    nameLeave();
-    connect(m_live, &Table::waitingForChanged, this, [this] { m_soon.start(0); });
-    connect(m_live, &Table::allShown, this, [this] { m_soon.start(0); });
+    cancelLeave();
+    connect(m_live, &Table::waitingForChanged, this, [this] { m_refreshTimer.start(0); });
+    connect(m_live, &Table::allShown, this, [this] { m_refreshTimer.start(0); });
     m_sit(std::move(table), kLessonClock);
 }
 
 void LessonGuide::goOn() {
     if (!isOn() || !m_coach.speaks() || !isUpToDate()) return;
-    m_page.view().keepFocusUntold(false);
+    m_page.view().setFocusSilent(false);
     if (m_finished) return emit playWanted(m_game);
     if (m_live) return goOnLive();
     switch (m_table->stand()) {
@@ -172,7 +172,7 @@ void LessonGuide::goOn() {
     case LessonTable::Stand::Goes:
     case LessonTable::Stand::Done: break;
     }
-    m_soon.start(0);
+    m_refreshTimer.start(0);
 }
 
 void LessonGuide::skipPart() {
@@ -204,17 +204,17 @@ void LessonGuide::refresh() {
     if (m_live) return followLive();
     if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused()) {
         // A card that was put back sends no signal when it comes to rest, so poll.
-        if (m_table->isAllShown() && !m_table->paused()) m_soon.start(kGlideLookMillis);
-        return m_coach.keepQuiet(); // do not talk about what is not visible yet
+        if (m_table->isAllShown() && !m_table->paused()) m_refreshTimer.start(kGlideLookMillis);
+        return m_coach.stopSpeaking(); // do not talk about what is not visible yet
     }
     switch (m_table->stand()) {
     case LessonTable::Stand::Says:
     case LessonTable::Stand::Asks:
         m_progress.setLeft(m_game, LessonPlace{m_table->chapter(), m_table->at()});
         return showComment();
-    case LessonTable::Stand::TakenUp: return showTakenUp();
+    case LessonTable::Stand::TakenUp: return showUnexpectedMove();
     case LessonTable::Stand::OtherWay: return showOtherWay();
-    case LessonTable::Stand::Goes: return m_coach.keepQuiet();
+    case LessonTable::Stand::Goes: return m_coach.stopSpeaking();
     case LessonTable::Stand::Done: break;
     }
     if (m_table->chapterPlan().live && !m_skipped.contains(m_table->chapter())) {
@@ -238,8 +238,8 @@ void LessonGuide::followLive() {
 void LessonGuide::goOnLive() {
     if (!m_betweenGames) return;
     m_betweenGames = false;
-    m_coach.keepQuiet();
-    nameLeave();
+    m_coach.stopSpeaking();
+    cancelLeave();
     m_live->carryOn();
 }
 
@@ -265,9 +265,9 @@ void LessonGuide::say(const CoachWords& words, const std::vector<QRectF>& lit) {
 
 void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) {
     m_saidAt = now();
-    const QRectF row = ribbon();
+    const QRectF row = promptBar();
     const qreal bottom = row.isEmpty() ? m_page.view().height() : row.top();
-    // Keep the ribbon free if it is highlighted, or if the table is not dimmed.
+    // Keep the prompt bar free if it is highlighted, or if the table is not dimmed.
     const bool isNeeded = row.isEmpty() || !words.dims || std::ranges::any_of(lit, [&](const QRectF& light) {
                               return light.intersects(row);
                           });
@@ -275,13 +275,13 @@ void LessonGuide::show(const CoachWords& words, const std::vector<QRectF>& lit) 
     std::vector<QRectF> named = namedIn(spoken);
     std::ranges::copy(contested(), std::back_inserter(named));
     m_coach.say(words, {.lit = lit,
-                        .taken = keptFree(),
+                        .taken = protectedRects(),
                         .named = named,
                         .cards = cardsNamedIn(spoken),
                         .players = players(),
                         .hands = handsOfOthers(),
                         .said = m_page.view().tableScene().written(),
-                        .seen = seenToo(),
+                        .seen = visibleRects(),
                         .bottom = bottom,
                         .lowest = isNeeded ? bottom : row.bottom()});
 }
@@ -290,7 +290,7 @@ bool LessonGuide::takesKey(int key) {
     if (m_live && !m_finished && !m_betweenGames) return false; // a game is being played
     if (key == Qt::Key_Escape) {
         if (table()->paused()) return false;
-        if (!m_page.view().input().cancel()) leaveIfMeant();
+        if (!m_page.view().input().cancel()) confirmLeave();
         return true;
     }
     if (key != Qt::Key_Space && key != Qt::Key_Tab) return false;
@@ -302,7 +302,7 @@ bool LessonGuide::takesKey(int key) {
     if (asks()) {
         const std::vector<Gesture> buttons = m_page.view().input().buttons();
         const bool isTaken = std::ranges::any_of(buttons, [](const Gesture& gesture) {
-            return gesture.choice >= 0 && gesture.button && gesture.button->harmless;
+            return gesture.choice >= 0 && gesture.button && gesture.button->isDefault;
         });
         if (key == Qt::Key_Tab || isTaken) return false; // the table handles it
         sayAgain();
@@ -315,28 +315,28 @@ bool LessonGuide::takesKey(int key) {
 
 /// Leaves only if Esc is pressed twice. In the live part Esc pauses, and a player who presses it just as that
 /// part ends should not leave by accident.
-void LessonGuide::leaveIfMeant() {
+void LessonGuide::confirmLeave() {
     if (m_leaves) {
         m_leaves = false;
         return emit leaveWanted();
     }
     m_leaves = true;
-    offerWaysOut();
+    updateLeaveActions();
     m_page.announce(tr("Press Esc again to leave the lesson. Any other key continues it."));
 }
 
-void LessonGuide::nameLeave() {
+void LessonGuide::cancelLeave() {
     m_leaves = false;
-    offerWaysOut();
+    updateLeaveActions();
 }
 
-void LessonGuide::offerWaysOut() {
+void LessonGuide::updateLeaveActions() {
     const bool played = m_live && !m_finished && !m_betweenGames; // then Esc pauses
     const bool leaves = isOn() && !played;
-    emit waysOutChanged(!leaves    ? QString()
-                        : m_leaves ? tr("Press again to leave")
-                                   : tr("Leave the lesson"),
-                        leaves && !m_live && !m_finished ? tr("Skip this part") : QString());
+    emit leaveActionsChanged(!leaves    ? QString()
+                             : m_leaves ? tr("Press again to leave")
+                                        : tr("Leave the lesson"),
+                             leaves && !m_live && !m_finished ? tr("Skip this part") : QString());
 }
 
 void LessonGuide::leave() {
@@ -352,7 +352,7 @@ void LessonGuide::sayAgain() {
 }
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
-    takeHands(event);
+    followInputMethod(event);
     // Check the event type first: while the page is destroyed, the watched object sends other events.
     if (event->type() == QEvent::KeyPress && watched == &m_page.view() && isOn() &&
         m_page.table() == table() && !static_cast<QKeyEvent*>(event)->isAutoRepeat() &&

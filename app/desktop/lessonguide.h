@@ -45,7 +45,7 @@ class LessonGuide : public QObject {
     /// Ends the lesson, whatever its state. Progress stays saved.
     void end();
     /// The input method used last. Before the first press: keys if a screen reader is active, else the mouse.
-    Hands hands() const;
+    InputMethod inputMethod() const;
     /// Announces the coach's current page again.
     void sayAgain();
     /// The actions of the coach's main button and of the Back button.
@@ -62,7 +62,7 @@ class LessonGuide : public QObject {
     /// The user wants to leave the lesson.
     void leaveWanted();
     /// The texts of the buttons that leave the lesson and skip its part; an empty text hides the button.
-    void waysOutChanged(const QString& leave, const QString& skip);
+    void leaveActionsChanged(const QString& leave, const QString& skip);
     /// The lesson is over, and the user wants to play a whole game.
     void playWanted(const QString& game);
     /// The lesson is over, and the user wants puzzles of that game.
@@ -83,7 +83,7 @@ class LessonGuide : public QObject {
     void showComment();
     /// Show the result of a move that the lesson did not expect: before the others continue, and when the
     /// lesson has to go back.
-    void showTakenUp();
+    void showUnexpectedMove();
     void showOtherWay();
     struct CoachWords wordsOfOtherWay() const;
     /// Shows the page between two live games.
@@ -96,37 +96,37 @@ class LessonGuide : public QObject {
     /// Identifies the current position: the number of events and the step in the chapter.
     std::pair<int, int> now() const { return {table()->events(), m_table ? m_table->at() : 0}; }
     void show(const struct CoachWords& words, const std::vector<QRectF>& lit);
-    void takeHands(QEvent* event);
+    void followInputMethod(QEvent* event);
     /// Explains how to make that choice with the current input method. `held`: cards that are already
     /// selected.
-    QString howTo(int choice, const std::vector<Spot>& held = {}) const;
+    QString howTo(int choice, const std::vector<CardRef>& held = {}) const;
     bool takesKey(int key);
     /// True while the learner must make a move.
     bool asks() const;
     /// Handles Esc: leaves on the second press in a row.
-    void leaveIfMeant();
-    void nameLeave();
-    void offerWaysOut();
+    void confirmLeave();
+    void cancelLeave();
+    void updateLeaveActions();
     /// Rectangles in the view to highlight for the anchor and for the gesture that makes the choice.
-    std::vector<QRectF> litBy(const Anchor& anchor, int choice) const;
+    std::vector<QRectF> highlightRects(const Anchor& anchor, int choice) const;
     /// The choice that makes the wanted move; -1 if there is none.
     int wantedChoice() const;
     /// Rectangles in the view of the players' portraits with their tags, and of the face-down hands.
     std::vector<QRectF> players() const;
     std::vector<QRectF> handsOfOthers() const;
     /// Rectangles in the view of everything else that should stay visible: piles and notes.
-    std::vector<QRectF> seenToo() const;
+    std::vector<QRectF> visibleRects() const;
     /// Rectangles in the view to press next to complete a move: open options, and targets of the held card.
-    std::vector<QRectF> pressedNext() const;
-    /// Rectangles that the bubble must not cover: pressedNext() and, while no card is held, Comment::beside.
-    std::vector<QRectF> keptFree() const;
+    std::vector<QRectF> nextTargets() const;
+    /// Rectangles that the bubble must not cover: nextTargets() and, while no card is held, Comment::beside.
+    std::vector<QRectF> protectedRects() const;
     /// The players and zone titles that the text names.
     std::vector<QRectF> namedIn(const QString& words) const;
     /// The face-up cards that the text names in full.
     std::vector<QRectF> cardsNamedIn(const QString& words) const;
     /// The cards that everybody may act upon now.
     std::vector<QRectF> contested() const;
-    QRectF ribbon() const;
+    QRectF promptBar() const;
     /// The number of comments before step `step` in its chapter.
     int commentNumber(int step) const;
     int comments() const;
@@ -145,15 +145,15 @@ class LessonGuide : public QObject {
     std::unique_ptr<Lesson> m_lesson;
     QPointer<LessonTable> m_table;
     QPointer<Table> m_live; ///< the table of the live part
-    QTimer m_soon;
-    bool m_leaves = false;        ///< the next Esc leaves
-    std::optional<Hands> m_hands; ///< nullopt until something is pressed
-    std::set<int> m_skipped;      ///< parts that were skipped and not completed since
+    QTimer m_refreshTimer;
+    bool m_leaves = false;                    ///< the next Esc leaves
+    std::optional<InputMethod> m_inputMethod; ///< nullopt until something is pressed
+    std::set<int> m_skipped;                  ///< parts that were skipped and not completed since
     bool m_finished = false;
-    bool m_betweenGames = false;  ///< a live game is over, and the next waits for the learner
-    std::pair<int, int> m_saidAt; ///< now() when the coach spoke last
-    QString m_spoken;             ///< the last announcement, which is not repeated
-    std::vector<Spot> m_heldTold; ///< the held cards whose next step has been announced
+    bool m_betweenGames = false;     ///< a live game is over, and the next waits for the learner
+    std::pair<int, int> m_saidAt;    ///< now() when the coach spoke last
+    QString m_spoken;                ///< the last announcement, which is not repeated
+    std::vector<CardRef> m_heldTold; ///< the held cards whose next step has been announced
 };
 
 } // namespace tacklebox

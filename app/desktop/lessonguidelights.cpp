@@ -90,7 +90,7 @@ std::vector<QRectF> LessonGuide::handsOfOthers() const {
     return hands;
 }
 
-std::vector<QRectF> LessonGuide::seenToo() const {
+std::vector<QRectF> LessonGuide::visibleRects() const {
     const TableScene& scene = m_page.view().tableScene();
     std::vector<QRectF> seen;
     for (const ZonePicture& zone : scene.picture().zones)
@@ -111,7 +111,7 @@ std::vector<QRectF> LessonGuide::contested() const {
     return cards;
 }
 
-std::vector<QRectF> LessonGuide::pressedNext() const {
+std::vector<QRectF> LessonGuide::nextTargets() const {
     const TableInput& input = m_page.view().input();
     const TableScene& scene = m_page.view().tableScene();
     std::vector<QRectF> pressed = input.options().rects();
@@ -123,11 +123,11 @@ std::vector<QRectF> LessonGuide::pressedNext() const {
     return pressed;
 }
 
-std::vector<QRectF> LessonGuide::keptFree() const {
-    std::vector<QRectF> free = pressedNext();
+std::vector<QRectF> LessonGuide::protectedRects() const {
+    std::vector<QRectF> free = nextTargets();
     if (m_live || m_finished || !m_table->now() || !m_page.view().input().highlights().raised.empty())
         return free;
-    for (const QRectF& beside : litBy(m_table->comment().beside, -1))
+    for (const QRectF& beside : highlightRects(m_table->comment().beside, -1))
         free.push_back(beside);
     return free;
 }
@@ -159,11 +159,11 @@ std::vector<QRectF> LessonGuide::cardsNamedIn(const QString& words) const {
     return named;
 }
 
-QRectF LessonGuide::ribbon() const {
-    return m_page.view().tableScene().layout().ribbon;
+QRectF LessonGuide::promptBar() const {
+    return m_page.view().tableScene().layout().promptBar;
 }
 
-std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
+std::vector<QRectF> LessonGuide::highlightRects(const Anchor& anchor, int choice) const {
     const TableScene& scene = m_page.view().tableScene();
     const TablePicture& picture = scene.picture();
     std::vector<QRectF> lit;
@@ -187,12 +187,12 @@ std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
         break;
     case Anchor::Kind::Pile: add(rectOfPile(scene, anchor.pile)); break;
     case Anchor::Kind::Player: add(rectOfPlayer(scene, anchor.seat)); break;
-    case Anchor::Kind::Ribbon: add(m_page.ribbonRect()); break;
+    case Anchor::Kind::Ribbon: add(m_page.promptBarRect()); break;
     }
     Presenter* presenter = m_page.view().presenter();
     if (choice < 0 || !presenter) return lit;
     const std::vector<Gesture> gestures = presenter->gestures();
-    const Gesture* gesture = taughtGesture(gestures, choice, hands());
+    const Gesture* gesture = taughtGesture(gestures, choice, inputMethod());
     if (!gesture) return lit;
     const MoveSource& source = gesture->source;
     const bool cardIsMeant = anchor.kind == Anchor::Kind::Cards && anchor.pile == source.place;
@@ -206,7 +206,7 @@ std::vector<QRectF> LessonGuide::litBy(const Anchor& anchor, int choice) const {
         });
     if (gesture->target.kind == MoveTarget::Kind::Player) add(rectOfPlayer(scene, gesture->target.seat));
     if (gesture->target.kind == MoveTarget::Kind::Zone) add(rectOfTarget(scene, gesture->target.place));
-    if (gesture->button) add(m_page.ribbonRect());
+    if (gesture->button) add(m_page.promptBarRect());
     return lit;
 }
 

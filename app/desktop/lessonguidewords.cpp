@@ -31,33 +31,33 @@ bool isOtherPress(const QEvent& event) {
 
 } // namespace
 
-Hands LessonGuide::hands() const {
-    return m_hands.value_or(QAccessible::isActive() ? Hands::Keys : Hands::Mouse);
+InputMethod LessonGuide::inputMethod() const {
+    return m_inputMethod.value_or(QAccessible::isActive() ? InputMethod::Keys : InputMethod::Mouse);
 }
 
-void LessonGuide::takeHands(QEvent* event) {
-    std::optional<Hands> hands = m_hands;
-    if (m_leaves && isOtherPress(*event)) nameLeave();
+void LessonGuide::followInputMethod(QEvent* event) {
+    std::optional<InputMethod> inputMethod = m_inputMethod;
+    if (m_leaves && isOtherPress(*event)) cancelLeave();
     // A key that is a shortcut arrives only as ShortcutOverride.
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
-        hands = Hands::Keys;
+        inputMethod = InputMethod::Keys;
     } else if (event->type() == QEvent::TouchBegin) {
-        hands = Hands::Touch;
+        inputMethod = InputMethod::Touch;
     } else if (event->type() == QEvent::MouseButtonPress) {
         const QPointingDevice* device = static_cast<QMouseEvent*>(event)->pointingDevice();
         const bool finger = device && device->type() == QInputDevice::DeviceType::TouchScreen;
-        hands = finger ? Hands::Touch : Hands::Mouse;
+        inputMethod = finger ? InputMethod::Touch : InputMethod::Mouse;
     }
-    if (hands == m_hands) return;
-    m_hands = hands;
-    if (isOn()) m_soon.start(0);
+    if (inputMethod == m_inputMethod) return;
+    m_inputMethod = inputMethod;
+    if (isOn()) m_refreshTimer.start(0);
 }
 
-QString LessonGuide::howTo(int choice, const std::vector<Spot>& held) const {
+QString LessonGuide::howTo(int choice, const std::vector<CardRef>& held) const {
     Presenter* presenter = m_page.view().presenter();
     if (!presenter) return {};
-    return m_hands || QAccessible::isActive() ? handWords(*presenter, choice, hands(), held)
-                                              : handWordsOfAll(*presenter, choice, held);
+    return m_inputMethod || QAccessible::isActive() ? handWords(*presenter, choice, inputMethod(), held)
+                                                    : handWordsOfAll(*presenter, choice, held);
 }
 
 void LessonGuide::showComment() {
@@ -91,8 +91,8 @@ void LessonGuide::showComment() {
     if (lights.raised.empty() || !asks) {
         m_heldTold.clear();
         // Open options must be visible.
-        words.dims = lights.raised.empty() && !m_page.view().input().options().open();
-        return say(words, litBy(comment.at, choice));
+        words.dims = lights.raised.empty() && !m_page.view().input().options().isOpen();
+        return say(words, highlightRects(comment.at, choice));
     }
     // A card is held: keep the instruction on screen, and cover nothing that must be pressed next.
     words.how = howTo(choice, lights.raised);
@@ -104,7 +104,7 @@ void LessonGuide::showComment() {
     words.onwardKey.clear();
     words.mayBack = words.dims = false;
     show(words, {});
-    if (m_coach.covers()) m_coach.keepQuiet();
+    if (m_coach.covers()) m_coach.stopSpeaking();
     if (lights.raised == m_heldTold) return;
     m_heldTold = lights.raised;
     m_page.announce(isOther ? words.head + u' ' + words.how : words.how);
@@ -123,7 +123,7 @@ CoachWords LessonGuide::wordsOfOtherWay() const {
     return words;
 }
 
-void LessonGuide::showTakenUp() {
+void LessonGuide::showUnexpectedMove() {
     m_page.view().input().setAsked(std::nullopt);
     CoachWords words = wordsOfOtherWay();
     words.text += tr("Now it's the others' turn. Then we continue.");
@@ -151,7 +151,7 @@ void LessonGuide::showBetweenGames() {
     words.onwardKey = tr("Space", "the key");
     words.of = 2;
     words.mayBack = true;
-    nameLeave();
+    cancelLeave();
     say(words, {});
 }
 
@@ -159,7 +159,7 @@ void LessonGuide::showEnd() {
     m_finished = true;
     m_progress.setLearned(m_game);
     m_progress.setLeft(m_game, std::nullopt);
-    nameLeave();
+    cancelLeave();
     CoachWords words;
     words.head = tr("Now you can play.");
     words.mayBack = m_skipped.contains(int(m_lesson->chapters.size()) - 1);

@@ -45,7 +45,7 @@ bool hasDisplay(int argc, char** argv) {
 }
 
 /// Prints text on `stream` if somebody can read it, else shows it in a message box.
-void tell(const QString& text, FILE* stream) {
+void print(const QString& text, FILE* stream) {
     if (platform::outputIsRead())
         std::fputs(qPrintable(text + QLatin1Char('\n')), stream);
     else
@@ -108,24 +108,24 @@ int main(int argc, char** argv) {
     const CommandLine line = CommandLine::read(QCoreApplication::arguments(), &fault, &answer,
                                                [&language](const QString& wanted) { language.use(wanted); });
     if (!answer.isEmpty()) {
-        tell(answer, stdout);
+        print(answer, stdout);
         return 0;
     }
     if (!fault.isEmpty()) {
-        tell(fault, stderr);
+        print(fault, stderr);
         return 2;
     }
 
     const bool unattended = !line.smokeTest.isEmpty() || !line.screenshots.isEmpty() || line.measure;
     SessionEnd end;
     MainWindow window(language, unattended ? MainWindow::Memory::None : MainWindow::Memory::Kept);
-    QObject::connect(&end, &SessionEnd::mayEnd, &window, &MainWindow::beReadyToEnd);
+    QObject::connect(&end, &SessionEnd::mayEnd, &window, &MainWindow::prepareToEnd);
     QObject::connect(&end, &SessionEnd::asked, &window, [&window] {
-        window.beReadyToEnd();
-        window.leaveAtOnce();
+        window.prepareToEnd();
+        window.closeWithoutAsking();
         QCoreApplication::exit(0); // ends all event loops, as a dialog may be open
     });
-    if (line.size) window.takeSize(*line.size);
+    if (line.size) window.resizeOnScreen(*line.size);
     if (line.pace) window.setPace(*line.pace);
     std::optional<FirstFrame> first;
     if (line.measure) first.emplace(window);
@@ -135,7 +135,7 @@ int main(int argc, char** argv) {
         QTimer::singleShot(0, &window, [&] {
             code = line.smokeTest.isEmpty() ? saveScreenshots(window, line.screenshots)
                                             : smokeTest(window, line.smokeTest);
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         });
         QApplication::exec();
         return code;
@@ -144,12 +144,12 @@ int main(int argc, char** argv) {
         if (line.table) window.openTable(*line.table, &fault);
         QTimer::singleShot(0, &window, [&] {
             measure(window, *first);
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         });
         return QApplication::exec();
     }
     if (line.table && !window.openTable(*line.table, &fault)) {
-        tell(fault, stderr);
+        print(fault, stderr);
         return 2;
     }
     if (!line.lesson.isEmpty() && !window.startLesson(line.lesson)) return 2;
@@ -162,7 +162,7 @@ int main(int argc, char** argv) {
         QTimer::singleShot(0, &window,
                            [&] { StageMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
     }
-    if (line.resume && !window.goOnWithUnfinished(&fault))
+    if (line.resume && !window.resumeLast(&fault))
         QTimer::singleShot(0, &window,
                            [&] { StageMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
     if (line.demo) demonstrate(window);

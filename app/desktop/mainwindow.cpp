@@ -41,7 +41,7 @@ namespace tacklebox {
 
 namespace {
 
-/// The delay of upkeep, so that the window appears first; and the time after beReadyToEnd() in which the
+/// The delay of upkeep, so that the window appears first; and the time after prepareToEnd() in which the
 /// window closes without a question.
 constexpr int kUpkeepMillis = 2000, kSessionEndMillis = 60'000;
 constexpr int kSizeMillis = 120; ///< a window that is not resized for this long has its final size
@@ -68,23 +68,25 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
       m_reviews(std::make_unique<FoundReviews>()) {
     if (memory == Memory::Kept) m_settingsFile = std::make_unique<SettingsFile>();
     if (m_settingsFile)
-        connect(m_settingsFile.get(), &SettingsFile::failed, this, [this](const QString& why) { tell(why); });
-    m_memory = m_settingsFile ? &m_settingsFile->values() : nullptr;
-    if (m_memory) m_settings = Settings::load(*m_memory);
-    m_progress = LessonProgress(m_memory);
+        connect(m_settingsFile.get(), &SettingsFile::failed, this,
+                [this](const QString& why) { showMessage(why); });
+    m_settingsStore = m_settingsFile ? &m_settingsFile->values() : nullptr;
+    if (m_settingsStore) m_settings = Settings::load(*m_settingsStore);
+    m_progress = LessonProgress(m_settingsStore);
     m_store = memory == Memory::Kept ? openStore() : std::make_unique<Store>();
-    connect(m_store.get(), &Store::failed, this, [this](const QString& why) { m_failure = tell(why); });
+    connect(m_store.get(), &Store::failed, this,
+            [this](const QString& why) { m_failure = showMessage(why); });
     connect(m_store.get(), &Store::rescued, this, [this](const QString& what) {
-        tell(what);
-        QTimer::singleShot(0, this, &MainWindow::offerUnfinished); // there may be more games now
+        showMessage(what);
+        QTimer::singleShot(0, this, &MainWindow::updateLobby); // there may be more games now
     });
     connect(m_store.get(), &Store::recovered, this, [this](const QString& what) {
         if (m_failure) m_failure->close(); // no longer true
-        tell(what, QMessageBox::Information);
-        offerUnfinished(); // includes games that could not be read before
+        showMessage(what, QMessageBox::Information);
+        updateLobby(); // includes games that could not be read before
     });
     m_historyActions = new HistoryActions(*m_store, this);
-    connect(m_historyActions, &HistoryActions::imported, this, &MainWindow::offerUnfinished);
+    connect(m_historyActions, &HistoryActions::imported, this, &MainWindow::updateLobby);
     useAppearance(m_settings.appearance);
     new theme::TouchWatch(*qApp, this);
     m_bar = new StageBar;
@@ -98,12 +100,13 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     m_sizeSettled.setInterval(kSizeMillis);
     connect(&m_sizeSettled, &QTimer::timeout, this,
             [this] { theme::useScale(tokens::scaleOf(width(), height())); });
-    connect(this, &QWidget::windowTitleChanged, this, &MainWindow::followBar);
+    connect(this, &QWidget::windowTitleChanged, this, &MainWindow::updateBar);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kFrame));
-    if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
+    if (m_settingsStore)
+        restoreGeometry(m_settingsStore->value(QStringLiteral("window/geometry")).toByteArray());
     theme::useScale(tokens::scaleOf(width(), height()));
     build();
     QTimer::singleShot(kUpkeepMillis, m_store.get(), &Store::beginUpkeep);
@@ -111,12 +114,12 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     notices.removeAll(QString());
     if (!notices.isEmpty())
         QTimer::singleShot(0, this, [this, notices] {
-            QMessageBox* box = tell(notices.join(QStringLiteral("\n\n")));
+            QMessageBox* box = showMessage(notices.join(QStringLiteral("\n\n")));
             if (!m_store->isOpen() && notices.size() == 1) m_failure = box;
         });
 }
 
-void MainWindow::takeSize(QSize size) {
+void MainWindow::resizeOnScreen(QSize size) {
     resize(size);
     const QRect room = screen()->availableGeometry();
     const QSize framed = this->size() + kFrame;
@@ -152,7 +155,7 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
     connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
     connect(m_lobby, &Lobby::resumeWanted, this, &MainWindow::backToTable);
-    connect(m_lobby, &Lobby::keptWanted, this, &MainWindow::goOnWith);
+    connect(m_lobby, &Lobby::resumeMatchWanted, this, &MainWindow::resumeMatch);
     connect(m_lobby, &Lobby::giveUpWanted, this, [this](qint64 match) { giveUp(match, this); });
     connect(m_lobby, &Lobby::historyWanted, this, [this] { openHistory(); });
     connect(m_lobby, &Lobby::allUnfinishedWanted, this,
@@ -161,7 +164,7 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::dealCodeWanted, this, &MainWindow::openDealCodes);
     connect(m_lobby, &Lobby::dayDealWanted, this, &MainWindow::playDayDeal);
     connect(m_lobby, &Lobby::dayResultWanted, this, &MainWindow::showDayResult);
-    connect(m_lobby, &Lobby::dayPassed, this, &MainWindow::offerUnfinished);
+    connect(m_lobby, &Lobby::dayPassed, this, &MainWindow::updateLobby);
     connect(m_lobby, &Lobby::statisticsWanted, this, &MainWindow::openStatistics);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
@@ -201,9 +204,9 @@ void MainWindow::build() {
     buildLessons();
     buildMenus();
     useSettings();
-    followAttention();
-    connect(m_stack, &QStackedWidget::currentChanged, this, &MainWindow::followBar);
-    offerUnfinished();
+    updateAttended();
+    connect(m_stack, &QStackedWidget::currentChanged, this, &MainWindow::updateBar);
+    updateLobby();
     if (running) {
         m_page->sit(std::move(running));
         m_stack->setCurrentWidget(m_page);
@@ -230,7 +233,7 @@ bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
 
 void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optional<Damage>& damage,
                      Opening opening) {
-    const QString old = whereTheOldTableIs();
+    const QString old = savedGameMessage();
     leaveLesson();
     m_pausedHere = false;
     m_journal.reset();
@@ -238,14 +241,15 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optio
     m_stack->setCurrentWidget(m_page);
     if (m_replayPage) m_replayPage->leave();
     m_page->sit(std::move(table), std::nullopt, opening);
-    tellInBar(*m_page->table());
-    if (!old.isEmpty()) m_page->say(old);
+    connectBar(*m_page->table());
+    if (!old.isEmpty()) m_page->showNotice(old);
     setWindowTitle(titleOfTable());
 }
 
 bool MainWindow::mayLeave() {
     const Table* table = m_page->table();
-    if (!m_memory || m_leaving || !table || table->waitingFor() == WaitingFor::Over || table->persons() == 0)
+    if (!m_settingsStore || m_leaving || !table || table->waitingFor() == WaitingFor::Over ||
+        table->persons() == 0)
         return true;
     if (m_store->tryAgain(Store::Effort::Once)) return true; // the match can be resumed
     const QString what = m_store->mayRecover()
@@ -262,25 +266,25 @@ void MainWindow::showLobby() {
     else if (m_page->table())
         m_lobby->chooseGame(m_page->table()->plan().game);
     leaveLesson();
-    layAside();
+    pauseForOtherPage();
     const Table* table = m_page->table();
     m_lobby->setResumable(table && table->waitingFor() != WaitingFor::Over ? shortTitle(table->plan().game)
                                                                            : QString());
     leaveOtherPages();
-    offerUnfinished();
+    updateLobby();
     m_stack->setCurrentWidget(m_lobby);
     m_lobby->setFocus();
     setWindowTitle(QStringLiteral("Tacklebox"));
 }
 
-QMessageBox* MainWindow::tell(const QString& what, QMessageBox::Icon icon) {
+QMessageBox* MainWindow::showMessage(const QString& what, QMessageBox::Icon icon) {
     auto* box = new StageMessageBox(icon, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open(); // returns at once; the game continues behind it
     return box;
 }
 
-qint64 MainWindow::keptMatch() const {
+qint64 MainWindow::matchId() const {
     return m_journal ? m_journal->match() : 0;
 }
 
@@ -300,21 +304,21 @@ void MainWindow::setPace(Pace pace) {
 }
 
 void MainWindow::useSettings() {
-    if (m_memory) m_settings.save(*m_memory);
+    if (m_settingsStore) m_settings.save(*m_settingsStore);
     useAppearance(m_settings.appearance);
-    m_bar->follow(m_settings);
+    m_bar->showSettings(m_settings);
     m_page->useSettings(m_settings);
     if (m_puzzlePage) m_puzzlePage->useSettings(m_settings);
     if (m_replayPage) m_replayPage->useSettings(m_settings);
 }
 
-void MainWindow::tellInBar(Table& table) {
-    connect(&table, &Table::pausedChanged, this, &MainWindow::followBar);
-    connect(&table, &Table::waitingForChanged, this, &MainWindow::followBar);
-    followBar();
+void MainWindow::connectBar(Table& table) {
+    connect(&table, &Table::pausedChanged, this, &MainWindow::updateBar);
+    connect(&table, &Table::waitingForChanged, this, &MainWindow::updateBar);
+    updateBar();
 }
 
-void MainWindow::followBar() {
+void MainWindow::updateBar() {
     if (!m_stack) return;
     Table* table = atTable() ? m_page->table() : nullptr;
     // A lesson has no pause button: Esc leaves it, and the bots wait for the coach.
@@ -326,21 +330,21 @@ void MainWindow::followBar() {
 bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked) {
         m_blocked = event->type() == QEvent::WindowBlocked;
-        followAttention();
+        updateAttended();
     }
     return QMainWindow::event(event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::WindowStateChange) followAttention();
+    if (event->type() == QEvent::WindowStateChange) updateAttended();
     // Another program may have started, left or finished a game.
     if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_lobby &&
         m_stack->currentWidget() == m_lobby)
-        offerUnfinished();
+        updateLobby();
 }
 
-void MainWindow::followAttention() {
+void MainWindow::updateAttended() {
     if (!m_page) return;
     if (isMinimized()) m_page->pauseClock();
     m_page->setAttended(!isMinimized() && !m_blocked);
@@ -360,7 +364,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::setSounds(bool on) {
     m_settings.sounds.on = on;
     useSettings();
-    if (atTable()) m_page->say(on ? tr("Sounds are on.") : tr("Sounds are off."));
+    if (atTable()) m_page->showNotice(on ? tr("Sounds are on.") : tr("Sounds are off."));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -380,17 +384,17 @@ bool MainWindow::atTable() const {
     return m_stack->currentWidget() == m_page && m_page->table();
 }
 
-void MainWindow::leaveAtOnce() {
+void MainWindow::closeWithoutAsking() {
     m_leaving = true;
     close();
 }
 
-void MainWindow::beReadyToEnd() {
+void MainWindow::prepareToEnd() {
     m_leaving = true;
     // The user may cancel the end of the session.
     QTimer::singleShot(kSessionEndMillis, this, [this] { m_leaving = false; });
-    if (m_memory) {
-        m_memory->setValue(QStringLiteral("window/geometry"), saveGeometry());
+    if (m_settingsStore) {
+        m_settingsStore->setValue(QStringLiteral("window/geometry"), saveGeometry());
         m_settingsFile->save();
     }
     m_store->checkpoint();
@@ -401,7 +405,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    if (m_memory) m_memory->setValue(QStringLiteral("window/geometry"), saveGeometry());
+    if (m_settingsStore) m_settingsStore->setValue(QStringLiteral("window/geometry"), saveGeometry());
     event->accept();
 }
 

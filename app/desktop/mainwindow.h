@@ -41,7 +41,7 @@ class StageBar;
 class Table;
 class TablePage;
 class PuzzlePage;
-class QuietCoach;
+class TipCoach;
 class ReplayPage;
 
 class MainWindow : public QMainWindow {
@@ -57,7 +57,7 @@ class MainWindow : public QMainWindow {
 
     /// Resizes the window, in logical pixels. Moves it only as far as needed to fit the screen; a window
     /// larger than the screen goes to the upper left corner.
-    void takeSize(QSize size);
+    void resizeOnScreen(QSize size);
     /// Opens a table in place of the current one. Returns false and sets *fault if the plan can't be played;
     /// then nothing changes. Returns true without opening it if the user prefers to stay at the current
     /// table.
@@ -71,15 +71,15 @@ class MainWindow : public QMainWindow {
     void openFileAsking(const QString& file);
     /// Resumes the last unfinished game that no other program has open. Marks a damaged one, reports it once,
     /// and tries the next. Returns false and sets *fault if none can be resumed.
-    bool goOnWithUnfinished(QString* fault);
+    bool resumeLast(QString* fault);
     /// Resumes that unfinished game. Asks the user if it is damaged, and shows a message if it is not
     /// available.
-    void goOnWith(qint64 match);
+    void resumeMatch(qint64 match);
     /// Asks in front of `window` whether to give up the unfinished game. On yes, deletes it, closes its table
     /// if it is the current one, and calls `done`.
     void giveUp(qint64 match, QWidget* window, const std::function<void()>& done = {});
     /// The number of the current table's match in the store; 0 if it is not stored.
-    qint64 keptMatch() const;
+    qint64 matchId() const;
     /// Shows a stored match as a replay and pauses a running game. Returns false and sets *fault if it can't
     /// be read.
     bool openReplay(const StoredMatch& match, QString* fault);
@@ -87,7 +87,7 @@ class MainWindow : public QMainWindow {
     bool openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault,
                     const std::optional<ResumeState>& resumeState = std::nullopt);
     /// Shows match number `match` of the store as a replay, or a message if it can't be shown.
-    void watchKept(qint64 match);
+    void replayStored(qint64 match);
     /// Replays the current table's match from the start. A running match shows only what its player may see.
     void watchFromBeginning();
     /// Replays the current table's match, which must be over, from that event.
@@ -114,24 +114,24 @@ class MainWindow : public QMainWindow {
     /// current table. Returns false if the user prefers to stay there or the lesson can't be started.
     bool startLesson(const QString& game, bool anew = false);
     bool hasLesson(const QString& game) const;
-    /// Starts a game against minnows with the quiet coach. After a lesson, keeps its opponents.
+    /// Starts a game against minnows with the tip coach. After a lesson, keeps its opponents.
     void playFirstGame(const QString& game);
     /// The user's progress in lessons.
     LessonProgress& lessonProgress() { return m_progress; }
     void showRules(const QString& anchor);
     void setPace(Pace pace);
     /// Closes the window without asking about a running game.
-    void leaveAtOnce();
+    void closeWithoutAsking();
     /// Call when the user's session ends or may end. Saves everything; for a while the window closes without
     /// a question.
-    void beReadyToEnd();
+    void prepareToEnd();
     void setVisible(bool visible) override;
 
     TablePage& tablePage() const { return *m_page; }
     /// Created on first use, as is the puzzle page.
     ReplayPage& replayPage();
     LessonGuide& lessons() const { return *m_guide; }
-    QuietCoach& quietCoach() const { return *m_quietCoach; }
+    TipCoach& tipCoach() const { return *m_tipCoach; }
     PuzzlePage& puzzlePage();
     FaceStore& faces() const { return *m_faces; }
 
@@ -150,7 +150,7 @@ class MainWindow : public QMainWindow {
     void dropEvent(QDropEvent* event) override;
 
   private:
-    /// Adds the actions of the quiet coach to the menu.
+    /// Adds the actions of the tip coach to the menu.
     void addCoachTo(QMenu& menu);
     /// Builds lobby, page and menus in the current language. The running table stays.
     void build();
@@ -159,7 +159,7 @@ class MainWindow : public QMainWindow {
     void buildMenus();
     void buildLessons();
     /// Opens a table whose match is not stored; `lessonClock` as in TablePage::sit().
-    void sitUnkept(std::unique_ptr<Table> table, std::optional<double> lessonClock = std::nullopt);
+    void openUnstored(std::unique_ptr<Table> table, std::optional<double> lessonClock = std::nullopt);
     /// Ends the lesson, if there is one.
     void leaveLesson();
     /// Opens a table and stores its match as number `kept`, or as a new one if that is 0; after damage, only
@@ -168,11 +168,11 @@ class MainWindow : public QMainWindow {
     void sit(std::unique_ptr<Table> table, qint64 kept = 0, const std::optional<Damage>& damage = {},
              Opening opening = Opening::AsItStands);
     /// A message that says where to find the previous game; empty if there is none.
-    QString whereTheOldTableIs() const;
+    QString savedGameMessage() const;
     /// Shows a message without stopping the game.
-    QMessageBox* tell(const QString& what, QMessageBox::Icon icon = QMessageBox::Warning);
+    QMessageBox* showMessage(const QString& what, QMessageBox::Icon icon = QMessageBox::Warning);
     /// Updates the games and facts that the lobby shows.
-    void offerUnfinished();
+    void updateLobby();
     void playDayDeal(const QString& game, const QDate& day);
     /// Shows the result of today's deal, with buttons to watch it or play it again.
     void showDayResult(const MatchLine& match);
@@ -180,9 +180,9 @@ class MainWindow : public QMainWindow {
     std::optional<MatchLine> unfinished(qint64 match) const;
     /// Resumes a match that was taken from the store. If its record is refused, marks it as damaged, releases
     /// it, and returns the damage.
-    std::optional<Damage> sitKept(const StoredMatch& stored);
+    std::optional<Damage> openStored(const StoredMatch& stored);
     /// Resumes a damaged match at its last readable step and discards the rest.
-    void goOnWithReadable(qint64 match);
+    void resumeReadable(qint64 match);
     /// True if no game would be lost, or the user agrees to lose it.
     bool mayLeave();
     void newTable(const QString& game);
@@ -202,21 +202,21 @@ class MainWindow : public QMainWindow {
     QString titleOfTable() const;
     /// The title in the middle of the bar.
     QString titleOfBar() const;
-    void followBar();
+    void updateBar();
     /// Connects the bar to that table.
-    void tellInBar(Table& table);
+    void connectBar(Table& table);
     /// Describes how the finished match at the table changes its player's statistics.
     QString matchNews() const;
     /// Pauses the running game while another page is in front.
-    void layAside();
+    void pauseForOtherPage();
     /// Tells the table's page whether the window can be seen and used.
-    void followAttention();
+    void updateAttended();
     void showReplay(std::unique_ptr<Table> replay);
     void askWhatIf();
     /// Connects what the lobby offers newcomers.
     void addFirstStart();
     /// Updates what the lobby shows about lessons: what has been learned, and which one it offers.
-    void followLessons();
+    void updateLessons();
     /// True if the user has not played, learned or been asked about that game yet.
     bool isFirstTime(const QString& game) const;
     /// Opens that game with its last settings. First asks a newcomer whether they want its lesson.
@@ -233,7 +233,7 @@ class MainWindow : public QMainWindow {
 
     Language& m_language;
     std::unique_ptr<SettingsFile> m_settingsFile;
-    QSettings* m_memory = nullptr; ///< the settings; null if nothing is saved
+    QSettings* m_settingsStore = nullptr; ///< the settings; null if nothing is saved
     std::unique_ptr<FaceStore> m_faces;
     std::unique_ptr<Store> m_store;
     std::unique_ptr<Journal> m_journal; ///< of the table on the page
@@ -243,7 +243,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<FoundReviews> m_reviews; ///< reviews of previous tables
     LessonGuide* m_guide = nullptr;
     bool m_leftLessonDeclined = false; ///< the user declined to continue the lesson left last
-    QuietCoach* m_quietCoach = nullptr;
+    TipCoach* m_tipCoach = nullptr;
     StageBar* m_bar = nullptr;
     QMenuBar* m_menus = nullptr; ///< m_bar or the system's menu bar
     QStackedWidget* m_stack = nullptr;

@@ -28,7 +28,7 @@ void MainWindow::showRules(const QString& anchor) {
 
 void MainWindow::newTable(const QString& game) {
     m_page->pauseClock();
-    NewTableDialog dialog(game, m_memory, this);
+    NewTableDialog dialog(game, m_settingsStore, this);
     openChosen(dialog);
 }
 
@@ -38,7 +38,7 @@ void MainWindow::openDealCodes() {
     if (codes.exec() != QDialog::Accepted) return;
     TablePlan plan = codes.plan();
     // Keep the players of the last table of this game.
-    if (const auto last = m_memory ? lastPlan(*m_memory, plan.game) : std::nullopt)
+    if (const auto last = m_settingsStore ? lastPlan(*m_settingsStore, plan.game) : std::nullopt)
         for (int seat = 0; seat < qMin(plan.seats.size(), last->seats.size()); ++seat)
             plan.seats[seat] = last->seats[seat];
     NewTableDialog dialog(plan, this);
@@ -54,7 +54,7 @@ void MainWindow::openChosen(NewTableDialog& dialog) {
         return;
     }
     if (plan.seed) plan.dealer.reset(); // a given deal includes its dealer
-    if (m_memory) savePlan(*m_memory, plan);
+    if (m_settingsStore) savePlan(*m_settingsStore, plan);
 }
 
 void MainWindow::openHistory(PastSelection::State state) {
@@ -72,7 +72,7 @@ void MainWindow::openHistory(PastSelection::State state) {
         dialog.accept();
     });
     qint64 goneOn = 0;
-    connect(&dialog, &HistoryDialog::goOnWanted, &dialog, [&](qint64 match) {
+    connect(&dialog, &HistoryDialog::resumeWanted, &dialog, [&](qint64 match) {
         goneOn = match;
         dialog.accept();
     });
@@ -86,8 +86,8 @@ void MainWindow::openHistory(PastSelection::State state) {
     dialog.exec();
     if (statistics) openStatistics();
     if (begins) newTable(m_lobby->currentGame());
-    if (watched != 0) watchKept(watched);
-    if (goneOn != 0) goOnWith(goneOn);
+    if (watched != 0) replayStored(watched);
+    if (goneOn != 0) resumeMatch(goneOn);
 }
 
 void MainWindow::openStatistics() {

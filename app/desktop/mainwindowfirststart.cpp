@@ -36,29 +36,29 @@ const QStringList& namesOfPuzzles(const QString& game) {
 void MainWindow::addFirstStart() {
     connect(m_lobby, &Lobby::playWanted, this, &MainWindow::playFromShelf);
     connect(m_lobby, &Lobby::lessonWanted, this, [this](const QString& game) {
-        if (m_memory) keepLessonsOffered(*m_memory);
+        if (m_settingsStore) saveLessonsOffered(*m_settingsStore);
         startLesson(game);
     });
     connect(m_lobby, &Lobby::lessonDeclined, this, [this] {
-        if (m_memory) keepLessonsOffered(*m_memory);
+        if (m_settingsStore) saveLessonsOffered(*m_settingsStore);
         // Once started, the lesson still continues where it was left.
         if (!m_lobby->leftLesson().isEmpty()) m_progress.setDeclined(m_lobby->leftLesson(), true);
         m_leftLessonDeclined = true;
-        followLessons();
+        updateLessons();
     });
 }
 
-void MainWindow::followLessons() {
+void MainWindow::updateLessons() {
     QStringList learned;
     for (const GameInfo& game : gameInfos())
         if (m_progress.learned(game.id)) learned << game.id;
     for (const GameInfo& game : gameInfos()) {
-        const QStringList solved = m_memory ? solvedPuzzles(*m_memory, game.id) : QStringList();
+        const QStringList solved = m_settingsStore ? solvedPuzzles(*m_settingsStore, game.id) : QStringList();
         const QStringList puzzles = solved.isEmpty() ? QStringList() : namesOfPuzzles(game.id);
         const auto isHere = [&puzzles](const QString& id) { return puzzles.contains(id); };
         m_lobby->setSolved(game.id, int(std::ranges::count_if(solved, isHere)), int(puzzles.size()));
     }
-    const bool offers = m_memory && lessonsToBeOffered(*m_memory) && learned.isEmpty();
+    const bool offers = m_settingsStore && shouldOfferLessons(*m_settingsStore) && learned.isEmpty();
     m_lobby->setLessons(learned, offers && hasLesson(m_lobby->firstGame()));
     // Prefer the lesson that was started last, else take any that was left.
     QStringList begun;
@@ -74,11 +74,12 @@ void MainWindow::followLessons() {
 }
 
 bool MainWindow::isFirstTime(const QString& game) const {
-    if (!m_memory || !hasLesson(game) || firstTimeAsked(*m_memory, game) || m_progress.learned(game))
+    if (!m_settingsStore || !hasLesson(game) || firstTimeAsked(*m_settingsStore, game) ||
+        m_progress.learned(game))
         return false;
     const Table* table = m_page->table();
     const bool atIt = table && table->plan().game == game;
-    return !atIt && !m_lobby->hasPlayed(game) && !lastPlan(*m_memory, game);
+    return !atIt && !m_lobby->hasPlayed(game) && !lastPlan(*m_settingsStore, game);
 }
 
 void MainWindow::playFromShelf(const QString& game) {
@@ -86,14 +87,14 @@ void MainWindow::playFromShelf(const QString& game) {
     if (first) {
         const auto answer = FirstTimeDialog::ask(game, 0, this);
         if (answer == FirstTimeDialog::Answer::None) return;
-        keepFirstTimeAsked(*m_memory, game);
+        keepFirstTimeAsked(*m_settingsStore, game);
         if (answer == FirstTimeDialog::Answer::ShowMe) {
             startLesson(game);
             return;
         }
     }
     TablePlan plan = firstPlan(game);
-    if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
+    if (m_settingsStore) plan = lastPlan(*m_settingsStore, game).value_or(plan);
     if (first) m_progress.setCoached(game, true); // the coach comes if the opponents are minnows
     QString fault;
     if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("Can't open this table"), fault);

@@ -1,9 +1,9 @@
-// Lessons and the quiet coach in the window.
+// Lessons and the tip coach in the window.
 #include "app/desktop/lessonguide.h"
 #include "app/desktop/mainwindow.h"
-#include "app/desktop/quietcoach.h"
 #include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
+#include "app/desktop/tipcoach.h"
 #include "model/store/journal.h"
 #include "views/dialogs/lastplans.h"
 #include "views/settings/learning.h"
@@ -16,20 +16,20 @@
 namespace tacklebox {
 
 void MainWindow::buildLessons() {
-    delete m_quietCoach;
-    m_quietCoach = new QuietCoach(*m_page, m_progress, m_language.current(), this);
+    delete m_tipCoach;
+    m_tipCoach = new TipCoach(*m_page, m_progress, m_language.current(), this);
     delete m_guide;
     m_guide = new LessonGuide(
         *m_page, m_progress, m_language.current(),
         [this](std::unique_ptr<Table> table, std::optional<double> clock) {
-            sitUnkept(std::move(table), clock);
+            openUnstored(std::move(table), clock);
         },
         this);
     connect(m_guide, &LessonGuide::leaveWanted, this, [this] {
         m_leftLessonDeclined = false;
         showLobby();
     });
-    connect(m_guide, &LessonGuide::waysOutChanged, m_bar, &StageBar::setWaysOut);
+    connect(m_guide, &LessonGuide::leaveActionsChanged, m_bar, &StageBar::setLeaveActions);
     connect(m_bar, &StageBar::leaveWanted, m_guide, &LessonGuide::leave);
     connect(m_bar, &StageBar::skipWanted, m_guide, &LessonGuide::skipPart);
     connect(m_guide, &LessonGuide::playWanted, this, &MainWindow::playFirstGame);
@@ -44,7 +44,7 @@ bool MainWindow::startLesson(const QString& game, bool anew) {
     if (!mayLeave()) return false;
     QString fault;
     if (m_guide->begin(game, anew, &fault)) {
-        if (m_memory) keepFirstTimeAsked(*m_memory, game); // the user knows where to find it
+        if (m_settingsStore) keepFirstTimeAsked(*m_settingsStore, game); // the user knows where to find it
         return true;
     }
     StageMessageBox::warning(this, tr("Can't start this lesson"), fault);
@@ -66,23 +66,23 @@ void MainWindow::playFirstGame(const QString& game) {
     if (!openTable(plan, &fault))
         return (void)StageMessageBox::warning(this, tr("Can't open this table"), fault);
     // Suggest these players for the next table of the game, unless the user has chosen others before.
-    if (m_memory && !lastPlan(*m_memory, game)) savePlan(*m_memory, plan);
+    if (m_settingsStore && !lastPlan(*m_settingsStore, game)) savePlan(*m_settingsStore, plan);
 }
 
 void MainWindow::addCoachTo(QMenu& menu) {
     menu.addSeparator();
-    QAction* last =
-        menu.addAction(tr("The &coach's last tip"), QKeySequence(Qt::Key_F3), m_quietCoach,
-                       [this] { m_guide->isOn() ? m_guide->sayAgain() : m_quietCoach->sayAgain(); });
+    QAction* last = menu.addAction(tr("The &coach's last tip"), QKeySequence(Qt::Key_F3), m_tipCoach, [this] {
+        m_guide->isOn() ? m_guide->sayAgain() : m_tipCoach->sayAgain();
+    });
     last->setObjectName(QStringLiteral("coachSaysAgain"));
-    QAction* anew = menu.addAction(tr("&Explain everything again"), m_quietCoach, &QuietCoach::explainAnew);
+    QAction* anew = menu.addAction(tr("&Explain everything again"), m_tipCoach, &TipCoach::restart);
     anew->setObjectName(QStringLiteral("coachExplainsAnew"));
-    QAction* on = menu.addAction(tr("&Quiet coach in your first game"), m_quietCoach, &QuietCoach::setOn);
+    QAction* on = menu.addAction(tr("&Quiet coach in your first game"), m_tipCoach, &TipCoach::setOn);
     on->setObjectName(QStringLiteral("quietCoachOn"));
     on->setCheckable(true);
     on->setChecked(m_progress.wantsCoach());
-    connect(&menu, &QMenu::aboutToShow, m_quietCoach, [this, anew, on] {
-        anew->setEnabled(m_quietCoach->mayExplain());
+    connect(&menu, &QMenu::aboutToShow, m_tipCoach, [this, anew, on] {
+        anew->setEnabled(m_tipCoach->mayExplain());
         on->setChecked(m_progress.wantsCoach());
     });
 }
@@ -91,13 +91,13 @@ void MainWindow::leaveLesson() {
     m_guide->end();
 }
 
-void MainWindow::sitUnkept(std::unique_ptr<Table> table, std::optional<double> lessonClock) {
+void MainWindow::openUnstored(std::unique_ptr<Table> table, std::optional<double> lessonClock) {
     m_pausedHere = false;
     m_journal.reset();
     m_stack->setCurrentWidget(m_page);
     if (m_replayPage) m_replayPage->leave();
     m_page->sit(std::move(table), lessonClock);
-    tellInBar(*m_page->table());
+    connectBar(*m_page->table());
     setWindowTitle(titleOfTable());
 }
 

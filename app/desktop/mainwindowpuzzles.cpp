@@ -15,7 +15,7 @@ namespace tacklebox {
 PuzzlePage& MainWindow::puzzlePage() {
     if (m_puzzlePage) return *m_puzzlePage;
     m_puzzlePage = new PuzzlePage(*m_faces);
-    m_puzzlePage->useMemory(m_memory);
+    m_puzzlePage->setSettingsStore(m_settingsStore);
     m_stack->addWidget(m_puzzlePage);
     connect(m_puzzlePage, &PuzzlePage::leaveWanted, this, &MainWindow::leavePuzzles);
     connect(m_puzzlePage, &PuzzlePage::rulesWanted, this, &MainWindow::showRules);
@@ -43,9 +43,9 @@ bool MainWindow::openPuzzles(const QString& game) {
     const bool fromTable = atPuzzles() ? m_fromTable : atTable();
     if (!puzzlePage().open(game)) return false;
     m_fromTable = fromTable;
-    layAside();
+    pauseForOtherPage();
     m_stack->setCurrentWidget(m_puzzlePage);
-    followBar();
+    updateBar();
     m_puzzlePage->view().setFocus();
     return true;
 }

@@ -64,16 +64,16 @@ QString MainWindow::titleOfBar() const {
     return parts.join(QStringLiteral(" \u00b7 "));
 }
 
-void MainWindow::layAside() {
+void MainWindow::pauseForOtherPage() {
     Table* table = m_page->table();
     if (!table || !atTable() || table->waitingFor() == WaitingFor::Over || table->paused()) return;
-    m_page->layAside(); // if several people play, the page hides an open hand
+    m_page->pauseForOtherPage(); // if several people play, the page hides an open hand
     m_pausedHere = true;
 }
 
 void MainWindow::showReplay(std::unique_ptr<Table> replay) {
     if (m_stack->currentWidget() != m_replayPage) m_fromTable = atTable();
-    layAside();
+    pauseForOtherPage();
     setWindowTitle(tr("%1 (replay) - Tacklebox").arg(replay->title()));
     m_stack->setCurrentWidget(&replayPage());
     m_replayPage->show(std::move(replay));
@@ -92,7 +92,7 @@ bool MainWindow::openReplay(const StoredMatch& match, QString* fault) {
     return openReplay(match.record, match.line.seats, fault, ResumeState::fromText(match.resumeState));
 }
 
-void MainWindow::watchKept(qint64 match) {
+void MainWindow::replayStored(qint64 match) {
     QString fault = tr("This game is no longer saved.");
     const auto stored = m_store->read(match);
     if (!stored || !openReplay(*stored, &fault))
@@ -123,7 +123,7 @@ void MainWindow::reviewDeal() {
     if (!table || !ReviewDialog::isFor(*table)) return;
     ReviewDialog dialog(*table, this, {}, m_reviews.get());
     if (dialog.exec() != QDialog::Accepted || m_page->table() != table) return;
-    if (dialog.wish() == ReviewDialog::Wish::See) {
+    if (dialog.nextAction() == ReviewDialog::NextAction::See) {
         watchFromBeginning();
         Replay* replay = m_stack->currentWidget() == m_replayPage ? m_replayPage->replay() : nullptr;
         if (replay) m_replayPage->goTo(replay->positionOf(dialog.event()) - 1);
@@ -148,7 +148,7 @@ QString MainWindow::matchNews() const {
     const Table& table = *m_page->table();
     const Seat seat = onlyPersonOf(table.plan().seats);
     if (seat == kNoSeat || !m_store->isOpen()) return {};
-    return newsOfMatch(m_store->results().results, keptMatch(), table.title());
+    return newsOfMatch(m_store->results().results, matchId(), table.title());
 }
 
 ReplayPage& MainWindow::replayPage() {

@@ -44,9 +44,9 @@ std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) 
 
 } // namespace
 
-void MainWindow::offerUnfinished() {
+void MainWindow::updateLobby() {
     m_lobby->setFacts(factsOf(*m_store, QDateTime::currentDateTime()));
-    followLessons();
+    updateLessons();
 }
 
 void MainWindow::playDayDeal(const QString& game, const QDate& day) {
@@ -66,7 +66,7 @@ void MainWindow::showDayResult(const MatchLine& match) {
     box->setInformativeText(tr("Only your first result counts. There's a new deal tomorrow."));
     QPushButton* watch = box->addButton(tr("Watch replay"), QMessageBox::AcceptRole);
     watch->setObjectName(QStringLiteral("watch"));
-    connect(watch, &QPushButton::clicked, this, [this, id = match.id] { watchKept(id); });
+    connect(watch, &QPushButton::clicked, this, [this, id = match.id] { replayStored(id); });
     QPushButton* again = box->addButton(tr("Play it again"), QMessageBox::AcceptRole);
     again->setObjectName(QStringLiteral("again"));
     connect(again, &QPushButton::clicked, this,
@@ -84,7 +84,7 @@ std::optional<MatchLine> MainWindow::unfinished(qint64 match) const {
     return line == lines.end() ? std::nullopt : std::optional(*line);
 }
 
-std::optional<Damage> MainWindow::sitKept(const StoredMatch& stored) {
+std::optional<Damage> MainWindow::openStored(const StoredMatch& stored) {
     if (auto table = wholeTable(stored)) {
         sit(std::move(table), stored.line.id);
         return std::nullopt;
@@ -102,7 +102,7 @@ std::optional<Damage> MainWindow::sitKept(const StoredMatch& stored) {
     return damage;
 }
 
-bool MainWindow::goOnWithUnfinished(QString* fault) {
+bool MainWindow::resumeLast(QString* fault) {
     QSet<qint64> tried;
     QStringList refused;
     bool gone = false;
@@ -115,7 +115,7 @@ bool MainWindow::goOnWithUnfinished(QString* fault) {
         tried.insert(next->id);
         const auto stored = m_store->resume(next->id);
         if (!stored) continue; // another program was faster
-        if (const auto damage = sitKept(*stored))
+        if (const auto damage = openStored(*stored))
             refused << tr("The game of %1 last played %2 can't be resumed where you left it.",
                           "a game, and when")
                                .arg(unfinishedTitle(*next), whenWords(next->played)) +
@@ -123,11 +123,11 @@ bool MainWindow::goOnWithUnfinished(QString* fault) {
         else
             gone = true;
     }
-    offerUnfinished();
+    updateLobby();
     if (!refused.isEmpty())
         refused << tr("You'll find it in the lobby, after the other unfinished games.", "a damaged game");
     if (gone) {
-        if (!refused.isEmpty()) tell(refused.join(u' '));
+        if (!refused.isEmpty()) showMessage(refused.join(u' '));
         return true;
     }
     const QList<MatchLine> left = m_store->unfinished();
@@ -145,52 +145,53 @@ bool MainWindow::goOnWithUnfinished(QString* fault) {
     return false;
 }
 
-void MainWindow::goOnWith(qint64 match) {
+void MainWindow::resumeMatch(qint64 match) {
     const auto line = unfinished(match);
     if (line && line->byWhom == Played::Here) return backToTable();
     if (!line || !mayLeave()) {
-        if (!line) tell(tr("This game is no longer saved."));
-        return offerUnfinished();
+        if (!line) showMessage(tr("This game is no longer saved."));
+        return updateLobby();
     }
     const auto stored = m_store->resume(match);
     if (!stored) {
-        tell(tr("This game is open in another window."));
-        return offerUnfinished();
+        showMessage(tr("This game is open in another window."));
+        return updateLobby();
     }
-    if (const auto damage = sitKept(*stored)) {
-        offerUnfinished();
+    if (const auto damage = openStored(*stored)) {
+        updateLobby();
         askAboutDamage(
-            *line, *damage, this, [this, match] { goOnWithReadable(match); },
+            *line, *damage, this, [this, match] { resumeReadable(match); },
             [this, match] { giveUp(match, this); });
     }
 }
 
-void MainWindow::goOnWithReadable(qint64 match) {
+void MainWindow::resumeReadable(qint64 match) {
     Damage damage;
     const auto stored = m_store->resume(match);
     auto table = stored ? readableTable(*stored, &damage) : nullptr;
     if (table) return sit(std::move(table), match, damage);
     if (stored) m_store->release(match);
-    offerUnfinished();
+    updateLobby();
 }
 
 void MainWindow::giveUp(qint64 match, QWidget* window, const std::function<void()>& done) {
     const auto line = unfinished(match);
-    if (!line) return offerUnfinished();
+    if (!line) return updateLobby();
     askToGiveUp(*line, window, [this, match, done] {
-        if (match == keptMatch()) {
+        if (match == matchId()) {
             m_journal.reset();
             m_page->leave();
             if (m_stack->currentWidget() == m_page) m_stack->setCurrentWidget(m_lobby);
             m_lobby->setResumable({});
         }
-        if (!m_store->remove(match) && unfinished(match)) tell(tr("This game is open in another window."));
-        offerUnfinished();
+        if (!m_store->remove(match) && unfinished(match))
+            showMessage(tr("This game is open in another window."));
+        updateLobby();
         if (done) done();
     });
 }
 
-QString MainWindow::whereTheOldTableIs() const {
+QString MainWindow::savedGameMessage() const {
     const Table* table = m_page->table();
     if (!table || !m_journal || m_journal->match() == 0 || !m_store->isOpen() ||
         table->waitingFor() == WaitingFor::Over)

@@ -15,9 +15,9 @@ void playMotionOf(TableView& view, Sounds& sounds, std::function<Table*()> table
         });
     };
     playAt(&TableView::lineCast, QStringLiteral("line-cast"));
-    playAt(&TableView::lineHangs, QStringLiteral("hook"));
+    playAt(&TableView::lineArrived, QStringLiteral("hook"));
     playAt(&TableView::dealt, QStringLiteral("deal"));
-    QObject::connect(&view, &TableView::hurried, &sounds, &Sounds::hurry);
+    QObject::connect(&view, &TableView::motionSkipped, &sounds, &Sounds::fadeOut);
     sounds.setSeating([&view](Seat seat) {
         const QRectF rect = view.tableScene().seatRect(seat);
         return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, view.width());

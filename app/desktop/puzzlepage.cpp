@@ -1,6 +1,6 @@
 #include "app/desktop/puzzlepage.h"
 
-#include "app/desktop/wholetabs.h"
+#include "app/desktop/tabwidthkeeper.h"
 #include "model/json/json.h"
 #include "model/puzzles/puzzlewords.h"
 #include "model/table/replay.h"
@@ -8,9 +8,9 @@
 #include "model/wire/record.h"
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
-#include "views/panels/placespanel.h"
+#include "views/panels/logpanel.h"
+#include "views/panels/pilespanel.h"
 #include "views/panels/scorespanel.h"
-#include "views/panels/talkpanel.h"
 #include "views/scene/tableview.h"
 #include "views/settings/puzzlememory.h"
 #include "views/theme/meantkey.h"
@@ -55,13 +55,13 @@ std::vector<Puzzle> puzzlesOf(const QString& game) {
 }
 
 PuzzlePage::PuzzlePage(FaceStore& faces, QWidget* parent)
-    : QWidget(parent), m_view(new TableView(faces)), m_talk(new TalkPanel), m_scores(new ScoresPanel),
-      m_places(new PlacesPanel), m_announcer(new Announcer(this)), m_lists(new QTabWidget),
+    : QWidget(parent), m_view(new TableView(faces)), m_log(new LogPanel), m_scores(new ScoresPanel),
+      m_piles(new PilesPanel), m_announcer(new Announcer(this)), m_lists(new QTabWidget),
       m_splitter(new QSplitter), m_bar(new PuzzleBar) {
     setObjectName(QStringLiteral("puzzlePage"));
-    m_lists->addTab(m_talk, tr("Log"));
+    m_lists->addTab(m_log, tr("Log"));
     m_lists->addTab(m_scores, tr("Scores"));
-    m_lists->addTab(m_places, tr("In words"));
+    m_lists->addTab(m_piles, tr("In words"));
     m_lists->setMinimumWidth(240);
     connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
         showLists(false);
@@ -86,7 +86,7 @@ PuzzlePage::PuzzlePage(FaceStore& faces, QWidget* parent)
     connect(m_bar, &PuzzleBar::againWanted, this, [this] { goTo(m_number); });
     connect(m_bar, &PuzzleBar::gameWanted, this, &PuzzlePage::open);
     connect(m_bar, &PuzzleBar::timedChanged, this, [this](bool timed) {
-        if (m_memory) keepPuzzlesTimed(*m_memory, timed);
+        if (m_settingsStore) keepPuzzlesTimed(*m_settingsStore, timed);
     });
     connect(m_bar, &PuzzleBar::listsWanted, this, &PuzzlePage::showLists);
     connect(m_bar, &PuzzleBar::leaveWanted, this, &PuzzlePage::leaveWanted);
@@ -98,9 +98,9 @@ PuzzlePage::~PuzzlePage() {
     leave();
 }
 
-void PuzzlePage::useMemory(QSettings* memory) {
-    m_memory = memory;
-    if (m_memory) m_bar->setTimed(puzzlesTimed(*m_memory));
+void PuzzlePage::setSettingsStore(QSettings* store) {
+    m_settingsStore = store;
+    if (m_settingsStore) m_bar->setTimed(puzzlesTimed(*m_settingsStore));
 }
 
 void PuzzlePage::useSettings(const Settings& settings) {
@@ -115,8 +115,8 @@ bool PuzzlePage::open(const QString& game) {
     if (game != m_game) m_solved.clear();
     m_game = game;
     m_puzzles = std::move(puzzles);
-    if (m_memory) {
-        const QStringList kept = solvedPuzzles(*m_memory, game);
+    if (m_settingsStore) {
+        const QStringList kept = solvedPuzzles(*m_settingsStore, game);
         m_solved = QSet<QString>(kept.begin(), kept.end());
     }
     QStringList ids, titles;
@@ -148,27 +148,27 @@ void PuzzlePage::goTo(int number) {
     Replay& replay = *Replay::of(m_table.get());
     m_view->setPresenter(makePresenter(*m_table));
     replay.goTo(replay.length());
-    m_talk->setTable(m_table.get());
+    m_log->setTable(m_table.get());
     m_scores->setTable(m_table.get());
-    m_places->setTable(m_table.get());
+    m_piles->setTable(m_table.get());
     m_announcer->setTable(m_table.get());
-    m_view->showAnew();
-    m_talk->showUpTo(m_table->events());
-    m_talk->markLastShown();
+    m_view->showCurrent();
+    m_log->showUpTo(m_table->events());
+    m_log->markLastShown();
     QList<PuzzleCard> cards;
     for (const Puzzle& one : m_puzzles)
         cards << cardOf(one);
     m_bar->setPuzzles(cards);
     m_bar->ask(number, cards[number]);
-    m_announcer->ask(m_bar->words());
+    m_announcer->announcePrivate(m_bar->words());
     m_view->setFocus();
     emit shown();
 }
 
 void PuzzlePage::leave() {
-    m_talk->setTable(nullptr);
+    m_log->setTable(nullptr);
     m_scores->setTable(nullptr);
-    m_places->setTable(nullptr);
+    m_piles->setTable(nullptr);
     m_announcer->setTable(nullptr);
     m_view->setPresenter(nullptr);
     m_table.reset();
@@ -192,16 +192,16 @@ void PuzzlePage::answer(int choice) {
     PuzzleResult result{.chosen = choice, .right = int(puzzle.answer)};
     result.reason = asSentence(reasonWords(puzzle, m_table->names()));
     for (const PuzzleChoice& one : puzzle.choices)
-        if (one.value) result.worths << keepPercentsWhole(tr("%1%", "a chance").arg(qRound(*one.value)));
+        if (one.value) result.values << keepPercentsWhole(tr("%1%", "a chance").arg(qRound(*one.value)));
     if (result.chosen == result.right) noteSolved(puzzle);
-    m_bar->tell(result);
-    m_announcer->ask(m_bar->words());
+    m_bar->showResult(result);
+    m_announcer->announcePrivate(m_bar->words());
 }
 
 void PuzzlePage::noteSolved(const Puzzle& puzzle) {
     const QString id = QString::fromStdString(puzzle.id);
     m_solved.insert(id);
-    if (m_memory) keepSolved(*m_memory, m_game, id);
+    if (m_settingsStore) saveSolved(*m_settingsStore, m_game, id);
 }
 
 // ---- lists and keys ----
@@ -213,12 +213,12 @@ void PuzzlePage::showLists(bool shown) {
     if (hadFocus && !shown) m_view->setFocus();
     m_bar->setListsShown(shown);
     if (!shown) return;
-    const int wide = listsWish();
+    const int wide = preferredListsWidth();
     m_splitter->setSizes({qMax(1, width() - wide), wide});
-    m_talk->markLastShown();
+    m_log->markLastShown();
 }
 
-int PuzzlePage::listsWish() const {
+int PuzzlePage::preferredListsWidth() const {
     return qMax(kPuzzleListsWidth, wholeWidth(*m_lists));
 }
 
@@ -229,13 +229,13 @@ bool PuzzlePage::listsShown() const {
 void PuzzlePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (m_listsChosen) return;
-    const bool room = width() - listsWish() >= kPuzzleForLists - kPuzzleListsWidth;
+    const bool room = width() - preferredListsWidth() >= kPuzzleForLists - kPuzzleListsWidth;
     if (room == listsShown()) return;
     showLists(room);
     m_listsChosen = false;
 }
 
-bool PuzzlePage::steer(const QKeyEvent& event) {
+bool PuzzlePage::handleNavigation(const QKeyEvent& event) {
     if (const QString key = meantKey(event); !key.isEmpty()) return m_singleKeys && m_bar->press(key);
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
     const int key = event.key();
@@ -247,7 +247,7 @@ bool PuzzlePage::steer(const QKeyEvent& event) {
         showLists(!listsShown());
         return true;
     }
-    return m_bar->steer(key);
+    return m_bar->handleNavigation(key);
 }
 
 bool PuzzlePage::leavesToPage(const QWidget* widget, int key) const {
@@ -263,12 +263,13 @@ bool PuzzlePage::leavesToPage(const QWidget* widget, int key) const {
 bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const auto* pressed = static_cast<QKeyEvent*>(event);
-    if (leavesToPage(qobject_cast<QWidget*>(watched), pressed->key()) && steer(*pressed)) return true;
+    if (leavesToPage(qobject_cast<QWidget*>(watched), pressed->key()) && handleNavigation(*pressed))
+        return true;
     return QWidget::eventFilter(watched, event);
 }
 
 void PuzzlePage::keyPressEvent(QKeyEvent* event) {
-    if (!steer(*event)) QWidget::keyPressEvent(event);
+    if (!handleNavigation(*event)) QWidget::keyPressEvent(event);
 }
 
 } // namespace tacklebox

@@ -21,11 +21,11 @@ namespace tacklebox {
 
 class Announcer;
 class FaceStore;
-class PlacesPanel;
+class LogPanel;
+class PilesPanel;
 class ScoresPanel;
 class Table;
 class TableView;
-class TalkPanel;
 
 /// Returns the built-in puzzles of that game; empty if it has none or they can't be read.
 std::vector<Puzzle> puzzlesOf(const QString& game);
@@ -38,8 +38,8 @@ class PuzzlePage : public QWidget {
     explicit PuzzlePage(FaceStore& faces, QWidget* parent = nullptr);
     ~PuzzlePage() override;
 
-    /// Loads and saves the solved puzzles in `memory` from now on. With null, only this object knows them.
-    void useMemory(QSettings* memory);
+    /// Loads and saves the solved puzzles in `store` from now on. With null, only this object knows them.
+    void setSettingsStore(QSettings* store);
     void useSettings(const Settings& settings);
     /// Shows the game's first unsolved puzzle, or its first one. Returns false if it has none.
     bool open(const QString& game);
@@ -73,23 +73,23 @@ class PuzzlePage : public QWidget {
 
   private:
     /// The preferred width of the lists, in pixels.
-    int listsWish() const;
+    int preferredListsWidth() const;
     void answer(int choice);
     PuzzleCard cardOf(const Puzzle& puzzle) const;
     void noteSolved(const Puzzle& puzzle);
-    bool steer(const QKeyEvent& event);
+    bool handleNavigation(const QKeyEvent& event);
     bool leavesToPage(const QWidget* widget, int key) const;
 
     std::unique_ptr<Table> m_table;
     TableView* m_view;
-    TalkPanel* m_talk;
+    LogPanel* m_log;
     ScoresPanel* m_scores;
-    PlacesPanel* m_places;
+    PilesPanel* m_piles;
     Announcer* m_announcer;
     QTabWidget* m_lists;
     QSplitter* m_splitter;
     PuzzleBar* m_bar;
-    QSettings* m_memory = nullptr;
+    QSettings* m_settingsStore = nullptr;
     QString m_game;
     std::vector<Puzzle> m_puzzles;
     QSet<QString> m_solved; ///< ids of solved puzzles of the game

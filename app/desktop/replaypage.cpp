@@ -1,14 +1,14 @@
 #include "app/desktop/replaypage.h"
 
+#include "app/desktop/chancespanel.h"
 #include "app/desktop/motionsounds.h"
-#include "app/desktop/wholetabs.h"
-#include "app/desktop/worthpanel.h"
+#include "app/desktop/tabwidthkeeper.h"
 #include "model/table/replay.h"
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
-#include "views/panels/placespanel.h"
+#include "views/panels/logpanel.h"
+#include "views/panels/pilespanel.h"
 #include "views/panels/scorespanel.h"
-#include "views/panels/talkpanel.h"
 #include "views/panels/timeline.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
@@ -47,7 +47,7 @@ constexpr int kMostSentences = 4;
 
 ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_line(new QLabel(this)), m_more(new QLabel(this)), m_view(new TableView(faces)),
-      m_talk(new TalkPanel), m_scores(new ScoresPanel), m_places(new PlacesPanel), m_worth(new WorthPanel),
+      m_log(new LogPanel), m_scores(new ScoresPanel), m_piles(new PilesPanel), m_chances(new ChancesPanel),
       m_announcer(new Announcer(this)), m_sounds(new Sounds(this)), m_lists(new QTabWidget),
       m_splitter(new QSplitter), m_bar(new ReplayBar) {
     m_line->setObjectName(QStringLiteral("replayLine"));
@@ -65,10 +65,10 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     }
     m_line->setWordWrap(false);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_lists->addTab(m_talk, tr("Log"));
+    m_lists->addTab(m_log, tr("Log"));
     m_lists->addTab(m_scores, tr("Scores"));
-    m_lists->addTab(m_places, tr("In words"));
-    m_lists->addTab(m_worth, tr("Chances"));
+    m_lists->addTab(m_piles, tr("In words"));
+    m_lists->addTab(m_chances, tr("Chances"));
     m_lists->setMinimumWidth(240);
     connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
         showLists(false);
@@ -76,7 +76,7 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     });
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_lists);
-    m_tabs = new WholeTabs(m_splitter, m_lists, kReplayListsWidth);
+    m_tabWidths = new TabWidthKeeper(m_splitter, m_lists, kReplayListsWidth);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setCollapsible(0, false);
     m_splitter->setCollapsible(1, false);
@@ -91,15 +91,15 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
 
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayPage::playNext);
-    connect(m_view, &TableView::showing, this, &ReplayPage::tellEvent);
+    connect(m_view, &TableView::showing, this, &ReplayPage::announceEvent);
     connect(m_view, &TableView::caughtUp, this, &ReplayPage::caughtUp);
     playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_view, &TableView::rulesWanted, this, &ReplayPage::rulesWanted);
-    connect(m_talk, &TalkPanel::lineChosen, this, [this](int event) {
+    connect(m_log, &LogPanel::lineChosen, this, [this](int event) {
         if (m_replay) step(m_replay->positionOf(event));
     });
-    connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
-    connect(m_worth, &WorthPanel::chosen, this, [this](int event) {
+    connect(m_log, &LogPanel::reasonAsked, m_announcer, &Announcer::announcePrivate);
+    connect(m_chances, &ChancesPanel::chosen, this, [this](int event) {
         if (m_replay) step(m_replay->positionOf(event - 1));
     });
     connect(m_bar, &ReplayBar::goWanted, this, &ReplayPage::goTo);
@@ -122,15 +122,15 @@ void ReplayPage::show(std::unique_ptr<Table> replay) {
     m_table = std::move(replay);
     m_replay = Replay::of(m_table.get());
     m_view->setPresenter(makePresenter(*m_table));
-    m_talk->setTable(m_table.get());
+    m_log->setTable(m_table.get());
     m_scores->setTable(m_table.get());
-    m_places->setTable(m_table.get());
-    m_worth->setTable(m_table.get());
+    m_piles->setTable(m_table.get());
+    m_chances->setTable(m_table.get());
     m_announcer->setTable(m_table.get());
     m_bar->setTable(m_table.get());
     connect(m_table.get(), &Table::rewound, this, &ReplayPage::showPosition);
     connect(m_table.get(), &Table::rewound, m_sounds, &Sounds::restart);
-    m_sounds->follow(m_table.get());
+    m_sounds->setTable(m_table.get());
     showPosition();
     m_view->setFocus();
 }
@@ -138,14 +138,14 @@ void ReplayPage::show(std::unique_ptr<Table> replay) {
 std::unique_ptr<Table> ReplayPage::leave() {
     m_next.stop();
     m_bar->setPlaying(false);
-    m_talk->setTable(nullptr);
+    m_log->setTable(nullptr);
     m_scores->setTable(nullptr);
-    m_places->setTable(nullptr);
-    m_worth->setTable(nullptr);
+    m_piles->setTable(nullptr);
+    m_chances->setTable(nullptr);
     m_announcer->setTable(nullptr);
     m_bar->setTable(nullptr);
     m_view->setPresenter(nullptr);
-    m_sounds->follow(nullptr);
+    m_sounds->setTable(nullptr);
     if (m_table) m_table->disconnect(this);
     m_replay = nullptr;
     return std::move(m_table);
@@ -172,7 +172,7 @@ void ReplayPage::useMotion() {
         motion.speed = speed;
     m_view->setMotion(motion);
     m_sounds->setMuted(speed == 0);
-    if (playing() && speed == 0) m_view->hurry();
+    if (playing() && speed == 0) m_view->skipMotion();
 }
 
 void ReplayPage::setSpeed(ReplaySpeed speed) {
@@ -185,14 +185,14 @@ void ReplayPage::setSpeed(ReplaySpeed speed) {
 void ReplayPage::goTo(int position) {
     if (!m_replay) return;
     play(false);
-    m_view->hurry(); // finish what still moves; a single step forward is animated afterwards
+    m_view->skipMotion(); // finish what still moves; a single step forward is animated afterwards
     m_replay->goTo(position);
-    m_bar->follow();
+    m_bar->updateFromTable();
 }
 
 void ReplayPage::step(int position) {
     goTo(position);
-    m_announcer->ask(positionWords(*m_replay, m_replay->position(), kMostSentences));
+    m_announcer->announcePrivate(positionWords(*m_replay, m_replay->position(), kMostSentences));
 }
 
 void ReplayPage::play(bool on) {
@@ -200,7 +200,7 @@ void ReplayPage::play(bool on) {
     m_next.stop();
     if (on && m_replay->position() == m_replay->length()) m_replay->goTo(0);
     m_bar->setPlaying(on && m_replay->length() > 0);
-    m_bar->follow();
+    m_bar->updateFromTable();
     if (playing()) m_next.start(0);
 }
 
@@ -208,7 +208,7 @@ void ReplayPage::playNext() {
     if (!m_replay || !playing()) return;
     if (m_replay->position() < m_replay->length()) m_replay->goTo(m_replay->position() + 1);
     if (m_replay->position() == m_replay->length()) m_bar->setPlaying(false);
-    m_bar->follow();
+    m_bar->updateFromTable();
 }
 
 void ReplayPage::caughtUp() {
@@ -220,39 +220,39 @@ void ReplayPage::caughtUp() {
 
 void ReplayPage::look(Seat viewer) {
     if (!m_replay) return;
-    m_view->hurry();
+    m_view->skipMotion();
     m_replay->look(viewer);
-    m_bar->follow();
+    m_bar->updateFromTable();
     showPosition();
 }
 
 // ---- what is shown ----
 
 void ReplayPage::showPosition() {
-    m_view->showAnew();
-    m_talk->showUpTo(m_table->events());
-    m_talk->markLastShown();
+    m_view->showCurrent();
+    m_log->showUpTo(m_table->events());
+    m_log->markLastShown();
     m_scores->setTable(m_table.get());
-    m_places->setTable(m_table.get());
-    m_worth->follow();
+    m_piles->setTable(m_table.get());
+    m_chances->updateFromTable();
     m_announcer->setTable(m_table.get());
     showLine(m_table->events());
     m_more->setText(m_replay->finished()
                         ? tr("%1: replay of a finished game.").arg(m_table->title())
                         : tr("%1: replay of an unfinished game. Hidden hands stay hidden until it is over.")
                               .arg(m_table->title()));
-    m_bar->follow();
+    m_bar->updateFromTable();
 }
 
-void ReplayPage::tellEvent(int number) {
+void ReplayPage::announceEvent(int number) {
     if (!m_table) return;
     showLine(number + 1);
-    m_talk->showUpTo(number + 1);
-    m_talk->markLastShown();
-    m_worth->follow();
-    m_sounds->hear(*m_table, number);
+    m_log->showUpTo(number + 1);
+    m_log->markLastShown();
+    m_chances->updateFromTable();
+    m_sounds->playEvent(*m_table, number);
     const double speed = factor(m_bar->speed());
-    if (playing() && speed > 0 && speed <= kHeardSpeed) m_announcer->tellEvent(number);
+    if (playing() && speed > 0 && speed <= kHeardSpeed) m_announcer->announceEvent(number);
 }
 
 void ReplayPage::showLine(int last) {
@@ -278,8 +278,8 @@ void ReplayPage::showLists(bool shown) {
     if (hadFocus && !shown) m_view->setFocus();
     m_bar->setListsShown(shown);
     if (shown) {
-        m_tabs->widen();
-        m_talk->markLastShown();
+        m_tabWidths->widen();
+        m_log->markLastShown();
     }
     emit listsShownChanged(shown);
 }
@@ -301,7 +301,7 @@ void ReplayPage::resizeEvent(QResizeEvent* event) {
 
 // ---- keys ----
 
-bool ReplayPage::steer(int key) {
+bool ReplayPage::handleNavigation(int key) {
     if (!m_replay) return false;
     const auto faster = [this](int by) {
         setSpeed(ReplaySpeed(qBound(0, int(m_bar->speed()) + by, int(ReplaySpeed::Fastest))));
@@ -332,7 +332,7 @@ bool ReplayPage::leavesToReplay(const QWidget* widget, int key) const {
     const bool sign = key == Qt::Key_Plus || key == Qt::Key_Minus;
     if (qobject_cast<const QAbstractButton*>(widget)) return key != Qt::Key_Space;
     if (qobject_cast<const QComboBox*>(widget)) return walks || sign;
-    if (widget == m_talk->list()) return walks || sign || key == Qt::Key_Space;
+    if (widget == m_log->list()) return walks || sign || key == Qt::Key_Space;
     return false;
 }
 
@@ -342,7 +342,8 @@ bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
     const Qt::KeyboardModifiers held = press->modifiers() & ~Qt::KeypadModifier;
     const bool plus = press->key() == Qt::Key_Plus && held == Qt::ShiftModifier;
     auto* widget = static_cast<QWidget*>(watched);
-    if ((held == Qt::NoModifier || plus) && leavesToReplay(widget, press->key()) && steer(press->key()))
+    if ((held == Qt::NoModifier || plus) && leavesToReplay(widget, press->key()) &&
+        handleNavigation(press->key()))
         return true;
     // Shift with an arrow moves between cards, because the arrows alone move through the match.
     if (widget == m_view && held == Qt::ShiftModifier && press->key() >= Qt::Key_Home &&
@@ -358,16 +359,17 @@ bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
 
 void ReplayPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_sounds->setAway(false);
+    m_sounds->setUnattended(false);
 }
 
 void ReplayPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    m_sounds->setAway(true);
+    m_sounds->setUnattended(true);
 }
 
 void ReplayPage::keyPressEvent(QKeyEvent* event) {
-    if ((event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && steer(event->key())) return;
+    if ((event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && handleNavigation(event->key()))
+        return;
     QWidget::keyPressEvent(event);
 }
 

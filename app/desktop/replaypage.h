@@ -18,16 +18,16 @@ class QTabWidget;
 namespace tacklebox {
 
 class Announcer;
-class WholeTabs;
+class TabWidthKeeper;
 class FaceStore;
-class PlacesPanel;
+class PilesPanel;
 class Replay;
 class ScoresPanel;
 class Sounds;
 class Table;
 class TableView;
-class TalkPanel;
-class WorthPanel;
+class LogPanel;
+class ChancesPanel;
 
 class ReplayPage : public QWidget {
     Q_OBJECT
@@ -78,7 +78,7 @@ class ReplayPage : public QWidget {
 
   private:
     /// Handles the keys of the replay page. Returns false for other keys.
-    bool steer(int key);
+    bool handleNavigation(int key);
     /// True if that widget leaves `key` to the replay page.
     bool leavesToReplay(const QWidget* widget, int key) const;
     void step(int position);
@@ -89,21 +89,21 @@ class ReplayPage : public QWidget {
     /// Shows above the table what has happened at this position before event `last`.
     void showLine(int last);
     void fitLine();
-    void tellEvent(int number);
+    void announceEvent(int number);
     void useMotion();
 
     std::unique_ptr<Table> m_table;
     Replay* m_replay = nullptr; ///< of that table
     QLabel *m_line, *m_more;
     TableView* m_view;
-    TalkPanel* m_talk;
+    LogPanel* m_log;
     ScoresPanel* m_scores;
-    PlacesPanel* m_places;
-    WorthPanel* m_worth;
+    PilesPanel* m_piles;
+    ChancesPanel* m_chances;
     Announcer* m_announcer;
     Sounds* m_sounds;
     QTabWidget* m_lists;
-    WholeTabs* m_tabs;
+    TabWidthKeeper* m_tabWidths;
     QSplitter* m_splitter;
     ReplayBar* m_bar;
     MotionSettings m_motion;

@@ -251,7 +251,7 @@ void demonstrate(MainWindow& window) {
         return;
     }
     const auto tell = [&window, table] {
-        std::printf("shown %lld %d\n", static_cast<long long>(window.keptMatch()), table->steps());
+        std::printf("shown %lld %d\n", static_cast<long long>(window.matchId()), table->steps());
         std::fflush(stdout);
     };
     QObject::connect(table, &Table::happened, &window, tell);

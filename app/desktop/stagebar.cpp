@@ -109,10 +109,10 @@ class BarButton : public QAbstractButton {
             }
         }
         if (m_key.isEmpty()) return;
-        const QFont letters = small();
-        const int cap = theme::capWidth(QFontMetrics(letters), m_key),
-                  high = QFontMetrics(letters).height() + 2;
-        painter.setFont(letters);
+        const QFont keyFont = small();
+        const int cap = theme::capWidth(QFontMetrics(keyFont), m_key),
+                  high = QFontMetrics(keyFont).height() + 2;
+        painter.setFont(keyFont);
         theme::drawCap(painter, QRectF(width() - cap - 2 * unit, std::round(middle - high / 2.0), cap, high),
                        m_key, {.kind = theme::ButtonKind::Quiet, .enabled = true}, unit);
     }
@@ -188,7 +188,7 @@ void StageBar::setTitle(const QString& title) {
     update();
 }
 
-void StageBar::follow(const Settings& settings) {
+void StageBar::showSettings(const Settings& settings) {
     const double speed = settings.motion.pace == Pace::Off ? 0 : 1 / factor(settings.motion.pace);
     m_buttons->speed->setText(settings.motion.pace == Pace::Off
                                   ? tr("no motion")
@@ -215,7 +215,7 @@ void StageBar::setPlaying(bool playing, bool paused) {
     giveRoom();
 }
 
-void StageBar::setWaysOut(const QString& leave, const QString& skip) {
+void StageBar::setLeaveActions(const QString& leave, const QString& skip) {
     m_buttons->leave->setText(leave);
     m_buttons->skip->setText(skip);
     for (QAbstractButton* button : {m_buttons->leave, m_buttons->skip}) {
@@ -279,16 +279,16 @@ void StageBar::paintEvent(QPaintEvent* event) {
     }
     m_shown = title;
     painter.setFont(theme::titleFont(pixels));
-    const QFontMetrics letters(painter.font());
-    const int wide = letters.horizontalAdvance(title);
+    const QFontMetrics metrics(painter.font());
+    const int wide = metrics.horizontalAdvance(title);
     int left = (width() - wide) / 2;
     if (left < free + pad || left + wide > most)
         left = std::max(free + pad, most - wide - kEaves); // as close to the middle as possible
     const QRect room(left, 1, std::min(wide + kEaves, most - left), height() - 2);
-    if (room.width() < 6 * letters.averageCharWidth()) return;
+    if (room.width() < 6 * metrics.averageCharWidth()) return;
     painter.setPen(l.title);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                     letters.elidedText(title, Qt::ElideRight, room.width()));
+                     metrics.elidedText(title, Qt::ElideRight, room.width()));
 }
 
 } // namespace tacklebox

@@ -31,11 +31,11 @@ class StageBar : public QMenuBar {
     /// large.
     const QString& shownTitle() const { return m_shown; }
     /// Shows the current speed and sound settings.
-    void follow(const Settings& settings);
+    void showSettings(const Settings& settings);
     /// Shows or hides the pause button, and sets its state.
     void setPlaying(bool playing, bool paused);
     /// Sets the texts of the buttons that leave a lesson and skip its part; an empty text hides the button.
-    void setWaysOut(const QString& leave, const QString& skip);
+    void setLeaveActions(const QString& leave, const QString& skip);
     /// Sets the menu that opens below the speed button.
     void setPaces(QMenu* paces);
 

@@ -1,6 +1,6 @@
 #include "app/desktop/tablepage.h"
 
-#include "app/desktop/wholetabs.h"
+#include "app/desktop/tabwidthkeeper.h"
 #include "model/table/lessontable.h"
 #include "model/table/table.h"
 #include "views/dialogs/curtain.h"
@@ -10,16 +10,16 @@
 #include "views/panels/announcer.h"
 #include "views/panels/coach.h"
 #include "views/panels/coachnote.h"
-#include "views/panels/countsign.h"
+#include "views/panels/countdownsign.h"
+#include "views/panels/eventline.h"
 #include "views/panels/knownpanel.h"
+#include "views/panels/logpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
-#include "views/panels/pauseveil.h"
-#include "views/panels/placespanel.h"
-#include "views/panels/promptribbon.h"
+#include "views/panels/pauseoverlay.h"
+#include "views/panels/pilespanel.h"
+#include "views/panels/promptbar.h"
 #include "views/panels/scorespanel.h"
-#include "views/panels/talkpanel.h"
-#include "views/panels/tickerbar.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/motion/director.h"
 #include "views/sounds/sounds.h"
@@ -59,22 +59,22 @@ QWidget* underHeading(const QString& heading, QWidget* list) {
 } // namespace
 
 TablePage::TablePage(FaceStore& faces, QWidget* parent)
-    : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_prompt(new PromptRibbon(m_view)),
-      m_ticker(new TickerBar(faces, m_view)), m_veil(new PauseVeil(m_view)), m_count(new CountSign(m_view)),
-      m_talk(new TalkPanel), m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
-      m_places(new PlacesPanel), m_known(new KnownPanel), m_announcer(new Announcer(this)),
-      m_coach(new Coach(faces, m_view)), m_coachNote(new CoachNote(faces, m_view)),
-      m_summary(new DealSummary(faces, m_view)), m_end(new MatchEnd(faces, m_view)),
-      m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)), m_splitter(new QSplitter),
-      m_lists(new QTabWidget) {
+    : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_promptBar(new PromptBar(m_view)),
+      m_eventLine(new EventLine(faces, m_view)), m_pauseOverlay(new PauseOverlay(m_view)),
+      m_countdown(new CountdownSign(m_view)), m_log(new LogPanel), m_moves(new MovesPanel),
+      m_scores(new ScoresPanel), m_orders(new OrdersPanel), m_piles(new PilesPanel), m_known(new KnownPanel),
+      m_announcer(new Announcer(this)), m_coach(new Coach(faces, m_view)),
+      m_coachNote(new CoachNote(faces, m_view)), m_summary(new DealSummary(faces, m_view)),
+      m_end(new MatchEnd(faces, m_view)), m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)),
+      m_splitter(new QSplitter), m_lists(new QTabWidget) {
     auto* both = new QSplitter(Qt::Vertical);
-    both->addWidget(underHeading(tr("&Log"), m_talk));
+    both->addWidget(underHeading(tr("&Log"), m_log));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
     both->setChildrenCollapsible(false);
     m_lists->addTab(both, tr("Log"));
     m_lists->addTab(m_scores, tr("Scores"));
     m_lists->addTab(m_orders, tr("Orders"));
-    m_lists->addTab(m_places, tr("In words"));
+    m_lists->addTab(m_piles, tr("In words"));
     m_lists->addTab(m_known, tr("Known"));
     m_lists->setTabVisible(m_lists->indexOf(m_known), false);
     m_lists->setMinimumWidth(240);
@@ -85,7 +85,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
 
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_lists);
-    m_tabs = new WholeTabs(m_splitter, m_lists, kListsWidth);
+    m_tabWidths = new TabWidthKeeper(m_splitter, m_lists, kListsWidth);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setCollapsible(0, false);
     m_splitter->setCollapsible(1, false);
@@ -102,14 +102,14 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_curtain->hide();
     m_curtain->setPublicView(m_view);
 
-    connect(m_view, &TableView::ribbonMoved, this, &TablePage::placeRibbon);
-    connect(m_prompt, &PromptRibbon::heightChanged, this, &TablePage::fitRibbonRow);
-    connect(m_prompt, &PromptRibbon::wholeTaken, this, &TablePage::showRibbonRow);
-    fitRibbonRow();
-    placeRibbon({});
-    m_prompt->setInput(&m_view->input());
+    connect(m_view, &TableView::promptBarMoved, this, &TablePage::placePromptBar);
+    connect(m_promptBar, &PromptBar::heightChanged, this, &TablePage::fitPromptBarRow);
+    connect(m_promptBar, &PromptBar::fullRowChanged, this, &TablePage::updatePromptBarRow);
+    fitPromptBarRow();
+    placePromptBar({});
+    m_promptBar->setInput(&m_view->input());
     listenToView();
-    listenToRibbon();
+    listenToPromptBar();
     listenToLists();
     listenToSheets();
     // Pause the clock while the program is in the background.
@@ -126,12 +126,12 @@ void TablePage::sit(std::unique_ptr<Table> table, std::optional<double> lessonCl
     leave();
     m_lessonClock = lessonClock;
     m_table = std::move(table);
-    follow(opening);
+    connectTable(opening);
 }
 
-void TablePage::showAnew() {
+void TablePage::showCurrent() {
     m_table = leave();
-    follow(Opening::AsItStands);
+    connectTable(Opening::AsItStands);
 }
 
 bool TablePage::isOfLesson() const {
@@ -141,7 +141,7 @@ bool TablePage::isOfLesson() const {
 TableRules TablePage::rulesHere() const {
     TableRules rules = m_tableRules;
     rules.clockRate = m_lessonClock.value_or(rules.clockRate);
-    if (isAskedInTurn()) rules.pauseMillis = int(rules.pauseMillis * m_patience);
+    if (isAskedInTurn()) rules.pauseMillis = int(rules.pauseMillis * m_pauseFactor);
     return rules;
 }
 
@@ -149,22 +149,22 @@ std::unique_ptr<Table> TablePage::leave() {
     m_curtain->setTable(nullptr);
     m_summary->setTable(nullptr);
     m_end->setTable(nullptr);
-    m_prompt->setPresenter(nullptr);
-    m_ticker->setPresenter(nullptr);
-    m_veil->hide();
-    m_count->setStep(CountIn::Step::None);
+    m_promptBar->setPresenter(nullptr);
+    m_eventLine->setPresenter(nullptr);
+    m_pauseOverlay->hide();
+    m_countdown->setStep(CountIn::Step::None);
     qApp->removeEventFilter(this);
-    m_prompt->setTable(nullptr);
-    m_talk->setTable(nullptr);
+    m_promptBar->setTable(nullptr);
+    m_log->setTable(nullptr);
     m_moves->setTable(nullptr);
     m_scores->setTable(nullptr);
     m_orders->setTable(nullptr);
-    m_places->setTable(nullptr);
+    m_piles->setTable(nullptr);
     m_known->setTable(nullptr);
     m_announcer->setTable(nullptr);
-    m_keptBack.reset();
+    m_heldBack.reset();
     m_view->setPresenter(nullptr);
-    m_sounds->follow(nullptr);
+    m_sounds->setTable(nullptr);
     if (m_table) m_table->disconnect(this);
     if (m_table) m_table->countIn().disconnect(this);
     if (m_table) m_table->clock().disconnect(this);
@@ -173,10 +173,10 @@ std::unique_ptr<Table> TablePage::leave() {
     return left;
 }
 
-void TablePage::follow(Opening opening) {
+void TablePage::connectTable(Opening opening) {
     Table* table = m_table.get();
     m_sounds->restart();
-    m_sounds->follow(table);
+    m_sounds->setTable(table);
     table->setTableRules(rulesHere());
     // The view comes first: whatever hides a hand must be notified before anything else.
     m_view->setPresenter(makePresenter(*table), opening);
@@ -184,22 +184,22 @@ void TablePage::follow(Opening opening) {
     m_handIsNew = true;
     // Announce past events before the question.
     m_announcer->setTable(table, m_lessonClock.has_value(), seen);
-    m_prompt->setCalm(table->isAllShown());
-    m_prompt->setTable(table);
-    m_prompt->setPresenter(m_view->presenter());
-    m_ticker->setPresenter(m_view->presenter());
-    m_talk->setTable(table);
+    m_promptBar->setCalm(table->isAllShown());
+    m_promptBar->setTable(table);
+    m_promptBar->setPresenter(m_view->presenter());
+    m_eventLine->setPresenter(m_view->presenter());
+    m_log->setTable(table);
     m_moves->setTable(table);
     m_scores->setTable(table);
     m_orders->setTable(table);
-    m_places->setTable(table);
+    m_piles->setTable(table);
     m_known->setTable(table);
-    m_talk->showUpTo(seen);
+    m_log->showUpTo(seen);
     m_known->showUpTo(seen);
     m_summary->setTable(table);
     m_end->setTable(isOfLesson() ? nullptr : table);
     m_curtain->setTable(table);
-    connect(table, &Table::rewound, this, &TablePage::showAnew);
+    connect(table, &Table::rewound, this, &TablePage::showCurrent);
     connect(table, &Table::waitingForChanged, this, &TablePage::showEndings);
     connect(table, &Table::happened, this, &TablePage::showEndings);
     connect(table, &Table::allShown, this, &TablePage::showEndings);
@@ -214,12 +214,12 @@ void TablePage::follow(Opening opening) {
         emit clockRateChosen(m_tableRules.clockRate);
     });
     m_finished = table->waitingFor() == WaitingFor::Over;
-    m_ordersTold = m_endTold = m_endComes = false;
-    m_veil->setClockStands(table->plan().tempo == Tempo::Live);
+    m_ordersMentioned = m_endTold = m_endComes = false;
+    m_pauseOverlay->setClockStopped(table->plan().tempo == Tempo::Live);
     showCount();
-    tellGentleClock();
+    mentionSlowClock();
     connect(table, &Table::pausedChanged, this, &TablePage::showPause);
-    m_veil->setVisible(table->paused() && !m_curtain->hangs());
+    m_pauseOverlay->setVisible(table->paused() && !m_curtain->hangs());
     connect(table, &Table::pausedChanged, m_curtain, [this](bool paused) {
         if (paused && !m_curtain->hangs()) m_sounds->play(QStringLiteral("veil"));
         if (paused) m_curtain->coverNow(); // if several people play, no hand stays open during a pause
@@ -228,23 +228,24 @@ void TablePage::follow(Opening opening) {
     connect(table, &Table::seatsChanged, this, &TablePage::showOrdersTab);
     showEndings();
     m_view->setFocus();
-    followAttention();
+    updateAttended();
     emit seated();
 }
 
 void TablePage::useSettings(const Settings& settings) {
     m_view->setMotion(settings.motion);
     m_view->setVoices(settings.botTalk);
-    m_prompt->setReduced(settings.motion.reduced);
+    m_promptBar->setReduced(settings.motion.reduced);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         sheet->setMotion(settings.motion);
     m_view->input().setConfirmAsks(settings.confirmAsks);
     m_end->setSingleKeys(settings.singleKeys);
     m_end->setVoices(settings.botTalk);
     m_curtain->setSingleKeys(settings.singleKeys);
-    m_prompt->setSingleKeys(settings.singleKeys);
-    m_prompt->setButtonsLeft(settings.buttonsLeft);
-    if (std::exchange(m_buttonsLeft, settings.buttonsLeft) != settings.buttonsLeft) placeRibbon(m_ribbonRow);
+    m_promptBar->setSingleKeys(settings.singleKeys);
+    m_promptBar->setButtonsLeft(settings.buttonsLeft);
+    if (std::exchange(m_buttonsLeft, settings.buttonsLeft) != settings.buttonsLeft)
+        placePromptBar(m_promptBarRow);
     m_view->input().setLetterKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);
@@ -255,7 +256,7 @@ void TablePage::useSettings(const Settings& settings) {
     m_tableRules.countInMillis = kCountInMillis;
     m_tableRules.clockRate = settings.clockRate();
     m_gentle = settings.isClockGentle();
-    m_patience = settings.patience();
+    m_pauseFactor = settings.pauseFactor();
     if (m_table) {
         m_ruling = true; // this change is not the user's choice
         m_table->setTableRules(rulesHere());
@@ -264,7 +265,7 @@ void TablePage::useSettings(const Settings& settings) {
     showBoard();
     // Another deck or font size needs other card faces.
     const std::pair style{theme::choice().deck, theme::textFactor()};
-    if (std::exchange(m_faceStyle, style) != style && m_table) showAnew();
+    if (std::exchange(m_faceStyle, style) != style && m_table) showCurrent();
 }
 
 bool TablePage::caughtUp() const {
@@ -275,13 +276,13 @@ void TablePage::setMatchNews(const QString& news) {
     m_end->setNews(news);
 }
 
-void TablePage::say(const QString& line) {
-    m_prompt->keepHint(line);
-    m_announcer->ask(line);
+void TablePage::showNotice(const QString& line) {
+    m_promptBar->keepHint(line);
+    m_announcer->announcePrivate(line);
 }
 
 void TablePage::announce(const QString& words) {
-    m_announcer->ask(words);
+    m_announcer->announcePrivate(words);
 }
 
 bool TablePage::isCovered() const {
@@ -289,7 +290,8 @@ bool TablePage::isCovered() const {
 }
 
 void TablePage::askHint() {
-    if (LessonTable::of(m_table.get())) return say(tr("The coach tells you what to do. F3 repeats it."));
+    if (LessonTable::of(m_table.get()))
+        return showNotice(tr("The coach tells you what to do. F3 repeats it."));
     if (m_table && caughtUp()) m_table->askHint();
 }
 
@@ -301,18 +303,18 @@ void TablePage::takeBack() {
     }
     // The next player has to agree.
     const bool asked = m_table->askToTakeBack();
-    say(asked ? tr("At the curtain, the next player decides whether you may undo your move.")
-              : tr("You can ask to undo a move once your turn is over."));
+    showNotice(asked ? tr("At the curtain, the next player decides whether you may undo your move.")
+                     : tr("You can ask to undo a move once your turn is over."));
 }
 
 void TablePage::makeAgain() {
     if (m_table && !m_table->paused()) m_table->makeAgain();
 }
 
-void TablePage::tellOrders() {
-    if (!m_table || m_ordersTold || !m_orders->whyNone().isEmpty()) return;
-    m_ordersTold = true;
-    m_prompt->keepHint(tr("F8: choose what happens while someone else has the screen."));
+void TablePage::mentionOrders() {
+    if (!m_table || m_ordersMentioned || !m_orders->whyNone().isEmpty()) return;
+    m_ordersMentioned = true;
+    m_promptBar->keepHint(tr("F8: choose what happens while someone else has the screen."));
 }
 
 TableOverlay* TablePage::shownSheet() const {
@@ -325,18 +327,18 @@ void TablePage::takeFocus() {
         if (!sheet->isAncestorOf(window()->focusWidget())) sheet->setFocus(Qt::OtherFocusReason);
         return;
     }
-    if (!m_veil->isVisible()) return m_view->setFocus();
-    m_veil->button()->setFocus(Qt::OtherFocusReason);
-    m_announcer->ask(TableInput::pausedWords());
+    if (!m_pauseOverlay->isVisible()) return m_view->setFocus();
+    m_pauseOverlay->button()->setFocus(Qt::OtherFocusReason);
+    m_announcer->announcePrivate(TableInput::pausedWords());
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
     if (endsCount(watched, event)) return true;
     if (watched == m_view && event->type() == QEvent::Resize) {
         m_scale = tokens::tableScaleOf(m_view->width(), m_view->height());
-        m_ticker->setScale(m_scale);
-        m_prompt->setScale(m_scale);
-        fitRibbonRow();
+        m_eventLine->setScale(m_scale);
+        m_promptBar->setScale(m_scale);
+        fitPromptBarRow();
     }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const auto* pressed = static_cast<QKeyEvent*>(event);
@@ -354,20 +356,20 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
     const QWidget* focus = window()->focusWidget();
     const bool inLists = focus && m_lists->isAncestorOf(focus);
     if (inLists && event->key() == Qt::Key_Escape) return showLists(false);
-    const bool meant = m_table && m_prompt->isVisible() && inLists;
-    if (meant && m_prompt->press(event)) return;
-    if (m_table && m_view->input().tell(*event)) return;
+    const bool meant = m_table && m_promptBar->isVisible() && inLists;
+    if (meant && m_promptBar->press(event)) return;
+    if (m_table && m_view->input().pressReportKey(*event)) return;
     QWidget::keyPressEvent(event);
 }
 
 void TablePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_sounds->setAway(false);
+    m_sounds->setUnattended(false);
 }
 
 void TablePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    m_sounds->setAway(true);
+    m_sounds->setUnattended(true);
 }
 
 } // namespace tacklebox

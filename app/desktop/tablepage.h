@@ -22,8 +22,8 @@ namespace tacklebox {
 class Announcer;
 class Coach;
 class CoachNote;
-class WholeTabs;
-class CountSign;
+class TabWidthKeeper;
+class CountdownSign;
 class Curtain;
 class DealSummary;
 class FaceStore;
@@ -31,16 +31,16 @@ class KnownPanel;
 class MatchEnd;
 class MovesPanel;
 class OrdersPanel;
-class PlacesPanel;
-class PromptRibbon;
+class PilesPanel;
+class PromptBar;
 class ScoresPanel;
 class Sounds;
 class Table;
 class TableOverlay;
 class TableView;
-class TickerBar;
-class PauseVeil;
-class TalkPanel;
+class EventLine;
+class PauseOverlay;
+class LogPanel;
 
 class TablePage : public QWidget {
     Q_OBJECT
@@ -61,11 +61,11 @@ class TablePage : public QWidget {
     TableView& view() const { return *m_view; }
     /// The coach who gives lessons.
     Coach& coach() const { return *m_coach; }
-    /// The bubble of the quiet coach.
+    /// The bubble of the tip coach.
     CoachNote& coachNote() const { return *m_coachNote; }
-    /// The rectangle of the prompt ribbon in the view; null if it is hidden.
-    QRectF ribbonRect() const;
-    /// The rectangle of a hint above the ribbon; null if there is none.
+    /// The rectangle of the prompt bar in the view; null if it is hidden.
+    QRectF promptBarRect() const;
+    /// The rectangle of a hint above the prompt bar; null if there is none.
     QRectF hintRect() const;
     /// True if the table belongs to a lesson.
     bool isOfLesson() const;
@@ -86,14 +86,14 @@ class TablePage : public QWidget {
     void showScores();
     void showOrders();
     /// Shows the log at that event. If it is marked there already, hides the lists.
-    void showTalkOf(int event);
+    void showLogAt(int event);
     /// Shows the log at the last move for which a bot gave a reason.
     void showReasons();
     /// Sets the text about what the finished match changes for its player.
     void setMatchNews(const QString& news);
     /// Shows a message that does not belong to the game for some seconds, and announces it.
-    void say(const QString& line);
-    /// Asks for a hint, which appears in the prompt ribbon.
+    void showNotice(const QString& line);
+    /// Asks for a hint, which appears in the prompt bar.
     void askHint();
     /// Undo and redo the last decision. With several people, undoing asks the next player for consent. They
     /// do nothing during a pause or if the table does not allow it.
@@ -101,7 +101,7 @@ class TablePage : public QWidget {
     void makeAgain();
     void setPaused(bool paused);
     /// Pauses without an announcement, because the user opens another page.
-    void layAside();
+    void pauseForOtherPage();
     /// Pauses a live table: its clock must not run while nobody looks.
     void pauseClock();
     /// Sets whether the window can be seen and used. If not, bots and clock wait.
@@ -112,7 +112,7 @@ class TablePage : public QWidget {
   signals:
     /// The page shows another table, or none.
     void seated();
-    /// Event `number` is shown and has been reported to log, ticker and screen reader.
+    /// Event `number` is shown and has been reported to log, event line and screen reader.
     void eventShown(int number);
     void rulesWanted(const QString& anchor);
     void againWanted();
@@ -148,41 +148,41 @@ class TablePage : public QWidget {
     void changeEvent(QEvent* event) override;
     /// Passes Space and Enter at the table to the sheet that covers it.
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// Passes keys that a list did not accept to the ribbon: answers and pause.
+    /// Passes keys that a list did not accept to the prompt bar: answers and pause.
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
     // Connect the signals of the page's parts.
     void listenToView();
-    void listenToRibbon();
+    void listenToPromptBar();
     void listenToLists();
     void listenToSheets();
 
     /// The visible sheet, of a deal or of the end; null if there is none.
     TableOverlay* shownSheet() const;
-    void follow(Opening opening);
+    void connectTable(Opening opening);
     /// Shows the same table again, with new items.
-    void showAnew();
+    void showCurrent();
     /// The user's table rules, adapted to this table.
     TableRules rulesHere() const;
     /// Reports event `number`, which is being shown, to all listeners.
-    void tell(int number);
+    void reportEvent(int number);
     /// Reports the events that were held back until the winner was shown.
-    void tellKeptBack();
+    void reportHeldBack();
     void showEndings();
-    /// Whether the ticker has room beside the ribbon, or else above it.
-    bool hasRoomBesideRibbon() const;
-    bool hasRoomAboveRibbon() const;
+    /// Whether the event line has room beside the prompt bar, or else above it.
+    bool hasRoomBesidePromptBar() const;
+    bool hasRoomAbovePromptBar() const;
     /// Shows the lists if both they and the table have room, until the user has chosen.
     void showListsUnasked();
     void showOrdersTab();
-    void fitRibbonRow();
-    /// Shows ribbon and ticker in their places, unless the curtain is closed.
-    void showRibbonRow();
-    void keepHintOff();
-    QRect besideWhatIsRead(QRect there, bool cards) const;
-    /// Places ribbon and ticker in that row of the view; hides them if it is empty.
-    void placeRibbon(const QRectF& row);
+    void fitPromptBarRow();
+    /// Shows prompt bar and event line in their places, unless the curtain is closed.
+    void updatePromptBarRow();
+    void updateHintObstacles();
+    QRect withoutNotes(QRect there, bool cards) const;
+    /// Places prompt bar and event line in that row of the view; hides them if it is empty.
+    void placePromptBar(const QRectF& row);
     /// Shows the board of known cards if it is enabled, and selects it when it gets enabled.
     void showBoard();
     /// Shows, plays and announces the count before a clock runs. Any key or press ends it.
@@ -192,30 +192,30 @@ class TablePage : public QWidget {
     /// Ends the count if the event is a press on the page. Returns true if it did.
     bool endsCount(QObject* watched, QEvent* event);
     /// Tells players once per table that the clock is slow, or that bots wait long, in their first matches.
-    void tellGentleClock();
+    void mentionSlowClock();
     /// True if everybody may act at any time in this game but is asked in turn. Always false in a lesson.
     bool isAskedInTurn() const;
     /// Mentions standing orders after the first turn, once per table.
-    void tellOrders();
+    void mentionOrders();
     /// Tells the table whether somebody can see it.
-    void followAttention();
+    void updateAttended();
     /// Shows and announces the start or end of a pause.
     void showPause();
 
     FaceStore& m_faces;
     std::unique_ptr<Table> m_table;
     TableView* m_view;
-    PromptRibbon* m_prompt;
+    PromptBar* m_promptBar;
     double m_scale = 1; ///< of the view, 1 at 1280x800
-    TickerBar* m_ticker;
-    PauseVeil* m_veil;
-    CountSign* m_count;
+    EventLine* m_eventLine;
+    PauseOverlay* m_pauseOverlay;
+    CountdownSign* m_countdown;
     QObject m_lastSeconds; ///< receiver of the clock's alarm before a live window ends
-    TalkPanel* m_talk;
+    LogPanel* m_log;
     MovesPanel* m_moves;
     ScoresPanel* m_scores;
     OrdersPanel* m_orders;
-    PlacesPanel* m_places;
+    PilesPanel* m_piles;
     KnownPanel* m_known;
     bool m_handIsNew = false; ///< announce the hand with the next question
     Announcer* m_announcer;
@@ -227,21 +227,21 @@ class TablePage : public QWidget {
     Sounds* m_sounds;
     QSplitter* m_splitter;
     QTabWidget* m_lists;
-    WholeTabs* m_tabs;
+    TabWidthKeeper* m_tabWidths;
     TableRules m_tableRules;
     QSet<QMenu*> m_openMenus;
     bool m_attended = true;
     std::optional<double> m_lessonClock;             ///< the rate, if a lesson ends at this table
     std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and font size of the card faces
-    QRectF m_ribbonRow;                              ///< in the view
-    QRect m_tickerBeside;                            ///< the ticker's place while the ribbon keeps its own
-    QRect m_asked;                                   ///< the ribbon's usual place
-    bool m_buttonsLeft = false;                      ///< ribbon on the left, ticker on the right
-    bool m_tickerLifted = false;                     ///< above the ribbon, which needs the whole row
-    std::optional<std::pair<int, int>> m_keptBack;   ///< first and last event held back
-    bool m_ordersTold = false;                       ///< standing orders have been mentioned
-    bool m_endTold = false, m_endComes = false;      ///< matchEnded() is scheduled; has been emitted
-    double m_patience = 1;                           ///< factor of the bots' pauses if all are asked in turn
+    QRectF m_promptBarRow;                           ///< in the view
+    QRect m_eventLineBeside;        ///< the event line's place while the prompt bar keeps its own
+    QRect m_asked;                  ///< the prompt bar's usual place
+    bool m_buttonsLeft = false;     ///< prompt bar on the left, event line on the right
+    bool m_eventLineLifted = false; ///< above the prompt bar, which needs the whole row
+    std::optional<std::pair<int, int>> m_heldBack; ///< first and last event held back
+    bool m_ordersMentioned = false;                ///< standing orders have been mentioned
+    bool m_endTold = false, m_endComes = false;    ///< matchEnded() is scheduled; has been emitted
+    double m_pauseFactor = 1;                      ///< factor of the bots' pauses if all are asked in turn
     bool m_gentle = false, m_finished = false, m_ruling = false;
     bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_newDeal = false;
 };

@@ -5,8 +5,8 @@
 #include "model/table/table.h"
 #include "views/dialogs/curtain.h"
 #include "views/panels/announcer.h"
-#include "views/panels/countsign.h"
-#include "views/panels/pauseveil.h"
+#include "views/panels/countdownsign.h"
+#include "views/panels/pauseoverlay.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/tableview.h"
 #include "views/sounds/sounds.h"
@@ -25,7 +25,7 @@ void TablePage::setPaused(bool paused) {
     if (m_table) m_table->setPaused(paused);
 }
 
-void TablePage::layAside() {
+void TablePage::pauseForOtherPage() {
     m_goesAway = true; // no announcement: Esc does nothing on the next page
     setPaused(true);
     m_goesAway = false;
@@ -33,8 +33,9 @@ void TablePage::layAside() {
 
 void TablePage::showPause() {
     const bool paused = m_table && m_table->paused();
-    m_veil->setVisible(paused && !m_curtain->hangs());
-    if (!m_goesAway) m_announcer->ask(paused ? TableInput::pausedWords() : tr("The game continues."));
+    m_pauseOverlay->setVisible(paused && !m_curtain->hangs());
+    if (!m_goesAway)
+        m_announcer->announcePrivate(paused ? TableInput::pausedWords() : tr("The game continues."));
     if (!paused && !m_curtain->hangs()) m_view->setFocus();
 }
 
@@ -45,31 +46,31 @@ void TablePage::pauseClock() {
 
 void TablePage::setAttended(bool attended) {
     m_attended = attended;
-    followAttention();
+    updateAttended();
 }
 
 void TablePage::waitForMenu(QMenu* menu) {
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         m_openMenus.insert(menu);
-        followAttention();
+        updateAttended();
     });
     connect(menu, &QMenu::aboutToHide, this, [this, menu] {
         m_openMenus.remove(menu);
-        followAttention();
+        updateAttended();
     });
 }
 
-void TablePage::followAttention() {
+void TablePage::updateAttended() {
     if (m_table) m_table->setAttended(m_attended && m_openMenus.isEmpty());
 }
 
 void TablePage::showCount() {
     const CountIn::Step step = m_table ? m_table->countIn().step() : CountIn::Step::None;
-    m_count->setStep(step);
+    m_countdown->setStep(step);
     qApp->removeEventFilter(this);
     if (step == CountIn::Step::None) return;
     qApp->installEventFilter(this);
-    m_announcer->ask(m_count->word());
+    m_announcer->announcePrivate(m_countdown->word());
     m_sounds->play(step == CountIn::Step::Go ? QStringLiteral("your-turn") : QStringLiteral("card-place"));
 }
 
@@ -83,7 +84,8 @@ void TablePage::sayLastSeconds() {
     clock.callAt(&m_lastSeconds, clock.now() + *left - last, [this, last] {
         // The window may have been held meanwhile, so that it ends later.
         if (!m_table || !m_table->windowLeft()) return;
-        *m_table->windowLeft() > last ? sayLastSeconds() : m_announcer->remark(tr("Three seconds left."));
+        *m_table->windowLeft() > last ? sayLastSeconds()
+                                      : m_announcer->announceNow(tr("Three seconds left."));
     });
 }
 
@@ -108,14 +110,14 @@ bool TablePage::isAskedInTurn() const {
            m_table->game().live;
 }
 
-void TablePage::tellGentleClock() {
-    if (isAskedInTurn() && m_patience > 1 && m_table->waitingFor() != WaitingFor::Over)
-        return say(tr("In your first matches the bots play slowly. Press H to hold them."));
+void TablePage::mentionSlowClock() {
+    if (isAskedInTurn() && m_pauseFactor > 1 && m_table->waitingFor() != WaitingFor::Over)
+        return showNotice(tr("In your first matches the bots play slowly. Press H to hold them."));
     if (!m_table || !m_gentle || m_lessonClock || m_table->plan().tempo != Tempo::Live ||
         m_table->waitingFor() == WaitingFor::Over)
         return;
-    say(tr("The clock runs at %1% for now. Change it with the box beside it.")
-            .arg(qRound(m_tableRules.clockRate * 100)));
+    showNotice(tr("The clock runs at %1% for now. Change it with the box beside it.")
+                   .arg(qRound(m_tableRules.clockRate * 100)));
 }
 
 } // namespace tacklebox

@@ -5,10 +5,10 @@
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/matchend.h"
 #include "views/panels/announcer.h"
+#include "views/panels/eventline.h"
 #include "views/panels/knownpanel.h"
-#include "views/panels/promptribbon.h"
-#include "views/panels/talkpanel.h"
-#include "views/panels/tickerbar.h"
+#include "views/panels/logpanel.h"
+#include "views/panels/promptbar.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
@@ -20,24 +20,24 @@
 
 namespace tacklebox {
 
-void TablePage::tell(int number) {
-    m_announcer->tellEvent(number);
-    m_ticker->showUpTo(number + 1);
-    m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
+void TablePage::reportEvent(int number) {
+    m_announcer->announceEvent(number);
+    m_eventLine->showUpTo(number + 1);
+    m_promptBar->setNews(m_eventLine->lines().value(m_eventLine->lines().size() - 1));
     // A look at another player's card is over in a moment, or at once without motion.
     if (const auto event = m_table->event(number))
         if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->viewer())
-            m_prompt->keepHint(m_table->sentence(number));
-    m_talk->showUpTo(number + 1);
+            m_promptBar->keepHint(m_table->sentence(number));
+    m_log->showUpTo(number + 1);
     m_known->showUpTo(number + 1);
-    m_sounds->hear(*m_table, number);
+    m_sounds->playEvent(*m_table, number);
     emit eventShown(number);
 }
 
-void TablePage::tellKeptBack() {
-    if (const auto kept = std::exchange(m_keptBack, std::nullopt); kept && m_table)
+void TablePage::reportHeldBack() {
+    if (const auto kept = std::exchange(m_heldBack, std::nullopt); kept && m_table)
         for (int number = kept->first; number <= kept->second; ++number)
-            tell(number);
+            reportEvent(number);
     showEndings();
 }
 
@@ -53,17 +53,18 @@ void TablePage::showEndings() {
         if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(viewer), 0});
     }
     m_curtain->setCalm(shownAll);
-    const bool calm = m_table->isAllShown() && !m_keptBack; // the podium reveals the winner
-    m_prompt->setCalm(calm);
-    if (calm && m_table->waitingFor() == WaitingFor::HideCards) tellOrders(); // the first turn is over
+    const bool calm = m_table->isAllShown() && !m_heldBack; // the podium reveals the winner
+    m_promptBar->setCalm(calm);
+    if (calm && m_table->waitingFor() == WaitingFor::HideCards) mentionOrders(); // the first turn is over
     // The player shown as thinking has decided, and the answer is about to be shown.
-    if (!calm && m_ticker->goesOn()) m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
+    if (!calm && m_eventLine->goesOn())
+        m_promptBar->setNews(m_eventLine->lines().value(m_eventLine->lines().size() - 1));
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
     // A sheet takes the focus, and a screen reader announces that at once. So it waits until the events
     // before it have been spoken.
     const auto showSheet = [&](TableOverlay* sheet, WaitingFor waitingFor) {
         sheet->setVisible(shownAll && m_table->waitingFor() == waitingFor &&
-                          (!m_announcer->isBehind() || !sheet->isHidden()));
+                          (!m_announcer->hasPending() || !sheet->isHidden()));
     };
     if (isOfLesson()) return; // the coach explains how to continue
     showSheet(m_summary, WaitingFor::NextDeal);

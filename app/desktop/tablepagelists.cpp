@@ -1,12 +1,12 @@
 // The lists beside the table.
 #include "app/desktop/tablepage.h"
-#include "app/desktop/wholetabs.h"
+#include "app/desktop/tabwidthkeeper.h"
 #include "views/dialogs/curtain.h"
 #include "views/panels/knownpanel.h"
+#include "views/panels/logpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
 #include "views/panels/scorespanel.h"
-#include "views/panels/talkpanel.h"
 #include "views/theme/tokens.h"
 
 #include <QListView>
@@ -31,7 +31,7 @@ void TablePage::showLists(bool shown) {
     const bool hadFocus = m_lists->isAncestorOf(window()->focusWidget());
     m_lists->setVisible(shown);
     if (hadFocus && !shown) takeFocus();
-    if (shown) m_tabs->widen();
+    if (shown) m_tabWidths->widen();
     emit listsShownChanged(shown);
 }
 
@@ -60,7 +60,7 @@ void TablePage::showScores() {
 void TablePage::showOrders() {
     if (m_curtain->hangs()) return;
     const QString none = m_orders->whyNone();
-    if (!none.isEmpty()) return say(none);
+    if (!none.isEmpty()) return showNotice(none);
     if (m_orders->isVisible()) return showLists(false);
     showLists(true);
     m_lists->setCurrentWidget(m_orders);
@@ -75,15 +75,15 @@ void TablePage::showReasons() {
     if (m_curtain->hangs()) return;
     showLists(true);
     m_lists->setCurrentIndex(0);
-    m_talk->showLastReason();
+    m_log->showLastReason();
 }
 
-void TablePage::showTalkOf(int event) {
+void TablePage::showLogAt(int event) {
     if (m_curtain->hangs()) return;
-    if (m_talk->isVisible() && m_talk->isMarked(event)) return showLists(false);
+    if (m_log->isVisible() && m_log->isMarked(event)) return showLists(false);
     showLists(true);
     m_lists->setCurrentIndex(0);
-    m_talk->mark(event);
+    m_log->mark(event);
 }
 
 void TablePage::showBoard() {
@@ -111,11 +111,11 @@ void TablePage::changeEvent(QEvent* event) {
 
 void TablePage::showListsUnasked() {
     if (m_listsChosen || m_curtain->hangs()) return;
-    const bool room = width() >= kRoomForLists &&
-                      width() - m_tabs->wish() >= kRoomForTable * tokens::tableScaleOf(width(), height());
+    const bool room = width() >= kRoomForLists && width() - m_tabWidths->preferredWidth() >=
+                                                      kRoomForTable * tokens::tableScaleOf(width(), height());
     if (room == listsShown()) return;
     m_lists->setVisible(room);
-    if (room) m_tabs->widen();
+    if (room) m_tabWidths->widen();
     emit listsShownChanged(room);
 }
 

@@ -6,8 +6,8 @@
 // Prints the CPU and wall-clock time of a frame for each size and pixel ratio. Compare runs on one machine
 // only.
 #include "tests/views/scenefakes.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
 #include "views/scene/picture/zonegeometry.h"
 #include "views/theme/facestore.h"
 
@@ -95,7 +95,7 @@ void measure(QSize size, int frames) {
     scene.setSceneRect(QRectF(QPointF(0, 0), QSizeF(size)));
     view.show();
     scene.setRatio(view.devicePixelRatioF());
-    scene.ticker().setManual();
+    scene.frameClock().setManual();
     const TablePicture picture = benchPicture();
     TableLayout layout = fakeLayout(size, picture);
     layout.zones[{PileKind::Pond, kNoSeat}].rect.setWidth(size.width() * 0.5);
@@ -129,7 +129,7 @@ void measure(QSize size, int frames) {
         view.painted = false;
         QElapsedTimer timer;
         timer.start();
-        scene.ticker().advance(16);
+        scene.frameClock().advance(16);
         while (!view.painted && timer.elapsed() < 2000)
             QCoreApplication::processEvents();
         if (frame < 20) continue;

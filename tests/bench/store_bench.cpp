@@ -146,7 +146,7 @@ int one(QApplication& app, const QString& what) {
         shown(window);
         tell();
         out() << megabytes() << '\n' << Qt::flush;
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
         return 0;
     }
     Store store(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));

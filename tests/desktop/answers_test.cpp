@@ -12,7 +12,7 @@
 #include "tests/table/tablesupport.h"
 #include "views/dialogs/lastplans.h"
 #include "views/panels/announcer.h"
-#include "views/panels/promptribbon.h"
+#include "views/panels/promptbar.h"
 #include "views/scene/input/tableinput.h"
 #include "views/theme/keybutton.h"
 
@@ -22,9 +22,9 @@ using namespace tacklebox::testing;
 namespace {
 
 /// The visible answer buttons of the prompt bar.
-QList<KeyButton*> answersOn(const PromptRibbon& ribbon) {
+QList<KeyButton*> answersOn(const PromptBar& promptBar) {
     QList<KeyButton*> answers;
-    for (KeyButton* button : ribbon.findChildren<KeyButton*>())
+    for (KeyButton* button : promptBar.findChildren<KeyButton*>())
         if (button->isVisible() && button->objectName().isEmpty()) answers << button;
     return answers;
 }
@@ -56,9 +56,9 @@ class AnswersTest : public QObject {
         QVERIFY(window.openTable(plan, &fault));
         TablePage& page = window.tablePage();
         Table& table = *page.table();
-        auto& ribbon = *page.findChild<PromptRibbon*>();
+        auto& promptBar = *page.findChild<PromptBar*>();
         QStringList asked;
-        connect(&ribbon, &PromptRibbon::questionChanged, this, [&](const QString& words) {
+        connect(&promptBar, &PromptBar::questionChanged, this, [&](const QString& words) {
             if (!words.isEmpty()) asked << words;
         });
         Random random(5);
@@ -72,7 +72,7 @@ class AnswersTest : public QObject {
             }
             QTRY_VERIFY(page.caughtUp());
             QCoreApplication::processEvents();
-            const QList<KeyButton*> answers = answersOn(ribbon);
+            const QList<KeyButton*> answers = answersOn(promptBar);
             if (!answers.empty() && answers.size() <= 4) {
                 QVERIFY(!asked.isEmpty());
                 QString last;
@@ -107,7 +107,7 @@ class AnswersTest : public QObject {
             QVERIFY(playAny(table, random));
         }
         QVERIFY2(chosen >= least, qPrintable(QString::number(chosen)));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
 };
 

@@ -6,7 +6,7 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
-#include "views/panels/promptribbon.h"
+#include "views/panels/promptbar.h"
 #include "views/theme/keybutton.h"
 
 #include <map>
@@ -38,7 +38,7 @@ class AnswersPlaceTest : public QObject {
             auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
-            auto* ribbon = page.findChild<PromptRibbon*>();
+            auto* promptBar = page.findChild<PromptBar*>();
             Random random(seed);
             std::map<QString, std::pair<QPoint, QString>> lay; // by the names of the answers
             for (int made = 0, shown = table.events(); made < moves && !table.over(); ++made) {
@@ -46,17 +46,17 @@ class AnswersPlaceTest : public QObject {
                 emit table.waitingForChanged();
                 shown = table.events();
                 untilIdle();
-                ribbon->refresh();
+                promptBar->refresh();
                 QString names;
                 QPoint at;
-                for (const KeyButton* button : ribbon->findChildren<KeyButton*>()) {
+                for (const KeyButton* button : promptBar->findChildren<KeyButton*>()) {
                     if (!button->isVisible() || !button->objectName().isEmpty())
                         continue; // Hint, Hold, Pause
                     if (names.isEmpty()) at = button->mapTo(&page, QPoint(0, 0));
                     names += button->accessibleName() + u'|';
                 }
                 if (!names.isEmpty()) {
-                    const auto [was, isNew] = lay.emplace(names, std::pair(at, ribbon->words()));
+                    const auto [was, isNew] = lay.emplace(names, std::pair(at, promptBar->words()));
                     again += !isNew;
                     ++lays;
                     if ((was->second.first - at).manhattanLength() > 2)
@@ -64,8 +64,8 @@ class AnswersPlaceTest : public QObject {
                                      .arg(names)
                                      .arg(at.x() - was->second.first.x())
                                      .arg(at.y() - was->second.first.y())
-                                     .arg(was->second.second, ribbon->words());
-                    was->second = {at, ribbon->words()};
+                                     .arg(was->second.second, promptBar->words());
+                    was->second = {at, promptBar->words()};
                 }
                 table.moveAtRandom(0, made, random);
             }

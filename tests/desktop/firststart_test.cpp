@@ -51,7 +51,7 @@ class FirstStartTest : public QObject {
         QVERIFY(clickPoster(window, "go-fish", "justPlay"));
         QCOMPARE(window.tablePage().table()->plan().game, QStringLiteral("go-fish"));
         QVERIFY(!window.lessons().isOn());
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     void showMeBeginsTheLessonAndIsAskedOnce() {
         const OwnFolders folders;
@@ -62,7 +62,7 @@ class FirstStartTest : public QObject {
         QCOMPARE(window.lessons().game(), QStringLiteral("great-lakes"));
         window.showLobby();
         QVERIFY(!clickPoster(window, "great-lakes", "justPlay"));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     void aPosterSaysHowManyPuzzlesAreSolved() {
         const OwnFolders folders;
@@ -79,14 +79,14 @@ class FirstStartTest : public QObject {
         QCOMPARE(poster->solved(), 1);
         QVERIFY2(poster->accessibleDescription().contains(QStringLiteral("Puzzles solved: 1 of 10.")),
                  qPrintable(poster->accessibleDescription()));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     void withoutSavedSettingsNothingIsAsked() {
         MainWindow window(m_language, MainWindow::Memory::None);
         window.show();
         QVERIFY(!clickPoster(window, "go-fish", "showMe"));
         QVERIFY(window.tablePage().table());
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
 };
 

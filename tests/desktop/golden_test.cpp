@@ -13,8 +13,8 @@
 #include "views/dialogs/newtabledialog.h"
 #include "views/games/games.h"
 #include "views/lobby/lobby.h"
-#include "views/panels/promptribbon.h"
-#include "views/scene/items/groundpicture.h"
+#include "views/panels/promptbar.h"
+#include "views/scene/items/backgroundpixmap.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 #include "views/theme/theme.h"
@@ -68,7 +68,7 @@ std::unique_ptr<Table> tableOf(const QString& game) {
 /// resize.
 class LatePage : public QWidget {
   public:
-    static constexpr int kMillis = GroundPicture::kLiveMillis;
+    static constexpr int kMillis = BackgroundPixmap::kLiveMillis;
 
     LatePage() {
         resize(80, 80);
@@ -102,7 +102,7 @@ class GoldenTest : public QObject {
 
     /// The page after it has settled: it stays the same for longer than any delayed repaint takes.
     static QImage seen(QWidget& page, const FaceStore* faces = nullptr) {
-        constexpr int kCalmMillis = 2 * GroundPicture::kLiveMillis, kMostMillis = 20'000;
+        constexpr int kCalmMillis = 2 * BackgroundPixmap::kLiveMillis, kMostMillis = 20'000;
         QImage now = page.grab().toImage();
         const auto looksOtherwise = [&] {
             const QImage last = std::exchange(now, page.grab().toImage());
@@ -199,8 +199,8 @@ class GoldenTest : public QObject {
         page.show();
         page.sit(tableOf(game));
         QTRY_VERIFY(page.caughtUp());
-        const auto* ribbon = page.findChild<PromptRibbon*>();
-        QTRY_VERIFY(!ribbon->words().isEmpty()); // the prompt appears after a delay
+        const auto* promptBar = page.findChild<PromptBar*>();
+        QTRY_VERIFY(!promptBar->words().isEmpty()); // the prompt appears after a delay
         hold(page, game, &faces);
     }
 

@@ -6,7 +6,7 @@
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
-#include "views/panels/coachveil.h"
+#include "views/panels/coachbackdrop.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
@@ -75,7 +75,7 @@ class LessonBubbleTest : public QObject {
         window.lessons().goOn();
         QTRY_COMPARE(coach.words().head, QStringLiteral("Stopped."));
         QVERIFY(!scene.line());
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// While the player holds a card, the short bubble covers no opponent who can be asked.
     void theShortBubbleHidesNoTarget() {
@@ -106,7 +106,7 @@ class LessonBubbleTest : public QObject {
                              qPrintable(QStringLiteral("%1 at %2").arg(game).arg(size.width())));
                     seen += coach.speaks();
                 }
-                window.leaveAtOnce();
+                window.closeWithoutAsking();
             }
         QVERIFY(seen > 6);
     }
@@ -132,12 +132,12 @@ class LessonBubbleTest : public QObject {
         };
         QTRY_VERIFY(view.input().options().items().size() > 10);
         const qreal before = lowest(), top = before - 20;
-        view.input().setSheet(QRectF(300, top, 400, 200));
+        view.input().setHintRect(QRectF(300, top, 400, 200));
         QVERIFY(view.input().options().items().size() > 10);
         QVERIFY2(lowest() <= top, qPrintable(QStringLiteral("%1, not %2").arg(lowest()).arg(top)));
-        view.input().setSheet({});
+        view.input().setHintRect({});
         QCOMPARE(lowest(), before);
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// The first page of this lesson speaks of hearts in the lake.
     void theBubbleDoesNotCoverTheLake() {
@@ -156,7 +156,7 @@ class LessonBubbleTest : public QObject {
                 QVERIFY(!lake.isEmpty());
                 const QString at = QStringLiteral("%1 at %2").arg(QLatin1String(language)).arg(size.width());
                 QVERIFY2(!QRectF(coach.geometry()).intersects(lake), qPrintable(at));
-                window.leaveAtOnce();
+                window.closeWithoutAsking();
             }
         m_language.use(QStringLiteral("en"));
     }
@@ -188,7 +188,7 @@ class LessonBubbleTest : public QObject {
         });
         QVERIFY(pages > kFewestPages);
         QCOMPARE(hidden, QStringList());
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// At the usual size, the bubble covers no card that its text names.
     void namedCardsAreNotCovered_data() {
@@ -219,7 +219,7 @@ class LessonBubbleTest : public QObject {
                         covered << game + u' ' + coach.words().head;
             });
             QVERIFY2(pages > kFewestPages, qPrintable(game));
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         }
         QVERIFY(named > 10);
         QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));
@@ -229,17 +229,17 @@ class LessonBubbleTest : public QObject {
         FaceStore faces(blankFace);
         QWidget table;
         table.resize(800, 500);
-        CoachVeil veil(faces, &table);
-        veil.resize(table.size());
-        CoachVeil::Content content;
+        CoachBackdrop backdrop(faces, &table);
+        backdrop.resize(table.size());
+        CoachBackdrop::Content content;
         content.bubble = QRectF(300, 100, 200, 100);
         content.bottom = 400;
         content.dims = false;
         const auto hasTail = [&] {
-            veil.show(content);
+            backdrop.show(content);
             QImage image(table.size(), QImage::Format_RGB32);
             image.fill(Qt::black);
-            veil.render(&image, {}, {}, QWidget::RenderFlags());
+            backdrop.render(&image, {}, {}, QWidget::RenderFlags());
             const QRgb paper = theme::currentTheme().paper.rgb();
             for (int y = 215; y < image.height(); ++y)
                 for (int x = 0; x < image.width(); ++x)
@@ -297,7 +297,7 @@ class LessonBubbleTest : public QObject {
         const auto* menus = window.findChild<QMenuBar*>();
         for (const QAction* action : menus->actions())
             QVERIFY(!menus->actionGeometry(const_cast<QAction*>(action)).isEmpty());
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// While the table has a free place for the bubble, the coach covers no face and no label of a player.
     void noPlayerIsHidden_data() {
@@ -334,7 +334,7 @@ class LessonBubbleTest : public QObject {
             const auto covers = [](const QRectF& at, const std::vector<QRectF>& rects) {
                 return std::ranges::any_of(rects, [&](const QRectF& rect) { return rect.intersects(at); });
             };
-            if (!covers(bubble, players) && !covers(coach.himself(), players)) return;
+            if (!covers(bubble, players) && !covers(coach.portraitWithTag(), players)) return;
             for (QRectF at(QPointF(20, 20), bubble.size()); at.bottom() < around.bottom - 20;
                  at.translate(0, 8))
                 for (at.moveLeft(20); at.right() < coach.parentWidget()->width() - 20; at.translate(8, 0)) {
@@ -350,7 +350,7 @@ class LessonBubbleTest : public QObject {
         });
         QVERIFY(pages > kFewestPages);
         QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// The bubble covers no card of a swim.
     void noSwimIsCovered_data() {
@@ -374,7 +374,7 @@ class LessonBubbleTest : public QObject {
         });
         QVERIFY(pages > kFewestPages);
         QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join(u'\n')));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// At any text size the bubble covers nothing that is lit, must be pressed or is named in it.
     void targetsAreNotCovered_data() {
@@ -418,7 +418,7 @@ class LessonBubbleTest : public QObject {
                         tell("words cut");
             });
             QVERIFY2(pages > kFewestPages, qPrintable(game));
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         }
         QVERIFY2(covered.isEmpty(), qPrintable(covered.join(u'\n')));
     }

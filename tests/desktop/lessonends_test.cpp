@@ -83,7 +83,7 @@ class LessonEndsTest : public QObject {
         QTRY_VERIFY(coach.speaks() && lessonAt(window));
         QVERIFY(lessonAt(window)->chapterPlan().live);
         QVERIFY(readToItsEnd(window));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     void aLessonIsResumedOrRestarted() {
         const QString game = QStringLiteral("twisted-fish");
@@ -135,14 +135,14 @@ class LessonEndsTest : public QObject {
             QVERIFY(!window.lessonProgress().learned(game));
             QTest::mouseClick(part<QWidget>(window, "declineLesson"), Qt::LeftButton);
             QVERIFY(!strip->isVisible());
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         }
         {
             MainWindow window(m_language, MainWindow::Memory::Kept);
             useWindow(window);
             QVERIFY(!part<QWidget>(window, "lessonStrip")->isVisible() || // declined for good
                     !part<QLabel>(window, "offer")->text().contains(QStringLiteral("Twisted Fish")));
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         }
         MainWindow window(m_language, MainWindow::Memory::Kept);
         useWindow(window);
@@ -153,7 +153,7 @@ class LessonEndsTest : public QObject {
         QCOMPARE(lessonAt(window)->chapter(), 1);
         QVERIFY(window.startLesson(game, true));
         QCOMPARE(lessonAt(window)->chapter(), 0);
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// After a lesson, the first table and the new-table dialog have the two opponents of the lesson.
     void theNextTableHasTheOpponentsOfTheLesson() {
@@ -182,7 +182,7 @@ class LessonEndsTest : public QObject {
         QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(dialogSeats.size(), 3);
         QVERIFY(areLessonSeats(dialogSeats));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// Every part can be skipped, by key or mouse. "Back" returns to a skipped part, and the last page names
     /// the skipped parts.
@@ -223,7 +223,7 @@ class LessonEndsTest : public QObject {
         QVERIFY(isTold(window));
         QCOMPARE(lessonAt(window)->at(), 0);
         QVERIFY(skip->isVisible());
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
 };
 

@@ -6,8 +6,8 @@
 #include "tests/views/tableperson.h"
 #include "views/panels/announcer.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/keybutton.h"
 
@@ -54,7 +54,7 @@ class LessonGuideTest : public QObject {
         QVERIFY(!lessonAt(window)->hold());
         QTest::keyClick(&view, Qt::Key_F4);
         QTRY_VERIFY(lessonAt(window)->events() > events);
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     void noPageIsSkippedUnread() {
         MainWindow window(m_language, MainWindow::Memory::Kept);
@@ -70,7 +70,7 @@ class LessonGuideTest : public QObject {
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Space); // still the previous text
         QVERIFY(isTold(window));
         QCOMPARE(coach.words().head, QStringLiteral("Fifty points."));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// Space does not press the button that the next page will explain.
     void noMoveIsMadeBeforeItsPage() {
@@ -80,7 +80,7 @@ class LessonGuideTest : public QObject {
         TableView& view = window.tablePage().view();
         const auto hasButton = [&] {
             return std::ranges::any_of(view.input().buttons(), [](const Gesture& gesture) {
-                return gesture.choice >= 0 && gesture.button && gesture.button->harmless;
+                return gesture.choice >= 0 && gesture.button && gesture.button->isDefault;
             });
         };
         for (;;) {
@@ -89,11 +89,11 @@ class LessonGuideTest : public QObject {
             window.lessons().goOn();
             QCoreApplication::processEvents();
         }
-        coach.keepQuiet();
+        coach.stopSpeaking();
         const int events = lessonAt(window)->events();
         QTest::keyClick(&view, Qt::Key_Space);
         QCOMPARE(lessonAt(window)->events(), events);
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// Before the first input the coach explains mouse and keys; a shortcut counts as a key.
     void theCoachExplainsTheUsedInput() {
@@ -114,8 +114,8 @@ class LessonGuideTest : public QObject {
         QTRY_COMPARE(coach.words().how, QStringLiteral("Drag the lit card to the lit place, or click both."));
         QTest::keyClick(&window.tablePage().view(), Qt::Key_F4);
         QTRY_COMPARE(lessonAt(window)->stand(), Stand::Says);
-        QCOMPARE(window.lessons().hands(), Hands::Keys);
-        window.leaveAtOnce();
+        QCOMPARE(window.lessons().inputMethod(), InputMethod::Keys);
+        window.closeWithoutAsking();
     }
     /// If the focus is on a button of the coach that disappears, it moves to the table and Space continues:
     /// it does not press "Leave the lesson".
@@ -155,7 +155,7 @@ class LessonGuideTest : public QObject {
             QVERIFY(focused == &view || (focused && coach.isAncestorOf(focused)));
         }
         QVERIFY(stood > 2);
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// A card dropped anywhere else glides back; then the coach speaks again.
     void aCardThatGlidesBackKeepsThePage() {
@@ -171,15 +171,15 @@ class LessonGuideTest : public QObject {
         const testing::Person person(view);
         const TableScene& scene = view.tableScene();
         const QPoint card = person.scene(scene.cardRect({handOf(kLearner), 0}).center());
-        scene.ticker().setManual(); // keeps the card in motion on a busy machine
+        scene.frameClock().setManual(); // keeps the card in motion on a busy machine
         person.drag(card, person.scene(QPointF(scene.width() * 0.5, scene.height() * 0.45)));
         QVERIFY(!view.director().settled());
         QVERIFY(until([&window] { return !window.tablePage().coach().speaks(); })); // while it glides
         QVERIFY(!view.director().settled());
-        scene.ticker().advance(1000);
+        scene.frameClock().advance(1000);
         QTRY_VERIFY(view.director().settled());
         QVERIFY(isTold(window));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// With a right card in hand the instruction is only the next step; with a wrong card it is the whole
     /// move.
@@ -215,7 +215,7 @@ class LessonGuideTest : public QObject {
         QTest::keyClick(&view, Qt::Key_Return);
         QTRY_COMPARE(coach.words().how, QStringLiteral("Press 1 for Finn."));
         QTRY_VERIFY(isSaid(coach.words().how));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     void otherMovesAreCommented() {
         int tried = 0, takenUp = 0;
@@ -265,7 +265,7 @@ class LessonGuideTest : public QObject {
                 window.lessons().goOn();
                 QCoreApplication::processEvents();
             }
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         }
         QVERIFY(tried > 3);
         QVERIFY(takenUp > 1);

@@ -21,7 +21,7 @@ class LessonHandsTest : public QObject {
     Language m_language{*qApp};
 
     /// Starts the lesson from its poster.
-    void begin(MainWindow& window, const QString& game, Hands hands) {
+    void begin(MainWindow& window, const QString& game, InputMethod inputMethod) {
         useWindow(window);
         window.setPace(Pace::Off);
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -31,14 +31,14 @@ class LessonHandsTest : public QObject {
             auto* dialog = qobject_cast<FirstTimeDialog*>(QApplication::activeModalWidget());
             if (!dialog) return;
             auto* button = part<QPushButton>(*dialog, "showMe");
-            if (hands == Hands::Mouse) return QTest::mouseClick(button, Qt::LeftButton);
+            if (inputMethod == InputMethod::Mouse) return QTest::mouseClick(button, Qt::LeftButton);
             button->setFocus();
             QTest::keyClick(button, Qt::Key_Return);
         });
         timer.start(10);
         auto* poster = window.findChild<Poster*>(game);
         QVERIFY(poster);
-        if (hands == Hands::Mouse) return QTest::mouseClick(poster, Qt::LeftButton);
+        if (inputMethod == InputMethod::Mouse) return QTest::mouseClick(poster, Qt::LeftButton);
         poster->setFocus();
         QTest::keyClick(poster, Qt::Key_Return);
     }
@@ -54,38 +54,38 @@ class LessonHandsTest : public QObject {
     void everyLessonCanBeFinished() {
         QFETCH(const QString, game);
         QFETCH(const bool, mouse);
-        const Hands hands = mouse ? Hands::Mouse : Hands::Keys;
+        const InputMethod inputMethod = mouse ? InputMethod::Mouse : InputMethod::Keys;
         const OwnFolders folders;
         QFile::remove(QSettings().fileName()); // as on the first start
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        begin(window, game, hands);
+        begin(window, game, inputMethod);
         window.setUpdatesEnabled(mouse); // keys must be enough without a picture
         QVERIFY(window.lessons().isOn());
-        LessonPlayer player(window, hands);
+        LessonPlayer player(window, inputMethod);
         QCOMPARE(player.toTheEnd(), QString());
         QVERIFY(window.lessonProgress().learned(game));
         QCOMPARE(player.coach().words().head, QStringLiteral("Now you can play."));
-        QCOMPARE(window.lessons().hands(), hands);
+        QCOMPARE(window.lessons().inputMethod(), inputMethod);
         player.readOn();
         QVERIFY(!window.lessons().isOn());
         const Table* table = window.tablePage().table();
         QVERIFY(table && !LessonTable::of(window.tablePage().table()));
         QCOMPARE(table->plan().game, game);
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     /// A key that leaves the lesson is reported as a failure.
     void leavingALessonIsReported() {
         const OwnFolders folders;
         QFile::remove(QSettings().fileName());
         MainWindow window(m_language, MainWindow::Memory::Kept);
-        begin(window, QStringLiteral("go-fish"), Hands::Keys);
+        begin(window, QStringLiteral("go-fish"), InputMethod::Keys);
         QVERIFY(window.lessons().isOn());
-        LessonPlayer player(window, Hands::Keys);
+        LessonPlayer player(window, InputMethod::Keys);
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
         QVERIFY(!window.tablePage().table());
         QVERIFY(player.toTheEnd().startsWith(QStringLiteral("the lesson was left at: ")));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
 };
 

@@ -7,8 +7,8 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
 #include "views/scene/motion/director.h"
 
 #include <cmath>
@@ -59,7 +59,7 @@ class LessonMinutesTest : public QObject {
     /// milliseconds, or -1 after a time-out.
     template <class IsSo>
     qint64 pass(MainWindow& window, const IsSo& isSo) {
-        Ticker& ticker = window.tablePage().view().tableScene().ticker();
+        FrameClock& frameClock = window.tablePage().view().tableScene().frameClock();
         const double rate = window.tablePage().table()->tableRules().clockRate;
         QElapsedTimer real;
         real.start();
@@ -72,8 +72,8 @@ class LessonMinutesTest : public QObject {
                 passed -= kTickMillis;
                 continue;
             }
-            ticker.setManual();
-            ticker.advance(kTickMillis);
+            frameClock.setManual();
+            frameClock.advance(kTickMillis);
             window.tablePage().table()->clock().setManual();
             window.tablePage().table()->clock().advance(qint64(kTickMillis * rate));
         }
@@ -146,7 +146,7 @@ class LessonMinutesTest : public QObject {
         qInfo("%s in %s: %s", qPrintable(game), qPrintable(language), qPrintable(effort.told()));
         QVERIFY2(effort.minutes() <= kMostMinutes, qPrintable(effort.told()));
         QVERIFY2(std::abs(promised - effort.minutes()) < 0.75, qPrintable(effort.told()));
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
         m_language.use(QStringLiteral("en"));
     }
 };

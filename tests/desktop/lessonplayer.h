@@ -9,7 +9,7 @@
 #include "model/table/lessontable.h"
 #include "tests/views/tableperson.h"
 #include "views/panels/coach.h"
-#include "views/panels/promptribbon.h"
+#include "views/panels/promptbar.h"
 #include "views/scene/input/optionitem.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/items/tablescene.h"
@@ -29,8 +29,8 @@ inline constexpr int kPatience = 30'000,
 
 class LessonPlayer {
   public:
-    LessonPlayer(MainWindow& window, Hands hands)
-        : m_page(window.tablePage()), m_view(m_page.view()), m_person(m_view), m_hands(hands) {}
+    LessonPlayer(MainWindow& window, InputMethod inputMethod)
+        : m_page(window.tablePage()), m_view(m_page.view()), m_person(m_view), m_inputMethod(inputMethod) {}
 
     Coach& coach() const { return m_page.coach(); }
     LessonTable* lesson() const { return LessonTable::of(m_page.table()); }
@@ -74,7 +74,7 @@ class LessonPlayer {
     }
     /// Presses the coach's gold button or its key.
     void readOn() {
-        if (m_hands == Hands::Mouse) return clickButton(coach(), coach().words().onward);
+        if (m_inputMethod == InputMethod::Mouse) return clickButton(coach(), coach().words().onward);
         const QString key = coach().words().onwardKey;
         key == QStringLiteral("Space") ? QTest::keyClick(&m_view, Qt::Key_Space) : fail("no Space", key);
     }
@@ -100,8 +100,8 @@ class LessonPlayer {
         return std::ranges::any_of(coach().lit(),
                                    [&](const QRectF& lit) { return lit.contains(rect.center()); });
     }
-    std::vector<Spot> litCards() const {
-        std::vector<Spot> spots;
+    std::vector<CardRef> litCards() const {
+        std::vector<CardRef> spots;
         const TableScene& scene = m_view.tableScene();
         for (const ZonePicture& zone : scene.picture().zones)
             for (int index = 0; index < int(zone.cards.size()); ++index)
@@ -149,7 +149,7 @@ class LessonPlayer {
     void takeLitCard() {
         QTest::keyClick(&m_view, Qt::Key_Home);
         press(Qt::Key_Right, &LessonPlayer::isAtLitCard, "the lit card");
-        m_taken.push_back(m_view.input().highlights().focusedCard.value_or(Spot{}));
+        m_taken.push_back(m_view.input().highlights().focusedCard.value_or(CardRef{}));
         QTest::keyClick(&m_view, Qt::Key_Return);
     }
     void type(const QString& key) {
@@ -165,12 +165,12 @@ class LessonPlayer {
         fail("no button", words);
     }
     /// A point of that card that no other card covers.
-    QPoint uncovered(const Spot& spot) const {
+    QPoint uncovered(const CardRef& spot) const {
         const QRectF card = m_view.tableScene().cardRect(spot);
         return m_person.scene(card.topLeft() + QPointF(std::min(12.0, card.width() / 2), card.height() / 5));
     }
     void clickLitCards(bool all) {
-        const std::vector<Spot> spots = litCards();
+        const std::vector<CardRef> spots = litCards();
         if (spots.empty()) return fail("no lit card", {});
         for (std::size_t i = 0; i < (all ? spots.size() : 1); ++i)
             m_person.click(uncovered(spots[i]));
@@ -201,10 +201,10 @@ class LessonPlayer {
     }
     /// The centre of the largest lit place that is not a card of the hand.
     QPoint litPlace() {
-        const std::vector<Spot> cards = litCards();
+        const std::vector<CardRef> cards = litCards();
         QRectF best;
         for (const QRectF& lit : coach().lit()) {
-            const bool isCard = std::ranges::any_of(cards, [&](const Spot& spot) {
+            const bool isCard = std::ranges::any_of(cards, [&](const CardRef& spot) {
                 return lit.contains(m_view.tableScene().cardRect(spot).center());
             });
             if (!isCard && lit.width() * lit.height() > best.width() * best.height()) best = lit;
@@ -220,12 +220,12 @@ class LessonPlayer {
             whom(QStringLiteral("^Click (\\w+)(?:, then: .+)?\\.$"));
         const bool isCard = how.contains(QStringLiteral("lit card"));
         if (how.startsWith(QStringLiteral("Drag"))) {
-            const std::vector<Spot> cards = litCards();
+            const std::vector<CardRef> cards = litCards();
             if (cards.empty()) return fail("no lit card", how);
             return m_person.drag(uncovered(cards.front()), litPlace());
         }
         if (how.startsWith(QStringLiteral("Double-click"))) {
-            const std::vector<Spot> cards = litCards();
+            const std::vector<CardRef> cards = litCards();
             return cards.empty() ? fail("no lit card", how) : m_person.doubleClick(uncovered(cards.front()));
         }
         if (isCard) clickLitCards(how.startsWith(QStringLiteral("Click each")));
@@ -236,12 +236,12 @@ class LessonPlayer {
         if (const auto match = whom.match(how); match.hasMatch() && !isCard) clickPlayer(match.captured(1));
         if (const auto match = option.match(how); match.hasMatch()) return clickOption(match.captured(1), {});
         if (const auto match = button.match(how); match.hasMatch())
-            clickButton(*m_page.findChild<PromptRibbon*>(), match.captured(1));
+            clickButton(*m_page.findChild<PromptBar*>(), match.captured(1));
     }
 
     void obey(const QString& how) {
         m_taken.clear();
-        if (m_hands == Hands::Mouse) return obeyByMouse(how);
+        if (m_inputMethod == InputMethod::Mouse) return obeyByMouse(how);
         QTest::keyClick(&m_view, Qt::Key_Right); // looks at the hand first
         obeyByKeys(how);
     }
@@ -272,9 +272,9 @@ class LessonPlayer {
     TablePage& m_page;
     TableView& m_view;
     testing::Person m_person;
-    Hands m_hands;
+    InputMethod m_inputMethod;
     QString m_told, m_fault, m_option;
-    std::vector<Spot> m_taken;
+    std::vector<CardRef> m_taken;
 };
 
 } // namespace tacklebox::testing

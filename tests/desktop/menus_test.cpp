@@ -283,7 +283,7 @@ class MenusTest : public QObject {
         window.resize(900, 500);
         bar->setTitle(QStringLiteral("Rainbow Fish"));
         bar->setPlaying(true, false);
-        bar->follow({});
+        bar->showSettings({});
         window.show();
         QVERIFY(bar->actions().isEmpty());
         QVERIFY(bar->isVisible());
@@ -318,7 +318,7 @@ class MenusTest : public QObject {
             for (const Pace pace : {Pace::Normal, Pace::Off, Pace::Fast, Pace::Off}) {
                 Settings settings;
                 settings.motion.pace = pace;
-                bar->follow(settings);
+                bar->showSettings(settings);
                 QTRY_VERIFY2(isWhole(), "lobby");
                 bar->setPlaying(true, false);
                 QTRY_VERIFY2(isWhole(), "table");

@@ -62,7 +62,7 @@ class NewTableTest : public QObject {
                     }});
             QVERIFY(window.tablePage().table());
             QCOMPARE(window.tablePage().table()->plan().seats[1].name, QStringLiteral("Wanda"));
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         }
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.show();

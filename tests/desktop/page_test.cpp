@@ -17,14 +17,14 @@
 #include "views/dialogs/matchend.h"
 #include "views/dialogs/podium.h"
 #include "views/panels/announcer.h"
-#include "views/panels/countsign.h"
-#include "views/panels/hintsheet.h"
+#include "views/panels/countdownsign.h"
+#include "views/panels/eventline.h"
+#include "views/panels/hintpopup.h"
 #include "views/panels/knownpanel.h"
+#include "views/panels/logpanel.h"
 #include "views/panels/orderspanel.h"
-#include "views/panels/pauseveil.h"
-#include "views/panels/promptribbon.h"
-#include "views/panels/talkpanel.h"
-#include "views/panels/tickerbar.h"
+#include "views/panels/pauseoverlay.h"
+#include "views/panels/promptbar.h"
 #include "views/scene/input/cardinspector.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
@@ -107,23 +107,23 @@ class PageTest : public QObject {
         QVERIFY(at.table().paused());
     }
 
-    void aPauseShowsAVeilWithItsButtons() {
+    void aPauseShowsAnOverlayWithItsButtons() {
         Opened at(QStringLiteral("great-lakes"));
         auto* view = at.window.tablePage().findChild<TableView*>();
-        auto* veil = at.window.tablePage().findChild<PauseVeil*>();
-        QVERIFY(view && veil && !veil->isVisible());
+        auto* pauseOverlay = at.window.tablePage().findChild<PauseOverlay*>();
+        QVERIFY(view && pauseOverlay && !pauseOverlay->isVisible());
         QTest::keyClick(view, Qt::Key_Escape);
-        QVERIFY(at.table().paused() && veil->isVisible());
-        QCOMPARE(veil->size(), view->size());
-        QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(veil->button()));
-        QTest::mouseClick(veil, Qt::LeftButton, {}, veil->rect().topLeft() + QPoint(9, 9));
+        QVERIFY(at.table().paused() && pauseOverlay->isVisible());
+        QCOMPARE(pauseOverlay->size(), view->size());
+        QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(pauseOverlay->button()));
+        QTest::mouseClick(pauseOverlay, Qt::LeftButton, {}, pauseOverlay->rect().topLeft() + QPoint(9, 9));
         QVERIFY2(at.table().paused(), "a click beside the button is not meant");
-        QTest::keyClick(veil->button(), Qt::Key_Escape);
-        QVERIFY(!at.table().paused() && !veil->isVisible());
+        QTest::keyClick(pauseOverlay->button(), Qt::Key_Escape);
+        QVERIFY(!at.table().paused() && !pauseOverlay->isVisible());
         QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(view));
         at.table().setPaused(true);
-        QTest::mouseClick(veil->button(), Qt::LeftButton);
-        QVERIFY(!at.table().paused() && !veil->isVisible());
+        QTest::mouseClick(pauseOverlay->button(), Qt::LeftButton);
+        QVERIFY(!at.table().paused() && !pauseOverlay->isVisible());
         at.table().setPaused(true);
         auto* lobby = at.window.findChild<QPushButton*>(QStringLiteral("pauseLobby"));
         QVERIFY(lobby && lobby->isVisible());
@@ -136,12 +136,12 @@ class PageTest : public QObject {
     void keysStayWithThePause() {
         Opened at(QStringLiteral("go-fish"));
         auto* view = at.window.tablePage().findChild<TableView*>();
-        auto* veil = at.window.tablePage().findChild<PauseVeil*>();
-        QVERIFY(view && veil && !veil->isVisible());
+        auto* pauseOverlay = at.window.tablePage().findChild<PauseOverlay*>();
+        QVERIFY(view && pauseOverlay && !pauseOverlay->isVisible());
         QTest::keyClick(view, Qt::Key_Escape);
-        QVERIFY(veil->isVisible());
+        QVERIFY(pauseOverlay->isVisible());
         QWidget* goOn = at.window.focusWidget();
-        QVERIFY(goOn && veil->isAncestorOf(goOn));
+        QVERIFY(goOn && pauseOverlay->isAncestorOf(goOn));
         struct : QObject {
             bool eventFilter(QObject*, QEvent* event) override {
                 keys += event->type() == QEvent::KeyPress;
@@ -152,15 +152,15 @@ class PageTest : public QObject {
         view->installEventFilter(&reachingTheTable);
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_Right, Qt::Key_Up, Qt::Key_F, Qt::Key_R}) {
             QTest::keyClick(at.window.focusWidget(), key);
-            QVERIFY(veil->isVisible() && veil->isAncestorOf(at.window.focusWidget()));
+            QVERIFY(pauseOverlay->isVisible() && pauseOverlay->isAncestorOf(at.window.focusWidget()));
         }
         QCOMPARE(reachingTheTable.keys, 0);
-        QTest::keyClick(veil, Qt::Key_S); // announces the state of the table
+        QTest::keyClick(pauseOverlay, Qt::Key_S); // announces the state of the table
         QCOMPARE(reachingTheTable.keys, 1);
         goOn->setFocus();
         for (int tab = 0; tab < 4; ++tab) {
             QTest::keyClick(at.window.focusWidget(), Qt::Key_Tab);
-            QVERIFY(veil->isAncestorOf(at.window.focusWidget()));
+            QVERIFY(pauseOverlay->isAncestorOf(at.window.focusWidget()));
         }
         QVERIFY2(at.window.focusWidget() != goOn, "four tabs between three buttons");
         QTest::keyClick(at.window.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
@@ -169,17 +169,17 @@ class PageTest : public QObject {
         QVERIFY(!at.table().paused());
     }
 
-    void theTickerShowsEventsAndOpensTheTalk() {
+    void theEventLineShowsEventsAndOpensTheLog() {
         Opened at(QStringLiteral("twisted-fish"));
         QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
-        auto* ticker = at.window.tablePage().findChild<TickerBar*>();
-        QVERIFY(ticker);
+        auto* eventLine = at.window.tablePage().findChild<EventLine*>();
+        QVERIFY(eventLine);
         QTRY_VERIFY_WITH_TIMEOUT(
             at.table().waitingFor() == WaitingFor::Person && at.window.tablePage().caughtUp(), 20000);
-        QVERIFY(!ticker->lines().isEmpty());
-        QTRY_VERIFY(ticker->accessibleDescription().contains(ticker->lines().last()));
+        QVERIFY(!eventLine->lines().isEmpty());
+        QTRY_VERIFY(eventLine->accessibleDescription().contains(eventLine->lines().last()));
         for (const bool opens : {true, false, true}) { // a second click on the line closes the lists
-            QTest::mouseClick(ticker, Qt::LeftButton, {}, QPoint(40, 12));
+            QTest::mouseClick(eventLine, Qt::LeftButton, {}, QPoint(40, 12));
             QCOMPARE(at.window.tablePage().listsShown(), opens);
         }
         QTest::mouseClick(at.window.tablePage().findChild<QAbstractButton*>(QStringLiteral("closeLists")),
@@ -189,20 +189,20 @@ class PageTest : public QObject {
     }
 
     /// At all window sizes, also beside the lists.
-    void theTickerIsVisibleAtEverySize() {
+    void theEventLineIsVisibleAtEverySize() {
         Opened at(QStringLiteral("twisted-fish"));
-        auto* ticker = at.window.findChild<TickerBar*>();
-        auto* ribbon = at.window.findChild<PromptRibbon*>();
+        auto* eventLine = at.window.findChild<EventLine*>();
+        auto* promptBar = at.window.findChild<PromptBar*>();
         for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)})
             for (const bool lists : {false, true}) {
                 QVERIFY(tacklebox::testing::resizeTo(at.window, size));
                 at.window.tablePage().showLists(lists);
                 tacklebox::testing::untilIdle();
-                QVERIFY(ticker->isVisible() && ribbon->isVisible());
-                QVERIFY(!ticker->geometry().intersects(ribbon->geometry()));
-                QVERIFY(ribbon->height() >= ribbon->sizeHint().height());
-                QVERIFY(ticker->height() >= ticker->lowHeight());
-                QVERIFY(at.view().rect().contains(ticker->geometry()));
+                QVERIFY(eventLine->isVisible() && promptBar->isVisible());
+                QVERIFY(!eventLine->geometry().intersects(promptBar->geometry()));
+                QVERIFY(promptBar->height() >= promptBar->sizeHint().height());
+                QVERIFY(eventLine->height() >= eventLine->lowHeight());
+                QVERIFY(at.view().rect().contains(eventLine->geometry()));
             }
     }
 
@@ -264,7 +264,7 @@ class PageTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(
             at.table().waitingFor() == WaitingFor::Person && at.window.tablePage().caughtUp(), 20000);
         QSignalSpy faded(sounds, &Sounds::faded);
-        at.view().hurry();
+        at.view().skipMotion();
         QCOMPARE(faded.size(), 0);
         MotionSettings motion;
         motion.pace = Pace::Slow;
@@ -310,7 +310,7 @@ class PageTest : public QObject {
         QVERIFY(heard());
         QTest::keyClick(&at.view(), Qt::Key_M);
         QVERIFY(!heard());
-        QVERIFY(at.window.tablePage().findChild<PromptRibbon*>()->hint().contains(QStringLiteral("off")));
+        QVERIFY(at.window.tablePage().findChild<PromptBar*>()->hint().contains(QStringLiteral("off")));
         QTest::keyClick(&at.view(), Qt::Key_M);
         QVERIFY(heard());
     }
@@ -328,7 +328,7 @@ class PageTest : public QObject {
             window.show();
             QVERIFY(window.openTable(plan, &fault));
             TablePage& page = window.tablePage();
-            const auto* ribbon = page.findChild<PromptRibbon*>();
+            const auto* promptBar = page.findChild<PromptBar*>();
             QVERIFY(!page.caughtUp() && !page.table()->isAllShown());
             const auto cards = [&] {
                 const ZonePicture* hand = page.view().tableScene().picture().zone(handOf(0));
@@ -341,7 +341,7 @@ class PageTest : public QObject {
             for (timer.start(); !page.table()->isAllShown() && timer.elapsed() < 20'000;) {
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
                 some = some || (cards() > 0 && !page.caughtUp());
-                if (!page.table()->isAllShown()) QVERIFY(ribbon->words() != asked.words);
+                if (!page.table()->isAllShown()) QVERIFY(promptBar->words() != asked.words);
             }
             QVERIFY(some);
             QTRY_VERIFY(page.caughtUp());
@@ -358,7 +358,7 @@ class PageTest : public QObject {
             auto& page = at.window.tablePage();
             std::unique_ptr<Table> table = page.leave();
             QSignalSpy said(page.findChild<Announcer*>(), &Announcer::announced);
-            QSignalSpy asked(page.findChild<PromptRibbon*>(), &PromptRibbon::questionChanged);
+            QSignalSpy asked(page.findChild<PromptBar*>(), &PromptBar::questionChanged);
             page.sit(std::move(table)); // as a resumed match
             QVERIFY(!asked.isEmpty());
             const QString question = asked.last()[0].toString();
@@ -403,7 +403,7 @@ class PageTest : public QObject {
     void cardsStayOpenAfterATurnUntilThePlayerIsDone() {
         Opened at(QStringLiteral("go-fish"), QStringLiteral("you:Ana,you:Ben,you:Cem"));
         auto* curtain = at.window.tablePage().findChild<Curtain*>();
-        auto* ribbon = at.window.tablePage().findChild<PromptRibbon*>();
+        auto* promptBar = at.window.tablePage().findChild<PromptBar*>();
         qint64 now = 0;
         at.view().input().setClock([&now] { return now; });
         QTRY_COMPARE(at.table().waitingFor(), WaitingFor::HandOver);
@@ -417,9 +417,9 @@ class PageTest : public QObject {
         QCOMPARE(at.table().viewer(), seat);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         QVERIFY(!curtain->hangs());
-        QTRY_VERIFY(ribbon->words().contains(QStringLiteral("Go fish")));
-        const auto done = [ribbon] {
-            const auto buttons = ribbon->findChildren<KeyButton*>();
+        QTRY_VERIFY(promptBar->words().contains(QStringLiteral("Go fish")));
+        const auto done = [promptBar] {
+            const auto buttons = promptBar->findChildren<KeyButton*>();
             return std::any_of(buttons.begin(), buttons.end(), [](const KeyButton* button) {
                 return button->isVisible() && button->accessibleName() == QStringLiteral("Done");
             });
@@ -452,7 +452,7 @@ class PageTest : public QObject {
         QVERIFY(tableRules.countInMillis > 0);
         at.table().countIn().clock().setManual();
         auto* announcer = at.window.tablePage().findChild<Announcer*>();
-        auto* sign = at.window.tablePage().findChild<CountSign*>();
+        auto* sign = at.window.tablePage().findChild<CountdownSign*>();
         QVERIFY(announcer && sign && !sign->isVisible());
         QSignalSpy said(announcer, &Announcer::announced);
         at.table().setPaused(false);
@@ -595,7 +595,7 @@ class PageTest : public QObject {
             menus << action->menu();
         QMenu ofCard;
         ofCard.addAction(QStringLiteral("Look closer"));
-        emit at.view().menuComes(&ofCard);
+        emit at.view().menuAboutToShow(&ofCard);
         menus << &ofCard;
         QVERIFY(menus.size() >= 5);
         for (QMenu* menu : std::as_const(menus)) {
@@ -665,7 +665,7 @@ class PageTest : public QObject {
         for (QAction* action : at.window.findChildren<QAction*>())
             if (action->shortcut() == QKeySequence(Qt::Key_F2)) action->trigger();
         QTRY_VERIFY(at.table().hint());
-        const auto* bar = at.window.findChild<PromptRibbon*>();
+        const auto* bar = at.window.findChild<PromptBar*>();
         QVERIFY(bar->hint().contains(at.table().hint()->words));
         const Highlights& highlights = at.view().input().highlights();
         QVERIFY(!highlights.hintedCards.empty() || !highlights.hintedPlaces.empty() ||
@@ -678,35 +678,35 @@ class PageTest : public QObject {
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         QTest::keyClick(&at.view(), Qt::Key_Escape);
         QVERIFY(at.table().paused());
-        auto* veil = at.window.tablePage().findChild<PauseVeil*>();
-        auto* sheet = at.window.findChild<HintSheet*>();
-        sheet->setWords(QStringLiteral("Ask Ben."), 14);
-        QVERIFY(sheet->isVisible() && veil->isVisible());
-        const QObjectList& widgets = sheet->parentWidget()->children(); // bottom to top
-        QVERIFY(widgets.indexOf(veil) > widgets.indexOf(sheet));
+        auto* pauseOverlay = at.window.tablePage().findChild<PauseOverlay*>();
+        auto* popup = at.window.findChild<HintPopup*>();
+        popup->setWords(QStringLiteral("Ask Ben."), 14);
+        QVERIFY(popup->isVisible() && pauseOverlay->isVisible());
+        const QObjectList& widgets = popup->parentWidget()->children(); // bottom to top
+        QVERIFY(widgets.indexOf(pauseOverlay) > widgets.indexOf(popup));
     }
 
     /// With the left-handed setting the buttons are at the left and the event line fills the row at their
     /// right.
-    void theRibbonCanBeAtTheLeft() {
+    void thePromptBarCanBeAtTheLeft() {
         Opened at(QStringLiteral("go-fish"));
         QVERIFY(tacklebox::testing::resizeTo(at.window, QSize(1280, 800)));
         QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
-        const auto* ribbon = at.window.findChild<PromptRibbon*>();
-        const auto* ticker = at.window.findChild<TickerBar*>();
-        QVERIFY(ticker->isVisible());
-        const QRect first = ribbon->geometry();
-        QVERIFY(first.left() > ticker->geometry().right());
+        const auto* promptBar = at.window.findChild<PromptBar*>();
+        const auto* eventLine = at.window.findChild<EventLine*>();
+        QVERIFY(eventLine->isVisible());
+        const QRect first = promptBar->geometry();
+        QVERIFY(first.left() > eventLine->geometry().right());
         TablePage& page = at.window.tablePage();
         Settings settings;
         settings.buttonsLeft = true;
         page.useSettings(settings);
-        QTRY_VERIFY(ribbon->geometry().right() < ticker->geometry().left());
-        QVERIFY(ribbon->parentWidget()->rect().contains(ticker->geometry()));
-        QCOMPARE(ribbon->size(), first.size());
+        QTRY_VERIFY(promptBar->geometry().right() < eventLine->geometry().left());
+        QVERIFY(promptBar->parentWidget()->rect().contains(eventLine->geometry()));
+        QCOMPARE(promptBar->size(), first.size());
         page.useSettings({});
-        QTRY_COMPARE(ribbon->geometry(), first);
+        QTRY_COMPARE(promptBar->geometry(), first);
     }
 
     /// A hint covers no box of a lake, and the card inspector covers no place for the player's card.
@@ -719,15 +719,15 @@ class PageTest : public QObject {
             QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
             QTRY_VERIFY(at.window.tablePage().caughtUp());
             const TableScene& scene = at.view().tableScene();
-            auto* ribbon = at.window.findChild<PromptRibbon*>();
-            ribbon->showHint(
+            auto* promptBar = at.window.findChild<PromptBar*>();
+            promptBar->showHint(
                 QStringLiteral("Hint: Choose the six of hearts. 84% chance that the six of hearts is highest "
                                "and wins hearts. Your expected total: about 14 fish."));
-            QVERIFY(text > 1 || !ribbon->sheetRect().isEmpty());
+            QVERIFY(text > 1 || !promptBar->hintRect().isEmpty());
             QVERIFY(!scene.layout().coves.empty());
             for (const QRectF& cove : scene.layout().coves)
-                QVERIFY(!cove.intersects(QRectF(ribbon->sheetRect())));
-            ribbon->showHint({});
+                QVERIFY(!cove.intersects(QRectF(promptBar->hintRect())));
+            promptBar->showHint({});
             QTest::keyClick(&at.view(), Qt::Key_Home);
             QTest::keyClick(&at.view(), Qt::Key_I);
             const CardInspector* look = nullptr;
@@ -754,7 +754,7 @@ class PageTest : public QObject {
         at.window.tablePage().showScores();
         QWidget* focus = at.window.focusWidget();
         QVERIFY(focus && focus != &at.view() && !at.view().isAncestorOf(focus));
-        QSignalSpy answered(at.window.findChild<PromptRibbon*>(), &PromptRibbon::pressed);
+        QSignalSpy answered(at.window.findChild<PromptBar*>(), &PromptBar::pressed);
         QTest::keyClick(focus, Qt::Key_F);
         QCOMPARE(answered.size(), 1);
         at.window.tablePage().showScores();
@@ -820,20 +820,20 @@ class PageTest : public QObject {
         const auto isOfTheEnd = [](const QString& cue) {
             return cue == QLatin1String("victory") || cue == QLatin1String("defeat");
         };
-        const auto* ticker = page.findChild<TickerBar*>();
-        QCOMPARE(ticker->lines().join(u' ').count(kWon), 0);
+        const auto* eventLine = page.findChild<EventLine*>();
+        QCOMPARE(eventLine->lines().join(u' ').count(kWon), 0);
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 0);
         QTRY_COMPARE(said.join(u' ').count(kWon), 1); // announced before the focus moves
 
         QTest::keyClick(end, Qt::Key_Space);
-        QTRY_COMPARE(ticker->lines().join(u' ').count(kWon), 1);
+        QTRY_COMPARE(eventLine->lines().join(u' ').count(kWon), 1);
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 1);
         QCOMPARE(page.table()->waitingFor(), WaitingFor::Over); // no new match has begun
         testing::untilIdle();
         QCOMPARE(said.join(u' ').count(kWon), 1);
     }
 
-    /// After L opens the table talk and F9 closes it, the final sheet has the focus again; its keys also work
+    /// After L opens the log and F9 closes it, the final sheet has the focus again; its keys also work
     /// at the table.
     void theFinalSheetKeepsItsKeysBesideTheLists() {
         Opened at(QStringLiteral("go-fish"));
@@ -846,9 +846,9 @@ class PageTest : public QObject {
         QSignalSpy copied(end, &MatchEnd::said), left(end, &MatchEnd::lobbyWanted);
         QTest::keyClick(at.window.focusWidget(), Qt::Key_L);
         QVERIFY(page.listsShown());
-        QTest::keyClick(page.findChild<TalkPanel*>()->list(), Qt::Key_C);
+        QTest::keyClick(page.findChild<LogPanel*>()->list(), Qt::Key_C);
         QCOMPARE(copied.size(), 1);
-        page.findChild<TalkPanel*>()->list()->setFocus();
+        page.findChild<LogPanel*>()->list()->setFocus();
         page.showLists(false); // F9
         const QWidget* focus = at.window.focusWidget();
         QVERIFY(focus == end || end->isAncestorOf(focus));
@@ -899,7 +899,7 @@ class PageTest : public QObject {
         QTest::keyClick(at.window.focusWidget(), Qt::Key_Tab);
         QCOMPARE(at.window.focusWidget(), talk);
         QTest::keyClick(talk, Qt::Key_Space);
-        auto* panel = at.window.tablePage().findChild<TalkPanel*>();
+        auto* panel = at.window.tablePage().findChild<LogPanel*>();
         QVERIFY(panel->isVisible());
         QVERIFY(sheet->isVisible()); // the button for the next round is still there
     }
@@ -909,7 +909,7 @@ class PageTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(at.table().waitingFor(), WaitingFor::Person, 20000);
         emit at.table().rewound();
         at.window.setPace(Pace::Normal);
-        auto* talk = at.window.tablePage().findChild<TalkPanel*>();
+        auto* talk = at.window.tablePage().findChild<LogPanel*>();
         const auto told = [talk] {
             QStringList lines;
             for (int row = 0; row < talk->list()->model()->rowCount(); ++row)
@@ -992,7 +992,7 @@ class PageTest : public QObject {
             QTest::keyClick(choosers.front(), Qt::Key_Escape);
             QVERIFY(!page.listsShown());
             QVERIFY(!page.table()->paused());
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         }
     }
 
@@ -1044,7 +1044,7 @@ class PageTest : public QObject {
                 return rail.bottom() - rail.height() / 12 <= view->height();
             };
             QTRY_VERIFY2(handIsSeen(), qPrintable(QString::number(view->height())));
-            window.leaveAtOnce();
+            window.closeWithoutAsking();
         }
     }
 
@@ -1055,7 +1055,7 @@ class PageTest : public QObject {
                 Opened at(QLatin1String(game.data()));
                 if (when == When::OnceShown) testing::untilIdle();
                 if (when == When::OnceAskedToMove) QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
-                at.window.leaveAtOnce();
+                at.window.closeWithoutAsking();
                 QVERIFY(!at.window.isVisible());
             }
     }

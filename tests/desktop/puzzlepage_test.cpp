@@ -8,8 +8,8 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
+#include "views/panels/logpanel.h"
 #include "views/panels/starslabel.h"
-#include "views/panels/talkpanel.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
 #include "views/settings/puzzlememory.h"
@@ -27,7 +27,7 @@ namespace {
 
 struct PuzzleInFront {
     explicit PuzzleInFront(QSettings* memory = nullptr) : page(faces) {
-        page.useMemory(memory);
+        page.setSettingsStore(memory);
         page.resize(1280, 766);
         page.show();
     }
@@ -156,7 +156,7 @@ class PuzzlePageTest : public QObject {
         PuzzleInFront at;
         QVERIFY(at.page.open(gameInfos().front().id));
         at.page.showLists(true);
-        auto* list = at.page.findChild<TalkPanel*>()->list();
+        auto* list = at.page.findChild<LogPanel*>()->list();
         list->setFocus();
         QCOMPARE(at.page.focusWidget(), list);
         QTest::keyClick(list, Qt::Key_F9);

@@ -19,7 +19,7 @@
 #include "views/dialogs/reviewdialog.h"
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
-#include "views/panels/talkpanel.h"
+#include "views/panels/logpanel.h"
 #include "views/panels/timeline.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
@@ -301,22 +301,22 @@ class ReplayPageTest : public QObject {
             QVERIFY2(!at.button(name)->accessibleName().isEmpty(), name);
     }
 
-    void aLineOfTheTalkLeadsToItsMove() {
+    void aLineOfTheLogLeadsToItsMove() {
         Opened at;
         at.watch(finishedMatch(QStringLiteral("platinum-fish")));
         QVERIFY(testing::resizeTo(at.window, QSize(1280, 800)));
         at.replayPage().showLists(true);
-        auto* panel = at.replayPage().findChild<TalkPanel*>();
+        auto* panel = at.replayPage().findChild<LogPanel*>();
         const QAbstractItemModel* lines = panel->list()->model();
         // All lines are there from the start; future ones are marked.
         QVERIFY(lines->rowCount() > 40);
         const int last = lines->rowCount() - 1;
-        QVERIFY(lines->index(last, 0).data(TalkLines::kToComeRole).toBool());
-        QVERIFY(!lines->index(0, 0).data(TalkLines::kToComeRole).toBool());
-        const auto* talk = qobject_cast<const TalkLines*>(lines);
-        QVERIFY(talk);
+        QVERIFY(lines->index(last, 0).data(LogModel::kToComeRole).toBool());
+        QVERIFY(!lines->index(0, 0).data(LogModel::kToComeRole).toBool());
+        const auto* log = qobject_cast<const LogModel*>(lines);
+        QVERIFY(log);
         const QModelIndex line = lines->index(lines->rowCount() / 2, 0);
-        const int event = talk->eventOf(line.row());
+        const int event = log->eventOf(line.row());
         panel->list()->scrollTo(line);
         tacklebox::testing::untilIdle(); // lines wrap again at the new width of the list
         QTest::mouseClick(panel->list()->viewport(), Qt::LeftButton, {},
@@ -326,18 +326,18 @@ class ReplayPageTest : public QObject {
         QVERIFY(there > 0 && there < at.replay().length());
         // The turn is expanded now, and its current line is the event just shown.
         int row = 0;
-        while (row + 1 < lines->rowCount() && (talk->eventOf(row) != event || talk->hasSteps(row)))
+        while (row + 1 < lines->rowCount() && (log->eventOf(row) != event || log->hasSteps(row)))
             ++row;
         const QString words = lines->index(row, 0).data().toString().trimmed();
         QVERIFY2(words.contains(positionSentences(at.replay(), there, 1)),
                  qPrintable(words + u'|' + positionSentences(at.replay(), there, 1)));
-        QVERIFY(!lines->index(row, 0).data(TalkLines::kToComeRole).toBool());
-        QVERIFY(lines->index(lines->rowCount() - 1, 0).data(TalkLines::kToComeRole).toBool());
+        QVERIFY(!lines->index(row, 0).data(LogModel::kToComeRole).toBool());
+        QVERIFY(lines->index(lines->rowCount() - 1, 0).data(LogModel::kToComeRole).toBool());
         // With keys: the last line, and Enter.
         panel->list()->setCurrentIndex(lines->index(lines->rowCount() - 1, 0));
         QTest::keyClick(panel->list(), Qt::Key_Return);
         QCOMPARE(at.replay().position(), at.replay().length());
-        QVERIFY(!lines->index(lines->rowCount() - 1, 0).data(TalkLines::kToComeRole).toBool());
+        QVERIFY(!lines->index(lines->rowCount() - 1, 0).data(LogModel::kToComeRole).toBool());
     }
 
     void canBeSeenFromEverySeatAndWithOpenHands() {
@@ -517,7 +517,7 @@ class ReplayPageTest : public QObject {
             match, {{{1, true, 1}, {0, false, 1}, {0, false, 1}}, {QStringLiteral("all-played")}, {}}));
         const QByteArray before = store.read(match)->record;
 
-        at.window.watchKept(match);
+        at.window.replayStored(match);
         QCOMPARE(at.inFront(), &at.replayPage());
         at.replayPage().goTo(at.replay().length());
         QVERIFY(!at.button("whatIf")->isEnabled()); // nothing is left to play
@@ -534,7 +534,7 @@ class ReplayPageTest : public QObject {
         Autopilot pilot(table, 3, 100'000);
         QTRY_COMPARE_WITH_TIMEOUT(table.waitingFor(), WaitingFor::Over, 120'000);
 
-        const qint64 other = at.window.keptMatch();
+        const qint64 other = at.window.matchId();
         QVERIFY(other != 0 && other != match);
         QVERIFY(store.read(other)->line.whatIf);
         QVERIFY(store.read(other)->line.finished);
@@ -548,7 +548,7 @@ class ReplayPageTest : public QObject {
         Opened at;
         at.watch(finishedMatch(QStringLiteral("great-lakes")));
         at.replayPage().showLists(true);
-        auto* list = at.replayPage().findChild<TalkPanel*>()->list();
+        auto* list = at.replayPage().findChild<LogPanel*>()->list();
         list->setFocus();
         QCOMPARE(at.window.focusWidget(), list);
         at.replayPage().showLists(false);

@@ -134,7 +134,7 @@ class KeyCheck {
             return gesture.choice < 1'000'000'000 && kindOf(*m_table, gesture.choice) == kind;
         };
         if (key.does == u"space")
-            return any([](const Gesture& gesture) { return gesture.button && gesture.button->harmless; });
+            return any([](const Gesture& gesture) { return gesture.button && gesture.button->isDefault; });
         if (key.does == u"colour" || key.does == u"rank")
             return any(
                 [&](const Gesture& gesture) { return gesture.option && gesture.option->key == key.key; });
@@ -186,7 +186,7 @@ class KeyCheck {
             if (const auto* look = dynamic_cast<const CardInspector*>(item)) return look;
         return nullptr;
     }
-    static std::optional<Spot> spotOf(const TableView& view, const MoveSource& source) {
+    static std::optional<CardRef> spotOf(const TableView& view, const MoveSource& source) {
         const ZonePicture* zone = view.tableScene().picture().zone(source.place);
         for (int i = 0; zone && i < int(zone->cards.size()); ++i) {
             const CardPicture& card = zone->cards[std::size_t(i)];
@@ -194,7 +194,7 @@ class KeyCheck {
                 : source.kind == MoveSource::Kind::OfGroup ? card.group == source.group
                                                            : source.kind == MoveSource::Kind::Selection &&
                                                                  source.cards == std::vector<Face>{card.face})
-                return Spot{source.place, i};
+                return CardRef{source.place, i};
         }
         return std::nullopt;
     }
@@ -230,7 +230,7 @@ class KeyCheck {
         }
         if (key.does == u"space") {
             for (const Gesture& gesture : input.buttons())
-                if (gesture.button->harmless) {
+                if (gesture.button->isDefault) {
                     const QString kind = kindOf(*m_table, gesture.choice);
                     m_table->made.clear();
                     press(view, seq);
@@ -469,7 +469,7 @@ class RuleKeysTest : public QObject {
             {"see your statistics", {{"Statisti&cs ...", "Ctrl+T"}}},
             {"play the same cards as a friend", {{"&Deal codes ...", "Ctrl+D"}}},
         };
-        const QStringList elsewhere = {// Tested in promptribbon_test, panels_test, dialogs_test,
+        const QStringList elsewhere = {// Tested in promptbar_test, panels_test, dialogs_test,
                                        // moveslist_test, page_test and lobby_test.
                                        "give another answer", "switch the sounds off or on",
                                        "review a round",      "see why a bot moved",

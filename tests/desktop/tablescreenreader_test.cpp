@@ -12,9 +12,9 @@
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/resultlist.h"
 #include "views/panels/announcer.h"
-#include "views/panels/pauseveil.h"
-#include "views/panels/promptribbon.h"
-#include "views/panels/talkpanel.h"
+#include "views/panels/logpanel.h"
+#include "views/panels/pauseoverlay.h"
+#include "views/panels/promptbar.h"
 #include "views/scene/input/tableinput.h"
 #include "views/theme/keybutton.h"
 
@@ -46,7 +46,7 @@ struct ListeningPage {
     Table& table() { return *window.tablePage().table(); }
     TableView& view() { return window.tablePage().view(); }
     Announcer* announcer() { return window.tablePage().findChild<Announcer*>(); }
-    PauseVeil* veil() { return window.tablePage().findChild<PauseVeil*>(); }
+    PauseOverlay* pauseOverlay() { return window.tablePage().findChild<PauseOverlay*>(); }
     bool isAsked() { return table().waitingFor() == WaitingFor::Person && window.tablePage().caughtUp(); }
     /// Plays a round to its end. Returns the open summary, or null after a time-out.
     DealSummary* playRound() {
@@ -105,16 +105,16 @@ class TableScreenReaderTest : public QObject {
         QCOMPARE(left.size(), 1);
         QVERIFY(page.table().paused());
         page.window.backToTable();
-        QTest::keyClick(page.veil()->button(), Qt::Key_Return);
+        QTest::keyClick(page.pauseOverlay()->button(), Qt::Key_Return);
         QVERIFY(!page.table().paused());
     }
 
     /// Enter on a button of the prompt gives its answer.
     void enterGivesTheFocusedAnswer() {
         ListeningPage page(QStringLiteral("rainbow-fish"));
-        auto* ribbon = page.window.tablePage().findChild<PromptRibbon*>();
-        const auto answerButton = [ribbon]() -> KeyButton* {
-            for (auto* button : ribbon->findChildren<KeyButton*>())
+        auto* promptBar = page.window.tablePage().findChild<PromptBar*>();
+        const auto answerButton = [promptBar]() -> KeyButton* {
+            for (auto* button : promptBar->findChildren<KeyButton*>())
                 if (button->isVisible() && button->objectName().isEmpty() && button->isEnabled())
                     return button;
             return nullptr;
@@ -124,7 +124,7 @@ class TableScreenReaderTest : public QObject {
                                      20000);
             testing::untilIdle();
             if (KeyButton* button = answerButton()) {
-                QSignalSpy pressed(ribbon, &PromptRibbon::pressed);
+                QSignalSpy pressed(promptBar, &PromptBar::pressed);
                 button->setFocus(Qt::TabFocusReason);
                 QTest::keyClick(button, Qt::Key_Return);
                 QCOMPARE(pressed.size(), 1);
@@ -172,9 +172,9 @@ class TableScreenReaderTest : public QObject {
         for (const char* name : {"hint", "hold", "pause"})
             QCOMPARE(silentKey(page.window.findChild<KeyButton*>(QLatin1String(name))), QByteArray());
         page.window.tablePage().showLists(true);
-        QCOMPARE(silentKey(page.window.tablePage().findChild<TalkPanel*>()->list()), QByteArray());
+        QCOMPARE(silentKey(page.window.tablePage().findChild<LogPanel*>()->list()), QByteArray());
         page.table().setPaused(true);
-        QCOMPARE(silentKey(page.veil()->button()), QByteArray());
+        QCOMPARE(silentKey(page.pauseOverlay()->button()), QByteArray());
         QCOMPARE(silentKey(page.window.findChild<KeyButton*>(QStringLiteral("pauseLobby"))), QByteArray());
         page.table().setPaused(false);
     }
@@ -206,9 +206,9 @@ class TableScreenReaderTest : public QObject {
         QCOMPARE(page.takeAnnouncements(), QString());
         page.window.backToTable();
         QVERIFY(page.table().paused());
-        QCOMPARE(page.window.focusWidget(), static_cast<QWidget*>(page.veil()->button()));
+        QCOMPARE(page.window.focusWidget(), static_cast<QWidget*>(page.pauseOverlay()->button()));
         QCOMPARE(page.takeAnnouncements(), kPausedAnnouncement);
-        QTest::keyClick(page.veil()->button(), Qt::Key_Escape);
+        QTest::keyClick(page.pauseOverlay()->button(), Qt::Key_Escape);
         const QString heard = page.takeAnnouncements();
         QVERIFY2(heard.startsWith(kContinuesAnnouncement) && heard.count(kContinuesAnnouncement) == 1 &&
                      !heard.contains(kPausedAnnouncement),
@@ -220,7 +220,7 @@ class TableScreenReaderTest : public QObject {
     void returningAnnouncesTheQuestionOnce() {
         ListeningPage page(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
-        const QString prompt = page.window.tablePage().findChild<PromptRibbon*>()->words();
+        const QString prompt = page.window.tablePage().findChild<PromptBar*>()->words();
         page.takeAnnouncements();
         page.window.showLobby();
         QCOMPARE(page.takeAnnouncements(), QString()); // in the lobby, Esc would not resume
@@ -277,7 +277,7 @@ class TableScreenReaderTest : public QObject {
             QTest::keyClick(button, Qt::Key_Escape);
             QVERIFY(page.table().paused());
             testing::untilIdle();
-            QCOMPARE(page.window.focusWidget(), static_cast<QWidget*>(page.veil()->button()));
+            QCOMPARE(page.window.focusWidget(), static_cast<QWidget*>(page.pauseOverlay()->button()));
             QTest::keyClick(page.window.focusWidget(), Qt::Key_Escape);
             QVERIFY(!page.table().paused());
         }

@@ -15,7 +15,7 @@
 #include "views/lobby/lobby.h"
 #include "views/lobby/wallnote.h"
 #include "views/panels/announcer.h"
-#include "views/panels/promptribbon.h"
+#include "views/panels/promptbar.h"
 
 #include <QLabel>
 #include <QMessageBox>
@@ -83,7 +83,9 @@ struct Program {
         window.setPace(Pace::Off);
     }
     Lobby& lobby() { return *window.findChild<Lobby*>(); }
-    KeptCard& card(int number) { return *window.findChild<KeptCard*>(QStringLiteral("kept%1").arg(number)); }
+    SavedGameCard& card(int number) {
+        return *window.findChild<SavedGameCard*>(QStringLiteral("kept%1").arg(number));
+    }
     /// The unfinished games in the lobby.
     const QList<UnfinishedGame>& games() { return lobby().unfinished(); }
     QList<qint64> offered() {
@@ -136,7 +138,7 @@ class UnfinishedTest : public QObject {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(program.atTable());
-        QCOMPARE(program.window.keptMatch(), stored[2]);
+        QCOMPARE(program.window.matchId(), stored[2]);
         QVERIFY(program.window.tablePage().table()->steps() >= 3);
         // The game at the table is not offered; a button leads back to it.
         program.window.showLobby();
@@ -148,10 +150,10 @@ class UnfinishedTest : public QObject {
             auto* dialog = program.window.findChild<HistoryDialog*>();
             QVERIFY(dialog);
             QCOMPARE(dialog->findChild<QTreeView*>(QStringLiteral("list"))->model()->rowCount(), 11);
-            emit dialog->goOnWanted(wanted);
+            emit dialog->resumeWanted(wanted);
         });
         program.lobby().findChild<QPushButton*>(QStringLiteral("all"))->click();
-        QCOMPARE(program.window.keptMatch(), wanted);
+        QCOMPARE(program.window.matchId(), wanted);
         program.window.showLobby();
         QCOMPARE(program.offered().size(), 10);
         QVERIFY(program.offered().contains(stored[2]));
@@ -178,7 +180,7 @@ class UnfinishedTest : public QObject {
             QVERIFY2(program.window.openTable(firstPlan(QString::fromLatin1(game)), &program.error),
                      qPrintable(program.error));
         };
-        auto& prompt = *program.window.tablePage().findChild<PromptRibbon*>();
+        auto& prompt = *program.window.tablePage().findChild<PromptBar*>();
         open("great-lakes");
         QCOMPARE(prompt.hint(), QString()); // there was no hint
         QSignalSpy announced(program.window.tablePage().findChild<Announcer*>(), &Announcer::announced);
@@ -213,7 +215,7 @@ class UnfinishedTest : public QObject {
         Store store(folder());
         QVERIFY(!store.read(first));
         // Abandoning the game at the table closes the table.
-        program.window.goOnWith(second);
+        program.window.resumeMatch(second);
         QVERIFY(program.atTable());
         program.window.giveUp(second, &program.window);
         program.press("giveUpBox", "giveUp");
@@ -233,8 +235,8 @@ class UnfinishedTest : public QObject {
         {
             Program program;
             QCOMPARE(program.offered(), (QList<qint64>{damaged, good, older})); // the damage is not known yet
-            QVERIFY2(program.window.goOnWithUnfinished(&program.error), qPrintable(program.error));
-            QCOMPARE(program.window.keptMatch(), good);
+            QVERIFY2(program.window.resumeLast(&program.error), qPrintable(program.error));
+            QCOMPARE(program.window.matchId(), good);
             const auto boxes = program.window.findChildren<QMessageBox*>();
             QCOMPARE(boxes.size(), 1); // one message
             QVERIFY2(boxes[0]->text().contains(QStringLiteral("only the first 7 of")),
@@ -246,11 +248,11 @@ class UnfinishedTest : public QObject {
         }
         Program program;
         QCOMPARE(program.offered(), (QList<qint64>{good, older, damaged}));
-        QVERIFY(program.window.goOnWithUnfinished(&program.error));
+        QVERIFY(program.window.resumeLast(&program.error));
         QVERIFY(program.window.findChildren<QMessageBox*>().isEmpty()); // no second message
         program.window.showLobby();
         // Closing the message changes nothing.
-        program.window.goOnWith(damaged);
+        program.window.resumeMatch(damaged);
         QVERIFY(program.messageBox("damageBox"));
         QPointer<QMessageBox> box = program.messageBox("damageBox");
         QTest::keyClick(box, Qt::Key_Escape);
@@ -259,10 +261,10 @@ class UnfinishedTest : public QObject {
             Store store(folder());
             QVERIFY(store.read(damaged)->steps.size() >= 12);
         }
-        program.window.goOnWith(damaged);
+        program.window.resumeMatch(damaged);
         program.press("damageBox", "goOn");
         QVERIFY(program.atTable());
-        QCOMPARE(program.window.keptMatch(), damaged);
+        QCOMPARE(program.window.matchId(), damaged);
         Store store(folder());
         const auto now = store.read(damaged);
         QVERIFY(now);
@@ -280,12 +282,12 @@ class UnfinishedTest : public QObject {
             match = storeDamaged(store, QStringLiteral("rainbow-fish"), kBadOpening);
         }
         Program program;
-        QVERIFY(!program.window.goOnWithUnfinished(&program.error));
+        QVERIFY(!program.window.resumeLast(&program.error));
         QVERIFY2(program.error.contains(QStringLiteral("nothing can be read")), qPrintable(program.error));
         QCOMPARE(program.offered(), (QList<qint64>{match}));
-        QVERIFY(!program.window.goOnWithUnfinished(&program.error));
+        QVERIFY(!program.window.resumeLast(&program.error));
         QVERIFY2(program.error.contains(QStringLiteral("damaged")), qPrintable(program.error));
-        program.window.goOnWith(match);
+        program.window.resumeMatch(match);
         QVERIFY(program.messageBox("damageBox"));
         QVERIFY(!program.messageBox("damageBox")->findChild<QPushButton*>(QStringLiteral("goOn")));
         program.press("damageBox", "giveUp");
@@ -307,13 +309,13 @@ class UnfinishedTest : public QObject {
         QVERIFY(isDealtAs(table.opening(), plan));
         QTRY_VERIFY_WITH_TIMEOUT(table.waitingFor() == WaitingFor::Person, 20'000);
         table.play(table.choices().front().id);
-        const qint64 match = program.window.keptMatch();
+        const qint64 match = program.window.matchId();
         QVERIFY(match != 0);
         program.window.showLobby();
         QVERIFY(note.line() != lineBefore);
         note.click(); // resumes it
         QVERIFY(program.atTable());
-        QCOMPARE(program.window.keptMatch(), match);
+        QCOMPARE(program.window.matchId(), match);
         // After another table, today's deal resumes as any unfinished game.
         QVERIFY(program.window.openTable(firstPlan(QStringLiteral("great-lakes")), &program.error));
         program.window.showLobby();
@@ -321,7 +323,7 @@ class UnfinishedTest : public QObject {
                  QStringLiteral("great-lakes")); // the lobby keeps the last game
         program.lobby().chooseGame(plan.game);
         note.click();
-        QCOMPARE(program.window.keptMatch(), match);
+        QCOMPARE(program.window.matchId(), match);
     }
 
     void aClickOnTodaysFinishedDealShowsItsResult() {
@@ -361,16 +363,16 @@ class UnfinishedTest : public QObject {
         Program program;
         Store other(folder());
         QVERIFY(other.resume(newer)); // after this window had listed it
-        QVERIFY2(program.window.goOnWithUnfinished(&program.error), qPrintable(program.error));
-        QCOMPARE(program.window.keptMatch(), older);
+        QVERIFY2(program.window.resumeLast(&program.error), qPrintable(program.error));
+        QCOMPARE(program.window.matchId(), older);
         program.window.showLobby();
         QCOMPARE(program.games().size(), 1); // listed, but in use
         QVERIFY(!program.games()[0].free);
         QVERIFY(program.games()[0].trouble.contains(QStringLiteral("another window")));
         Program third;
-        QVERIFY(!third.window.goOnWithUnfinished(&third.error));
+        QVERIFY(!third.window.resumeLast(&third.error));
         QVERIFY2(third.error.contains(QStringLiteral("other windows")), qPrintable(third.error));
-        third.window.goOnWith(newer);
+        third.window.resumeMatch(newer);
         QVERIFY(!third.atTable());
         QVERIFY(other.read(newer));
     }

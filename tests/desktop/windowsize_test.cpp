@@ -24,23 +24,23 @@ class WindowSizeTest : public QObject {
             small.move(room.left(), room.bottom() - small.height() - 100);
             small.show();
             QVERIFY(small.y() > 0);
-            small.leaveAtOnce();
+            small.closeWithoutAsking();
         }
         MainWindow window(m_language, MainWindow::Memory::Kept);
         const int top = window.y();
         QVERIFY(top > room.top()); // the old position
-        window.takeSize(window.size());
+        window.resizeOnScreen(window.size());
         QCOMPARE(window.y(), top); // unchanged if possible
-        window.takeSize(room.size());
+        window.resizeOnScreen(room.size());
         QCOMPARE(window.size(), room.size());
         QCOMPARE(window.pos(), room.topLeft());
-        window.leaveAtOnce();
+        window.closeWithoutAsking();
     }
     void aWindowLargerThanTheScreenStartsInItsCorner() {
         const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
         MainWindow window(m_language, MainWindow::Memory::None);
         window.move(room.center());
-        window.takeSize(room.size() + QSize(100, 100));
+        window.resizeOnScreen(room.size() + QSize(100, 100));
         QCOMPARE(window.pos(), room.topLeft());
     }
 };

@@ -227,7 +227,7 @@ class AccessibleTest : public QObject {
     void aFocusThatMovesWithTheCardsWaitsForTheNews() {
         for (const bool comes : {true, false}) {
             AccessibleText at;
-            at.view.setNewsComes([comes] { return comes; });
+            at.view.setNewsPending([comes] { return comes; });
             const QSignalSpy told(AccessibleTree::of(at.view), &AccessibleTree::focusAnnounced);
             const auto inFocus = [&at] { return at.root()->focusChild()->text(QAccessible::Name); };
             at.person.key(Qt::Key_Right);

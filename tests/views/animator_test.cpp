@@ -1,7 +1,7 @@
 // Motions whose callbacks start, replace and stop motions: at a tick, and when all are finished at once.
 #include "tests/support/qttest.h"
 #include "views/scene/items/animator.h"
-#include "views/scene/items/ticker.h"
+#include "views/scene/items/frameclock.h"
 
 using namespace tacklebox;
 
@@ -12,22 +12,23 @@ constexpr int kMillis = 100;
 /// An animator whose time the test advances, and a log of the calls.
 struct Stage {
     Stage() {
-        ticker.setManual();
-        QObject::connect(&ticker, &Ticker::tick, &ticker, [this](qint64 now) { animator.tick(now); });
+        frameClock.setManual();
+        QObject::connect(&frameClock, &FrameClock::tick, &frameClock,
+                         [this](qint64 now) { animator.tick(now); });
     }
     /// Ends all motions, by the clock or at once.
     void end(bool atOnce) {
         if (atOnce)
             animator.finish();
         else
-            ticker.advance(10 * kMillis);
+            frameClock.advance(10 * kMillis);
     }
     std::function<void()> logs(const char* words) {
         return [this, words] { log << QString::fromLatin1(words); };
     }
 
-    Ticker ticker;
-    Animator animator{ticker};
+    FrameClock frameClock;
+    Animator animator{frameClock};
     QStringList log;
     int a = 0, b = 0, many[100] = {};
 };

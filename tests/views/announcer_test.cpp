@@ -47,7 +47,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
     constexpr int kMoves = 60;
     for (int moves = 0; moves < kMoves && untilWaitingFor(table); ++moves) {
         while (told < table.events()) {
-            announcer.tellEvent(told++);
+            announcer.announceEvent(told++);
             pass();
         }
         if (table.waitingFor() == WaitingFor::Over) break;
@@ -63,7 +63,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
         announcer.setQuestion({});
     }
     while (told < table.events())
-        announcer.tellEvent(told++);
+        announcer.announceEvent(told++);
     announcer.clock().advance(10 * Announcer::kReaderMillis);
     return heard;
 }
@@ -132,7 +132,7 @@ class AnnouncerTest : public QObject {
         QVERIFY(playWords(*table, QStringLiteral("Flush the hand")));
         const int last = table->events();
         for (int number = first; number < last; ++number) {
-            announcer.tellEvent(number);
+            announcer.announceEvent(number);
             announcer.clock().advance(200);
         }
         announcer.clock().advance(10 * Announcer::kReaderMillis);
@@ -160,17 +160,17 @@ class AnnouncerTest : public QObject {
         Announcer announcer;
         announcer.clock().setManual();
         QSignalSpy heard(&announcer, &Announcer::announced);
-        announcer.say(told);
+        announcer.announce(told);
         announcer.setQuestion(question); // at the same time
         announcer.clock().advance(10 * Announcer::kReaderMillis);
         QCOMPARE(heard.last()[0].toString(), QString(told + u' ' + said));
-        announcer.say(told);
+        announcer.announce(told);
         announcer.clock().advance(10 * Announcer::kReaderMillis);
         announcer.setQuestion(question); // a little later
         announcer.clock().advance(10 * Announcer::kReaderMillis);
         QCOMPARE(heard.last()[0].toString(), said);
         // A question alone is announced although its words are news.
-        announcer.say(QStringLiteral("Ada asks you for sevens."));
+        announcer.announce(QStringLiteral("Ada asks you for sevens."));
         announcer.setQuestion(QStringLiteral("Ada asks you for sevens."));
         announcer.clock().advance(10 * Announcer::kReaderMillis);
         QCOMPARE(heard.last()[0].toString(),
@@ -182,7 +182,7 @@ class AnnouncerTest : public QObject {
         Announcer announcer;
         announcer.clock().setManual();
         QSignalSpy heard(&announcer, &Announcer::announced);
-        announcer.say(QStringLiteral("Go fish! Ada sends Mrs. Crabite to you."));
+        announcer.announce(QStringLiteral("Go fish! Ada sends Mrs. Crabite to you."));
         announcer.setQuestion(QStringLiteral("Ada sends Mrs. Crabite to you. Act, or pass?"));
         announcer.clock().advance(10 * Announcer::kReaderMillis);
         QCOMPARE(heard.last()[0].toString(),

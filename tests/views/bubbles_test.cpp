@@ -33,7 +33,7 @@ class BubblesTest : public QObject {
     void aSearcherSpeaksBesideTheStepsOfTheTurn();
     void aGiftRestsBelowItsBubble();
     void aFaceDownGiftRestsOnNoPile();
-    void aGiftRestsAboveTheRibbon();
+    void aGiftRestsAboveThePromptBar();
     void aQuestionDoesNotCoverTheAskedPlayersChip();
     void nobodySaysTheirOwnName();
     void aRemarkIsReadBeforeItIsEnded();
@@ -69,11 +69,11 @@ void BubblesTest::watch(const QString& game, quint64 seed, const std::function<v
     const auto table = openQuick(planOf(game, persons, 4 - persons, seed));
     QVERIFY(table);
     Staged staged(faces, *table);
-    if (persons > 0) staged.director.setRibbonHeight(58);
+    if (persons > 0) staged.director.setPromptBarHeight(58);
     Random random(seed);
     staged.director.setVoices(false);
     for (int i = 0; i < steps && (table->waitingFor() != WaitingFor::Over || !staged.director.idle()); ++i) {
-        staged.scene.ticker().advance(40);
+        staged.scene.frameClock().advance(40);
         tacklebox::testing::untilIdle();
         // On a busy machine, wait for the bots before the frame clock advances.
         const int before = table->events();
@@ -121,19 +121,19 @@ void BubblesTest::theViewerSpeaksBesideCaptions() {
     FaceStore faces(testing::blankFace);
     const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 1, 3, 3));
     Staged staged(faces, *table);
-    staged.director.setRibbonHeight(58);
+    staged.director.setPromptBarHeight(58);
     const Seat me = table->viewer();
     const QRectF open = staged.scene.openRect();
     const qreal hand = staged.scene.zoneRect(handOf(me)).center().x();
     for (const qreal x : {hand, open.right() - 160, open.left() + 160}) {
-        auto words = props::caption(staged.scene.brushes(), QStringLiteral("Divine Intervention"),
+        auto words = props::caption(staged.scene.paintContext(), QStringLiteral("Divine Intervention"),
                                     QStringLiteral("Not today: the Zinger is stopped."), 600);
         const QSizeF size = words->size();
         const QPointF middle(x, open.bottom() - size.height() / 2);
-        words->setZValue(layer::kPieceWords);
+        words->setZValue(layer::kEffectWords);
         words->setPos(middle);
         staged.scene.perform(std::move(words), 0, 5000, [](qreal) {});
-        staged.scene.ticker().advance(16);
+        staged.scene.frameClock().advance(16);
         staged.scene.say({.seat = me, .words = QStringLiteral("Not today."), .millis = 2000});
         const BubbleItem* said = nullptr;
         for (const QGraphicsItem* item : staged.scene.items())
@@ -145,7 +145,7 @@ void BubblesTest::theViewerSpeaksBesideCaptions() {
         if (x != hand)
             QVERIFY2(said->box().adjusted(-60, -60, 60, 60).intersects(plate),
                      qPrintable(QString::number(x)));
-        staged.scene.ticker().advance(6000);
+        staged.scene.frameClock().advance(6000);
     }
 }
 
@@ -273,11 +273,11 @@ void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
             Staged staged(faces, *table);
             staged.director.setVoices(false);
             staged.scene.setSceneRect(QRectF(QPointF(0, 0), size));
-            staged.director.setRibbonHeight(58 * size.height() / 732);
+            staged.director.setPromptBarHeight(58 * size.height() / 732);
             staged.director.setSize(size, 1);
             Random random(seed);
             for (int i = 0; i < 1500 && table->waitingFor() != WaitingFor::Over; ++i) {
-                staged.scene.ticker().advance(40);
+                staged.scene.frameClock().advance(40);
                 tacklebox::testing::untilIdle();
                 const auto& choices = table->choices();
                 if (table->waitingFor() == WaitingFor::NextDeal)
@@ -375,7 +375,7 @@ void BubblesTest::theHookedPlayerHasTheRing() {
         const auto look = [&](Staged& staged) {
             if (heard == &staged) return;
             heard = &staged;
-            connect(&staged.director, &Director::lineHangs, this, [&hung, &staged](Seat at) {
+            connect(&staged.director, &Director::lineArrived, this, [&hung, &staged](Seat at) {
                 for (const SeatPicture& seat : staged.scene.picture().seats) {
                     if (seat.seat != at || (!seat.note.isEmpty() && !seat.note.endsWith(u'?'))) continue;
                     ++hung;
@@ -400,7 +400,7 @@ void BubblesTest::aSearcherSpeaksBesideTheStepsOfTheTurn() {
             QVERIFY(table);
             Staged staged(faces, *table);
             staged.scene.setSceneRect(QRectF(QPointF(0, 0), size));
-            staged.director.setRibbonHeight(58 * size.height() / 732);
+            staged.director.setPromptBarHeight(58 * size.height() / 732);
             staged.director.setSize(size, 1);
             for (Seat seat = 1; seat < seats; ++seat) {
                 staged.scene.say({.seat = seat, .words = QStringLiteral("I'm after threes."), .millis = -1});
@@ -503,7 +503,7 @@ void BubblesTest::aQuestionDoesNotCoverTheAskedPlayersChip() {
 }
 
 /// Also if large text leaves little room between the faces and the prompt bar.
-void BubblesTest::aGiftRestsAboveTheRibbon() {
+void BubblesTest::aGiftRestsAboveThePromptBar() {
     const auto usual = qScopeGuard([] { useTextSize(100); });
     useTextSize(200);
     int given = 0;
@@ -515,7 +515,7 @@ void BubblesTest::aGiftRestsAboveTheRibbon() {
         constexpr QSizeF kSmall(960, 572);
         staged.scene.setSceneRect(QRectF({0, 0}, kSmall));
         staged.director.setSize(kSmall, 1);
-        staged.director.setRibbonHeight(134);
+        staged.director.setPromptBarHeight(134);
         connect(&staged.director, &Director::showing, &context, [&](int number) {
             const auto event = staged.table.event(number);
             const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
@@ -694,7 +694,7 @@ void BubblesTest::aKeeperCoversNobodysCard() {
         staged.director.setSize({960, 532}, 1);
         staged.director.setVoices(false);
         for (int i = 0; i < 2500 && table->waitingFor() != WaitingFor::Over; ++i) {
-            staged.scene.ticker().advance(40);
+            staged.scene.frameClock().advance(40);
             tacklebox::testing::untilIdle();
             if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
             if (staged.scene.speech().words.isEmpty()) continue;
@@ -719,9 +719,9 @@ void BubblesTest::bubblesAndPopupsDoNotOverlap() {
     const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
     QVERIFY(table);
     Staged staged(faces, *table);
-    staged.director.setRibbonHeight(58);
+    staged.director.setPromptBarHeight(58);
     const QRectF open = staged.scene.openRect();
-    const QRectF sheet(open.center().x() - 250, open.bottom() - 50, 500, 48);
+    const QRectF hint(open.center().x() - 250, open.bottom() - 50, 500, 48);
     const TableScene::Speech words{
         .seat = table->viewer(), .words = QStringLiteral("I pass."), .millis = 2000};
     const auto box = [&] {
@@ -731,12 +731,12 @@ void BubblesTest::bubblesAndPopupsDoNotOverlap() {
     };
     staged.scene.say(words);
     const QRectF usual = box();
-    QVERIFY(usual.intersects(sheet));
-    staged.scene.setSheet(sheet);
-    QVERIFY(!box().isEmpty() && !box().intersects(sheet));
+    QVERIFY(usual.intersects(hint));
+    staged.scene.setHintRect(hint);
+    QVERIFY(!box().isEmpty() && !box().intersects(hint));
     staged.scene.say(words);
-    QVERIFY(!box().isEmpty() && !box().intersects(sheet));
-    staged.scene.setSheet({});
+    QVERIFY(!box().isEmpty() && !box().intersects(hint));
+    staged.scene.setHintRect({});
     staged.scene.say(words);
     QCOMPARE(box(), usual);
 }
@@ -747,7 +747,7 @@ void BubblesTest::wordsKeepOffTheEdgeOfTheirBubble() {
     scene.setSceneRect(0, 0, 1280, 732);
     constexpr int kMargin = 5, kOutline = 3, kCorner = 12;
     for (int room = 100; room < 330; room += 5) {
-        BubbleItem bubble(scene.brushes(), QStringLiteral("I attack with the KILL 10 and the KILL 8!"),
+        BubbleItem bubble(scene.paintContext(), QStringLiteral("I attack with the KILL 10 and the KILL 8!"),
                           {400, 100}, 100, true, QRectF(400, 0, room, 700));
         const QRectF around = bubble.boundingRect();
         QImage image(around.size().toSize(), QImage::Format_RGB32);
@@ -771,9 +771,9 @@ void BubblesTest::aRefusalIsUnderNoPopup() {
     const auto table = openQuick(planOf(QStringLiteral("what-the-fish"), 1, 3, 3));
     QVERIFY(table);
     Staged staged(faces, *table);
-    staged.director.setRibbonHeight(58);
+    staged.director.setPromptBarHeight(58);
     const QRectF open = staged.scene.openRect();
-    const QRectF sheet(open.left() + 20, open.bottom() - 30, open.width() - 40, 30);
+    const QRectF hint(open.left() + 20, open.bottom() - 30, open.width() - 40, 30);
     const QRectF card = staged.scene.cardRect({handOf(table->viewer()), 0});
     QVERIFY(!card.isEmpty());
     const auto refuse = [&] {
@@ -787,11 +787,11 @@ void BubblesTest::aRefusalIsUnderNoPopup() {
     };
     const auto above = [&] {
         const QRectF reason = box();
-        return !reason.isEmpty() && reason.bottom() < sheet.top() + 20; // including its tail
+        return !reason.isEmpty() && reason.bottom() < hint.top() + 20; // including its tail
     };
     refuse();
-    QVERIFY(box().intersects(sheet));
-    staged.scene.setSheet(sheet); // appears after the reason
+    QVERIFY(box().intersects(hint));
+    staged.scene.setHintRect(hint); // appears after the reason
     QVERIFY(above());
     refuse();
     QVERIFY(above());
@@ -845,29 +845,29 @@ void BubblesTest::theViewerSpeaksBesideTheLake() {
 /// player hurries.
 void BubblesTest::theTableWaitsWhileTextIsRead() {
     FaceStore faces(testing::blankFace);
-    for (const bool hurried : {false, true}) {
+    for (const bool motionSkipped : {false, true}) {
         const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 3, 5));
         QVERIFY(table);
         Staged staged(faces, *table);
         int told = -1;
         connect(&staged.director, &Director::showing, this, [&](int number) { told = number; });
         for (int i = 0; i < 2000 && told < 0; ++i) {
-            staged.scene.ticker().advance(16);
+            staged.scene.frameClock().advance(16);
             QVERIFY(letBotsDecide(*table));
         }
         QVERIFY(told >= 0);
         staged.director.readFor(5000);
-        staged.scene.ticker().advance(2500); // the running animation has ended
+        staged.scene.frameClock().advance(2500); // the running animation has ended
         QVERIFY(letBotsDecide(*table));
         const int before = staged.presenter->shownUpTo();
         QVERIFY(before < table->events());
-        staged.scene.ticker().advance(1500);
+        staged.scene.frameClock().advance(1500);
         QCOMPARE(staged.presenter->shownUpTo(), before);
-        if (hurried)
+        if (motionSkipped)
             staged.director.readFor(0);
         else
-            staged.scene.ticker().advance(1100);
-        staged.scene.ticker().advance(100);
+            staged.scene.frameClock().advance(1100);
+        staged.scene.frameClock().advance(100);
         QVERIFY(staged.presenter->shownUpTo() > before);
     }
 }
@@ -881,9 +881,9 @@ void BubblesTest::wordsBreakWhereTheyWereMeasured() {
                                              "einziger Alarm, ehrlich gesagt, hat geläutet.")
                                   .split(QLatin1Char(' '));
     for (const qreal unit : {0.75, 1.0, 1.8}) {
-        staged.scene.brushes().unit = unit;
+        staged.scene.paintContext().unit = unit;
         for (int count = 1; count <= words.size(); ++count) {
-            BubbleItem bubble(staged.scene.brushes(), words.mid(0, count).join(QLatin1Char(' ')),
+            BubbleItem bubble(staged.scene.paintContext(), words.mid(0, count).join(QLatin1Char(' ')),
                               QPointF(700, 100), 100, true, QRectF(0, 0, 1400, 800));
             const QRectF bounds = bubble.boundingRect();
             QImage seen(bounds.size().toSize(), QImage::Format_RGB32);

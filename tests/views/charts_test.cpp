@@ -149,10 +149,10 @@ class ChartsTest : public QObject {
 
     void placesOnAScale() {
         const Axis axis = Axis::around(-50, 150, 4);
-        QCOMPARE(axis.share(axis.from), 0.0);
-        QCOMPARE(axis.share(axis.to), 1.0);
-        QCOMPARE(axis.share(50), 0.5);
-        QCOMPARE(axis.share(1e9), 1.0); // clamped to the edge
+        QCOMPARE(axis.positionOf(axis.from), 0.0);
+        QCOMPARE(axis.positionOf(axis.to), 1.0);
+        QCOMPARE(axis.positionOf(50), 0.5);
+        QCOMPARE(axis.positionOf(1e9), 1.0); // clamped to the edge
     }
 
     void nothingIsDrawnBeyondTheEdge() {
@@ -227,9 +227,9 @@ class ChartsTest : public QObject {
     }
 
     void manyGamesShareAPoint() {
-        QCOMPARE(lineOf(40)->gamesAPoint(600), 1);
-        QCOMPARE(lineOf(5000)->gamesAPoint(600), 59); // 85 points, 7 pixels apart
-        QCOMPARE(lineOf(5000)->gamesAPoint(1), 5000);
+        QCOMPARE(lineOf(40)->gamesPerPoint(600), 1);
+        QCOMPARE(lineOf(5000)->gamesPerPoint(600), 59); // 85 points, 7 pixels apart
+        QCOMPARE(lineOf(5000)->gamesPerPoint(1), 5000);
         LineChart chart(QStringLiteral("Scores"));
         chart.setPoints({{4, true, {}}, {8, true, {}}, {-5, false, {}}, {9, true, {}}}, {});
         QCOMPARE(chart.mean(), 4.0);
@@ -284,8 +284,8 @@ class ChartsTest : public QObject {
         for (const bool dark : {false, true}) {
             const auto chart = barsOf(3);
             QPalette palette;
-            const QColor ground = dark ? QColor(30, 30, 30) : QColor(Qt::white);
-            palette.setColor(QPalette::Base, ground);
+            const QColor background = dark ? QColor(30, 30, 30) : QColor(Qt::white);
+            palette.setColor(QPalette::Base, background);
             palette.setColor(QPalette::Text, dark ? Qt::white : Qt::black);
             chart->setPalette(palette);
             QImage image(400, 240, QImage::Format_RGB32);
@@ -308,7 +308,7 @@ class ChartsTest : public QObject {
                 return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) +
                        0.0722 * part(colour.blueF());
             };
-            const double a = luminance(QColor(most)) + 0.05, b = luminance(ground) + 0.05;
+            const double a = luminance(QColor(most)) + 0.05, b = luminance(background) + 0.05;
             QVERIFY2(std::max(a, b) / std::min(a, b) >= 3, qPrintable(QColor(most).name()));
         }
     }

@@ -554,16 +554,16 @@ class DialogsTest : public QObject {
         summary.setClock([&now] { return now; });
         window.show();
         summary.setTable(&table);
-        QSignalSpy carriedOn(&summary, &DealSummary::carriedOn);
+        QSignalSpy continued(&summary, &DealSummary::continueWanted);
         summary.show();
         auto* next = part<KeyButton>(summary, "nextDeal");
         QTest::keyClick(next, Qt::Key_Space); // a key for the game
-        QCOMPARE(carriedOn.size(), 0);
+        QCOMPARE(continued.size(), 0);
         now += TableOverlay::kGraceMillis;
         QTest::keyClick(next, Qt::Key_Space);
-        QCOMPARE(carriedOn.size(), 1);
+        QCOMPARE(continued.size(), 1);
         QTest::keyClick(&summary, Qt::Key_Space); // anywhere on the sheet
-        QCOMPARE(carriedOn.size(), 2);
+        QCOMPARE(continued.size(), 2);
         QVERIFY(window.rect().contains(summary.geometry()));
     }
 
@@ -766,7 +766,7 @@ class DialogsTest : public QObject {
         const QString file = folder.filePath(QStringLiteral("s.ini"));
         Settings set;
         set.motion = {Pace::Turbo, true};
-        set.sounds = {.on = false, .table = 13, .motifs = 14, .harbour = 15};
+        set.sounds = {.on = false, .table = 13, .motifs = 14, .ambience = 15};
         set.appearance = {.contrast = Contrast::On,
                           .scenery = false,
                           .largeIndex = true,
@@ -816,7 +816,7 @@ class DialogsTest : public QObject {
         part<QSlider>(dialog, "soundsTable")->setValue(11);
         part<QSlider>(dialog, "soundsMotifs")->setValue(22);
         part<QSlider>(dialog, "soundsHarbour")->setValue(33);
-        QVERIFY((now.sounds == SoundSettings{.on = true, .table = 11, .motifs = 22, .harbour = 33}));
+        QVERIFY((now.sounds == SoundSettings{.on = true, .table = 11, .motifs = 22, .ambience = 33}));
     }
 
     /// In a window without room for the longest page.

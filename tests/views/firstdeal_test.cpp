@@ -15,7 +15,7 @@ struct Opened {
     explicit Opened(const QString& game, MotionSettings motion = {}, Opening opening = Opening::Dealt)
         : table(openQuick(planOf(game, 1, 2, 7))), scene(faces), director(scene),
           presenter(makePresenter(*table)) {
-        scene.ticker().setManual();
+        scene.frameClock().setManual();
         scene.setSceneRect(0, 0, 1280, 732);
         director.setSize({1280, 732}, 1);
         director.setMotion(motion);
@@ -50,7 +50,7 @@ struct Opened {
     int untilDealt() {
         int millis = 0;
         while ((presenter->shownUpTo() < dealt || !director.idle()) && millis < 30'000) {
-            scene.ticker().advance(10);
+            scene.frameClock().advance(10);
             millis += 10;
         }
         return millis;
@@ -74,7 +74,7 @@ class FirstDealTest : public QObject {
     void theDealWaitsUntilTheTableIsVisible() {
         for (const QString& game : kGames) {
             Opened at(game);
-            at.scene.ticker().advance(5000);
+            at.scene.frameClock().advance(5000);
             QCOMPARE(at.lying(), 0);
             for (const SeatPicture& seat : at.scene.picture().seats)
                 QVERIFY2(!seat.out && !seat.inTurn && seat.note.isEmpty(), qPrintable(game + seat.note));
@@ -91,7 +91,7 @@ class FirstDealTest : public QObject {
             at.director.begin();
             int before = at.lying(), steps = 0;
             for (int millis = 0; millis < 30'000 && !at.director.idle(); millis += 10) {
-                at.scene.ticker().advance(10);
+                at.scene.frameClock().advance(10);
                 QVERIFY(at.table->isAllShown() || !at.anyOffered());
                 steps += at.lying() > before;
                 before = at.lying();
@@ -122,11 +122,11 @@ class FirstDealTest : public QObject {
             const int cards = events > 0 ? 0 : at.inHands();
             int beats = 0;
             for (int millis = 0; millis < 5'000; millis += 10) {
-                at.scene.ticker().advance(10);
+                at.scene.frameClock().advance(10);
                 if (heard > before) QVERIFY(heard <= at.lying());
                 if (heard < cards) { // no player is asked yet
                     for (const SeatPicture& seat : at.scene.picture().seats)
-                        QVERIFY2(seat.note.isEmpty() && !seat.waiting, qPrintable(game + seat.note));
+                        QVERIFY2(seat.note.isEmpty() && !seat.mustAct, qPrintable(game + seat.note));
                     for (const ZonePicture& zone : at.scene.picture().zones)
                         QVERIFY2(zone.emptyWords.isEmpty(), qPrintable(zone.emptyWords));
                 }
@@ -143,8 +143,8 @@ class FirstDealTest : public QObject {
             for (const int moment : {0, 1, 300, 900}) {
                 Opened at(game);
                 if (moment > 0) at.director.begin();
-                at.scene.ticker().advance(moment);
-                at.director.hurry();
+                at.scene.frameClock().advance(moment);
+                at.director.skipMotion();
                 QVERIFY(at.director.idle() && at.director.settled() && at.table->isAllShown());
                 QCOMPARE(at.lying(), at.inHands());
                 QCOMPARE(int(at.told.size()), at.table->events());

@@ -82,7 +82,7 @@ struct Sitting {
         return person.at(thing(AccessibleNode::Kind::Zone,
                                [&](const AccessibleNode& node) { return node.place == place; }));
     }
-    QPoint cardPoint(Spot spot) {
+    QPoint cardPoint(CardRef spot) {
         return person.at(thing(AccessibleNode::Kind::OneCard,
                                [&](const AccessibleNode& node) { return node.spot == spot; }));
     }
@@ -98,13 +98,13 @@ struct Sitting {
                                [&](const AccessibleNode& node) { return node.option == index; }));
     }
     /// The visible cards of a gesture's source.
-    std::vector<Spot> sourceSpots(const Gesture& gesture) {
+    std::vector<CardRef> sourceSpots(const Gesture& gesture) {
         const ZonePicture* zone = view.tableScene().picture().zone(gesture.source.place);
-        std::vector<Spot> spots;
+        std::vector<CardRef> spots;
         std::vector<Face> wanted = gesture.source.cards;
         for (int i = 0; zone && i < int(zone->cards.size()); ++i) {
             const CardPicture& card = zone->cards[size_t(i)];
-            const Spot spot{gesture.source.place, i};
+            const CardRef spot{gesture.source.place, i};
             switch (gesture.source.kind) {
             case MoveSource::Kind::Nothing: break;
             case MoveSource::Kind::OneCard:
@@ -127,7 +127,7 @@ struct Sitting {
     // ---- by mouse or finger ----
     void point(By by, QPoint where) { by == By::Mouse ? person.click(where) : person.tap(where); }
     void byPointer(By by, const Gesture& gesture, bool drag) {
-        const std::vector<Spot> spots = sourceSpots(gesture);
+        const std::vector<CardRef> spots = sourceSpots(gesture);
         const auto done = [&] { return !chosen.isEmpty(); };
         for (size_t i = 0; i + (drag ? 1 : 0) < spots.size(); ++i)
             point(by, cardPoint(spots[i]));
@@ -164,7 +164,7 @@ struct Sitting {
         }
         return false;
     }
-    bool focusOnCard(Spot spot) {
+    bool focusOnCard(CardRef spot) {
         const auto& highlights = view.input().highlights();
         if (!tabUntil([&] {
                 return view.input().options().focused() < 0 && highlights.focusedCard &&
@@ -195,7 +195,7 @@ struct Sitting {
         return false;
     }
     void byKeys(const Gesture& gesture) {
-        const std::vector<Spot> spots = sourceSpots(gesture);
+        const std::vector<CardRef> spots = sourceSpots(gesture);
         if (gesture.button && gesture.source.kind == MoveSource::Kind::Nothing &&
             (gesture.target.kind == MoveTarget::Kind::Nowhere || gesture.button->key.size() == 1)) {
             const QString key = gesture.button->key;
@@ -209,7 +209,7 @@ struct Sitting {
             if (!chosen.isEmpty()) return;
         }
         if (gesture.source.kind == MoveSource::Kind::Selection) {
-            for (const Spot& spot : spots) {
+            for (const CardRef& spot : spots) {
                 if (!focusOnCard(spot)) return;
                 person.key(Qt::Key_Insert);
             }
@@ -370,7 +370,7 @@ class GamesByHandTest : public QObject {
             }
             int gold = -1;
             for (const Gesture& gesture : at.view.input().buttons())
-                if (gesture.button->harmless) gold = gesture.choice;
+                if (gesture.button->isDefault) gold = gesture.choice;
             at.chosen.clear();
             const auto spy = QObject::connect(&at.view.input(), &TableInput::chosen, &at.view,
                                               [&](int choice, qint64) { at.chosen.append(choice); });

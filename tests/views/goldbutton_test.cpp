@@ -117,9 +117,9 @@ QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, const L
         if (losing && gesture.obvious && !losses.isOfItsCard(move))
             return QStringLiteral("Enter and double click give something up");
         if (!gesture.button || put) continue;
-        gold += gesture.button->harmless;
-        if (losing && gesture.button->harmless) return "gold gives something up: " + gesture.button->words;
-        ++(gesture.button->harmless ? seen.gold : seen.plain)[int(move.kind)];
+        gold += gesture.button->isDefault;
+        if (losing && gesture.button->isDefault) return "gold gives something up: " + gesture.button->words;
+        ++(gesture.button->isDefault ? seen.gold : seen.plain)[int(move.kind)];
         // Keys without a letter don't reach a button that is not gold: its move or another of its kind needs
         // a key, or a target on the table.
         const bool reached = gesture.option || !gesture.button->key.isEmpty() ||

@@ -170,7 +170,7 @@ struct HandsWindow {
         return {};
     }
     QStringList played() const { return table.playedWords; }
-    Spot spotOf(int index) const { return {handOf(0), index}; }
+    CardRef spotOf(int index) const { return {handOf(0), index}; }
 
     FaceStore faces{blankFace};
     HandsTable table;

@@ -4,9 +4,9 @@
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
 #include "views/panels/knownpanel.h"
+#include "views/panels/logpanel.h"
 #include "views/panels/movespanel.h"
-#include "views/panels/promptribbon.h"
-#include "views/panels/talkpanel.h"
+#include "views/panels/promptbar.h"
 #include "views/theme/keybutton.h"
 
 #include <QComboBox>
@@ -36,22 +36,22 @@ class HintsPanelsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    // ---- the talk ----
+    // ---- the log ----
     /// Also when lines are added or the panel shrinks. After scrolling up the list stays there.
-    void TalkPanel_TheNewestLineStaysVisible_data() {
+    void LogPanel_TheNewestLineStaysVisible_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QSize>("size");
         for (const char* game : {"go-fish", "twisted-fish", "great-lakes"}) // the last line may grow
             for (const QSize size : {QSize(260, 140), QSize(395, 265)})
                 QTest::addRow("%s, %d", game, size.width()) << QString::fromLatin1(game) << size;
     }
-    void TalkPanel_TheNewestLineStaysVisible() {
+    void LogPanel_TheNewestLineStaysVisible() {
         QFETCH(QString, game);
         QFETCH(QSize, size);
         constexpr int kRead = 150, kMore = 40;
         const auto table = openQuick(planOf(game, 0, 3, 3));
         QVERIFY(table);
-        TalkPanel panel;
+        LogPanel panel;
         panel.setTable(table.get());
         const int first = table->events(), read = first + kRead;
         panel.showUpTo(first);
@@ -86,9 +86,9 @@ class HintsPanelsTest : public QObject {
     }
 
     // ---- reasons ----
-    void TalkPanel_ShowsTheReasonOfTheCurrentLine() {
+    void LogPanel_ShowsTheReasonOfTheCurrentLine() {
         FakeTable table(plan());
-        TalkPanel panel;
+        LogPanel panel;
         panel.setTable(&table);
         useWindow(panel);
         table.reasons.insert(1, kWhy);
@@ -106,7 +106,7 @@ class HintsPanelsTest : public QObject {
         QTest::keyClick(list, Qt::Key_Down);
         QCOMPARE(panel.why()->text(), kWhy);
         QVERIFY(!panel.why()->isHidden());
-        QSignalSpy asked(&panel, &TalkPanel::reasonAsked);
+        QSignalSpy asked(&panel, &LogPanel::reasonAsked);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().front().toString(), kWhy);
@@ -116,9 +116,9 @@ class HintsPanelsTest : public QObject {
         QVERIFY(asked.back().front().toString() != kWhy);
     }
 
-    void TalkPanel_ReasonsComeWhenTheDealIsOver() {
+    void LogPanel_ReasonsComeWhenTheDealIsOver() {
         FakeTable table(plan());
-        TalkPanel panel;
+        LogPanel panel;
         panel.setTable(&table);
         useWindow(panel);
         table.tell(QStringLiteral("Ben asks Cleo for the red crab."));
@@ -133,9 +133,9 @@ class HintsPanelsTest : public QObject {
         QVERIFY(!panel.why()->isHidden());
     }
 
-    void TalkPanel_LeadsToTheLastReason() {
+    void LogPanel_LeadsToTheLastReason() {
         FakeTable table(plan());
-        TalkPanel panel;
+        LogPanel panel;
         panel.setTable(&table);
         useWindow(panel);
         table.reasons.insert(1, kWhy);
@@ -146,9 +146,9 @@ class HintsPanelsTest : public QObject {
         QCOMPARE(panel.why()->text(), kWhy);
     }
 
-    void TalkPanel_ALineWithAReasonHasRoomForItsMark() {
+    void LogPanel_ALineWithAReasonHasRoomForItsMark() {
         FakeTable table(plan());
-        TalkPanel panel;
+        LogPanel panel;
         panel.resize(240, 300);
         panel.setTable(&table);
         panel.show();
@@ -170,9 +170,9 @@ class HintsPanelsTest : public QObject {
     }
 
     // ---- hints ----
-    void PromptRibbon_RequestsAndShowsAHint() {
+    void PromptBar_RequestsAndShowsAHint() {
         FakeTable table(plan());
-        PromptRibbon bar;
+        PromptBar bar;
         bar.setTable(&table);
         bar.show();
         table.offer({QStringLiteral("Ask Ben for the red crab")});
@@ -183,7 +183,7 @@ class HintsPanelsTest : public QObject {
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(table.hintsAsked, 1);
         QVERIFY(!bar.hint().isEmpty()); // a note that the hint is being computed
-        QSignalSpy asked(&bar, &PromptRibbon::advised);
+        QSignalSpy asked(&bar, &PromptBar::advised);
         table.give(Hint{table.choices().front().id, table.choices().front().words, kWhy});
         QVERIFY(bar.hint().contains(table.choices().front().words));
         QVERIFY(bar.hint().contains(kWhy));
@@ -196,9 +196,9 @@ class HintsPanelsTest : public QObject {
         QVERIFY(bar.hint().isEmpty());
     }
 
-    void PromptRibbon_NoHintWithoutAMove() {
+    void PromptBar_NoHintWithoutAMove() {
         FakeTable table(plan());
-        PromptRibbon bar;
+        PromptBar bar;
         bar.setTable(&table);
         bar.show();
         table.mayHint = false;

@@ -398,8 +398,8 @@ class HistoryDialogTest : public QObject {
         Store other(games.folder.path());
         const qint64 others = other.begin({QStringLiteral("great-lakes"), "{}", "{}", {kBen, kMia, kPim}});
         HistoryDialog dialog(games.store);
-        QSignalSpy goneOn(&dialog, &HistoryDialog::goOnWanted), given(&dialog, &HistoryDialog::giveUpWanted),
-            watched(&dialog, &HistoryDialog::replayWanted);
+        QSignalSpy goneOn(&dialog, &HistoryDialog::resumeWanted),
+            given(&dialog, &HistoryDialog::giveUpWanted), watched(&dialog, &HistoryDialog::replayWanted);
         dialog.show();
         QCOMPARE(rows(dialog), 6);
         auto* list = part<QTreeView>(dialog, "list");

@@ -53,7 +53,7 @@ class InputTest : public QObject {
         at.offerAsks();
         at.person.click(at.card(2));
         QVERIFY(at.played().isEmpty());
-        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(2)});
+        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<CardRef>{at.spotOf(2)});
         QCOMPARE(at.view.tableScene().highlights().seats.size(), 3u);
         QCOMPARE(at.table.hands, QList<bool>{true});
         at.person.click(at.option("purple", 2));
@@ -195,9 +195,9 @@ class InputTest : public QObject {
         HandsWindow at(3);
         at.offerAsks();
         at.person.click(at.card(2));
-        QVERIFY(at.view.input().options().open());
+        QVERIFY(at.view.input().options().isOpen());
         at.person.click(at.card(2));
-        QVERIFY(!at.view.input().options().open());
+        QVERIFY(!at.view.input().options().isOpen());
         QVERIFY(at.view.tableScene().highlights().raised.empty());
         at.person.click(at.card(2));
         at.person.click(at.felt()); // so does a click on the table
@@ -226,7 +226,7 @@ class InputTest : public QObject {
         at.offerAsks();
         at.person.drag(at.card(0), at.seat(1));
         QVERIFY(at.played().isEmpty());
-        QVERIFY(at.view.input().options().open());
+        QVERIFY(at.view.input().options().isOpen());
         at.person.type("b"); // an option of that seat
         QCOMPARE(at.played(), QStringList{"ask 1 for the blue fish 0"});
     }
@@ -253,10 +253,10 @@ class InputTest : public QObject {
         QVERIFY(top() > layout.tags[1].bottom());
         QVERIFY(top() < layout.chips[1].bottom());
         note(QStringLiteral("You: the red fish?"));
-        if (!at.view.input().options().open()) at.person.click(at.card(2));
+        if (!at.view.input().options().isOpen()) at.person.click(at.card(2));
         QVERIFY(top() > layout.chips[1].bottom());
         note({});
-        if (!at.view.input().options().open()) at.person.click(at.card(2));
+        if (!at.view.input().options().isOpen()) at.person.click(at.card(2));
         QVERIFY(top() < layout.chips[1].bottom());
     }
 
@@ -276,7 +276,7 @@ class InputTest : public QObject {
             QVERIFY(chart.top() < panel.bottom() + 70);
             QVERIFY(chart.left() < panel.right() && chart.right() > panel.left());
             at.person.click(at.felt());
-            QVERIFY(!at.view.input().options().open());
+            QVERIFY(!at.view.input().options().isOpen());
         }
     }
 
@@ -285,7 +285,7 @@ class InputTest : public QObject {
         at.offerAsks();
         const QPoint from = at.card(1);
         at.person.drag(from, from + QPoint(QApplication::startDragDistance() - 4, 1));
-        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(1)});
+        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<CardRef>{at.spotOf(1)});
         QVERIFY(!at.view.input().dragging());
     }
 
@@ -339,7 +339,7 @@ class InputTest : public QObject {
                     if (option->mapRectToScene(option->rect()).intersects(sign)) return false;
             return true;
         };
-        QVERIFY(at.view.input().options().open() && nothingCovers());
+        QVERIFY(at.view.input().options().isOpen() && nothingCovers());
         at.person.pull(from + QPoint(0, -60), to);
         expected.front() = QStringLiteral("Drop: ask ") + scene.picture().seats.front().name;
         QCOMPARE(scene.dropWords(), expected);
@@ -408,7 +408,7 @@ class InputTest : public QObject {
         at.offerPlainAsks();
         at.person.doubleClick(at.card(0)); // nothing is obvious: the card stays chosen
         QCOMPARE(at.played().size(), 1);
-        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(0)});
+        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<CardRef>{at.spotOf(0)});
     }
 
     void aCardWithOneTargetIsDroppedAnywhere() {
@@ -469,7 +469,7 @@ class InputTest : public QObject {
         at.person.click(at.card(4));
         QVERIFY(at.table.isAllShown());
         QCOMPARE(at.played(), QStringList());
-        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(4)});
+        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<CardRef>{at.spotOf(4)});
         at.person.click(at.card(4)); // puts it down again
         millis += TableInput::kMomentMillis;
         at.person.click(at.card(4));
@@ -574,7 +574,7 @@ class InputTest : public QObject {
             }
         at.presenter->offer(gestures, words);
         at.person.click(at.card(0));
-        QVERIFY(!at.view.input().options().open());
+        QVERIFY(!at.view.input().options().isOpen());
         at.person.click(at.seat(2));
         QCOMPARE(at.view.input().options().items().size(), 13u);
         for (const OptionItem* item : at.view.input().options().items()) {
@@ -657,7 +657,7 @@ class InputTest : public QObject {
         HandsWindow at(3);
         at.offerAsks();
         at.person.tap(at.card(2));
-        QVERIFY(at.view.input().options().open());
+        QVERIFY(at.view.input().options().isOpen());
         at.person.tap(at.option("blue", 1));
         QCOMPARE(at.played(), QStringList{"ask 1 for the blue fish 1"});
         at.offerPlainAsks();
@@ -754,7 +754,7 @@ class InputTest : public QObject {
     void keysWalkThroughCardsAndGroups() {
         HandsWindow at(3);
         at.offerAsks();
-        const auto focus = [&] { return at.view.input().highlights().focusedCard.value_or(Spot{}).index; };
+        const auto focus = [&] { return at.view.input().highlights().focusedCard.value_or(CardRef{}).index; };
         at.person.key(Qt::Key_End);
         QCOMPARE(focus(), 4);
         at.person.key(Qt::Key_Left);
@@ -853,15 +853,15 @@ class InputTest : public QObject {
         HandsWindow at(3);
         qint64 millis = 10'000;
         at.view.input().setClock([&millis] { return millis; });
-        const auto harmless = [&] {
+        const auto isDefault = [&] {
             at.person.key(Qt::Key_Space);
             at.person.type("f");
             at.view.input().pressButton(at.table.choices().back().id);
         };
         at.offerAsks();
-        harmless();
+        isDefault();
         millis += TableInput::kMomentMillis - 1;
-        harmless();
+        isDefault();
         at.person.key(Qt::Key_Home);
         at.person.type("2r"); // targets, but does not ask yet
         QCOMPARE(at.played(), QStringList());
@@ -921,7 +921,7 @@ class InputTest : public QObject {
     void spaceWithoutAGoldButtonSaysSo() {
         HandsWindow at(3);
         at.offerAsks();
-        at.presenter->offered.back().button->harmless = false;
+        at.presenter->offered.back().button->isDefault = false;
         emit at.table.waitingForChanged();
         at.person.key(Qt::Key_Space);
         QCOMPARE(at.played(), QStringList());
@@ -931,7 +931,7 @@ class InputTest : public QObject {
     void spaceInAPauseExplainsThePause() {
         HandsWindow at(3);
         at.offerAsks();
-        at.presenter->offered.back().button->harmless = false;
+        at.presenter->offered.back().button->isDefault = false;
         emit at.table.waitingForChanged();
         at.table.setPaused(true);
         at.person.key(Qt::Key_Space);
@@ -1060,7 +1060,7 @@ class InputTest : public QObject {
         at.person.pull(from, at.seat(1));
         at.table.setViewer(kNoSeat);
         QVERIFY(!at.view.input().dragging());
-        QVERIFY(!at.view.input().options().open());
+        QVERIFY(!at.view.input().options().isOpen());
         at.person.release(at.seat(1));
         QVERIFY(at.played().isEmpty());
     }
@@ -1085,7 +1085,7 @@ class InputTest : public QObject {
         const Highlights& highlights = at.view.input().highlights();
         QCOMPARE(highlights.hintedSeats, std::vector<Seat>{asked.target.seat});
         QCOMPARE(highlights.hintedCards.size(), size_t(2)); // either card of the fish
-        for (const Spot& spot : highlights.hintedCards)
+        for (const CardRef& spot : highlights.hintedCards)
             QVERIFY(spot.place == handOf(0) && (spot.index == 2 || spot.index == 3));
         QVERIFY(highlights.hintedPlaces.empty());
         QVERIFY(at.view.input().hintedButton().isEmpty());

@@ -79,8 +79,8 @@ struct InFront {
     QString focused() {
         return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString();
     }
-    KeptCard& card(int number) {
-        return *part<KeptCard>(lobby, qPrintable(QStringLiteral("kept%1").arg(number)));
+    SavedGameCard& card(int number) {
+        return *part<SavedGameCard>(lobby, qPrintable(QStringLiteral("kept%1").arg(number)));
     }
 
     Lobby lobby;
@@ -134,9 +134,9 @@ class LobbyTest : public QObject {
     void theGoldButtonResumesTheLastGame() {
         InFront at(factsWith(0, false));
         auto* gold = part<KeyButton>(at.lobby, "resume");
-        QSignalSpy play(&at.lobby, &Lobby::playWanted), kept(&at.lobby, &Lobby::keptWanted),
+        QSignalSpy play(&at.lobby, &Lobby::playWanted), kept(&at.lobby, &Lobby::resumeMatchWanted),
             back(&at.lobby, &Lobby::resumeWanted);
-        QVERIFY(gold->isVisible() && gold->filled());
+        QVERIFY(gold->isVisible() && gold->hasDefaultLook());
         QCOMPARE(gold->accessibleName(), QStringLiteral("Deal the cards"));
         gold->click();
         QCOMPARE(play.last()[0].toString(), QStringLiteral("go-fish"));
@@ -163,7 +163,7 @@ class LobbyTest : public QObject {
 
     void enterResumesIfNothingElseHasTheFocus() {
         InFront at(factsWith(1));
-        QSignalSpy kept(&at.lobby, &Lobby::keptWanted), play(&at.lobby, &Lobby::playWanted),
+        QSignalSpy kept(&at.lobby, &Lobby::resumeMatchWanted), play(&at.lobby, &Lobby::playWanted),
             statistics(&at.lobby, &Lobby::statisticsWanted);
         QVERIFY(at.activate());
         auto* gold = part<KeyButton>(at.lobby, "resume");
@@ -293,7 +293,7 @@ class LobbyTest : public QObject {
     void cardsOnTheCounterResumeAndAbandon() {
         InFront at(factsWith(11), {960, 580});
         QCOMPARE(at.lobby.unfinished().size(), 11);
-        QSignalSpy on(&at.lobby, &Lobby::keptWanted), up(&at.lobby, &Lobby::giveUpWanted),
+        QSignalSpy on(&at.lobby, &Lobby::resumeMatchWanted), up(&at.lobby, &Lobby::giveUpWanted),
             all(&at.lobby, &Lobby::allUnfinishedWanted);
         QVERIFY(at.activate());
         // The accessible names are complete.
@@ -342,7 +342,7 @@ class LobbyTest : public QObject {
         InFront at(facts);
         QVERIFY(at.activate());
         auto* note = part<WallNote>(at.lobby, "dayDeal");
-        QSignalSpy deal(&at.lobby, &Lobby::dayDealWanted), kept(&at.lobby, &Lobby::keptWanted),
+        QSignalSpy deal(&at.lobby, &Lobby::dayDealWanted), kept(&at.lobby, &Lobby::resumeMatchWanted),
             code(&at.lobby, &Lobby::dealCodeWanted);
         QCOMPARE(note->accessibleName(), QStringLiteral("Today's deal: Go Fish"));
         QVERIFY2(note->line().contains(QStringLiteral("Not played yet")), qPrintable(note->line()));
@@ -672,8 +672,8 @@ class LobbyTest : public QObject {
             return image;
         };
         const QImage whole = painted(room.rect());
-        QVERIFY(room.keepsPicture());
-        QTRY_VERIFY(!room.keepsPicture());
+        QVERIFY(room.hasCachedPicture());
+        QTRY_VERIFY(!room.hasCachedPicture());
         for (const QRect& part :
              {QRect(300, 0, 200, 180), QRect(101, 383, 153, 97), QRect(700, 500, 260, 100)}) {
             const QImage again = painted(part);
@@ -686,10 +686,10 @@ class LobbyTest : public QObject {
                                      std::abs(here.blue() - then.blue())});
                 }
             QVERIFY2(most <= 1, qPrintable(QString::number(most)));
-            QVERIFY(!room.keepsPicture());
+            QVERIFY(!room.hasCachedPicture());
         }
         QCOMPARE(painted(QRect(0, 0, 960, 400)), whole.copy(0, 0, 960, 400));
-        QVERIFY(room.keepsPicture());
+        QVERIFY(room.hasCachedPicture());
     }
 };
 

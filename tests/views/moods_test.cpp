@@ -33,7 +33,7 @@ std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QL
     for (int position = 1; position <= replay.length(); ++position) {
         replay.goTo(position);
         for (int i = 0; i < 4000 && !staged.director.idle(); ++i) {
-            staged.scene.ticker().advance(40);
+            staged.scene.frameClock().advance(40);
             for (Seat seat = 0; seat < table->seats(); ++seat)
                 if (const Mood mood = staged.scene.mood(seat); mood != Mood::Calm)
                     all.back().moods << QStringLiteral("%1 %2").arg(seat).arg(
@@ -41,8 +41,8 @@ std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QL
         }
         all.back().events = staged.presenter->shownUpTo();
         if (byAll && all.size() < byAll->size() && all.back().events < (*byAll)[all.size() - 1].events)
-            continue;                        // this viewer knows of more events
-        staged.scene.ticker().advance(5000); // calm again
+            continue;                            // this viewer knows of more events
+        staged.scene.frameClock().advance(5000); // calm again
         all.emplace_back();
     }
     all.pop_back();
@@ -104,18 +104,18 @@ class MoodsTest : public QObject {
         scene.setMood(1, Mood::Stung);
         scene.setThinker(1);
         QCOMPARE(scene.mood(1), Mood::Stung); // the last event has priority
-        scene.ticker().advance(10'000);
+        scene.frameClock().advance(10'000);
         QCOMPARE(scene.mood(1), Mood::Thinking);
-        scene.ticker().advance(10'000);
+        scene.frameClock().advance(10'000);
         QCOMPARE(scene.mood(1), Mood::Thinking);
-        QVERIFY(!scene.ticker().running()); // without motion
+        QVERIFY(!scene.frameClock().running()); // without motion
         scene.setThinker(2);
         QCOMPARE(scene.mood(1), Mood::Calm);
         QCOMPARE(scene.mood(2), Mood::Thinking);
         scene.setMood(2, Mood::Delighted);
         scene.setThinker(kNoSeat);
         QCOMPARE(scene.mood(2), Mood::Delighted);
-        scene.ticker().advance(10'000);
+        scene.frameClock().advance(10'000);
         QCOMPARE(scene.mood(2), Mood::Calm);
     }
 };

@@ -4,12 +4,12 @@
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
 #include "views/panels/announcer.h"
+#include "views/panels/eventline.h"
+#include "views/panels/logpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
-#include "views/panels/placespanel.h"
+#include "views/panels/pilespanel.h"
 #include "views/panels/scorespanel.h"
-#include "views/panels/talkpanel.h"
-#include "views/panels/tickerbar.h"
 #include "views/theme/pillbar.h"
 
 #include <QAccessible>
@@ -51,7 +51,7 @@ struct Announcing {
     /// Reports an event with this sentence.
     void tell(const QString& sentence) {
         table.tell(sentence);
-        announcer.tellEvent(table.events() - 1);
+        announcer.announceEvent(table.events() - 1);
     }
     QString said(int number) const { return announced[number][0].toString(); }
 
@@ -194,11 +194,11 @@ class PanelsTest : public QObject {
         QTest::keyClick(panel.list(), Qt::Key_Return);
     }
 
-    // ---- talk ----
-    void TalkPanel_ContainsOnlyShownEvents() {
+    // ---- the log ----
+    void LogPanel_ContainsOnlyShownEvents() {
         FakeTable table("rainbow-fish", 1, 2);
         table.tell(QStringLiteral("Ben asks Cleo for fives."));
-        TalkPanel panel;
+        LogPanel panel;
         panel.setTable(&table);
         QCOMPARE(panel.list()->model()->rowCount(), 1);
         panel.showUpTo(1);
@@ -211,15 +211,15 @@ class PanelsTest : public QObject {
                  QStringLiteral("Go fish!"));
     }
 
-    void TalkPanel_ATurnOpensToItsSteps() {
+    void LogPanel_ATurnOpensToItsSteps() {
         auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
         QVERIFY(playOut(*table, 5));
-        TalkPanel panel;
+        LogPanel panel;
         panel.setTable(table.get());
         useWindow(panel);
         QAbstractItemModel* model = panel.list()->model();
         const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const auto* lines = qobject_cast<TalkLines*>(model);
+        const auto* lines = qobject_cast<LogModel*>(model);
         int row = 0;
         while (row < model->rowCount() && !lines->hasSteps(row))
             ++row;
@@ -246,11 +246,11 @@ class PanelsTest : public QObject {
     }
 
     // The current turn is expanded, and collapses when the next begins.
-    void TalkPanel_TheCurrentTurnIsExpanded() {
+    void LogPanel_TheCurrentTurnIsExpanded() {
         auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
-        TalkPanel panel;
+        LogPanel panel;
         panel.setTable(table.get());
-        const auto* lines = qobject_cast<TalkLines*>(panel.list()->model());
+        const auto* lines = qobject_cast<LogModel*>(panel.list()->model());
         const QAbstractItemModelTester tester(panel.list()->model(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         int open = 0, closed = 0;
@@ -332,7 +332,7 @@ class PanelsTest : public QObject {
         places[2].faces.add(kHidden);
         places[2].faces.add(9);
         table.put(places);
-        PlacesPanel panel;
+        PilesPanel panel;
         panel.show();
         panel.setTable(&table);
         QTreeWidget* tree = panel.tree();
@@ -360,7 +360,7 @@ class PanelsTest : public QObject {
         FaceList hand;
         hand.add(7);
         table.put({{handOf(0), hand}});
-        PlacesPanel panel;
+        PilesPanel panel;
         panel.show();
         panel.setTable(&table);
         QCOMPARE(panel.tree()->topLevelItem(0)->childCount(), 1);
@@ -422,7 +422,7 @@ class PanelsTest : public QObject {
         at.announcer.clock().advance(1);
         QCOMPARE(at.announced.size(), 2);
         QCOMPARE(at.said(1), all.join(u' '));
-        at.announcer.tellEvent(11);
+        at.announcer.announceEvent(11);
         at.announcer.clock().advance(2 * Announcer::kRestMillis);
         QCOMPARE(at.announced.size(), 2); // nothing twice
     }
@@ -466,7 +466,7 @@ class PanelsTest : public QObject {
         QStringList told;
         for (int i = 0; i < 20; ++i) {
             at.tell(told.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
-            at.announcer.ask(told.emplaceBack(QStringLiteral("Turn %1?").arg(i)));
+            at.announcer.announcePrivate(told.emplaceBack(QStringLiteral("Turn %1?").arg(i)));
         }
         const auto heard = [&] {
             QStringList all;
@@ -494,15 +494,15 @@ class PanelsTest : public QObject {
         at.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
         at.table.tell(QStringLiteral("Ben swaps again."));
         at.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
-        at.announcer.tellEvent(at.table.events() - 1);
+        at.announcer.announceEvent(at.table.events() - 1);
         at.announcer.clock().advance(Announcer::kGatherMillis);
         QCOMPARE(at.announced.size(), 1);
         QCOMPARE(at.said(0), QStringLiteral("Ben swaps again. You get a card from Ben."));
-        at.announcer.ask(QStringLiteral("Ask for which number?"));
+        at.announcer.announcePrivate(QStringLiteral("Ask for which number?"));
         QCOMPARE(at.announced.size(), 2); // at once
         at.announcer.setLevel(Announced::Nothing);
-        at.announcer.ask(QStringLiteral("Ask for which number?"));
-        at.announcer.tellEvent(at.table.events() - 1);
+        at.announcer.announcePrivate(QStringLiteral("Ask for which number?"));
+        at.announcer.announceEvent(at.table.events() - 1);
         at.announcer.clock().advance(2 * Announcer::kRestMillis);
         QCOMPARE(at.announced.size(), 2);
     }
@@ -519,8 +519,8 @@ class PanelsTest : public QObject {
             QCOMPARE(heard->role(), QAccessible::Notification);
         }
         // The words of an announcement remain while the next is made: a screen reader may be late.
-        announcer.ask(QStringLiteral("The first."));
-        announcer.ask(QStringLiteral("The second."));
+        announcer.announcePrivate(QStringLiteral("The first."));
+        announcer.announcePrivate(QStringLiteral("The second."));
         QStringList there;
         for (Announcement* note : notes)
             there << QAccessible::queryAccessibleInterface(note)->text(QAccessible::Name);

@@ -62,7 +62,7 @@ class PicturesTest : public QObject {
                 const QString mark = game.coinMark ? game.coinMark(Face(face)) : QString();
                 if (mark.startsWith(u':')) files << mark;
             }
-            for (const QString& sign : game.signs)
+            for (const QString& sign : game.headerCards)
                 files << artOfCard(game.deck, sign).file;
             files.removeDuplicates();
             QVERIFY(files.size() > 40);

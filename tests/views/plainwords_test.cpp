@@ -18,7 +18,7 @@ using namespace tacklebox;
 namespace {
 
 constexpr double kLeastContrast = 7;
-constexpr double kGroundShare = 0.1; ///< least share of the pixels that makes a colour a background
+constexpr double kBackgroundShare = 0.1; ///< least share of the pixels that makes a colour a background
 constexpr int kLooks[] = {0, 40, 90};
 
 double luminance(QRgb colour) {
@@ -44,11 +44,11 @@ QString wrongWords(const QImage& picture, const QRectF& rect) {
             ++count[part.pixel(x, y)];
     QRgb most = 0;
     const theme::Theme& theme = theme::currentTheme();
-    const QRgb grounds[] = {theme.night.rgb(), theme.paper.rgb(), theme.ink.rgb(), theme.act.rgb()};
+    const QRgb backgrounds[] = {theme.night.rgb(), theme.paper.rgb(), theme.ink.rgb(), theme.act.rgb()};
     for (auto colour = count.cbegin(); colour != count.cend(); ++colour) {
         if (colour.value() > count.value(most)) most = colour.key();
-        if (colour.value() > kGroundShare * part.width() * part.height() &&
-            std::ranges::find(grounds, colour.key()) == std::end(grounds))
+        if (colour.value() > kBackgroundShare * part.width() * part.height() &&
+            std::ranges::find(backgrounds, colour.key()) == std::end(backgrounds))
             return QStringLiteral("a ground of %1").arg(QColor(colour.key()).name());
     }
     double best = 1;

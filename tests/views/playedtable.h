@@ -133,7 +133,7 @@ inline QString wrongLayout(QSizeF size, const TablePicture& picture, const Table
     if (std::adjacent_find(ids.begin(), ids.end()) != ids.end())
         return QStringLiteral("a note's number is not its own");
     for (const auto& [box, rect] : boxes)
-        if (rect.intersects(layout.ribbon)) return called(box) + " lies under the ribbon";
+        if (rect.intersects(layout.promptBar)) return called(box) + " lies under the ribbon";
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (!view.adjusted(-0.5, -0.5, 0.5, 0.5).contains(boxes[i].second))
             return called(boxes[i].first) + " leaves the view";
@@ -198,7 +198,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
             return "no gesture: " +
                    asSentence(table.observation().game().moveWords(choice.move, table.names()));
     }
-    int harmless = 0;
+    int isDefault = 0;
     QStringList keys;
     std::multimap<int, const Gesture*> byHand;
     std::map<PileId, Takeable, PileOrder> takeable;
@@ -206,7 +206,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
         if (gesture.choice < firstUnlisted && !choices.contains(gesture.choice))
             return QStringLiteral("a gesture of no choice");
         if (gesture.button && gesture.source.kind != MoveSource::Kind::Selection) {
-            harmless += gesture.button->harmless;
+            isDefault += gesture.button->isDefault;
             if (keys.contains(gesture.button->key) && !gesture.button->key.isEmpty())
                 return "two buttons on " + gesture.button->key;
             keys << gesture.button->key;
@@ -241,7 +241,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
         if (gesture.source.kind == MoveSource::Kind::OfGroup && !there.groups.contains(gesture.source.group))
             return "no card of the group is at " + describe(place);
     }
-    return harmless > 1 ? QStringLiteral("several harmless buttons") : QString();
+    return isDefault > 1 ? QStringLiteral("several harmless buttons") : QString();
 }
 
 /// No accessible name contains a face-down card.
@@ -314,10 +314,10 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                 QVERIFY2(cards == there || cards == dealt, where);
                 if (shown % 3) continue;
                 const QSizeF size = kSizes[std::size_t(random.below(std::size(kSizes)))];
-                const qreal ribbon = shown % 2 == 0 || viewer == kNoSeat ? 0 : 58;
+                const qreal promptBar = shown % 2 == 0 || viewer == kNoSeat ? 0 : 58;
                 TableLayout laid = presenter.layout(size, picture);
-                const QSizeF whole = size + QSizeF(0, ribbon);
-                if (ribbon > 0) addRibbon(laid, whole, ribbon);
+                const QSizeF whole = size + QSizeF(0, promptBar);
+                if (promptBar > 0) addPromptBar(laid, whole, promptBar);
                 const QString layout = wrongLayout(whole, picture, laid);
                 QVERIFY2(layout.isEmpty(),
                          where + ": " + layout.toUtf8() +

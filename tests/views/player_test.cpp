@@ -77,13 +77,13 @@ class PlayerTest : public QObject {
         Player player;
         player.start(1, steady(0.5F, 1)); // no output is known yet
         player.use("one", outputs.opener());
-        QVERIFY(!player.canBeHeard());
+        QVERIFY(!player.hasOutput());
         player.start(2, steady(0.5F, 1));
         QVERIFY(player.mixer().silent());
         player.start(3, steady(0.25F, 1, true));
         outputs.well = true;
         player.use("one", outputs.opener());
-        QVERIFY(player.canBeHeard());
+        QVERIFY(player.hasOutput());
         const auto heard = read<float>(player.stream(), 480); // the loop resumes, the short sound does not
         QVERIFY(!heard.empty() && std::abs(heard[200] - 0.25F) < 0.001F);
     }
@@ -118,7 +118,7 @@ class PlayerTest : public QObject {
         QVERIFY(!heard.empty() && std::abs(heard[300] / 32767.0 - 0.25) < 0.001);
         player.use({}, {}); // the last device is unplugged
         QCOMPARE(second.open, 0);
-        QVERIFY(!player.canBeHeard());
+        QVERIFY(!player.hasOutput());
     }
 
     void aBrokenOutputIsOpenedAgainByTheNextSound() {
@@ -128,12 +128,12 @@ class PlayerTest : public QObject {
         player.start(1, steady(0.5F, 5));
         const auto old = outputs.failed;
         outputs.failed();
-        QVERIFY(!player.canBeHeard());
+        QVERIFY(!player.hasOutput());
         QCOMPARE(outputs.open, 0);
         player.start(2, steady(0.25F, 5));
         QCOMPARE(outputs.opened, 2);
         old(); // the old output's later state does not matter
-        QVERIFY(player.canBeHeard());
+        QVERIFY(player.hasOutput());
         const auto heard = read<float>(player.stream(), 480);
         QVERIFY(!heard.empty() && std::abs(heard[0] - 0.25F) < 0.001F); // the old sound is not played late
     }
@@ -147,10 +147,10 @@ class PlayerTest : public QObject {
         outputs.well = false;
         outputs.failed();
         player.start(1, steady(0.25F, 5));
-        QVERIFY(!player.canBeHeard());
+        QVERIFY(!player.hasOutput());
         outputs.well = true;
         player.use("one", outputs.opener()); // the sound server is back, with the same device
-        QVERIFY(player.canBeHeard());
+        QVERIFY(player.hasOutput());
         QCOMPARE(outputs.open, 1);
     }
 
@@ -164,16 +164,16 @@ class PlayerTest : public QObject {
         player.start(1, steady(0.25F, 5));
         outputs.well = true;
         player.start(2, steady(0.25F, 5));
-        QVERIFY(!player.canBeHeard()); // not at every sound
+        QVERIFY(!player.hasOutput()); // not at every sound
         player.use("two", outputs.opener());
         outputs.well = false;
         outputs.failed();
         player.setRetryMillis(0);
         player.start(3, steady(0.25F, 5));
-        QVERIFY(!player.canBeHeard());
+        QVERIFY(!player.hasOutput());
         outputs.well = true;
         player.start(4, steady(0.25F, 5)); // no notification that the device is back
-        QVERIFY(player.canBeHeard());
+        QVERIFY(player.hasOutput());
     }
 
     void silenceSuspendsAndASoundWakes() {

@@ -3,8 +3,8 @@
 #include "tests/views/faketable.h"
 #include "tests/views/scenefakes.h"
 #include "views/scene/items/carditem.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
 #include "views/scene/motion/director.h"
 #include "views/scene/motion/drift.h"
 #include "views/scene/picture/zonegeometry.h"
@@ -50,7 +50,7 @@ TablePlan livePlan() {
 /// A scene with a race, and a window opened by the test, which also advances the clock.
 struct Raced {
     explicit Raced(RacePicture race) : drift(scene) {
-        scene.ticker().setManual();
+        scene.frameClock().setManual();
         scene.setSceneRect(0, 0, 1200, 600);
         drift.setTable(&table);
         show(race);
@@ -67,7 +67,7 @@ struct Raced {
     /// Sets the time left in the window, and waits for the glide to the new position.
     void leave(int millis) {
         table.openWindow(millis, 5000);
-        scene.ticker().advance(1200);
+        scene.frameClock().advance(1200);
     }
 
     FaceStore faces;
@@ -149,7 +149,7 @@ class RaceTest : public QObject {
         FakeTable table(livePlan());
         presenter.setTable(&table);
         TableScene scene(faces);
-        scene.ticker().setManual();
+        scene.frameClock().setManual();
         scene.setSceneRect(0, 0, 1200, 600);
         Director director(scene);
         director.setSize({1200, 600}, 1);
@@ -161,7 +161,7 @@ class RaceTest : public QObject {
                    (item->sceneBoundingRect().center() - answered.center()).manhattanLength() < 6;
         };
         table.tell(Moved{.face = 5, .from = handOf(1), .to = kLane});
-        for (; !director.idle(); scene.ticker().advance(20)) {
+        for (; !director.idle(); scene.frameClock().advance(20)) {
             const QList<QGraphicsItem*> items = scene.items();
             QVERIFY(std::any_of(items.begin(), items.end(), liesThere));
         }
@@ -191,26 +191,26 @@ class RaceTest : public QObject {
         race.leave(1000);
         const qreal far = race.fishAt();
         race.table.openWindow(5000, 5000);
-        race.scene.ticker().advance(32);
+        race.scene.frameClock().advance(32);
         QVERIFY(race.fishAt() < far && *race.scene.raceAt() > 0.5);
-        race.scene.ticker().advance(1200);
+        race.scene.frameClock().advance(1200);
         QCOMPARE(*race.scene.raceAt(), 0.0);
     }
 
     void nothingTicksWithoutAWindow() {
         Raced race({0, 1});
         QVERIFY(!race.drift.runs());
-        QVERIFY(!race.scene.ticker().running());
+        QVERIFY(!race.scene.frameClock().running());
         race.leave(4000);
-        QVERIFY(race.drift.runs() && race.scene.ticker().running());
+        QVERIFY(race.drift.runs() && race.scene.frameClock().running());
         race.table.setPaused(true);
-        race.scene.ticker().advance(1000);
-        QVERIFY(!race.drift.runs() && !race.scene.ticker().running());
+        race.scene.frameClock().advance(1000);
+        QVERIFY(!race.drift.runs() && !race.scene.frameClock().running());
         race.table.setPaused(false);
-        QVERIFY(race.scene.ticker().running());
+        QVERIFY(race.scene.frameClock().running());
         race.show({0.2, 0.2}); // turn by turn it does not drift
-        race.scene.ticker().advance(1000);
-        QVERIFY(!race.scene.ticker().running());
+        race.scene.frameClock().advance(1000);
+        QVERIFY(!race.scene.frameClock().running());
     }
 
     void onlyRacingCardsAreRepainted() {

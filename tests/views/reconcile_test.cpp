@@ -133,7 +133,7 @@ class ReconcileTest : public QObject {
             Random random(3);
             for (int moves = 0; moves < 30 && untilSomebodyMoves(staged); ++moves) {
                 QVERIFY(playAny(*table, random));
-                if (random.below(3) == 0) staged.director.hurry();
+                if (random.below(3) == 0) staged.director.skipMotion();
             }
             QVERIFY(staged.untilIdle());
             QVERIFY2(inOrder, qPrintable(game));
@@ -189,7 +189,7 @@ class ReconcileTest : public QObject {
                 QStringList all;
                 for (const Gesture& gesture : input.buttons())
                     all << QString::number(gesture.choice);
-                for (const Spot& spot : input.highlights().playable)
+                for (const CardRef& spot : input.highlights().playable)
                     all << QStringLiteral("card %1").arg(spot.index);
                 return all;
             };
@@ -234,14 +234,14 @@ class ReconcileTest : public QObject {
             bool moved = false;
             for (int moves = 0; moves < 40 && untilSomebodyMoves(staged); ++moves) {
                 QVERIFY(playAny(*table, random));
-                staged.scene.ticker().advance(
+                staged.scene.frameClock().advance(
                     random.below(800)); // a card may fly only after its announcement
                 moved |= staged.scene.moving() && staged.director.backlogMillis() > 0;
-                staged.director.hurry();
+                staged.director.skipMotion();
                 QVERIFY(staged.director.idle());
                 QVERIFY2(staged.director.settled(), qPrintable(game));
                 QCOMPARE(staged.director.backlogMillis(), 0);
-                QVERIFY(!staged.scene.ticker().running() || !staged.scene.moving());
+                QVERIFY(!staged.scene.frameClock().running() || !staged.scene.moving());
             }
             QVERIFY2(moved, qPrintable(game));
         }

@@ -1,7 +1,7 @@
 // "What could I have done better?": the dialog, and the chart of winning chances.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
-#include "views/charts/worthchart.h"
+#include "views/charts/chancechart.h"
 #include "views/dialogs/reviewdialog.h"
 
 #include <QLabel>
@@ -61,12 +61,12 @@ class ReviewDialogTest : public QObject {
                     said.contains(review.mistakes[number].better));
             QVERIFY(dialog.accessibleDescription().contains(review.mistakes[number].better));
         }
-        const auto* chart = dialog.findChild<WorthChart*>("chart");
+        const auto* chart = dialog.findChild<ChanceChart*>("chart");
         QVERIFY(chart && chart->isVisible());
         QCOMPARE(chart->count(), int(review.line.size()));
         dialog.findChild<QPushButton*>("try0")->click();
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
-        QVERIFY(dialog.wish() == ReviewDialog::Wish::Try);
+        QVERIFY(dialog.nextAction() == ReviewDialog::NextAction::Try);
         QCOMPARE(dialog.step(), review.decisions[review.mistakes[0].decision].step);
 
         // Playing on from there, at a table that counts in no statistics.
@@ -87,11 +87,11 @@ class ReviewDialogTest : public QObject {
         dialog.open();
         QCOMPARE(dialog.findChild<QPushButton*>("close")->text(), QString("Cancel"));
         dialog.findChild<QPushButton*>("close")->click();
-        QVERIFY(!dialog.isVisible() && dialog.wish() == ReviewDialog::Wish::Nothing);
+        QVERIFY(!dialog.isVisible() && dialog.nextAction() == ReviewDialog::NextAction::Nothing);
     }
 
     void theChartDescribesItsPoints() {
-        WorthChart chart("Chances");
+        ChanceChart chart("Chances");
         chart.resize(400, 300);
         chart.setPoints({{25, 0, "The start", false}, {40, 4, "Move 1", false}, {10, 9, "Move 2", true}}, 25,
                         "It went down.");
@@ -103,10 +103,10 @@ class ReviewDialogTest : public QObject {
         QCOMPARE(chart.pointAt(4), 1);
         QCOMPARE(chart.pointAt(8), 1);
         QCOMPARE(chart.pointAt(100), 2);
-        chart.setHere(5);
+        chart.setCurrentEvent(5);
         chart.show();
         QVERIFY(!chart.grab().isNull());
-        QSignalSpy chosen(&chart, &WorthChart::chosen);
+        QSignalSpy chosen(&chart, &ChanceChart::chosen);
         chart.setCurrent(2);
         QTest::keyClick(&chart, Qt::Key_Return);
         QCOMPARE(chosen.takeFirst().first().toInt(), 9);

@@ -2,12 +2,12 @@
 #include "tests/support/qttest.h"
 #include "tests/views/scenefakes.h"
 #include "tests/views/stagedtable.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
 #include "views/scene/items/zoneitem.h"
-#include "views/theme/brushes.h"
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
+#include "views/theme/paintcontext.h"
 #include "views/theme/tokens.h"
 
 #include <QGraphicsView>
@@ -36,8 +36,8 @@ Highlights someHighlights() {
     highlights.raised = {{handOf(0), 5}};
     for (int i = 8; i < 12; ++i)
         highlights.playable.push_back({handOf(0), i});
-    highlights.focusedCard = Spot{handOf(0), 15};
-    highlights.hovered = Spot{handOf(0), 2};
+    highlights.focusedCard = CardRef{handOf(0), 15};
+    highlights.hovered = CardRef{handOf(0), 2};
     highlights.seats = {4};
     highlights.places = {{PileKind::Chosen, 0}};
     return highlights;
@@ -75,7 +75,7 @@ void SceneTest::showsEveryCardInsideTheView_data() {
 void SceneTest::headingsOfAHandFollowItsCards() {
     FaceStore faces;
     TableScene scene(faces);
-    scene.ticker().setManual();
+    scene.frameClock().setManual();
     scene.setSceneRect(0, 0, 1280, 732);
     FakePresenter presenter;
     TablePicture picture = fakePicture(3, 8);
@@ -97,10 +97,10 @@ void SceneTest::headingsOfAHandFollowItsCards() {
     hand.cards.erase(hand.cards.begin());
     scene.show(presenter, picture, layout, {}, 200, 400);
     const qreal lay = scene.cardRect({hand.place, 6}).left();
-    scene.ticker().advance(390);
+    scene.frameClock().advance(390);
     QCOMPARE(headings(), before);
     while (scene.moving())
-        scene.ticker().advance(20);
+        scene.frameClock().advance(20);
     QVERIFY(headings() != before);
     QVERIFY(scene.cardRect({hand.place, 6}).left() != lay || headings() != before);
 }
@@ -118,7 +118,7 @@ void SceneTest::aHookIsBelowTheText() {
             if (table->waitingFor() != WaitingFor::Person || table->choices().empty()) break;
             table->play(table->choices().front().id);
             for (int i = 0; i < 400 && !staged.director.idle(); ++i) {
-                staged.scene.ticker().advance(50);
+                staged.scene.frameClock().advance(50);
                 const std::optional<CastLine> line = staged.scene.line();
                 if (!line) continue;
                 for (const SeatPicture& seat : staged.scene.picture().seats)

@@ -73,7 +73,7 @@ inline TablePicture fakePicture(int seats, int hand) {
         panel.points = QStringLiteral("%1 pts").arg(25 * seat);
         panel.bot = seat > 2;
         panel.inTurn = seat == 2;
-        panel.waiting = seat == 1;
+        panel.mustAct = seat == 1;
         panel.asked = seat == 3;
         panel.out = seat == 5;
         if (seat == 2) panel.note = QStringLiteral("thinking ...");
@@ -146,12 +146,13 @@ inline TablePicture fakePicture(int seats, int hand) {
     return picture;
 }
 
-inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture, Ground ground = Ground::BackRoom) {
+inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture,
+                              Background background = Background::BackRoom) {
     TableLayout layout;
     const qreal s = std::clamp(std::min(size.width() / 1280, size.height() / 690), 0.72, 3.0);
     layout.unit = s;
     layout.handHeight = std::floor(164 * s);
-    layout.ground = ground;
+    layout.background = background;
     const qreal pad = std::round(12 * s), width = size.width() - 2 * pad;
     const int n = int(picture.seats.size());
     const qreal stripHigh = std::round(128 * s), gap = std::round(8 * s);

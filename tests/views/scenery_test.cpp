@@ -1,5 +1,5 @@
 // The painted sceneries: complete, reproducible, and with each part in its rectangle of the layout.
-#include "views/scene/items/groundpicture.h"
+#include "views/scene/items/backgroundpixmap.h"
 #include "views/theme/lily.h"
 #include "views/theme/scenery.h"
 #include "views/theme/tokens.h"
@@ -16,14 +16,14 @@ using namespace tacklebox;
 
 namespace {
 
-constexpr Ground kPlaces[] = {Ground::BackRoom, Ground::HarbourMouth, Ground::Ice,
-                              Ground::Beach,    Ground::Dock,         Ground::LilyPond};
+constexpr Background kPlaces[] = {Background::BackRoom, Background::HarbourMouth, Background::Ice,
+                                  Background::Beach,    Background::Dock,         Background::LilyPond};
 constexpr Scenery kSceneries[] = {Scenery::Standard, Scenery::Off, Scenery::HighContrast};
 /// View sizes: usual ones, a wide one, a tall one, one with fractional pixels.
 constexpr QSizeF kWindowSizes[] = {{960, 572}, {1280, 766}, {2400, 640}, {700, 1100}, {1001.5, 633.25}};
 
 /// The layout of a table in a view of that size.
-SceneryLayout layoutFor(Ground ground, QSizeF size, bool rail = true) {
+SceneryLayout layoutFor(Background background, QSizeF size, bool rail = true) {
     SceneryLayout layout;
     layout.size = size;
     layout.scale = tokens::scaleOf(size.width(), size.height() + 34);
@@ -33,9 +33,9 @@ SceneryLayout layoutFor(Ground ground, QSizeF size, bool rail = true) {
     if (rail) layout.rail = QRectF(0, bottom, size.width(), wood);
     const QPointF middle(size.width() / 2, layout.skyBottom + 0.5 * high);
     const qreal half = std::min(0.3 * high, 0.2 * size.width());
-    switch (ground) {
-    case Ground::HarbourMouth: layout.middle = QRectF(0, layout.skyBottom, size.width(), high); break;
-    case Ground::Dock: {
+    switch (background) {
+    case Background::HarbourMouth: layout.middle = QRectF(0, layout.skyBottom, size.width(), high); break;
+    case Background::Dock: {
         layout.middle = QRectF(0, layout.skyBottom, size.width(), high / 2);
         const qreal each = size.width() / 4;
         for (std::size_t i = 0; i < layout.coves.size(); ++i)
@@ -87,30 +87,31 @@ class SceneryTest : public QObject {
 
   private slots:
     void everySceneryIsCompleteAndReproducible() {
-        for (const Ground ground : kPlaces)
+        for (const Background background : kPlaces)
             for (const Scenery scenery : kSceneries)
                 for (const QSizeF size : kWindowSizes) {
-                    const SceneryLayout layout = layoutFor(ground, size);
-                    const QImage image = imageOf(sceneryOf(ground, layout, 1, scenery));
+                    const SceneryLayout layout = layoutFor(background, size);
+                    const QImage image = imageOf(sceneryOf(background, layout, 1, scenery));
                     QCOMPARE(image.size(),
                              QSize(int(std::ceil(size.width())), int(std::ceil(size.height()))));
                     for (int y = 0; y < image.height(); ++y) {
                         const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
                         QVERIFY2(std::all_of(line, line + image.width(),
                                              [](QRgb pixel) { return qAlpha(pixel) == 255; }),
-                                 qPrintable(QStringLiteral("place %1, row %2").arg(int(ground)).arg(y)));
+                                 qPrintable(QStringLiteral("place %1, row %2").arg(int(background)).arg(y)));
                     }
-                    QCOMPARE(imageOf(sceneryOf(ground, layout, 1, scenery)), image);
+                    QCOMPARE(imageOf(sceneryOf(background, layout, 1, scenery)), image);
                 }
     }
 
     void aSceneryWithoutARailReachesTheLowerEdge() {
         constexpr QSizeF kSize(1280, 766);
-        for (const Ground ground : kPlaces) {
+        for (const Background background : kPlaces) {
             const QImage image =
-                imageOf(sceneryOf(ground, layoutFor(ground, kSize, false), 1, Scenery::Standard));
+                imageOf(sceneryOf(background, layoutFor(background, kSize, false), 1, Scenery::Standard));
             const QRectF edge(kSize.width() * 0.3, kSize.height() - 12, kSize.width() * 0.4, 10);
-            QVERIFY(!looksLikeWood(meanOf(image, edge)) || ground == Ground::Beach); // sand is brown too
+            QVERIFY(!looksLikeWood(meanOf(image, edge)) ||
+                    background == Background::Beach); // sand is brown too
         }
     }
 
@@ -122,9 +123,9 @@ class SceneryTest : public QObject {
 
     void theParts() {
         QFETCH(QSizeF, size);
-        for (const Ground ground : kPlaces) {
-            const SceneryLayout layout = layoutFor(ground, size);
-            const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::Standard));
+        for (const Background background : kPlaces) {
+            const SceneryLayout layout = layoutFor(background, size);
+            const QImage image = imageOf(sceneryOf(background, layout, 1, Scenery::Standard));
             const qreal unit = layout.scale;
             QVERIFY(looksLikeWood(meanOf(image, layout.rail.adjusted(0, 16 * unit, 0, 0))));
             // The line between scenery and rail is in the ink colour.
@@ -132,7 +133,7 @@ class SceneryTest : public QObject {
                 meanOf(image, {size.width() * 0.2, layout.rail.top() - 0.5 * unit, size.width() * 0.6, unit});
             QVERIFY(lightnessOf(line) < 70);
             const QPointF middle = layout.middle.center();
-            if (ground == Ground::Dock) {
+            if (background == Background::Dock) {
                 QVERIFY(looksLikeWood(meanOf(image, layout.middle.adjusted(0, 14 * unit, 0, -14 * unit))));
                 for (const QRectF& cove : layout.coves) {
                     const QColor inside =
@@ -145,7 +146,7 @@ class SceneryTest : public QObject {
             } else {
                 QVERIFY(looksLikeWater(meanOf(image, around(middle, 0.2 * layout.middle.height()))));
             }
-            if (ground == Ground::HarbourMouth) {
+            if (background == Background::HarbourMouth) {
                 const QRectF& lane = layout.middle;
                 const QRectF quay(lane.left(), lane.top() + 8 * unit, kQuayShare * lane.width() * 0.8,
                                   0.15 * lane.height());
@@ -166,13 +167,13 @@ class SceneryTest : public QObject {
     }
 
     void plainPartsHaveTheirOwnColours() {
-        for (const Ground ground : kPlaces)
+        for (const Background background : kPlaces)
             for (const QSizeF size : kWindowSizes) {
-                const SceneryLayout layout = layoutFor(ground, size);
-                const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::Off));
+                const SceneryLayout layout = layoutFor(background, size);
+                const QImage image = imageOf(sceneryOf(background, layout, 1, Scenery::Off));
                 const auto at = [&](QPointF point) { return QColor(image.pixel(point.toPoint())); };
                 const QPointF water =
-                    ground == Ground::Dock ? layout.coves[1].center() : layout.middle.center();
+                    background == Background::Dock ? layout.coves[1].center() : layout.middle.center();
                 const QColor sky = at({size.width() / 2, 4}), middle = at(water),
                              rail = at(layout.rail.center());
                 QVERIFY(looksLikeWater(middle));
@@ -185,10 +186,10 @@ class SceneryTest : public QObject {
     }
 
     void highContrastIsBlackAndWhite() {
-        for (const Ground ground : kPlaces)
+        for (const Background background : kPlaces)
             for (const QSizeF size : kWindowSizes) {
-                const SceneryLayout layout = layoutFor(ground, size);
-                const QImage image = imageOf(sceneryOf(ground, layout, 1, Scenery::HighContrast));
+                const SceneryLayout layout = layoutFor(background, size);
+                const QImage image = imageOf(sceneryOf(background, layout, 1, Scenery::HighContrast));
                 qint64 black = 0, white = 0, grey = 0;
                 for (int y = 0; y < image.height(); ++y) {
                     const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
@@ -211,17 +212,17 @@ class SceneryTest : public QObject {
                     return brightest > 200; // shared by two pixels
                 };
                 QVERIFY(lineAt({size.width() * 0.3, layout.rail.top()}));
-                const QRectF box = ground == Ground::Dock ? layout.coves[0] : layout.middle;
+                const QRectF box = background == Background::Dock ? layout.coves[0] : layout.middle;
                 QVERIFY(lineAt({box.center().x(), box.top()}));
             }
     }
 
     void doubleRatioDoublesTheResolution() {
         constexpr QSizeF kSize(960, 572);
-        for (const Ground ground : kPlaces) {
-            const SceneryLayout layout = layoutFor(ground, kSize);
-            const QImage once = imageOf(sceneryOf(ground, layout, 1, Scenery::Standard)),
-                         twice = imageOf(sceneryOf(ground, layout, 2, Scenery::Standard));
+        for (const Background background : kPlaces) {
+            const SceneryLayout layout = layoutFor(background, kSize);
+            const QImage once = imageOf(sceneryOf(background, layout, 1, Scenery::Standard)),
+                         twice = imageOf(sceneryOf(background, layout, 2, Scenery::Standard));
             QCOMPARE(twice.size(), once.size() * 2);
             const QImage smaller = twice.scaled(once.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
             qint64 apart = 0;
@@ -251,10 +252,10 @@ class SceneryTest : public QObject {
             }
         }
         // Buds are painted unless they are items of their table.
-        SceneryLayout layout = layoutFor(Ground::LilyPond, {1280, 766});
-        const QImage image = imageOf(sceneryOf(Ground::LilyPond, layout, 1, Scenery::Standard));
+        SceneryLayout layout = layoutFor(Background::LilyPond, {1280, 766});
+        const QImage image = imageOf(sceneryOf(Background::LilyPond, layout, 1, Scenery::Standard));
         layout.buds = false;
-        const QImage bare = imageOf(sceneryOf(Ground::LilyPond, layout, 1, Scenery::Standard));
+        const QImage bare = imageOf(sceneryOf(Background::LilyPond, layout, 1, Scenery::Standard));
         constexpr QColor kGreen(0x2c, 0x6b, 0x4c);
         for (const QPointF& bud : budsAlong(layout.middle, kBuds)) {
             QCOMPARE(QColor(image.pixel(bud.toPoint())), kGreen);
@@ -290,20 +291,20 @@ class SceneryTest : public QObject {
     void theBackgroundOfATableFollowsItsLayout() {
         TableLayout table;
         table.unit = 1.5;
-        table.ground = Ground::LilyPond;
+        table.background = Background::LilyPond;
         table.water = QRectF(300, 200, 400, 120);
         table.skyBottom = 150;
         table.rail = QRectF(0, 560, 1000, 240);
-        addRibbon(table, {1000, 860}, 60);
+        addPromptBar(table, {1000, 860}, 60);
         const SceneryLayout layout = sceneryLayoutOf(table, {1000, 860});
         QCOMPARE(layout.size, QSizeF(1000, 860));
         QCOMPARE(layout.scale, 1.5);
         QCOMPARE(layout.skyBottom, 150.0);
         QCOMPARE(layout.middle, table.water);
         // The rail begins under the prompt bar and reaches the lower edge.
-        QVERIFY(layout.rail.top() > table.ribbon.top() && layout.rail.top() < table.ribbon.bottom());
+        QVERIFY(layout.rail.top() > table.promptBar.top() && layout.rail.top() < table.promptBar.bottom());
         QCOMPARE(layout.rail.bottom(), 860.0);
-        table.ground = Ground::Dock;
+        table.background = Background::Dock;
         table.coves = {QRectF(310, 210, 80, 90), QRectF(410, 210, 80, 90), QRectF(510, 210, 80, 90),
                        QRectF(610, 210, 80, 90)};
         const SceneryLayout dock = sceneryLayoutOf(table, {1000, 860});

@@ -89,14 +89,14 @@ class SettingsFileTest : public QObject {
         settings.clockChosen = true; // an explicit choice applies
         QCOMPARE(settings.clockRate(), 1.0);
         settings.liveMatches = 7;
-        QCOMPARE(settings.patience(), 3.0); // if all players are asked in turn
+        QCOMPARE(settings.pauseFactor(), 3.0); // if all players are asked in turn
         settings.tableRules.pauseMillis = 500;
-        QCOMPARE(settings.patience(), 1.0); // an explicit choice
+        QCOMPARE(settings.pauseFactor(), 1.0); // an explicit choice
         settings.tableRules.pauseMillis = TableRules().pauseMillis;
         settings.roundMatches = 2;
-        QCOMPARE(settings.patience(), 2.0);
+        QCOMPARE(settings.pauseFactor(), 2.0);
         settings.roundMatches = 3;
-        QCOMPARE(settings.patience(), 1.0);
+        QCOMPARE(settings.pauseFactor(), 1.0);
         SettingsFile file(path());
         settings.save(file.values());
         QVERIFY(Settings::load(file.values()) == settings);
@@ -181,9 +181,9 @@ class SettingsFileTest : public QObject {
             change(first, [](Settings& settings) { settings.motion.pace = Pace::Slow; });
             first.save();
             change(second, [](Settings& settings) { settings.sounds.on = true; });
-            keepSolved(second.values(), QStringLiteral("go-fish"), QStringLiteral("one"));
+            saveSolved(second.values(), QStringLiteral("go-fish"), QStringLiteral("one"));
             second.save();
-            keepSolved(first.values(), QStringLiteral("go-fish"), QStringLiteral("two"));
+            saveSolved(first.values(), QStringLiteral("go-fish"), QStringLiteral("two"));
             change(first, [](Settings& settings) { settings.motion.reduced = false; });
         }
         SettingsFile file(path());
@@ -228,9 +228,9 @@ class SettingsFileTest : public QObject {
             first.save();
             ofSecond.sounds.table = 99;
             ofSecond.save(second.values());
-            keepSolved(second.values(), QStringLiteral("go-fish"), QStringLiteral("one"));
+            saveSolved(second.values(), QStringLiteral("go-fish"), QStringLiteral("one"));
             second.save();
-            keepSolved(first.values(), QStringLiteral("go-fish"), QStringLiteral("two"));
+            saveSolved(first.values(), QStringLiteral("go-fish"), QStringLiteral("two"));
         }
         SettingsFile file = open();
         const Settings settings = Settings::load(file.values());

@@ -2,12 +2,12 @@
 #include "tests/support/blankface.h"
 #include "tests/support/qttest.h"
 #include "views/scene/items/animator.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
 #include "views/scene/items/speechbubbles.h"
-#include "views/scene/items/ticker.h"
 #include "views/scene/items/transients.h"
-#include "views/scene/picture/showntable.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <QtTest>
 
@@ -21,7 +21,7 @@ constexpr QRectF kView(0, 0, 960, 572);
 /// Two players in the scenery, and nothing else; the test advances the clock.
 struct TableWithBubbles {
     TableWithBubbles() {
-        ticker.setManual();
+        frameClock.setManual();
         scene.setSceneRect(kView);
         TableLayout layout;
         TablePicture picture;
@@ -32,17 +32,17 @@ struct TableWithBubbles {
             picture.seats.push_back({.seat = seat});
         }
         layout.bubbles = QRectF(100, 200, 700, 300);
-        table.show(picture, layout, brushes.text.line());
+        table.show(picture, layout, paintContext.text.line());
     }
 
     FaceStore faces{blankFace};
     QGraphicsScene scene;
-    Ticker ticker{nullptr};
-    Animator animator{ticker};
-    Brushes brushes{faces};
-    ShownTable table;
+    FrameClock frameClock{nullptr};
+    Animator animator{frameClock};
+    PaintContext paintContext{faces};
+    LaidOutTable table;
     Transients transients{scene};
-    SpeechBubbles bubbles{scene, brushes, ticker, animator, table, transients};
+    SpeechBubbles bubbles{scene, paintContext, frameClock, animator, table, transients};
 };
 
 } // namespace
@@ -67,8 +67,8 @@ class SpeechBubblesTest : public QObject {
         at.bubbles.say(speech);
         const QRectF before = at.bubbles.boxFor(speech);
         QVERIFY(kView.contains(before));
-        at.bubbles.setSheet(before.adjusted(0, 0, 0, 10));
-        QVERIFY(!at.bubbles.boxFor(speech).intersects(at.bubbles.sheet()));
+        at.bubbles.setHintRect(before.adjusted(0, 0, 0, 10));
+        QVERIFY(!at.bubbles.boxFor(speech).intersects(at.bubbles.hintRect()));
     }
 
     // If a caption is in between, the bubble is beyond it, and its tail ends at the caption.
@@ -86,7 +86,7 @@ class SpeechBubblesTest : public QObject {
         picture.notes.push_back({.id = 1, .kind = NotePicture::Kind::Text, .text = QStringLiteral("A line")});
         TableLayout layout = at.table.layout();
         layout.notes[1] = line;
-        at.table.show(picture, layout, at.brushes.text.line());
+        at.table.show(picture, layout, at.paintContext.text.line());
         at.bubbles.say({.seat = Seat(seat), .words = QStringLiteral("Any fives?"), .millis = 1000});
         const BubbleItem* said = nullptr;
         for (const QGraphicsItem* item : at.scene.items())
@@ -107,7 +107,7 @@ class SpeechBubblesTest : public QObject {
         QVERIFY(remarks());
         at.bubbles.endRemark();
         auto words = std::make_unique<PropItem>(QSizeF(300, 100), 1, [](QPainter&) {});
-        words->setZValue(layer::kPieceWords);
+        words->setZValue(layer::kEffectWords);
         words->setPos(240, 170);
         at.transients.add(std::move(words));
         QVERIFY(!remarks());
@@ -117,10 +117,10 @@ class SpeechBubblesTest : public QObject {
     void speakersWithoutASeatAreShownOverAFullTable() {
         TableWithBubbles at;
         auto words = std::make_unique<PropItem>(QSizeF(300, 100), 1, [](QPainter&) {});
-        words->setZValue(layer::kPieceWords);
+        words->setZValue(layer::kEffectWords);
         words->setPos(kView.center());
         at.transients.add(std::move(words));
-        at.bubbles.setSheet(kView.adjusted(0, -1000, 0, 0)); // no room above the window either
+        at.bubbles.setHintRect(kView.adjusted(0, -1000, 0, 0)); // no room above the window either
         const TableScene::Speech speech{.words = QStringLiteral("It pours!"), .millis = 1000};
         at.bubbles.say(speech);
         QCOMPARE(at.bubbles.speech().words, QStringLiteral("It pours!"));

@@ -3,8 +3,8 @@
 #include "tests/support/blankface.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 
@@ -18,7 +18,7 @@ using tacklebox::testing::blankFace;
 struct Staged {
     Staged(FaceStore& faces, Table& playedTable, QSizeF size = {1280, 732})
         : table(playedTable), scene(faces), director(scene), presenter(makePresenter(table)) {
-        scene.ticker().setManual();
+        scene.frameClock().setManual();
         scene.setSceneRect(QRectF(QPointF(0, 0), size));
         director.setSize(size, 1);
         QObject::connect(&director, &Director::caughtUp, &scene, [this] {
@@ -34,13 +34,13 @@ struct Staged {
     bool untilIdle() {
         scene.letGo(0);
         for (int i = 0; i < 4000 && !director.idle(); ++i)
-            scene.ticker().advance(250);
+            scene.frameClock().advance(250);
         return director.idle();
     }
     /// A user action at a bad moment.
     void disturb(Random& random) {
         switch (random.below(8)) {
-        case 0: director.hurry(); break;
+        case 0: director.skipMotion(); break;
         case 1: {
             const QSizeF size(960 + random.below(2600), 572 + random.below(1500));
             scene.setSceneRect(QRectF(QPointF(0, 0), size));
@@ -48,7 +48,7 @@ struct Staged {
             break;
         }
         case 2:
-        case 3: scene.ticker().advance(random.below(900)); break;
+        case 3: scene.frameClock().advance(random.below(900)); break;
         case 4: {
             const auto& zones = scene.picture().zones;
             if (zones.empty()) break;

@@ -6,9 +6,9 @@
 #include "model/store/statistics.h"
 #include "views/charts/barchart.h"
 #include "views/charts/linechart.h"
-#include "views/history/figuretile.h"
 #include "views/history/historyactions.h"
 #include "views/history/statisticsdialog.h"
+#include "views/history/statistictile.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -44,7 +44,7 @@ void choose(const StatisticsDialog& dialog, const char* box, const QVariant& val
 
 /// The value of a figure, with its line in brackets.
 QString figure(const StatisticsDialog& dialog, const char* title) {
-    for (const FigureTile* tile : dialog.findChildren<FigureTile*>())
+    for (const StatisticTile* tile : dialog.findChildren<StatisticTile*>())
         if (tile->figure().title == QLatin1String(title))
             return tile->figure().line.isEmpty()
                        ? tile->figure().value
@@ -235,7 +235,7 @@ class StatisticsDialogTest : public QObject {
             QCoreApplication::processEvents();
             const auto* page = part<QScrollArea>(dialog, "page");
             const int room = page->viewport()->width();
-            for (const FigureTile* tile : dialog.findChildren<FigureTile*>()) {
+            for (const StatisticTile* tile : dialog.findChildren<StatisticTile*>()) {
                 QVERIFY(tile->width() >= tile->minimumSizeHint().width());
                 QVERIFY(tile->mapTo(page->viewport(), QPoint(tile->width(), 0)).x() <= room);
             }

@@ -3,7 +3,7 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
-#include "views/panels/promptribbon.h"
+#include "views/panels/promptbar.h"
 #include "views/scene/picture/zonegeometry.h"
 #include "views/theme/textcache.h"
 #include "views/theme/theme.h"
@@ -19,8 +19,8 @@ namespace {
 /// Sizes of the view: the window without a bar.
 constexpr QSizeF kViews[] = {{960, 572},   {1280, 766},  {960, 766},  {1920, 1046},
                              {2560, 1380}, {3840, 2090}, {1600, 2000}};
-constexpr qreal kLeastIndex = 24;     ///< visible pixels of a covered card
-constexpr int kLooks[] = {0, 30, 90}; ///< after that many moves
+constexpr qreal kLeastIndex = 24;          ///< visible pixels of a covered card
+constexpr int kLooksAfter[] = {0, 30, 90}; ///< after that many moves
 
 /// A rectangle that must not overlap others, with a name for the report.
 using Box = std::pair<QString, QRectF>;
@@ -91,7 +91,7 @@ QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSize
         if (at != layout.notes.end() && !note.text.isEmpty())
             boxes.emplace_back(QStringLiteral("note %1").arg(note.id), at->second);
     }
-    boxes.emplace_back(QStringLiteral("the ribbon"), layout.ribbon);
+    boxes.emplace_back(QStringLiteral("the ribbon"), layout.promptBar);
     std::vector<SeatPicture> all = picture.seats;
     if (picture.own.seat != kNoSeat) all.push_back(picture.own);
     for (const SeatPicture& seat : all) {
@@ -109,7 +109,7 @@ QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSize
     }
     QString lying = overlap(boxes, view);
     if (!lying.isEmpty()) return lying;
-    people.emplace_back(QStringLiteral("the ribbon"), layout.ribbon);
+    people.emplace_back(QStringLiteral("the ribbon"), layout.promptBar);
     return overlap(people, view);
 }
 
@@ -149,19 +149,19 @@ void TableLayoutTest::nothingIsCutOrOverlaps() {
     const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, seats, 0, 3));
     QVERIFY(table);
     const auto presenter = makePresenter(*table);
-    PromptRibbon bar;
+    PromptBar bar;
     Random random(5);
     int moves = 0;
-    for (const int look : kLooks) {
+    for (const int look : kLooksAfter) {
         QVERIFY(tacklebox::testing::playDealUntil(*table, look, moves, random));
         presenter->restart(table->events());
         const TablePicture picture = presenter->picture();
         for (const QSizeF size : kViews) {
             const qreal unit = tokens::tableScaleOf(size.width(), size.height());
             bar.setScale(unit);
-            const qreal ribbon = bar.sizeHint().height();
-            TableLayout layout = presenter->layout(size - QSizeF(0, ribbon), picture);
-            addRibbon(layout, size, ribbon);
+            const qreal promptBar = bar.sizeHint().height();
+            TableLayout layout = presenter->layout(size - QSizeF(0, promptBar), picture);
+            addPromptBar(layout, size, promptBar);
             const QString wrong = wrongTable(picture, layout, size);
             QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 at %2x%3 after %4 moves")
                                                      .arg(wrong)

@@ -7,7 +7,7 @@
 #include "tests/table/tablesupport.h"
 #include "views/dialogs/results.h"
 #include "views/games/games.h"
-#include "views/panels/placespanel.h"
+#include "views/panels/pilespanel.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/tablereport.h"
 #include "views/scene/picture/presenter.h"
@@ -36,7 +36,7 @@ QStringList ofPicture(const Presenter& presenter) {
     return texts;
 }
 
-/// All visible and accessible texts at the table now, except the talk.
+/// All visible and accessible texts at the table now, except the log.
 QStringList ofTable(Table& table) {
     const auto presenter = makePresenter(table);
     presenter->restart(table.events());
@@ -53,7 +53,7 @@ QStringList ofTable(Table& table) {
     for (const HandFact& fact : table.publicFacts(table.events()))
         texts << fact.subject << fact.words;
     for (const PileCards& pile : table.piles())
-        texts << placeTitle(table, pile.pile);
+        texts << pileTitle(table, pile.pile);
     for (int deal = 0; deal < int(table.deals().size()); ++deal)
         texts << table.endingWords(deal);
     const QList<Result> results = resultsOf(table);
@@ -244,7 +244,7 @@ class TableWordingTest : public QObject {
         QCOMPARE(viewers.size(), 2);
     }
 
-    /// People who share the screen have names in the talk; a question still says "you".
+    /// People who share the screen have names in the log; a question still says "you".
     void peopleSharingTheScreenHaveNames() {
         const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 2, 1, 4, Level::Random));
         QStringList talk;

@@ -1,7 +1,7 @@
 // The themes as data: text is readable on its background, and meaningful colours can be distinguished with
 // every kind of colour vision.
 #include "tests/support/qttest.h"
-#include "views/panels/coachveil.h"
+#include "views/panels/coachbackdrop.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/paperwords.h"
@@ -134,7 +134,7 @@ class ThemeTest : public QObject {
     static void wordsCanBeRead(const Theme& l, double least) {
         struct Pair {
             const char* name;
-            QColor words, ground;
+            QColor words, background;
         };
         const Pair pairs[] = {{"ink on paper", l.ink, l.paper},
                               {"ink on second paper", l.ink, l.paperSecond},
@@ -152,13 +152,13 @@ class ThemeTest : public QObject {
                               {"minus", l.minus, l.paper},
                               {"danger", l.onDanger, l.danger}};
         for (const Pair& pair : pairs)
-            QVERIFY2(contrast(pair.words, pair.ground) >= least,
+            QVERIFY2(contrast(pair.words, pair.background) >= least,
                      qPrintable(QStringLiteral("%1: %2")
                                     .arg(QLatin1String(pair.name))
-                                    .arg(contrast(pair.words, pair.ground))));
+                                    .arg(contrast(pair.words, pair.background))));
         // Graphics need 3:1: outlines, and the focus ring against its background.
         QVERIFY(contrast(l.ink, l.paper) >= 3);
-        QVERIFY(contrast(l.ring, l.ringGround) >= 3);
+        QVERIFY(contrast(l.ring, l.ringBackground) >= 3);
         QVERIFY(contrast(l.filled, l.groove) >= 3);
     }
 
@@ -171,17 +171,18 @@ class ThemeTest : public QObject {
     void dimmedTextOfALessonIsReadableWithLowVision() {
         const Theme& l = highContrastTheme();
         const auto inTheDark = [&](const QColor& colour) {
-            return mixed(colour, l.night, CoachVeil::darkness(l));
+            return mixed(colour, l.night, CoachBackdrop::darkness(l));
         };
-        for (const auto& [words, ground] : {std::pair(l.ink, l.paper), std::pair(l.onPanel, l.panel),
-                                            std::pair(l.onOff, l.off), std::pair(l.act, l.panel)})
-            QVERIFY2(contrast(inTheDark(words), inTheDark(ground)) >= 7, qPrintable(words.name()));
+        for (const auto& [words, background] : {std::pair(l.ink, l.paper), std::pair(l.onPanel, l.panel),
+                                                std::pair(l.onOff, l.off), std::pair(l.act, l.panel)})
+            QVERIFY2(contrast(inTheDark(words), inTheDark(background)) >= 7, qPrintable(words.name()));
     }
 
     void textInABandIsReadable() {
         QList<Band> bands{counterBand()};
-        for (int ground = int(Ground::BackRoom); ground <= int(Ground::LilyPond); ++ground)
-            bands << bandOf(Ground(ground));
+        for (int background = int(Background::BackRoom); background <= int(Background::LilyPond);
+             ++background)
+            bands << bandOf(Background(background));
         for (const Band& band : std::as_const(bands))
             for (const QColor& colour : {band.from, band.to})
                 QVERIFY2(contrast(tokens::kPaper, colour) >= 4.5, qPrintable(colour.name()));
@@ -218,14 +219,14 @@ class ThemeTest : public QObject {
         for (const bool large : {false, true})
             for (const bool four : {false, true}) {
                 const DeckStyle deck{.largeIndex = large, .fourColours = four};
-                QVERIFY(deckOfDress(dressOf(deck)) == deck);
+                QVERIFY(deckStyleOf(deckStyleKey(deck)) == deck);
             }
         FaceStore faces;
         const auto cornerOf = [&faces](const char* card, DeckStyle deck) {
             const CardArt art{.file = QStringLiteral(":/cards/standard/%1.svg").arg(QLatin1String(card)),
                               .plate = {},
                               .plateLine = {},
-                              .dress = dressOf(deck)};
+                              .deckStyle = deckStyleKey(deck)};
             return faces.pixmapNow(art, QSize(250, 350)).toImage();
         };
         const auto has = [](const QImage& image, const QColor& colour, const QRect& where) {
@@ -248,11 +249,11 @@ class ThemeTest : public QObject {
 
     void plateAndMarkOfACardGrowWithTheText() {
         FaceStore faces;
-        const auto card = [&faces](double letters) {
+        const auto card = [&faces](double fontScale) {
             const CardArt art{.file = QStringLiteral(":/cards/rainbow-fish/red-7.svg"),
                               .plate = QStringLiteral("EEL"),
                               .plateLine = QStringLiteral("RED"),
-                              .letters = letters};
+                              .fontScale = fontScale};
             return faces.pixmapNow(art, QSize(250, 350)).toImage();
         };
         const QImage usual = card(1), large = card(2);

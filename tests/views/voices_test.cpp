@@ -146,7 +146,7 @@ class VoicesTest : public QObject {
             staged.director.setVoices(on);
             QString last;
             for (int i = 0; i < 4000 && table->waitingFor() != WaitingFor::Over; ++i) {
-                staged.scene.ticker().advance(60);
+                staged.scene.frameClock().advance(60);
                 tacklebox::testing::untilIdle();
                 const QString words = staged.scene.remark();
                 if (!words.isEmpty() && words != last) (on ? said : silent) += 1;

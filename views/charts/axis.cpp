@@ -30,7 +30,7 @@ QList<double> Axis::marks() const {
     return marks;
 }
 
-double Axis::share(double value) const {
+double Axis::positionOf(double value) const {
     return to > from ? std::clamp((value - from) / (to - from), 0.0, 1.0) : 0;
 }
 

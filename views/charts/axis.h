@@ -16,7 +16,7 @@ struct Axis {
     /// Returns all ticks, including both ends.
     QList<double> marks() const;
     /// Returns the position of `value`: 0 at `from`, 1 at `to`. Values outside are clamped.
-    double share(double value) const;
+    double positionOf(double value) const;
 };
 
 } // namespace tacklebox

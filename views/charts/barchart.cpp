@@ -72,14 +72,14 @@ void BarChart::drawScale(QPainter& painter, const QRectF& box, const Places& pla
     const qreal baseline = places.bars.bottom();
     qreal free = box.left();
     for (const double mark : places.axis.marks()) {
-        const qreal x = places.bars.left() + places.bars.width() * places.axis.share(mark);
-        painter.setPen(QPen(mark == 0 ? letters() : faint(), 1));
+        const qreal x = places.bars.left() + places.bars.width() * places.axis.positionOf(mark);
+        painter.setPen(QPen(mark == 0 ? textColour() : faint(), 1));
         painter.drawLine(QPointF(x, places.bars.top()), QPointF(x, baseline));
         const QString words = m_scaleWords ? m_scaleWords(mark) : locale().toString(mark);
         const qreal wide = fontMetrics().horizontalAdvance(words);
         const qreal left = std::min(x - wide / 2, box.right() - wide);
         if (left < free) continue;
-        painter.setPen(letters());
+        painter.setPen(textColour());
         painter.drawText(QRectF(left, baseline + line() * 0.25, wide + 1, line()),
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, words);
         free = left + wide + line() * 0.5;
@@ -95,15 +95,15 @@ void BarChart::drawValues(QPainter& painter, const QRectF& box) const {
         const Bar& bar = m_bars[i];
         const qreal top = places.bars.top() + places.row * i;
         const qreal thick = std::min(places.row * 0.7, line() * 1.4);
-        const QRectF lies(places.bars.left(), top + (places.row - thick) / 2,
-                          places.bars.width() * places.axis.share(bar.value), thick);
-        painter.fillRect(lies, i == current() ? theme::mixed(colour(), letters(), 0.35) : colour());
+        const QRectF barRect(places.bars.left(), top + (places.row - thick) / 2,
+                             places.bars.width() * places.axis.positionOf(bar.value), thick);
+        painter.fillRect(barRect, i == current() ? theme::mixed(colour(), textColour(), 0.35) : colour());
         if (bar.mark)
-            drawSymbol(
-                painter, Symbol::Mark,
-                {places.bars.left() + places.bars.width() * places.axis.share(*bar.mark), lies.center().y()});
+            drawSymbol(painter, Symbol::Mark,
+                       {places.bars.left() + places.bars.width() * places.axis.positionOf(*bar.mark),
+                        barRect.center().y()});
         if (!worded) continue;
-        painter.setPen(letters());
+        painter.setPen(textColour());
         const QRectF label(box.left(), top, places.labels, places.row);
         const bool wraps = fontMetrics().horizontalAdvance(bar.label) > label.width();
         const QRectF needed = painter.boundingRect(label, Qt::AlignRight | Qt::TextWordWrap, bar.label);

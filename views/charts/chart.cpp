@@ -62,20 +62,20 @@ qreal Chart::line() const {
     return fontMetrics().height();
 }
 
-QColor Chart::ground() const {
+QColor Chart::background() const {
     return palette().color(QPalette::Base);
 }
 
-QColor Chart::letters() const {
+QColor Chart::textColour() const {
     return palette().color(QPalette::Text);
 }
 
 QColor Chart::colour() const {
-    return ground().lightnessF() > 0.5 ? kOnLight : kOnDark;
+    return background().lightnessF() > 0.5 ? kOnLight : kOnDark;
 }
 
 QColor Chart::faint() const {
-    return theme::mixed(ground(), letters(), 0.16);
+    return theme::mixed(background(), textColour(), 0.16);
 }
 
 QSize Chart::minimumSizeHint() const {
@@ -88,17 +88,17 @@ void Chart::drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) 
     const qreal r = line() * (symbol == Symbol::Mark ? 0.36 : 0.24);
     painter.save();
     const bool point = symbol == Symbol::Filled || symbol == Symbol::Hollow;
-    painter.setPen(QPen(point ? letters() : colour(), 2));
+    painter.setPen(QPen(point ? textColour() : colour(), 2));
     painter.setBrush(point ? tokens::kGold : colour());
     switch (symbol) {
     case Symbol::Bar: painter.fillRect(QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r), colour()); break;
     case Symbol::Filled: painter.drawEllipse(middle, r * 0.8, r * 0.8); break;
     case Symbol::Hollow:
-        painter.setBrush(ground());
+        painter.setBrush(background());
         painter.drawEllipse(middle, r * 0.8, r * 0.8);
         break;
     case Symbol::Line:
-        painter.setPen(QPen(letters(), 2.4)); // same pen as the line of the chart
+        painter.setPen(QPen(textColour(), 2.4)); // same pen as the line of the chart
         painter.drawLine(middle - QPointF(2 * r, 0), middle + QPointF(2 * r, 0));
         break;
     case Symbol::Dashes:
@@ -108,8 +108,8 @@ void Chart::drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) 
     case Symbol::Mark: {
         const QPointF corners[] = {middle - QPointF(0, r), middle + QPointF(r, 0), middle + QPointF(0, r),
                                    middle - QPointF(r, 0)};
-        painter.setPen(QPen(ground(), 1.5)); // separates the mark from its bar
-        painter.setBrush(letters());
+        painter.setPen(QPen(background(), 1.5)); // separates the mark from its bar
+        painter.setBrush(textColour());
         painter.drawPolygon(corners, 4);
         break;
     }
@@ -152,7 +152,7 @@ QRectF Chart::valuesBox(const QRectF& box) const {
 void Chart::draw(QPainter& painter, const QRectF& box) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(box, ground());
+    painter.fillRect(box, background());
     const QRectF within = box.adjusted(kPad, kPad, -kPad, -kPad);
     if (within.width() < 2 * line() || within.height() < line()) {
         painter.restore();
@@ -160,7 +160,7 @@ void Chart::draw(QPainter& painter, const QRectF& box) const {
     }
     const QFont bold = theme::titleFont(theme::fontPixels(*this) * 1.1);
     painter.setFont(bold);
-    painter.setPen(letters());
+    painter.setPen(textColour());
     const QFontMetrics boldMetrics(bold);
     // The current value is right of the heading, or replaces it if both do not fit.
     const QString value = m_current >= 0 ? wordsOf(m_current) : QString();
@@ -193,7 +193,7 @@ void Chart::paintEvent(QPaintEvent*) {
     draw(painter, QRectF(rect()));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(hasFocus() ? letters() : faint(), hasFocus() ? 2.4 : 1.6));
+    painter.setPen(QPen(hasFocus() ? textColour() : faint(), hasFocus() ? 2.4 : 1.6));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 12, 12);
 }
 

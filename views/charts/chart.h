@@ -55,11 +55,11 @@ class Chart : public QWidget {
 
     /// Subclasses call this when the values have changed. Resets current().
     void valuesChanged();
-    qreal line() const;     ///< height of a line of text
-    QColor colour() const;  ///< for values: contrast of at least 3:1 on the ground, light or dark
-    QColor faint() const;   ///< for grid lines
-    QColor letters() const; ///< for text
-    QColor ground() const;  ///< background
+    qreal line() const;        ///< height of a line of text
+    QColor colour() const;     ///< for values: contrast of at least 3:1 on the background, light or dark
+    QColor faint() const;      ///< for grid lines
+    QColor textColour() const; ///< for text
+    QColor background() const; ///< background
     void drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) const;
 
     void paintEvent(QPaintEvent* event) override;

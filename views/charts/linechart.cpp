@@ -15,7 +15,7 @@ namespace {
 constexpr qreal kUsualLine = 22;    ///< height of a line of body text at scale 1, in pixels
 constexpr qreal kRoomOfPoint = 7;   ///< width per point, in pixels
 constexpr qreal kSeenAsSingle = 14; ///< minimum width in pixels per point for the large points
-constexpr qreal kScaleWidthLetters = 0.6;
+constexpr qreal kScaleWidthChars = 0.6;
 } // namespace
 
 void LineChart::setPoints(const QList<Point>& points, const QString& summary) {
@@ -28,7 +28,7 @@ void LineChart::setPoints(const QList<Point>& points, const QString& summary) {
     valuesChanged();
 }
 
-int LineChart::gamesAPoint(qreal width) const {
+int LineChart::gamesPerPoint(qreal width) const {
     const int places = std::max(1, int(width / kRoomOfPoint));
     return std::max(1, (count() + places - 1) / places);
 }
@@ -49,7 +49,7 @@ QString LineChart::wordsOf(int number) const {
 
 QList<Chart::LegendEntry> LineChart::legend(qreal width) const {
     QList<LegendEntry> entries;
-    const int games = gamesAPoint(placesIn(QRectF(0, 0, width, 100)).plot.width());
+    const int games = gamesPerPoint(placesIn(QRectF(0, 0, width, 100)).plot.width());
     if (games > 1) {
         entries.append({Symbol::Filled, tr("average of %n games", nullptr, games)});
     } else {
@@ -71,8 +71,7 @@ LineChart::Places LineChart::placesIn(const QRectF& box) const {
     qreal wide = 0;
     for (const double mark : places.axis.marks())
         wide = std::max<qreal>(wide, fontMetrics().horizontalAdvance(numberWords(mark)));
-    places.plot =
-        box.adjusted(wide + line() * kScaleWidthLetters, line() * 0.5, -line() * 0.5, -line() * 1.3);
+    places.plot = box.adjusted(wide + line() * kScaleWidthChars, line() * 0.5, -line() * 0.5, -line() * 1.3);
     return places;
 }
 
@@ -83,10 +82,10 @@ qreal LineChart::across(const QRectF& plot, qreal number) const {
 void LineChart::drawScales(QPainter& painter, const QRectF& box, const Places& places) const {
     const QRectF& plot = places.plot;
     for (const double mark : places.axis.marks()) {
-        const qreal y = plot.bottom() - plot.height() * places.axis.share(mark);
-        painter.setPen(QPen(mark == 0 ? letters() : faint(), 1));
+        const qreal y = plot.bottom() - plot.height() * places.axis.positionOf(mark);
+        painter.setPen(QPen(mark == 0 ? textColour() : faint(), 1));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-        painter.setPen(letters());
+        painter.setPen(textColour());
         painter.drawText(QRectF(box.left(), y - line() / 2, plot.left() - box.left() - line() * 0.4, line()),
                          Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, numberWords(mark));
     }
@@ -98,7 +97,7 @@ void LineChart::drawScales(QPainter& painter, const QRectF& box, const Places& p
         const qreal wide = fontMetrics().horizontalAdvance(words), x = across(plot, mark - 1);
         const qreal left = std::min(x - wide / 2, box.right() - wide - 1);
         if (left < free) continue;
-        painter.setPen(QPen(letters(), 1));
+        painter.setPen(QPen(textColour(), 1));
         painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + line() * 0.2));
         painter.drawText(QRectF(left, plot.bottom() + line() * 0.3, wide + 1, line()),
                          Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, words);
@@ -112,10 +111,10 @@ void LineChart::drawValues(QPainter& painter, const QRectF& box) const {
     if (plot.width() < 2 * line() || plot.height() < line()) return;
     drawScales(painter, box, places);
     const auto height = [&](double score) {
-        return plot.bottom() - plot.height() * places.axis.share(score);
+        return plot.bottom() - plot.height() * places.axis.positionOf(score);
     };
 
-    const int games = gamesAPoint(plot.width());
+    const int games = gamesPerPoint(plot.width());
     QPolygonF path;
     for (int first = 0; first < count(); first += games) {
         const int last = std::min(first + games, count());
@@ -134,7 +133,7 @@ void LineChart::drawValues(QPainter& painter, const QRectF& box) const {
     painter.setBrush(water);
     painter.drawPolygon(below);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(letters(), 2.6 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(textColour(), 2.6 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(path);
     painter.setPen(QPen(colour(), 2 * unit, Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), height(m_mean)), QPointF(plot.right(), height(m_mean)));
@@ -142,14 +141,14 @@ void LineChart::drawValues(QPainter& painter, const QRectF& box) const {
     const bool single = games == 1;
     const qreal radius = single && plot.width() / count() >= kSeenAsSingle ? 5.5 * unit : 3 * unit;
     for (int i = 0; i < path.size(); ++i) {
-        painter.setPen(QPen(letters(), 1.8 * unit));
-        painter.setBrush(single && !m_points[i].won ? ground() : tokens::kGold);
+        painter.setPen(QPen(textColour(), 1.8 * unit));
+        painter.setBrush(single && !m_points[i].won ? background() : tokens::kGold);
         painter.drawEllipse(path[i], radius, radius);
     }
     if (current() < 0) return;
     const QPointF at(across(plot, current()), height(m_points[current()].score));
-    painter.setPen(QPen(letters(), 2));
-    painter.setBrush(m_points[current()].won ? tokens::kGold : ground());
+    painter.setPen(QPen(textColour(), 2));
+    painter.setBrush(m_points[current()].won ? tokens::kGold : background());
     painter.drawEllipse(at, 7.5 * unit, 7.5 * unit);
 }
 

@@ -25,7 +25,7 @@ class LineChart : public Chart {
     const QList<Point>& points() const { return m_points; }
     double mean() const { return m_mean; }
     /// Returns how many games share a point if the plot is `width` pixels wide.
-    int gamesAPoint(qreal width) const;
+    int gamesPerPoint(qreal width) const;
 
     int count() const override { return int(m_points.size()); }
     QString wordsOf(int number) const override;

@@ -48,7 +48,7 @@ QFileInfoList packagedLicences(const QString& program) {
 AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget* parent)
     : StageDialog(kAboutSheet, parent) {
     setHeading(tr("About Tacklebox"), tr("Six card games about fishing."));
-    frame().setBand(theme::bandOf(Ground::HarbourMouth));
+    frame().setBand(theme::bandOf(Background::HarbourMouth));
     QVBoxLayout* column = &body();
     auto* head = new QHBoxLayout;
     auto* icon = new QLabel;

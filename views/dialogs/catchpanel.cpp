@@ -99,15 +99,15 @@ QString CatchPanel::spoken() const {
     return parts.join(u' ');
 }
 
-void CatchPanel::setSizes(qreal scale, qreal letters) {
+void CatchPanel::setSizes(qreal scale, qreal fontSize) {
     m_scale = scale;
-    m_letters = letters;
+    m_fontSize = fontSize;
     QFont words = font(), bold = words;
-    words.setPixelSize(int(std::round(letters)));
-    bold.setPixelSize(int(std::round(std::max(tokens::kLeastFontPixels, letters * 0.92))));
+    words.setPixelSize(int(std::round(fontSize)));
+    bold.setPixelSize(int(std::round(std::max(tokens::kLeastFontPixels, fontSize * 0.92))));
     bold.setBold(true);
-    theme::writeTitle(*m_head, theme::titleFont(letters * 1.2));
-    theme::writeTitle(*m_headline, theme::titleFont(letters * 1.15));
+    theme::writeTitle(*m_head, theme::titleFont(fontSize * 1.2));
+    theme::writeTitle(*m_headline, theme::titleFont(fontSize * 1.15));
     m_when->setFont(bold);
     for (QWidget* widget : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_turn),
                             static_cast<QWidget*>(m_see), static_cast<QWidget*>(m_seeTurn)})
@@ -139,7 +139,7 @@ void CatchPanel::arrangeAnew() {
 }
 
 QSizeF CatchPanel::cardSize() const {
-    const qreal high = std::round(m_letters * kCardHigh);
+    const qreal high = std::round(m_fontSize * kCardHigh);
     return {std::round(high * 5 / 7), high};
 }
 
@@ -148,7 +148,7 @@ int CatchPanel::heightFor(int width) const {
 }
 
 int CatchPanel::arrange(int width, bool move) const {
-    const int air = int(std::ceil(m_letters * kAir));
+    const int air = int(std::ceil(m_fontSize * kAir));
     int y = 2 * air, left = 0; // leaves room for the separator line
     const auto put = [&](QWidget* widget, int x, int wide, int high) {
         if (move) widget->setGeometry(x, y, wide, high);
@@ -162,7 +162,7 @@ int CatchPanel::arrange(int width, bool move) const {
     const QSizeF card = cardSize();
     const int cardsTop = y;
     if (m_detail == Detail::All && !m_cards.empty())
-        left = int(card.width() * (m_cards.size() > 1 ? 1 + kSecondCard : 1) + 2.2 * m_letters);
+        left = int(card.width() * (m_cards.size() > 1 ? 1 + kSecondCard : 1) + 2.2 * m_fontSize);
     const int right = width - left;
     if (m_detail == Detail::Headlines) {
         // Headline and button share a line.
@@ -179,7 +179,7 @@ int CatchPanel::arrange(int width, bool move) const {
     putLabel(m_words, left, right);
     y += air;
     put(m_see, left, std::min(right, m_see->sizeHint().width()), m_see->sizeHint().height());
-    if (left > 0) y = std::max(y, cardsTop + int(card.height() + m_letters));
+    if (left > 0) y = std::max(y, cardsTop + int(card.height() + m_fontSize));
     if (m_moments.turn) {
         y += air;
         const QSize button = m_seeTurn->sizeHint();
@@ -206,15 +206,15 @@ void CatchPanel::paintEvent(QPaintEvent*) {
     const theme::Theme& theme = theme::currentTheme();
     p.setPen(QPen(theme.shadows ? theme::mixed(theme.paperSecond, theme.ink, 0.16) : theme.rule,
                   std::max(1.0, 2 * m_scale)));
-    const qreal rule = m_letters * kAir;
+    const qreal rule = m_fontSize * kAir;
     p.drawLine(QPointF(0, rule), QPointF(width(), rule));
     if (m_detail != Detail::All) return;
     const QSizeF card = cardSize();
     const QSize pixels = (card * devicePixelRatioF()).toSize();
-    qreal left = m_letters * 0.7;
+    qreal left = m_fontSize * 0.7;
     for (std::size_t i = 0; i < m_cards.size(); ++i, left += card.width() * kSecondCard) {
         p.save();
-        const qreal top = m_when->geometry().top() + m_letters * (i == 0 ? 0.2 : 0.7);
+        const qreal top = m_when->geometry().top() + m_fontSize * (i == 0 ? 0.2 : 0.7);
         p.translate(left + card.width() / 2, top + card.height() / 2);
         p.rotate(m_cards.size() > 1 ? (i == 0 ? -kCardTilt : kCardTilt) : -kCardTilt / 2);
         const QRectF rect(QPointF(-card.width() / 2, -card.height() / 2), card);

@@ -34,8 +34,8 @@ class CatchPanel : public QWidget {
     /// True if there is a moment to show.
     bool any() const { return m_moments.best.has_value(); }
     const KeyMoments& moments() const { return m_moments; }
-    /// `scale` is the window's scale, `letters` the font size in pixels.
-    void setSizes(qreal scale, qreal letters);
+    /// `scale` is the window's scale, `fontSize` the font size in pixels.
+    void setSizes(qreal scale, qreal fontSize);
     void setDetail(Detail detail);
     /// Returns the height at that width with the current detail.
     int heightFor(int width) const;
@@ -63,7 +63,7 @@ class CatchPanel : public QWidget {
     std::vector<CardArt> m_cards;
     QLabel *m_head, *m_when, *m_headline, *m_words, *m_turn;
     KeyButton *m_see, *m_seeTurn;
-    qreal m_scale = 1, m_letters = 15;
+    qreal m_scale = 1, m_fontSize = 15;
     Detail m_detail = Detail::All;
 };
 

@@ -34,7 +34,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_toCome->setObjectName(QStringLiteral("toCome"));
     m_recap->setObjectName(QStringLiteral("recap"));
     m_show->setObjectName(QStringLiteral("show"));
-    m_show->setFilled(true);
+    m_show->setDefaultLook(true);
     m_pass->setObjectName(QStringLiteral("pass"));
     m_passAll->setObjectName(QStringLiteral("passAll"));
     m_passAll->setToolTip(tr("If you want to act, say so now. A pass lasts until somebody acts."));
@@ -66,7 +66,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_recapArea->viewport()->setAutoFillBackground(false);
     m_recap->setAutoFillBackground(false);
     m_recapArea->setAccessibleName(m_recapTitle->text());
-    dress();
+    applyTheme();
     QWidget* const order[] = {m_show,         m_pass,      m_passAll,          m_takeBack, m_keep,
                               m_ordersAnswer, m_recapArea, m_muteWhilePassing, m_pause};
     for (std::size_t i = 1; i < std::size(order); ++i)
@@ -81,7 +81,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     });
     connect(m_keep, &QPushButton::clicked, this, [this] {
         if (!m_hangs || !m_table) return;
-        m_keptAt = m_table->events();
+        m_declinedAt = m_table->events();
         m_show->setFocus(Qt::OtherFocusReason);
         fill();
     });
@@ -103,19 +103,19 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
 
 void Curtain::setTable(Table* table) {
     if (m_table) m_table->disconnect(this);
-    drawAside();
+    openCurtain();
     m_table = table;
     endIdle();
     qApp->removeEventFilter(this);
     if (!table) return;
-    connect(table, &Table::waitingForChanged, this, &Curtain::follow);
-    connect(table, &Table::viewerChanged, this, &Curtain::follow);
-    connect(table, &Table::seatsChanged, this, &Curtain::follow);
+    connect(table, &Table::waitingForChanged, this, &Curtain::updateFromTable);
+    connect(table, &Table::viewerChanged, this, &Curtain::updateFromTable);
+    connect(table, &Table::seatsChanged, this, &Curtain::updateFromTable);
     connect(table, &Table::pausedChanged, this, [this] {
         if (m_hangs) fill();
     });
     if (guards()) qApp->installEventFilter(this); // input restarts the idle timeout
-    follow();
+    updateFromTable();
 }
 
 bool Curtain::guards() const {
@@ -124,7 +124,7 @@ bool Curtain::guards() const {
 
 void Curtain::setCalm(bool calm) {
     m_calm = calm;
-    follow();
+    updateFromTable();
 }
 
 void Curtain::setOnePress(bool on) {
@@ -134,7 +134,7 @@ void Curtain::setOnePress(bool on) {
 
 void Curtain::setHideAfter(int millis) {
     m_hideAfter = millis;
-    follow();
+    updateFromTable();
 }
 
 void Curtain::setMuteWhilePassing(bool mute) {
@@ -145,19 +145,19 @@ bool Curtain::isMuteWhilePassing() const {
     return m_muteWhilePassing->isChecked();
 }
 
-void Curtain::follow() {
+void Curtain::updateFromTable() {
     if (!guards()) {
-        drawAside();
+        openCurtain();
         return;
     }
     if (m_table->viewer() != kNoSeat) {
-        drawAside();
+        openCurtain();
         if (!m_idling || m_idlesFor != idleMillis()) beginIdle();
         return;
     }
     endIdle();
     if (m_table->waitingFor() != WaitingFor::HandOver) {
-        drawAside(); // the table continues in public
+        openCurtain(); // the table continues in public
         return;
     }
     // The end of the last turn is still being shown to everyone.
@@ -190,10 +190,10 @@ void Curtain::hang() {
     m_show->setFocus(Qt::OtherFocusReason);
     m_whole = !m_view || m_table->viewer() != kNoSeat;
     place();
-    emit hung(true);
+    emit visibilityChanged(true);
 }
 
-void Curtain::drawAside() {
+void Curtain::openCurtain() {
     m_show->endHold();
     if (!m_hangs) return;
     m_hangs = false;
@@ -203,7 +203,7 @@ void Curtain::drawAside() {
     if (m_view) m_view->setEnabled(true);
     hide();
     if (m_focusBefore && m_focusBefore->isVisible()) m_focusBefore->setFocus(Qt::OtherFocusReason);
-    emit hung(false);
+    emit visibilityChanged(false);
 }
 
 void Curtain::coverNow() {
@@ -262,7 +262,7 @@ void Curtain::fill() {
 
 Seat Curtain::whoAsksForUndo() const {
     const bool asked = m_table && m_for == m_table->seatToAct() && m_table->isTakeBackAsked();
-    return asked && m_keptAt != m_table->events() ? m_table->lastDecider() : kNoSeat;
+    return asked && m_declinedAt != m_table->events() ? m_table->lastDecider() : kNoSeat;
 }
 
 void Curtain::fillRecap(const QString& why) {
@@ -300,7 +300,7 @@ void Curtain::fillOrders() {
     m_ordersAnswer->setAccessibleName(m_ordersQuestion->text());
 }
 
-void Curtain::keepOrders() {
+void Curtain::applyOrders() {
     if (!m_table || m_ordersAnswer->isHidden()) return;
     const StandingOrder order{StandingOrder::Rule(m_ordersAnswer->currentData().toInt())};
     for (const ReactionCard& card : m_table->reactionCards())
@@ -347,7 +347,7 @@ void Curtain::endIdle() {
 void Curtain::reveal() {
     m_show->endHold();
     if (!m_hangs) return;
-    keepOrders();
+    applyOrders();
     // Opens the hand behind the curtain; viewerChanged() then raises it.
     if (m_table) m_table->reveal(m_for);
 }

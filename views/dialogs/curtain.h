@@ -64,7 +64,7 @@ class Curtain : public QWidget {
 
   signals:
     /// The curtain was lowered or raised.
-    void hung(bool hangs);
+    void visibilityChanged(bool hangs);
     /// Esc was pressed while it hung.
     void pauseWanted();
     /// The user toggled "Mute while passing".
@@ -81,14 +81,14 @@ class Curtain : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    void follow();
+    void updateFromTable();
     void hang();
-    void drawAside();
+    void openCurtain();
     void fill();
     /// Sets the recap of events, except for the sentence `why`, and the list of next players.
     void fillRecap(const QString& why);
     /// Applies the colours of the theme.
-    void dress();
+    void applyTheme();
     void place();
     /// Returns the height of a sheet of `width`, if possible at most `most`, and lays out its parts if
     /// `move`.
@@ -104,13 +104,13 @@ class Curtain : public QWidget {
     /// Shows the question about reaction cards, once per player.
     void fillOrders();
     /// Applies the answer to all reaction cards of m_for.
-    void keepOrders();
+    void applyOrders();
     /// True if a visible button is wider than `room`.
     bool hasWideButtons(int room) const;
     /// Lays out the widgets on the cloth, beside the sheet.
     void placeBeside();
     /// Sets fonts for this window size, scaled by `share`.
-    void setLetters(qreal share);
+    void setFontScale(qreal share);
     int rod() const;
     qreal unit() const;
     /// Restarts the timeout that covers the hand.
@@ -135,7 +135,7 @@ class Curtain : public QWidget {
     qreal m_faceShare = 1; ///< factor on the size of the portrait
     int m_rod = 0;
     Seat m_for = kNoSeat;
-    int m_keptAt = -1; ///< number of events at which an undo was declined
+    int m_declinedAt = -1; ///< number of events at which an undo was declined
     QString m_portrait;
     QLabel *m_name, *m_why, *m_recapTitle;
     RecapLines* m_recap;

@@ -26,7 +26,7 @@ namespace {
 
 // In units of scale 1.
 constexpr qreal kFaceWide = 128, kSheetWide = 620, kWideSheet = 900, kSheetPad = 24, kShowHigh = 52,
-                kShowWide = 420, kNameLetters = 29;
+                kShowWide = 420, kNameFontSize = 29;
 constexpr qreal kSheetEdge = 14, kSheetDrop = 8;      ///< margin around the sheet, and offset of its shadow
 constexpr qreal kOverRod = 42;                        ///< maximum overlap of the sheet above the rod
 constexpr qreal kUsualRod = 0.67, kHighestRod = 0.42; ///< default and minimum y, as shares of the height
@@ -53,7 +53,7 @@ void Curtain::setRod(int y) {
     if (m_hangs) place();
 }
 
-void Curtain::dress() {
+void Curtain::applyTheme() {
     const theme::Theme& theme = theme::currentTheme();
     const auto paint = [](QWidget* widget, const QColor& words) {
         QPalette colours = widget->palette();
@@ -71,7 +71,7 @@ void Curtain::dress() {
 void Curtain::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::StyleChange && event->type() != QEvent::FontChange) return;
-    dress();
+    applyTheme();
     if (m_hangs) place();
 }
 
@@ -117,9 +117,9 @@ void Curtain::resizeEvent(QResizeEvent*) {
     place();
 }
 
-void Curtain::setLetters(qreal share) {
+void Curtain::setFontScale(qreal share) {
     const qreal u = unit() * share, text = theme::textFactor();
-    theme::writeTitle(*m_name, theme::titleFont(tokens::fontPixels(kNameLetters, u, std::min(text, 1.5))));
+    theme::writeTitle(*m_name, theme::titleFont(tokens::fontPixels(kNameFontSize, u, std::min(text, 1.5))));
     m_recapTitle->setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, u, text), true));
     m_toCome->setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, unit(), text), true));
     const QFont body = theme::textFont(tokens::fontPixels(tokens::kBody, u, text));
@@ -139,13 +139,13 @@ int Curtain::arrangeButtons(QRect room, bool move) {
     // A button that is too wide gets a smaller font before anything else shrinks.
     constexpr int kLeastOfButton = 78; // minimum font size in percent
     for (KeyButton* button : std::initializer_list<KeyButton*>{m_pass, m_passAll, m_takeBack, m_keep}) {
-        QFont letters = m_why->font();
-        const int least = kLeastOfButton * letters.pixelSize() / 100;
-        button->setFont(letters);
+        QFont buttonFont = m_why->font();
+        const int least = kLeastOfButton * buttonFont.pixelSize() / 100;
+        button->setFont(buttonFont);
         while (!button->isHidden() && button->sizeHint().width() > room.width() &&
-               letters.pixelSize() > least) {
-            letters.setPixelSize(letters.pixelSize() - 1);
-            button->setFont(letters);
+               buttonFont.pixelSize() > least) {
+            buttonFont.setPixelSize(buttonFont.pixelSize() - 1);
+            button->setFont(buttonFont);
         }
     }
     // Buttons that fit share a row.
@@ -265,10 +265,10 @@ void Curtain::place() {
     // the font. Cover more of the table only if that is not enough.
     qreal share = 1;
     int wide = 0, high = 0;
-    const auto tryIt = [&](bool beside, qreal letters) {
+    const auto tryIt = [&](bool beside, qreal fontScale) {
         m_beside = beside;
-        share = letters;
-        setLetters(share);
+        share = fontScale;
+        setFontScale(share);
         const qreal usual = (beside ? kWideSheet : kSheetWide) * u * std::max(1.0, text * share);
         wide = std::min(width() - 2 * edge, int(usual));
         high = arrange(wide, bottom - usualTop, false);
@@ -281,8 +281,8 @@ void Curtain::place() {
         fits = tryIt(false, 1) || tryIt(true, 1);
         if (fits) break;
     }
-    for (qreal letters = 0.95; !fits && letters >= kLeastShare; letters -= 0.05)
-        fits = tryIt(false, letters) || tryIt(true, letters);
+    for (qreal fontScale = 0.95; !fits && fontScale >= kLeastShare; fontScale -= 0.05)
+        fits = tryIt(false, fontScale) || tryIt(true, fontScale);
     high = std::min(high, bottom - edge);
     m_sheet = QRect((width() - wide) / 2, std::max(edge, bottom - high), wide, high);
     arrange(wide, bottom - usualTop, true);
@@ -302,8 +302,8 @@ void Curtain::placeBeside() {
     m_muteWhilePassing->setGeometry(edge, bottom - tick.height(), tick.width(), tick.height());
     m_pause->setGeometry(width() - edge - pause.width(), bottom - pause.height(), pause.width(),
                          pause.height());
-    const QFontMetrics letters(m_toCome->font());
-    const QSize chip(letters.horizontalAdvance(m_toCome->text()) + 2 * pad, letters.height() + pad / 2);
+    const QFontMetrics metrics(m_toCome->font());
+    const QSize chip(metrics.horizontalAdvance(m_toCome->text()) + 2 * pad, metrics.height() + pad / 2);
     m_toCome->setGeometry(QRect({2 * edge, rod() + int(36 * u)}, chip));
     // Hide the widgets that the sheet would overlap.
     for (QWidget* widget : {static_cast<QWidget*>(m_muteWhilePassing), static_cast<QWidget*>(m_pause)})

@@ -27,9 +27,9 @@ QLabel* wrapped(const QString& text) {
 /// A field that is wide enough for the longest usual code.
 QLineEdit* codeLine() {
     auto* line = new QLineEdit;
-    QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    letters.setPixelSize(QFontInfo(QApplication::font()).pixelSize()); // the user's text size
-    line->setFont(letters);
+    QFont codeFont = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    codeFont.setPixelSize(QFontInfo(QApplication::font()).pixelSize()); // the user's text size
+    line->setFont(codeFont);
     line->setMinimumWidth(
         line->fontMetrics().horizontalAdvance(QStringLiteral("WWWW-WWWW-WWWW-WWWW-WWWW-WW")));
     return line;
@@ -41,7 +41,7 @@ DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
     : StageDialog(kCodesSheet, parent), m_typed(codeLine()), m_answer(wrapped({})) {
     setHeading(tr("Deal codes"), tr("A deal code holds the cards, the rules and the number of players of a "
                                     "match. Anyone who enters it plays the same deal."));
-    frame().setBand(theme::bandOf(Ground::Beach));
+    frame().setBand(theme::bandOf(Background::Beach));
     QVBoxLayout* column = &body();
     if (table) addOwnCode(*table, *column);
 

@@ -26,13 +26,13 @@ DealSummary::DealSummary(FaceStore& faces, QWidget* table) : TableOverlay(faces,
     setPalette(onPaper(palette()));
     m_default = new KeyButton({}, tr("Space", "key"), this);
     m_default->setObjectName(QStringLiteral("nextDeal"));
-    m_default->setFilled(true);
+    m_default->setDefaultLook(true);
     m_default->installEventFilter(this);
-    m_row->setWidgets({m_default, m_talk, m_review});
-    setTabOrder(m_default, m_talk);
-    setTabOrder(m_talk, m_review);
+    m_row->setWidgets({m_default, m_log, m_review});
+    setTabOrder(m_default, m_log);
+    setTabOrder(m_log, m_review);
     setTabOrder(m_review, m_results);
-    connect(m_default, &QPushButton::clicked, this, &DealSummary::carriedOn);
+    connect(m_default, &QPushButton::clicked, this, &DealSummary::continueWanted);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_line);
@@ -71,7 +71,7 @@ void DealSummary::begin() {
     m_clock.start();
 }
 
-bool DealSummary::hurry() {
+bool DealSummary::finishAnimation() {
     if (m_clock.state() == QAbstractAnimation::Stopped) return false;
     m_clock.stop();
     m_results->setCounted(1);
@@ -79,7 +79,7 @@ bool DealSummary::hurry() {
 }
 
 void DealSummary::hideEvent(QHideEvent* event) {
-    hurry();
+    finishAnimation();
     TableOverlay::hideEvent(event);
 }
 
@@ -91,7 +91,7 @@ QSize DealSummary::sizeWith(qreal pixels, const QSize& room, bool narrowRows) {
                             static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_results)})
         widget->setFont(words);
     theme::writeTitle(*m_title, theme::titleFont(pixels * 1.7));
-    m_results->setLetters(pixels);
+    m_results->setFontSize(pixels);
     const int margin = int(kSummaryMargin * unit), spacing = int(kSummarySpacing * unit);
     layout()->setContentsMargins(margin, margin, margin + int(4 * unit), margin + int(8 * unit));
     layout()->setSpacing(spacing);
@@ -116,7 +116,7 @@ void DealSummary::place() {
         return size.width() <= room.width() && size.height() <= room.height();
     };
     // First make rows lower, then reduce the font, before rows have to scroll.
-    qreal pixels = letters();
+    qreal pixels = fontSize();
     QSize size = sizeWith(pixels, room, false);
     if (!fits(size)) size = sizeWith(pixels, room, true);
     while (!fits(size) && pixels > tokens::kLeastFontPixels) {

@@ -17,15 +17,15 @@ class DealSummary : public TableOverlay {
 
   signals:
     /// "Next round" was pressed, or Space: continue the match.
-    void carriedOn();
+    void continueWanted();
 
   protected:
     void fill(const Table& table) override;
     void wearTheme() override;
     void place() override;
     void begin() override;
-    bool hurry() override;
-    void goOn() override { emit carriedOn(); }
+    bool finishAnimation() override;
+    void defaultAction() override { emit continueWanted(); }
     void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

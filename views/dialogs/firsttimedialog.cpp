@@ -20,8 +20,9 @@ FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* pare
     const GameInfo* info = gameInfo(game);
     setHeading(info ? info->title : game, tr("First time playing?"));
     if (info) {
-        frame().setBand(theme::bandOf(info->ground));
-        frame().setCards(artOfCard(info->deck, info->signs[0]), artOfCard(info->deck, info->signs[1]));
+        frame().setBand(theme::bandOf(info->background));
+        frame().setCards(artOfCard(info->deck, info->headerCards[0]),
+                         artOfCard(info->deck, info->headerCards[1]));
     }
     auto* words = new QLabel(
         (minutes > 0 ? tr("Learn the game with a coach in about %n minute(s).", nullptr, minutes)

@@ -41,22 +41,22 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
         return made;
     };
     m_default = button("again", tr("Play again"), tr("Space", "key"));
-    m_default->setFilled(true);
+    m_default->setDefaultLook(true);
     m_new = button("newTable", tr("New table"), tr("N", "key: new table"));
     m_share = button("share", tr("Share this deal"), tr("C", "key: copies the code of the deal"));
     m_share->setToolTip(tr("Copies the code of this match. Anyone who enters it gets the same cards."));
     m_watch = button("watch", tr("Watch replay"), tr("W", "key: watch"));
     m_lobby = button("lobby", tr("Back to the lobby"), tr("Esc", "key"));
-    m_talk->setKey(tr("L", "key: the talk"));
+    m_log->setKey(tr("L", "key: the talk"));
     m_review->setKey(tr("D", "key: what could I have done"));
-    for (KeyButton* quiet : {m_lobby, m_talk, m_review})
+    for (KeyButton* quiet : {m_lobby, m_log, m_review})
         quiet->setRank(KeyButton::Rank::Quiet);
-    m_row->setWidgets({m_lobby, m_talk, m_review, m_watch, m_share, m_new, m_default});
+    m_row->setWidgets({m_lobby, m_log, m_review, m_watch, m_share, m_new, m_default});
     m_row->setAlignment(Qt::AlignRight);
     m_catch->seeCatch()->installEventFilter(this);
     m_catch->seeTurn()->installEventFilter(this);
     QWidget* const order[] = {
-        m_default,         m_new, m_share, m_watch, m_review, m_talk, m_lobby, m_results, m_catch->seeCatch(),
+        m_default,         m_new, m_share, m_watch, m_review, m_log, m_lobby, m_results, m_catch->seeCatch(),
         m_catch->seeTurn()};
     for (std::size_t i = 1; i < std::size(order); ++i)
         setTabOrder(order[i - 1], order[i]);
@@ -90,7 +90,7 @@ void MatchEnd::setTable(Table* table) {
     m_awaited = table && !table->score().over;
     m_all = false;
     m_fresh = true;
-    m_own.clear();
+    m_statisticsNews.clear();
     m_news->clear();
 }
 
@@ -137,11 +137,11 @@ void MatchEnd::fill(const Table& table) {
 }
 
 void MatchEnd::setNews(const QString& news) {
-    m_own = news;
-    tellNews(news);
+    m_statisticsNews = news;
+    showNews(news);
 }
 
-void MatchEnd::tellNews(const QString& words) {
+void MatchEnd::showNews(const QString& words) {
     m_news->setText(words);
     if (isVisible()) place();
 }
@@ -149,7 +149,7 @@ void MatchEnd::tellNews(const QString& words) {
 void MatchEnd::share() {
     QGuiApplication::clipboard()->setText(m_code);
     const QString told = tr("Code copied: %1. Anyone who enters it gets the same cards.").arg(m_code);
-    tellNews(told);
+    showNews(told);
     emit said(told);
 }
 
@@ -162,7 +162,7 @@ bool MatchEnd::press(const QKeyEvent& event) {
     const QString key = meantKey(event);
     if (!m_singleKeys || key.isEmpty()) return false;
     for (KeyButton* button :
-         {m_new, m_share, m_watch, m_review, m_talk, m_catch->seeCatch(), m_catch->seeTurn()})
+         {m_new, m_share, m_watch, m_review, m_log, m_catch->seeCatch(), m_catch->seeTurn()})
         if (button->isVisible() && button->key() == key) {
             button->click();
             return true;
@@ -211,14 +211,14 @@ void MatchEnd::showTitle(bool shown) {
         label->setVisible(shown);
 }
 
-bool MatchEnd::hurry() {
+bool MatchEnd::finishAnimation() {
     if (!m_podium->plays()) return false;
     m_podium->finish();
     beginGrace(); // the buttons have just appeared
     return true;
 }
 
-void MatchEnd::goOn() {
+void MatchEnd::defaultAction() {
     emit againWanted();
 }
 
@@ -232,7 +232,7 @@ void MatchEnd::wearTheme() {
 }
 
 void MatchEnd::wearColours() {
-    // Light on the dark veil; the board is paper.
+    // Light on the dark background; the board is paper.
     const theme::Theme& theme = theme::currentTheme();
     QPalette dark = palette();
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})

@@ -52,8 +52,8 @@ class MatchEnd : public TableOverlay {
     void wearTheme() override;
     void place() override;
     void begin() override;
-    bool hurry() override;
-    void goOn() override;
+    bool finishAnimation() override;
+    void defaultAction() override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -61,7 +61,7 @@ class MatchEnd : public TableOverlay {
     /// Copies the deal code to the clipboard.
     void share();
     /// Shows `words` in the news line.
-    void tellNews(const QString& words);
+    void showNews(const QString& words);
     void wearColours();
     /// Lays out buttons and news at the bottom. Returns their top.
     int placeFoot(qreal unit, int margin);
@@ -84,8 +84,8 @@ class MatchEnd : public TableOverlay {
     CatchPanel* m_catch;
     KeyButton *m_lobby, *m_watch, *m_share, *m_new;
     QLabel* m_news;
-    QString m_code, m_own; ///< the deal code; the text of setNews()
-    bool m_voices = true;  ///< for setVoices()
+    QString m_code, m_statisticsNews; ///< the deal code; the text of setNews()
+    bool m_voices = true;             ///< for setVoices()
     bool m_singleKeys = true, m_fresh = true, m_newsFit = false;
     bool m_awaited = false, m_all = false;
     bool m_titleCovered = false; ///< the board covers the title and shows it itself

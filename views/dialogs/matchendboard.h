@@ -34,18 +34,18 @@ class MatchEnd::Board : public QWidget {
 
     /// Sets the heading, which heightFor() includes.
     void setHead(const QString& words) { m_head->setText(words); }
-    void setSizes(qreal scale, qreal letters) {
+    void setSizes(qreal scale, qreal fontSize) {
         m_scale = scale;
         const int margin = int(kMargin * scale);
         layout()->setContentsMargins(margin, margin, margin + int(4 * scale), margin + int(8 * scale));
         layout()->setSpacing(int(8 * scale));
-        m_head->setFont(theme::titleFont(letters * 1.4));
+        m_head->setFont(theme::titleFont(fontSize * 1.4));
         QFont words = font();
-        words.setPixelSize(int(std::round(letters)));
+        words.setPixelSize(int(std::round(fontSize)));
         m_line->setFont(words);
         m_results->setFont(words);
-        m_results->setLetters(letters);
-        m_catch->setSizes(scale, letters);
+        m_results->setFontSize(fontSize);
+        m_catch->setSizes(scale, fontSize);
     }
     int sides() const { return layout()->contentsMargins().left() + layout()->contentsMargins().right(); }
     int wishedWidth() const { return m_results->sizeHint().width() + sides(); }

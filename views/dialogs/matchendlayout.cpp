@@ -21,7 +21,7 @@ void MatchEnd::place() {
     const qreal unit = std::min(scale(), tokens::scaleOf(width() * 1.1, height() * 1.1));
     const int margin = int(std::max(8.0, Board::kMargin * unit));
     QFont words = font();
-    words.setPixelSize(int(std::round(letters())));
+    words.setPixelSize(int(std::round(fontSize())));
     m_line->setFont(words);
     const int inner = width() - 2 * margin;
     const QRect room(margin, margin, inner, placeFoot(unit, margin) - 2 * margin);
@@ -43,14 +43,14 @@ void MatchEnd::place() {
     stage.setTop(placeTitle(stage, unit));
     // A covered podium must not show below the board.
     stage.setBottom(m_titleCovered ? board.bottom() : room.bottom() + margin / 2 - 1);
-    m_podium->lay(stage, unit);
+    m_podium->setStage(stage, unit);
 }
 
 int MatchEnd::placeFoot(qreal unit, int margin) {
     // The news are left of the buttons if they fit there, otherwise above them, otherwise hidden.
     constexpr qreal kLeastNews = 15, kMostNews = 0.12;
     QFont words = font();
-    qreal pixels = letters();
+    qreal pixels = fontSize();
     const int inner = width() - 2 * margin;
     words.setPixelSize(int(std::round(pixels)));
     m_row->setFont(words);
@@ -92,7 +92,7 @@ int MatchEnd::placeFoot(qreal unit, int margin) {
 }
 
 QList<QWidget*> MatchEnd::shownButtons() const {
-    QList<QWidget*> buttons{m_lobby, m_talk, m_review, m_watch, m_share, m_new, m_default};
+    QList<QWidget*> buttons{m_lobby, m_log, m_review, m_watch, m_share, m_new, m_default};
     buttons.removeIf([](const QWidget* button) { return button->isHidden(); });
     return buttons;
 }
@@ -103,7 +103,7 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
     using Detail = CatchPanel::Detail;
     constexpr qreal kSmaller = 0.85;
     constexpr qreal kLarger = 1.2;
-    const qreal usual = letters();
+    const qreal usual = fontSize();
     const auto widthWith = [&](qreal pixels) {
         // About three fifths of the width leave room for the podium. The minimum width takes precedence.
         const int needs = std::max(int(pixels * 26), m_results->leastWidth()) + m_board->sides();
@@ -141,7 +141,7 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
 }
 
 int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
-    const qreal pixels = letters();
+    const qreal pixels = fontSize();
     qreal size = std::max(pixels * 1.4, tokens::kScreenTitle * unit);
     theme::writeTitle(*m_title, theme::titleFont(size));
     // One line while the font is large; otherwise several, up to a quarter of the height.

@@ -46,8 +46,8 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     const GameInfo game = found ? *found : GameInfo();
     setHeading(tr("New table: %1").arg(game.title), game.line ? game.line() : QString());
     frame().setHeading(game.title, game.line ? game.line() : QString());
-    frame().setBand(theme::bandOf(game.ground));
-    frame().setCards(artOfCard(game.deck, game.signs[0]), artOfCard(game.deck, game.signs[1]));
+    frame().setBand(theme::bandOf(game.background));
+    frame().setCards(artOfCard(game.deck, game.headerCards[0]), artOfCard(game.deck, game.headerCards[1]));
 
     body().addWidget(seatsHead(int(start.seats.size()), game.leastSeats, game.mostSeats, game.seatsWords()));
     body().addWidget(seatCards(start, game.mostSeats));
@@ -78,7 +78,7 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     readCode();
     for (ChoiceBox* box : findChildren<ChoiceBox*>()) // last: other handlers update its description
         connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
-            if (box->hasFocus()) m_announcer->ask(box->spoken());
+            if (box->hasFocus()) m_announcer->announcePrivate(box->spoken());
         });
     play->setFocus();
 }

@@ -45,7 +45,7 @@ void Podium::set(const QList<Result>& results) {
     place();
 }
 
-void Podium::lay(const QRect& stage, qreal scale) {
+void Podium::setStage(const QRect& stage, qreal scale) {
     m_stage = stage;
     m_scale = scale;
     place();
@@ -98,7 +98,7 @@ void Podium::place() {
             bollard->faces.push_back({.face = face, .room = count > 1 ? step : width + kBollardGap * m_unit});
         }
     }
-    bake();
+    renderParts();
     update();
 }
 
@@ -126,8 +126,8 @@ void Podium::plan(qreal factor) {
     m_times.end = m_times.board + m_times.boardFor;
 }
 
-Podium::Moment Podium::momentAt(int millis) const {
-    Moment now;
+Podium::Progress Podium::progressAt(int millis) const {
+    Progress now;
     now.dim = shareOf(millis, 0, m_times.dim);
     for (std::size_t i = 0; i < std::size(now.rise); ++i) {
         now.rise[i] = shareOf(millis, m_times.rise[i], m_times.riseFor);
@@ -149,7 +149,7 @@ void Podium::play(const QPixmap& table, qreal factor, bool reduced) {
     }
     m_table = table;
     setAttribute(Qt::WA_OpaquePaintEvent, !table.isNull());
-    m_moment = momentAt(0);
+    m_progress = progressAt(0);
     m_clock.setStartValue(0);
     m_clock.setEndValue(m_times.end);
     m_clock.setDuration(m_times.end);
@@ -160,24 +160,24 @@ void Podium::play(const QPixmap& table, qreal factor, bool reduced) {
 void Podium::goOn() {
     if (!plays()) return;
     const int millis = m_clock.currentTime();
-    const Moment now = momentAt(millis);
+    const Progress now = progressAt(millis);
     QRectF changed;
     const auto mark = [&](bool other, const QRectF& rect) {
         if (other) changed |= rect;
     };
-    mark(now.dim != m_moment.dim, rect());
-    mark(now.rays != m_moment.rays, raysRect());
-    mark(now.board != m_moment.board, QRectF(m_boardRect).adjusted(-8, -8, 8, 60));
+    mark(now.dim != m_progress.dim, rect());
+    mark(now.rays != m_progress.rays, raysRect());
+    mark(now.board != m_progress.board, QRectF(m_boardRect).adjusted(-8, -8, 8, 60));
     for (std::size_t i = 0; i < m_bollards.size() && i < std::size(now.rise); ++i) {
         const QRectF& stands = m_bollards[i].rect;
         QRectF column(stands.left(), stands.top() - 0.14 * stands.height(), stands.width(), 0);
         column.setBottom(m_stage.bottom() + 1);
-        mark(now.rise[i] != m_moment.rise[i], column.adjusted(-16 * m_unit, -24 * m_unit, 16 * m_unit, 0));
+        mark(now.rise[i] != m_progress.rise[i], column.adjusted(-16 * m_unit, -24 * m_unit, 16 * m_unit, 0));
         for (const Bollard::Player& player : m_bollards[i].faces)
-            mark(now.fall[i] != m_moment.fall[i] || now.rays != m_moment.rays,
+            mark(now.fall[i] != m_progress.fall[i] || now.rays != m_progress.rays,
                  player.bounds.adjusted(-4, -player.bounds.height(), 4, 16 * m_unit));
     }
-    m_moment = now;
+    m_progress = now;
     if (!changed.isEmpty()) update(changed.toAlignedRect());
     if (millis >= m_times.landed && !m_winnerShown) {
         m_winnerShown = true;
@@ -194,7 +194,7 @@ void Podium::finish() {
 
 void Podium::stop() {
     m_clock.stop();
-    m_moment = {};
+    m_progress = {};
     m_table = {};
     m_winnerShown = true;
     setAttribute(Qt::WA_OpaquePaintEvent, false);

@@ -26,7 +26,7 @@ class Podium : public QWidget {
     void set(const QList<Result>& results);
     /// Sets the room for the bollards, which rise from its lower edge. `scale` is the window's
     /// (tokens::scaleOf).
-    void lay(const QRect& stage, qreal scale);
+    void setStage(const QRect& stage, qreal scale);
     /// Sets the remark of the winner after the animation. Empty, or a shared win: none.
     void setVoice(const QString& words) { m_voice = words; }
     /// The rectangle of the speech bubble; empty without a remark or enough room.
@@ -81,14 +81,14 @@ class Podium : public QWidget {
         int riseFor = 0, fallFor = 0, raysFor = 0, boardFor = 0;
     };
     /// Progress of each part, 0 to 1.
-    struct Moment {
+    struct Progress {
         qreal dim = 1, rise[3] = {1, 1, 1}, fall[3] = {1, 1, 1}, rays = 1, board = 1;
-        bool operator==(const Moment&) const = default;
+        bool operator==(const Progress&) const = default;
     };
-    Moment momentAt(int millis) const;
+    Progress progressAt(int millis) const;
     void plan(qreal factor);
     void place();
-    void bake();
+    void renderParts();
     void goOn();
     /// Length and origin of the rays.
     qreal reach() const;
@@ -111,7 +111,7 @@ class Podium : public QWidget {
     QRect m_boardRect;
     QVariantAnimation m_clock;
     Times m_times;
-    Moment m_moment;
+    Progress m_progress;
     bool m_reduced = false, m_winnerShown = true;
 };
 

@@ -20,8 +20,8 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kVeil = 0.8, kPlainVeil = 0.92, kOvershoot = 0.08;
-constexpr qreal kLetters = 17; ///< in units of scale 1
+constexpr qreal kDimming = 0.8, kPlainDimming = 0.92, kOvershoot = 0.08;
+constexpr qreal kFontSize = 17; ///< in units of scale 1
 constexpr QColor kWood(0x8a, 0x55, 0x30), kWoodLight(0xb9, 0x81, 0x4c), kWoodDark(0x4b, 0x2a, 0x13),
     kRope(0xe0, 0xc4, 0x8f);
 
@@ -51,8 +51,8 @@ QRectF Podium::voiceRect() const {
                 floor = std::min(floor, player.face.top());
     const qreal pad = 12 * m_scale, right = face.left() - 14 * m_scale;
     const qreal most = std::min(240 * m_scale * theme::textFactor(), right - m_stage.left() - 2 * pad);
-    const QFontMetricsF letters(voiceFont());
-    const QRectF words = letters.boundingRect(QRectF(0, 0, most, 1000), Qt::TextWordWrap, m_voice);
+    const QFontMetricsF metrics(voiceFont());
+    const QRectF words = metrics.boundingRect(QRectF(0, 0, most, 1000), Qt::TextWordWrap, m_voice);
     // Rounding could wrap text in exactly the measured width.
     const QSizeF size(std::ceil(words.width()) + 2 + 2 * pad, words.height() + 1.2 * pad);
     const QRectF bubble(right - size.width(), floor - 8 * m_scale - size.height(), size.width(),
@@ -74,7 +74,7 @@ void Podium::paintVoice(QPainter& p) const {
     tail.closeSubpath();
     shape = shape.united(tail);
     const theme::Theme& theme = theme::currentTheme();
-    p.setPen(QPen(theme.ink, std::max(1.5, tokens::kRibbonStroke * m_scale)));
+    p.setPen(QPen(theme.ink, std::max(1.5, tokens::kBarStroke * m_scale)));
     p.setBrush(theme.paper);
     p.drawPath(shape);
     p.setFont(voiceFont());
@@ -90,7 +90,7 @@ QPixmap Podium::blank(const QSizeF& size) const {
     return pixmap;
 }
 
-void Podium::bake() {
+void Podium::renderParts() {
     for (Bollard& bollard : m_bollards) {
         // Include the part below, visible on overshoot, and the ropes at the sides.
         const qreal edge = 14 * m_unit;
@@ -193,7 +193,7 @@ void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Playe
 
     // Name tag over the lower edge of the porthole.
     const qreal most = std::min(face.width() * 1.28, player.room - 4);
-    qreal pixelsHigh = std::max(tokens::kLeastFontPixels, kLetters * m_unit * (result.won ? 1.2 : 1));
+    qreal pixelsHigh = std::max(tokens::kLeastFontPixels, kFontSize * m_unit * (result.won ? 1.2 : 1));
     QFont font = theme::titleFont(pixelsHigh);
     while (QFontMetricsF(font).horizontalAdvance(result.name) > most - pixelsHigh &&
            pixelsHigh > tokens::kLeastFontPixels) {
@@ -262,7 +262,7 @@ void Podium::paintRays(QPainter& p, qreal share) const {
 void Podium::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::StyleChange) return;
-    bake(); // for the colours of the theme
+    renderParts(); // for the colours of the theme
     update();
 }
 
@@ -270,35 +270,35 @@ void Podium::paintEvent(QPaintEvent* event) {
     QPainter p(this);
     if (!m_table.isNull()) p.drawPixmap(0, 0, m_table);
     const theme::Theme& theme = theme::currentTheme();
-    QColor veil = theme.night;
-    veil.setAlphaF(float((theme.shadows ? kVeil : kPlainVeil) * m_moment.dim));
-    p.fillRect(event->rect(), veil);
+    QColor dimming = theme.night;
+    dimming.setAlphaF(float((theme.shadows ? kDimming : kPlainDimming) * m_progress.dim));
+    p.fillRect(event->rect(), dimming);
     if (!m_stage.isEmpty()) { // the jetty
         QColor wood = theme.shadows ? kWoodDark : theme.ink;
-        wood.setAlphaF(float(0.55 * m_moment.dim));
+        wood.setAlphaF(float(0.55 * m_progress.dim));
         if (theme.shadows) p.fillRect(QRect(0, m_stage.bottom() + 1, width(), height()), wood);
         p.fillRect(QRectF(0, m_stage.bottom() + 1, width(), std::max(1.0, 3 * m_scale)), wood);
     }
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintRays(p, m_moment.rays);
+    paintRays(p, m_progress.rays);
 
     p.save();
     p.setClipRect(QRect(0, 0, width(), m_stage.bottom() + 1), Qt::IntersectClip);
-    for (std::size_t i = 0; i < m_bollards.size() && i < std::size(m_moment.rise); ++i) {
+    for (std::size_t i = 0; i < m_bollards.size() && i < std::size(m_progress.rise); ++i) {
         const Bollard& bollard = m_bollards[i];
-        if (m_moment.rise[i] <= 0) continue;
+        if (m_progress.rise[i] <= 0) continue;
         const qreal edge = 14 * m_unit;
         QPointF at = bollard.rect.topLeft() - QPointF(edge, edge);
         if (m_reduced)
-            p.setOpacity(m_moment.rise[i]);
+            p.setOpacity(m_progress.rise[i]);
         else
-            at.ry() += (bollard.rect.height() + edge) * (1 - over(m_moment.rise[i]));
+            at.ry() += (bollard.rect.height() + edge) * (1 - over(m_progress.rise[i]));
         p.drawPixmap(at, bollard.picture);
         p.setOpacity(1);
     }
     p.restore();
-    for (std::size_t i = 0; i < m_bollards.size() && i < std::size(m_moment.fall); ++i) {
-        const qreal share = m_moment.fall[i];
+    for (std::size_t i = 0; i < m_bollards.size() && i < std::size(m_progress.fall); ++i) {
+        const qreal share = m_progress.fall[i];
         if (share <= 0) continue;
         const Bollard& bollard = m_bollards[i];
         for (std::size_t k = 0; k < bollard.faces.size(); ++k) {
@@ -317,15 +317,15 @@ void Podium::paintEvent(QPaintEvent* event) {
                 target.adjust(-wider / 2, lower, wider / 2, 0);
                 // The viewer's portrait bobs once if they have not won.
                 if (bollard.players[qsizetype(k)].you && bollard.place > 1)
-                    target.translate(0, 10 * m_unit * std::sin(3.14159265 * m_moment.rays));
+                    target.translate(0, 10 * m_unit * std::sin(3.14159265 * m_progress.rays));
             }
             p.drawPixmap(target, bollard.faces[k].picture, QRectF(bollard.faces[k].picture.rect()));
             p.setOpacity(1);
         }
     }
-    if (m_moment.board >= 1) paintVoice(p);
-    if (plays() && m_moment.board > 0 && !m_board.isNull()) {
-        const qreal in = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(m_moment.board);
+    if (m_progress.board >= 1) paintVoice(p);
+    if (plays() && m_progress.board > 0 && !m_board.isNull()) {
+        const qreal in = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(m_progress.board);
         p.setOpacity(in);
         p.drawPixmap(QPointF(m_boardRect.left(), m_boardRect.top() + (m_reduced ? 0 : 40 * (1 - in))),
                      m_board);

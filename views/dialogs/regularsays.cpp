@@ -37,12 +37,12 @@ void RegularSays::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     p.setFont(theme::titleFont(tokens::fontPixels(tokens::kBubble, u, text)));
-    const QFontMetricsF letters(p.font());
+    const QFontMetricsF metrics(p.font());
     const qreal side = qMin(kFace * u, height() - 8.0),
-                wide = letters.horizontalAdvance(m_words) + 2 * kPad * u;
+                wide = metrics.horizontalAdvance(m_words) + 2 * kPad * u;
     const QRectF face(width() - side - kAside * u, height() - side - 4, side, side);
     const QRectF bubble(face.left() - kTail * u - wide, face.top() + 0.18 * side, wide,
-                        letters.height() + 20 * u);
+                        metrics.height() + 20 * u);
     if (bubble.left() < 0) return;
     const CardArt art{
         .file = QStringLiteral(":/portraits/%1.svg").arg(m_portrait), .plate = {}, .plateLine = {}};
@@ -55,11 +55,11 @@ void RegularSays::paintEvent(QPaintEvent*) {
     tail.closeSubpath();
     shape = shape.united(tail);
     if (l.shadows) p.fillPath(shape.translated(2 * u, 4 * u), QColor(13, 27, 41, 40));
-    p.setPen(QPen(l.ink, tokens::kRibbonStroke * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setPen(QPen(l.ink, tokens::kBarStroke * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(l.shadows ? l.field : l.paper);
     p.drawPath(shape);
     p.setPen(l.ink);
-    p.drawText(bubble.translated(0, 0.07 * letters.height()), Qt::AlignCenter, m_words);
+    p.drawText(bubble.translated(0, 0.07 * metrics.height()), Qt::AlignCenter, m_words);
 }
 
 } // namespace tacklebox

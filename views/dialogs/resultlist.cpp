@@ -110,7 +110,7 @@ void ResultList::set(const QList<Result>& results, int deals, const QString& gam
     updateGeometry();
 }
 
-void ResultList::setLetters(qreal pixels) {
+void ResultList::setFontSize(qreal pixels) {
     if (pixels == m_pixels) return;
     m_pixels = pixels;
     arrange();
@@ -123,7 +123,7 @@ void ResultList::setCounted(qreal share) {
     viewport()->update();
 }
 
-QFont ResultList::letters(qreal share, bool bold) const {
+QFont ResultList::fontOf(qreal share, bool bold) const {
     if (bold) return theme::titleFont(std::max(tokens::kLeastFontPixels, m_pixels * share));
     QFont plain = font();
     plain.setPixelSize(int(std::round(std::max(tokens::kLeastFontPixels, m_pixels * share))));
@@ -162,24 +162,25 @@ std::vector<ResultList::Column> ResultList::columnsFor(int dealsApart) const {
                  deal, deal + 1});
     }
     if (!m_results.isEmpty() && m_results.first().laid) {
-        columns.push_back({tr("Laid down"), 0, 0, Column::What::Laid});
-        columns.push_back({tr("Left in hand"), 0, 0, Column::What::Left});
+        columns.push_back({tr("Laid down"), 0, 0, Column::Category::Laid});
+        columns.push_back({tr("Left in hand"), 0, 0, Column::Category::Left});
     }
     if (!m_results.isEmpty() && m_results.first().usual) {
-        columns.push_back({tr("Sets"), 0, 0, Column::What::Usual});
-        columns.push_back({tr("Special Sets"), 0, 0, Column::What::Special});
+        columns.push_back({tr("Sets"), 0, 0, Column::Category::Usual});
+        columns.push_back({tr("Special Sets"), 0, 0, Column::Category::Special});
     }
-    columns.push_back({tr("Total"), 0, 0, Column::What::Total});
-    const QFontMetricsF heads(letters(0.86, false)), numbers(letters(1.18, true)), totals(letters(1.3, true));
+    columns.push_back({tr("Total"), 0, 0, Column::Category::Total});
+    const QFontMetricsF heads(fontOf(0.86, false)), numbers(fontOf(1.18, true)), totals(fontOf(1.3, true));
     for (Column& column : columns) {
-        const QFontMetricsF& metrics = column.what == Column::What::Total ? totals : numbers;
+        const QFontMetricsF& metrics = column.category == Column::Category::Total ? totals : numbers;
         qreal width = heads.horizontalAdvance(column.head);
         for (const Result& result : m_results)
             width = std::max(width, metrics.horizontalAdvance(textOf(column, result)));
         // A gap before the categories.
-        column.width = int(std::ceil(
-            width +
-            m_pixels * (column.what == Column::What::Laid || column.what == Column::What::Usual ? 2 : 1.1)));
+        column.width = int(std::ceil(width + m_pixels * (column.category == Column::Category::Laid ||
+                                                                 column.category == Column::Category::Usual
+                                                             ? 2
+                                                             : 1.1)));
     }
     return columns;
 }
@@ -192,12 +193,12 @@ int ResultList::widthOf(const std::vector<Column>& columns) const {
 }
 
 int ResultList::valueOf(const Column& column, const Result& result) const {
-    switch (column.what) {
-    case Column::What::Laid: return result.laid.value_or(0);
-    case Column::What::Left: return -result.left.value_or(0);
-    case Column::What::Usual: return result.usual.value_or(0);
-    case Column::What::Special: return result.special.value_or(0);
-    case Column::What::Deals: {
+    switch (column.category) {
+    case Column::Category::Laid: return result.laid.value_or(0);
+    case Column::Category::Left: return -result.left.value_or(0);
+    case Column::Category::Usual: return result.usual.value_or(0);
+    case Column::Category::Special: return result.special.value_or(0);
+    case Column::Category::Deals: {
         int points = 0;
         for (int deal = column.from; deal < column.to; ++deal)
             points += result.deals[deal];
@@ -205,7 +206,7 @@ int ResultList::valueOf(const Column& column, const Result& result) const {
             points -= int(std::round(result.deals.last() * (1 - m_counted)));
         return points;
     }
-    case Column::What::Total: break;
+    case Column::Category::Total: break;
     }
     return result.total -
            (result.deals.isEmpty() ? 0 : int(std::round(result.deals.last() * (1 - m_counted))));
@@ -250,7 +251,7 @@ void ResultList::keyPressEvent(QKeyEvent* event) {
 
 QSize ResultList::sizeHint() const {
     qreal name = m_pixels * kLeastName;
-    const QFontMetricsF metrics(letters(1.1, true));
+    const QFontMetricsF metrics(fontOf(1.1, true));
     for (const Result& result : m_results)
         name = std::max(name, std::min(metrics.horizontalAdvance(result.name), m_pixels * 14) + m_pixels);
     return {widthOf(columnsFor(6)) + int(std::ceil(name)), heightFor(false)};
@@ -262,7 +263,7 @@ QSize ResultList::minimumSizeHint() const {
 
 void ResultList::paintHead(QPainter& p) const {
     p.setPen(theme::currentTheme().muted);
-    p.setFont(letters(0.86, false));
+    p.setFont(fontOf(0.86, false));
     qreal right = viewport()->width() - m_pixels * kRowPad;
     for (auto column = m_columns.rbegin(); column != m_columns.rend(); ++column) {
         p.drawText(QRectF(right - column->width, 0, column->width, m_head->height()),
@@ -273,10 +274,10 @@ void ResultList::paintHead(QPainter& p) const {
 
 void ResultList::paintName(QPainter& p, const QRectF& box, const Result& result) const {
     qreal share = 1.1;
-    QFont font = letters(share, true);
+    QFont font = fontOf(share, true);
     while (QFontMetricsF(font).horizontalAdvance(result.name) > box.width() && share > kLeastNameShare) {
         share -= 0.05;
-        font = letters(share, true);
+        font = fontOf(share, true);
     }
     p.setFont(font);
     p.setPen(result.won ? theme::currentTheme().onRow : theme::currentTheme().ink);
@@ -318,7 +319,7 @@ void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocu
     }
     const qreal pad = m_pixels * kRowPad;
     qreal left = box.left() + pad;
-    p.setFont(letters(1.1, true));
+    p.setFont(fontOf(1.1, true));
     p.setPen(ink);
     p.drawText(QRectF(left, box.top(), m_pixels * 1.2, box.height()), Qt::AlignLeft | Qt::AlignVCenter,
                QString::number(result.place));
@@ -334,11 +335,11 @@ void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocu
     qreal right = viewport()->width() - pad;
     int best = result.deals.isEmpty() ? 0 : *std::max_element(result.deals.begin(), result.deals.end());
     for (auto column = m_columns.rbegin(); column != m_columns.rend(); ++column) {
-        const bool total = column->what == Column::What::Total;
-        const bool single = column->what == Column::What::Deals && column->to == column->from + 1;
+        const bool total = column->category == Column::Category::Total;
+        const bool single = column->category == Column::Category::Deals && column->to == column->from + 1;
         const int value = valueOf(*column, result);
         const bool bold = total || (single && value == best && best > 0);
-        p.setFont(letters(total ? 1.3 : bold ? 1.18 : 1.05, bold)); // the bold typeface looks smaller
+        p.setFont(fontOf(total ? 1.3 : bold ? 1.18 : 1.05, bold)); // the bold typeface looks smaller
         p.setPen(value < 0 && !(result.won && !theme.shadows) ? theme.minus : ink);
         p.drawText(QRectF(right - column->width, box.top(), column->width, box.height()),
                    Qt::AlignRight | Qt::AlignVCenter, textOf(*column, result));
@@ -360,7 +361,7 @@ void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocu
             p.setBrush(Qt::NoBrush);
         }
         p.drawRoundedRect(track, bar / 2, bar / 2);
-        const int points = valueOf({{}, 0, 0, Column::What::Total}, result);
+        const int points = valueOf({{}, 0, 0, Column::Category::Total}, result);
         const qreal share = std::clamp(points / most, 0.0, 1.0);
         if (share > 0) {
             p.setBrush(!theme.shadows ? ink : result.won ? QColor(0xb8, 0x77, 0x00) : theme.filled);

@@ -23,7 +23,7 @@ class ResultList : public QListWidget {
     void set(const QList<Result>& results, int deals, const QString& game);
     const QList<Result>& results() const { return m_results; }
     /// Sets the font size in pixels, which also scales the rest.
-    void setLetters(qreal pixels);
+    void setFontSize(qreal pixels);
     /// Sets how much of the last round's points to count, 0 to 1.
     void setCounted(qreal share);
     /// The height that shows all rows. `narrowRows`: without bars.
@@ -50,7 +50,7 @@ class ResultList : public QListWidget {
     struct Column {
         QString head;
         int from = 0, to = 0; ///< sums the rounds from `from` to before `to`
-        enum class What : quint8 { Deals, Laid, Left, Usual, Special, Total } what = What::Deals;
+        enum class Category : quint8 { Deals, Laid, Left, Usual, Special, Total } category = Category::Deals;
         int width = 0;
     };
     void arrange();
@@ -59,7 +59,7 @@ class ResultList : public QListWidget {
     /// The value of a column, with the last round counted as far as setCounted() says.
     int valueOf(const Column& column, const Result& result) const;
     QString textOf(const Column& column, const Result& result) const;
-    QFont letters(qreal share, bool bold) const;
+    QFont fontOf(qreal share, bool bold) const;
     int rowHeight() const;
     void paintHead(QPainter& painter) const;
     void paintRow(QPainter& painter, const QRect& row, int number, bool inFocus) const;

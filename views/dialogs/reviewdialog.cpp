@@ -1,6 +1,6 @@
 #include "views/dialogs/reviewdialog.h"
 
-#include "views/charts/worthchart.h"
+#include "views/charts/chancechart.h"
 #include "views/games/games.h"
 #include "views/theme/paperwords.h"
 
@@ -38,15 +38,16 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
     : StageDialog(kReviewSheet, parent), m_record(table.record()), m_names(table.names()),
       m_request(std::move(effort)), m_seats(table.seats()), m_deal(new QComboBox), m_waiting(new QWidget),
       m_progress(new QProgressBar), m_summary(words({})),
-      m_chart(new WorthChart(tr("Your chance of winning the match"))), m_mistakes(new QWidget),
+      m_chart(new ChanceChart(tr("Your chance of winning the match"))), m_mistakes(new QWidget),
       m_close(button(tr("Cancel"), tr("Esc"))) {
     m_request.seat = onlyPersonOf(table.plan().seats);
     m_request.levels = knownLevelsOf(table.plan().seats);
     setHeading(tr("What could I have done better?"),
                tr("Based only on what you could know, never on hidden cards."));
     if (const GameInfo* game = gameInfo(table.plan().game)) {
-        frame().setBand(theme::bandOf(game->ground));
-        frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
+        frame().setBand(theme::bandOf(game->background));
+        frame().setCards(artOfCard(game->deck, game->headerCards[0]),
+                         artOfCard(game->deck, game->headerCards[1]));
     }
     const int deals = int(table.deals().size());
     for (int deal = 0; deal < deals; ++deal)
@@ -74,8 +75,8 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
     body().addWidget(m_summary);
     body().addWidget(m_mistakes);
     body().addWidget(m_chart);
-    connect(m_chart, &WorthChart::chosen, this, [this](int event) {
-        m_wish = Wish::See;
+    connect(m_chart, &ChanceChart::chosen, this, [this](int event) {
+        m_nextAction = NextAction::See;
         m_event = event;
         accept();
     });
@@ -133,13 +134,13 @@ void ReviewDialog::show(const std::optional<DealReview>& review) {
         m_mistakes->layout()->addWidget(mistakeBox(number));
     m_mistakes->setVisible(!review->mistakes.empty());
 
-    QList<WorthChart::Point> points;
+    QList<ChanceChart::Point> points;
     for (std::size_t number = 0; number < review->line.size(); ++number) {
         const ValuePoint& point = review->line[number];
         points.append({point.chance.percent, point.event, whereOf(number), false});
     }
     for (const Mistake& mistake : review->mistakes)
-        for (WorthChart::Point& point : points)
+        for (ChanceChart::Point& point : points)
             if (point.event > review->decisions[mistake.decision].event) {
                 point.marked = true;
                 break;
@@ -177,23 +178,24 @@ QWidget* ReviewDialog::mistakeBox(std::size_t number) {
     if (!mistake.why.isEmpty()) told->addWidget(words(mistake.why));
     if (!mistake.luck.isEmpty()) told->addWidget(new MutedLabel(mistake.luck));
     auto* ways = new QHBoxLayout;
-    const auto way = [&](const char* name, const QString& title, Wish wish) {
+    const auto addButton = [&](const char* name, const QString& title, NextAction nextAction) {
         QPushButton* made = button(title);
         made->setObjectName(QLatin1String(name) + QString::number(number));
         made->setAccessibleDescription(mistake.made);
-        connect(made, &QPushButton::clicked, this, [this, wish, decision] { leaveFor(wish, decision); });
+        connect(made, &QPushButton::clicked, this,
+                [this, nextAction, decision] { leaveFor(nextAction, decision); });
         ways->addWidget(made);
     };
-    way("see", tr("See it"), Wish::See);
-    way("try", tr("Try again from here"), Wish::Try);
+    addButton("see", tr("See it"), NextAction::See);
+    addButton("try", tr("Try again from here"), NextAction::Try);
     ways->addStretch(1);
     told->addLayout(ways);
     row->addLayout(told, 1);
     return box;
 }
 
-void ReviewDialog::leaveFor(Wish wish, const JudgedDecision& decision) {
-    m_wish = wish;
+void ReviewDialog::leaveFor(NextAction nextAction, const JudgedDecision& decision) {
+    m_nextAction = nextAction;
     m_event = decision.event;
     m_step = decision.step;
     accept();

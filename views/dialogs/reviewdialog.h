@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace tacklebox {
 
-class WorthChart;
+class ChanceChart;
 
 class ReviewDialog : public StageDialog {
     Q_OBJECT
@@ -32,9 +32,9 @@ class ReviewDialog : public StageDialog {
     QByteArray record() const { return m_record; }
 
     /// The action to take when the dialog is closed: watch that decision, or play it again.
-    enum class Wish { Nothing, See, Try };
-    Wish wish() const { return m_wish; }
-    /// The decision for wish(): the number of events before it, and its step in the record.
+    enum class NextAction { Nothing, See, Try };
+    NextAction nextAction() const { return m_nextAction; }
+    /// The decision for nextAction(): the number of events before it, and its step in the record.
     int event() const { return m_event; }
     int step() const { return m_step; }
     /// The review that is shown; null while it is being made.
@@ -49,7 +49,7 @@ class ReviewDialog : public StageDialog {
     void show(const std::optional<DealReview>& review);
     void clear();
     QWidget* mistakeBox(std::size_t number);
-    void leaveFor(Wish wish, const JudgedDecision& decision);
+    void leaveFor(NextAction nextAction, const JudgedDecision& decision);
     static QString whereOf(std::size_t number);
 
     QByteArray m_record;
@@ -60,10 +60,10 @@ class ReviewDialog : public StageDialog {
     QWidget* m_waiting;
     QProgressBar* m_progress;
     QLabel* m_summary;
-    WorthChart* m_chart;
+    ChanceChart* m_chart;
     QWidget* m_mistakes;
     QPushButton* m_close; ///< "Cancel" during the review
-    Wish m_wish = Wish::Nothing;
+    NextAction m_nextAction = NextAction::Nothing;
     int m_event = 0, m_step = 0;
     std::optional<DealReview> m_review;
     std::unique_ptr<ReviewDesk> m_desk; ///< last member, because its callbacks use the others

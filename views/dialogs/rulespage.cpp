@@ -47,7 +47,7 @@ RulesPage::RulesPage(const QString& language, QWidget* parent) : QTextBrowser(pa
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // QTextBrowser treats unknown schemes as external links.
     setOpenLinks(false);
-    connect(this, &QTextBrowser::anchorClicked, this, &RulesPage::follow);
+    connect(this, &QTextBrowser::anchorClicked, this, &RulesPage::openLink);
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(18);
 }
@@ -83,31 +83,31 @@ QString RulesPage::pageOf(const QString& game) {
             from = image.capturedEnd();
         }
         scaled += QStringView(html).mid(from);
-        return dressed(withWidths(scaled, scale));
+        return themed(withWidths(scaled, scale));
     }
     const GameInfo* info = gameInfo(game);
     return QStringLiteral("<h1>%1</h1><p>%2</p>")
         .arg((info ? info->title : tr("Rules")).toHtmlEscaped(), tr("There's no page about this."));
 }
 
-QString RulesPage::dressed(QString html) {
+QString RulesPage::themed(QString html) {
     const theme::Theme& colours = theme::currentTheme();
-    const qreal letters = theme::fontPixels(*this);
+    const qreal fontSize = theme::fontPixels(*this);
     const QString style =
         QStringLiteral(
             "h1, h2, h3 { font-family: '%1'; font-weight: 800; color: %2; }"
             "h1 { font-size: %3px; } h2 { font-size: %4px; } h3 { font-size: %5px; }"
             "p, li { line-height: 140%; } a { color: %6; font-weight: 800; text-decoration: none; }")
             .arg(theme::displayFamily(), colours.ink.name())
-            .arg(qRound(letters * 1.9))
-            .arg(qRound(letters * 1.6))
-            .arg(qRound(letters * 1.25))
+            .arg(qRound(fontSize * 1.9))
+            .arg(qRound(fontSize * 1.6))
+            .arg(qRound(fontSize * 1.25))
             .arg(colours.filled.name());
     html.replace(QLatin1String("</style>"), style + QLatin1String("</style>"));
     // A fish before each heading.
     static const QRegularExpression kHeading(
         QStringLiteral("(<h[23][^>]*>(?:\\s*<a name=\"[^\"]*\"></a>)?)"));
-    const int fish = qRound(letters * 0.9);
+    const int fish = qRound(fontSize * 0.9);
     html.replace(kHeading,
                  QStringLiteral("\\1<img src=\"fish:mark?height=%1\" height=\"%1\" width=\"%2\">&nbsp;")
                      .arg(fish)
@@ -232,7 +232,7 @@ void RulesPage::doSetSource(const QUrl& name, QTextDocument::ResourceType type) 
     QTextBrowser::doSetSource(name, type);
 }
 
-void RulesPage::follow(const QUrl& link) {
+void RulesPage::openLink(const QUrl& link) {
     if (link.scheme() == kFoldScheme)
         fold(link.path().toInt());
     else if (link.scheme() == u"rules")

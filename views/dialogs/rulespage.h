@@ -37,14 +37,14 @@ class RulesPage : public QTextBrowser {
     QString pageOf(const QString& game);
     QVariant picture(const QUrl& name);
     /// Adds the theme's colours and fonts, and a box around the table's rulings.
-    QString dressed(QString html);
+    QString themed(QString html);
     /// Folds or unfolds the answer to a ruling.
     void fold(int ruling);
     /// Updates the page and keeps its scroll position.
     void showFolds();
     /// Opens links to this page or another one ("#target", "rules:great-lakes#target") here, and https in a
     /// web browser. Ignores all others.
-    void follow(const QUrl& link);
+    void openLink(const QUrl& link);
 
     QString m_language;
     std::unique_ptr<FaceStore> m_faces;

@@ -142,8 +142,9 @@ void RulesReader::showWhere(const QUrl& page) {
     if (const GameInfo* info = gameInfo(game)) {
         setWindowTitle(tr("Rules: %1").arg(info->title));
         frame().setHeading(tr("Rules"), info->title);
-        frame().setBand(theme::bandOf(info->ground));
-        frame().setCards(artOfCard(info->deck, info->signs[0]), artOfCard(info->deck, info->signs[1]));
+        frame().setBand(theme::bandOf(info->background));
+        frame().setCards(artOfCard(info->deck, info->headerCards[0]),
+                         artOfCard(info->deck, info->headerCards[1]));
     }
     // The browser loads the page only after the signal.
     QTimer::singleShot(0, this, &RulesReader::listParts);

@@ -72,9 +72,9 @@ SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
     row->addWidget(m_picture, 0, Qt::AlignVCenter);
     row->addLayout(words, 1);
     connect(m_picture, &QAbstractButton::clicked, this, &SeatCard::chooseFace);
-    connect(m_name, &QLineEdit::textChanged, this, &SeatCard::follow);
-    connect(m_who, &QComboBox::currentIndexChanged, this, &SeatCard::follow);
-    follow();
+    connect(m_name, &QLineEdit::textChanged, this, &SeatCard::updateControls);
+    connect(m_who, &QComboBox::currentIndexChanged, this, &SeatCard::updateControls);
+    updateControls();
 }
 
 SeatPlan SeatCard::plan() const {
@@ -97,10 +97,10 @@ void SeatCard::setName(const QString& name) {
 void SeatCard::setPersonNumber(int number) {
     if (number == m_personNumber) return;
     m_personNumber = number;
-    follow();
+    updateControls();
 }
 
-void SeatCard::follow() {
+void SeatCard::updateControls() {
     const SeatPlan seat = plan();
     const QString own = seat.person ? QString() : regularOf(seat.name);
     QString face = m_face.isEmpty() ? own.toLower() : m_face;
@@ -129,7 +129,7 @@ void SeatCard::chooseFace() {
                            tr("No portrait"));
         connect(none, &QAction::triggered, this, [this] {
             m_face.clear();
-            follow();
+            updateControls();
         });
     }
     for (const QString& name : regulars()) {
@@ -146,7 +146,7 @@ void SeatCard::chooseRegular(const QString& name) {
         m_face.clear();
         m_name->setText(name);
     }
-    follow();
+    updateControls();
 }
 
 } // namespace tacklebox

@@ -31,7 +31,7 @@ class SeatCard : public PaperBox {
   private:
     void chooseFace();
     void chooseRegular(const QString& name);
-    void follow();
+    void updateControls();
 
     int m_number;
     bool m_live;

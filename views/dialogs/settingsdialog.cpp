@@ -182,7 +182,7 @@ void SettingsDialog::addSoundPage() {
                     tr("So that nobody hears what the others do."), m_settings.soundsOffWhilePassing);
     m_boxes << volume(QStringLiteral("soundsTable"), tr("Cards and asks:"), m_settings.sounds.table);
     m_boxes << volume(QStringLiteral("soundsMotifs"), tr("Results:"), m_settings.sounds.motifs);
-    m_boxes << volume(QStringLiteral("soundsHarbour"), tr("Ambience:"), m_settings.sounds.harbour);
+    m_boxes << volume(QStringLiteral("soundsHarbour"), tr("Ambience:"), m_settings.sounds.ambience);
     endPage(new RegularSays(QStringLiteral("gus-delighted"), tr("Louder? LOUDER!")));
 }
 

@@ -20,7 +20,7 @@ namespace tacklebox {
 TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
     : QFrame(table), m_faces(faces), m_title(new QLabel(this)), m_line(new QLabel(this)),
       m_more(new QLabel(this)), m_results(new ResultList(faces, this)), m_row(new ButtonRow(this)),
-      m_talk(new KeyButton(tr("Why did they play that?"), {}, this)),
+      m_log(new KeyButton(tr("Why did they play that?"), {}, this)),
       m_review(new KeyButton(tr("What could I have done better?"), {}, this)) {
     setFocusPolicy(Qt::StrongFocus);
     connect(m_results, &ResultList::said, this, &TableOverlay::rowWanted);
@@ -30,10 +30,10 @@ TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
         label->setAlignment(Qt::AlignHCenter);
     }
     m_row->setAlignment(Qt::AlignHCenter);
-    m_talk->setObjectName(QStringLiteral("talk"));
-    m_talk->setToolTip(tr("The log, with the bots' reasons"));
-    m_talk->installEventFilter(this);
-    connect(m_talk, &QPushButton::clicked, this, &TableOverlay::talkWanted);
+    m_log->setObjectName(QStringLiteral("talk"));
+    m_log->setToolTip(tr("The log, with the bots' reasons"));
+    m_log->installEventFilter(this);
+    connect(m_log, &QPushButton::clicked, this, &TableOverlay::logWanted);
     m_review->setObjectName(QStringLiteral("review"));
     m_review->setToolTip(tr("Your costliest choices, based on what you could know"));
     m_review->installEventFilter(this);
@@ -50,8 +50,8 @@ void TableOverlay::setTable(Table* table) {
 void TableOverlay::showEvent(QShowEvent* event) {
     m_shown.begin();
     if (m_table) fill(*m_table);
-    m_talk->setVisible(m_table && m_table->persons() < m_table->seats() &&
-                       m_table->tableRules().reasons != ReasonsTold::Never);
+    m_log->setVisible(m_table && m_table->persons() < m_table->seats() &&
+                      m_table->tableRules().reasons != ReasonsTold::Never);
     m_review->setVisible(m_table && ReviewDialog::isFor(*m_table));
     m_more->setVisible(!m_more->text().isEmpty());
     QFrame::showEvent(event);
@@ -65,9 +65,9 @@ qreal TableOverlay::scale() const {
     return tokens::scaleOf(whole->width(), whole->height());
 }
 
-qreal TableOverlay::letters() const {
-    constexpr double kSheetLetters = 13; // small, since a sheet has many rows
-    return tokens::fontPixels(kSheetLetters, std::max(1.0, scale()), theme::textFactor());
+qreal TableOverlay::fontSize() const {
+    constexpr double kFontSize = 13; // small, since a sheet has many rows
+    return tokens::fontPixels(kFontSize, std::max(1.0, scale()), theme::textFactor());
 }
 
 bool TableOverlay::graceIsOver() const {
@@ -75,7 +75,7 @@ bool TableOverlay::graceIsOver() const {
 }
 
 void TableOverlay::keyPressEvent(QKeyEvent* event) {
-    if (hurry()) { // the key does nothing else
+    if (finishAnimation()) { // the key does nothing else
         event->accept();
         return;
     }
@@ -83,15 +83,15 @@ void TableOverlay::keyPressEvent(QKeyEvent* event) {
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!onward) {
         // Blocks keys for the table below, except Esc and those that only announce something.
-        event->setAccepted(event->key() != Qt::Key_Escape && !TableInput::isTelling(*event));
+        event->setAccepted(event->key() != Qt::Key_Escape && !TableInput::isReportKey(*event));
         return;
     }
-    if (!event->isAutoRepeat() && graceIsOver()) goOn();
+    if (!event->isAutoRepeat() && graceIsOver()) defaultAction();
     event->accept();
 }
 
 void TableOverlay::mousePressEvent(QMouseEvent* event) {
-    hurry();
+    finishAnimation();
     event->accept(); // blocks the table below
 }
 
@@ -144,7 +144,7 @@ bool TableOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize && isVisible()) place();
     if (qobject_cast<KeyButton*>(watched)) {
         // A press that ends an animation does nothing else.
-        if (event->type() == QEvent::MouseButtonPress && hurry()) return true;
+        if (event->type() == QEvent::MouseButtonPress && finishAnimation()) return true;
         if (event->type() == QEvent::MouseButtonDblClick && !graceIsOver())
             return true; // nor does the rest of a double click
         if (event->type() == QEvent::KeyPress) {
@@ -152,7 +152,7 @@ bool TableOverlay::eventFilter(QObject* watched, QEvent* event) {
             const auto* key = static_cast<QKeyEvent*>(event);
             const bool press =
                 key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-            if (hurry() && press) return true;
+            if (finishAnimation() && press) return true;
             if (press && (key->isAutoRepeat() || !graceIsOver())) return true;
         }
     }

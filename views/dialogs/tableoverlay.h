@@ -36,7 +36,7 @@ class TableOverlay : public QFrame {
 
   signals:
     /// Open the log, where bots explain their moves.
-    void talkWanted();
+    void logWanted();
     /// Announce a row of the results again.
     void rowWanted(const QString& row);
     /// Open the review of the last round.
@@ -53,9 +53,9 @@ class TableOverlay : public QFrame {
     /// Called after the sheet is shown and filled: starts animations and takes the focus.
     virtual void begin() = 0;
     /// Ends animations at once. Returns false if none is running.
-    virtual bool hurry() { return false; }
+    virtual bool finishAnimation() { return false; }
     /// Space or Enter was pressed on the sheet.
-    virtual void goOn() = 0;
+    virtual void defaultAction() = 0;
 
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -69,7 +69,7 @@ class TableOverlay : public QFrame {
     qreal motionFactor() const { return factor(m_motion.pace) / m_motion.speed; }
     /// Scale of the window, 1 at 1280 x 800, and the font size in pixels.
     qreal scale() const;
-    qreal letters() const;
+    qreal fontSize() const;
     /// Paints a sheet of paper with a hard shadow.
     static void paintPaper(QPainter& painter, const QRectF& rect, qreal scale);
     /// Sets the colours for widgets on paper.
@@ -83,7 +83,7 @@ class TableOverlay : public QFrame {
     ResultList* m_results;
     ButtonRow* m_row;
     KeyButton* m_default = nullptr;
-    KeyButton* m_talk;   ///< opens the log; subclasses lay it out
+    KeyButton* m_log;    ///< opens the log; subclasses lay it out
     KeyButton* m_review; ///< opens the review; subclasses lay it out
     MotionSettings m_motion;
 

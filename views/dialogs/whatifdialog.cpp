@@ -38,8 +38,9 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
     setHeading(tr("What if?"), where);
     frame().setHeading(tr("Play on from here"), where);
     if (const GameInfo* game = gameInfo(match.game)) {
-        frame().setBand(theme::bandOf(game->ground));
-        frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
+        frame().setBand(theme::bandOf(game->background));
+        frame().setCards(artOfCard(game->deck, game->headerCards[0]),
+                         artOfCard(game->deck, game->headerCards[1]));
     }
     QVBoxLayout* column = &body();
     column->addWidget(paragraph(

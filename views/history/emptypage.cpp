@@ -37,7 +37,7 @@ EmptyPage::EmptyPage(QWidget* parent)
     drawFace();
 }
 
-void EmptyPage::say(const QString& sentence, bool begins) {
+void EmptyPage::setMessage(const QString& sentence, bool begins) {
     m_sentence->setText(sentence);
     m_begin->setVisible(begins);
 }

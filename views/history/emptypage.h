@@ -15,7 +15,7 @@ class EmptyPage : public QWidget {
     explicit EmptyPage(QWidget* parent = nullptr);
 
     /// Sets the sentence. `begins` shows the button.
-    void say(const QString& sentence, bool begins);
+    void setMessage(const QString& sentence, bool begins);
     /// The label that takes the focus.
     QLabel* sentence() const { return m_sentence; }
 

@@ -54,7 +54,7 @@ bool HistoryActions::saveTableTo(const QString& file) {
     return false;
 }
 
-void HistoryActions::askToForget() {
+void HistoryActions::confirmDelete() {
     const PastSummary past = m_store.summary();
     if (past.finished == 0) return;
     const auto day = [](const QDateTime& time) {
@@ -77,10 +77,10 @@ void HistoryActions::askToForget() {
     box->setEscapeButton(QMessageBox::Cancel);
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(forget, &QPushButton::clicked, this, [this] {
-        if (m_store.removeHistory()) emit forgotten();
+        if (m_store.removeHistory()) emit deleted();
     });
     connect(save, &QPushButton::clicked, this, [this] {
-        if (saveTable()) askToForget();
+        if (saveTable()) confirmDelete();
     });
     box->open();
 }
@@ -99,7 +99,7 @@ bool HistoryActions::exportGamesTo(const QString& file) {
     const PastSummary all = m_store.summary();
     const int games = all.finished + all.unfinished;
     if (games == 0) {
-        say(QMessageBox::Information, tr("There are no games to export yet."));
+        showMessage(QMessageBox::Information, tr("There are no games to export yet."));
         return false;
     }
     QString fault;
@@ -110,10 +110,11 @@ bool HistoryActions::exportGamesTo(const QString& file) {
         warn(fault);
         return false;
     }
-    say(QMessageBox::Information, tr("Exported %n game(s) to \"%1\", finished and unfinished. Use \"Import "
-                                     "games\" to open them on another computer.",
-                                     nullptr, games)
-                                      .arg(QDir::toNativeSeparators(file)));
+    showMessage(QMessageBox::Information,
+                tr("Exported %n game(s) to \"%1\", finished and unfinished. Use \"Import "
+                   "games\" to open them on another computer.",
+                   nullptr, games)
+                    .arg(QDir::toNativeSeparators(file)));
     return true;
 }
 
@@ -183,11 +184,11 @@ void HistoryActions::importGamesFrom(const QString& file) {
     if (result.lost > 0) told += tr("%n game(s) can't be read.", nullptr, result.lost);
     if (!import->atEnd())
         told += tr("The import stopped early. You can import the same file again to get the rest.");
-    say(kept && result.cut + result.lost == 0 ? QMessageBox::Information : QMessageBox::Warning,
-        told.join(u' '));
+    showMessage(kept && result.cut + result.lost == 0 ? QMessageBox::Information : QMessageBox::Warning,
+                told.join(u' '));
 }
 
-void HistoryActions::say(QMessageBox::Icon icon, const QString& words) {
+void HistoryActions::showMessage(QMessageBox::Icon icon, const QString& words) {
     auto* box = new StageMessageBox(icon, QStringLiteral("Tacklebox"), words, QMessageBox::Ok, m_window);
     box->setObjectName(QStringLiteral("keepingSays"));
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -27,7 +27,7 @@ class HistoryActions : public QObject {
     /// Writes to `file`. Shows a message on error.
     bool saveTableTo(const QString& file);
     /// Confirms and deletes all finished matches. The default answer is "Cancel".
-    void askToForget();
+    void confirmDelete();
     /// Asks for a file and exports all games, finished and unfinished (gamesfile.h).
     void exportGames();
     /// Exports to `file` and shows the result. False if nothing was written.
@@ -36,10 +36,10 @@ class HistoryActions : public QObject {
     void importGames();
     /// Imports from `file`, with a progress bar if it takes long, and shows the result.
     void importGamesFrom(const QString& file);
-    void warn(const QString& words) { say(QMessageBox::Warning, words); }
+    void warn(const QString& words) { showMessage(QMessageBox::Warning, words); }
 
   signals:
-    void forgotten();
+    void deleted();
     /// The import has changed the stored games.
     void imported();
 
@@ -47,7 +47,7 @@ class HistoryActions : public QObject {
     /// Reads a file of games on another thread, with a progress bar if it takes long. Returns null on error
     /// with a sentence in *fault, and null without one if the user cancels.
     std::unique_ptr<GamesImport> read(const QString& file, QString* fault);
-    void say(QMessageBox::Icon icon, const QString& words);
+    void showMessage(QMessageBox::Icon icon, const QString& words);
 
     Store& m_store;
     QWidget* m_window;

@@ -48,7 +48,7 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     // Large text does not fit on one page: the list gets its own, which scrolls.
     const bool large = theme::textFactor() > PastList::kLargeText;
     m_filters = new PastFilters(*m_games, this);
-    connect(m_filters, &PastFilters::wordsDone, this, [this] {
+    connect(m_filters, &PastFilters::searchConfirmed, this, [this] {
         if (m_pages) m_pages->setCurrent(0);
         m_list->setFocus(Qt::TabFocusReason);
     });
@@ -58,7 +58,8 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     m_list->setObjectName(QStringLiteral("list"));
     m_list->setAccessibleName(tr("Games played"));
     connect(m_list, &QTreeView::activated, this, &HistoryDialog::open);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryDialog::follow);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &HistoryDialog::showSelection);
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_nothing);
     m_stack->setMinimumHeight(fontMetrics().lineSpacing() * (large ? 4 : 8));
@@ -74,10 +75,10 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     connect(&m_check, &QTimer::timeout, this, &HistoryDialog::checkRecord);
     connect(m_games, &PastGames::modelReset, this, &HistoryDialog::filtered);
     connect(m_games, &PastGames::found, this, &HistoryDialog::filtered);
-    connect(m_historyActions, &HistoryActions::forgotten, this, &HistoryDialog::refresh);
+    connect(m_historyActions, &HistoryActions::deleted, this, &HistoryDialog::refresh);
     new QShortcut(QKeySequence::Find, this, [this] {
         if (m_pages) m_pages->setCurrent(1);
-        m_filters->lookFor();
+        m_filters->focusSearch();
     });
     refresh();
     m_list->setFocus();
@@ -123,7 +124,7 @@ void HistoryDialog::addButtons() {
     connect(m_save, &QPushButton::clicked, this, &HistoryDialog::saveAsFile);
     connect(statistics, &QPushButton::clicked, this, &HistoryDialog::statisticsWanted);
     connect(m_table, &QPushButton::clicked, m_historyActions, &HistoryActions::saveTable);
-    connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::askToForget);
+    connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::confirmDelete);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     m_forget->setProperty(theme::kDangerProperty, true);
     close->setProperty(theme::kKeyProperty, tr("Esc"));
@@ -151,7 +152,7 @@ void HistoryDialog::refresh() {
     m_table->setEnabled(m_games->summary().finished > 0);
     m_forget->setEnabled(m_games->summary().finished > 0);
     m_list->fitColumns();
-    follow();
+    showSelection();
 }
 
 void HistoryDialog::filtered() {
@@ -159,26 +160,28 @@ void HistoryDialog::filtered() {
     const int wanted = m_games->rowCount();
     m_filters->count();
     if (!m_store.isOpen())
-        m_nothing->say(tr("Games aren't being saved right now (see the earlier message), so there are no "
-                          "past games to show."),
-                       false);
+        m_nothing->setMessage(
+            tr("Games aren't being saved right now (see the earlier message), so there are no "
+               "past games to show."),
+            false);
     else if (all == 0)
-        m_nothing->say(tr("No games yet. Pick a poster in the lobby and play: your games are listed here, so "
-                          "you can resume or rewatch them."),
-                       true);
+        m_nothing->setMessage(
+            tr("No games yet. Pick a poster in the lobby and play: your games are listed here, so "
+               "you can resume or rewatch them."),
+            true);
     else if (m_games->searches())
-        m_nothing->say(tr("Searching all games ..."), false);
+        m_nothing->setMessage(tr("Searching all games ..."), false);
     else
-        m_nothing->say(tr("No games match. Change the filters or clear the search."), false);
+        m_nothing->setMessage(tr("No games match. Change the filters or clear the search."), false);
     m_filters->setVisible(all > 0);
     m_details->setVisible(all > 0);
     m_stack->setCurrentWidget(wanted > 0 ? static_cast<QWidget*>(m_list) : m_nothing);
     if (wanted > 0 && !m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_games->index(0, 0));
     if (m_list->currentIndex().isValid()) m_list->scrollTo(m_list->currentIndex());
-    follow();
+    showSelection();
 }
 
-void HistoryDialog::follow() {
+void HistoryDialog::showSelection() {
     const int row = m_list->currentRow();
     const QString fault = row >= 0 ? m_games->fault(row) : QString();
     const bool heard = isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::replayWanted));
@@ -187,7 +190,7 @@ void HistoryDialog::follow() {
     const bool free = unfinished && m_games->match(row).byWhom != Played::Elsewhere;
     m_watch->setEnabled(heard && finished && fault.isEmpty());
     m_watch->setVisible(!unfinished);
-    m_goOn->setEnabled(isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::goOnWanted)) && free);
+    m_goOn->setEnabled(isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::resumeWanted)) && free);
     m_goOn->setVisible(unfinished);
     m_giveUp->setEnabled(isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::giveUpWanted)) && free);
     m_giveUp->setVisible(unfinished);
@@ -211,11 +214,11 @@ void HistoryDialog::checkRecord() {
     QString fault = tr("This saved game no longer exists.");
     if (stored && Replay::open(stored->record, line.seats, kNoSeat, &fault)) return;
     m_games->setFault(row, tr("This saved game is damaged: %1", "how, in a sentence").arg(fault));
-    follow();
+    showSelection();
 }
 
 void HistoryDialog::open() {
-    if (m_goOn->isEnabled()) return emit goOnWanted(m_games->match(m_list->currentRow()).id);
+    if (m_goOn->isEnabled()) return emit resumeWanted(m_games->match(m_list->currentRow()).id);
     checkRecord(); // Enter may come before m_check fires
     if (m_watch->isEnabled()) emit replayWanted(m_games->match(m_list->currentRow()).id);
 }
@@ -241,9 +244,9 @@ bool HistoryDialog::saveTo(const QString& file) {
 
 void HistoryDialog::connectNotify(const QMetaMethod& signal) {
     for (const QMetaMethod& heard : {QMetaMethod::fromSignal(&HistoryDialog::replayWanted),
-                                     QMetaMethod::fromSignal(&HistoryDialog::goOnWanted),
+                                     QMetaMethod::fromSignal(&HistoryDialog::resumeWanted),
                                      QMetaMethod::fromSignal(&HistoryDialog::giveUpWanted)})
-        if (signal == heard) follow();
+        if (signal == heard) showSelection();
 }
 
 } // namespace tacklebox

@@ -37,7 +37,7 @@ class HistoryDialog : public StageDialog {
     /// Rewatch a match. The button is disabled while nothing is connected.
     void replayWanted(qint64 match);
     /// Resume or delete an unfinished match. The receiver confirms the deletion.
-    void goOnWanted(qint64 match);
+    void resumeWanted(qint64 match);
     void giveUpWanted(qint64 match);
     void statisticsWanted();
     /// The empty page's button was clicked.
@@ -51,7 +51,7 @@ class HistoryDialog : public StageDialog {
     void addPages();
     void addButtons();
     void filtered();
-    void follow();
+    void showSelection();
     /// Checks that the record of the current match can be replayed.
     void checkRecord();
     /// Rewatches the current match, or resumes it if it is unfinished.

@@ -84,7 +84,7 @@ void PastFilters::count() {
                                    : tr("%1 of %n game(s)", nullptr, all).arg(locale().toString(listed)));
 }
 
-void PastFilters::lookFor() {
+void PastFilters::focusSearch() {
     m_text->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -92,7 +92,7 @@ bool PastFilters::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_text && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            emit wordsDone();
+            emit searchConfirmed();
             return true;
         }
     }

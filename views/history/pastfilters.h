@@ -26,11 +26,11 @@ class PastFilters : public ButtonRow {
     /// Shows the number of games listed.
     void count();
     /// Focuses the search field.
-    void lookFor();
+    void focusSearch();
 
   signals:
     /// Enter or Down was pressed in the search field: move to the list.
-    void wordsDone();
+    void searchConfirmed();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -3,11 +3,11 @@
 #include "model/store/store.h"
 #include "views/games/games.h"
 #include "views/history/emptypage.h"
-#include "views/history/figureslist.h"
-#include "views/history/figuretile.h"
 #include "views/history/historyactions.h"
 #include "views/history/pastwords.h"
 #include "views/history/report.h"
+#include "views/history/statisticsmodel.h"
+#include "views/history/statistictile.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
@@ -64,7 +64,7 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     m_note = new QLabel;
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setWordWrap(true);
-    m_figures = new FiguresList(this);
+    m_figures = new StatisticsModel(this);
     m_list = new QListView;
     m_list->setObjectName(QStringLiteral("figures"));
     m_list->setAccessibleName(tr("Figures"));
@@ -90,7 +90,7 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     body().addWidget(m_stack, 1);
     (large ? body() : foot()).addWidget(m_note);
     addButtons();
-    connect(m_historyActions, &HistoryActions::forgotten, this, &StatisticsDialog::fill);
+    connect(m_historyActions, &HistoryActions::deleted, this, &StatisticsDialog::fill);
     fill();
     // Charts are added to the page after the buttons, so set the tab order.
     QWidget* before = m_aid;
@@ -108,7 +108,7 @@ QWidget* StatisticsDialog::choosers() {
     const auto chooser = [&](QComboBox*& box, const char* name) {
         box = new QComboBox;
         box->setObjectName(QString::fromLatin1(name));
-        connect(box, &QComboBox::currentIndexChanged, this, &StatisticsDialog::follow);
+        connect(box, &QComboBox::currentIndexChanged, this, &StatisticsDialog::showSelection);
     };
     chooser(m_who, "who");
     chooser(m_game, "game");
@@ -127,7 +127,7 @@ QWidget* StatisticsDialog::page() {
     column->setContentsMargins(0, 0, 4, 0);
     m_tileGrid = new QGridLayout;
     for (int i = 0; i < kTiles; ++i)
-        m_tiles.append(new FigureTile);
+        m_tiles.append(new StatisticTile);
     column->addLayout(m_tileGrid);
     m_scores = new LineChart(tr("Scores over time"));
     m_scores->setObjectName(QStringLiteral("scores"));
@@ -166,9 +166,9 @@ void StatisticsDialog::addButtons() {
     m_table = add(tr("Save all as spreadsh&eet ..."), "table");
     m_forget = add(tr("Delete &all ..."), "forget");
     QPushButton* close = add(tr("Close"), "close");
-    connect(m_asList, &QPushButton::toggled, this, &StatisticsDialog::follow);
+    connect(m_asList, &QPushButton::toggled, this, &StatisticsDialog::showSelection);
     connect(m_table, &QPushButton::clicked, m_historyActions, &HistoryActions::saveTable);
-    connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::askToForget);
+    connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::confirmDelete);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     m_forget->setProperty(theme::kDangerProperty, true);
     close->setProperty(theme::kKeyProperty, tr("Esc"));
@@ -202,7 +202,7 @@ void StatisticsDialog::fill() {
     m_table->setEnabled(any);
     m_forget->setEnabled(any);
     offerChoices();
-    follow();
+    showSelection();
 }
 
 void StatisticsDialog::offerChoices() {
@@ -256,7 +256,7 @@ Selection StatisticsDialog::selection() const {
     return selection;
 }
 
-void StatisticsDialog::follow() {
+void StatisticsDialog::showSelection() {
     const Selection chosen = selection();
     const Report report = reportOf(m_results, chosen, !chosen.name.isEmpty() || m_persons == 1);
     for (int i = 0; i < kTiles; ++i)
@@ -273,19 +273,21 @@ void StatisticsDialog::follow() {
     arrange();
 
     if (const GameInfo* game = gameInfo(chosen.game)) {
-        frame().setBand(theme::bandOf(game->ground));
-        frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
+        frame().setBand(theme::bandOf(game->background));
+        frame().setCards(artOfCard(game->deck, game->headerCards[0]),
+                         artOfCard(game->deck, game->headerCards[1]));
     } else {
-        frame().setBand(theme::bandOf(Ground::BackRoom));
+        frame().setBand(theme::bandOf(Background::BackRoom));
         frame().setCards({}, {});
     }
     const bool any = !m_results.isEmpty();
     m_choosers->setVisible(any);
     m_asList->setEnabled(any);
-    m_nothing->say(m_store.isOpen() ? tr("No finished games yet. Pick a poster in the lobby and play: "
-                                         "finished games are counted here.")
-                                    : tr("Games aren't being saved right now (see the earlier message)."),
-                   m_store.isOpen());
+    m_nothing->setMessage(m_store.isOpen()
+                              ? tr("No finished games yet. Pick a poster in the lobby and play: "
+                                   "finished games are counted here.")
+                              : tr("Games aren't being saved right now (see the earlier message)."),
+                          m_store.isOpen());
     m_stack->setCurrentWidget(!any                    ? static_cast<QWidget*>(m_nothing)
                               : m_asList->isChecked() ? static_cast<QWidget*>(m_list)
                                                       : m_area);
@@ -322,7 +324,7 @@ void StatisticsDialog::showInArea(const QWidget& widget, const QRect& part) {
 
 void StatisticsDialog::arrange() {
     int widest = 0;
-    for (FigureTile* tile : std::as_const(m_tiles)) {
+    for (StatisticTile* tile : std::as_const(m_tiles)) {
         m_tileGrid->removeWidget(tile);
         widest = qMax(widest, tile->sizeHint().width() + m_tileGrid->spacing());
     }

@@ -18,10 +18,10 @@ class BarChart;
 class ButtonRow;
 class Chart;
 class EmptyPage;
-class FiguresList;
-class FigureTile;
 class HistoryActions;
 class LineChart;
+class StatisticsModel;
+class StatisticTile;
 class Store;
 
 class StatisticsDialog : public StageDialog {
@@ -48,7 +48,7 @@ class StatisticsDialog : public StageDialog {
     void fill();
     void offerChoices();
     /// Shows the current selection.
-    void follow();
+    void showSelection();
     /// Lays out tiles and charts in as many columns as fit.
     void arrange();
     /// With large text the content gets its full height, and the whole dialog scrolls.
@@ -63,13 +63,13 @@ class StatisticsDialog : public StageDialog {
     int m_unread = 0;  ///< stored games that cannot be counted
     ButtonRow* m_choosers;
     QComboBox *m_who, *m_game, *m_seats, *m_level, *m_aid;
-    QList<FigureTile*> m_tiles;
+    QList<StatisticTile*> m_tiles;
     QGridLayout* m_tileGrid;
     LineChart* m_scores;
     BarChart *m_endings, *m_levels;
     QGridLayout* m_charts;
     QScrollArea* m_area;
-    FiguresList* m_figures;
+    StatisticsModel* m_figures;
     QListView* m_list;
     EmptyPage* m_nothing;
     QLabel* m_note;

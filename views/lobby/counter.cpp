@@ -16,7 +16,7 @@ namespace tacklebox {
 namespace {
 
 // Units at scale 1.
-constexpr qreal kCounterLetters = 15, kLargeMain = 21, kHeadingLetters = 18;
+constexpr qreal kCounterFontSize = 15, kLargeMain = 21, kHeadingFontSize = 18;
 constexpr qreal kCounterEdge = 10, kRegularsWide = 300, kRegularsAlone = 400, kCardWide = 296,
                 kRegularsHigh = 240;
 
@@ -50,7 +50,7 @@ UnfinishedGame unfinishedOf(const MatchLine& match, const ShelfFacts& facts) {
     const Seat you = onlyPersonOf(match.seats);
     for (qsizetype seat = 0; seat < match.seats.size(); ++seat)
         if (Seat(seat) != you) game.faces << portraitOf(match.seats, Seat(seat));
-    if (const GameInfo* info = gameInfo(match.game)) game.ground = info->ground;
+    if (const GameInfo* info = gameInfo(match.game)) game.background = info->background;
     return game;
 }
 
@@ -60,7 +60,7 @@ Counter::Counter(QWidget* room, QObject* parent)
     : QObject(parent), m_main(new KeyButton(QString(), {}, room)), m_all(new KeyButton(QString(), {}, room)),
       m_regulars(new Regulars(room)), m_heading(new WoodCaption(tr("Still on the table"), room)) {
     m_main->setObjectName(QStringLiteral("resume"));
-    m_main->setFilled(true);
+    m_main->setDefaultLook(true);
     m_main->keepRoomFor(tr("Enter")); // the layout must not depend on the focus
     m_all->setObjectName(QStringLiteral("all"));
     m_all->setRank(KeyButton::Rank::Quiet);
@@ -69,31 +69,31 @@ Counter::Counter(QWidget* room, QObject* parent)
     connect(m_main, &QPushButton::clicked, this, [this] {
         switch (m_mainDoes) {
         case Main::Back: emit resumeWanted(); break;
-        case Main::GoOn: emit keptWanted(m_mainMatch); break;
+        case Main::GoOn: emit resumeMatchWanted(m_mainMatch); break;
         case Main::Deal: emit playWanted(m_mainGame); break;
         }
     });
     connect(m_all, &QPushButton::clicked, this, &Counter::allUnfinishedWanted);
     for (int i = 0; i < kCardsShown; ++i) {
-        auto* card = new KeptCard(room);
+        auto* card = new SavedGameCard(room);
         card->setObjectName(QStringLiteral("kept%1").arg(i));
         card->hide();
-        connect(card, &KeptCard::goOnWanted, this, &Counter::keptWanted);
-        connect(card, &KeptCard::giveUpWanted, this, &Counter::giveUpWanted);
+        connect(card, &SavedGameCard::resumeWanted, this, &Counter::resumeMatchWanted);
+        connect(card, &SavedGameCard::giveUpWanted, this, &Counter::giveUpWanted);
         m_cards << card;
     }
 }
 
 QList<QWidget*> Counter::parts() const {
     QList<QWidget*> parts{m_main};
-    for (KeptCard* card : m_cards)
+    for (SavedGameCard* card : m_cards)
         parts << card;
     return parts << m_all;
 }
 
 QList<QWidget*> Counter::cards() const {
     QList<QWidget*> cards;
-    for (KeptCard* card : m_cards)
+    for (SavedGameCard* card : m_cards)
         if (!card->isHidden()) cards << card;
     if (!m_all->isHidden()) cards << m_all;
     return cards;
@@ -110,7 +110,7 @@ void Counter::setFacts(const ShelfFacts& facts) {
             shown[i].others = othersWords(facts.unfinished[qsizetype(i)]);
 }
 
-void Counter::tell(const ShelfFacts& facts, const QString& resumable, const QString& first) {
+void Counter::update(const ShelfFacts& facts, const QString& resumable, const QString& first) {
     for (int i = 0; i < m_cards.size(); ++i) {
         const bool there = i < m_unfinished.size();
         if (!there && m_cards[i]->hasFocus()) m_main->setFocus(Qt::OtherFocusReason);
@@ -155,27 +155,27 @@ bool Counter::setMainHasKeys(bool has) {
 
 void Counter::setScale(const LobbyScale& scale) {
     m_scale = scale;
-    m_all->setFont(scale.body(kCounterLetters, true));
+    m_all->setFont(scale.body(kCounterFontSize, true));
     m_main->setFont(scale.body(tokens::kName, true));
     if (m_unfinished.isEmpty())
         m_main->setFont(scale.body(kLargeMain, true));
     else if (m_main->sizeHint().width() > scale.px(kRegularsWide * 1.05)) // the cards need the room
-        m_main->setFont(scale.body(kCounterLetters, true));
-    m_heading->setFont(scale.body(kHeadingLetters, true));
+        m_main->setFont(scale.body(kCounterFontSize, true));
+    m_heading->setFont(scale.body(kHeadingFontSize, true));
     m_heading->unit = scale.unit;
-    for (KeptCard* card : std::as_const(m_cards))
+    for (SavedGameCard* card : std::as_const(m_cards))
         card->setScale(scale);
     m_regulars->setScale(scale);
 }
 
-int Counter::arrange(int left, int width, int top, int bottom, bool footed, RoomPlan* plan) {
+int Counter::arrange(int left, int width, int top, int bottom, bool hasFoot, RoomPlan* plan) {
     const LobbyScale& scale = m_scale;
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
     const int edge = top + u(kCounterEdge), gap = u(tokens::kGap), right = left + width;
-    const QSize main = footed ? QSize(0, 0) : m_main->sizeHint();
+    const QSize main = hasFoot ? QSize(0, 0) : m_main->sizeHint();
     const auto shown = int(std::min<qsizetype>(m_unfinished.size(), kCardsShown));
     const int group = std::min(width, std::max(u(shown > 0 ? kRegularsWide : kRegularsAlone), main.width()));
-    const int least = KeptCard::leastWidth(scale);
+    const int least = SavedGameCard::leastWidth(scale);
     // Put the regulars beside the cards, unless the cards then need more rows.
     const auto inRow = [&](int room) { return std::clamp((room + gap) / (least + gap), 0, shown); };
     const int roomBeside = width - group - 2 * gap;
@@ -216,7 +216,7 @@ int Counter::arrange(int left, int width, int top, int bottom, bool footed, Room
             plan->counter = top;
             const int start = left + taken + (width - taken - both) / 2, y0 = from + (room - high) / 2;
             m_regulars->setGeometry(start, y0, group, high);
-            if (!footed)
+            if (!hasFoot)
                 m_main->setGeometry(
                     QRect({start + group + 3 * gap, y0 + (high - main.height()) / 2 + u(12)}, main));
         }
@@ -225,7 +225,7 @@ int Counter::arrange(int left, int width, int top, int bottom, bool footed, Room
     if (plan) {
         plan->counter = top;
         const int mainTop = bottom - main.height() - u(4);
-        if (!footed)
+        if (!hasFoot)
             m_main->setGeometry(QRect(
                 {beside ? right - main.width() : groupLeft + (group - main.width()) / 2, mainTop}, main));
         m_regulars->setGeometry(groupLeft, from, group, mainTop - from);

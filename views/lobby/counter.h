@@ -1,7 +1,7 @@
 // The counter of the lobby: the last unfinished games, two regulars, and the gold button.
 #pragma once
 
-#include "views/lobby/keptcard.h"
+#include "views/lobby/savedgamecard.h"
 #include "views/lobby/shelffacts.h"
 
 #include <QList>
@@ -35,19 +35,19 @@ class Counter : public QObject {
     const QList<UnfinishedGame>& unfinished() const { return m_unfinished; }
     /// Updates the cards and the gold button. The button returns to the table of the game titled `resumable`.
     /// If that is empty, it resumes the last available game, else deals the game played last, else `first`.
-    void tell(const ShelfFacts& facts, const QString& resumable, const QString& first);
+    void update(const ShelfFacts& facts, const QString& resumable, const QString& first);
     /// Shows on the gold button whether it has the focus. Returns false if nothing has changed.
     bool setMainHasKeys(bool has);
 
     void setScale(const LobbyScale& scale);
     /// Returns the least lower edge of a layout that begins at `top`. With a plan, also places everything
-    /// between `top` and `bottom`. `footed`: the gold button is elsewhere.
-    int arrange(int left, int width, int top, int bottom, bool footed, RoomPlan* plan);
+    /// between `top` and `bottom`. `hasFoot`: the gold button is elsewhere.
+    int arrange(int left, int width, int top, int bottom, bool hasFoot, RoomPlan* plan);
 
   signals:
     void resumeWanted();
     /// The user wants to resume or to give up an unfinished game.
-    void keptWanted(qint64 match);
+    void resumeMatchWanted(qint64 match);
     void giveUpWanted(qint64 match);
     /// The user wants to see all unfinished games.
     void allUnfinishedWanted();
@@ -65,7 +65,7 @@ class Counter : public QObject {
     KeyButton *m_main, *m_all;
     Regulars* m_regulars;
     WoodCaption* m_heading; ///< above the cards
-    QList<KeptCard*> m_cards;
+    QList<SavedGameCard*> m_cards;
     QList<UnfinishedGame> m_unfinished;
     LobbyScale m_scale;
     Main m_mainDoes = Main::Deal;

@@ -170,8 +170,8 @@ QList<Greeting> greetingsFor(const ShelfFacts& facts, const QString& chosen, con
     if (!atTable.isEmpty())
         sayings.say(Greetings::tr("Your %1 hand is where you left it.", "a game").arg(atTable), kCalm);
     if (atTable.isEmpty() && !facts.hasPlayed()) {
-        const auto first =
-            std::find_if(games.begin(), games.end(), [](const GameInfo& game) { return game.first; });
+        const auto first = std::find_if(games.begin(), games.end(),
+                                        [](const GameInfo& game) { return game.isForBeginners; });
         if (!facts.learned.isEmpty())
             sayings.say(Greetings::tr("You've learned %1. Shall we play?", "a game")
                             .arg(shortTitle(facts.learned.back())),

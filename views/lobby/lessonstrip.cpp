@@ -9,7 +9,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr qreal kStripLetters = 15; ///< units
+constexpr qreal kStripFontSize = 15; ///< units
 } // namespace
 
 LessonStrip::LessonStrip(QWidget* parent)
@@ -20,7 +20,7 @@ LessonStrip::LessonStrip(QWidget* parent)
     m_words->setWordWrap(true);
     m_show->setObjectName(QStringLiteral("showLesson"));
     m_decline->setObjectName(QStringLiteral("declineLesson"));
-    m_show->setFilled(true);
+    m_show->setDefaultLook(true);
     m_decline->setRank(KeyButton::Rank::Quiet);
     auto* row = new QHBoxLayout(this);
     row->addWidget(m_words, 1);
@@ -39,10 +39,10 @@ void LessonStrip::setGame(const QString& title, int part) {
 }
 
 void LessonStrip::setScale(const LobbyScale& scale) {
-    const QFont letters = scale.body(kStripLetters, true);
-    m_words->setFont(letters);
-    m_show->setFont(letters);
-    m_decline->setFont(letters);
+    const QFont stripFont = scale.body(kStripFontSize, true);
+    m_words->setFont(stripFont);
+    m_show->setFont(stripFont);
+    m_decline->setFont(stripFont);
     const int side = qRound(scale.px(26)), edge = qRound(scale.px(4));
     layout()->setContentsMargins(side, edge, side, edge);
     layout()->setSpacing(qRound(scale.px(10)));

@@ -68,7 +68,7 @@ Lobby::Lobby(QWidget* parent)
     m_friend->setWords(tr("A deal from a friend"), tr("Enter or paste its code"));
 
     connect(m_counter, &Counter::resumeWanted, this, &Lobby::resumeWanted);
-    connect(m_counter, &Counter::keptWanted, this, &Lobby::keptWanted);
+    connect(m_counter, &Counter::resumeMatchWanted, this, &Lobby::resumeMatchWanted);
     connect(m_counter, &Counter::giveUpWanted, this, &Lobby::giveUpWanted);
     connect(m_counter, &Counter::allUnfinishedWanted, this, &Lobby::allUnfinishedWanted);
     connect(m_counter, &Counter::playWanted, this, &Lobby::playWanted);
@@ -101,11 +101,11 @@ Lobby::Lobby(QWidget* parent)
     m_midnight.setTimerType(Qt::CoarseTimer);
     connect(&m_midnight, &QTimer::timeout, this, [this] {
         m_midnight.start(millisToNextLook(QDateTime::currentDateTime()));
-        if (isVisible()) lookAtDay(); // otherwise new facts come before it is shown
+        if (isVisible()) checkDate(); // otherwise new facts come before it is shown
     });
     m_facts.now = QDateTime::currentDateTime();
     choose(0);
-    follow();
+    showFacts();
 }
 
 QString Lobby::currentGame() const {
@@ -130,7 +130,7 @@ void Lobby::setLessons(const QStringList& learned, bool offer) {
     m_shelf->setLearned(learned);
     m_facts.learned = learned;
     m_offer = offer;
-    follow();
+    showFacts();
 }
 
 void Lobby::setLeftLesson(const QString& game, int part) {
@@ -138,7 +138,7 @@ void Lobby::setLeftLesson(const QString& game, int part) {
     m_leftLesson = game;
     m_leftPart = part;
     m_facts.lesson = game;
-    follow();
+    showFacts();
 }
 
 void Lobby::chooseGame(const QString& game) {
@@ -151,7 +151,7 @@ void Lobby::setSolved(const QString& game, int solved, int puzzles) {
 
 void Lobby::setResumable(const QString& title) {
     m_resumable = title;
-    follow();
+    showFacts();
 }
 
 void Lobby::setFacts(const ShelfFacts& facts) {
@@ -161,17 +161,17 @@ void Lobby::setFacts(const ShelfFacts& facts) {
     m_facts.lesson = m_leftLesson;
     m_midnight.start(millisToNextLook(m_facts.now));
     m_counter->setFacts(m_facts);
-    follow();
+    showFacts();
 }
 
-void Lobby::follow() {
-    m_counter->tell(m_facts, m_resumable, m_shelf->firstGame());
+void Lobby::showFacts() {
+    m_counter->update(m_facts, m_resumable, m_shelf->firstGame());
     const bool fresh = !m_facts.hasPlayed();
     if (m_strip->isAncestorOf(focusWidget())) m_counter->mainButton()->setFocus(Qt::OtherFocusReason);
     m_strip->setVisible(!m_leftLesson.isEmpty() || (m_offer && fresh));
-    m_shelf->tell(m_facts, fresh);
+    m_shelf->showFacts(m_facts, fresh);
     greet();
-    tellChosen();
+    showChosen();
     arrange();
 }
 
@@ -181,11 +181,11 @@ void Lobby::greet() {
 
 void Lobby::choose(int index) {
     m_shelf->choose(index);
-    tellChosen();
+    showChosen();
     if (m_strip->isVisible()) arrange(); // the name of the game may change its height
 }
 
-void Lobby::tellChosen() {
+void Lobby::showChosen() {
     const GameInfo* left = gameInfo(m_leftLesson);
     const GameInfo* offered = left ? left : gameInfo(currentGame());
     if (offered) m_strip->setGame(offered->title, left ? m_leftPart : 0);
@@ -200,12 +200,12 @@ void Lobby::tellChosen() {
     m_dayDeal->setDone(deal.state == DayDeal::State::Played);
 }
 
-void Lobby::lookAtDay() {
+void Lobby::checkDate() {
     if (QDate::currentDate() != m_facts.now.date()) emit dayPassed();
 }
 
 void Lobby::pressDayDeal() {
-    lookAtDay();
+    checkDate();
     const DayDeal deal = m_facts.today.value(currentGame());
     switch (deal.state) {
     case DayDeal::State::Fresh: return emit dayDealWanted(currentGame(), m_facts.now.date());
@@ -215,7 +215,7 @@ void Lobby::pressDayDeal() {
     if (deal.match.byWhom == Played::Here)
         emit resumeWanted();
     else
-        emit keptWanted(deal.match.id);
+        emit resumeMatchWanted(deal.match.id);
 }
 
 void Lobby::moveFocus(int key) {

@@ -2,8 +2,8 @@
 // friend), unfinished games on the counter, and two regulars.
 #pragma once
 
-#include "views/lobby/keptcard.h"
 #include "views/lobby/lobbyscale.h"
+#include "views/lobby/savedgamecard.h"
 #include "views/lobby/shelffacts.h"
 
 #include <QElapsedTimer>
@@ -67,7 +67,7 @@ class Lobby : public QWidget {
     void puzzlesWanted(const QString& game);
     void resumeWanted();
     /// The user wants to resume or to give up an unfinished game.
-    void keptWanted(qint64 match);
+    void resumeMatchWanted(qint64 match);
     void giveUpWanted(qint64 match);
     /// The user wants to see all unfinished games.
     void allUnfinishedWanted();
@@ -94,7 +94,7 @@ class Lobby : public QWidget {
     void arrange();
     /// Moves the buttons that must stay visible below the scrolling part, or back to the wall and the
     /// counter.
-    void useFoot(bool foot);
+    void setFootShown(bool foot);
     /// Chooses the columns and the width of the posters, for a shelf below a wall that ends at `wall` and a
     /// window of height `high`. Returns the height needed.
     int fitShelves(int left, int column, int wall, int high, int& poster);
@@ -102,12 +102,12 @@ class Lobby : public QWidget {
     int arrangeWall(int left, int width, bool place);
     void choose(int index);
     /// Updates the lesson and the deal of the day for the chosen game.
-    void tellChosen();
-    void follow();
+    void showChosen();
+    void showFacts();
     void greet();
     void pressDayDeal();
     /// Emits dayPassed() if the facts are from an earlier day.
-    void lookAtDay();
+    void checkDate();
     void moveFocus(int key);
 
     QScrollArea* m_area;
@@ -126,7 +126,7 @@ class Lobby : public QWidget {
     bool m_offer = false;      ///< offer a lesson while nobody has played
     bool m_solvedAnew = false; ///< setSolved() changed something since the last setLessons()
     int m_visit = -1;
-    bool m_footed = false; ///< the buttons are in m_foot
+    bool m_hasFoot = false; ///< the buttons are in m_foot
     LobbyScale m_scale;
     RoomPlan m_plan;
     QElapsedTimer m_resized;

@@ -8,7 +8,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr qreal kFootLetters = 15; ///< units
+constexpr qreal kFootFontSize = 15; ///< units
 } // namespace
 
 LobbyFoot::LobbyFoot(QWidget* parent) : NightBar(TopLine::Gold, parent), m_row(new ButtonRow(this)) {
@@ -23,13 +23,13 @@ void LobbyFoot::take(const QList<KeyButton*>& buttons) {
     m_row->setWidgets(m_buttons);
 }
 
-int LobbyFoot::layFor(int width, const LobbyScale& scale) {
+int LobbyFoot::layoutForWidth(int width, const LobbyScale& scale) {
     const int side = qRound(scale.px(10)), edge = qRound(scale.px(4));
     layout()->setContentsMargins(side, edge + 2, side, edge);
     const int room = width - 2 * side;
     for (QWidget* button : std::as_const(m_buttons))
         button->setFont({}); // take the font of the row, not the one from the wall
-    m_row->fitLetters(scale.body(kFootLetters, true), 1, room);
+    m_row->fitFont(scale.body(kFootFontSize, true), 1, room);
     return m_row->heightForWidth(room) + 2 * edge + 2;
 }
 

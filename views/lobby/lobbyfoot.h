@@ -20,7 +20,7 @@ class LobbyFoot : public NightBar {
     void take(const QList<KeyButton*>& buttons);
     /// Lays the buttons out for that width and returns the height needed. Uses a smaller font rather than
     /// another row.
-    int layFor(int width, const LobbyScale& scale);
+    int layoutForWidth(int width, const LobbyScale& scale);
 
   private:
     ButtonRow* m_row;

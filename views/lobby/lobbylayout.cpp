@@ -23,7 +23,7 @@ namespace {
 constexpr qreal kBarHeight = 34; ///< the menu bar above the lobby
 constexpr qreal kColumn = 1440, kEdge = 28;
 constexpr qreal kSignWide = 480, kSignLeast = 300, kSignHigh = 80, kSignTop = 36, kSideGap = 24;
-constexpr qreal kTopPad = 5, kNoteWide = 350, kButtonLetters = 15;
+constexpr qreal kTopPad = 5, kNoteWide = 350, kButtonFontSize = 15;
 
 } // namespace
 
@@ -36,7 +36,7 @@ void Lobby::arrange() {
     const LobbyScale& scale = m_scale;
     const auto u = [&scale](qreal units) { return qRound(scale.px(units)); };
     for (KeyButton* button : {m_history, m_statistics, m_puzzles, m_learn, m_settings})
-        button->setFont(scale.body(kButtonLetters, true));
+        button->setFont(scale.body(kButtonFontSize, true));
     for (WallNote* note : {m_dayDeal, m_friend})
         note->setScale(scale);
     m_shelf->setScale(scale);
@@ -50,10 +50,10 @@ void Lobby::arrange() {
         return fitShelves(left, column, arrangeWall(left, column, false), high, poster);
     };
     int poster = 0;
-    m_footed = false;
+    m_hasFoot = false;
     const bool scrolls = needed(wide, all - strip, poster) > all - strip;
-    useFoot(scrolls);
-    const int foot = scrolls ? m_foot->layFor(wide, scale) : 0, high = all - strip - foot;
+    setFootShown(scrolls);
+    const int foot = scrolls ? m_foot->layoutForWidth(wide, scale) : 0, high = all - strip - foot;
     m_strip->setGeometry(0, 0, wide, strip);
     m_area->setGeometry(0, strip, wide, high);
     m_foot->setGeometry(0, all - foot, wide, foot);
@@ -70,12 +70,12 @@ void Lobby::arrange() {
     const int column = std::min(room, u(kColumn)) - 2 * u(kEdge), left = (room - column) / 2;
     const int wall = arrangeWall(left, column, true);
     const int shelves = m_shelf->arrange(left, column, wall + std::min(extra / 3, u(60)), poster, &m_plan);
-    m_counter->arrange(left, column, shelves + std::min(extra / 4, u(60)), tall, m_footed, &m_plan);
+    m_counter->arrange(left, column, shelves + std::min(extra / 4, u(60)), tall, m_hasFoot, &m_plan);
     m_room->set(m_plan, theme::choice().scenery, scale.live);
 }
 
-void Lobby::useFoot(bool foot) {
-    m_footed = foot;
+void Lobby::setFootShown(bool foot) {
+    m_hasFoot = foot;
     KeyButton* const main = m_counter->mainButton();
     const QList<KeyButton*> buttons{main, m_history, m_statistics, m_puzzles, m_learn, m_settings};
     m_foot->setVisible(foot);
@@ -101,7 +101,7 @@ int Lobby::fitShelves(int left, int column, int wall, int high, int& poster) {
     poster = most;
     for (int tried = most; tried >= least; tried -= 2) {
         const int shelves = m_shelf->arrange(left, column, wall, tried, nullptr);
-        const int tall = m_counter->arrange(left, column, shelves, 0, m_footed, nullptr);
+        const int tall = m_counter->arrange(left, column, shelves, 0, m_hasFoot, nullptr);
         if (tall < lowest) poster = tried;
         lowest = std::min(lowest, tall);
         if (tall <= high) return lowest;
@@ -122,11 +122,11 @@ int Lobby::arrangeWall(int left, int width, bool place) {
         if (place) part->setGeometry(at);
     };
     const int gap = u(tokens::kGap), right = left + width;
-    const QSize none(0, 0), history = m_footed ? none : m_history->sizeHint(),
-                            statistics = m_footed ? none : m_statistics->sizeHint(),
-                            puzzles = m_footed ? none : m_puzzles->sizeHint(),
-                            learn = m_footed ? none : m_learn->sizeHint(),
-                            settings = m_footed ? none : m_settings->sizeHint();
+    const QSize none(0, 0), history = m_hasFoot ? none : m_history->sizeHint(),
+                            statistics = m_hasFoot ? none : m_statistics->sizeHint(),
+                            puzzles = m_hasFoot ? none : m_puzzles->sizeHint(),
+                            learn = m_hasFoot ? none : m_learn->sizeHint(),
+                            settings = m_hasFoot ? none : m_settings->sizeHint();
     const int leftRow = history.width() + gap + statistics.width(),
               rightRow = puzzles.width() + gap + learn.width() + gap + settings.width();
     int sign = u(kSignWide);
@@ -139,7 +139,7 @@ int Lobby::arrangeWall(int left, int width, bool place) {
         const int note = std::min(side(), u(kNoteWide * scale.text));
         return std::max(m_dayDeal->heightFor(scale, note), m_friend->heightFor(scale, note));
     };
-    if (m_footed && side() >= wanted) {
+    if (m_hasFoot && side() >= wanted) {
         int best = sign, lowest = notesHigh();
         for (sign -= u(20); sign >= u(kSignLeast); sign -= u(20))
             if (const int high = notesHigh(); high < lowest) {
@@ -152,14 +152,15 @@ int Lobby::arrangeWall(int left, int width, bool place) {
     if (place) m_plan.sign = board;
     const int top = u(kTopPad), row = std::max(history.height(), learn.height());
     if (side() >= wanted) { // beside the sign
-        if (!m_footed) {
+        if (!m_hasFoot) {
             put(m_history, QRect({left, top}, history));
             put(m_statistics, QRect({left + history.width() + gap, top}, statistics));
             put(m_settings, QRect({right - settings.width(), top}, settings));
             put(m_puzzles, QRect({right - rightRow, top}, puzzles));
             put(m_learn, QRect({right - rightRow + puzzles.width() + gap, top}, learn));
         }
-        const int note = std::min(side(), u(kNoteWide * scale.text)), at = m_footed ? u(kSignTop) : top + row;
+        const int note = std::min(side(), u(kNoteWide * scale.text)),
+                  at = m_hasFoot ? u(kSignTop) : top + row;
         const int high = notesHigh();
         put(m_dayDeal, QRect(left, at, note, high));
         put(m_friend, QRect(right - note, at, note, high));
@@ -167,7 +168,7 @@ int Lobby::arrangeWall(int left, int width, bool place) {
     }
     // Below the sign: the buttons in as many rows as they need, then the notes.
     int y = qRound(board.bottom()) + u(14), x = left;
-    if (!m_footed) {
+    if (!m_hasFoot) {
         for (KeyButton* button : {m_history, m_statistics, m_puzzles, m_learn, m_settings}) {
             const QSize size = button->sizeHint();
             if (x > left && x + size.width() > right) {

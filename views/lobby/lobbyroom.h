@@ -33,7 +33,7 @@ class LobbyRoom : public QWidget {
         update();
     }
 
-    bool keepsPicture() const { return !m_picture.isNull(); }
+    bool hasCachedPicture() const { return !m_picture.isNull(); }
 
   protected:
     void paintEvent(QPaintEvent* event) override {

@@ -22,7 +22,7 @@ constexpr QColor kCounterWood(0x6e, 0x44, 0x27), kCounterDark(0x3b, 0x21, 0x10),
     kCounterRim(0xa8, 0x71, 0x3f);
 constexpr QColor kWallTop(0x1b, 0x3b, 0x46), kWallLow(0x10, 0x26, 0x2f), kPlankGap(0x0b, 0x1b, 0x22);
 constexpr QColor kLamp(0xff, 0xe9, 0xa0), kChain(0xc9, 0xa2, 0x4a);
-constexpr qreal kLedgeHeight = 12, kCounterEdgeHeight = 10, kSignLetters = 54;
+constexpr qreal kLedgeHeight = 12, kCounterEdgeHeight = 10, kSignFontSize = 54;
 
 QColor faded(QColor colour, qreal share) {
     colour.setAlphaF(float(share));
@@ -106,7 +106,7 @@ void paintSign(QPainter& p, const RoomPlan& plan, Scenery scenery) {
     const qreal unit = plan.unit;
     const QRectF& sign = plan.sign;
     const QString words = QStringLiteral("Tacklebox");
-    const QFont font = theme::titleFont(std::min(kSignLetters * unit, sign.height() * 0.68));
+    const QFont font = theme::titleFont(std::min(kSignFontSize * unit, sign.height() * 0.68));
     const QFontMetricsF metrics(font);
     const QPointF at(sign.center().x() - metrics.horizontalAdvance(words) / 2,
                      sign.center().y() + metrics.capHeight() / 2);
@@ -189,34 +189,34 @@ void paintCounter(QPainter& p, const RoomPlan& plan, Scenery scenery) {
 struct PlaceColours {
     QColor skyTop, skyLow, water, deep, rim;
 };
-PlaceColours coloursOf(Ground ground) {
-    switch (ground) {
-    case Ground::BackRoom: break;
-    case Ground::HarbourMouth:
+PlaceColours coloursOf(Background background) {
+    switch (background) {
+    case Background::BackRoom: break;
+    case Background::HarbourMouth:
         return {{0x2a, 0x15, 0x48},
                 {0x7a, 0x3a, 0x8c},
                 {0x15, 0x49, 0x7c},
                 {0x0b, 0x27, 0x50},
                 {0x4b, 0x2a, 0x13}};
-    case Ground::Ice:
+    case Background::Ice:
         return {{0x5e, 0x7f, 0xa6},
                 {0xb9, 0xcf, 0xe2},
                 {0xea, 0xf3, 0xf8},
                 {0x7e, 0x9d, 0xb3},
                 {0xff, 0xff, 0xff}};
-    case Ground::Beach:
+    case Background::Beach:
         return {{0x58, 0xa6, 0xe4},
                 {0xbf, 0xe3, 0xf2},
                 {0x2e, 0x7f, 0xc4},
                 {0x1b, 0x5c, 0x9c},
                 {0xf0, 0xd5, 0x9a}};
-    case Ground::Dock:
+    case Background::Dock:
         return {{0xf7, 0xa4, 0x5a},
                 {0xfb, 0xd3, 0x9a},
                 {0x4f, 0xa0, 0xa0},
                 {0x0f, 0x3a, 0x4e},
                 {0x6e, 0x44, 0x27}};
-    case Ground::LilyPond:
+    case Background::LilyPond:
         return {{0xee, 0x8e, 0x98},
                 {0xfd, 0xeb, 0xcb},
                 {0x4f, 0xa9, 0xae},
@@ -248,9 +248,9 @@ QPixmap paintedRoom(const RoomPlan& plan, qreal ratio, Scenery scenery) {
     return room;
 }
 
-void paintSnapshot(QPainter& p, const QRectF& rect, qreal unit, Ground ground, const QList<QPixmap>& faces,
-                   const QPixmap& back) {
-    const PlaceColours colours = coloursOf(ground);
+void paintSnapshot(QPainter& p, const QRectF& rect, qreal unit, Background background,
+                   const QList<QPixmap>& faces, const QPixmap& back) {
+    const PlaceColours colours = coloursOf(background);
     p.save();
     QPainterPath frame;
     frame.addRoundedRect(rect, 4 * unit, 4 * unit);

@@ -36,7 +36,7 @@ QPixmap paintedRoom(const RoomPlan& plan, qreal ratio, theme::Scenery scenery);
 /// Paints a small picture of a table: its background, the players' portraits, and the back of its cards on
 /// the water. `faces` must have the same size; they overlap if the picture is narrow. `unit`: pixels per
 /// unit.
-void paintSnapshot(QPainter& painter, const QRectF& rect, qreal unit, Ground ground,
+void paintSnapshot(QPainter& painter, const QRectF& rect, qreal unit, Background background,
                    const QList<QPixmap>& faces, const QPixmap& back);
 
 /// Paints a caption on a dark chip.

@@ -214,7 +214,7 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
 
 void Poster::paintCards(QPainter& p, const QRectF& box, qreal corner) const {
     p.setPen(QPen(theme::currentTheme().ink, m_scale.px(3)));
-    const theme::Band band = theme::bandOf(m_game.ground);
+    const theme::Band band = theme::bandOf(m_game.background);
     QLinearGradient colours(box.topLeft(), box.bottomLeft());
     colours.setColorAt(0, band.from);
     colours.setColorAt(1, band.to);
@@ -224,7 +224,7 @@ void Poster::paintCards(QPainter& p, const QRectF& box, qreal corner) const {
     const QSizeF card(high * 5 / 7, high);
     const qreal ratio = devicePixelRatioF();
     for (int i = 0; i < 2; ++i) {
-        const QImage face = paintFace(artOfCard(m_game.deck, m_game.signs[i]), (card * ratio).toSize(),
+        const QImage face = paintFace(artOfCard(m_game.deck, m_game.headerCards[i]), (card * ratio).toSize(),
                                       theme::displayFamily());
         p.drawImage(QRectF(QPointF(box.center().x() - (i ? 0.35 : 0.65) * card.width(),
                                    box.top() + (i ? 0.14 : 0.08) * box.height()),
@@ -248,17 +248,17 @@ void Poster::paintBadge(QPainter& p, const QRectF& box) const {
 
 void Poster::paintSolved(QPainter& p, const QRectF& box) const {
     const LobbyScale& scale = m_scale;
-    const QFont letters = scale.title(kSolved);
+    const QFont solvedFont = scale.title(kSolved);
     const QString words = QStringLiteral("? %1/%2").arg(m_solved).arg(m_puzzles);
     const qreal edge = scale.px(7),
-                high = std::max(scale.px(30), QFontMetricsF(letters).height() + scale.px(6));
+                high = std::max(scale.px(30), QFontMetricsF(solvedFont).height() + scale.px(6));
     const QRectF pill(box.left() + edge, box.top() + edge,
-                      QFontMetricsF(letters).horizontalAdvance(words) + scale.px(20), high);
+                      QFontMetricsF(solvedFont).horizontalAdvance(words) + scale.px(20), high);
     p.setPen(QPen(theme::currentTheme().ink, scale.px(2.6)));
     p.setBrush(m_solved < m_puzzles ? theme::currentTheme().paper : theme::currentTheme().act);
     p.drawRoundedRect(pill, high / 2, high / 2);
     p.setPen(m_solved < m_puzzles ? theme::currentTheme().ink : theme::currentTheme().onAct);
-    p.setFont(letters);
+    p.setFont(solvedFont);
     p.drawText(pill, Qt::AlignCenter, words);
 }
 

@@ -26,7 +26,8 @@ KeyButton* shelfButton(const QString& words, const QString& name, QWidget* paren
 /// The games in their usual order, but the one for newcomers first.
 QList<GameInfo> onTheShelf() {
     QList<GameInfo> games = gameInfos();
-    std::stable_partition(games.begin(), games.end(), [](const GameInfo& game) { return game.first; });
+    std::stable_partition(games.begin(), games.end(),
+                          [](const GameInfo& game) { return game.isForBeginners; });
     return games;
 }
 
@@ -116,7 +117,7 @@ bool PosterShelf::setSolved(const QString& game, int solved, int puzzles) {
     return true;
 }
 
-void PosterShelf::tell(const ShelfFacts& facts, bool fresh) {
+void PosterShelf::showFacts(const ShelfFacts& facts, bool fresh) {
     for (Poster* poster : std::as_const(m_posters)) {
         const MatchLine* lies = facts.unfinishedOf(poster->game());
         const auto last = facts.last.constFind(poster->game());

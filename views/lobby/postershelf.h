@@ -46,7 +46,7 @@ class PosterShelf : public QObject {
     bool setSolved(const QString& game, int solved, int puzzles);
     /// Shows the unfinished match or the last result of each game on its tag. `fresh`: nobody has played
     /// anything.
-    void tell(const ShelfFacts& facts, bool fresh);
+    void showFacts(const ShelfFacts& facts, bool fresh);
 
     void setScale(const LobbyScale& scale);
     /// Chooses the number of columns for that width. Returns the least and the greatest width of the posters.

@@ -10,7 +10,7 @@ namespace tacklebox {
 namespace {
 
 // Units at scale 1.
-constexpr qreal kBubblePad = 12, kBubbleLetters = 15.5, kTail = 14, kLeastFace = 64, kMostFace = 132,
+constexpr qreal kBubblePad = 12, kBubbleFontSize = 15.5, kTail = 14, kLeastFace = 64, kMostFace = 132,
                 kBubbleShadow = 5;
 
 QString portraitFile(const QString& who, const QString& mood) {
@@ -37,7 +37,7 @@ void Regulars::setScale(const LobbyScale& scale) {
 }
 
 qreal Regulars::bubbleHeight(const LobbyScale& scale, int width) const {
-    const QFontMetrics metrics(scale.body(kBubbleLetters, true));
+    const QFontMetrics metrics(scale.body(kBubbleFontSize, true));
     const int room = width - qRound(scale.px(2 * kBubblePad + kBubbleShadow));
     return metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_greeting.words).height() +
            scale.px(1.3 * kBubblePad);
@@ -81,7 +81,7 @@ void Regulars::paintEvent(QPaintEvent*) {
     p.setBrush(theme::currentTheme().paper);
     p.drawPath(shape);
     p.setPen(theme::currentTheme().ink);
-    p.setFont(scale.body(kBubbleLetters, true));
+    p.setFont(scale.body(kBubbleFontSize, true));
     p.drawText(bubble.adjusted(scale.px(kBubblePad), 0, -scale.px(kBubblePad), 0),
                Qt::AlignCenter | Qt::TextWordWrap, m_greeting.words);
 }

@@ -69,7 +69,7 @@ void Announcer::setTable(Table* table, bool isKnown, int seen) {
         m_narrator->hearBefore(m_next);
         m_narrator->skipNews(m_next);
     }
-    m_untold = m_opens = false;
+    m_unread = m_opens = false;
     m_waiting.clear();
     m_question.clear();
     m_clock.cancel(this);
@@ -95,22 +95,22 @@ void Announcer::setLevel(Announced announced) {
     emit saidAll();
 }
 
-bool Announcer::isBehind() const {
-    return (m_alwaysListened || QAccessible::isActive()) && (m_untold || !m_waiting.isEmpty());
+bool Announcer::hasPending() const {
+    return (m_alwaysListened || QAccessible::isActive()) && (m_unread || !m_waiting.isEmpty());
 }
 
-void Announcer::tellEvent(int number) {
+void Announcer::announceEvent(int number) {
     if (!m_table || number < m_next || number >= m_table->events()) return;
     m_next = number + 1;
     m_narrator->hearBefore(m_next);
-    m_untold = true;
+    m_unread = true;
     m_waitsSince.reset(); // restart the wait: each card of a long hand takes its time
     soon();
 }
 
 /// Turns shown events into pending sentences.
 void Announcer::gather() {
-    if (!m_table || !std::exchange(m_untold, false)) return;
+    if (!m_table || !std::exchange(m_unread, false)) return;
     using Detail = TableNarrator::Detail;
     const Detail detail = m_announced == Announced::Full    ? Detail::Full
                           : m_announced == Announced::Short ? Detail::Short
@@ -119,7 +119,7 @@ void Announcer::gather() {
     if (m_announced != Announced::Nothing) m_waiting += news;
 }
 
-void Announcer::say(const QString& sentence) {
+void Announcer::announce(const QString& sentence) {
     if (m_announced == Announced::Mine || m_announced == Announced::Nothing || sentence.isEmpty()) return;
     gather();
     m_waiting.append(sentence);
@@ -127,7 +127,7 @@ void Announcer::say(const QString& sentence) {
 }
 
 void Announcer::soon() {
-    const bool nothing = m_waiting.isEmpty() && m_question.isEmpty() && !m_untold;
+    const bool nothing = m_waiting.isEmpty() && m_question.isEmpty() && !m_unread;
     if (nothing || m_speaksSoon) return;
     m_speaksSoon = true;
     const qint64 now = m_clock.now(), rested = m_saidAt ? *m_saidAt + kRestMillis : now;
@@ -139,15 +139,15 @@ qint64 Announcer::nextIsFreeAt() const {
     return used ? *used + kReaderMillis : m_clock.now();
 }
 
-void Announcer::ask(const QString& words) {
+void Announcer::announcePrivate(const QString& words) {
     if (m_announced == Announced::Nothing || words.isEmpty()) return;
     gather();
     m_waiting.append(words);
     answer();
 }
 
-void Announcer::remark(const QString& words) {
-    if (!m_opens && nextIsFreeAt() <= m_clock.now()) ask(words);
+void Announcer::announceNow(const QString& words) {
+    if (!m_opens && nextIsFreeAt() <= m_clock.now()) announcePrivate(words);
 }
 
 void Announcer::setQuestion(const QString& words) {
@@ -172,7 +172,7 @@ void Announcer::hideEvent(QHideEvent* event) {
 }
 
 bool Announcer::waitsForTheRest() {
-    if (!m_untold || !m_narrator || !(m_narrator->goesOn() || m_narrator->lineGoesOn())) return false;
+    if (!m_unread || !m_narrator || !(m_narrator->goesOn() || m_narrator->lineGoesOn())) return false;
     if (!m_waitsSince) m_waitsSince = m_clock.now();
     return m_clock.now() < *m_waitsSince + kSentenceMillis;
 }

@@ -52,8 +52,8 @@ class Announcer : public QLabel {
     void setTable(Table* table, bool isKnown = false, int seen = -1);
     void setLevel(Announced announced);
     /// True if a screen reader is active and announcements are pending.
-    bool isBehind() const;
-    /// For tests: isBehind() assumes an active screen reader.
+    bool hasPending() const;
+    /// For tests: hasPending() assumes an active screen reader.
     void setAlwaysListened(bool always) { m_alwaysListened = always; }
     /// The clock of these times; tests set it.
     GameClock& clock() { return m_clock; }
@@ -61,21 +61,21 @@ class Announcer : public QLabel {
   public slots:
     /// Event `number` is being shown. Announces it, and earlier events if they are pending. Uses public
     /// information only (TableNarrator).
-    void tellEvent(int number);
+    void announceEvent(int number);
     /// Announces a public sentence like an event; not at Announced::Mine.
-    void say(const QString& sentence);
+    void announce(const QString& sentence);
     /// Announces something private to the player, such as the answer to a key. It comes after pending
     /// sentences, and at once if the reader has had time for previous ones.
-    void ask(const QString& words);
-    /// Announces something that is true only now: like ask(), but never late.
-    void remark(const QString& words);
-    /// Sets the question to the player at the screen; empty: none. Announced like ask(), as the last
-    /// sentence. Replaces a question that is still pending.
+    void announcePrivate(const QString& words);
+    /// Announces something that is true only now: like announcePrivate(), but never late.
+    void announceNow(const QString& words);
+    /// Sets the question to the player at the screen; empty: none. Announced like announcePrivate(), as the
+    /// last sentence. Replaces a question that is still pending.
     void setQuestion(const QString& words);
 
   signals:
     void announced(const QString& words);
-    /// Nothing is pending: isBehind() is false now.
+    /// Nothing is pending: hasPending() is false now.
     void saidAll();
 
   protected:
@@ -98,7 +98,7 @@ class Announcer : public QLabel {
     Announced m_announced = Announced::Short;
     std::optional<TableNarrator> m_narrator; ///< for m_table
     int m_next = 0;                          ///< the first event that was not announced
-    bool m_untold = false;                   ///< earlier events are not in sentences yet
+    bool m_unread = false;                   ///< earlier events are not in sentences yet
     QStringList m_waiting;
     QString m_question; ///< pending
     QString m_said;     ///< the last announcement; not text(), since readers would speak that as well

@@ -1,7 +1,7 @@
 #include "views/panels/coach.h"
 
 #include "views/panels/cardrow.h"
-#include "views/panels/coachveil.h"
+#include "views/panels/coachbackdrop.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/rectangles.h"
@@ -37,12 +37,12 @@ QString CoachWords::spoken() const {
 }
 
 Coach::Coach(FaceStore& faces, QWidget* table)
-    : QWidget(table), m_faces(faces), m_veil(new CoachVeil(faces, table)), m_line(new QLabel(this)),
+    : QWidget(table), m_faces(faces), m_backdrop(new CoachBackdrop(faces, table)), m_line(new QLabel(this)),
       m_head(new QLabel(this)), m_text(new QLabel(this)), m_how(new QLabel(this)),
       m_cards(new CardRow(faces, this)), m_main(new KeyButton({}, {}, this)),
       m_second(new KeyButton({}, {}, this)), m_back(new KeyButton({}, {}, this)) {
     setObjectName(QStringLiteral("coach"));
-    m_main->setFilled(true);
+    m_main->setDefaultLook(true);
     for (QLabel* label : {m_line, m_head, m_text, m_how}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -91,11 +91,11 @@ void Coach::returnFocusOf(const QWidget& leaving) {
     if (focused && (focused == &leaving || leaving.isAncestorOf(focused))) parentWidget()->setFocus();
 }
 
-void Coach::keepQuiet() {
+void Coach::stopSpeaking() {
     m_speaks = false;
     returnFocusOf(*this);
     hide();
-    m_veil->hide();
+    m_backdrop->hide();
 }
 
 void Coach::say(const CoachWords& words, const Around& around) {
@@ -105,8 +105,8 @@ void Coach::say(const CoachWords& words, const Around& around) {
     m_speaks = true;
     fill();
     place();
-    m_veil->raise();
-    m_veil->setVisible(true);
+    m_backdrop->raise();
+    m_backdrop->setVisible(true);
     raise();
     setVisible(true);
 }
@@ -137,8 +137,8 @@ void Coach::fill() {
 }
 
 int Coach::arrange(int width, bool move) {
-    const qreal u = unit(), text = m_letters;
-    const auto letters = [&](QLabel* label, qreal size, bool title) {
+    const qreal u = unit(), text = m_fontScale;
+    const auto setLabelFont = [&](QLabel* label, qreal size, bool title) {
         QFont font = title ? theme::titleFont(tokens::fontPixels(size, u, text)) : this->font();
         font.setPixelSize(int(std::round(tokens::fontPixels(size, u, text))));
         title ? theme::writeTitle(*label, font) : label->setFont(font);
@@ -147,10 +147,10 @@ int Coach::arrange(int width, bool move) {
                          label == m_line ? theme::currentTheme().muted : theme::currentTheme().ink);
         label->setPalette(palette);
     };
-    letters(m_line, kLineSize, false);
-    letters(m_head, kHeadSize, true);
-    letters(m_text, kTextSize, false);
-    letters(m_how, kTextSize, false);
+    setLabelFont(m_line, kLineSize, false);
+    setLabelFont(m_head, kHeadSize, true);
+    setLabelFont(m_text, kTextSize, false);
+    setLabelFont(m_how, kTextSize, false);
     QFont strong = m_how->font();
     strong.setWeight(QFont::ExtraBold);
     m_how->setFont(strong);
@@ -166,10 +166,10 @@ int Coach::arrange(int width, bool move) {
     }
     // Dots and buttons share a row if they fit. Otherwise the dots are above; if the buttons still do not
     // fit, they are stacked.
-    const int row = buttonsWide(), dotsWide = int(std::ceil(m_words.of * CoachVeil::kDotStep * u));
+    const int row = buttonsWide(), dotsWide = int(std::ceil(m_words.of * CoachBackdrop::kDotStep * u));
     const bool piled = row > inner;
     if (m_words.of > 0 && row + gap + dotsWide > inner) {
-        const int high = int(std::ceil(CoachVeil::kDot * 3 * u));
+        const int high = int(std::ceil(CoachBackdrop::kDot * 3 * u));
         if (move) m_dots = QRect(padding, y, inner, high);
         y += high + gap;
     } else if (move) {
@@ -201,13 +201,13 @@ int Coach::within(int width) const {
 }
 
 int Coach::buttonsWide() const {
-    QFont letters = font();
-    letters.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), m_letters))));
+    QFont buttonFont = font();
+    buttonFont.setPixelSize(int(std::round(tokens::fontPixels(tokens::kBody, unit(), m_fontScale))));
     const int gap = int(kBetweenParts * unit());
     int wide = 0;
     for (KeyButton* button : {m_main, m_second, m_back}) {
         if (button->isHidden()) continue;
-        button->setFont(letters);
+        button->setFont(buttonFont);
         wide += button->sizeHint().width() + (wide > 0 ? gap : 0);
     }
     return wide;

@@ -12,7 +12,7 @@ class QLabel;
 namespace tacklebox {
 
 class CardRow;
-class CoachVeil;
+class CoachBackdrop;
 class FaceStore;
 class KeyButton;
 
@@ -63,7 +63,7 @@ class Coach : public QWidget {
     void say(const CoachWords& words, const Around& around);
     /// True if the bubble covers something to be pressed, for lack of room.
     bool covers() const;
-    void keepQuiet();
+    void stopSpeaking();
     /// True while the bubble is visible.
     bool speaks() const { return m_speaks; }
     const CoachWords& words() const { return m_words; }
@@ -75,7 +75,7 @@ class Coach : public QWidget {
     /// The portrait's rectangle; null: hidden.
     QRectF portrait() const { return m_face; }
     /// The portrait's rectangle with the name tag.
-    QRectF himself() const;
+    QRectF portraitWithTag() const;
 
   signals:
     void mainWanted();
@@ -90,7 +90,7 @@ class Coach : public QWidget {
     static constexpr qreal kCoachFace = 150, kEdge = 14, kBetweenParts = 9; ///< in units of scale 1
 
     /// A position of the bubble and its cost.
-    struct Spot {
+    struct Placement {
         QRect at;
         qreal cost = 0;
         /// Covers: overlaps something lit, taken or named, or ends below Around::lowest. Free: ends below
@@ -99,7 +99,7 @@ class Coach : public QWidget {
         qreal hidden = 0; ///< weighted area of players, hands and text under bubble and portrait
 
         bool isBest() const { return rank == Rank::Clear && hidden <= 0; }
-        bool isBetterThan(const Spot& other) const;
+        bool isBetterThan(const Placement& other) const;
     };
 
     qreal unit() const;
@@ -115,27 +115,27 @@ class Coach : public QWidget {
     /// The inner width of a bubble of that width.
     int within(int width) const;
     /// Positions of the portrait, best first: away from the subject, and covering little else.
-    std::vector<QRectF> seatsForHim() const;
+    std::vector<QRectF> portraitPositions() const;
     /// Finds the best position of bubble and portrait. Sets m_face, which may be null.
-    Spot bestWithHim();
+    Placement bestWithPortrait();
     /// Finds the best position for that text factor.
-    Spot bestBubble(qreal letters);
-    /// Finds the best position over all text factors, starting with the user's. Sets m_letters.
-    Spot bestLetters();
+    Placement bestBubble(qreal fontScale);
+    /// Finds the best position over all text factors, starting with the user's. Sets m_fontScale.
+    Placement bestFontScale();
     /// Finds the best position for a bubble of that size.
-    Spot bestPlace(QSize size) const;
-    Spot spotAt(const QRectF& at, const QRectF& meant) const;
+    Placement bestPlace(QSize size) const;
+    Placement placementAt(const QRectF& at, const QRectF& meant) const;
 
     FaceStore& m_faces;
-    CoachVeil* m_veil;
+    CoachBackdrop* m_backdrop;
     QLabel *m_line, *m_head, *m_text, *m_how;
     CardRow* m_cards;
     KeyButton *m_main, *m_second, *m_back;
     CoachWords m_words;
     Around m_around;
-    qreal m_letters = 1; ///< text factor of the bubble
-    QRectF m_face;       ///< the portrait
-    QRect m_dots;        ///< within the bubble
+    qreal m_fontScale = 1; ///< text factor of the bubble
+    QRectF m_face;         ///< the portrait
+    QRect m_dots;          ///< within the bubble
     bool m_speaks = false;
 };
 

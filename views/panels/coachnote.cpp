@@ -17,7 +17,7 @@ namespace tacklebox {
 namespace {
 
 // In units of scale 1.
-constexpr qreal kNoteWidth = 400, kNoteFace = 64, kNotePadding = 12, kNoteEdge = 10, kNoteLetters = 16;
+constexpr qreal kNoteWidth = 400, kNoteFace = 64, kNotePadding = 12, kNoteEdge = 10, kNoteFontSize = 16;
 constexpr int kNoteColumns = 13, kNoteRows = 8; ///< number of positions to try
 /// Cost of covering an obstacle as far as the bubble can, in units of distance.
 constexpr qreal kNoteCovers = 900;
@@ -40,9 +40,9 @@ qreal CoachNote::unit() const {
     return tokens::tableScaleOf(m_table->width(), m_table->height());
 }
 
-QFont CoachNote::letters() const {
+QFont CoachNote::noteFont() const {
     QFont font = this->font();
-    font.setPixelSize(int(std::round(tokens::fontPixels(kNoteLetters, unit(), theme::textFactor()))));
+    font.setPixelSize(int(std::round(tokens::fontPixels(kNoteFontSize, unit(), theme::textFactor()))));
     return font;
 }
 
@@ -60,7 +60,7 @@ void CoachNote::say(const QString& words, const QRectF& meant, const std::vector
     update();
 }
 
-void CoachNote::keepQuiet() {
+void CoachNote::stopSpeaking() {
     hide();
 }
 
@@ -68,7 +68,7 @@ QRect CoachNote::wordsIn(int width) const {
     const qreal u = unit();
     const int left = int((kNoteFace + 2 * kNotePadding) * u), padding = int(kNotePadding * u);
     QRect room(left, padding, width - left - padding, 10000);
-    return QFontMetrics(letters()).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_words);
+    return QFontMetrics(noteFont()).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_words);
 }
 
 void CoachNote::place() {
@@ -106,7 +106,7 @@ void CoachNote::paintEvent(QPaintEvent*) {
     const theme::Theme& look = theme::currentTheme();
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    const qreal line = tokens::kRibbonStroke * u;
+    const qreal line = tokens::kBarStroke * u;
     p.setPen(QPen(look.ink, line));
     p.setBrush(look.paper);
     p.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2),
@@ -117,7 +117,7 @@ void CoachNote::paintEvent(QPaintEvent*) {
              {.file = QStringLiteral(":/portraits/hal-delighted.svg"), .plate = {}, .plateLine = {}},
              (face.size() * devicePixelRatioF()).toSize()),
          face.size());
-    p.setFont(letters());
+    p.setFont(noteFont());
     p.setPen(look.ink);
     QRect words = wordsIn(width());
     words.moveTop((height() - words.height()) / 2);
@@ -126,7 +126,7 @@ void CoachNote::paintEvent(QPaintEvent*) {
 }
 
 bool CoachNote::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table && event->type() == QEvent::Resize) keepQuiet(); // its position is outdated
+    if (watched == m_table && event->type() == QEvent::Resize) stopSpeaking(); // its position is outdated
     return QWidget::eventFilter(watched, event);
 }
 

@@ -1,4 +1,4 @@
-// A sentence of the quiet coach: a small bubble with a portrait over the table. Clicks pass through.
+// A sentence of the tip coach: a small bubble with a portrait over the table. Clicks pass through.
 #pragma once
 
 #include <QRectF>
@@ -21,7 +21,7 @@ class CoachNote : public QWidget {
     /// the texts in `written` as possible. All in coordinates of the table.
     void say(const QString& words, const QRectF& meant, const std::vector<QRectF>& seen,
              const std::vector<QRectF>& written, qreal bottom);
-    void keepQuiet();
+    void stopSpeaking();
     bool speaks() const { return !isHidden(); }
     const QString& words() const { return m_words; }
 
@@ -31,7 +31,7 @@ class CoachNote : public QWidget {
 
   private:
     qreal unit() const;
-    QFont letters() const;
+    QFont noteFont() const;
     /// The rectangle of the text in a note of that width.
     QRect wordsIn(int width) const;
     void place();

@@ -15,20 +15,21 @@ struct HandWords {
 
   public:
     /// Selects the text for an input method.
-    static QString by(Hands hands, const QString& mouse, const QString& touch, const QString& keys) {
-        return hands == Hands::Mouse ? mouse : hands == Hands::Touch ? touch : keys;
+    static QString by(InputMethod inputMethod, const QString& mouse, const QString& touch,
+                      const QString& keys) {
+        return inputMethod == InputMethod::Mouse ? mouse : inputMethod == InputMethod::Touch ? touch : keys;
     }
 
-    static QString ofButton(const Gesture& gesture, Hands hands) {
+    static QString ofButton(const Gesture& gesture, InputMethod inputMethod) {
         const QString& words = gesture.button->words;
         const QString key = gesture.button->key.isEmpty() ? tr("Space", "the key") : gesture.button->key;
         if (gesture.source.kind == MoveSource::Kind::Selection)
-            return by(hands, tr("Click each lit card, then \"%1\".").arg(words),
+            return by(inputMethod, tr("Click each lit card, then \"%1\".").arg(words),
                       tr("Tap each lit card, then \"%1\".").arg(words),
                       tr("Go to each lit card with the arrow keys and take it with Enter, then press %2 for "
                          "\"%1\".")
                           .arg(words, key));
-        return by(hands, tr("Click \"%1\".").arg(words), tr("Tap \"%1\".").arg(words),
+        return by(inputMethod, tr("Click \"%1\".").arg(words), tr("Tap \"%1\".").arg(words),
                   tr("Press %2 for \"%1\".").arg(words, key));
     }
 
@@ -48,13 +49,13 @@ struct HandWords {
         return taught;
     }
 
-    static QString atSeat(const Gesture& gesture, const QString& who, int number, Hands hands) {
+    static QString atSeat(const Gesture& gesture, const QString& who, int number, InputMethod inputMethod) {
         if (isOneOfSeveral(gesture))
-            return by(hands, tr("Click a lit card, then %1; or drag it there.").arg(who),
+            return by(inputMethod, tr("Click a lit card, then %1; or drag it there.").arg(who),
                       tr("Tap a lit card, then %1; or drag it there.").arg(who),
                       tr("Go to a lit card with the arrow keys and press Enter, then press %2 for %1.")
                           .arg(who, QString::number(number)));
-        return by(hands, tr("Click the lit card, then %1; or drag it there.").arg(who),
+        return by(inputMethod, tr("Click the lit card, then %1; or drag it there.").arg(who),
                   tr("Tap the lit card, then %1; or drag it there.").arg(who),
                   tr("Go to the lit card with the arrow keys and press Enter, then press %2 for %1.")
                       .arg(who, QString::number(number)));
@@ -67,10 +68,11 @@ struct HandWords {
         return key.isEmpty() ? byName.arg(option.words) : byKey.arg(option.words, key);
     }
 
-    static QString atSeatWith(const Gesture& gesture, const QString& who, int number, Hands hands) {
+    static QString atSeatWith(const Gesture& gesture, const QString& who, int number,
+                              InputMethod inputMethod) {
         const QString& option = gesture.option->words;
         if (isOneOfSeveral(gesture))
-            return by(hands, tr("Click a lit card, then \"%2\" beside %1.").arg(who, option),
+            return by(inputMethod, tr("Click a lit card, then \"%2\" beside %1.").arg(who, option),
                       tr("Tap a lit card, then \"%2\" beside %1.").arg(who, option),
                       choosing(*gesture.option,
                                tr("Go to a lit card with the arrow keys and press Enter, press %2 for %1, "
@@ -82,7 +84,7 @@ struct HandWords {
                                   "a player, the key, an option, its key")
                                    .arg(who, QString::number(number))));
         return by(
-            hands, tr("Click the lit card, then \"%2\" beside %1.").arg(who, option),
+            inputMethod, tr("Click the lit card, then \"%2\" beside %1.").arg(who, option),
             tr("Tap the lit card, then \"%2\" beside %1.").arg(who, option),
             choosing(
                 *gesture.option,
@@ -107,9 +109,9 @@ struct HandWords {
     }
 
     /// True if cards are held and all of them belong to the gesture's source.
-    static bool beginsWith(const Gesture& gesture, const std::vector<Spot>& held,
+    static bool beginsWith(const Gesture& gesture, const std::vector<CardRef>& held,
                            const TablePicture& picture) {
-        return !held.empty() && std::ranges::all_of(held, [&](const Spot& spot) {
+        return !held.empty() && std::ranges::all_of(held, [&](const CardRef& spot) {
             const ZonePicture* zone = picture.zone(spot.place);
             if (!zone || spot.place != gesture.source.place || spot.index >= int(zone->cards.size()))
                 return false;
@@ -118,10 +120,10 @@ struct HandWords {
     }
 
     /// With keys, names the lit cards, for users who cannot see the highlight.
-    static QString named(const QString& words, const Gesture& gesture, Hands hands, Presenter& presenter,
-                         const TablePicture& picture) {
+    static QString named(const QString& words, const Gesture& gesture, InputMethod inputMethod,
+                         Presenter& presenter, const TablePicture& picture) {
         const ZonePicture* zone = picture.zone(gesture.source.place);
-        if (hands != Hands::Keys || !zone) return words;
+        if (inputMethod != InputMethod::Keys || !zone) return words;
         QStringList lit;
         for (const CardPicture& card : zone->cards)
             if (isOf(gesture.source, card) && card.face != kHidden)
@@ -131,13 +133,14 @@ struct HandWords {
             .arg(lit.join(QStringLiteral(", ")), words);
     }
 
-    static QString ofPlayer(const QString& who, int number, Hands hands) {
-        return by(hands, tr("Click %1.").arg(who), tr("Tap %1.").arg(who),
+    static QString ofPlayer(const QString& who, int number, InputMethod inputMethod) {
+        return by(inputMethod, tr("Click %1.").arg(who), tr("Tap %1.").arg(who),
                   tr("Press %2 for %1.").arg(who, QString::number(number)));
     }
 
-    static QString ofPlayerWith(const QString& who, const MoveOption& option, int number, Hands hands) {
-        return by(hands, tr("Click %1, then: %2.").arg(who, option.words),
+    static QString ofPlayerWith(const QString& who, const MoveOption& option, int number,
+                                InputMethod inputMethod) {
+        return by(inputMethod, tr("Click %1, then: %2.").arg(who, option.words),
                   tr("Tap %1, then: %2.").arg(who, option.words), pressing(who, option, number));
     }
 
@@ -149,68 +152,69 @@ struct HandWords {
                             .arg(who, QString::number(number)));
     }
 
-    static QString beside(const QString& who, const MoveOption& option, int number, Hands hands) {
-        return by(hands, tr("Click \"%2\" beside %1.").arg(who, option.words),
+    static QString beside(const QString& who, const MoveOption& option, int number, InputMethod inputMethod) {
+        return by(inputMethod, tr("Click \"%2\" beside %1.").arg(who, option.words),
                   tr("Tap \"%2\" beside %1.").arg(who, option.words), pressing(who, option, number));
     }
 
     /// The rest of a gesture whose card is taken.
-    static QString afterCard(const Gesture& gesture, Hands hands) {
-        if (!gesture.option) return ofPlace(gesture, hands);
-        return by(hands, tr("Click \"%1\".").arg(gesture.option->words),
+    static QString afterCard(const Gesture& gesture, InputMethod inputMethod) {
+        if (!gesture.option) return ofPlace(gesture, inputMethod);
+        return by(inputMethod, tr("Click \"%1\".").arg(gesture.option->words),
                   tr("Tap \"%1\".").arg(gesture.option->words),
                   choosing(*gesture.option, tr("Then choose: %1.", "an option"),
                            tr("Then %2 for %1.", "an option, and its key")));
     }
 
-    static QString ofCard(const Gesture& gesture, Hands hands) {
+    static QString ofCard(const Gesture& gesture, InputMethod inputMethod) {
         if (gesture.target.kind == MoveTarget::Kind::Zone && isOneOfSeveral(gesture))
             return by(
-                hands, tr("Drag a lit card to the lit place, or click both."),
+                inputMethod, tr("Drag a lit card to the lit place, or click both."),
                 tr("Drag a lit card to the lit place, or tap both."),
                 tr("Go to a lit card with the arrow keys and press Enter, then go to the lit place with "
                    "Tab and press Enter."));
         if (gesture.target.kind == MoveTarget::Kind::Zone)
             return by(
-                hands, tr("Drag the lit card to the lit place, or click both."),
+                inputMethod, tr("Drag the lit card to the lit place, or click both."),
                 tr("Drag the lit card to the lit place, or tap both."),
                 tr("Go to the lit card with the arrow keys and press Enter, then go to the lit place with "
                    "Tab and press Enter."));
         if (gesture.option)
-            return by(hands, tr("Click the lit card, then: %1.").arg(gesture.option->words),
+            return by(inputMethod, tr("Click the lit card, then: %1.").arg(gesture.option->words),
                       tr("Tap the lit card, then: %1.").arg(gesture.option->words),
                       choosing(*gesture.option,
                                tr("Go to the lit card with the arrow keys and press Enter, then choose: %1.",
                                   "an option"),
                                tr("Go to the lit card with the arrow keys and press Enter, then %2 for %1.",
                                   "an option, and its key")));
-        return by(hands, tr("Double-click the lit card."), tr("Tap the lit card twice."), enterOnCard());
+        return by(inputMethod, tr("Double-click the lit card."), tr("Tap the lit card twice."),
+                  enterOnCard());
     }
 
     /// Enter makes the obvious move of a card at once, whatever its target.
     static QString enterOnCard() { return tr("Go to the lit card with the arrow keys and press Enter."); }
 
-    static QString ofPlace(const Gesture& gesture, Hands hands) {
+    static QString ofPlace(const Gesture& gesture, InputMethod inputMethod) {
         if (gesture.option)
             return by(
-                hands, tr("Click the lit place, then: %1.").arg(gesture.option->words),
+                inputMethod, tr("Click the lit place, then: %1.").arg(gesture.option->words),
                 tr("Tap the lit place, then: %1.").arg(gesture.option->words),
                 choosing(*gesture.option,
                          tr("Go to the lit place with Tab and press Enter, then choose: %1.", "an option"),
                          tr("Go to the lit place with Tab and press Enter, then %2 for %1.",
                             "an option, and its key")));
-        return by(hands, tr("Click the lit place."), tr("Tap the lit place."),
+        return by(inputMethod, tr("Click the lit place."), tr("Tap the lit place."),
                   tr("Go to the lit place with Tab and press Enter."));
     }
 };
 
 } // namespace
 
-const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, Hands hands) {
+const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, InputMethod inputMethod) {
     const Gesture* best = nullptr;
-    const auto rank = [hands](const Gesture& gesture) {
+    const auto rank = [inputMethod](const Gesture& gesture) {
         const bool alone = gesture.source.kind == MoveSource::Kind::Nothing;
-        if (gesture.button && alone) return hands == Hands::Keys ? 0 : 2;
+        if (gesture.button && alone) return inputMethod == InputMethod::Keys ? 0 : 2;
         if (gesture.button) return 3; // it needs selected cards first
         return alone ? 4 : 1;
     };
@@ -222,55 +226,60 @@ const Gesture* taughtGesture(const std::vector<Gesture>& gestures, int choice, H
 namespace {
 
 /// `names`: with keys, name the lit cards.
-QString wordsOf(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held, bool names) {
+QString wordsOf(Presenter& presenter, int choice, InputMethod inputMethod, const std::vector<CardRef>& held,
+                bool names) {
     const std::vector<Gesture> gestures = presenter.gestures();
-    const Gesture* found = taughtGesture(gestures, choice, hands);
+    const Gesture* found = taughtGesture(gestures, choice, inputMethod);
     if (!found) return {};
     const TablePicture picture = presenter.picture();
     const Gesture taught = HandWords::ofOneCard(*found, picture);
     const Gesture* gesture = &taught;
     const auto named = [&](const QString& words) {
-        return names ? HandWords::named(words, taught, hands, presenter, picture) : words;
+        return names ? HandWords::named(words, taught, inputMethod, presenter, picture) : words;
     };
-    if (gesture->button) return named(HandWords::ofButton(*gesture, hands));
-    if (hands == Hands::Keys && gesture->obvious && gesture->source.kind != MoveSource::Kind::Nothing)
+    if (gesture->button) return named(HandWords::ofButton(*gesture, inputMethod));
+    if (inputMethod == InputMethod::Keys && gesture->obvious &&
+        gesture->source.kind != MoveSource::Kind::Nothing)
         return named(HandWords::enterOnCard());
     if (gesture->source.kind == MoveSource::Kind::Nothing && gesture->target.kind != MoveTarget::Kind::Player)
-        return HandWords::ofPlace(*gesture, hands);
+        return HandWords::ofPlace(*gesture, inputMethod);
     const bool isHeld = HandWords::beginsWith(*found, held, picture);
     if (gesture->target.kind != MoveTarget::Kind::Player) {
         const bool hasNext = gesture->target.kind == MoveTarget::Kind::Zone || gesture->option;
-        return isHeld && hasNext ? HandWords::afterCard(*gesture, hands)
-                                 : named(HandWords::ofCard(*gesture, hands));
+        return isHeld && hasNext ? HandWords::afterCard(*gesture, inputMethod)
+                                 : named(HandWords::ofCard(*gesture, inputMethod));
     }
     const auto seat = std::ranges::find(picture.seats, gesture->target.seat, &SeatPicture::seat);
     if (seat == picture.seats.end()) return {};
     const int number = int(seat - picture.seats.begin()) + 1;
-    if (isHeld && gesture->option) return HandWords::beside(seat->name, *gesture->option, number, hands);
+    if (isHeld && gesture->option)
+        return HandWords::beside(seat->name, *gesture->option, number, inputMethod);
     if (gesture->source.kind == MoveSource::Kind::Nothing || isHeld) {
-        if (gesture->option) return HandWords::ofPlayerWith(seat->name, *gesture->option, number, hands);
-        return HandWords::ofPlayer(seat->name, number, hands);
+        if (gesture->option)
+            return HandWords::ofPlayerWith(seat->name, *gesture->option, number, inputMethod);
+        return HandWords::ofPlayer(seat->name, number, inputMethod);
     }
-    if (gesture->option) return named(HandWords::atSeatWith(*gesture, seat->name, number, hands));
-    return named(HandWords::atSeat(*gesture, seat->name, number, hands));
+    if (gesture->option) return named(HandWords::atSeatWith(*gesture, seat->name, number, inputMethod));
+    return named(HandWords::atSeat(*gesture, seat->name, number, inputMethod));
 }
 
 } // namespace
 
-QString handWords(Presenter& presenter, int choice, Hands hands, const std::vector<Spot>& held) {
-    return wordsOf(presenter, choice, hands, held, true);
+QString handWords(Presenter& presenter, int choice, InputMethod inputMethod,
+                  const std::vector<CardRef>& held) {
+    return wordsOf(presenter, choice, inputMethod, held, true);
 }
 
-bool isTakenFor(Presenter& presenter, int choice, const std::vector<Spot>& held) {
+bool isTakenFor(Presenter& presenter, int choice, const std::vector<CardRef>& held) {
     const TablePicture picture = presenter.picture();
     return std::ranges::any_of(presenter.gestures(), [&](const Gesture& gesture) {
         return gesture.choice == choice && HandWords::beginsWith(gesture, held, picture);
     });
 }
 
-QString handWordsOfAll(Presenter& presenter, int choice, const std::vector<Spot>& held) {
-    const QString mouse = wordsOf(presenter, choice, Hands::Mouse, held, false),
-                  keys = wordsOf(presenter, choice, Hands::Keys, held, false);
+QString handWordsOfAll(Presenter& presenter, int choice, const std::vector<CardRef>& held) {
+    const QString mouse = wordsOf(presenter, choice, InputMethod::Mouse, held, false),
+                  keys = wordsOf(presenter, choice, InputMethod::Keys, held, false);
     if (mouse.isEmpty() || keys.isEmpty()) return mouse + keys;
     return HandWords::tr("%1 By keys: %2", "two sentences: how a move is made by mouse, and by keys")
         .arg(mouse, keys);

@@ -1,7 +1,7 @@
 #include "views/panels/knownpanel.h"
 
 #include "views/panels/playerwords.h"
-#include "views/panels/quietlist.h"
+#include "views/panels/unannouncedlist.h"
 #include "views/panels/wrappedlines.h"
 
 #include <QComboBox>
@@ -52,7 +52,7 @@ QVariant KnownLines::data(const QModelIndex& index, int role) const {
 
 KnownPanel::KnownPanel(QWidget* parent)
     : QWidget(parent), m_lines(new KnownLines(this)), m_mode(new QComboBox(this)),
-      m_list(new QuietList<QListView>(this)), m_none(new QLabel(this)) {
+      m_list(new UnannouncedList<QListView>(this)), m_none(new QLabel(this)) {
     setWindowTitle(tr("Known cards"));
     setAccessibleName(tr("Known cards"));
     m_mode->setObjectName(QStringLiteral("knownMode"));
@@ -80,9 +80,9 @@ KnownPanel::KnownPanel(QWidget* parent)
 
     connect(m_mode, &QComboBox::activated, this,
             [this] { emit chosen(KnownCards(m_mode->currentData().toInt())); });
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &KnownPanel::refresh);
+    m_refreshTimer.setSingleShot(true);
+    m_refreshTimer.setInterval(0);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &KnownPanel::refresh);
     refresh();
 }
 
@@ -91,7 +91,7 @@ void KnownPanel::setTable(Table* table) {
     m_table = table;
     m_limit = std::numeric_limits<int>::max();
     if (table) {
-        const auto soon = [this] { m_soon.start(); };
+        const auto soon = [this] { m_refreshTimer.start(); };
         connect(table, &Table::happened, this, soon);
         connect(table, &Table::seatsChanged, this, soon);
         connect(table, &Table::viewerChanged, this, soon); // changes the order of seats
@@ -103,7 +103,7 @@ void KnownPanel::setTable(Table* table) {
 
 void KnownPanel::showUpTo(int number) {
     m_limit = number;
-    m_soon.start();
+    m_refreshTimer.start();
 }
 
 void KnownPanel::showEvent(QShowEvent* event) {
@@ -112,7 +112,7 @@ void KnownPanel::showEvent(QShowEvent* event) {
 }
 
 void KnownPanel::refresh() {
-    m_soon.stop();
+    m_refreshTimer.stop();
     const KnownCards mode = m_table ? m_table->tableRules().knownCards : KnownCards::Off;
     m_mode->setCurrentIndex(m_mode->findData(int(mode)));
     if (!isVisible()) return; // showEvent() catches up

@@ -69,7 +69,7 @@ class KnownPanel : public QWidget {
     QComboBox* m_mode;
     QListView* m_list;
     QLabel* m_none;
-    QTimer m_soon;
+    QTimer m_refreshTimer;
     int m_limit = std::numeric_limits<int>::max();
 };
 

@@ -51,7 +51,7 @@ bool LiveClock::isLive() const {
     return m_table && m_table->plan().tempo == Tempo::Live;
 }
 
-void LiveClock::follow() {
+void LiveClock::updateFromTable() {
     if (!m_table) return;
     int nearest = 0;
     for (int row = 0; row < m_rate->count(); ++row)
@@ -86,7 +86,7 @@ bool LiveClock::rateIsShown() const {
     return !m_rate->isHidden();
 }
 
-void LiveClock::fitLetters(const QFont& font) {
+void LiveClock::fitFont(const QFont& font) {
     m_window->setMinimumWidth(QFontMetrics(font).horizontalAdvance(QStringLiteral("00000000")));
 }
 

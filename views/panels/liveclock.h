@@ -18,20 +18,20 @@ class LiveClock : public QWidget {
   public:
     explicit LiveClock(QWidget* parent = nullptr);
 
-    /// Sets the table whose clock it shows and changes; may be null. Call follow() and showTime() when the
-    /// table changes.
+    /// Sets the table whose clock it shows and changes; may be null. Call updateFromTable() and showTime()
+    /// when the table changes.
     void setTable(Table* table);
     /// True if the table is played live.
     bool isLive() const;
     /// Shows the table's clock rate.
-    void follow();
+    void updateFromTable();
     /// Shows the remaining time, and updates it while the clock runs.
     void showTime();
     /// Shows or hides the rate; it is hidden for lack of room.
     void setRateShown(bool shown);
     bool rateIsShown() const;
     /// Makes the bar wide enough for a time in that font.
-    void fitLetters(const QFont& font);
+    void fitFont(const QFont& font);
 
   private:
     QPointer<Table> m_table;

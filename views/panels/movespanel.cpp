@@ -1,7 +1,7 @@
 #include "views/panels/movespanel.h"
 
 #include "model/table/gameclock.h"
-#include "views/panels/quietlist.h"
+#include "views/panels/unannouncedlist.h"
 #include "views/panels/wrappedlines.h"
 
 #include <QCoreApplication>
@@ -104,7 +104,7 @@ QVariant MoveLines::data(const QModelIndex& index, int role) const {
 
 MovesPanel::MovesPanel(QWidget* parent)
     : QWidget(parent), m_lines(new MoveLines(this)), m_filter(new QLineEdit(this)),
-      m_list(new QuietList<QListView>(this)), m_count(new QLabel(this)) {
+      m_list(new UnannouncedList<QListView>(this)), m_count(new QLabel(this)) {
     setWindowTitle(tr("Moves you can make"));
     setAccessibleName(tr("Moves you can make"));
     m_filter->setPlaceholderText(tr("Type to find a move"));

@@ -13,8 +13,8 @@ class QListView;
 
 namespace tacklebox {
 
-template <class Observation>
-class QuietList;
+template <class View>
+class UnannouncedList;
 
 /// List model of a table's choices, filtered by words.
 class MoveLines : public QAbstractListModel {
@@ -84,7 +84,7 @@ class MovesPanel : public QWidget {
     QPointer<Table> m_table;
     MoveLines* m_lines;
     QLineEdit* m_filter;
-    QuietList<QListView>* m_list;
+    UnannouncedList<QListView>* m_list;
     QLabel* m_count;
     GracePeriod m_changed{kGraceMillis}; ///< since the current line changed without the user
     int m_pressed = -1;                  ///< choice under the first click of a double click

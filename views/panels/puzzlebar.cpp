@@ -25,14 +25,14 @@ constexpr qreal kWordsPart = 0.5;    // minimum share of a row for wrapped text
 constexpr qreal kLargeLetters = 1.4; // text factor above which the verdict replaces the question
 
 /// A choice without its question mark, to be followed by its value.
-QString goingOn(QString words) {
+QString withoutQuestionMark(QString words) {
     if (words.endsWith(QLatin1Char('?'))) words.chop(1);
     return words;
 }
 
-QFont smaller(QFont letters, qreal share) {
-    if (share < 1) letters.setPixelSize(qRound(QFontInfo(letters).pixelSize() * share));
-    return letters;
+QFont smaller(QFont usual, qreal share) {
+    if (share < 1) usual.setPixelSize(qRound(QFontInfo(usual).pixelSize() * share));
+    return usual;
 }
 
 QLabel* wordsLabel(const char* name) {
@@ -76,7 +76,7 @@ PuzzleBar::PuzzleBar(QWidget* parent)
     }
     for (KeyButton* quiet : {m_again, m_timer, m_lists})
         quiet->setRank(KeyButton::Rank::Quiet);
-    m_next->setFilled(true);
+    m_next->setDefaultLook(true);
     m_timer->setCheckable(true);
     m_timer->setToolTip(tr("Shows how long you take. There is no limit."));
     m_lists->setCheckable(true);
@@ -120,15 +120,15 @@ PuzzleBar::PuzzleBar(QWidget* parent)
 }
 
 void PuzzleBar::writeHead(qreal share, int room) {
-    const QFont letters = smaller(font(), share);
+    const QFont fitted = smaller(font(), share);
     for (QWidget* part : std::initializer_list<QWidget*>{m_game, m_puzzle, m_stars, m_time, m_ways})
-        part->setFont(letters);
+        part->setFont(fitted);
     holdChoosers();
     const QList<QWidget*> ways{m_next, m_again, m_timer, m_lists, m_leave};
     const bool beside = m_choosers->sizeHint().width() + m_head->spacing() + ButtonRow::widthOf(ways) <= room;
     m_head->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_ways->setAlignment(beside ? Qt::AlignRight : Qt::AlignLeft);
-    if (!beside) m_ways->fitLetters(letters, 1, room);
+    if (!beside) m_ways->fitFont(fitted, 1, room);
     for (QComboBox* box : {m_game, m_puzzle}) // same height as the buttons
         if (box->font() != m_ways->font()) box->setFont(m_ways->font());
     holdChoosers();
@@ -143,12 +143,12 @@ void PuzzleBar::holdChoosers() {
 
 void PuzzleBar::writeBody(qreal share, int room, bool mayWrap) {
     constexpr int kAnswerRows = 2, kBesideGap = 10;
-    const QFont letters = smaller(font(), share);
-    QFont bold = letters;
+    const QFont fitted = smaller(font(), share);
+    QFont bold = fitted;
     bold.setBold(true);
     m_question->setFont(bold);
-    m_verdict->setFont(letters);
-    m_answers->fitLetters(letters, kAnswerRows, room);
+    m_verdict->setFont(fitted);
+    m_answers->fitFont(fitted, kAnswerRows, room);
     QList<QWidget*> answers;
     for (KeyButton* choice : std::as_const(m_choices))
         if (!choice->isHidden()) answers << choice;
@@ -166,7 +166,7 @@ void PuzzleBar::writeBody(qreal share, int room, bool mayWrap) {
     m_body->setStretchFactor(words == m_question ? m_verdict : m_question, 0);
 }
 
-void PuzzleBar::setAir(bool tight) {
+void PuzzleBar::setTight(bool tight) {
     layout()->setContentsMargins(10, tight ? 1 : 6, 10, tight ? 1 : 6);
     layout()->setSpacing(tight ? 0 : 5);
 }
@@ -196,7 +196,7 @@ void PuzzleBar::fitRows() {
     const Size* written = nullptr;
     const auto write = [&](const Size& size) {
         if (written == &size) return;
-        setAir(size.tight);
+        setTight(size.tight);
         writeHead(size.head, room);
         writeBody(size.body, room, size.tight);
         written = &size;
@@ -247,44 +247,44 @@ void PuzzleBar::ask(int number, const PuzzleCard& puzzle) {
         KeyButton* choice = m_choices[i];
         choice->setVisible(i < puzzle.choices.size());
         choice->setEnabled(true);
-        choice->setFilled(false);
+        choice->setDefaultLook(false);
         choice->setHinted(false);
         choice->setKey(QString::number(i + 1));
         if (i < puzzle.choices.size()) choice->setWords(puzzle.choices[i]);
     }
     fitRows();
-    m_next->setFilled(false);
+    m_next->setDefaultLook(false);
     m_again->setEnabled(false);
     m_since.start();
     m_second.start();
     showTime();
 }
 
-void PuzzleBar::tell(const PuzzleResult& result) {
+void PuzzleBar::showResult(const PuzzleResult& result) {
     m_answered = true;
     m_second.stop();
     showTime();
     const bool right = result.chosen == result.right;
-    const QString answer = goingOn(m_choices[result.right]->accessibleName());
+    const QString answer = withoutQuestionMark(m_choices[result.right]->accessibleName());
     for (int i = 0; i < m_choices.size(); ++i) {
         KeyButton* choice = m_choices[i];
         if (choice->isHidden()) continue;
-        if (i < result.worths.size())
+        if (i < result.values.size())
             choice->setWords(tr("%1: %2", "a move and its worth")
-                                 .arg(goingOn(choice->accessibleName()), result.worths[i]));
-        choice->setFilled(i == result.right);
+                                 .arg(withoutQuestionMark(choice->accessibleName()), result.values[i]));
+        choice->setDefaultLook(i == result.right);
         choice->setEnabled(i == result.right || i == result.chosen);
     }
     QString verdict =
         right ? tr("Right. %1", "then the reason").arg(result.reason)
               : tr("Not quite. The answer is: %2. %1", "the reason, the answer").arg(result.reason, answer);
-    if (!result.worths.isEmpty())
+    if (!result.values.isEmpty())
         verdict += QLatin1Char(' ') + tr("The numbers are your chances of winning the match.");
     m_verdict->setText(verdict);
     m_question->setVisible(theme::textFactor() <= kLargeLetters);
     m_verdict->show();
     fitRows();
-    m_next->setFilled(true);
+    m_next->setDefaultLook(true);
     m_again->setEnabled(true);
     m_next->setFocus();
 }
@@ -326,7 +326,7 @@ bool PuzzleBar::press(const QString& key) {
     return true;
 }
 
-bool PuzzleBar::steer(int key) {
+bool PuzzleBar::handleNavigation(int key) {
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -28,7 +28,7 @@ struct PuzzleCard {
 struct PuzzleResult {
     int chosen = 0, right = 0;
     QString reason;
-    QStringList worths; ///< value of each choice, shown after it: "62%"; empty if choices have no value
+    QStringList values; ///< value of each choice, shown after it: "62%"; empty if choices have no value
 };
 
 /// The bar below the table of a puzzle: question and answers, then the solution and its reason. It emits what
@@ -47,7 +47,7 @@ class PuzzleBar : public NightBar {
     void setPuzzles(const QList<PuzzleCard>& puzzles);
     /// Asks puzzle `number`, from 0.
     void ask(int number, const PuzzleCard& puzzle);
-    void tell(const PuzzleResult& result);
+    void showResult(const PuzzleResult& result);
     bool answered() const { return m_answered; }
 
     void setTimed(bool timed);
@@ -57,7 +57,7 @@ class PuzzleBar : public NightBar {
     /// Handles the key of an answer or of "Again". Returns false for other keys.
     bool press(const QString& key);
     /// Handles Enter, Left and Right, which go to another puzzle. Returns false for other keys.
-    bool steer(int key);
+    bool handleNavigation(int key);
     /// The current text, for screen readers.
     QString words() const;
 
@@ -79,7 +79,7 @@ class PuzzleBar : public NightBar {
     /// step.
     void fitRows();
     /// Sets margins and spacing.
-    void setAir(bool tight);
+    void setTight(bool tight);
     void writeHead(qreal share, int room);
     void holdChoosers();
     /// Puts question or verdict and the answers into one row if they fit: the text in one line or, with

@@ -43,7 +43,7 @@ ReplayBar::ReplayBar(QWidget* parent)
     m_on->setIcon(stepIcon(StepSign::On));
     m_toEnd->setIcon(stepIcon(StepSign::ToEnd));
     m_play->setKey(tr("Space", "key"));
-    m_play->setFilled(true);
+    m_play->setDefaultLook(true);
     m_lists->setCheckable(true);
     m_lists->setToolTip(tr("The log, the scores and the table in words"));
     const QList<QPair<QWidget*, const char*>> names = {
@@ -100,7 +100,7 @@ ReplayBar::ReplayBar(QWidget* parent)
     connect(m_lists, &QPushButton::clicked, this, &ReplayBar::listsWanted);
     connect(m_leave, &QPushButton::clicked, this, &ReplayBar::leaveWanted);
     fitLabels();
-    follow();
+    updateFromTable();
 }
 
 KeyButton* ReplayBar::stepButton(const QString& name, const QString& key) {
@@ -129,7 +129,7 @@ void ReplayBar::setTable(Table* table) {
     m_timeline->setTable(table);
     fillViewers();
     fitLabels();
-    follow();
+    updateFromTable();
 }
 
 void ReplayBar::fillViewers() {
@@ -155,8 +155,8 @@ void ReplayBar::fillViewers() {
     fitRow();
 }
 
-void ReplayBar::follow() {
-    m_timeline->follow();
+void ReplayBar::updateFromTable() {
+    m_timeline->updateFromTable();
     const int at = m_table ? m_replay->position() : 0, end = m_table ? m_replay->length() : 0;
     m_where->setText(m_table ? positionTitle(*m_replay, at) : QString());
     m_toStart->setEnabled(at > 0);
@@ -204,10 +204,10 @@ void ReplayBar::setListsShown(bool shown) {
 void ReplayBar::fitLabels() {
     // Reserve the widest text, so that the timeline does not move.
     const int end = m_table ? m_replay->length() : 0;
-    const QFontMetrics letters(m_where->font());
+    const QFontMetrics metrics(m_where->font());
     const QString longest = Timeline::tr("Move %1 of %2").arg(end).arg(end);
     m_where->setMinimumWidth(
-        qMax(letters.horizontalAdvance(longest), letters.horizontalAdvance(Timeline::tr("The start"))));
+        qMax(metrics.horizontalAdvance(longest), metrics.horizontalAdvance(Timeline::tr("The start"))));
 }
 
 void ReplayBar::fitRow() {
@@ -228,7 +228,7 @@ void ReplayBar::fitRow() {
         return ButtonRow::widthOf(m_rowParts) <= room;
     };
     if (!show(true, true) && !show(false, true) && !show(false, false)) show(false, false, false);
-    m_row->fitLetters(font(), kMostRows, room);
+    m_row->fitFont(font(), kMostRows, room);
     m_row->updateGeometry();
 }
 

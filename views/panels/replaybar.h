@@ -22,7 +22,7 @@ enum class ReplaySpeed : quint8 { Half, Normal, Double, Fourfold, Fastest };
 double factor(ReplaySpeed speed);
 
 /// The controls of a replay: timeline, steps, speed, viewer, and ways to leave. It emits what the user wants;
-/// the owner acts and calls follow().
+/// the owner acts and calls updateFromTable().
 class ReplayBar : public NightBar {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ class ReplayBar : public NightBar {
     /// Sets a table of Replay::open(); may be null.
     void setTable(Table* table);
     /// Shows position, viewer and available actions.
-    void follow();
+    void updateFromTable();
     void setPlaying(bool playing);
     bool playing() const { return m_playing; }
     void setSpeed(ReplaySpeed speed);

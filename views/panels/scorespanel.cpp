@@ -90,10 +90,10 @@ void ScoreSheet::fitColumns() {
     }
     m_names = columnCount() > 0 ? columnWidth(0) : 0;
     updateGeometry();
-    arrangement();
+    stretchNames();
 }
 
-void ScoreSheet::arrangement() {
+void ScoreSheet::stretchNames() {
     if (columnCount() == 0) return;
     int others = 0;
     for (int column = 1; column < columnCount(); ++column)
@@ -103,7 +103,7 @@ void ScoreSheet::arrangement() {
 
 void ScoreSheet::resizeEvent(QResizeEvent* event) {
     QTableWidget::resizeEvent(event);
-    arrangement();
+    stretchNames();
 }
 
 QSize ScoreSheet::sizeHint() const {

@@ -35,7 +35,7 @@ class ScoreSheet : public QTableWidget {
 
   private:
     void fitColumns();
-    void arrangement();
+    void stretchNames();
 
     int m_names = 0; ///< width of the names
 };

@@ -76,10 +76,10 @@ Timeline::Timeline(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
 void Timeline::setTable(Table* table) {
     m_table = table;
     m_replay = Replay::of(table);
-    follow();
+    updateFromTable();
 }
 
-void Timeline::follow() {
+void Timeline::updateFromTable() {
     const QSignalBlocker quiet(this);
     setRange(0, m_table ? m_replay->length() : 0);
     setValue(m_table ? m_replay->position() : 0);
@@ -118,15 +118,15 @@ void Timeline::mousePressEvent(QMouseEvent* event) {
         event->accept();
     }
     QSlider::mousePressEvent(event); // grabs the handle
-    if (event->buttons() & Qt::LeftButton) tellHandle(event->globalPosition().toPoint());
+    if (event->buttons() & Qt::LeftButton) showHandleToolTip(event->globalPosition().toPoint());
 }
 
 void Timeline::mouseMoveEvent(QMouseEvent* event) {
     QSlider::mouseMoveEvent(event);
-    if (event->buttons() & Qt::LeftButton) tellHandle(event->globalPosition().toPoint());
+    if (event->buttons() & Qt::LeftButton) showHandleToolTip(event->globalPosition().toPoint());
 }
 
-void Timeline::tellHandle(QPoint at) {
+void Timeline::showHandleToolTip(QPoint at) {
     QToolTip::showText(at + QPoint(0, -3 * fontMetrics().height()), words(), this);
 }
 

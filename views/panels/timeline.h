@@ -32,7 +32,7 @@ class Timeline : public QSlider {
     /// Sets a table of Replay::open(); may be null.
     void setTable(Table* table);
     /// Reads position and length from the replay.
-    void follow();
+    void updateFromTable();
     /// The value in words.
     QString words() const;
     QSize minimumSizeHint() const override;
@@ -52,7 +52,7 @@ class Timeline : public QSlider {
     Track track() const;
     int valueAt(int x) const;
     int xOf(int position) const;
-    void tellHandle(QPoint at);
+    void showHandleToolTip(QPoint at);
     void paintCoins(QPainter& painter) const;
 
     QPointer<Table> m_table;

@@ -83,14 +83,14 @@ QSize WrappedLines::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         m_font = font;
     }
     const QString words = index.data(Qt::DisplayRole).toString();
-    const QFont letters = fontOf(option, index);
+    const QFont lineFont = fontOf(option, index);
     const int mark = markWidth(option, index);
-    const QString key = words + QChar(letters.bold() ? 1 : 2) + QChar(mark > 0 ? 1 : 2);
+    const QString key = words + QChar(lineFont.bold() ? 1 : 2) + QChar(mark > 0 ? 1 : 2);
     auto known = m_heights.constFind(key);
     if (known == m_heights.constEnd()) {
         const QRect box(0, 0, width - 2 * kPadX - mark, 10000);
         const int height =
-            QFontMetrics(letters).boundingRect(box, kFlags & ~Qt::AlignVCenter, words).height();
+            QFontMetrics(lineFont).boundingRect(box, kFlags & ~Qt::AlignVCenter, words).height();
         known = m_heights.insert(key, qMax(34, height + 2 * kPadY)); // WCAG 2.5.8 requires 24 px
     }
     return {width, *known};

@@ -32,9 +32,9 @@ struct TableView::Private {
     AccessibleTree* tree = nullptr;
     std::unique_ptr<Presenter> presenter;
     QPointer<QMenu> menu;
-    QRectF ribbon;
+    QRectF promptBar;
     qreal ratio = 0;
-    QTimer begins; ///< starts the first deal once the view is visible and its size is stable
+    QTimer beginTimer; ///< starts the first deal once the view is visible and its size is stable
     bool refreshing = false;
     bool swallowMenu = false;
 };
@@ -63,9 +63,9 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     setMinimumSize(320, 160);
 
     constexpr int kBeginMillis = 300;
-    m->begins.setSingleShot(true);
-    m->begins.setInterval(kBeginMillis);
-    connect(&m->begins, &QTimer::timeout, m->director, &Director::begin);
+    m->beginTimer.setSingleShot(true);
+    m->beginTimer.setInterval(kBeginMillis);
+    connect(&m->beginTimer, &QTimer::timeout, m->director, &Director::begin);
     connect(m->input, &TableInput::hint, this, &TableView::hint);
     connect(m->input, &TableInput::refused, this, &TableView::refused);
     connect(m->input, &TableInput::rulesWanted, this, &TableView::rulesWanted);
@@ -76,19 +76,19 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     connect(m->input, &TableInput::lastAsksWanted, this, &TableView::lastAsksWanted);
     connect(m->input, &TableInput::chosen, this, [this](int choice, qint64 pressedAt) {
         if (!m->presenter) return;
-        hurry();
+        skipMotion();
         if (m->presenter && !m->presenter->play(choice, pressedAt)) m->director->reconcile();
     });
     connect(m->scene, &TableScene::pictureChanged, this, [this] {
-        const QRectF row = m->scene->layout().ribbon;
-        if (row == m->ribbon) return;
-        m->ribbon = row;
-        emit ribbonMoved(row);
+        const QRectF row = m->scene->layout().promptBar;
+        if (row == m->promptBar) return;
+        m->promptBar = row;
+        emit promptBarMoved(row);
     });
     connect(m->director, &Director::showing, this, &TableView::showing);
     connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);
     connect(m->director, &Director::lineCast, this, &TableView::lineCast);
-    connect(m->director, &Director::lineHangs, this, &TableView::lineHangs);
+    connect(m->director, &Director::lineArrived, this, &TableView::lineArrived);
     connect(m->director, &Director::dealt, this, &TableView::dealt);
     // The picture has changed: refresh input and accessible tree once, even after many events.
     const auto follow = [this] {
@@ -97,7 +97,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
         QTimer::singleShot(0, this, [this] {
             m->refreshing = false;
             m->input->refresh();
-            m->tree->follow();
+            m->tree->updateFromPicture();
         });
     };
     connect(m->director, &Director::showing, this, follow);
@@ -132,7 +132,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
         table.setWatched(true); // bots wait until everything has been shown
         const auto refresh = [this] {
             m->input->refresh();
-            m->tree->follow();
+            m->tree->updateFromPicture();
         };
         connect(&table, &Table::waitingForChanged, this, refresh);
         connect(&table, &Table::allShown, this, refresh);
@@ -149,10 +149,10 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
         connect(&table, &Table::viewerChanged, this, [this] {
             if (m->menu) m->menu->close();
             m->input->setPresenter(m->presenter.get());
-            m->tree->follow();
+            m->tree->updateFromPicture();
         });
     }
-    m->tree->follow();
+    m->tree->updateFromPicture();
 }
 
 Presenter* TableView::presenter() const {
@@ -180,32 +180,32 @@ void TableView::setVoices(bool on) {
     m->director->setVoices(on);
 }
 
-void TableView::setRibbonHeight(int height) {
-    m->director->setRibbonHeight(height);
+void TableView::setPromptBarHeight(int height) {
+    m->director->setPromptBarHeight(height);
 }
 
-void TableView::showAnew() {
+void TableView::showCurrent() {
     if (!m->presenter) return;
     m->director->setPresenter(m->presenter.get());
     m->input->setPresenter(m->presenter.get());
-    m->tree->follow();
+    m->tree->updateFromPicture();
 }
 
-void TableView::hurry() {
+void TableView::skipMotion() {
     const bool moved = !m->director->idle();
-    m->director->hurry();
-    if (moved) emit hurried();
+    m->director->skipMotion();
+    if (moved) emit motionSkipped();
 }
 
 void TableView::sizeChanged() {
     const QSizeF size = viewport()->size();
-    if (m->begins.isActive()) m->begins.start();
+    if (m->beginTimer.isActive()) m->beginTimer.start();
     m->ratio = devicePixelRatioF();
     setSceneRect(QRectF(QPointF(), size));
     m->scene->setSceneRect(QRectF(QPointF(), size));
     m->director->setSize(size, m->ratio);
     m->input->refresh();
-    m->tree->follow();
+    m->tree->updateFromPicture();
 }
 
 void TableView::resizeEvent(QResizeEvent* event) {
@@ -219,7 +219,7 @@ bool TableView::viewportEvent(QEvent* event) {
     case QEvent::Paint:
         // Qt 6.4 reports a new device pixel ratio only by a paint event.
         if (m->ratio != devicePixelRatioF()) QTimer::singleShot(0, this, [this] { sizeChanged(); });
-        if (m->director->awaitsBegin() && !m->begins.isActive()) m->begins.start();
+        if (m->director->awaitsBegin() && !m->beginTimer.isActive()) m->beginTimer.start();
         break;
     default: break;
     }
@@ -232,9 +232,9 @@ bool TableView::focusNextPrevChild(bool next) {
     return QWidget::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call)
 }
 
-bool TableView::hurryBefore() {
+bool TableView::skipMotionBefore() {
     if (!m->presenter || m->presenter->table().isAllShown()) return false;
-    hurry();
+    skipMotion();
     m->input->refresh();
     return true;
 }
@@ -242,13 +242,14 @@ bool TableView::hurryBefore() {
 void TableView::keyPressEvent(QKeyEvent* event) {
     const bool goesOn =
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if ((goesOn || !event->text().isEmpty()) && event->key() != Qt::Key_Escape && hurryBefore() && goesOn) {
+    if ((goesOn || !event->text().isEmpty()) && event->key() != Qt::Key_Escape && skipMotionBefore() &&
+        goesOn) {
         // While held down, the key skips to the next decision. The press that ended motion does nothing else.
-        m->director->setRunning(true);
+        m->director->setSkipping(true);
         event->accept();
         return;
     }
-    if (m->director->running() && event->isAutoRepeat()) {
+    if (m->director->skipping() && event->isAutoRepeat()) {
         event->accept();
         return;
     }
@@ -265,7 +266,7 @@ void TableView::keyPressEvent(QKeyEvent* event) {
 }
 
 void TableView::keyReleaseEvent(QKeyEvent* event) {
-    if (!event->isAutoRepeat()) m->director->setRunning(false);
+    if (!event->isAutoRepeat()) m->director->setSkipping(false);
     QGraphicsView::keyReleaseEvent(event);
 }
 
@@ -279,8 +280,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) m->input->loseRelease();
     // End motion first. The press counts only if the same card is still under the pointer: anything else may
     // have arrived there just now.
-    const std::optional<Spot> card = m->scene->cardAt(event->position());
-    if (hurryBefore() && (!card || m->scene->cardAt(event->position()) != card)) {
+    const std::optional<CardRef> card = m->scene->cardAt(event->position());
+    if (skipMotionBefore() && (!card || m->scene->cardAt(event->position()) != card)) {
         event->accept();
         return;
     }
@@ -306,12 +307,12 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
     event->setAccepted(m->input->doubleClick(event->position()));
 }
 
-void TableView::keepFocusUntold(bool untold) {
-    m->tree->keepFocusUntold(untold);
+void TableView::setFocusSilent(bool silent) {
+    m->tree->setFocusSilent(silent);
 }
 
-void TableView::setNewsComes(std::function<bool()> comes) {
-    m->tree->setNewsComes(std::move(comes));
+void TableView::setNewsPending(std::function<bool()> comes) {
+    m->tree->setNewsPending(std::move(comes));
 }
 
 void TableView::wheelEvent(QWheelEvent* event) {
@@ -322,9 +323,9 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     event->accept();
     if (std::exchange(m->swallowMenu, false)) return; // this right click has already cancelled something
     if (!m->presenter || m->input->dragging()) return;
-    std::optional<Spot> spot = event->reason() == QContextMenuEvent::Keyboard
-                                   ? m->input->highlights().focusedCard
-                                   : m->scene->cardAt(QPointF(event->pos()));
+    std::optional<CardRef> spot = event->reason() == QContextMenuEvent::Keyboard
+                                      ? m->input->highlights().focusedCard
+                                      : m->scene->cardAt(QPointF(event->pos()));
     const ZonePicture* zone = spot ? m->scene->picture().zone(spot->place) : nullptr;
     if (!zone || spot->index >= int(zone->cards.size()) || zone->cards[size_t(spot->index)].face >= kNoFace)
         return;
@@ -332,7 +333,7 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     m->menu = new QMenu(this);
     m->menu->setAttribute(Qt::WA_DeleteOnClose);
     // The card may move or disappear while the menu is open.
-    const Spot card = *spot;
+    const CardRef card = *spot;
     const Face face = zone->cards[size_t(card.index)].face;
     m->menu->addAction(tr("What does this do?"), this, [this, face] { m->input->askRules(face); });
     m->menu->addAction(tr("Look closer"), this,
@@ -340,7 +341,7 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     const QPoint at = event->reason() == QContextMenuEvent::Keyboard
                           ? viewport()->mapToGlobal(m->scene->cardRect(card).center().toPoint())
                           : event->globalPos();
-    emit menuComes(m->menu);
+    emit menuAboutToShow(m->menu);
     m->menu->popup(at);
 }
 
@@ -353,7 +354,7 @@ void TableView::focusInEvent(QFocusEvent* event) {
 
 void TableView::focusOutEvent(QFocusEvent* event) {
     QGraphicsView::focusOutEvent(event);
-    m->director->setRunning(false);
+    m->director->setSkipping(false);
     m->input->focusOut();
 }
 
@@ -368,7 +369,7 @@ void TableView::changeEvent(QEvent* event) {
     case QEvent::StyleChange:
         m->director->reconcile();
         m->input->refresh();
-        m->tree->follow();
+        m->tree->updateFromPicture();
         viewport()->update(); // repaints the background too
         break;
     default: break;

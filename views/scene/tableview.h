@@ -37,15 +37,15 @@ class TableView : public QGraphicsView {
     void setVoices(bool on);
     /// While true, screen readers are not told which item on the table has the focus, so that other news is
     /// announced first. It ends when the user moves the focus.
-    void keepFocusUntold(bool untold);
+    void setFocusSilent(bool silent);
     /// `comes` returns true while news about the table is waiting to be spoken (see AccessibleTree).
-    void setNewsComes(std::function<bool()> comes);
+    void setNewsPending(std::function<bool()> comes);
     /// Reserves a row of `height` pixels above the player's hand for widgets over the view.
-    void setRibbonHeight(int height);
+    void setPromptBarHeight(int height);
     /// Shows the table's current position without motion, after a jump within the match.
-    void showAnew();
+    void showCurrent();
     /// Ends all motion now. Every event still counts as shown.
-    void hurry();
+    void skipMotion();
 
   signals:
     /// A message about what the user tried: why it is impossible, or how to continue.
@@ -54,21 +54,21 @@ class TableView : public QGraphicsView {
     void refused();
     /// The user asks what a card does. `anchor` is a place in the rules: "twisted-fish#card-the-net".
     void rulesWanted(const QString& anchor);
-    /// The ribbon row (TableLayout::ribbon) has moved or been resized.
-    void ribbonMoved(const QRectF& row);
+    /// The row of the prompt bar (TableLayout::promptBar) has moved or been resized.
+    void promptBarMoved(const QRectF& row);
     /// As in Director: the fishing line of an ask leaves the asker, then reaches the asked player.
     void lineCast(Seat from);
-    void lineHangs(Seat at);
+    void lineArrived(Seat at);
     /// As in Director: a card that no event reports has been dealt to a player.
     void dealt(Seat to);
-    /// hurry() has ended motion that was under way. Its sounds should stop too.
-    void hurried();
+    /// skipMotion() has ended motion that was under way. Its sounds should stop too.
+    void motionSkipped();
     /// All events have been shown and nothing moves.
     void caughtUp();
     /// Event `number` is being shown: play its sound and announce it now.
     void showing(int number);
     /// Emitted before the context menu of a card opens.
-    void menuComes(QMenu* menu);
+    void menuAboutToShow(QMenu* menu);
     /// Esc was pressed, and there was nothing to cancel at the table.
     void pauseWanted();
     /// The user opened the card inspector to read it: its text, as in TableInput.
@@ -101,7 +101,7 @@ class TableView : public QGraphicsView {
   private:
     void sizeChanged();
     /// The user acts: ends all pending motion. Returns true if there was any.
-    bool hurryBefore();
+    bool skipMotionBefore();
 
     struct Private;
     std::unique_ptr<Private> m;

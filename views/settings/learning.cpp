@@ -12,11 +12,11 @@ const QString kOffered = QStringLiteral("learning/offered"), kAskedGames = QStri
 
 } // namespace
 
-bool lessonsToBeOffered(const QSettings& store) {
+bool shouldOfferLessons(const QSettings& store) {
     return !flagOf(store.value(kOffered)).value_or(false);
 }
 
-void keepLessonsOffered(QSettings& store) {
+void saveLessonsOffered(QSettings& store) {
     store.setValue(kOffered, QStringLiteral("true"));
 }
 

@@ -9,8 +9,8 @@ class QSettings;
 namespace tacklebox {
 
 /// True until the player has taken or declined the offer of a first lesson.
-bool lessonsToBeOffered(const QSettings& store);
-void keepLessonsOffered(QSettings& store);
+bool shouldOfferLessons(const QSettings& store);
+void saveLessonsOffered(QSettings& store);
 
 /// True if the player has been asked once whether they want a lesson in that game.
 bool firstTimeAsked(const QSettings& store, const QString& game);

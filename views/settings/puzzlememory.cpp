@@ -19,7 +19,7 @@ QStringList solvedPuzzles(const QSettings& store, const QString& game) {
     return store.value(solvedKey(game)).toStringList();
 }
 
-void keepSolved(QSettings& store, const QString& game, const QString& puzzle) {
+void saveSolved(QSettings& store, const QString& game, const QString& puzzle) {
     QStringList solved = solvedPuzzles(store, game);
     if (solved.contains(puzzle)) return;
     store.setValue(solvedKey(game), solved << puzzle);

@@ -11,7 +11,7 @@ namespace tacklebox {
 /// Ids of the solved puzzles of that game, in the order they were solved.
 QStringList solvedPuzzles(const QSettings& store, const QString& game);
 /// Marks a puzzle as solved.
-void keepSolved(QSettings& store, const QString& game, const QString& puzzle);
+void saveSolved(QSettings& store, const QString& game, const QString& puzzle);
 
 /// True if the puzzle shows a clock. Off by default.
 bool puzzlesTimed(const QSettings& store);

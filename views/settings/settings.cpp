@@ -35,7 +35,7 @@ QString key(const char* name) {
 /// Reads single values, and collects the names of invalid ones.
 class Reader {
   public:
-    Reader(const QSettings& store, QStringList* strange) : m_store(store), m_strange(strange) {}
+    Reader(const QSettings& store, QStringList* invalid) : m_store(store), m_invalid(invalid) {}
 
     template <class E, std::size_t N>
     E named(const char* name, const char* const (&names)[N], E standard) const {
@@ -51,12 +51,12 @@ class Reader {
   private:
     template <class T>
     T known(const char* name, std::optional<T> value, T standard) const {
-        if (!value && m_strange && m_store.contains(key(name))) m_strange->append(key(name));
+        if (!value && m_invalid && m_store.contains(key(name))) m_invalid->append(key(name));
         return value.value_or(standard);
     }
 
     const QSettings& m_store;
-    QStringList* m_strange;
+    QStringList* m_invalid;
 };
 
 QMap<QString, QVariant> valuesOf(const Settings& s) {
@@ -67,7 +67,7 @@ QMap<QString, QVariant> valuesOf(const Settings& s) {
         {key("sounds/on"), flag(s.sounds.on)},
         {key("sounds/table"), s.sounds.table},
         {key("sounds/motifs"), s.sounds.motifs},
-        {key("sounds/harbour"), s.sounds.harbour},
+        {key("sounds/harbour"), s.sounds.ambience},
         {key("sounds/offWhilePassing"), flag(s.soundsOffWhilePassing)},
         {key("look/textPercent"), s.appearance.textPercent},
         {key("look/contrast"), QLatin1String(kContrasts[int(s.appearance.contrast)])},
@@ -112,22 +112,22 @@ double Settings::clockRate() const {
     return gentle ? kFirst[std::size_t(liveMatches)] : tableRules.clockRate;
 }
 
-double Settings::patience() const {
+double Settings::pauseFactor() const {
     constexpr std::array kFirst{3.0, 3.0, 2.0};
     const bool isFirst = roundMatches >= 0 && roundMatches < int(kFirst.size());
     return isFirst && tableRules.pauseMillis == TableRules().pauseMillis ? kFirst[std::size_t(roundMatches)]
                                                                          : 1.0;
 }
 
-Settings Settings::load(const QSettings& store, QStringList* strange) {
+Settings Settings::load(const QSettings& store, QStringList* invalid) {
     Settings s;
-    const Reader reader(store, strange);
+    const Reader reader(store, invalid);
     s.motion.pace = reader.named("motion/pace", kPaces, s.motion.pace);
     s.motion.reduced = reader.flag("motion/reduced", s.motion.reduced);
     s.sounds.on = reader.flag("sounds/on", s.sounds.on);
     s.sounds.table = reader.number("sounds/table", 0, 100, s.sounds.table);
     s.sounds.motifs = reader.number("sounds/motifs", 0, 100, s.sounds.motifs);
-    s.sounds.harbour = reader.number("sounds/harbour", 0, 100, s.sounds.harbour);
+    s.sounds.ambience = reader.number("sounds/harbour", 0, 100, s.sounds.ambience);
     s.soundsOffWhilePassing = reader.flag("sounds/offWhilePassing", s.soundsOffWhilePassing);
     s.appearance.textPercent = reader.number("look/textPercent", 100, 200, s.appearance.textPercent);
     s.appearance.contrast = reader.named("look/contrast", kContrasts, s.appearance.contrast);

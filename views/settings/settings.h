@@ -51,7 +51,7 @@ struct AppearanceSettings {
 /// Volumes from 0 to 100: cards and requests; motifs for outcomes and turns; ambience.
 struct SoundSettings {
     bool on = true;
-    int table = 85, motifs = 85, harbour = 0;
+    int table = 85, motifs = 85, ambience = 0;
 
     bool operator==(const SoundSettings&) const = default;
 };
@@ -84,11 +84,11 @@ struct Settings {
     bool isClockGentle() const { return clockRate() != tableRules.clockRate; }
     /// Factor for the bots' pauses in the next match in which each player is asked in turn: more than 1 in
     /// the first matches.
-    double patience() const;
+    double pauseFactor() const;
 
     /// Reads settings. A missing or invalid value becomes the default. Adds the names of invalid values to
     /// `strange`.
-    static Settings load(const QSettings& store, QStringList* strange = nullptr);
+    static Settings load(const QSettings& store, QStringList* invalid = nullptr);
     /// Writes the values that differ from load(store); leaves others alone, such as those of a later version.
     void save(QSettings& store) const;
 

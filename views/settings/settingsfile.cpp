@@ -64,7 +64,7 @@ int versionOf(const QSettings& values) {
 }
 
 /// True if the file has a group of this program: QSettings accepts nearly any text as settings.
-bool knowsOne(const QSettings& values) {
+bool hasOurGroup(const QSettings& values) {
     static const QStringList kGroups{
         QStringLiteral("motion"), QStringLiteral("sounds"), QStringLiteral("look"),
         QStringLiteral("reader"), QStringLiteral("hands"),  QStringLiteral("manners"),
@@ -105,7 +105,7 @@ QStringList withChanges(QStringList list, const QStringList& before, const QStri
 }
 
 /// Returns an unused name beside `file`.
-QString nameAside(const QString& file) {
+QString freeBackupName(const QString& file) {
     for (int number = 1;; ++number) {
         QString name = file + QStringLiteral(".broken-%1").arg(number);
         if (!QFileInfo::exists(name)) return name;
@@ -141,22 +141,22 @@ void SettingsFile::open() {
         std::make_unique<QSettings>(m_scratch.filePath(QStringLiteral("values.ini")), QSettings::IniFormat);
     for (auto value = m_saved.cbegin(); value != m_saved.cend(); ++value)
         m_values->setValue(value.key(), value.value());
-    bringUpToDate();
+    migrateAndValidate();
     if (const QString fault = write(); m_notice.isEmpty()) m_notice = fault;
     m_values->installEventFilter(this);
 }
 
-void SettingsFile::bringUpToDate() {
+void SettingsFile::migrateAndValidate() {
     migrate(*m_values);
     if (!m_notice.isEmpty()) return;
-    QStringList strange;
-    Settings::load(*m_values, &strange);
-    if (versionOf(*m_values) > kVersion || strange.isEmpty()) return; // a later version knows more values
-    for (const QString& name : strange)
+    QStringList invalid;
+    Settings::load(*m_values, &invalid);
+    if (versionOf(*m_values) > kVersion || invalid.isEmpty()) return; // a later version knows more values
+    for (const QString& name : invalid)
         m_values->remove(name); // reported only once
     m_notice =
         QCoreApplication::translate("SettingsFile", "Some settings were invalid and have been reset: %1.")
-            .arg(strange.join(QStringLiteral(", ")));
+            .arg(invalid.join(QStringLiteral(", ")));
 }
 
 SettingsFile::Values SettingsFile::valuesOf(const QSettings& settings) {
@@ -172,7 +172,7 @@ SettingsFile::Values SettingsFile::read() {
     if (!info.exists()) return {};
     {
         const QSettings settings(m_file, QSettings::IniFormat);
-        if (settings.status() == QSettings::NoError && info.size() > 0 && knowsOne(settings))
+        if (settings.status() == QSettings::NoError && info.size() > 0 && hasOurGroup(settings))
             return valuesOf(settings);
         if (!info.isFile() || settings.status() == QSettings::AccessError) {
             m_notice =
@@ -183,7 +183,7 @@ SettingsFile::Values SettingsFile::read() {
             return {};
         }
     }
-    const QString aside = nameAside(m_file);
+    const QString aside = freeBackupName(m_file);
     QFile::rename(m_file, aside);
     makePrivate(aside);
     m_notice =

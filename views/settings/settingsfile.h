@@ -52,7 +52,7 @@ class SettingsFile : public QObject {
 
     static Values valuesOf(const QSettings& settings);
     void open();
-    void bringUpToDate();
+    void migrateAndValidate();
     /// Reads the file. Returns no values if it is missing or unusable, and renames a damaged file.
     Values read();
     /// Applies the changes between m_saved and `now` to `values`, which another window may have written.

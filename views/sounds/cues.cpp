@@ -86,14 +86,14 @@ CueStep cueNamed(const QString& name) {
     return {};
 }
 
-QString airOf(Ground ground) {
-    switch (ground) {
-    case Ground::BackRoom: break;
-    case Ground::HarbourMouth: return QStringLiteral("air-harbour");
-    case Ground::Ice: return QStringLiteral("air-ice");
-    case Ground::Beach: return QStringLiteral("air-beach");
-    case Ground::Dock: return QStringLiteral("air-dock");
-    case Ground::LilyPond: return QStringLiteral("air-pond");
+QString ambientCue(Background background) {
+    switch (background) {
+    case Background::BackRoom: break;
+    case Background::HarbourMouth: return QStringLiteral("air-harbour");
+    case Background::Ice: return QStringLiteral("air-ice");
+    case Background::Beach: return QStringLiteral("air-beach");
+    case Background::Dock: return QStringLiteral("air-dock");
+    case Background::LilyPond: return QStringLiteral("air-pond");
     }
     return QStringLiteral("air-shop");
 }

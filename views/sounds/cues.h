@@ -3,7 +3,7 @@
 
 #include "model/engine/random.h"
 #include "views/sounds/mixer.h"
-#include "views/theme/ground.h"
+#include "views/theme/background.h"
 
 #include <QHash>
 #include <QString>
@@ -36,7 +36,7 @@ struct CueStep {
 /// Returns the cue of that name. If a cue has several steps, the plain name means the first.
 CueStep cueNamed(const QString& name);
 /// Returns the cue of the ambient sound at a place.
-QString airOf(Ground ground);
+QString ambientCue(Background background);
 /// Returns the resource file of a take, counted from 0.
 QString fileOf(CueStep cue, int take);
 
@@ -47,7 +47,7 @@ class Takes {
     /// Returns a take, counted from 0; never the same twice in a row if there are several.
     int next(CueStep cue);
     /// Returns a random number from -1 to 1, for other variations.
-    double wobble() { return m_chance.below(2001) / 1000.0 - 1; }
+    double randomOffset() { return m_chance.below(2001) / 1000.0 - 1; }
 
   private:
     Random m_chance;

@@ -164,7 +164,7 @@ void Mixer::drop() {
     std::erase_if(m_playing, [](const Playing& one) { return !one.voice.loop || one.ending; });
 }
 
-void Mixer::aimDucks() {
+void Mixer::updateDucking() {
     SoundRank top = SoundRank::Air;
     for (const Playing& one : m_playing)
         if (!one.ending) top = std::max(top, one.voice.rank);
@@ -197,7 +197,7 @@ void Mixer::add(Playing& playing, float* stereo, int frames) {
 
 void Mixer::render(float* stereo, int frames) {
     std::fill_n(stereo, std::size_t(frames) * 2, 0.0F);
-    aimDucks();
+    updateDucking();
     const auto count = std::size_t(frames);
     m_levels.resize(std::size_t(kSoundGroups) * kSoundRanks * count);
     const float glide = float(1 / (kGroupGlideSeconds * m_rate));

@@ -95,7 +95,7 @@ class Mixer {
     /// Makes room for a voice like that. Returns false if that is not possible.
     bool makeRoom(const Voice& voice);
     /// Sets how much each rank is ducked by the voices that play now.
-    void aimDucks();
+    void updateDucking();
     void add(Playing& playing, float* stereo, int frames);
 
     int m_rate;

@@ -47,7 +47,7 @@ class Player : public QObject {
     void start(int id, const Voice& voice);
     Mixer& mixer() { return m_mixer; }
     SoundStream& stream() { return m_stream; }
-    bool canBeHeard() const { return m_sink != nullptr; }
+    bool hasOutput() const { return m_sink != nullptr; }
     bool suspended() const { return m_suspended; }
 
   private:

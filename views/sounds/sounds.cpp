@@ -46,7 +46,7 @@ int percentOf(const SoundSettings& volumes, SoundGroup group) {
     case SoundGroup::Motifs: return volumes.motifs;
     case SoundGroup::Harbour: break;
     }
-    return volumes.harbour;
+    return volumes.ambience;
 }
 
 /// Reads a sample, or returns the cached one.
@@ -77,8 +77,8 @@ struct Sounds::Private {
     std::shared_ptr<Speaker> speaker; ///< null if there is no output
     int owner = newNumber();
     Takes takes{quint64(owner)};
-    Loop air, tension;
-    QString airOfPlace; ///< cue of the wanted ambient sound; empty: none
+    Loop ambient, tension;
+    QString ambientCue; ///< cue of the wanted ambient sound; empty: none
     double tensionNow = -1;
     qint64 tickAt = 0; ///< time of the next tick
     std::function<qint64()> millis = [since = startedTimer()] { return since.elapsed(); };
@@ -118,7 +118,7 @@ struct Sounds::Private {
 
 Sounds::Sounds(QObject* parent) : QObject(parent), m(std::make_unique<Private>()) {
     m_clockTimer.setInterval(kClockMillis);
-    connect(&m_clockTimer, &QTimer::timeout, this, &Sounds::lookAtClock);
+    connect(&m_clockTimer, &QTimer::timeout, this, &Sounds::pollClock);
 }
 
 Sounds::~Sounds() {
@@ -132,24 +132,24 @@ void Sounds::setVolumes(const SoundSettings& volumes) {
             m->speaker->setGain(group, gainOf(percentOf(volumes, group)));
         if (!volumes.on) m->speaker->stopOf(m->owner, kMuteSeconds, false);
     }
-    renewLoops();
+    updateLoops();
 }
 
 void Sounds::setMuted(bool muted) {
     m_muted = muted;
     if (muted && m->speaker) m->speaker->stopOf(m->owner, kMuteSeconds, false);
-    renewLoops();
+    updateLoops();
 }
 
-void Sounds::setAway(bool away) {
-    m_away = away;
-    renewLoops();
+void Sounds::setUnattended(bool unattended) {
+    m_unattended = unattended;
+    updateLoops();
 }
 
-void Sounds::follow(Table* table) {
+void Sounds::setTable(Table* table) {
     m_followed = table;
     const GameInfo* game = table ? gameInfo(table->plan().game) : nullptr;
-    m->airOfPlace = game ? airOf(game->ground) : QString();
+    m->ambientCue = game ? ambientCue(game->background) : QString();
     if (table && !m->speaker && !qEnvironmentVariableIsSet("TACKLEBOX_SILENT")) {
         m->speaker = Speaker::shared();
         setVolumes(m_volumes);
@@ -159,15 +159,15 @@ void Sounds::follow(Table* table) {
     else
         m_clockTimer.stop();
     m->tensionNow = -1;
-    renewLoops();
+    updateLoops();
 }
 
-void Sounds::renewLoops() {
-    const bool heard = m_volumes.on && !m_muted && !m_away;
-    const QString air = heard && m_volumes.harbour > 0 ? m->airOfPlace : QString();
-    if (air != m->air.cue) {
-        m->end(m->air, kAirSeconds);
-        if (!air.isEmpty()) m->begin(m->air, air, 1, kAirSeconds, 2);
+void Sounds::updateLoops() {
+    const bool heard = m_volumes.on && !m_muted && !m_unattended;
+    const QString ambient = heard && m_volumes.ambience > 0 ? m->ambientCue : QString();
+    if (ambient != m->ambient.cue) {
+        m->end(m->ambient, kAirSeconds);
+        if (!ambient.isEmpty()) m->begin(m->ambient, ambient, 1, kAirSeconds, 2);
     }
     const bool tense = heard && m_volumes.motifs > 0 && m->tensionNow > 0;
     if (!tense) {
@@ -193,10 +193,10 @@ void Sounds::setTension(double tension) {
         }
     }
     m->tensionNow = wanted;
-    renewLoops();
+    updateLoops();
 }
 
-void Sounds::lookAtClock() {
+void Sounds::pollClock() {
     const std::optional<int> left =
         m_followed && !m_followed->standsStill() ? m_followed->windowLeft() : std::nullopt;
     const int length = m_followed ? m_followed->windowLength() : 0;
@@ -224,7 +224,7 @@ double Sounds::panOf(const Table& table, Seat seat) const {
     return std::clamp((across - 0.5) * 2 * kWidestPan, -kWidestPan, kWidestPan);
 }
 
-void Sounds::hear(Table& table, int number) {
+void Sounds::playEvent(Table& table, int number) {
     const std::optional<TableEvent> event = table.event(number);
     if (!event) return;
     const std::optional<TableEvent> after = table.event(number + 1);
@@ -263,13 +263,13 @@ void Sounds::play(const QString& cue, double pan, double weight) {
     voice.pan = step.cue->rank == SoundRank::Rare ? 0 : std::clamp(pan, -kWidestPan, kWidestPan);
     voice.gain = std::clamp(weight, 0.0, kMostWeight);
     if (step.cue->noise) {
-        voice.pitch = 1 + kPitchPart * m->takes.wobble();
-        voice.gain *= fromDecibels(kGainDecibels * m->takes.wobble());
+        voice.pitch = 1 + kPitchPart * m->takes.randomOffset();
+        voice.gain *= fromDecibels(kGainDecibels * m->takes.randomOffset());
     }
     m->speaker->start(newNumber(), std::move(voice));
 }
 
-void Sounds::hurry() {
+void Sounds::fadeOut() {
     emit faded();
     if (m->speaker) m->speaker->stopOf(m->owner, kHurrySeconds, false);
 }

@@ -30,17 +30,17 @@ class Sounds : public QObject {
     bool muted() const { return m_muted; }
 
     /// Ends ambient sound and tension while nobody looks at the table.
-    void setAway(bool away);
+    void setUnattended(bool unattended);
 
     /// Sets the table, whose ambient sound starts; null: none. Opens the output now, so that the first sound
     /// is not late. Plays the tension while a window of a live table runs.
-    void follow(Table* table);
+    void setTable(Table* table);
     /// Sets the function for a seat's position on the screen, 0 (left) to 1 (right). Without it, or for a
     /// result outside that range, seats are assumed to be evenly spaced in their order.
     void setSeating(std::function<double(Seat)> across) { m_across = std::move(across); }
 
     /// Plays the sound of the event that is being shown. Connect TableView::showing() to it.
-    void hear(Table& table, int number);
+    void playEvent(Table& table, int number);
     /// Call when everything is shown. Plays "your-turn" if the viewer must move and somebody else has moved
     /// since the last call; answers do not count.
     void call(Table& table);
@@ -50,9 +50,9 @@ class Sounds : public QObject {
     void play(const QString& cue, double pan = 0, double weight = 1);
     /// The pan of sounds at a seat, for play().
     double panOf(const Table& table, Seat seat) const;
-    /// The user hurries: fades out all sounds but loops.
-    void hurry();
-    /// Sets how close a window is to its end, 0 to 1; below 0: there is none. follow() does this for live
+    /// The user skips the motion: fades out all sounds but loops.
+    void fadeOut();
+    /// Sets how close a window is to its end, 0 to 1; below 0: there is none. setTable() does this for live
     /// tables.
     void setTension(double tension);
     /// Sets the clock for intervals between sounds, in milliseconds; for tests.
@@ -70,8 +70,8 @@ class Sounds : public QObject {
     struct Private;
 
     /// Starts, changes or ends ambient sound and tension.
-    void renewLoops();
-    void lookAtClock();
+    void updateLoops();
+    void pollClock();
 
     std::unique_ptr<Private> m;
     SoundScript m_script;
@@ -82,7 +82,7 @@ class Sounds : public QObject {
     QPointer<Table> m_table;   ///< the table where it called
     QPointer<Table> m_followed;
     QTimer m_clockTimer; ///< polls the clock of a live table
-    bool m_muted = false, m_away = false;
+    bool m_muted = false, m_unattended = false;
 };
 
 } // namespace tacklebox

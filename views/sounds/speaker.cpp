@@ -41,7 +41,7 @@ class DeviceSink : public SoundSink {
         m_sink.disconnect();
         m_sink.stop();
     }
-    bool well() const { return m_sink.error() == QAudio::NoError; }
+    bool isOk() const { return m_sink.error() == QAudio::NoError; }
     void suspend() override { m_sink.suspend(); }
     void resume() override { m_sink.resume(); }
 
@@ -54,7 +54,7 @@ OpenSink opener(const QAudioDevice& device) {
         const QAudioFormat format = formatFor(device);
         if (!stream.setFormat(format)) return nullptr;
         auto sink = std::make_unique<DeviceSink>(device, format, stream, failed);
-        if (!sink->well()) return nullptr;
+        if (!sink->isOk()) return nullptr;
         return sink;
     };
 }

@@ -10,7 +10,7 @@ namespace tacklebox {
 void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logicalSize) {
     if (pixmap.isNull()) return;
     const QTransform device = painter.deviceTransform();
-    const QTransform determinization = painter.worldTransform();
+    const QTransform worldTransform = painter.worldTransform();
     if (device.type() <= QTransform::TxScale) {
         const QSize physical(qRound(logicalSize.width() * device.m11()),
                              qRound(logicalSize.height() * device.m22()));
@@ -28,7 +28,7 @@ void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logi
             painter.drawPixmap(QRectF(corner, QSizeF(physical)), pixmap, QRectF(pixmap.rect()));
             painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
         }
-        painter.setWorldTransform(determinization);
+        painter.setWorldTransform(worldTransform);
         return;
     }
     painter.setRenderHint(QPainter::SmoothPixmapTransform);

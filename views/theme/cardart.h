@@ -11,10 +11,10 @@ struct CardArt {
     QString plateLine; ///< "RED · 15 POINTS", the small line below it
     /// "15": shown if the line would be too small to read; empty: nothing.
     QString plateCount = {};
-    /// The deck style of a card of the standard pack (dressOf()); empty: as in the file.
-    QString dress = {};
+    /// The deck style of a card of the standard pack (deckStyleKey()); empty: as in the file.
+    QString deckStyle = {};
     /// The user's factor for plate and corner mark, 1 to 2.
-    double letters = 1;
+    double fontScale = 1;
 
     bool operator==(const CardArt&) const = default;
 };

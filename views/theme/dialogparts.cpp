@@ -12,7 +12,7 @@ namespace {
 constexpr float kDim = 0.74F;
 } // namespace
 
-DimVeil::DimVeil(QWidget* window) : QWidget(window) {
+ModalDimmer::ModalDimmer(QWidget* window) : QWidget(window) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setObjectName(QStringLiteral("dimVeil"));
     cover();
@@ -21,19 +21,19 @@ DimVeil::DimVeil(QWidget* window) : QWidget(window) {
     window->installEventFilter(this);
 }
 
-void DimVeil::paintEvent(QPaintEvent*) {
+void ModalDimmer::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     QColor night = theme::currentTheme().night;
     night.setAlphaF(kDim);
     painter.fillRect(rect(), night);
 }
 
-bool DimVeil::eventFilter(QObject* watched, QEvent* event) {
+bool ModalDimmer::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) cover();
     return QWidget::eventFilter(watched, event);
 }
 
-void DimVeil::cover() {
+void ModalDimmer::cover() {
     // Do not dim the bar of the window.
     const auto* main = qobject_cast<QMainWindow*>(parentWidget());
     const QWidget* bar = main ? main->menuWidget() : nullptr;

@@ -1,4 +1,4 @@
-// The parts of a dialog besides its sheet: a veil over the window behind it, and a button that closes it.
+// The parts of a dialog besides its sheet: a dimmer over the window behind it, and a button that closes it.
 #pragma once
 
 #include <QAbstractButton>
@@ -7,9 +7,9 @@
 namespace tacklebox {
 
 /// Dims the window behind a dialog.
-class DimVeil : public QWidget {
+class ModalDimmer : public QWidget {
   public:
-    explicit DimVeil(QWidget* window);
+    explicit ModalDimmer(QWidget* window);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

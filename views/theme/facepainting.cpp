@@ -40,45 +40,45 @@ void letter(QPainter& painter, const QString& family, const QString& text, QRect
 }
 
 /// The plate for that font factor. Its lower edge does not move.
-QRectF plateFor(qreal letters) {
-    const qreal wider = (letters - 1) * 12, higher = (letters - 1) * 26;
+QRectF plateFor(qreal fontScale) {
+    const qreal wider = (fontScale - 1) * 12, higher = (fontScale - 1) * 26;
     return kPlate.adjusted(-wider, -higher, wider, 0);
 }
 
 void paintPlate(QPainter& painter, const QString& family, const CardArt& art) {
     if (art.plate.isEmpty()) return;
-    const QRectF plate = plateFor(art.letters);
-    if (art.letters > 1) {
+    const QRectF plate = plateFor(art.fontScale);
+    if (art.fontScale > 1) {
         painter.setPen(QPen(kInk, 2.6));
         painter.setBrush(kPaper);
         painter.drawRoundedRect(plate, 9, 9);
     }
     const QRectF box = plate.adjusted(8, 3, -8, -3);
     if (art.plateLine.isEmpty()) {
-        letter(painter, family, art.plate, box, 24 * art.letters);
+        letter(painter, family, art.plate, box, 24 * art.fontScale);
         return;
     }
-    if (11 * art.letters * painter.worldTransform().m22() < kLeastLine) {
+    if (11 * art.fontScale * painter.worldTransform().m22() < kLeastLine) {
         // A second line would not be readable: show the name, and the count beside it.
-        const qreal figures = 24 * std::min(art.letters, kLargerCount);
+        const qreal figures = 24 * std::min(art.fontScale, kLargerCount);
         const qreal count = art.plateCount.isEmpty() ? 0 : 8 + 0.7 * figures * qreal(art.plateCount.size());
-        letter(painter, family, art.plate, box.adjusted(0, 0, -count, 0), 24 * art.letters);
+        letter(painter, family, art.plate, box.adjusted(0, 0, -count, 0), 24 * art.fontScale);
         if (count > 0)
             letter(painter, family, art.plateCount, box.adjusted(box.width() - count + 8, 0, 0, 0), figures);
         return;
     }
     const qreal split = box.top() + box.height() * 0.6;
     letter(painter, family, art.plate, QRectF(box.left(), box.top(), box.width(), split - box.top()),
-           std::min(21 * art.letters, (split - box.top()) * 0.95));
+           std::min(21 * art.fontScale, (split - box.top()) * 0.95));
     letter(painter, family, art.plateLine,
            QRectF(box.left() + 4, split, box.width() - 8, box.bottom() - split),
-           std::min(11 * art.letters, (box.bottom() - split) * 0.95));
+           std::min(11 * art.fontScale, (box.bottom() - split) * 0.95));
 }
 
 /// Draws the corner mark of a game's special deck again, larger.
-void enlargeMark(QPainter& painter, QSvgRenderer& svg, qreal letters) {
+void enlargeMark(QPainter& painter, QSvgRenderer& svg, qreal fontScale) {
     constexpr qreal kAt = 2, kWide = 49, kHigh = 92, kGrowth = 0.42;
-    const qreal grown = 1 + kGrowth * (letters - 1);
+    const qreal grown = 1 + kGrowth * (fontScale - 1);
     QPainterPath plaque(QPointF(kAt, kAt));
     plaque.lineTo(kAt + (kWide + 1.4) * grown, kAt);
     plaque.lineTo(kAt + (kWide + 1.4) * grown, kAt + (kHigh - 10) * grown);
@@ -253,7 +253,7 @@ QImage paintFace(const CardArt& art, QSize size, const QString& family) {
     painter.setRenderHint(QPainter::Antialiasing);
     QSvgRenderer svg;
     QByteArray drawing = drawingOf(art.file);
-    const theme::DeckStyle deck = theme::deckOfDress(art.dress);
+    const theme::DeckStyle deck = theme::deckStyleOf(art.deckStyle);
     if (deck.fourColours) drawing = inFourColours(drawing, packCardOf(art.file));
     const bool drawn = !drawing.isEmpty() && svg.load(drawing) && svg.isValid();
     if (drawn) svg.render(&painter, QRectF(QPointF(0, 0), QSizeF(size)));
@@ -262,7 +262,7 @@ QImage paintFace(const CardArt& art, QSize size, const QString& family) {
         paintBack(painter, art.file);
     else if (!drawn)
         paintPlain(painter, family, art);
-    if (drawn && art.letters > 1) enlargeMark(painter, svg, art.letters);
+    if (drawn && art.fontScale > 1) enlargeMark(painter, svg, art.fontScale);
     paintPlate(painter, family, art);
     if (drawn && deck.largeIndex) {
         const PackCard card = packCardOf(art.file);

@@ -21,7 +21,7 @@ constexpr double kBlurred = 1.6;       ///< a pixmap enlarged by more than this 
 constexpr int kSettleMillis = 120;     ///< sizes that change again within this time are not rendered
 QString keyOf(const CardArt& art) {
     return art.file + QLatin1Char('\n') + art.plate + QLatin1Char('\n') + art.plateLine + QLatin1Char('\n') +
-           art.dress + QLatin1Char('\n') + QString::number(art.letters);
+           art.deckStyle + QLatin1Char('\n') + QString::number(art.fontScale);
 }
 
 quint64 packed(QSize size) {

@@ -69,8 +69,8 @@ void KeyButton::keepRoomFor(const QString& key) {
     updateGeometry();
 }
 
-void KeyButton::setFilled(bool filled) {
-    m_filled = filled;
+void KeyButton::setDefaultLook(bool defaultLook) {
+    m_defaultLook = defaultLook;
     update();
 }
 
@@ -140,7 +140,7 @@ QSize KeyButton::measure() const {
 }
 
 theme::ButtonState KeyButton::state() const {
-    return {.kind = m_filled                ? theme::ButtonKind::Main
+    return {.kind = m_defaultLook           ? theme::ButtonKind::Main
                     : m_rank == Rank::Quiet ? theme::ButtonKind::Quiet
                                             : theme::ButtonKind::Plain,
             .enabled = isEnabled(),
@@ -265,12 +265,12 @@ qreal ButtonRow::leastShare() {
     return std::max(kLeast, 1 / theme::textFactor());
 }
 
-void ButtonRow::fitLetters(const QFont& letters, int rows, int width) {
+void ButtonRow::fitFont(const QFont& usual, int rows, int width) {
     constexpr qreal kStep = 0.05;
-    const qreal usual = QFontInfo(letters).pixelSize(), least = leastShare();
+    const qreal usualPixels = QFontInfo(usual).pixelSize(), least = leastShare();
     for (qreal share = 1;; share = std::max(least, share - kStep)) {
-        QFont font = letters;
-        font.setPixelSize(std::max(int(std::ceil(tokens::kLeastFontPixels)), qRound(usual * share)));
+        QFont font = usual;
+        font.setPixelSize(std::max(int(std::ceil(tokens::kLeastFontPixels)), qRound(usualPixels * share)));
         setFont(font);
         for (QWidget* widget : std::as_const(m_widgets))
             if (widget->layout()) widget->layout()->activate();

@@ -1,4 +1,4 @@
-// A button that shows its key, for the prompt ribbon, the curtain and the summaries.
+// A button that shows its key, for the prompt bar, the curtain and the summaries.
 #pragma once
 
 #include "views/theme/parts.h"
@@ -28,14 +28,14 @@ class KeyButton : public QPushButton {
     /// Reserves room for that key while none is shown, so that nothing moves when it appears.
     void keepRoomFor(const QString& key);
     QString key() const { return m_key; }
-    void setFilled(bool filled);
+    void setDefaultLook(bool hasDefaultLook);
     void setRank(Rank rank);
     /// Shows only icon and key. The text remains the accessible name.
     void setIconAlone(bool alone);
     /// Marks the button as suggested by a hint.
     void setHinted(bool hinted);
     bool hinted() const { return m_hinted; }
-    bool filled() const { return m_filled; }
+    bool hasDefaultLook() const { return m_defaultLook; }
     /// Sets how much of a press-and-hold has passed, 0 to 1; drawn as a growing bar.
     void setHeld(qreal share);
 
@@ -72,7 +72,7 @@ class KeyButton : public QPushButton {
     mutable QSize m_size;
     QString m_key, m_roomFor;
     Rank m_rank = Rank::Plain;
-    bool m_filled = false, m_hinted = false, m_iconAlone = false;
+    bool m_defaultLook = false, m_hinted = false, m_iconAlone = false;
     qreal m_held = 0;
 };
 
@@ -87,9 +87,9 @@ class ButtonRow : public QWidget {
     void setWidgets(const QList<QWidget*>& widgets);
     void setAlignment(Qt::Alignment alignment);
 
-    /// Uses `letters`, or a smaller font if the buttons would need more than `rows` rows at that width. Stops
+    /// Uses `usual`, or a smaller font if the buttons would need more than `rows` rows at that width. Stops
     /// at leastShare().
-    void fitLetters(const QFont& letters, int rows, int width);
+    void fitFont(const QFont& usual, int rows, int width);
     /// The width of these widgets side by side.
     static int widthOf(const QList<QWidget*>& widgets);
 
@@ -106,7 +106,7 @@ class ButtonRow : public QWidget {
     /// The widgets that are not hidden.
     QList<QWidget*> shown() const;
     int arrange(int width, bool move, int* rows = nullptr) const;
-    /// The least share of the font size for fitLetters(). It reduces only a font that the user has made
+    /// The least share of the font size for fitFont(). It reduces only a font that the user has made
     /// larger, and not below the default size.
     static qreal leastShare();
 

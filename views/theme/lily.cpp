@@ -29,7 +29,7 @@ qreal budRadius(const QRectF& pond, int count, qreal scale) {
     return std::min(kBudRadius * scale, count > 0 ? 0.443 * pond.width() / count : kBudRadius * scale);
 }
 
-void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const QString& letters) {
+void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const QString& words) {
     using namespace places;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -45,16 +45,16 @@ void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const 
             for (int i = 0; i < 8; ++i) {
                 painter.save();
                 painter.rotate(turn + 45 * i);
-                inked(painter, petal, colour, 2);
+                fillOutlined(painter, petal, colour, 2);
                 painter.restore();
             }
-        inked(painter, disc({0, 0}, 14), tokens::kGoldLight, 2.2);
+        fillOutlined(painter, disc({0, 0}, 14), tokens::kGoldLight, 2.2);
     } else {
         QPainterPath bud(QPointF(0, 18));
         bud.cubicTo(-20, 12, -17, -12, 0, -22);
         bud.cubicTo(17, -12, 20, 12, 0, 18);
         fill(painter, bud.translated(2, 4), faded(tokens::kNight, 0.3));
-        inked(painter, bud, QColor(0x2c, 0x6b, 0x4c), 2.4);
+        fillOutlined(painter, bud, QColor(0x2c, 0x6b, 0x4c), 2.4);
         // The tip of the blossom.
         QPainterPath tip(QPointF(0, -21));
         tip.cubicTo(4.5, -18, 7, -14.5, 8.6, -11);
@@ -67,7 +67,7 @@ void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const 
         veins.cubicTo(12, -1, 9, 9, 3, 14);
         stroke(painter, veins, 1.8, faded({0x8f, 0xcb, 0xa0}, 0.8));
     }
-    if (!letters.isEmpty()) {
+    if (!words.isEmpty()) {
         QFont font(theme::displayFamily());
         // Readable even in a small pond, and larger with a larger font.
         constexpr qreal kUsual = 16, kMost = 24;
@@ -77,7 +77,7 @@ void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const 
         font.setWeight(QFont::ExtraBold);
         painter.setFont(font);
         painter.setPen(open ? tokens::kInk : tokens::kPaper);
-        painter.drawText(QRectF(-20, open ? -12 : -11, 40, 26), Qt::AlignCenter, letters);
+        painter.drawText(QRectF(-20, open ? -12 : -11, 40, 26), Qt::AlignCenter, words);
     }
     painter.restore();
 }

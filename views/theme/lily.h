@@ -23,6 +23,6 @@ inline constexpr int kBuds = 13; ///< closed buds that sceneryOf() paints, if Sc
 
 /// Paints a closed bud or an open lily, with a character or two on it (or none). An open lily extends 1.1 *
 /// `radius` from its centre and covers a closed bud.
-void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const QString& letters);
+void paintBud(QPainter& painter, QPointF middle, qreal radius, bool open, const QString& words);
 
 } // namespace tacklebox

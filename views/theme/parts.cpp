@@ -23,15 +23,15 @@ void fill(QPainter& painter, const QRectF& rect, qreal radius, const QColor& col
 }
 
 /// Paints a filled and outlined rectangle; the outline is within `rect`.
-void outlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground, const QColor& line,
-              qreal width) {
+void outlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& background,
+              const QColor& line, qreal width) {
     const qreal half = width / 2;
     painter.setPen(QPen(line, width));
-    painter.setBrush(ground);
+    painter.setBrush(background);
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius);
 }
 
-QColor groundOf(const ButtonState& state) {
+QColor backgroundOf(const ButtonState& state) {
     const Theme& l = currentTheme();
     if (!state.enabled) return l.off;
     if (state.checked) return l.row;
@@ -61,7 +61,7 @@ void drawPanel(QPainter& painter, const QRectF& rect, qreal radius, qreal unit) 
         shade.setAlphaF(kShadowStrength);
         fill(painter, sheet.translated(4 * unit, 6 * unit), radius, shade);
     }
-    outlined(painter, sheet, radius, l.paper, l.ink, tokens::kRibbonStroke * unit);
+    outlined(painter, sheet, radius, l.paper, l.ink, tokens::kBarStroke * unit);
     painter.restore();
 }
 
@@ -77,10 +77,10 @@ void drawChip(QPainter& painter, const QRectF& rect, qreal unit) {
     const Theme& l = currentTheme();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor ground = l.night;
-    if (l.shadows) ground.setAlphaF(kChipStrength);
-    fill(painter, rect, tokens::kTagRadius * unit, ground);
-    if (!l.shadows) outlined(painter, rect, tokens::kTagRadius * unit, ground, l.ink, l.stroke * unit);
+    QColor background = l.night;
+    if (l.shadows) background.setAlphaF(kChipStrength);
+    fill(painter, rect, tokens::kTagRadius * unit, background);
+    if (!l.shadows) outlined(painter, rect, tokens::kTagRadius * unit, background, l.ink, l.stroke * unit);
     painter.restore();
 }
 
@@ -104,7 +104,7 @@ void drawFocusAround(QPainter& painter, const QRectF& box, qreal radius, qreal u
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     const qreal between = reach - gold;
-    painter.setPen(QPen(l.ringGround, between + unit));
+    painter.setPen(QPen(l.ringBackground, between + unit));
     painter.drawRoundedRect(box.adjusted(-between / 2, -between / 2, between / 2, between / 2), radius,
                             radius);
     const qreal out = reach - gold / 2;
@@ -138,10 +138,11 @@ QRectF drawButton(QPainter& painter, const QRectF& rect, const ButtonState& stat
     const QColor edgeColour = state.kind == ButtonKind::Quiet && l.shadows ? l.night : l.ink;
     if (!down) fill(painter, whole, radius, edgeColour);
     if (down) box.translate(0, edge);
-    QColor ground = groundOf(state);
+    QColor background = backgroundOf(state);
     if (state.hovered && !down)
-        ground = l.shadows ? mixed(ground, Qt::white, state.kind == ButtonKind::Quiet ? 0.14 : 0.35) : ground;
-    outlined(painter, box, radius, ground, state.enabled ? edgeColour : l.onOff,
+        background = l.shadows ? mixed(background, Qt::white, state.kind == ButtonKind::Quiet ? 0.14 : 0.35)
+                               : background;
+    outlined(painter, box, radius, background, state.enabled ? edgeColour : l.onOff,
              (state.enabled ? l.stroke : 1.4) * unit);
     if (state.kind == ButtonKind::Main && !down && l.shadows) { // one highlight
         painter.setPen(QPen(QColor(255, 255, 255, 166), 2 * unit, Qt::SolidLine, Qt::RoundCap));
@@ -153,10 +154,10 @@ QRectF drawButton(QPainter& painter, const QRectF& rect, const ButtonState& stat
     return box;
 }
 
-int capWidth(const QFontMetrics& letters, const QString& key) {
+int capWidth(const QFontMetrics& metrics, const QString& key) {
     return key.isEmpty()
                ? 0
-               : qMax(letters.horizontalAdvance(key) + letters.height() * 3 / 5, letters.height() + 2);
+               : qMax(metrics.horizontalAdvance(key) + metrics.height() * 3 / 5, metrics.height() + 2);
 }
 
 void drawCap(QPainter& painter, const QRectF& cap, const QString& key, const ButtonState& on, qreal unit) {
@@ -164,13 +165,13 @@ void drawCap(QPainter& painter, const QRectF& cap, const QString& key, const But
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const bool quiet = on.kind == ButtonKind::Quiet || on.kind == ButtonKind::Danger;
-    QColor ground = quiet && l.shadows ? mixed(l.panel, l.onPanel, 0.12) : l.paper;
+    QColor background = quiet && l.shadows ? mixed(l.panel, l.onPanel, 0.12) : l.paper;
     QColor words = quiet ? l.onPanel : l.ink, line = words;
-    if (!on.enabled) words = line = l.onOff, ground = l.off;
-    if (!l.shadows && on.enabled) words = line = buttonInk(on), ground = Qt::transparent;
+    if (!on.enabled) words = line = l.onOff, background = l.off;
+    if (!l.shadows && on.enabled) words = line = buttonInk(on), background = Qt::transparent;
     const qreal radius = tokens::kCapRadius * unit, under = (quiet || !on.enabled ? 1 : 2) * unit;
     if (l.shadows) fill(painter, cap.adjusted(0, 0, 0, under), radius, line);
-    outlined(painter, cap, radius, ground, line, 1.5 * unit);
+    outlined(painter, cap, radius, background, line, 1.5 * unit);
     painter.setPen(words);
     painter.drawText(cap, Qt::AlignCenter, key);
     painter.restore();

@@ -53,7 +53,7 @@ constexpr qreal buttonMargin(qreal unit) {
 QColor buttonInk(const ButtonState& state);
 
 /// The width of a key cap in that font; 0 if there is no key.
-int capWidth(const QFontMetrics& letters, const QString& key);
+int capWidth(const QFontMetrics& metrics, const QString& key);
 /// Paints a key cap on a button of that state, in the painter's font.
 void drawCap(QPainter& painter, const QRectF& cap, const QString& key, const ButtonState& on, qreal unit);
 

@@ -1,7 +1,7 @@
 // The picture of the place around a table: sky at the top, water in the middle, wood in front.
 #pragma once
 
-#include "views/theme/ground.h"
+#include "views/theme/background.h"
 #include "views/theme/theme.h"
 
 #include <QPixmap>
@@ -35,7 +35,7 @@ struct SceneryLayout {
 
 /// Returns the place as an opaque pixmap of `layout.size` logical pixels at that device pixel ratio. The same
 /// arguments give the same picture. It contains no text.
-QPixmap sceneryOf(Ground ground, const SceneryLayout& layout, qreal ratio, Scenery scenery);
+QPixmap sceneryOf(Background background, const SceneryLayout& layout, qreal ratio, Scenery scenery);
 
 /// The rectangle of the pan on the quay of a HarbourMouth with that lane.
 QRectF panOf(const QRectF& lane);

@@ -46,7 +46,7 @@ qreal bandUnit() {
 } // namespace
 
 StageFrame::StageFrame(QDialog& dialog)
-    : QObject(&dialog), m_dialog(dialog), m_band(theme::bandOf(Ground::BackRoom)),
+    : QObject(&dialog), m_dialog(dialog), m_band(theme::bandOf(Background::BackRoom)),
       m_close(new CloseDisc(&dialog)) {
     dialog.setWindowFlags((dialog.windowFlags() & ~Qt::WindowTitleHint) | Qt::FramelessWindowHint |
                           Qt::Dialog);
@@ -169,8 +169,8 @@ void StageFrame::placeInMiddle() {
 }
 
 void StageFrame::dim(bool on) {
-    if (m_veil) m_veil->deleteLater();
-    if (on && m_dialog.parentWidget()) m_veil = new DimVeil(m_dialog.parentWidget()->window());
+    if (m_dimmer) m_dimmer->deleteLater();
+    if (on && m_dialog.parentWidget()) m_dimmer = new ModalDimmer(m_dialog.parentWidget()->window());
 }
 
 void StageFrame::takeBackdrop() {
@@ -202,17 +202,17 @@ int StageFrame::headingLeft() const {
 void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
     const theme::Theme& l = theme::currentTheme();
     const qreal unit = theme::scale(), high = bandHeight(), radius = tokens::kDialogRadius * unit;
-    const qreal letters = bandUnit(), stroke = tokens::kDialogStroke * unit;
+    const qreal bandUnits = bandUnit(), stroke = tokens::kDialogStroke * unit;
     const QRectF band(sheet.left(), sheet.top(), sheet.width(), high);
     QPainterPath rounded;
     rounded.addRoundedRect(sheet, radius, radius);
     painter.save();
     painter.setClipPath(rounded);
     if (l.shadows) {
-        QLinearGradient ground(band.topLeft(), band.bottomLeft());
-        ground.setColorAt(0, m_band.from);
-        ground.setColorAt(1, m_band.to);
-        painter.fillRect(band, ground);
+        QLinearGradient background(band.topLeft(), band.bottomLeft());
+        background.setColorAt(0, m_band.from);
+        background.setColorAt(1, m_band.to);
+        painter.fillRect(band, background);
         // Small waves.
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(255, 255, 255, 56), 2.4 * unit, Qt::SolidLine, Qt::RoundCap));
@@ -234,34 +234,33 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
     painter.restore();
 
     const QColor words = l.shadows ? tokens::kPaper : l.onNight;
-    const qreal left = sheet.left() + headingLeft(), right = m_close->geometry().left() - 12 * letters;
-    QFont titleLetters = theme::titleFont(kTitle * letters);
-    while (QFontMetrics(titleLetters).horizontalAdvance(m_title) > right - left &&
-           titleLetters.pixelSize() > 16)
-        titleLetters.setPixelSize(titleLetters.pixelSize() - 1);
-    const qreal titleHigh = QFontMetrics(titleLetters).height();
+    const qreal left = sheet.left() + headingLeft(), right = m_close->geometry().left() - 12 * bandUnits;
+    QFont titleFont = theme::titleFont(kTitle * bandUnits);
+    while (QFontMetrics(titleFont).horizontalAdvance(m_title) > right - left && titleFont.pixelSize() > 16)
+        titleFont.setPixelSize(titleFont.pixelSize() - 1);
+    const qreal titleHigh = QFontMetrics(titleFont).height();
     painter.setPen(words);
-    painter.setFont(titleLetters);
+    painter.setFont(titleFont);
     if (m_line.isEmpty()) {
-        painter.drawText(QRectF(left, band.top() + 3 * letters, right - left, high - stroke),
+        painter.drawText(QRectF(left, band.top() + 3 * bandUnits, right - left, high - stroke),
                          Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine | Qt::TextDontClip, m_title);
         return;
     }
     // Use the user's font size, as far as the band has room.
-    QFont lineLetters =
+    QFont lineFont =
         theme::textFont(tokens::fontPixels(tokens::kCaption, theme::scale(), theme::textFactor()));
     const auto lineHigh = [&] {
-        return QFontMetrics(lineLetters)
+        return QFontMetrics(lineFont)
             .boundingRect(QRect(0, 0, int(right - left), 1000), Qt::TextWordWrap, m_line)
             .height();
     };
-    while (lineLetters.pixelSize() > tokens::kLeastFontPixels && titleHigh + lineHigh() > high - 10 * unit)
-        lineLetters.setPixelSize(lineLetters.pixelSize() - 1);
+    while (lineFont.pixelSize() > tokens::kLeastFontPixels && titleHigh + lineHigh() > high - 10 * unit)
+        lineFont.setPixelSize(lineFont.pixelSize() - 1);
     const qreal both = titleHigh + lineHigh();
     const qreal top = band.top() + std::max(2.0, (high - both) / 2);
-    painter.drawText(QRectF(left, top + 2 * letters, right - left, titleHigh),
+    painter.drawText(QRectF(left, top + 2 * bandUnits, right - left, titleHigh),
                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, m_title);
-    painter.setFont(lineLetters);
+    painter.setFont(lineFont);
     painter.drawText(QRectF(left, top + titleHigh, right - left, lineHigh() + 2), Qt::TextWordWrap, m_line);
 }
 
@@ -293,22 +292,22 @@ void StageFrame::paint() {
     painter.drawRoundedRect(page.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2), radius, radius);
 
     if (m_cards[0].file.isEmpty()) return;
-    const qreal letters = bandUnit();
+    const qreal bandUnits = bandUnit();
     constexpr qreal kTurns[] = {-6, 5};
     for (int i = 0; i < 2; ++i) {
-        const QSizeF size(kCardWidth * letters, kCardWidth * letters * 1.4);
+        const QSizeF size(kCardWidth * bandUnits, kCardWidth * bandUnits * 1.4);
         const QSize physical = (size * m_dialog.devicePixelRatioF()).toSize();
         if (m_faces[i].size() != physical) m_faces[i] = FaceStore().pixmapNow(m_cards[i], physical);
         painter.save();
-        painter.translate(page.left() + (kCardsLeft + i * kCardStep) * letters,
-                          page.top() - (kBreakOut - 8 - i * 8) * letters);
+        painter.translate(page.left() + (kCardsLeft + i * kCardStep) * bandUnits,
+                          page.top() - (kBreakOut - 8 - i * 8) * bandUnits);
         painter.rotate(kTurns[i]);
         if (l.shadows) {
             QColor shade = l.night;
             shade.setAlphaF(0.35F);
             painter.setPen(Qt::NoPen);
             painter.setBrush(shade);
-            painter.drawRoundedRect(QRectF(QPointF(3, 5) * letters, size), 6 * letters, 6 * letters);
+            painter.drawRoundedRect(QRectF(QPointF(3, 5) * bandUnits, size), 6 * bandUnits, 6 * bandUnits);
         }
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawPixmap(QRectF(QPointF(0, 0), size), m_faces[i], QRectF(m_faces[i].rect()));

@@ -60,7 +60,7 @@ class StageFrame : public QObject {
     QSize m_wanted;
     std::function<int(int)> m_heightFor;
     QAbstractButton* m_close;
-    QPointer<QWidget> m_veil;
+    QPointer<QWidget> m_dimmer;
     bool m_busy = false;
 };
 

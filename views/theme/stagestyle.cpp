@@ -80,10 +80,10 @@ void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         const QRectF at(rect.center().x() + 0.5 - side / 2, rect.center().y() + 0.5 - side / 2, side, side);
         const bool on = option->state & (State_On | State_NoChange);
         const bool round = element == PE_IndicatorRadioButton;
-        QColor ground = !enabled ? l.off : on ? l.act : l.field;
-        if (enabled && !on && (option->state & State_MouseOver) && l.shadows) ground = l.paperSecond;
-        drawOutlined(*painter, at, round ? side / 2 : kBoxRadius * unit, ground, enabled ? l.ink : l.onOff,
-                     l.stroke * unit);
+        QColor background = !enabled ? l.off : on ? l.act : l.field;
+        if (enabled && !on && (option->state & State_MouseOver) && l.shadows) background = l.paperSecond;
+        drawOutlined(*painter, at, round ? side / 2 : kBoxRadius * unit, background,
+                     enabled ? l.ink : l.onOff, l.stroke * unit);
         const QColor mark = enabled ? l.onAct : l.onOff;
         if (on && !round) drawTick(*painter, at, mark);
         if (on && round)
@@ -153,9 +153,9 @@ void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
             if (item->viewItemPosition != QStyleOptionViewItem::End) row.setRight(row.right() + beyond);
         }
         const bool near = item->state & State_Active;
-        const QColor ground = chosen ? near ? l.row : mixed(l.paper, l.row, l.shadows ? 0.6 : 1)
-                                     : mixed(l.paper, l.row, l.shadows ? 0.25 : 0);
-        drawOutlined(*painter, row, kRowRadius * unit, ground, chosen || !l.shadows ? l.ink : ground,
+        const QColor background = chosen ? near ? l.row : mixed(l.paper, l.row, l.shadows ? 0.6 : 1)
+                                         : mixed(l.paper, l.row, l.shadows ? 0.25 : 0);
+        drawOutlined(*painter, row, kRowRadius * unit, background, chosen || !l.shadows ? l.ink : background,
                      (chosen ? 2 : 1) * unit);
         painter->restore();
         return;

@@ -54,10 +54,10 @@ void StageStyle::drawPushButton(const QStyleOption& option, QPainter& painter, c
     painter.setPen(buttonInk(state));
     if (widget) painter.setFont(widget->font());
     const QFont small = capFont(unit);
-    const QFontMetrics letters(painter.font()), capLetters(small);
+    const QFontMetrics metrics(painter.font()), capMetrics(small);
     const QString words = button.text;
-    const int wide = letters.size(Qt::TextShowMnemonic, words).width(), gap = qRound(tokens::kGap * unit);
-    const int cap = touch() ? 0 : capWidth(capLetters, key);
+    const int wide = metrics.size(Qt::TextShowMnemonic, words).width(), gap = qRound(tokens::kGap * unit);
+    const int cap = touch() ? 0 : capWidth(capMetrics, key);
     const int side = button.icon.isNull() ? 0 : button.iconSize.width();
     qreal x = std::round(within.center().x() -
                          (wide + (cap ? gap + cap : 0) + (side ? side + (wide ? gap : 0) : 0)) / 2.0);
@@ -76,8 +76,8 @@ void StageStyle::drawPushButton(const QStyleOption& option, QPainter& painter, c
     if (cap) {
         painter.setFont(small);
         drawCap(painter,
-                QRectF(x + wide + gap, std::round(within.center().y() - capLetters.height() / 2.0) - 1, cap,
-                       capLetters.height() + 2),
+                QRectF(x + wide + gap, std::round(within.center().y() - capMetrics.height() / 2.0) - 1, cap,
+                       capMetrics.height() + 2),
                 key, state, unit);
     }
     painter.restore();
@@ -103,8 +103,11 @@ void StageStyle::drawTab(ControlElement element, const QStyleOption& option, QPa
     const QRectF pill = QRectF(option.rect).adjusted(reach, reach, -reach, -reach);
     const qreal radius = tokens::kButtonRoundness * qMin(pill.height(), tokens::kTouchHeight * unit);
     if (element == CE_TabBarTabShape) {
-        const QColor ground = !enabled ? l.off : chosen ? l.ink : over && l.shadows ? l.row : l.paperSecond;
-        drawOutlined(painter, pill, radius, ground, enabled ? l.ink : l.onOff, 2.2 * unit);
+        const QColor background = !enabled            ? l.off
+                                  : chosen            ? l.ink
+                                  : over && l.shadows ? l.row
+                                                      : l.paperSecond;
+        drawOutlined(painter, pill, radius, background, enabled ? l.ink : l.onOff, 2.2 * unit);
         if ((option.state & State_HasFocus) && chosen) drawFocusAround(painter, pill, radius, unit);
         return;
     }

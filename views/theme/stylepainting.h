@@ -13,10 +13,10 @@ namespace tacklebox::theme {
 /// The unit for a widget's font, or for the application's font without a widget.
 qreal unitFor(const QWidget* widget);
 /// Paints a rounded box whose outline, `width` pixels wide, is within `rect`.
-void drawOutlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground,
+void drawOutlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& background,
                   const QColor& line, qreal width);
 /// Paints a rounded box without an outline.
-void drawFilled(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground);
+void drawFilled(QPainter& painter, const QRectF& rect, qreal radius, const QColor& background);
 /// Returns the state of a button from Qt's option, and its kind from the properties of `widget`, which may be
 /// null.
 ButtonState stateOf(const QStyleOption& option, const QWidget* widget);

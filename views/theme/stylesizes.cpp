@@ -107,8 +107,8 @@ QSize StageStyle::sizeFromContents(ContentsType type, const QStyleOption* option
                                    const QWidget* widget) const {
     const qreal unit = unitFor(widget);
     const int reach = qCeil(focusReach(unit)), edge = qRound(tokens::kButtonEdge * unit);
-    const int letters = option ? option->fontMetrics.height() : 0;
-    const int button = qMax(qRound(buttonHeight() * unit), letters + 10) + 2 * reach + edge;
+    const int lineHeight = option ? option->fontMetrics.height() : 0;
+    const int button = qMax(qRound(buttonHeight() * unit), lineHeight + 10) + 2 * reach + edge;
     switch (type) {
     case CT_PushButton: {
         const auto* push = qstyleoption_cast<const QStyleOptionButton*>(option);
@@ -124,7 +124,7 @@ QSize StageStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     }
     case CT_LineEdit:
         return {size.width() + 2 * reach + qRound(20 * unit),
-                qMax(qRound(38 * unit), letters + 10) + 2 * reach};
+                qMax(qRound(38 * unit), lineHeight + 10) + 2 * reach};
     case CT_ComboBox: {
         int wide = 0;
         if (const auto* combo = qobject_cast<const QComboBox*>(widget);
@@ -135,13 +135,13 @@ QSize StageStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     }
     case CT_SpinBox:
         return {size.width() + qRound(88 * unit) + 2 * reach,
-                qMax(qRound(38 * unit), letters + 10) + 2 * reach};
+                qMax(qRound(38 * unit), lineHeight + 10) + 2 * reach};
     case CT_TabBarTab:
         return {size.width() + qRound(8 * unit) + 2 * reach,
-                qMax(qRound(38 * unit), letters + 10) + 2 * reach};
+                qMax(qRound(38 * unit), lineHeight + 10) + 2 * reach};
     case CT_MenuBarItem:
         return {size.width() + qRound(24 * unit),
-                qRound(qMax<qreal>(tokens::kBarHeight * unit - 2, letters + 8))};
+                qRound(qMax<qreal>(tokens::kBarHeight * unit - 2, lineHeight + 8))};
     case CT_MenuItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         if (!item) break;

@@ -83,9 +83,9 @@ void TextCache::write(QPainter& painter, QRectF box, const QString& text, const 
                     if (used.height() <= room.height() && used.width() <= room.width()) break;
                 }
             } else {
-                const qreal wish = QFontMetricsF(font).horizontalAdvance(words);
-                if (wish > room.width()) {
-                    const qreal share = std::max(leastShare(), room.width() / wish);
+                const qreal wanted = QFontMetricsF(font).horizontalAdvance(words);
+                if (wanted > room.width()) {
+                    const qreal share = std::max(leastShare(), room.width() / wanted);
                     font.setPixelSize(std::max(kLeast, int(font.pixelSize() * share)));
                 }
                 words = QFontMetricsF(font).elidedText(words, Qt::ElideRight, room.width());

@@ -21,7 +21,7 @@ const QColor kBlack(0, 0, 0), kWhite(255, 255, 255), kSignal(0xff, 0xe1, 0x00),
 struct Now {
     Choice choice;
     double scale = 1;
-    bool dressed = false, touch = false;
+    bool applied = false, touch = false;
 };
 /// One per program, like its font and palette.
 Now& now() {
@@ -61,8 +61,8 @@ QPalette paletteOf(const Theme& theme) {
 
 QPalette barPalette(const Theme& theme) {
     QPalette p = paletteOf(theme);
-    for (const QPalette::ColorRole ground : {QPalette::Window, QPalette::Base, QPalette::Button})
-        p.setColor(ground, theme.night);
+    for (const QPalette::ColorRole background : {QPalette::Window, QPalette::Base, QPalette::Button})
+        p.setColor(background, theme.night);
     for (const QPalette::ColorRole words : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         p.setColor(words, theme.onNight);
         p.setColor(QPalette::Disabled, words, kFaintOnBlack);
@@ -70,7 +70,7 @@ QPalette barPalette(const Theme& theme) {
     return p;
 }
 
-void dressFonts() {
+void applyFonts() {
     const auto pixels = [](double size) { return tokens::fontPixels(size, now().scale, now().choice.text); };
     const QFont font = textFont(pixels(tokens::kBody));
     if (QApplication::font() == font) return;
@@ -125,7 +125,7 @@ const Theme& standardTheme() {
                              .danger = tokens::kKill,
                              .onDanger = tokens::kField,
                              .ring = tokens::kGoldLight,
-                             .ringGround = tokens::kInk};
+                             .ringBackground = tokens::kInk};
     return theme;
 }
 
@@ -155,18 +155,18 @@ const Theme& highContrastTheme() {
                              .danger = kWhite,
                              .onDanger = kBlack,
                              .ring = kSignal,
-                             .ringGround = kBlack,
+                             .ringBackground = kBlack,
                              .shadows = false};
     return theme;
 }
 
-QString dressOf(DeckStyle deck) {
+QString deckStyleKey(DeckStyle deck) {
     return QLatin1String(deck.largeIndex ? "large" : "") + QLatin1String(deck.fourColours ? "four" : "");
 }
 
-DeckStyle deckOfDress(const QString& dress) {
-    return {.largeIndex = dress.contains(QLatin1String("large")),
-            .fourColours = dress.contains(QLatin1String("four"))};
+DeckStyle deckStyleOf(const QString& deckStyle) {
+    return {.largeIndex = deckStyle.contains(QLatin1String("large")),
+            .fourColours = deckStyle.contains(QLatin1String("four"))};
 }
 
 QColor suitColour(int suit, DeckStyle deck) {
@@ -186,14 +186,14 @@ QColor meaningColour(int colour) {
     return colour >= 0 && colour < int(kColours.size()) ? kColours[std::size_t(colour)] : QColor();
 }
 
-Band bandOf(Ground ground) {
-    switch (ground) {
-    case Ground::BackRoom: break;
-    case Ground::HarbourMouth: return {QColor(0x4a, 0x2c, 0x7a), QColor(0x15, 0x2c, 0x5c)};
-    case Ground::Ice: return {QColor(0x4f, 0x6f, 0x8c), QColor(0x2f, 0x4a, 0x66)};
-    case Ground::Beach: return {QColor(0x2e, 0x63, 0xb4), QColor(0x19, 0x3c, 0x76)};
-    case Ground::Dock: return {QColor(0xa3, 0x4e, 0x22), QColor(0x5c, 0x2c, 0x17)};
-    case Ground::LilyPond: return {QColor(0xb9, 0x4a, 0x57), QColor(0x7a, 0x31, 0x42)};
+Band bandOf(Background background) {
+    switch (background) {
+    case Background::BackRoom: break;
+    case Background::HarbourMouth: return {QColor(0x4a, 0x2c, 0x7a), QColor(0x15, 0x2c, 0x5c)};
+    case Background::Ice: return {QColor(0x4f, 0x6f, 0x8c), QColor(0x2f, 0x4a, 0x66)};
+    case Background::Beach: return {QColor(0x2e, 0x63, 0xb4), QColor(0x19, 0x3c, 0x76)};
+    case Background::Dock: return {QColor(0xa3, 0x4e, 0x22), QColor(0x5c, 0x2c, 0x17)};
+    case Background::LilyPond: return {QColor(0xb9, 0x4a, 0x57), QColor(0x7a, 0x31, 0x42)};
     }
     return {QColor(0x2a, 0x7a, 0x77), QColor(0x12, 0x50, 0x5c)};
 }
@@ -219,10 +219,11 @@ double scale() {
 }
 
 void use(const Choice& choice) {
-    const bool first = !now().dressed, colours = first || choice.scenery != now().choice.scenery,
-               drawn = colours || choice.deck != now().choice.deck, larger = choice.text != now().choice.text;
+    const bool first = !now().applied, colours = first || choice.scenery != now().choice.scenery,
+               deckChanged = colours || choice.deck != now().choice.deck,
+               larger = choice.text != now().choice.text;
     now().choice = choice;
-    now().dressed = true;
+    now().applied = true;
     if (first) QApplication::setStyle(new StageStyle);
     if (colours) {
         const Theme& current = currentTheme();
@@ -231,16 +232,16 @@ void use(const Choice& choice) {
             QApplication::setPalette(barPalette(current), bar);
         QToolTip::setPalette(barPalette(current));
     }
-    dressFonts();
+    applyFonts();
     // Tell all widgets: another scenery may have the same palette, and widgets with a custom font do not
     // follow the application's font.
-    if ((drawn || larger) && !first) tellEverybody();
+    if ((deckChanged || larger) && !first) tellEverybody();
 }
 
 void useScale(double scale) {
     if (scale == now().scale) return;
     now().scale = scale;
-    if (now().dressed) dressFonts();
+    if (now().applied) applyFonts();
 }
 
 bool touch() {
@@ -260,9 +261,9 @@ double buttonHeight() {
 bool systemWantsContrast() {
     if (QIcon::themeName().startsWith(QLatin1String("HighContrast"), Qt::CaseInsensitive)) return true;
     const QPalette colours = QApplication::palette();
-    const QColor ground = colours.color(QPalette::Window).toRgb(),
+    const QColor background = colours.color(QPalette::Window).toRgb(),
                  words = colours.color(QPalette::WindowText).toRgb();
-    return ground == kBlack && words == kWhite && colours.color(QPalette::Button).toRgb() == kBlack;
+    return background == kBlack && words == kWhite && colours.color(QPalette::Button).toRgb() == kBlack;
 }
 
 } // namespace tacklebox::theme

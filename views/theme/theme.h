@@ -3,7 +3,7 @@
 // QEvent::FontChange.
 #pragma once
 
-#include "views/theme/ground.h"
+#include "views/theme/background.h"
 
 #include <QColor>
 #include <QString>
@@ -21,17 +21,17 @@ enum class Scenery : quint8 {
 /// highContrastTheme() and 4.5:1 in the other (tests/views/theme_test.cpp).
 struct Theme {
     QColor ink, muted;              ///< outlines and text on paper; secondary text
-    QColor paper, paperSecond;      ///< background of dialogs, drawers and the ribbon; of every other row
+    QColor paper, paperSecond;      ///< background of dialogs, drawers and the prompt bar; of every other row
     QColor onInk;                   ///< text on a chosen tab, which is filled with ink
     QColor field, hint;             ///< background of input fields; their placeholder text
     QColor night, onNight, title;   ///< the bar; its text; the title in its middle
-    QColor panel, onPanel;          ///< the ribbon while others play, quiet buttons
+    QColor panel, onPanel;          ///< the prompt bar while others play, quiet buttons
     QColor act, onAct;              ///< default buttons, the player on turn, counts and points
     QColor row, onRow;              ///< the row in focus
     QColor off, onOff;              ///< disabled controls
     QColor filled, groove, rule;    ///< of sliders; lines on paper
     QColor minus, danger, onDanger; ///< negative points, destructive actions
-    QColor ring, ringGround;        ///< the focus ring, and the gap between it and the widget
+    QColor ring, ringBackground;    ///< the focus ring, and the gap between it and the widget
     double stroke = 2.4;            ///< of small parts, in units of scale 1
     bool shadows = true;            ///< hard shadows, washes and rays
 };
@@ -46,10 +46,10 @@ struct DeckStyle {
 
     bool operator==(const DeckStyle&) const = default;
 };
-/// Returns the CardArt::dress of a card in that deck; empty if the card looks as in its file.
-QString dressOf(DeckStyle deck);
-/// Reverses dressOf().
-DeckStyle deckOfDress(const QString& dress);
+/// Returns the CardArt::deckStyle of a card in that deck; empty if the card looks as in its file.
+QString deckStyleKey(DeckStyle deck);
+/// Reverses deckStyleKey().
+DeckStyle deckStyleOf(const QString& deckStyle);
 /// The colour of a suit in that deck: 0 spades, 1 hearts, 2 diamonds, 3 clubs.
 QColor suitColour(int suit, DeckStyle deck);
 /// The colour for which a card has a shape: 0 red, 1 yellow, 2 green, 3 blue, 4 purple.
@@ -63,7 +63,7 @@ struct Band {
     QColor from, to;
 };
 /// The band of a game's dialogs, by the game's background.
-Band bandOf(Ground ground);
+Band bandOf(Background background);
 /// The band of dialogs that belong to no game.
 Band counterBand();
 

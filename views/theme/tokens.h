@@ -8,9 +8,9 @@
 namespace tacklebox::tokens {
 
 inline constexpr QColor kInk(0x16, 0x28, 0x3a);   ///< outlines, text on paper and gold
-inline constexpr QColor kNight(0x0d, 0x1b, 0x29); ///< bar, chips under captions, veils, hard shadows
-inline constexpr QColor kPanel(0x1b, 0x33, 0x48); ///< the ribbon while others play, quiet buttons
-inline constexpr QColor kPaper(0xff, 0xfb, 0xf1); ///< ribbon, dialogs, tags
+inline constexpr QColor kNight(0x0d, 0x1b, 0x29); ///< bar, chips under captions, dimming, hard shadows
+inline constexpr QColor kPanel(0x1b, 0x33, 0x48); ///< the prompt bar while others play, quiet buttons
+inline constexpr QColor kPaper(0xff, 0xfb, 0xf1); ///< prompt bar, dialogs, tags
 inline constexpr QColor kPaperSecond(0xf4, 0xe9, 0xd2);
 inline constexpr QColor kSand(0xe3, 0xd6, 0xbd);  ///< disabled buttons
 inline constexpr QColor kMuted(0x4a, 0x5a, 0x68); ///< secondary text on paper
@@ -30,18 +30,18 @@ inline constexpr QColor kField(0xff, 0xff, 0xff); ///< input fields
 inline constexpr QColor kOff(0x4a, 0x55, 0x60);   ///< text of disabled buttons, on sand
 
 /// Font sizes in pixels at scale 1.
-inline constexpr double kKeyCap = 12, kCaption = 15, kBody = 16, kName = 17, kBubble = 18, kRibbonTitle = 20,
-                        kHeading = 26, kScreenTitle = 40;
+inline constexpr double kKeyCap = 12, kCaption = 15, kBody = 16, kName = 17, kBubble = 18,
+                        kPromptBarTitle = 20, kHeading = 26, kScreenTitle = 40;
 inline constexpr double kLeastFontPixels = 11; ///< pixels; no text is smaller
 
 inline constexpr double kGap = 8, kWideGap = 16, kMargin = 16, kWideMargin = 28;
-inline constexpr double kRibbonHeight = 58;
+inline constexpr double kPromptBarHeight = 58;
 inline constexpr double kButtonHeight = 40, kTouchHeight = 48, kButtonEdge = 4, kButtonRoundness = 0.28;
 inline constexpr double kBarHeight = 34, kRowHeight = 44, kTick = 26, kKnob = 28, kGroove = 10,
                         kDrawerWidth = 320;
 inline constexpr double kCapRadius = 5, kFieldRadius = 9, kTagRadius = 8, kPanelRadius = 16,
                         kDialogRadius = 22;
-inline constexpr double kThinStroke = 2.4, kRibbonStroke = 2.8, kDialogStroke = 3.4, kSceneryStroke = 4;
+inline constexpr double kThinStroke = 2.4, kBarStroke = 2.8, kDialogStroke = 3.4, kSceneryStroke = 4;
 
 /// The scale of a window of that size in pixels: 1 at 1280 x 800; at least 0.75, at most 3.
 constexpr double scaleOf(double width, double height) {

@@ -115,8 +115,8 @@ class GreatLakesTableTest : public QObject {
         GreatLakesPresenter presenter(table);
         QStringList said;
         for (presenter.restart(0); presenter.shownUpTo() < table.events(); presenter.advance())
-            if (const Staging staging = presenter.staging(); staging.piece == SetPiece::Enter)
-                said << staging.title + u' ' + staging.line;
+            if (const EffectSpec spec = presenter.effectSpec(); spec.kind == EffectKind::Enter)
+                said << spec.title + u' ' + spec.line;
         QCOMPARE(said, QStringList{"The ace of spades Seat 0 has fished that suit out before."});
     }
 

@@ -82,7 +82,7 @@ TEST(GreatLakes, G12_KeepersDecideClockwiseFromTheDealersLeft) {
     EXPECT_EQ(table.turn(), nullptr);
 }
 
-TEST(GreatLakes, G13_FishingOutTakesTheSuitAndTheKeptCard) {
+TEST(GreatLakes, G13_FishingOutTakesTheSuitAndTheSavedGameCard) {
     Table table =
         tableOfThree("{'hands':[['KS','2C'],['KH','3C'],['5S','4C']],'lake':['9S','2H','3S'],'rest':'out'}");
     choose(table, {"KS", "KH", "5S"});

@@ -7,7 +7,7 @@
 #include "views/games/platinumfish/presenter.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/carditem.h"
-#include "views/scene/items/ticker.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/motion/director.h"
 #include "views/scene/tableview.h"
 #include "views/theme/facestore.h"
@@ -243,7 +243,7 @@ class PlatinumFishTableTest : public QObject {
                     since = made->move.kind == MoveKind::Take ? 0 : -1;
                 const auto* moved = std::get_if<Moved>(&event->content());
                 const bool drawn = moved && moved->from.kind == PileKind::Deck;
-                const bool search = presenter.staging().piece == SetPiece::Search;
+                const bool search = presenter.effectSpec().kind == EffectKind::Search;
                 QCOMPARE(search, drawn && since == 0);
                 searches += search;
                 dealtAfter += drawn && since > 0 && moved->to == handOf(0);
@@ -357,7 +357,7 @@ class PlatinumFishTableTest : public QObject {
         FaceStore faces;
         TableScene scene(faces);
         Director director(scene);
-        scene.ticker().setManual();
+        scene.frameClock().setManual();
         scene.setSceneRect(0, 0, 1280, 732);
         director.setSize({1280, 732}, 1);
         director.setPresenter(&presenter);
@@ -382,7 +382,7 @@ class PlatinumFishTableTest : public QObject {
                     if (const auto* card = dynamic_cast<const CardItem*>(item);
                         card && card->isVisible() && card->size().height() > scene.layout().handHeight)
                         large.push_back(card->art);
-                scene.ticker().advance(16);
+                scene.frameClock().advance(16);
             }
         };
         play({.kind = MoveKind::TakeDiscard});

@@ -166,7 +166,7 @@ class RainbowFishTableTest : public QObject {
         QStringList buttons;
         for (const Gesture& gesture : presenter.gestures())
             if (gesture.button)
-                buttons << gesture.button->words + (gesture.button->harmless ? " (Space)" : "");
+                buttons << gesture.button->words + (gesture.button->isDefault ? " (Space)" : "");
         QCOMPARE(buttons, (QStringList{"Give your fives", "Reverse: take theirs", "Skip: keep yours"}));
         int atAsker = 0, atDiscard = 0;
         for (const Gesture& gesture : presenter.gestures()) {
@@ -202,10 +202,10 @@ class RainbowFishTableTest : public QObject {
             const int asked = table.events();
             QVERIFY(table.move(0, {.kind = MoveKind::Skip, .card = skipOf(0)}));
             presenter.restart(asked);
-            while (presenter.staging().piece != SetPiece::Skip && presenter.shownUpTo() < table.events())
+            while (presenter.effectSpec().kind != EffectKind::Skip && presenter.shownUpTo() < table.events())
                 presenter.advance();
-            QCOMPARE(presenter.staging().line, dry ? QString("No cards are given, and the hole is empty.")
-                                                   : QString("No cards are given: go fishing."));
+            QCOMPARE(presenter.effectSpec().line, dry ? QString("No cards are given, and the hole is empty.")
+                                                      : QString("No cards are given: go fishing."));
         }
     }
 

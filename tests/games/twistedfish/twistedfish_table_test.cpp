@@ -81,7 +81,7 @@ std::vector<Gesture> gesturesOf(const Presenter& presenter,
 QStringList buttonsOf(const Presenter& presenter) {
     QStringList words;
     for (const Gesture& gesture : presenter.gestures())
-        if (gesture.button) words << gesture.button->words + (gesture.button->harmless ? " (Space)" : "");
+        if (gesture.button) words << gesture.button->words + (gesture.button->isDefault ? " (Space)" : "");
     return words;
 }
 

@@ -4,7 +4,7 @@
 #include "tests/support/qttest.h"
 #include "views/games/whatthefish/presenter.h"
 #include "views/scene/items/carditem.h"
-#include "views/scene/items/ticker.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 
@@ -91,7 +91,7 @@ QString note(const TablePicture& picture, int id) {
 /// A table with a director; the test advances the clock.
 struct Staged {
     explicit Staged(PlayedTable<WhatTheFish>& played) : table(played), presenter(played) {
-        scene.ticker().setManual();
+        scene.frameClock().setManual();
         scene.setSceneRect(0, 0, 1280, 732);
         director.setSize({1280, 732}, 1);
         director.setPresenter(&presenter);
@@ -123,7 +123,7 @@ struct Staged {
         if (!table.move(seat, move)) return -2;
         emit table.happened(first, table.events());
         for (int i = 0; i < 1000 && !director.idle(); ++i)
-            scene.ticker().advance(16);
+            scene.frameClock().advance(16);
         return director.settled() ? found : -3;
     }
 
@@ -218,7 +218,7 @@ class WhatTheFishTableTest : public QObject {
         QCOMPARE(awaited(), QStringLiteral("Seat 0's fish waits for Seat 2")); // may add to the attack
         for (const SeatPicture& seat : WhatTheFishPresenter(table).picture().seats)
             QVERIFY((seat.note == QStringLiteral("is asked")) == (seat.seat == 2) &&
-                    seat.waiting == (seat.seat == 2));
+                    seat.mustAct == (seat.seat == 2));
         QCOMPARE(lane().title, QString());
         QVERIFY(table.move(0, move(MoveKind::Protect, {kProtection7, kProtection7})));
         QCOMPARE(lane().race, (RacePicture{0, 0})); // the PROTECTION pushes it back
@@ -345,7 +345,7 @@ class WhatTheFishTableTest : public QObject {
         const auto fish = [&] { // the painted position
             for (const QGraphicsItem* item : stage.scene.items())
                 if (const auto* card = dynamic_cast<const CardItem*>(item);
-                    card && card->spot == Spot{{PileKind::Swim}, 0} && !card->carried)
+                    card && card->spot == CardRef{{PileKind::Swim}, 0} && !card->carried)
                     return card->pos().x();
             return -1.0;
         };
@@ -359,7 +359,7 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         emit table.happened(first, table.events());
         for (int i = 0; i < 1000 && !stage.director.idle(); ++i)
-            stage.scene.ticker().advance(16);
+            stage.scene.frameClock().advance(16);
         QCOMPARE(told, int(before)); // the card has arrived, and the fish has not moved yet
         QVERIFY(fish() < before);
     }

@@ -58,8 +58,9 @@ TableLayout defaultLayout(const Table& table, Seat me, QSizeF size, const TableP
             if (zone.place.seat == me) ofMe.push_back(&zone);
         }
     }
-    const TableFrame frame = frameOf(
-        table, size, picture, {.laid = laid, .catches = 84.0 * std::max<std::size_t>(1, ofMe.size()) * laid});
+    const TableFrame frame =
+        frameOf(table, size, picture,
+                {.laid = laid, .ownLaidWidth = 84.0 * std::max<std::size_t>(1, ofMe.size()) * laid});
     TableLayout layout = frame.layout(picture.seats, me);
     for (std::size_t i = 0; i < frame.seats.size(); ++i) {
         const Seat seat = picture.seats[i].seat;

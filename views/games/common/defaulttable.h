@@ -47,10 +47,10 @@ class DefaultPresenter : public PresenterOf<G> {
     TableLayout layout(QSizeF size, const TablePicture& picture) const override {
         return defaultLayout(this->game(), this->me(), size, picture);
     }
-    Staging staging() const override {
+    EffectSpec effectSpec() const override {
         for (const PileCards& one : TableTraits<G>::piles(this->shown()))
             if (isLaid(one.pile.kind))
-                if (const auto staging = this->laying(one.pile.kind)) return *staging;
+                if (const auto spec = this->laying(one.pile.kind)) return *spec;
         return {};
     }
 
@@ -77,7 +77,7 @@ class DefaultPresenter : public PresenterOf<G> {
                                   gesture.target.kind != MoveTarget::Kind::Nowhere;
             if (!isByHand || choices.size() == 1)
                 gesture.button =
-                    Button{.words = words, .key = freeKey(words, keys), .harmless = choices.size() == 1};
+                    Button{.words = words, .key = freeKey(words, keys), .isDefault = choices.size() == 1};
             else if (std::ranges::count_if(choices, isAlike) > 1)
                 gesture.option = MoveOption{.id = choice.id, .words = words, .label = words};
             gesture.obvious = gesture.source.kind != MoveSource::Kind::Nothing &&
@@ -122,7 +122,7 @@ class DefaultPresenter : public PresenterOf<G> {
                         .note = {},
                         .known = {}};
         facts.inTurn = view.status.turn == seat;
-        facts.waiting = view.status.playersToAct.has(seat);
+        facts.mustAct = view.status.playersToAct.has(seat);
         this->lastAsk().mark(facts, view.status.turn);
         return this->panelWith(facts);
     }
@@ -170,8 +170,8 @@ GameInfo defaultGameInfo() {
     };
     const auto deck = G::deck(standardOptions(G::kOptions));
     info.deck = info.art(G::faceOf(deck.front())).file.section(u'/', 2, 2);
-    info.signs[0] = QString::fromLatin1(G::faceName(G::faceOf(deck.front())));
-    info.signs[1] = QString::fromLatin1(G::faceName(G::faceOf(deck.back())));
+    info.headerCards[0] = QString::fromLatin1(G::faceName(G::faceOf(deck.front())));
+    info.headerCards[1] = QString::fromLatin1(G::faceName(G::faceOf(deck.back())));
     return info;
 }
 

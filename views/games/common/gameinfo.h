@@ -5,7 +5,7 @@
 #include "model/engine/matchscore.h"
 #include "model/table/gametable.h"
 #include "views/scene/picture/presenter.h"
-#include "views/theme/ground.h"
+#include "views/theme/background.h"
 
 #include <QString>
 #include <QStringList>
@@ -50,7 +50,7 @@ struct GameInfo {
     /// Minutes that a match at a usual table takes.
     int minutes = 15;
     /// The game for beginners: it is first on the shelf, and recommended to new players.
-    bool first = false;
+    bool isForBeginners = false;
     /// Returns the texts of one of `options`, by its name.
     OptionInfo (*option)(std::string_view name) = nullptr;
     /// Returns the target: "First to 400 points"; for a single deal "One round: most pairs wins."
@@ -70,9 +70,9 @@ struct GameInfo {
     /// Null: the game has no sounds.
     QString (*cue)(Table& table, int number) = nullptr;
     /// File names of two cards that represent the game in the headers of dialogs.
-    QString signs[2];
+    QString headerCards[2];
     /// The background: colours of its dialogs, its picture in the lobby, and the ambience of the table.
-    Ground ground = Ground::BackRoom;
+    Background background = Background::BackRoom;
     /// Returns true if a standing order for that reaction card may be limited to one number. Null: never.
     bool (*orderNamesNumber)(const QString& card) = nullptr;
 

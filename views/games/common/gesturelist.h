@@ -45,10 +45,10 @@ class GestureList {
         Gesture& gesture = add(choice, std::move(source), target);
         gesture.obvious = gesture.atOnce = true;
     }
-    /// A button of the prompt ribbon. `harmless` makes it the default (Button::harmless).
+    /// A button of the prompt bar. `isDefault` makes it the default (Button::isDefault).
     void addButton(int choice, const QString& words, const QString& key, const QString& why,
-                   bool harmless = false) {
-        add(choice, {}, {}).button = Button{.words = words, .key = key, .harmless = harmless, .why = why};
+                   bool isDefault = false) {
+        add(choice, {}, {}).button = Button{.words = words, .key = key, .isDefault = isDefault, .why = why};
     }
     std::vector<Gesture> take() { return std::move(m_gestures); }
 

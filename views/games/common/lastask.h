@@ -32,7 +32,7 @@ class LastAsk {
         }
     }
     /// Finds the last ask among the events before `number`.
-    void find(const GameTable<G>& table, int number) {
+    void restore(const GameTable<G>& table, int number) {
         m_question = {};
         const int end = number;
         while (m_question.target == kNoSeat && --number >= 0) {

@@ -23,7 +23,7 @@ PondLayout pondLayout(const Table& table, Seat me, QSizeF size, const TablePictu
     const TableFrame& frame = result.frame;
     TableLayout& layout = result.layout;
     layout = frame.layout(picture.seats, me);
-    layout.ground = pond.ground;
+    layout.background = pond.background;
     for (std::size_t i = 0; i < frame.seats.size(); ++i) {
         const Seat seat = picture.seats[i].seat;
         const SeatFrame& parts = frame.seats[i];

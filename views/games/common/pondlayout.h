@@ -12,7 +12,7 @@ class Table;
 struct PondTable {
     PileId pile;   ///< the draw pile on the water
     PileKind laid; ///< the kind of the piles of laid sets
-    Ground ground = Ground::BackRoom;
+    Background background = Background::BackRoom;
     QSizeF water{420, 208}; ///< units: the size of its surface
 };
 

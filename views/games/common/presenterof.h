@@ -21,7 +21,7 @@ class PresenterOf : public Presenter {
   public:
     explicit PresenterOf(GameTable<G> table) : m_table(table), m_view(table.observation()) {
         m_shownUpTo = table.events();
-        findWhatWas();
+        restoreState();
     }
 
     Table& table() override { return m_table.table(); }
@@ -38,7 +38,7 @@ class PresenterOf : public Presenter {
     void restart(int number) override {
         m_view = m_table.observationAt(number);
         m_shownUpTo = number;
-        findWhatWas();
+        restoreState();
     }
     void advance() override {
         const auto event = m_table.seen(m_shownUpTo++);
@@ -106,7 +106,7 @@ class PresenterOf : public Presenter {
         return asSentence(told.say(players, forms, std::move(parts)));
     }
 
-    // ---- for set pieces: the next events ----
+    // ---- for effects: the next events ----
 
     /// Returns event `number` if it moves a card.
     std::optional<Moved> movedAt(int number) const {
@@ -135,7 +135,7 @@ class PresenterOf : public Presenter {
     /// Returns true if `mine` is on turn and has already made a move in this turn for which `which` returns
     /// true. Uses the table's position, not the shown one, as prompts do.
     template <class Which>
-    bool goesOnAfter(Seat mine, Which&& which) const {
+    bool hasMovedThisTurn(Seat mine, Which&& which) const {
         for (int number = m_table.events(); --number >= 0;) {
             const auto event = m_table.seen(number);
             if (!event) continue;
@@ -150,7 +150,7 @@ class PresenterOf : public Presenter {
     /// The same for an ask, which must have been a hit.
     bool asksAgain(Seat mine) const {
         if constexpr (requires(const typename G::Move& move) { Words<G>::question(move); })
-            return goesOnAfter(mine, [](const typename G::Move& move) {
+            return hasMovedThisTurn(mine, [](const typename G::Move& move) {
                 return Words<G>::question(move).target != kNoSeat;
             });
         else
@@ -158,7 +158,7 @@ class PresenterOf : public Presenter {
     }
     /// The same for any move of the turn. Answers to others do not count.
     bool hasMovedInTurn(Seat mine) const {
-        return goesOnAfter(
+        return hasMovedThisTurn(
             mine, [](const typename G::Move& move) { return TableTraits<G>::act(move) != Act::Answers; });
     }
     /// Returns the prompt while others must act. It adds that the player on turn asks again after a hit.
@@ -166,7 +166,7 @@ class PresenterOf : public Presenter {
         std::optional<Prompt> prompt = promptForOthers(m_table);
         if (prompt && prompt->thinker != kNoSeat && prompt->thinker == m_table.observation().status.turn &&
             asksAgain(prompt->thinker))
-            prompt->more = goesOnWords(m_table, prompt->thinker);
+            prompt->more = asksAgainWords(m_table, prompt->thinker);
         return prompt;
     }
     /// Returns the number of the first card among the next events. A move is shown together with the card
@@ -179,25 +179,25 @@ class PresenterOf : public Presenter {
         const auto card = made ? movedAt(first + 1) : std::nullopt;
         return card && card->from == handOf(made->seat) ? first + 1 : first;
     }
-    /// Returns the set piece for cards that come next from a seat's hand to be laid in front of it: all
+    /// Returns the effect for cards that come next from a seat's hand to be laid in front of it: all
     /// together, with the points that `TableTraits` counts for them. The game adds the words. `least` is the
     /// smallest size of a set.
-    std::optional<Staging> laying(PileKind kind, int least = 2) const {
+    std::optional<EffectSpec> laying(PileKind kind, int least = 2) const {
         const int first = firstCard();
         const auto moved = movedAt(first);
         if (!moved || moved->to.kind != kind || moved->from.kind != PileKind::Hand) return std::nullopt;
-        Staging staging;
-        staging.until = movesUntil(
+        EffectSpec spec;
+        spec.until = movesUntil(
             first, [&](const Moved& other) { return other.from == moved->from && other.to == moved->to; });
-        if (staging.until < first + least) return std::nullopt;
-        staging.piece = SetPiece::Gather;
-        staging.seat = moved->to.seat;
+        if (spec.until < first + least) return std::nullopt;
+        spec.kind = EffectKind::Gather;
+        spec.seat = moved->to.seat;
         typename G::Observation after = m_view;
-        for (int number = m_shownUpTo; number < staging.until; ++number)
+        for (int number = m_shownUpTo; number < spec.until; ++number)
             if (const auto event = m_table.seen(number)) G::follow(after, *event);
-        staging.points = TableTraits<G>::laidPoints(after, staging.seat) -
-                         TableTraits<G>::laidPoints(m_view, staging.seat);
-        return staging;
+        spec.points =
+            TableTraits<G>::laidPoints(after, spec.seat) - TableTraits<G>::laidPoints(m_view, spec.seat);
+        return spec;
     }
 
   private:
@@ -207,8 +207,8 @@ class PresenterOf : public Presenter {
         if (std::holds_alternative<SeenDeal<G>>(event.content())) return false;
         return std::nullopt;
     }
-    void findWhatWas() {
-        m_lastAsk.find(m_table, m_shownUpTo);
+    void restoreState() {
+        m_lastAsk.restore(m_table, m_shownUpTo);
         m_counted = false;
         for (int number = m_shownUpTo; --number >= 0;) {
             const auto event = m_table.seen(number);

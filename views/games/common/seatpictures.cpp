@@ -138,7 +138,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     picture.note = facts.note;
     picture.bot = facts.seat < table.plan().seats.size() && !table.plan().seats[facts.seat].person;
     picture.inTurn = facts.inTurn;
-    picture.waiting = facts.waiting;
+    picture.mustAct = facts.mustAct;
     picture.asked = facts.asked;
     picture.out = facts.out;
 
@@ -163,7 +163,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
                              .to(table.spokenTo())
                              .say({facts.seat}, {QT_TRANSLATE_NOOP("Words", "%1's turn"),
                                                  QT_TRANSLATE_NOOP("Words", "your turn")}));
-    if (facts.waiting && !facts.inTurn) parts << Tables::tr("is deciding");
+    if (facts.mustAct && !facts.inTurn) parts << Tables::tr("is deciding");
     if (facts.out) parts << Tables::tr("is out");
     picture.accessibleText = parts.join(QStringLiteral(", "));
 
@@ -197,11 +197,12 @@ ZonePicture pileOf(PileId place, const QString& name, const FaceList& cards) {
     return {.place = place, .arrangement = Arrangement::Pile, .name = name, .cards = cardsOf(cards)};
 }
 
-TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture, TableFrame::Wish wish) {
-    wish.opponents = int(picture.seats.size());
-    wish.person = picture.own.seat != kNoSeat;
-    wish.watched = !wish.person && table.isReplay();
-    return TableFrame::of(size, wish);
+TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture,
+                   TableFrame::Requirements requirements) {
+    requirements.opponents = int(picture.seats.size());
+    requirements.person = picture.own.seat != kNoSeat;
+    requirements.handsOpen = !requirements.person && table.isReplay();
+    return TableFrame::of(size, requirements);
 }
 
 namespace {
@@ -214,7 +215,7 @@ QString matchOverWords(const Table& table) {
 
 } // namespace
 
-QString goesOnWords(const Table& table, Seat seat) {
+QString asksAgainWords(const Table& table, Seat seat) {
     return Tables::tr("%1 asks again.").arg(nameOf(table, seat));
 }
 
@@ -225,13 +226,14 @@ std::optional<Prompt> promptForOthers(const Table& table) {
         if (table.hold() && !table.choices().empty())
             return Prompt{.words = Tables::tr("The others are on hold."),
                           .more = Tables::tr("You may act. Press Hold again to let the bots continue."),
-                          .waits = true};
+                          .waitsForThinker = true};
         // Also for a bot that decides in secret: then another player is to act, possibly the viewer.
         const QString name = nameOf(table, table.seatToAct());
         if (name.isEmpty() || table.seatToAct() == table.spokenTo())
-            return Prompt{.words = Tables::tr("One moment ..."), .waits = true};
-        return Prompt{
-            .words = Tables::tr("%1 is thinking ...").arg(name), .waits = true, .thinker = table.seatToAct()};
+            return Prompt{.words = Tables::tr("One moment ..."), .waitsForThinker = true};
+        return Prompt{.words = Tables::tr("%1 is thinking ...").arg(name),
+                      .waitsForThinker = true,
+                      .thinker = table.seatToAct()};
     }
     case WaitingFor::HideCards:
         return Prompt{

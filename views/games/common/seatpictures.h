@@ -38,7 +38,7 @@ struct SeatFacts {
     QString score;     ///< on the tag: "50"
     QString note;      ///< on a chip below the tag
     QStringList known; ///< lines of the tooltip: what the table knows about the player
-    bool inTurn = false, waiting = false, asked = false, out = false;
+    bool inTurn = false, mustAct = false, asked = false, out = false;
     Seat askedBy = kNoSeat; ///< who asked this player last ...
     Phrase askedFor;        ///< ... and for what; on the chip while `asked`, if `note` is empty
 
@@ -83,14 +83,15 @@ ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf
         zone.cards.push_back({.face = face, .group = groupOf(face)});
     return zone;
 }
-/// Returns the frame for a game's wish. Sets the number of opponents, and whether there is a viewer or all
-/// hands are open.
-TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture, TableFrame::Wish wish = {});
+/// Returns the frame for a game's requirements. Sets the number of opponents, and whether there is a viewer
+/// or all hands are open.
+TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture,
+                   TableFrame::Requirements requirements = {});
 
 /// Returns the prompt while the viewer has nothing to decide: a bot thinks, the screen is handed over, a deal
 /// or the match is over. Returns `nullopt` if the viewer must decide (WaitingFor::Person).
 std::optional<Prompt> promptForOthers(const Table& table);
 /// Says that the player asks again.
-QString goesOnWords(const Table& table, Seat seat);
+QString asksAgainWords(const Table& table, Seat seat);
 
 } // namespace tacklebox

@@ -16,7 +16,7 @@ CardArt standardArt(Face face, const QString& game) {
     return {.file = cardFile("standard", packs::standardName(face)),
             .plate = {},
             .plateLine = {},
-            .dress = theme::dressOf(deck)};
+            .deckStyle = theme::deckStyleKey(deck)};
 }
 
 QString suitSign(packs::Suit suit) {

@@ -10,11 +10,11 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kWidest = 1440;           ///< units of the column
-constexpr qreal kViewWithoutRibbon = 708; ///< units: 766 less the ribbon
-constexpr qreal kSkyShare = 0.28;         ///< share of the height without the ribbon
-constexpr qreal kTag = 27;                ///< units
-constexpr qreal kMostTagText = 1.6;       ///< limit for the scale of names
+constexpr qreal kWidest = 1440;              ///< units of the column
+constexpr qreal kViewWithoutPromptBar = 708; ///< units: 766 less the prompt bar
+constexpr qreal kSkyShare = 0.28;            ///< share of the height without the prompt bar
+constexpr qreal kTag = 27;                   ///< units
+constexpr qreal kMostTagText = 1.6;          ///< limit for the scale of names
 constexpr qreal kTagAcross = 0.42; ///< from the middle of a portrait to its tag, in sizes of the portrait
 constexpr qreal kBack = 64, kNarrowBack = 42, kBackStep = 15, kDisc = 14; ///< units
 constexpr qreal kCoin = 26, kNarrowCoin = 22, kOwnCoin = 38;
@@ -40,36 +40,36 @@ QRectF square(QPointF middle, qreal side) {
 
 } // namespace
 
-TableFrame TableFrame::of(QSizeF size, const Wish& wish) {
+TableFrame TableFrame::of(QSizeF size, const Requirements& requirements) {
     TableFrame frame;
     const qreal high = size.height();
-    frame.unit = tokens::tableScaleOf(size.width(), high * 766 / kViewWithoutRibbon);
+    frame.unit = tokens::tableScaleOf(size.width(), high * 766 / kViewWithoutPromptBar);
     frame.text = theme::textFactor();
     const qreal unit = frame.unit;
     frame.gap = std::round(8 * unit);
     const qreal wide = std::min(size.width(), std::round(kWidest * unit));
     frame.column = QRectF(std::round((size.width() - wide) / 2), 0, wide, high);
     qreal below = high;
-    if (!wish.watched) {
+    if (!requirements.handsOpen) {
         // In a view that is higher than usual the middle grows first, then the hand.
         const qreal grown = std::clamp(1 + (high / unit - 1000) / 1000, 1.0, 1.2);
-        const qreal railHigh = std::round((wish.rail * grown - kRibbonOverRail) * unit);
+        const qreal railHigh = std::round((requirements.rail * grown - kPromptBarOverRail) * unit);
         frame.rail = QRectF(0, high - railHigh, size.width(), railHigh);
         below = frame.rail.top();
     }
     frame.skyBottom = std::round(kSkyShare * high);
-    if (wish.watched)
-        frame.addWatchedSeats(size, wish);
+    if (requirements.handsOpen)
+        frame.addWatchedSeats(size, requirements);
     else
-        frame.addSeats(size, wish);
+        frame.addSeats(size, requirements);
     qreal top = frame.skyBottom;
     for (const SeatFrame& seat : frame.seats)
         top = std::max(top, seat.whole.bottom());
     top += std::round(4 * unit);
     frame.middle = QRectF(frame.column.left() + frame.gap, top, wide - 2 * frame.gap,
                           std::max(1.0, below - frame.gap - top));
-    frame.handHeight = std::floor(wish.watched ? 240 * unit : frame.rail.height() - 19 * unit);
-    if (!wish.watched) frame.addOwn(wish);
+    frame.handHeight = std::floor(requirements.handsOpen ? 240 * unit : frame.rail.height() - 19 * unit);
+    if (!requirements.handsOpen) frame.addOwn(requirements);
     return frame;
 }
 
@@ -81,9 +81,9 @@ qreal TableFrame::chipHeight() const {
     return std::round(1.5 * tokens::fontPixels(tokens::kCaption, unit) * std::min(text, kMostTagText));
 }
 
-void TableFrame::addSeats(QSizeF size, const Wish& wish) {
-    if (wish.opponents < 1) return;
-    const int n = wish.opponents + wish.spare;
+void TableFrame::addSeats(QSizeF size, const Requirements& requirements) {
+    if (requirements.opponents < 1) return;
+    const int n = requirements.opponents + requirements.spare;
     const qreal share = n == 1 ? 0.5 : n == 2 ? 0.44 : 1.0 / n;
     const qreal cell = std::floor(share * column.width());
     const auto middleOf = [&](int i) {
@@ -95,7 +95,7 @@ void TableFrame::addSeats(QSizeF size, const Wish& wish) {
     const qreal leastBeside = 0.06 * face + backWide + disc;
     const bool narrow = n >= 6 || face + leastBeside > cell - 2 * edge;
     if (narrow) face = std::min(face, cell - 2 * edge - 20 * unit);
-    const qreal coinRow = narrow && wish.laid ? kNarrowCoin * unit + edge : 0;
+    const qreal coinRow = narrow && requirements.laid ? kNarrowCoin * unit + edge : 0;
     const auto high = [&] { return (0.5 + kTagAcross) * face + tag + coinRow + edge + chip; };
     // If it does not fit: less space above, a flatter arc, smaller faces.
     qreal over = top + depth + high() - (size.height() - rail.height() - kLeastMiddle * unit);
@@ -110,14 +110,14 @@ void TableFrame::addSeats(QSizeF size, const Wish& wish) {
     face = std::round(face);
 
     qreal lowest = 0;
-    for (int i = 0; i < wish.opponents; ++i) {
+    for (int i = 0; i < requirements.opponents; ++i) {
         const qreal far = n < 2 ? 0 : (i - (n - 1) / 2.0) / ((n - 1) / 2.0);
         SeatFrame seat;
         const QRectF room(std::round(middleOf(i) - cell / 2 + edge), 0, cell - 2 * edge, 0);
         const qreal upper = std::round(top + depth * far * far);
         qreal beside = 0;
         if (!narrow) {
-            const qreal wish1 = wish.laid ? 145 * unit : backWide + 4 * kBackStep * unit + disc;
+            const qreal wish1 = requirements.laid ? 145 * unit : backWide + 4 * kBackStep * unit + disc;
             // Keep the gold ring around a face in the window.
             beside = std::floor(std::min(wish1, room.width() - 1.13 * face));
         }
@@ -136,7 +136,7 @@ void TableFrame::addSeats(QSizeF size, const Wish& wish) {
                                std::round(eye.y() - 0.44 * face)),
                        whole);
             qreal y = seat.tag.bottom();
-            if (wish.laid) {
+            if (requirements.laid) {
                 seat.coin = std::round(kNarrowCoin * unit);
                 seat.laid = QRectF(room.left(), y + edge, room.width(), seat.coin);
                 y = seat.laid.bottom();
@@ -146,11 +146,11 @@ void TableFrame::addSeats(QSizeF size, const Wish& wish) {
             // The tag may extend to the left edge of the room, and on the right to the coins.
             const qreal right = std::round(left + 1.06 * face);
             seat.tag = QRectF(room.left(), tagTop, right - edge / 2 - room.left(), tag);
-            if (!wish.laid) seat.tag.setRight(right + beside);
+            if (!requirements.laid) seat.tag.setRight(right + beside);
             seat.card = std::round(std::min(kBack * unit, 0.56 * face));
             seat.backs =
                 QRectF(right, std::round(eye.y() - 0.47 * face), beside, std::ceil(seat.card + 0.7 * disc));
-            if (wish.laid) {
+            if (requirements.laid) {
                 const qreal coinTop = std::ceil(seat.backs.bottom() + 2);
                 seat.coin = std::round(kCoin * unit);
                 seat.laid = QRectF(right - std::round(2 * unit), coinTop, beside + std::round(2 * unit),
@@ -167,8 +167,8 @@ void TableFrame::addSeats(QSizeF size, const Wish& wish) {
     skyBottom = std::max(skyBottom, std::round(lowest));
 }
 
-void TableFrame::addWatchedSeats(QSizeF size, const Wish& wish) {
-    const int n = std::max(1, wish.opponents);
+void TableFrame::addWatchedSeats(QSizeF size, const Requirements& requirements) {
+    const int n = std::max(1, requirements.opponents);
     const qreal edge = std::round(4 * unit), tag = tagHeight(), chip = chipHeight();
     const qreal cell = std::floor(std::min(column.width() / n, 420 * unit));
     const qreal bottom = std::round(kWatchedShare * size.height());
@@ -178,7 +178,7 @@ void TableFrame::addWatchedSeats(QSizeF size, const Wish& wish) {
         const QRectF room(std::round(column.center().x() + (i - n / 2.0) * cell) + edge, edge,
                           cell - 2 * edge, bottom - edge);
         seat.whole = room;
-        const bool roomy = wish.laid && room.width() > 1.9 * face;
+        const bool roomy = requirements.laid && room.width() > 1.9 * face;
         const qreal left = roomy ? room.left() + 0.1 * face : room.center().x() - face / 2;
         seat.portrait = QRectF(std::round(left), room.top() + edge, face, face);
         const qreal tagTop = std::round(seat.portrait.center().y() + kTagAcross * face);
@@ -189,7 +189,7 @@ void TableFrame::addWatchedSeats(QSizeF size, const Wish& wish) {
             const qreal right = seat.portrait.right() + 0.1 * face;
             seat.laid = QRectF(std::round(right), room.top() + edge, std::floor(room.right() - right),
                                std::max(seat.coin, tagTop - room.top() - 2 * edge));
-        } else if (wish.laid) {
+        } else if (requirements.laid) {
             seat.laid = QRectF(room.left(), y, room.width(), seat.coin);
             y = seat.laid.bottom() + edge;
         }
@@ -202,8 +202,8 @@ void TableFrame::addWatchedSeats(QSizeF size, const Wish& wish) {
     }
 }
 
-void TableFrame::addOwn(const Wish& wish) {
-    if (!wish.person) return;
+void TableFrame::addOwn(const Requirements& requirements) {
+    if (!requirements.person) return;
     const qreal edge = std::round(6 * unit), tag = tagHeight();
     const qreal face = std::min(kOwnFace * unit, 0.64 * rail.height());
     const QPointF eye(column.left() + 84 * unit, rail.top() + 0.41 * rail.height());
@@ -212,14 +212,15 @@ void TableFrame::addOwn(const Wish& wish) {
     const qreal tagWide = std::round(144 * unit);
     own.tag = QRectF(std::round(column.left() + 12 * unit), tagTop, tagWide, tag);
     qreal left = own.tag.right() + edge;
-    if (wish.catches > 0) {
+    if (requirements.ownLaidWidth > 0) {
         own.coin = std::round(kOwnCoin * unit);
-        own.laid = QRectF(left, rail.top() + edge, std::round(wish.catches * unit), rail.height() - 2 * edge);
+        own.laid = QRectF(left, rail.top() + edge, std::round(requirements.ownLaidWidth * unit),
+                          rail.height() - 2 * edge);
         left = own.laid.right() + 2 * edge;
     }
     qreal right = column.right() - std::round(16 * unit);
-    if (wish.side > 0) {
-        const qreal wide = std::round(wish.side * unit);
+    if (requirements.side > 0) {
+        const qreal wide = std::round(requirements.side * unit);
         side = QRectF(right - wide, rail.top() + edge / 2, wide, rail.height() - 1.5 * edge);
         right = side.left() - 2 * edge;
     }

@@ -20,39 +20,39 @@ struct SeatFrame {
 
 struct TableFrame {
     /// The requirements of a table.
-    struct Wish {
+    struct Requirements {
         int opponents = 3;
-        int spare = 0;        ///< free places to the right of the opponents
-        bool person = true;   ///< there is a viewer
-        bool watched = false; ///< there is none, and all hands are open
-        bool laid = true;     ///< players lay sets: coins beside their portraits
-        qreal catches = 84;   ///< units for the viewer's sets, between portrait and hand
-        qreal side = 0;       ///< units at the right end of the rail
-        qreal rail = 182;     ///< units: the height of the rail
+        int spare = 0;           ///< free places to the right of the opponents
+        bool person = true;      ///< there is a viewer
+        bool handsOpen = false;  ///< there is none, and all hands are open
+        bool laid = true;        ///< players lay sets: coins beside their portraits
+        qreal ownLaidWidth = 84; ///< units for the viewer's sets, between portrait and hand
+        qreal side = 0;          ///< units at the right end of the rail
+        qreal rail = 182;        ///< units: the height of the rail
     };
 
-    qreal unit = 1; ///< tokens::tableScaleOf() of the view with a ribbon
+    qreal unit = 1; ///< tokens::tableScaleOf() of the view with a prompt bar
     qreal text = 1; ///< theme::textFactor()
     qreal gap = 8;
     QRectF column;       ///< at most 1440 units wide: horizontal bounds for players and things on the rail
     qreal skyBottom = 0; ///< the horizon
     QRectF middle;       ///< between the players and the rail
-    QRectF rail;         ///< the part that is not under the ribbon; null while a replay is watched
+    QRectF rail;         ///< the part that is not under the prompt bar; null while a replay is watched
     QRectF hand;         ///< null if there is no viewer
     qreal handHeight = 0;
     SeatFrame own;                ///< of the viewer, without `whole` and `backs`
     QRectF side;                  ///< at the right end of the rail
     std::vector<SeatFrame> seats; ///< of the opponents, from the left
 
-    static TableFrame of(QSizeF size, const Wish& wish);
+    static TableFrame of(QSizeF size, const Requirements& requirements);
     /// Returns a layout with the parts that all tables have: measures, and the portraits and tags of `seats`
     /// and `me`.
     TableLayout layout(const std::vector<SeatPicture>& seats, Seat me) const;
 
   private:
-    void addSeats(QSizeF size, const Wish& wish);
-    void addWatchedSeats(QSizeF size, const Wish& wish);
-    void addOwn(const Wish& wish);
+    void addSeats(QSizeF size, const Requirements& requirements);
+    void addWatchedSeats(QSizeF size, const Requirements& requirements);
+    void addOwn(const Requirements& requirements);
     qreal tagHeight() const;
     qreal chipHeight() const;
 };

@@ -52,16 +52,16 @@ GameInfo gameInfoOf<GoFish>() {
     info.line = [] { return Say::tr("Ask for a rank you hold; four of a rank are a book."); };
     info.motto = [] { return Say::tr("Where it all began"); };
     info.minutes = 10;
-    info.first = true;
+    info.isForBeginners = true;
     info.option = option;
     info.target = target;
     info.endingTitle = endingTitle;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("go-fish")); };
     info.coinMark = [](Face face) { return rankLabel(packs::rankOf(face)); };
-    info.signs[0] = QStringLiteral("QH");
-    info.signs[1] = QStringLiteral("7D");
-    info.ground = Ground::LilyPond;
+    info.headerCards[0] = QStringLiteral("QH");
+    info.headerCards[1] = QStringLiteral("7D");
+    info.background = Background::LilyPond;
     return info;
 }
 

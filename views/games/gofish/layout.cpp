@@ -12,9 +12,9 @@ constexpr qreal kDriftCard = 92; ///< units
 } // namespace
 
 TableLayout GoFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    PondLayout pond =
-        pondLayout(game(), me(), size, picture,
-                   {.pile = kPond, .laid = PileKind::Books, .ground = Ground::LilyPond, .water = {714, 232}});
+    PondLayout pond = pondLayout(
+        game(), me(), size, picture,
+        {.pile = kPond, .laid = PileKind::Books, .background = Background::LilyPond, .water = {714, 232}});
     TableLayout& layout = pond.layout;
     const QRectF& water = layout.water;
     const qreal share = water.height() / 232;

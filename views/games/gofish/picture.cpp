@@ -39,7 +39,7 @@ SeatPicture GoFishPresenter::panelOf(Seat seat) const {
     if (total != 0) facts.known << tr("match %1").arg(total);
     if (m_askedFor[seat] != kNoRank) facts.known << tr("Last asked for: %1").arg(ranks(m_askedFor[seat]));
     facts.inTurn = view.status.turn == seat;
-    facts.waiting = view.status.playersToAct.has(seat);
+    facts.mustAct = view.status.playersToAct.has(seat);
     lastAsk().mark(facts, view.status.turn);
     const bool dealt =
         !view.books.empty() || std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,

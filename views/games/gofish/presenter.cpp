@@ -7,7 +7,7 @@ namespace tacklebox {
 using namespace gofishview;
 
 GoFishPresenter::GoFishPresenter(GameTable<GoFish> table) : PresenterOf(table) {
-    findWhatHappened();
+    restoreEvents();
 }
 
 void GoFishPresenter::follow(const SeenEvent<GoFish>& event) {
@@ -27,7 +27,7 @@ void GoFishPresenter::follow(const SeenEvent<GoFish>& event) {
     }
 }
 
-void GoFishPresenter::findWhatHappened() {
+void GoFishPresenter::restoreEvents() {
     m_askedFor.fill(kNoRank);
     int first = shownUpTo();
     while (first > 0) {
@@ -40,7 +40,7 @@ void GoFishPresenter::findWhatHappened() {
 
 void GoFishPresenter::restart(int number) {
     PresenterOf::restart(number);
-    findWhatHappened();
+    restoreEvents();
 }
 
 void GoFishPresenter::advance() {

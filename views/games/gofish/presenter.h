@@ -24,7 +24,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     void advance() override;
 
     TablePicture picture() const override;
-    Staging staging() const override;
+    EffectSpec effectSpec() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
@@ -44,7 +44,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     using Observation = gofish::Observation;
     using Move = gofish::Move;
 
-    void findWhatHappened();
+    void restoreEvents();
     void follow(const SeenEvent<GoFish>& event);
 
     ZonePicture handZone() const;

@@ -53,10 +53,10 @@ GameInfo gameInfoOf<GreatLakes>() {
     info.endingTitle = [](int) { return Say::tr("All cards played"); }; // the only one
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("great-lakes")); };
-    info.signs[0] = QStringLiteral("KC");
-    info.signs[1] = QStringLiteral("AS");
+    info.headerCards[0] = QStringLiteral("KC");
+    info.headerCards[1] = QStringLiteral("AS");
     info.cue = cue;
-    info.ground = Ground::Dock;
+    info.background = Background::Dock;
     return info;
 }
 

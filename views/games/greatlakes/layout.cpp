@@ -9,10 +9,10 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
     const Seat mine = me();
     const bool sits = picture.own.seat != kNoSeat;
     const TableFrame frame =
-        frameOf(game(), size, picture, {.spare = sits ? 1 : 0, .catches = 108, .rail = 164});
+        frameOf(game(), size, picture, {.spare = sits ? 1 : 0, .ownLaidWidth = 108, .rail = 164});
     const qreal unit = frame.unit, gap = std::round(6 * unit);
     TableLayout layout = frame.layout(picture.seats, mine);
-    layout.ground = Ground::Dock;
+    layout.background = Background::Dock;
 
     // A seat never has both a chosen and a kept card: the two piles share a box.
     const auto roundBox = [&](Seat seat, const QRectF& rect, qreal cardHeight) {

@@ -60,10 +60,10 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
                     .note = {},
                     .known = {tr("caught %1").arg(view.caught[seat].size())},
                     .inTurn = view.status.turn == seat,
-                    .waiting = view.status.playersToAct.has(seat) && !isTurnedUp()};
+                    .mustAct = view.status.playersToAct.has(seat) && !isTurnedUp()};
     if (isChoosing() && view.chosen[seat] != kNoFace)
         facts.note = tr("has chosen");
-    else if (isChoosing() && facts.waiting)
+    else if (isChoosing() && facts.mustAct)
         facts.note = tr("is choosing");
     else if (facts.inTurn)
         facts.note = tr("is deciding");

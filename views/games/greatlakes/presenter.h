@@ -21,7 +21,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     void restart(int number) override;
     void advance() override;
     TablePicture picture() const override;
-    Staging staging() const override;
+    EffectSpec effectSpec() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
     QString accessibleText(const ZonePicture& zone, int index) const override;
@@ -42,8 +42,8 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     /// Follows the reveal of a round: an observation hides a chosen card until it leaves its pile (G-06).
     void followReveal(const SeenEvent<GreatLakes>& event);
     void findReveal();
-    Staging revealStaging() const;
-    Staging stockStaging(const Moved& moved) const;
+    EffectSpec revealEffect() const;
+    EffectSpec stockEffect(const Moved& moved) const;
     /// Returns the card that `seat` has chosen; face up as soon as its reveal is shown.
     Face chosenBy(Seat seat) const;
     bool winsSuit(Face face) const;

@@ -50,10 +50,10 @@ GameInfo gameInfoOf<PlatinumFish>() {
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("platinum-fish")); };
     info.coinMark = [](Face face) { return rankLabel(packs::rankOf(face)); };
-    info.signs[0] = QStringLiteral("JS");
-    info.signs[1] = QStringLiteral("JD");
+    info.headerCards[0] = QStringLiteral("JS");
+    info.headerCards[1] = QStringLiteral("JD");
     info.cue = cue;
-    info.ground = Ground::Ice;
+    info.background = Background::Ice;
     return info;
 }
 

@@ -20,7 +20,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     const TableFrame frame = frameOf(game(), size, picture);
     const qreal unit = frame.unit, gap = std::round(8 * unit);
     TableLayout layout = frame.layout(picture.seats, mine);
-    layout.ground = Ground::Ice;
+    layout.background = Background::Ice;
     for (std::size_t i = 0; i < frame.seats.size(); ++i) {
         const Seat seat = picture.seats[i].seat;
         const SeatFrame& parts = frame.seats[i];

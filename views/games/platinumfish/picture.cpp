@@ -38,7 +38,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
                     .note = {},
                     .known = {},
                     .inTurn = status.turn == seat && !isDealing(view),
-                    .waiting = status.playersToAct.has(seat) &&
+                    .mustAct = status.playersToAct.has(seat) &&
                                (status.phase != Phase::Draw || status.turn == seat)};
     lastAsk().mark(facts, status.turn);
     if (lastAsk().isAnswered()) facts.asked = false; // now only the asker acts (P-16)

@@ -21,7 +21,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     void restart(int number) override;
     void advance() override;
     TablePicture picture() const override;
-    Staging staging() const override;
+    EffectSpec effectSpec() const override;
     std::vector<int> diceNotes() const override;
     bool isOfRoll(const NotePicture& note) const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
@@ -51,7 +51,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     Prompt shufflePrompt(Seat turn, Seat may) const;
     /// Returns true if the player on turn continues after a pair.
     bool drawsAgain(Seat turn) const;
-    Staging shuffleStaging() const;
+    EffectSpec shuffleEffect() const;
     bool isSearched() const;
     SeatPicture panelOf(Seat seat) const;
     ZonePicture handZone(Seat seat) const;

@@ -27,7 +27,7 @@ Prompt PlatinumFishPresenter::drawPrompt(const Observation& view, bool again) co
                 true};
     }
     const bool shuffled =
-        goesOnAfter(view.viewer, [](const Move& move) { return move.kind == MoveKind::Shuffle; });
+        hasMovedThisTurn(view.viewer, [](const Move& move) { return move.kind == MoveKind::Shuffle; });
     return {again      ? tr("Draw again.")
             : shuffled ? tr("Now draw.")
                        : tr("Your turn."),
@@ -35,7 +35,7 @@ Prompt PlatinumFishPresenter::drawPrompt(const Observation& view, bool again) co
 }
 
 bool PlatinumFishPresenter::drawsAgain(Seat turn) const {
-    return goesOnAfter(turn, [](const Move& move) {
+    return hasMovedThisTurn(turn, [](const Move& move) {
         return move.kind == MoveKind::Draw || move.kind == MoveKind::TakeDiscard;
     });
 }
@@ -52,7 +52,7 @@ Prompt PlatinumFishPresenter::prompt() const {
     const Seat mine = game().viewer();
     const bool mayShuffle = !game().choices().empty() && status.phase == Phase::Draw && status.turn != mine;
     if (auto others = promptForOthers(game())) {
-        if (others->waits && status.phase == Phase::Draw && others->thinker != kNoSeat &&
+        if (others->waitsForThinker && status.phase == Phase::Draw && others->thinker != kNoSeat &&
             others->thinker != status.turn) { // it is not their turn
             const Prompt shuffle = shufflePrompt(status.turn, others->thinker);
             others->words = shuffle.words;

@@ -11,7 +11,7 @@ CardArt rainbowFishArt(Face face) {
     return {.file = cardFile("rainbow-fish", rainbowfish::faceNamedInDeck(face)),
             .plate = {},
             .plateLine = {},
-            .letters = theme::textFactor()};
+            .fontScale = theme::textFactor()};
 }
 
 } // namespace tacklebox

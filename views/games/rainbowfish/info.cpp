@@ -78,11 +78,11 @@ GameInfo gameInfoOf<RainbowFish>() {
     info.coinMark = [](Face face) {
         return rainbowfish::isNumber(face) ? QString::number(rainbowfish::numberOf(face)) : QString();
     };
-    info.signs[0] = QStringLiteral("red-7");
-    info.signs[1] = QStringLiteral("wild");
+    info.headerCards[0] = QStringLiteral("red-7");
+    info.headerCards[1] = QStringLiteral("wild");
     info.orderNamesNumber = [](const QString& card) { return card != u"war-machine"; };
     info.cue = cue;
-    info.ground = Ground::Beach;
+    info.background = Background::Beach;
     return info;
 }
 

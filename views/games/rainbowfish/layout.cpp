@@ -6,9 +6,9 @@ using namespace rainbowfishview;
 
 TableLayout RainbowFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
     constexpr qreal kPlayedCard = 98, kPlayedWide = 170; // units
-    PondLayout pond =
-        pondLayout(game(), me(), size, picture,
-                   {.pile = kHole, .laid = PileKind::Sets, .ground = Ground::Beach, .water = {384, 172}});
+    PondLayout pond = pondLayout(
+        game(), me(), size, picture,
+        {.pile = kHole, .laid = PileKind::Sets, .background = Background::Beach, .water = {384, 172}});
     const qreal unit = pond.frame.unit;
     const QRectF& beside = pond.beside;
     const QSizeF played(

@@ -70,7 +70,7 @@ SeatPicture RainbowFishPresenter::panelOf(Seat seat) const {
     if (m_askedFor[seat] < kNumbers)
         facts.known << tr("Last asked for: %1").arg(inWords(numbersWords(m_askedFor[seat])));
     facts.inTurn = view.status.turn == seat;
-    facts.waiting =
+    facts.mustAct =
         view.status.playersToAct.has(seat) || (view.status.phase == Phase::Wait && view.status.asked == seat);
     lastAsk().mark(facts, view.status.turn);
     facts.out = isOut(view, seat);

@@ -7,7 +7,7 @@ namespace tacklebox {
 using namespace rainbowfishview;
 
 RainbowFishPresenter::RainbowFishPresenter(GameTable<RainbowFish> table) : PresenterOf(table) {
-    findWhatHappened();
+    restoreEvents();
 }
 
 void RainbowFishPresenter::follow(const SeenEvent<RainbowFish>& event) {
@@ -29,7 +29,7 @@ void RainbowFishPresenter::follow(const SeenEvent<RainbowFish>& event) {
     }
 }
 
-void RainbowFishPresenter::findWhatHappened() {
+void RainbowFishPresenter::restoreEvents() {
     m_laid.clear();
     m_askedFor.fill(kNoNumber);
     int first = shownUpTo();
@@ -43,7 +43,7 @@ void RainbowFishPresenter::findWhatHappened() {
 
 void RainbowFishPresenter::restart(int number) {
     PresenterOf::restart(number);
-    findWhatHappened();
+    restoreEvents();
 }
 
 void RainbowFishPresenter::advance() {

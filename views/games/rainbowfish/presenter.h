@@ -25,7 +25,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     void advance() override;
 
     TablePicture picture() const override;
-    Staging staging() const override;
+    EffectSpec effectSpec() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     bool isSpecial(Face face) const override;
@@ -58,7 +58,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
         std::vector<Face> faces;
     };
 
-    void findWhatHappened();
+    void restoreEvents();
     void follow(const SeenEvent<RainbowFish>& event);
 
     ZonePicture handZone() const;
@@ -67,7 +67,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     int seenPoints(Seat seat) const;
     SeatPicture panelOf(Seat seat) const;
 
-    Staging specialStaging(const SeenMove<Move>& made) const;
+    EffectSpec specialEffect(const SeenMove<Move>& made) const;
     QString takesWords(const Move& move) const;
 
     Prompt ownPrompt(const Observation& now) const;

@@ -58,7 +58,7 @@ CardArt twistedFishArt(Face face) {
     CardArt art{.file = cardFile("twisted-fish", cardName(face)),
                 .plate = twistedFishTitle(face).toUpper(),
                 .plateLine = {},
-                .letters = theme::textFactor()};
+                .fontScale = theme::textFactor()};
     if (isFish(face)) {
         art.plateLine = Plates::tr(kPlateLines[colourOf(face)], nullptr, valueOf(fishOf(face))).toUpper();
         art.plateCount = QString::number(valueOf(fishOf(face)));

@@ -85,10 +85,10 @@ GameInfo gameInfoOf<TwistedFish>() {
         const std::string_view fish = twistedfish::fishName(twistedfish::fishOf(Card(face)));
         return QStringLiteral(":/silhouettes/%1.svg").arg(QLatin1String(fish));
     };
-    info.signs[0] = QStringLiteral("red-card-shark");
-    info.signs[1] = QStringLiteral("purple-jellyfish");
+    info.headerCards[0] = QStringLiteral("red-card-shark");
+    info.headerCards[1] = QStringLiteral("purple-jellyfish");
     info.cue = cue;
-    info.ground = Ground::BackRoom;
+    info.background = Background::BackRoom;
     return info;
 }
 

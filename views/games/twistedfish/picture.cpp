@@ -56,7 +56,7 @@ SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
                     .known = {}};
     if (total != 0) facts.known << tr("match %1").arg(total);
     facts.inTurn = view.status.turn == seat;
-    facts.waiting = view.status.playersToAct.has(seat) && view.status.phase != Phase::Over;
+    facts.mustAct = view.status.playersToAct.has(seat) && view.status.phase != Phase::Over;
     lastAsk().mark(facts, view.status.turn);
     const bool dealt = std::any_of(view.hands.begin(), view.hands.begin() + view.match.seats,
                                    [](const auto& hand) { return !hand.empty(); });

@@ -19,7 +19,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     using PresenterOf::PresenterOf;
 
     TablePicture picture() const override;
-    Staging staging() const override;
+    EffectSpec effectSpec() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
     bool isSpecial(Face face) const override;

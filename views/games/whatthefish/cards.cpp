@@ -31,7 +31,7 @@ CardArt whatTheFishArt(Face face) {
     CardArt art{.file = cardFile("what-the-fish", WhatTheFish::faceName(face)),
                 .plate = {},
                 .plateLine = {},
-                .letters = theme::textFactor()};
+                .fontScale = theme::textFactor()};
     if (face >= kMuggerCroc) art.plate = Plates::tr(kWtfTitles[face - kMuggerCroc]).toUpper();
     return art;
 }

@@ -92,7 +92,7 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
         case MoveKind::Kill:
         case MoveKind::Protect: {
             const bool kills = move.kind == MoveKind::Kill;
-            const Gesture all = together(choice, kills, {move.cards.begin(), move.cards.end()});
+            const Gesture all = selectionGesture(choice, kills, {move.cards.begin(), move.cards.end()});
             gestures.add(all);
             if (choice == bestProtect || choice == bestKill)
                 gestures.addButton(choice, all.button->words,
@@ -127,7 +127,7 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
     return all;
 }
 
-Gesture WhatTheFishPresenter::together(int choice, bool kills, const std::vector<Face>& cards) const {
+Gesture WhatTheFishPresenter::selectionGesture(int choice, bool kills, const std::vector<Face>& cards) const {
     Gesture gesture{
         .choice = choice,
         .source = {.kind = MoveSource::Kind::Selection, .place = handOf(game().viewer()), .cards = cards},
@@ -162,7 +162,7 @@ void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const Obs
     for (const std::vector<Face>& set : setsOf(cards)) {
         const bool legal = kills ? set.size() > 1 : sumOf(set) > swim.attack;
         if (legal && !std::binary_search(listed.begin(), listed.end(), set))
-            gestures.push_back(together(unlistedChoice(kills, set), kills, set));
+            gestures.push_back(selectionGesture(unlistedChoice(kills, set), kills, set));
         if (kills && sumOf(set) >= needed && (enough.empty() || sumOf(set) < sumOf(enough))) enough = set;
     }
     if (enough.size() < 2) return; // the quick button has a single one already
@@ -171,7 +171,7 @@ void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const Obs
         if (gesture.source.kind == MoveSource::Kind::Nothing && gesture.button &&
             gesture.button->key == key) {
             gesture.choice = unlistedChoice(kills, enough);
-            gesture.button = together(gesture.choice, kills, enough).button;
+            gesture.button = selectionGesture(gesture.choice, kills, enough).button;
             gesture.button->key = key;
         }
 }

@@ -76,13 +76,13 @@ GameInfo gameInfoOf<WhatTheFish>() {
     info.endingTitle = endingTitle;
     info.deck = QStringLiteral("what-the-fish");
     info.art = whatTheFishArt;
-    info.signs[0] = QStringLiteral("kill-7");
-    info.signs[1] = QStringLiteral("fish-3");
+    info.headerCards[0] = QStringLiteral("kill-7");
+    info.headerCards[1] = QStringLiteral("fish-3");
     info.live = true;
     info.reactionWindows = true;
     info.windowWords = &kWindowWords;
     info.cue = cue;
-    info.ground = Ground::HarbourMouth;
+    info.background = Background::HarbourMouth;
     return info;
 }
 

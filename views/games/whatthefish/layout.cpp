@@ -14,10 +14,10 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
     const ZonePicture* frozen = picture.zone(kFrozen);
     const bool freezes = frozen && !frozen->cards.empty();
     const TableFrame frame =
-        frameOf(game(), size, picture, {.laid = false, .catches = 0, .side = 2 * kPile + 44});
+        frameOf(game(), size, picture, {.laid = false, .ownLaidWidth = 0, .side = 2 * kPile + 44});
     const qreal unit = frame.unit, gap = std::round(8 * unit);
     TableLayout layout = frame.layout(picture.seats, mine);
-    layout.ground = Ground::HarbourMouth;
+    layout.background = Background::HarbourMouth;
     for (std::size_t i = 0; i < frame.seats.size(); ++i)
         layout.zones[handOf(picture.seats[i].seat)] = {frame.seats[i].backs, frame.seats[i].card};
     if (sits) layout.zones[handOf(mine)] = {frame.hand, frame.handHeight};

@@ -28,11 +28,11 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .inTurn = status.swim.seat == seat,
-                    .waiting = chooses ? status.playersToAct.has(seat)
-                                       : status.swim.any() && seat == asked() && !isPassing(seat)};
+                    .mustAct = chooses ? status.playersToAct.has(seat)
+                                       : status.swim.any() && seat == awaitedSeat() && !isPassing(seat)};
     // The owner of the swimming fish gets the gold ring. A player who must answer gets the ring of an asked
     // player.
-    facts.asked = facts.waiting && status.swim.any() && !facts.inTurn;
+    facts.asked = facts.mustAct && status.swim.any() && !facts.inTurn;
     if (wins > 1) {
         facts.points = tr("wins %1 of %2").arg(view.match.scores[seat]).arg(wins);
         facts.score = QStringLiteral("%1/%2").arg(view.match.scores[seat]).arg(wins);
@@ -41,11 +41,11 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
         facts.note = tr("chooses a FISH to give");
     else if (status.phase == Phase::Flush && status.playersToAct.has(seat))
         facts.note = tr("has to flush");
-    else if (status.swim.seat == seat && !lying().played.empty()) // empty: the fish has reached an end
+    else if (status.swim.seat == seat && !shownPiles().played.empty()) // empty: the fish has reached an end
         facts.note = swim().endangered() ? tr("fish in danger!") : tr("the fish swims");
     else if (hasPassed(seat))
         facts.note = tr("passes");
-    else if (status.swim.any() && seat == asked())
+    else if (status.swim.any() && seat == awaitedSeat())
         facts.note = tr("is asked");
     return panelWith(facts);
 }
@@ -63,7 +63,7 @@ ZonePicture WhatTheFishPresenter::handZone(Seat seat) const {
 ZonePicture WhatTheFishPresenter::swimZone() const {
     const Observation& view = shown();
     const Swim swim = this->swim();
-    const FaceList& played = lying().played;
+    const FaceList& played = shownPiles().played;
     ZonePicture zone{.place = kSwimming, .arrangement = Arrangement::Lane, .name = tr("The water")};
     if (played.empty()) {
         if (view.status.phase == Phase::Open || view.status.phase == Phase::Flush)
@@ -104,7 +104,7 @@ ZonePicture WhatTheFishPresenter::swimZone() const {
 ZonePicture WhatTheFishPresenter::frozenZone() const {
     ZonePicture zone{.place = kFrozen, .arrangement = Arrangement::Row, .name = tr("Frozen cards")};
     Seat before = kNoSeat;
-    for (const SeenFrozen& card : lying().frozen) {
+    for (const SeenFrozen& card : shownPiles().frozen) {
         if (card.seat != before || zone.groups.empty())
             zone.groups.push_back({say({card.seat}, {QT_TRANSLATE_NOOP("Words", "frozen: %1"),
                                                      QT_TRANSLATE_NOOP("Words", "frozen: you")}),
@@ -132,7 +132,7 @@ QString WhatTheFishPresenter::arithmetic(const Swim& swim) const {
 
 void WhatTheFishPresenter::restart(int number) {
     PresenterOf::restart(number);
-    m_fresh = 0;
+    m_uncounted = 0;
     m_passing = {};
     m_undone.reset();
 }
@@ -179,7 +179,7 @@ void WhatTheFishPresenter::followUndo(const SeenEvent<WhatTheFish>& event) {
     }
 }
 
-const SeenPiles& WhatTheFishPresenter::lying() const {
+const SeenPiles& WhatTheFishPresenter::shownPiles() const {
     return m_undone && shownUpTo() < game().events() ? *m_undone : shown().piles;
 }
 
@@ -192,7 +192,7 @@ void WhatTheFishPresenter::advance() {
     }
     PresenterOf::advance();
     const int now = shown().piles.played.size();
-    m_fresh = shown().status == before && now >= played ? m_fresh + now - played : 0;
+    m_uncounted = shown().status == before && now >= played ? m_uncounted + now - played : 0;
 }
 
 Swim WhatTheFishPresenter::swim() const {
@@ -200,7 +200,7 @@ Swim WhatTheFishPresenter::swim() const {
     if (!swim.any()) return swim;
     const FaceList& played = shown().piles.played;
     int answer = 0;
-    for (int i = played.size() - m_fresh; i < played.size(); ++i) {
+    for (int i = played.size() - m_uncounted; i < played.size(); ++i) {
         if (kindOf(played[i]) == CardKind::Kill) swim.attack = std::uint8_t(swim.attack + valueOf(played[i]));
         if (kindOf(played[i]) == CardKind::Protection) answer += valueOf(played[i]);
     }
@@ -223,22 +223,22 @@ RacePicture WhatTheFishPresenter::race() const {
     if (live) return {base, 1};
     int passes = 0; // each pass moves it on
     for (Seat seat = 0; seat < view.match.seats; ++seat)
-        passes += m_fresh == 0 && seat != swim.seat && view.status.passed.has(seat);
+        passes += m_uncounted == 0 && seat != swim.seat && view.status.passed.has(seat);
     const qreal at = base + (1 - base) * passes / (view.match.seats - 1);
     return {at, at};
 }
 
 bool WhatTheFishPresenter::hasPassed(Seat seat) const {
-    return m_fresh == 0 && (shown().status.passed.has(seat) || isPassing(seat));
+    return m_uncounted == 0 && (shown().status.passed.has(seat) || isPassing(seat));
 }
 
 bool WhatTheFishPresenter::isPassing(Seat seat) const {
     return m_passing.has(seat) && shownUpTo() < game().events();
 }
 
-Seat WhatTheFishPresenter::asked() const {
+Seat WhatTheFishPresenter::awaitedSeat() const {
     const Status& status = shown().status;
-    if (game().plan().tempo == Tempo::Live || m_fresh > 0) return kNoSeat;
+    if (game().plan().tempo == Tempo::Live || m_uncounted > 0) return kNoSeat;
     for (int place = 0; place < status.seats; ++place)
         if (const Seat seat = inOrder(status, place); status.playersToAct.has(seat)) return seat;
     return kNoSeat;
@@ -248,14 +248,14 @@ QString WhatTheFishPresenter::awaited() const {
     const Observation& view = shown();
     const Status& status = view.status;
     const Swim swim = this->swim();
-    if (!swim.any() || lying().played.empty()) return {}; // the fish has reached an end
+    if (!swim.any() || shownPiles().played.empty()) return {}; // the fish has reached an end
     if (game().plan().tempo == Tempo::Live)
         return swim.endangered()
                    ? say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish drifts to the pan"),
                                        QT_TRANSLATE_NOOP("Words", "your fish drifts to the pan")})
                    : say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish swims for the open sea"),
                                        QT_TRANSLATE_NOOP("Words", "your fish swims for the open sea")});
-    const Seat seat = asked();
+    const Seat seat = awaitedSeat();
     if (seat == kNoSeat) return {};
     QString words = seat == swim.seat
                         ? say({seat}, {QT_TRANSLATE_NOOP("Words", "the fish waits for the answer of %1"),
@@ -319,7 +319,7 @@ TablePicture WhatTheFishPresenter::picture() const {
     }
     picture.zones.push_back(swimZone());
     picture.zones.push_back(frozenZone());
-    ZonePicture discard = pileOf(kDiscard, tr("The discard pile"), lying().discard);
+    ZonePicture discard = pileOf(kDiscard, tr("The discard pile"), shownPiles().discard);
     discard.title = tr("Discard");
     picture.zones.push_back(discard);
     ZonePicture draw = pileOf(kDraw, tr("The draw pile"), view.piles.draw);

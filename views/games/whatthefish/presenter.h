@@ -27,7 +27,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     QString accessibleText(const ZonePicture& zone, int index) const override;
     bool isSpecial(Face face) const override;
     QString rulesAnchor(Face face) const override;
-    Staging staging() const override;
+    EffectSpec effectSpec() const override;
 
     /// Default buttons: a selection, a forced flush, and a pass. No pass while a FISH could dive, a KILL
     /// could join an attack, or Beaver Buddha or Ben Franklin could be played. Never belly up.
@@ -49,7 +49,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     using Observation = whatthefish::Observation;
     using Move = whatthefish::Move;
 
-    Staging flushStaging(Seat seat) const;
+    EffectSpec flushEffect(Seat seat) const;
     QString swimmingPlayWords(const Observation& now, Face face) const;
     QString wtfPlayWords(const Observation& now, Face face) const;
 
@@ -58,7 +58,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     ZonePicture swimZone() const;
     ZonePicture frozenZone() const;
     /// The piles to show. While an action is undone, each of its cards stays in place until it leaves.
-    const whatthefish::SeenPiles& lying() const;
+    const whatthefish::SeenPiles& shownPiles() const;
     void followUndo(const SeenEvent<WhatTheFish>& event);
     /// The swim, including cards that have arrived and are not counted yet: sums change with their cards.
     whatthefish::Swim swim() const;
@@ -71,7 +71,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     bool isPassing(Seat seat) const;
     void followPass(const SeenEvent<WhatTheFish>& event);
     /// The player whose answer is awaited while no clock runs, or kNoSeat.
-    Seat asked() const;
+    Seat awaitedSeat() const;
     /// The next decision of the race in words: the clock, or the awaited answer.
     QString awaited() const;
     void addNotes(TablePicture& picture) const;
@@ -80,12 +80,13 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
 
     void addWtfGesture(GestureList& gestures, int choice, const Move& move, bool only) const;
     void addUnlisted(std::vector<Gesture>& gestures, const Observation& view) const;
-    Gesture together(int choice, bool kills, const std::vector<Face>& cards) const;
+    Gesture selectionGesture(int choice, bool kills, const std::vector<Face>& cards) const;
     QString whyNotWtf(Face card, const MoveTarget& target) const;
 
     std::optional<whatthefish::SeenPiles> m_undone;
     SeatSet m_passing;
-    int m_fresh = 0; ///< number of cards in the water that came after the last change of the game's status
+    int m_uncounted =
+        0; ///< number of cards in the water that came after the last change of the game's status
 };
 
 } // namespace tacklebox

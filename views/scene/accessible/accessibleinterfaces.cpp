@@ -193,7 +193,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         TableInput& input = node()->tree().input();
         // The press may change the picture and delete this node: read everything before.
         const AccessibleNode::Kind kind = node()->kind();
-        const Spot spot = node()->spot;
+        const CardRef spot = node()->spot;
         const PileId place = node()->place;
         const Seat seat = node()->seat;
         const int option = node()->option;

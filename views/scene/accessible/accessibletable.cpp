@@ -11,7 +11,7 @@ namespace tacklebox {
 
 namespace {
 
-void tell(QObject* object, QAccessible::Event type) {
+void notify(QObject* object, QAccessible::Event type) {
     if (!QAccessible::isActive()) return;
     QAccessibleEvent event(object, type);
     QAccessible::updateAccessibility(&event);
@@ -63,7 +63,7 @@ std::vector<AccessibleNode*> AccessibleNode::cards() const {
 AccessibleTree::AccessibleTree(QGraphicsView& view, TableScene& scene, TableInput& input)
     : QObject(&view), m_view(view), m_scene(scene), m_input(input) {
     connect(&input, &TableInput::focusMoved, this, [this] {
-        m_untold = false;
+        m_focusSilent = false;
         tellFocus();
     });
     connect(&input, &TableInput::highlightsChanged, this, &AccessibleTree::tellStates);
@@ -80,7 +80,7 @@ AccessibleTree* AccessibleTree::of(const QGraphicsView& view) {
     return view.findChild<AccessibleTree*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
-void AccessibleTree::follow() {
+void AccessibleTree::updateFromPicture() {
     using Kind = AccessibleNode::Kind;
     const bool wasTold = m_toldFocus;
     std::vector<std::unique_ptr<AccessibleNode>> before = std::move(m_nodes);
@@ -185,11 +185,11 @@ void AccessibleTree::follow() {
     before.clear();
     gone.clear();
     followOptions();
-    if (reordered) tell(&m_view, QAccessible::ObjectReorder);
+    if (reordered) notify(&m_view, QAccessible::ObjectReorder);
     for (AccessibleNode* zone : changedZones)
-        tell(zone, QAccessible::ObjectReorder);
+        notify(zone, QAccessible::ObjectReorder);
     if ((!reordered && changedZones.empty()) || focused() == m_toldFocus) return;
-    if (!wasTold || !m_newsComes || !m_newsComes()) return tellFocus();
+    if (!wasTold || !m_newsPending || !m_newsPending()) return tellFocus();
     m_toldFocus = focused();
 }
 
@@ -200,7 +200,7 @@ void AccessibleTree::followOptions() {
     if (!has && count == 0) return;
     if (has && count == 0) {
         m_nodes.pop_back();
-        tell(&m_view, QAccessible::ObjectReorder);
+        notify(&m_view, QAccessible::ObjectReorder);
         return;
     }
     if (!has) m_nodes.push_back(std::make_unique<AccessibleNode>(*this, Kind::Choices, nullptr));
@@ -211,12 +211,12 @@ void AccessibleTree::followOptions() {
         node->option = index;
         choices->children.push_back(std::move(node));
     }
-    tell(has ? static_cast<QObject*>(choices) : &m_view, QAccessible::ObjectReorder);
+    notify(has ? static_cast<QObject*>(choices) : &m_view, QAccessible::ObjectReorder);
 }
 
 AccessibleNode* AccessibleTree::focused() const {
     using Kind = AccessibleNode::Kind;
-    if (m_untold) return nullptr;
+    if (m_focusSilent) return nullptr;
     const Highlights& highlights = m_input.highlights();
     const int option = m_input.options().focused();
     for (const std::unique_ptr<AccessibleNode>& node : m_nodes) {
@@ -239,18 +239,18 @@ void AccessibleTree::tellFocus() {
     if (!m_view.hasFocus()) return;
     m_toldFocus = focused();
     if (!m_toldFocus) return;
-    tell(m_toldFocus, QAccessible::Focus);
+    notify(m_toldFocus, QAccessible::Focus);
     emit focusAnnounced();
 }
 
-void AccessibleTree::keepFocusUntold(bool untold) {
-    if (untold == std::exchange(m_untold, untold)) return;
-    if (!untold) tellFocus();
+void AccessibleTree::setFocusSilent(bool silent) {
+    if (silent == std::exchange(m_focusSilent, silent)) return;
+    if (!silent) tellFocus();
 }
 
 void AccessibleTree::tellStates() {
     const Highlights& now = m_input.highlights();
-    const std::vector<Spot> raised = std::exchange(m_raised, now.raised);
+    const std::vector<CardRef> raised = std::exchange(m_raised, now.raised);
     const std::vector<Seat> seats = std::exchange(m_litSeats, now.seats);
     const std::vector<PileId> places = std::exchange(m_litPlaces, now.places);
     if (!QAccessible::isActive() || (raised == m_raised && seats == m_litSeats && places == m_litPlaces))

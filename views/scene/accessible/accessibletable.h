@@ -47,7 +47,7 @@ class AccessibleNode : public QObject {
     Seat seat = kNoSeat; ///< of a SeatPanel
     PileId place;        ///< of a Zone, and of a Group in it
     int group = -1;      ///< of a Group: its number in the zone
-    Spot spot;           ///< of a OneCard
+    CardRef spot;        ///< of a OneCard
     Face face = kNoFace; ///< of a OneCard; identifies the card when it moves
     int option = -1;     ///< of an OptionButton
     std::vector<std::unique_ptr<AccessibleNode>> children;
@@ -70,15 +70,15 @@ class AccessibleTree : public QObject {
     static AccessibleTree* of(const QGraphicsView& view);
 
     /// Updates the nodes from the picture, and reports to screen readers what was added, removed and moved.
-    void follow();
+    void updateFromPicture();
     /// Reports the focused node to screen readers, if the view has the focus.
     void tellFocus();
     /// While true, screen readers find the focus on the table and on none of its nodes, so that other news is
     /// announced first. It ends when the user moves the focus.
-    void keepFocusUntold(bool untold);
+    void setFocusSilent(bool silent);
     /// `comes` returns true while news is waiting to be spoken. A focus that moves with the cards meanwhile
     /// is not announced, because that would interrupt the news.
-    void setNewsComes(std::function<bool()> comes) { m_newsComes = std::move(comes); }
+    void setNewsPending(std::function<bool()> comes) { m_newsPending = std::move(comes); }
 
     const std::vector<std::unique_ptr<AccessibleNode>>& nodes() const { return m_nodes; }
     /// Returns the node with the focus; null if there is none or it is not to be announced yet.
@@ -103,9 +103,9 @@ class AccessibleTree : public QObject {
     TableInput& m_input;
     std::vector<std::unique_ptr<AccessibleNode>> m_nodes;
     QPointer<AccessibleNode> m_toldFocus; ///< the last one reported by tellFocus()
-    bool m_untold = false;                ///< set by keepFocusUntold()
-    std::function<bool()> m_newsComes;
-    std::vector<Spot> m_raised;
+    bool m_focusSilent = false;           ///< set by setFocusSilent()
+    std::function<bool()> m_newsPending;
+    std::vector<CardRef> m_raised;
     std::vector<Seat> m_litSeats;
     std::vector<PileId> m_litPlaces;
 };

@@ -13,7 +13,7 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kEdge = 12, kGap = 8;              ///< pixels, scaled by large()
-constexpr qreal kInspectorLetters = 13;            ///< size of the font in the same pixels
+constexpr qreal kInspectorFontSize = 13;           ///< size of the font in the same pixels
 constexpr qreal kFaceHeight = 168;                 ///< at unit 1
 constexpr qreal kSetHeight = 112, kMostRows = 0.6; ///< of the cards of a set; share of the room for all sets
 constexpr qreal kSmall = 0.7; ///< a card on the table below this share of the face's height is shown again
@@ -21,8 +21,8 @@ constexpr qreal kWidths[] = {250, 320, 190}; ///< of the text, at unit 1; the fi
 constexpr qreal kWider[] = {420, 540};       ///< used if the room is too low for those
 constexpr qreal kOtherWidth = 24;            ///< cost of any but the first width, in pixels of distance
 constexpr qreal kFromEdges = 6;              ///< between the box and the edges of its room
-constexpr qreal kLeastLetters = 0.55,
-                kFewerLetters = 0.05;           ///< least scale of the letters; steps
+constexpr qreal kLeastFontScale = 0.55,
+                kFontScaleStep = 0.05;          ///< least scale of the letters; steps
 constexpr qreal kShares[] = {0.89, 0.78, 0.67}; ///< scales to try for text that the user has enlarged
 constexpr qreal kLetterCost = 900; ///< weight of smaller letters at unit 1, against covered areas
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
@@ -31,7 +31,7 @@ constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont CardInspector::textFont(qreal size, bool bold) const {
     QFont font = QApplication::font();
-    font.setPixelSize(int(size * m_letters * int(kInspectorLetters * theme::textFactor() * large())));
+    font.setPixelSize(int(size * m_fontScale * int(kInspectorFontSize * theme::textFactor() * large())));
     font.setBold(bold);
     return font;
 }
@@ -55,21 +55,21 @@ void CardInspector::setFaces(FaceStore* faces) {
     if (m_faces) connect(m_faces, &FaceStore::ready, this, [this] { update(); });
 }
 
-CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
-    Setting setting;
+CardInspector::Layout CardInspector::layOut(qreal textWidth, QSizeF face) const {
+    Layout layout;
     const qreal edge = kEdge * large(), gap = kGap * large();
     const bool beside = !face.isEmpty() && !m_ofCoin;
     const qreal left = edge + (beside ? face.width() + edge : 0);
-    if (beside) setting.faces.push_back({m_sets[0][0], QRectF(QPointF(edge, edge), face)});
-    if (m_ofCoin) layRows(setting, textWidth, face);
-    qreal y = m_ofCoin ? setting.faces.back().rect.bottom() + gap : edge, width = textWidth;
+    if (beside) layout.faces.push_back({m_sets[0][0], QRectF(QPointF(edge, edge), face)});
+    if (m_ofCoin) layRows(layout, textWidth, face);
+    qreal y = m_ofCoin ? layout.faces.back().rect.bottom() + gap : edge, width = textWidth;
     const auto height = [](const QFont& font, qreal wide, const QString& words) {
         return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 1e5), kWrapped, words).height();
     };
     const auto add = [&](const QString& words, const QFont& font, qreal x, qreal wide) {
         if (words.isEmpty()) return;
         const QRectF rect(x, y, wide, std::ceil(height(font, wide, words)));
-        setting.lines.push_back({words, font, rect});
+        layout.lines.push_back({words, font, rect});
         y = rect.bottom() + gap / 2;
     };
     add(m_words.title, textFont(1.2, true), left, width);
@@ -78,21 +78,21 @@ CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
     add(m_words.effect, textFont(), left, width);
     // The rest is below the face.
     const qreal whole = left - edge + width;
-    y = std::max(y, beside ? setting.faces[0].rect.bottom() : 0.0) + gap / 2;
+    y = std::max(y, beside ? layout.faces[0].rect.bottom() : 0.0) + gap / 2;
     if (!m_words.now.isEmpty()) {
         const qreal top = y;
         y += gap / 2;
         add(m_words.now, textFont(1, true), edge + gap, whole - 2 * gap);
-        setting.now = QRectF(edge, top, whole, y - top);
+        layout.now = QRectF(edge, top, whole, y - top);
         y += gap;
     }
     const qreal line = std::max(26.0, QFontMetricsF(textFont(0.95, true)).height() + gap);
-    setting.rules = QRectF(edge, y, whole, line);
-    setting.size = QSizeF(whole + 2 * edge, setting.rules.bottom() + edge);
-    return setting;
+    layout.rules = QRectF(edge, y, whole, line);
+    layout.size = QSizeF(whole + 2 * edge, layout.rules.bottom() + edge);
+    return layout;
 }
 
-void CardInspector::layRows(Setting& setting, qreal width, QSizeF face) const {
+void CardInspector::layRows(Layout& layout, qreal width, QSizeF face) const {
     const qreal edge = kEdge * large(), gap = kGap * large();
     qreal y = edge;
     for (const std::vector<CardArt>& cards : m_sets) {
@@ -101,7 +101,7 @@ void CardInspector::layRows(Setting& setting, qreal width, QSizeF face) const {
                                             : std::min(face.width() + gap / 2,
                                                        (width - face.width()) / qreal(cards.size() - 1));
         for (std::size_t i = 0; i < cards.size(); ++i)
-            setting.faces.push_back({cards[i], QRectF(QPointF(std::round(edge + qreal(i) * step), y), face)});
+            layout.faces.push_back({cards[i], QRectF(QPointF(std::round(edge + qreal(i) * step), y), face)});
         y += face.height() + gap / 2;
     }
 }
@@ -132,48 +132,48 @@ void CardInspector::openSets(const std::vector<std::vector<CardArt>>& sets, cons
 
 void CardInspector::place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles) {
     prepareGeometryChange();
-    const qreal below =
-        std::max(kFromEdges, kFromEdges * m_unit); // the line with the latest event begins above the ribbon
+    const qreal below = std::max(
+        kFromEdges, kFromEdges * m_unit); // the line with the latest event begins above the prompt bar
     const QRectF room = bounds.adjusted(kFromEdges, kFromEdges, -kFromEdges, -below);
     const qreal edge = kEdge * large();
     const qreal most = room.width() - 2 * edge - (face.isEmpty() || m_ofCoin ? 0 : face.width() + edge);
-    m_letters = 1;
-    const qreal scale = std::max(1.0, QFontInfo(textFont()).pixelSize() / (kInspectorLetters * m_unit));
+    m_fontScale = 1;
+    const qreal scale = std::max(1.0, QFontInfo(textFont()).pixelSize() / (kInspectorFontSize * m_unit));
     qreal least = -1, taken = 1;
     const auto tryIt = [&](qreal wide) {
-        const Setting setting = set(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
-        const bool fits = setting.size.height() <= room.height();
+        const Layout layout = layOut(std::clamp(wide * m_unit * scale, 120.0, std::max(120.0, most)), face);
+        const bool fits = layout.size.height() <= room.height();
         // If nothing fits, take the lowest box.
-        const FreePlace place = freePlace(setting.size, card, room, obstacles);
-        const qreal small = kLetterCost * m_unit * m_unit * (1 - m_letters);
+        const FreePlace place = freePlace(layout.size, card, room, obstacles);
+        const qreal small = kLetterCost * m_unit * m_unit * (1 - m_fontScale);
         const qreal cost =
-            fits ? place.cost + (wide == kWidths[0] ? 0 : kOtherWidth) + small : 1e9 * setting.size.height();
+            fits ? place.cost + (wide == kWidths[0] ? 0 : kOtherWidth) + small : 1e9 * layout.size.height();
         if (least >= 0 && cost >= least) return;
         least = cost;
-        taken = m_letters;
-        m_setting = setting;
+        taken = m_fontScale;
+        m_layout = layout;
         m_rect = place.rect;
     };
-    // Everything must be readable above the ribbon: try wider boxes before smaller letters.
+    // Everything must be readable above the prompt bar: try wider boxes before smaller letters.
     for (const qreal wide : kWidths)
         tryIt(wide);
-    const auto fits = [&] { return m_setting.size.height() <= room.height(); };
-    for (; !fits(); m_letters -= kFewerLetters) {
+    const auto fits = [&] { return m_layout.size.height() <= room.height(); };
+    for (; !fits(); m_fontScale -= kFontScaleStep) {
         for (const qreal wide : kWider)
             tryIt(wide);
-        if (fits() || m_letters - kFewerLetters < kLeastLetters) break;
+        if (fits() || m_fontScale - kFontScaleStep < kLeastFontScale) break;
     }
     // Shrink letters that the user has enlarged before the box covers a player.
     for (const qreal share : kShares) {
         if (taken < 1 && share > taken) continue;
         if (share * theme::textFactor() < 1) break;
-        m_letters = share;
+        m_fontScale = share;
         for (const qreal wide : kWidths)
             tryIt(wide);
         for (const qreal wide : kWider)
             tryIt(wide);
     }
-    m_letters = taken;
+    m_fontScale = taken;
     setVisible(true);
     update();
 }
@@ -183,7 +183,7 @@ void CardInspector::shut() {
 }
 
 bool CardInspector::onRulesLine(QPointF point) const {
-    return isVisible() && m_setting.rules.translated(m_rect.topLeft()).contains(point);
+    return isVisible() && m_layout.rules.translated(m_rect.topLeft()).contains(point);
 }
 
 QRectF CardInspector::boundingRect() const {
@@ -200,30 +200,30 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     painter->translate(m_rect.topLeft());
     if (m_faces) {
         const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1.0;
-        for (const ShownFace& face : m_setting.faces)
+        for (const ShownFace& face : m_layout.faces)
             blit(*painter, face.rect.topLeft(),
                  m_faces->pixmap(face.art, (face.rect.size() * ratio).toSize()), face.rect.size());
     }
-    if (!m_setting.now.isEmpty()) {
+    if (!m_layout.now.isEmpty()) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(theme.paperSecond);
-        painter->drawRoundedRect(m_setting.now, inner, inner);
+        painter->drawRoundedRect(m_layout.now, inner, inner);
     }
     painter->setPen(theme.ink);
-    for (const Line& line : m_setting.lines) {
+    for (const Line& line : m_layout.lines) {
         painter->setFont(line.font);
         painter->drawText(line.rect, kWrapped, line.words);
     }
     painter->setPen(QPen(theme.ink, large()));
     painter->setBrush(theme.act);
-    painter->drawRoundedRect(m_setting.rules, inner, inner);
+    painter->drawRoundedRect(m_layout.rules, inner, inner);
     QFont font = textFont(0.95, true);
     const QString ask = tr("More in the rules  (?)", "a line to click, and its key");
-    while (font.pixelSize() > 9 && QFontMetricsF(font).horizontalAdvance(ask) > m_setting.rules.width() - 8)
+    while (font.pixelSize() > 9 && QFontMetricsF(font).horizontalAdvance(ask) > m_layout.rules.width() - 8)
         font.setPixelSize(font.pixelSize() - 1);
     painter->setPen(theme.onAct);
     painter->setFont(font);
-    painter->drawText(m_setting.rules, Qt::AlignCenter, ask);
+    painter->drawText(m_layout.rules, Qt::AlignCenter, ask);
 }
 
 } // namespace tacklebox

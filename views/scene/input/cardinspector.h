@@ -42,9 +42,9 @@ class CardInspector : public QGraphicsObject {
     void shut();
     bool isOpen() const { return isVisible(); }
     const CardWords& words() const { return m_words; }
-    bool hasFace() const { return !m_setting.faces.empty(); }
+    bool hasFace() const { return !m_layout.faces.empty(); }
     /// Returns the number of shown cards.
-    int faces() const { return int(m_setting.faces.size()); }
+    int faces() const { return int(m_layout.faces.size()); }
     /// Returns true if the point is on the line that leads to the rules.
     bool onRulesLine(QPointF point) const;
     QRectF rect() const { return m_rect; }
@@ -65,7 +65,7 @@ class CardInspector : public QGraphicsObject {
         QRectF rect;
     };
     /// The content of the box, wrapped to a width.
-    struct Setting {
+    struct Layout {
         QSizeF size;
         QRectF rules, now; ///< `now`: background of CardWords::now
         std::vector<ShownFace> faces;
@@ -75,8 +75,8 @@ class CardInspector : public QGraphicsObject {
     qreal large() const;
     QFont textFont(qreal size = 1, bool bold = false) const;
     /// Lays out the content. A single face is beside the first texts, rows of cards are above them.
-    Setting set(qreal textWidth, QSizeF face) const;
-    void layRows(Setting& setting, qreal width, QSizeF face) const;
+    Layout layOut(qreal textWidth, QSizeF face) const;
+    void layRows(Layout& layout, qreal width, QSizeF face) const;
     /// Chooses the best layout and place, and shows the box.
     void place(QSizeF face, QRectF card, QRectF bounds, const std::vector<Obstacle>& obstacles);
 
@@ -85,8 +85,8 @@ class CardInspector : public QGraphicsObject {
     bool m_ofCoin = false;
     CardWords m_words;
     QRectF m_rect;
-    Setting m_setting;
-    qreal m_unit = 1, m_letters = 1; ///< m_letters: scale of the font
+    Layout m_layout;
+    qreal m_unit = 1, m_fontScale = 1; ///< m_fontScale: scale of the font
 };
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-// TableInput: choosing cards and targets, making moves, and the buttons of the prompt ribbon.
+// TableInput: choosing cards and targets, making moves, and the buttons of the prompt bar.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QScopedValueRollback>
@@ -133,7 +133,7 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
             explain(sourceOf({*card}), {}, card->spot);
             return;
         }
-        walked = true;
+        focusChosen = true;
         if (highlights.focusedCard != card->spot) {
             q.focusCard(card->spot);
         }
@@ -190,7 +190,7 @@ std::vector<Gesture> TableInput::buttons() const {
                             });
         if (listed) continue;
         list.push_back(gesture);
-        if (m->asked && gesture.choice != *m->asked) list.back().button->harmless = false;
+        if (m->asked && gesture.choice != *m->asked) list.back().button->isDefault = false;
     }
     for (const Gesture& gesture : now) {
         if (gesture.source.kind != MoveSource::Kind::Selection) continue;
@@ -198,8 +198,8 @@ std::vector<Gesture> TableInput::buttons() const {
         if (!play.button) play.button = Button{tr("Play"), tr("Enter", "the key"), false, {}};
         // The button of a selection comes first and is the default: Space must not throw the selection away.
         for (Gesture& other : list)
-            other.button->harmless = false;
-        play.button->harmless = true;
+            other.button->isDefault = false;
+        play.button->isDefault = true;
         list.insert(list.begin(), play);
         playable = true;
     }
@@ -224,11 +224,11 @@ void TableInput::setCovered(const QRectF& covered) {
     m->covered = covered;
 }
 
-void TableInput::setSheet(const QRectF& sheet) {
-    if (m->sheet == sheet) return;
-    m->sheet = sheet;
-    m->scene.setSheet(sheet);
-    if (m->options.open()) m->update();
+void TableInput::setHintRect(const QRectF& hintRect) {
+    if (m->hintRect == hintRect) return;
+    m->hintRect = hintRect;
+    m->scene.setHintRect(hintRect);
+    if (m->options.isOpen()) m->update();
 }
 
 void TableInput::pressButton(int choice) {
@@ -243,7 +243,7 @@ void TableInput::pressButton(int choice) {
         m->letGo();
         m->openButton = gesture.button->words;
         m->update();
-        if (m->options.open()) {
+        if (m->options.isOpen()) {
             m->options.setFocused(0);
             emit focusMoved();
         }

@@ -21,10 +21,10 @@ bool single(const ZonePicture& zone) {
 
 std::vector<TableInput::Private::Stop> TableInput::Private::stops() const {
     std::vector<Stop> all;
-    if (options.open()) all.push_back({Stop::Kind::Options, {}});
+    if (options.isOpen()) all.push_back({Stop::Kind::Options, {}});
     const TablePicture& picture = scene.picture();
     if (!picture.seats.empty()) all.push_back({Stop::Kind::Seats, {}});
-    const auto worth = [&](const ZonePicture& zone) {
+    const auto isStop = [&](const ZonePicture& zone) {
         const bool used = std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
             return (gesture.source.kind != MoveSource::Kind::Nothing && gesture.source.place == zone.place) ||
                    (gesture.target.kind == MoveTarget::Kind::Zone && gesture.target.place == zone.place);
@@ -34,7 +34,7 @@ std::vector<TableInput::Private::Stop> TableInput::Private::stops() const {
     };
     const auto add = [&](auto belongs) {
         for (const ZonePicture& zone : picture.zones)
-            if (belongs(zone) && worth(zone)) all.push_back({Stop::Kind::Zone, zone.place});
+            if (belongs(zone) && isStop(zone)) all.push_back({Stop::Kind::Zone, zone.place});
     };
     add([&](const ZonePicture& zone) { return zone.place.seat != kNoSeat && !isMine(zone.place); });
     add([&](const ZonePicture& zone) { return zone.place.seat == kNoSeat; });
@@ -95,7 +95,7 @@ void TableInput::Private::focusDefault() {
     if (highlights.focusedCard || highlights.focusedSeat || highlights.focusedPlace) return;
     for (const ZonePicture& zone : scene.picture().zones)
         if (isMine(zone.place) && zone.place.kind == PileKind::Hand && single(zone)) {
-            highlights.focusedCard = Spot{zone.place, 0};
+            highlights.focusedCard = CardRef{zone.place, 0};
             focusFace = zone.cards.front().face;
             return;
         }
@@ -103,11 +103,11 @@ void TableInput::Private::focusDefault() {
 
 void TableInput::Private::keepFocus() {
     if (highlights.focusedCard) {
-        Spot& spot = *highlights.focusedCard;
+        CardRef& spot = *highlights.focusedCard;
         const ZonePicture* zone = scene.picture().zone(spot.place);
         if (!zone || !single(*zone)) {
             highlights.focusedCard.reset();
-            walked = false;
+            focusChosen = false;
             // An empty hand gets no focus; its next card will.
             const bool hand = zone && zone->arrangement == Arrangement::Hand;
             if (zone && !hand && zone->arrangement != Arrangement::Backs)
@@ -119,7 +119,7 @@ void TableInput::Private::keepFocus() {
             } else {
                 spot.index = std::clamp(spot.index, 0, int(zone->cards.size()) - 1);
                 focusFace = cardAt(spot)->face;
-                walked = false;
+                focusChosen = false;
             }
         }
     }
@@ -143,7 +143,7 @@ const OptionMenu& TableInput::options() const {
     return m->options;
 }
 
-void TableInput::focusCard(Spot spot) {
+void TableInput::focusCard(CardRef spot) {
     const CardPicture* card = m->cardAt(spot);
     if (!card) return;
     m->focusNothing();
@@ -220,7 +220,7 @@ bool TableInput::Private::moveFocus(int key) {
     if (highlights.focusedSeat && key == Qt::Key_Down) { // from the players down to the hand
         focusNothing();
         focusDefault();
-        walked = highlights.focusedCard.has_value();
+        focusChosen = highlights.focusedCard.has_value();
         showHighlights();
         emit q.focusMoved();
         return true;
@@ -248,13 +248,13 @@ bool TableInput::Private::moveFocus(int key) {
     if (!highlights.focusedCard) {
         focusDefault();
         if (highlights.focusedCard) {
-            walked = true;
+            focusChosen = true;
             showHighlights();
             emit q.focusMoved();
         }
         return true;
     }
-    const Spot spot = *highlights.focusedCard;
+    const CardRef spot = *highlights.focusedCard;
     const ZonePicture* zone = scene.picture().zone(spot.place);
     if (!zone || zone->cards.empty()) return true;
     const auto& cards = zone->cards;
@@ -277,7 +277,7 @@ bool TableInput::Private::moveFocus(int key) {
         chosenOption.reset();
         confirming = -1;
     }
-    walked = true;
+    focusChosen = true;
     q.focusCard({spot.place, to});
     return true;
 }

@@ -46,7 +46,7 @@ void TableInput::Private::update() {
     for (OptionItem* option : options.items())
         option->setHinted(hinted >= 0 && option->gesture().choice == hinted);
     showHighlights();
-    const bool on = dragging || chosenTarget.has_value() || (!held.empty() && options.open());
+    const bool on = dragging || chosenTarget.has_value() || (!held.empty() && options.isOpen());
     if (on != handIsOn && presenter) {
         handIsOn = on;
         presenter->table().handOnTable(on);
@@ -102,7 +102,7 @@ void TableInput::Private::highlightHint(Highlights& next) const {
                                       ? nullptr
                                       : scene.picture().zone(gesture.source.place);
         for (int index = 0; zone && index < int(zone->cards.size()); ++index) {
-            const Spot spot{zone->place, index};
+            const CardRef spot{zone->place, index};
             const CardPicture& card = zone->cards[size_t(index)];
             if (fromSource(gesture, {spot, card.face, card.group})) next.hintedCards.push_back(spot);
         }
@@ -155,7 +155,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
                    : target.kind == MoveTarget::Kind::Zone && !group.chart ? scene.zoneRect(target.place)
                                                                            : middle;
         if (group.atSeat && !layout.portraits[target.seat].isEmpty())
-            group.face = {group.at.center().x(), scene.textBottom(target.seat)};
+            group.anchor = {group.at.center().x(), scene.textBottom(target.seat)};
         if (group.chart && group.atSeat)
             for (const SeatPicture& seat : scene.picture().seats)
                 if (seat.seat == target.seat) group.title = seat.name;
@@ -165,8 +165,8 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
     }
     QRectF room = bounds;
     const bool hasChart = std::ranges::any_of(groups, &OptionGroup::chart);
-    if (hasChart && !sheet.isEmpty() && sheet.top() > bounds.top() + bounds.height() / 3)
-        room.setBottom(sheet.top());
+    if (hasChart && !hintRect.isEmpty() && hintRect.top() > bounds.top() + bounds.height() / 3)
+        room.setBottom(hintRect.top());
     groups.empty() ? options.close() : options.show(groups, *presenter, layout.unit, room);
 }
 
@@ -180,13 +180,13 @@ void TableInput::Private::showHighlights() {
     scene.setHighlights(shown);
 }
 
-void TableInput::Private::setHovered(std::optional<Spot> spot) {
+void TableInput::Private::setHovered(std::optional<CardRef> spot) {
     if (highlights.hovered == spot) return;
     highlights.hovered = spot;
     showHighlights();
 }
 
-void TableInput::Private::openInspector(std::optional<Spot> spot) {
+void TableInput::Private::openInspector(std::optional<CardRef> spot) {
     const CardPicture* card = spot ? cardAt(*spot) : nullptr;
     const ZonePicture* zone = spot ? scene.picture().zone(spot->place) : nullptr;
     if (!card || !zone || !presenter || card->face >= kNoFace) return;
@@ -197,10 +197,10 @@ void TableInput::Private::openInspector(std::optional<Spot> spot) {
     if (!covered.isEmpty()) room.setBottom(covered.top());
     inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot), room,
                     besideInspector(), scene.layout().unit);
-    emit q.inspectorLies(inspector->rect());
+    emit q.inspectorMoved(inspector->rect());
 }
 
-void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {
+void TableInput::Private::openSets(const ZonePicture& zone, CardRef spot) {
     // The last coin may represent several sets: take all cards at its place.
     const QRectF coin = scene.cardRect(spot);
     std::vector<std::vector<CardArt>> sets;
@@ -220,7 +220,7 @@ void TableInput::Private::openSets(const ZonePicture& zone, Spot spot) {
     const QString comma = TableInput::tr(", ", "between cards of a list");
     const CardWords words{names.join(comma), capitalized(cards.join(comma)), {}, {}};
     inspector->openSets(sets, words, coin, scene.openRect(), besideInspector(), scene.layout().unit);
-    emit q.inspectorLies(inspector->isOpen() ? inspector->rect() : QRectF());
+    emit q.inspectorMoved(inspector->isOpen() ? inspector->rect() : QRectF());
 }
 
 CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const {
@@ -272,7 +272,7 @@ void TableInput::Private::followInspected() {
 void TableInput::Private::shutInspector() {
     inspected.reset();
     if (inspector) inspector->shut();
-    emit q.inspectorLies({});
+    emit q.inspectorMoved({});
 }
 
 } // namespace tacklebox

@@ -16,7 +16,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
     if (text.isEmpty()) return false;
     const bool digit = text.size() == 1 && text[0].isDigit();
     const std::optional<Held> focus =
-        held.empty() && openButton.isEmpty() && walked ? focusedHeld() : std::nullopt;
+        held.empty() && openButton.isEmpty() && focusChosen ? focusedHeld() : std::nullopt;
     const bool implicit = focus && canBeSource(*focus);
     // Keys apply to the held cards, or else to the focused card.
     std::vector<Gesture> now = candidates();
@@ -100,7 +100,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
         if (at >= 0) {
             q.focusOption(at);
         }
-        emit q.buttonsChanged(); // the ribbon asks for the player
+        emit q.buttonsChanged(); // the prompt bar asks for the player
         return true;
     }
     // 4. The number of a player who cannot be a target now: explain it, or only focus the player.
@@ -117,7 +117,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
 bool TableInput::Private::pressKeyOfButton(const QString& text, int key) {
     for (const Gesture& gesture : q.buttons()) {
         if (!gesture.button) continue;
-        if (key == Qt::Key_Space ? gesture.button->harmless
+        if (key == Qt::Key_Space ? gesture.button->isDefault
                                  : !text.isEmpty() && gesture.button->key == text) {
             if (gesture.choice < 0)
                 make(gesture);
@@ -164,7 +164,7 @@ bool TableInput::Private::enterKey() {
     }
     const std::optional<Held> card = focusedHeld();
     if (!card) return true;
-    walked = true;
+    focusChosen = true;
     const bool isHeld =
         std::any_of(held.begin(), held.end(), [&](const Held& other) { return other.spot == card->spot; });
     if (!isHeld) {
@@ -192,7 +192,7 @@ bool TableInput::Private::enterKey() {
     }
     if (lastAsked != kNoSeat && chooseTarget(atSeat(lastAsked), this->now())) return true;
     if (oneOpponent() && chooseTarget(atSeat(scene.picture().seats.front().seat), this->now())) return true;
-    if (options.open())
+    if (options.isOpen())
         q.focusOption(0);
     else
         emit q.hint(TableInput::tr("Press a player's number, or drop the card."));
@@ -221,9 +221,9 @@ bool TableInput::key(QKeyEvent* event) {
     const QString text = meantKey(*event);
     const bool letter = text.size() == 1 && text[0].isLetter();
     const bool wasOpen = m->inspector->isOpen();
-    const std::optional<Spot> looked = m->inspected;
+    const std::optional<CardRef> looked = m->inspected;
     if (text == u'?') {
-        const std::optional<Spot> spot = looked ? looked : m->highlights.focusedCard;
+        const std::optional<CardRef> spot = looked ? looked : m->highlights.focusedCard;
         if (const CardPicture* card = spot ? m->cardAt(*spot) : nullptr) askRules(card->face);
         return true;
     }
@@ -269,7 +269,7 @@ bool TableInput::key(QKeyEvent* event) {
         emit holdWanted();
         return true;
     }
-    return tell(*event);
+    return pressReportKey(*event);
 }
 
 TableInput::Telling TableInput::tellingOf(const QKeyEvent& event) {
@@ -280,11 +280,11 @@ TableInput::Telling TableInput::tellingOf(const QKeyEvent& event) {
     return Telling::Nothing;
 }
 
-bool TableInput::isTelling(const QKeyEvent& event) {
+bool TableInput::isReportKey(const QKeyEvent& event) {
     return tellingOf(event) != Telling::Nothing;
 }
 
-bool TableInput::tell(const QKeyEvent& event) {
+bool TableInput::pressReportKey(const QKeyEvent& event) {
     if (!m->letterKeys) return false;
     switch (tellingOf(event)) {
     case Telling::State: emit stateWanted(); return true;
@@ -301,7 +301,7 @@ QString TableInput::pausedWords() {
 
 // ---- for accessible actions ----
 
-void TableInput::activate(Spot spot) {
+void TableInput::activate(CardRef spot) {
     if (!m->cardAt(spot)) return;
     Private::Hit hit;
     hit.spot = spot;
@@ -320,7 +320,7 @@ void TableInput::activatePlace(PileId place) {
     if (!zone) return;
     Private::Hit hit;
     hit.place = place;
-    if (isPile(zone->arrangement) && !zone->cards.empty()) hit.spot = Spot{place, 0};
+    if (isPile(zone->arrangement) && !zone->cards.empty()) hit.spot = CardRef{place, 0};
     m->clickAt(hit, m->now());
 }
 

@@ -18,10 +18,10 @@ namespace {
 constexpr qreal kTail = 12;
 
 /// The background of a chart.
-class ChartGround : public QGraphicsObject {
+class ChartBackground : public QGraphicsObject {
   public:
     /// `tip`: the point above the chart that its tail points to.
-    ChartGround(const QRectF& rect, std::optional<QPointF> tip, QString title, qreal titleHeight)
+    ChartBackground(const QRectF& rect, std::optional<QPointF> tip, QString title, qreal titleHeight)
         : m_rect(rect), m_title(std::move(title)), m_titleHeight(titleHeight) {
         setZValue(kAboveCards - 1);
         m_outline.addRoundedRect(rect, 10, 10);
@@ -61,7 +61,7 @@ std::vector<QRectF> colourDiscs(const OptionGroup& group, qreal unit) {
     constexpr qreal kHalf = 114, kDip = 34; // units
     constexpr qreal kSide = 42, kForFingers = 54;
     const int count = int(group.gestures.size());
-    if (count < 2 || count > 5 || group.face.isNull()) return {};
+    if (count < 2 || count > 5 || group.anchor.isNull()) return {};
     qreal side = 0, half = 0;
     const auto fits = [&](qreal units) {
         side = std::round(units * std::max(unit, 0.8));
@@ -73,7 +73,7 @@ std::vector<QRectF> colourDiscs(const OptionGroup& group, qreal unit) {
     for (int i = 0; i < count; ++i) {
         const qreal far = 2.0 * i / (count - 1) - 1;
         const QPointF middle =
-            group.face + QPointF(far * half, 0.5 * side + 4 * unit + kDip * unit * (1 - far * far));
+            group.anchor + QPointF(far * half, 0.5 * side + 4 * unit + kDip * unit * (1 - far * far));
         discs.emplace_back(std::round(middle.x() - side / 2), std::round(middle.y() - side / 2), side, side);
     }
     return discs;
@@ -91,9 +91,9 @@ void OptionMenu::clear() {
     for (OptionItem* item : m_items)
         delete item;
     m_items.clear();
-    for (const QPointer<QGraphicsObject>& ground : m_grounds)
-        delete ground.data();
-    m_grounds.clear();
+    for (const QPointer<QGraphicsObject>& background : m_backgrounds)
+        delete background.data();
+    m_backgrounds.clear();
     m_charts.clear();
     m_shown.clear();
     m_focused = m_hovered = -1;
@@ -111,7 +111,7 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
         if (groups.size() != m_shown.size() || bounds != m_bounds) return false;
         for (size_t i = 0; i < groups.size(); ++i) {
             const OptionGroup &a = groups[i], &b = m_shown[i];
-            if (a.at != b.at || a.face != b.face || a.title != b.title ||
+            if (a.at != b.at || a.anchor != b.anchor || a.title != b.title ||
                 a.gestures.size() != b.gestures.size())
                 return false;
             for (size_t j = 0; j < a.gestures.size(); ++j)
@@ -185,9 +185,9 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
             if (group.atSeat && outer.top() > group.at.bottom())
                 tip = QPointF(std::clamp(group.at.center().x(), outer.left(), outer.right()),
                               group.at.bottom());
-            auto* ground = new ChartGround(outer, tip, group.title, titleHeight);
-            m_scene.addItem(ground);
-            m_grounds.emplace_back(ground);
+            auto* background = new ChartBackground(outer, tip, group.title, titleHeight);
+            m_scene.addItem(background);
+            m_backgrounds.emplace_back(background);
             m_charts.push_back(outer);
         }
         const std::vector<QRectF> discs = group.atSeat && kind == MoveOption::Kind::Colour

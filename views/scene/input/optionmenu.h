@@ -16,7 +16,7 @@ struct OptionGroup {
     std::vector<Gesture> gestures; ///< each with an option
     QRectF at;                     ///< the seat's panel, the zone, or the free middle of the table
     bool atSeat = false;           ///< the options are at the panel's lower edge, not in its middle
-    QPointF face;                  ///< atSeat: the point right below a portrait and its texts; else null
+    QPointF anchor;                ///< atSeat: the point right below a portrait and its texts; else null
     bool chart = false;            ///< the options are on a panel with `title`; at a seat it points there
     QString title;
 };
@@ -38,7 +38,7 @@ class OptionMenu : public QObject {
     void close();
 
     const std::vector<OptionItem*>& items() const { return m_items; }
-    bool open() const { return !m_items.empty(); }
+    bool isOpen() const { return !m_items.empty(); }
     /// Returns their rectangles in scene coordinates.
     std::vector<QRectF> rects() const;
     /// Returns the option under a point, or -1.
@@ -63,7 +63,7 @@ class OptionMenu : public QObject {
     QGraphicsScene& m_scene;
     QPointer<FaceStore> m_faces;
     std::vector<OptionItem*> m_items;
-    std::vector<QPointer<QGraphicsObject>> m_grounds;
+    std::vector<QPointer<QGraphicsObject>> m_backgrounds;
     std::vector<QRectF> m_charts;
     std::vector<OptionGroup> m_shown;
     QRectF m_bounds;

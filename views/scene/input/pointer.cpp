@@ -147,7 +147,7 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
         return only ? std::optional(only->target) : std::nullopt;
     }
     // The pointer is near a target, or the card is over it: take the nearest.
-    const QPointF middle = scene.carried();
+    const QPointF middle = scene.carriedCentre();
     const qreal reach = held.empty() ? 0 : scene.cardRect(held.back().spot).width() * 0.75;
     std::optional<MoveTarget> best;
     qreal least = 1e9;
@@ -283,17 +283,18 @@ bool TableInput::hover(QPointF point) {
         return true;
     const Private::Hit hit = m->hitAt(point);
     m->setHovered(hit.spot);
-    std::optional<Spot> worth = hit.spot;
-    if (const CardPicture* card = worth ? m->cardAt(*worth) : nullptr; !card || card->face >= kNoFace)
-        worth.reset();
+    std::optional<CardRef> inspectable = hit.spot;
+    if (const CardPicture* card = inspectable ? m->cardAt(*inspectable) : nullptr;
+        !card || card->face >= kNoFace)
+        inspectable.reset();
     if (m->inspected && m->inspector->isOpen()) {
-        if (worth == m->inspected) return true;
+        if (inspectable == m->inspected) return true;
         m->shutInspector();
     }
-    if (worth != m->inspectNext) {
-        m->inspectNext = worth;
+    if (inspectable != m->inspectNext) {
+        m->inspectNext = inspectable;
         m->inspectTimer.stop();
-        if (worth && m->held.empty() && !m->options.open()) m->inspectTimer.start();
+        if (inspectable && m->held.empty() && !m->options.isOpen()) m->inspectTimer.start();
     }
     return true;
 }
@@ -308,7 +309,7 @@ void TableInput::leave() {
 
 bool TableInput::wheel(QPointF point, int delta) {
     if (!m->presenter || m->dragging || delta == 0) return false;
-    const std::optional<Spot> spot = m->hitAt(point).spot;
+    const std::optional<CardRef> spot = m->hitAt(point).spot;
     if (delta > 0 && spot)
         m->openInspector(spot);
     else

@@ -35,20 +35,20 @@ bool TableInput::Private::tooSoon() const {
     return !question.empty() && (!live() || bySpace) && asksNew.runs();
 }
 
-const CardPicture* TableInput::Private::cardAt(const Spot& spot) const {
+const CardPicture* TableInput::Private::cardAt(const CardRef& spot) const {
     const ZonePicture* zone = scene.picture().zone(spot.place);
     if (!zone || spot.index < 0 || spot.index >= int(zone->cards.size())) return nullptr;
     return &zone->cards[size_t(spot.index)];
 }
 
-std::optional<TableInput::Private::Held> TableInput::Private::heldAt(const Spot& spot) const {
+std::optional<TableInput::Private::Held> TableInput::Private::heldAt(const CardRef& spot) const {
     const CardPicture* card = cardAt(spot);
     if (!card) return std::nullopt;
     return Held{spot, card->face, card->group};
 }
 
-bool TableInput::Private::relocate(Held& card, const std::vector<Spot>& taken) const {
-    const auto fits = [&](const Spot& spot) {
+bool TableInput::Private::relocate(Held& card, const std::vector<CardRef>& taken) const {
+    const auto fits = [&](const CardRef& spot) {
         const CardPicture* there = cardAt(spot);
         return there && there->face == card.face &&
                std::find(taken.begin(), taken.end(), spot) == taken.end();
@@ -56,7 +56,7 @@ bool TableInput::Private::relocate(Held& card, const std::vector<Spot>& taken) c
     if (fits(card.spot)) return true;
     const ZonePicture* zone = scene.picture().zone(card.spot.place);
     for (int index = 0; zone && index < int(zone->cards.size()); ++index) {
-        const Spot spot{card.spot.place, index};
+        const CardRef spot{card.spot.place, index};
         if (!fits(spot)) continue;
         card.spot = spot;
         card.group = cardAt(spot)->group;
@@ -221,7 +221,7 @@ QRectF TableInput::Private::rectOf(const MoveTarget& target) const {
 }
 
 void TableInput::Private::explain(const MoveSource& source, const MoveTarget& target,
-                                  std::optional<Spot> card) {
+                                  std::optional<CardRef> card) {
     if (!presenter) return;
     QString why = presenter->whyNot(source, target);
     if (why.isEmpty()) {
@@ -238,7 +238,7 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
     if (!card && !held.empty()) card = held.front().spot;
     const QRectF there = rectOf(target);
     QRectF here = card ? scene.cardRect(*card) : there;
-    if (dragging) here.moveCenter(scene.carried());
+    if (dragging) here.moveCenter(scene.carriedCentre());
     scene.refuse(why, here, there, dragging ? -1 : kReasonMillis + kReasonMillisPerLetter * int(why.size()));
     emit q.hint(why);
     if (!dragging && card) scene.shake(*card, scene.holding() ? kGlideMillis : 0);

@@ -50,7 +50,7 @@ void TableInput::setPresenter(Presenter* presenter) {
     m->hinted = -1;
     m->confirming = -1;
     m->lastAsked = kNoSeat;
-    m->walked = false;
+    m->focusChosen = false;
     m->lastClicked.reset();
     m->shutInspector();
     m->options.close();
@@ -93,10 +93,10 @@ void TableInput::refresh() {
         m->presenter->table().isAllShown())
         m->gestures.push_back(
             {.choice = kHideCards,
-             .button = Button{.words = tr("Done"), .harmless = true, .why = tr("Hides your cards.")}});
+             .button = Button{.words = tr("Done"), .isDefault = true, .why = tr("Hides your cards.")}});
     m->followQuestion();
     m->followInspected();
-    std::vector<Spot> taken;
+    std::vector<CardRef> taken;
     std::vector<Private::Held> still;
     for (Private::Held card : m->held) {
         if (!m->relocate(card, taken)) continue;
@@ -129,7 +129,7 @@ void TableInput::refresh() {
     if (m->dragging) m->lightDropTarget(); // the target may have moved
 }
 
-void TableInput::inspect(std::optional<Spot> spot) {
+void TableInput::inspect(std::optional<CardRef> spot) {
     spot ? m->openInspector(spot) : m->shutInspector();
 }
 
@@ -137,7 +137,7 @@ void TableInput::askRules(Face face) {
     if (face < kNoFace && m->presenter) emit rulesWanted(m->presenter->rulesAnchor(face));
 }
 
-std::optional<Spot> TableInput::spotOf(Face face, Spot before) const {
+std::optional<CardRef> TableInput::spotOf(Face face, CardRef before) const {
     Private::Held card{before, face};
     return m->relocate(card, {}) ? std::optional(card.spot) : std::nullopt;
 }

@@ -40,7 +40,7 @@ class TableInput : public QObject {
     void setConfirmAsks(bool on);
     /// If off, single letters do nothing (WCAG 2.1.4). Arrows, digits, Enter, Space and Esc always work.
     void setLetterKeys(bool on);
-    /// For that many milliseconds after a new question, no key and no button of the prompt ribbon makes a
+    /// For that many milliseconds after a new question, no key and no button of the prompt bar makes a
     /// move. So a held key, or a press that was meant for the previous question, answers nothing unread. At
     /// live tables the first press wins, and only Space waits.
     static constexpr int kMomentMillis = 400;
@@ -59,9 +59,9 @@ class TableInput : public QObject {
     /// Returns the reason that is shown at a card now; empty: none.
     QString refusal() const;
     /// Returns true if the key only asks about the table: its state, its last turn, its last asks.
-    static bool isTelling(const QKeyEvent& event);
+    static bool isReportKey(const QKeyEvent& event);
     /// Emits the signal that the key asks for. Returns false if it is no such key.
-    bool tell(const QKeyEvent& event);
+    bool pressReportKey(const QKeyEvent& event);
     /// The answer to a key that does nothing because the game is paused.
     static QString pausedWords();
     /// Reads the gestures again. Held cards stay held if they still can be used.
@@ -90,14 +90,14 @@ class TableInput : public QObject {
     void focusIn(Qt::FocusReason reason);
     void focusOut();
     /// Opens the card inspector for the card at `spot`; `nullopt` closes it.
-    void inspect(std::optional<Spot> spot);
+    void inspect(std::optional<CardRef> spot);
     /// Lets go of everything. Returns false if there was nothing to let go.
     bool cancel();
 
     /// "What does this do?": asks for the rules of a card.
     void askRules(Face face);
     /// Finds the card again that was at `before`. Returns `nullopt` if it has left that pile.
-    std::optional<Spot> spotOf(Face face, Spot before) const;
+    std::optional<CardRef> spotOf(Face face, CardRef before) const;
     /// Returns true while the user drags a card.
     bool dragging() const;
     /// Returns the chosen cards, sorted.
@@ -109,11 +109,11 @@ class TableInput : public QObject {
 
     /// Sets the rectangle of text over the table, in scene coordinates; null: none. A chart of options ends
     /// above it.
-    void setSheet(const QRectF& sheet);
+    void setHintRect(const QRectF& hintRect);
     /// Sets the rectangle of widgets over the table's lower edge, which the inspector avoids; may be empty.
     void setCovered(const QRectF& covered);
 
-    /// Returns the current buttons of the prompt ribbon, in order. A button with a negative choice is
+    /// Returns the current buttons of the prompt bar, in order. A button with a negative choice is
     /// disabled, and its `why` tells what is missing.
     std::vector<Gesture> buttons() const;
     void pressButton(int choice);
@@ -122,11 +122,11 @@ class TableInput : public QObject {
 
     /// Returns the highlights, which include the keyboard focus.
     const Highlights& highlights() const;
-    void focusCard(Spot spot);
+    void focusCard(CardRef spot);
     void focusSeat(Seat seat);
     void focusPlace(PileId place);
     /// For accessible actions: does the same as a click.
-    void activate(Spot spot);
+    void activate(CardRef spot);
     void activateSeat(Seat seat);
     void activatePlace(PileId place);
     /// The open options. The two functions below take an index into its items().
@@ -142,7 +142,7 @@ class TableInput : public QObject {
     /// The user opened the card inspector with I, a long touch or a click on a coin: its text.
     void cardInspected(const QString& words);
     /// The card inspector is open in that rectangle (scene coordinates); null: it is closed.
-    void inspectorLies(const QRectF& rect);
+    void inspectorMoved(const QRectF& rect);
     /// Hold the bots, or let them continue.
     void holdWanted();
     /// S: the state of the table; L: the last turn again; W: the last asks.

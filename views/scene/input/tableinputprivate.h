@@ -17,14 +17,14 @@ inline constexpr int kReasonMillis = 1600, kReasonMillisPerLetter = 25;
 struct TableInput::Private {
     /// A card that is identified by its face: its index may change while it is held.
     struct Held {
-        Spot spot;
+        CardRef spot;
         Face face = kNoFace;
         int group = -1;
     };
     /// The things under a point.
     struct Hit {
         int option = -1;
-        std::optional<Spot> spot;
+        std::optional<CardRef> spot;
         std::optional<Seat> seat;
         std::optional<PileId> place;
 
@@ -59,7 +59,7 @@ struct TableInput::Private {
     GracePeriod asksNew{kMomentMillis};     ///< since the question appeared
     bool byKey = false, bySpace = false;    ///< the action comes from a key or a button, not the pointer
     std::optional<int> asked;               ///< the choice that a lesson asks for
-    QRectF sheet;                           ///< of text over the table; may be empty
+    QRectF hintRect;                        ///< of text over the table; may be empty
     QRectF covered;                         ///< of widgets over its lower edge
     std::vector<Held> held;                 ///< one card, or several of a selection
     QString openButton;                     ///< the words of a button that needs one more choice; empty: none
@@ -68,18 +68,18 @@ struct TableInput::Private {
     int hinted = -1;                        ///< the hinted choice; -1: none
     int confirming = -1;                    ///< the choice that must be repeated; -1: none
     Seat lastAsked = kNoSeat;
-    bool walked = false;     ///< a key or a click has moved the focus to its card
-    bool focusShown = false; ///< the focus ring is visible, because keys are in use
+    bool focusChosen = false; ///< a key or a click has moved the focus to its card
+    bool focusShown = false;  ///< the focus ring is visible, because keys are in use
     bool viewFocused = false;
     bool handIsOn = false;
 
     Highlights highlights;
     OptionMenu options;
     QPointer<CardInspector> inspector;
-    std::optional<Spot> inspected;
+    std::optional<CardRef> inspected;
     Face inspectedFace = kNoFace;
     QTimer inspectTimer;
-    std::optional<Spot> inspectNext;
+    std::optional<CardRef> inspectNext;
 
     std::optional<Press> pressed;
     bool byFinger = false; ///< the last press was a touch
@@ -96,11 +96,11 @@ struct TableInput::Private {
     void followQuestion();
     /// Returns true if a key or button comes too early after the question (kMomentMillis).
     bool tooSoon() const;
-    const CardPicture* cardAt(const Spot& spot) const;
-    std::optional<Held> heldAt(const Spot& spot) const;
+    const CardPicture* cardAt(const CardRef& spot) const;
+    std::optional<Held> heldAt(const CardRef& spot) const;
     /// Finds the card again by its face and updates its spot, which is none of `taken`. Returns false if it
     /// has gone.
-    bool relocate(Held& card, const std::vector<Spot>& taken) const;
+    bool relocate(Held& card, const std::vector<CardRef>& taken) const;
     bool isMine(PileId place) const;
     Hit hitAt(QPointF point) const;
 
@@ -126,7 +126,7 @@ struct TableInput::Private {
     /// Returns the gestures of that button that need a further choice of player or option.
     std::vector<Gesture> behindButton(const Gesture& gesture) const;
     /// Shows why this is impossible, at the card if there is one, and at the target.
-    void explain(const MoveSource& source, const MoveTarget& target, std::optional<Spot> card = {});
+    void explain(const MoveSource& source, const MoveTarget& target, std::optional<CardRef> card = {});
     /// Returns the rectangle of a target; empty if there is none.
     QRectF rectOf(const MoveTarget& target) const;
 
@@ -154,15 +154,15 @@ struct TableInput::Private {
     /// Shows what a drop of the carried card would do, at each target.
     void showDrops(const std::vector<Gesture>& now);
     void showHighlights();
-    void setHovered(std::optional<Spot> spot);
-    void openInspector(std::optional<Spot> spot);
+    void setHovered(std::optional<CardRef> spot);
+    void openInspector(std::optional<CardRef> spot);
     /// Opens the inspector for the face-up card or the coin at that point, and emits its text. Returns false
     /// if there is none.
     bool inspectAt(QPointF point);
     void shutInspector();
     CardWords wordsOf(const ZonePicture& zone, int index) const;
     /// Shows the sets below the coin at that spot.
-    void openSets(const ZonePicture& zone, Spot spot);
+    void openSets(const ZonePicture& zone, CardRef spot);
     /// Shows the sets below a coin that is neither source nor target. Returns true if it did.
     bool pressedCoin(const Hit& hit);
     /// Returns the areas that the card inspector should not cover.

@@ -1,6 +1,6 @@
 #include "views/scene/items/animator.h"
 
-#include "views/scene/items/ticker.h"
+#include "views/scene/items/frameclock.h"
 
 #include <algorithm>
 #include <limits>
@@ -18,10 +18,10 @@ qreal eased(QEasingCurve::Type type, qreal t) {
 void Animator::run(const void* who, int delay, int millis, std::function<void(qreal)> step,
                    std::function<void()> done) {
     stop(who);
-    const qint64 now = m_ticker.now();
+    const qint64 now = m_frameClock.now();
     m_motions.push_back(std::make_shared<Motion>(
         Motion{who, now + delay, std::max(1, millis), std::move(step), std::move(done)}));
-    m_ticker.wantUntil(now + delay + std::max(1, millis));
+    m_frameClock.wantUntil(now + delay + std::max(1, millis));
 }
 
 void Animator::stop(const void* who) {

@@ -9,7 +9,7 @@
 
 namespace tacklebox {
 
-class Ticker;
+class FrameClock;
 
 /// Returns the progress of an easing curve after the share `t` of its time.
 qreal eased(QEasingCurve::Type type, qreal t);
@@ -19,11 +19,11 @@ inline QPointF between(QPointF a, QPointF b, qreal t) {
     return a + (b - a) * t;
 }
 
-/// Runs motions on the time of a ticker, whose ticks must be passed to tick(). Callbacks may start, replace
-/// and stop any motion, including their own.
+/// Runs motions on the time of a frame clock, whose ticks must be passed to tick(). Callbacks may start,
+/// replace and stop any motion, including their own.
 class Animator {
   public:
-    explicit Animator(Ticker& ticker) : m_ticker(ticker) {}
+    explicit Animator(FrameClock& frameClock) : m_frameClock(frameClock) {}
 
     /// Starts a motion of `who` and replaces the current one. From `delay` milliseconds on calls `step` with
     /// 0 to 1 for `millis`, and then `done`.
@@ -52,7 +52,7 @@ class Animator {
         bool isOver = false; ///< completed or stopped
     };
 
-    Ticker& m_ticker;
+    FrameClock& m_frameClock;
     std::vector<std::shared_ptr<Motion>> m_motions;
 };
 

@@ -6,7 +6,7 @@
 #include "views/scene/items/flightpath.h"
 #include "views/scene/items/transients.h"
 #include "views/scene/items/zoneitems.h"
-#include "views/scene/picture/showntable.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,10 +19,10 @@ constexpr qreal kFallsOver = layer::kFlying + 700; ///< falling cards are above 
 
 } // namespace
 
-CardFlights::CardFlights(Brushes& brushes, Animator& animator, Transients& transients,
-                         const ShownTable& table, ZoneItems& zones, const CarriedCard& carried)
-    : m_brushes(brushes), m_animator(animator), m_transients(transients), m_table(table), m_zones(zones),
-      m_carried(carried) {}
+CardFlights::CardFlights(PaintContext& paintContext, Animator& animator, Transients& transients,
+                         const LaidOutTable& table, ZoneItems& zones, const CarriedCard& carried)
+    : m_paintContext(paintContext), m_animator(animator), m_transients(transients), m_table(table),
+      m_zones(zones), m_carried(carried) {}
 
 void CardFlights::send(const std::vector<Flight>& flights) {
     // The first card is above the others. But in a fan, and while cards wait, each is above the one before.
@@ -31,10 +31,10 @@ void CardFlights::send(const std::vector<Flight>& flights) {
     qreal order = 0;
     for (const Flight& flight : flights) {
         ++order;
-        const qreal z = layer::kFlying + (flight.under             ? 0.5
-                                          : !flight.stop.isEmpty() ? many + order
-                                          : flight.waits           ? order
-                                                                   : many + 1 - order);
+        const qreal z = layer::kFlying + (flight.landsBelow            ? 0.5
+                                          : !flight.waypoint.isEmpty() ? many + order
+                                          : flight.visibleBefore       ? order
+                                                                       : many + 1 - order);
         ++m_underWay[flight.to.place];
         const QRectF spot = m_table.cardRect(flight.to.place, flight.to.index);
         const QRectF end = spot.isValid() ? spot : flight.toRect;
@@ -43,7 +43,7 @@ void CardFlights::send(const std::vector<Flight>& flights) {
             land(flight.to);
             continue;
         }
-        auto item = std::make_unique<CardItem>(m_brushes);
+        auto item = std::make_unique<CardItem>(m_paintContext);
         CardItem* card = item.get();
         card->setZValue(z);
         m_transients.add(std::move(item));
@@ -60,8 +60,8 @@ void CardFlights::send(const std::vector<Flight>& flights) {
 
 void CardFlights::fadeIn(CardItem* card, const Flight& flight, QRectF end,
                          const std::function<void()>& landed) {
-    m_brushes.faces.ensure(flight.after, m_brushes.physical(end.size()));
-    card->dress(flight.after, end.size());
+    m_paintContext.faces.ensure(flight.after, m_paintContext.physical(end.size()));
+    card->setArt(flight.after, end.size());
     card->setPos(end.topLeft());
     card->setOpacity(0);
     m_animator.run(
@@ -78,15 +78,15 @@ void CardFlights::travel(CardItem* card, const Flight& flight, QRectF end,
     // Render the card once, in its largest size.
     const QSizeF size(cardWidth(path.largest()), path.largest());
     card->carried = true; // with its shadow
-    for (const CardArt* art : {&flight.before, &flight.seenAtStop(), &flight.after})
-        m_brushes.faces.ensure(*art, m_brushes.physical(size));
-    const auto pose = [=, tag = flight.atStop.tag](qreal millis) {
+    for (const CardArt* art : {&flight.before, &flight.artAtWaypoint(), &flight.after})
+        m_paintContext.faces.ensure(*art, m_paintContext.physical(size));
+    const auto pose = [=, tag = flight.waypointActions.tag](qreal millis) {
         const FlightPose now = path.at(millis);
-        card->dress(now.side == CardSide::Leaving    ? flight.before
-                    : now.side == CardSide::Stopping ? flight.seenAtStop()
-                                                     : flight.after,
-                    size);
-        card->mount(now.mounted, now.mounted ? tag : QString());
+        card->setArt(now.side == CardSide::Leaving    ? flight.before
+                     : now.side == CardSide::Stopping ? flight.artAtWaypoint()
+                                                      : flight.after,
+                     size);
+        card->setGoldFrame(now.mounted, now.mounted ? tag : QString());
         card->setPale(now.pale);
         if (now.falls) card->setZValue(kFallsOver);
         const QPointF corner = now.middle - QPointF(size.width() / 2, size.height() / 2);
@@ -102,7 +102,7 @@ void CardFlights::travel(CardItem* card, const Flight& flight, QRectF end,
         card->setTransform(shape);
     };
     pose(0);
-    card->setVisible(flight.delay == 0 || flight.waits);
+    card->setVisible(flight.delay == 0 || flight.visibleBefore);
     const int whole = path.millis();
     const auto rested = std::make_shared<bool>(false);
     m_animator.run(
@@ -119,7 +119,7 @@ void CardFlights::travel(CardItem* card, const Flight& flight, QRectF end,
         landed);
 }
 
-void CardFlights::land(Spot to) {
+void CardFlights::land(CardRef to) {
     m_zones.land(to, m_carried.isOf(to));
 }
 

@@ -10,7 +10,7 @@ namespace tacklebox {
 class Animator;
 class CardItem;
 class CarriedCard;
-class ShownTable;
+class LaidOutTable;
 class Transients;
 class ZoneItems;
 
@@ -20,12 +20,12 @@ class CardFlights {
   public:
     /// All arguments must outlive this object. The table waits for motions of `animator`. A card in
     /// `carried` stays hidden where it lands.
-    CardFlights(Brushes& brushes, Animator& animator, Transients& transients, const ShownTable& table,
-                ZoneItems& zones, const CarriedCard& carried);
+    CardFlights(PaintContext& paintContext, Animator& animator, Transients& transients,
+                const LaidOutTable& table, ZoneItems& zones, const CarriedCard& carried);
 
     /// Sends the cards on their way. A flight without a start or an end lands at once.
     void send(const std::vector<Flight>& flights);
-    /// Returns the number of cards under way to `place` that rest neither there nor at their stop.
+    /// Returns the number of cards under way to `place` that rest neither there nor at their waypoint.
     int arriving(PileId place) const;
 
   private:
@@ -34,12 +34,12 @@ class CardFlights {
     /// Moves the card along its path.
     void travel(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
     /// Lets the zone draw the card at that spot from now on.
-    void land(Spot to);
+    void land(CardRef to);
 
-    Brushes& m_brushes;
+    PaintContext& m_paintContext;
     Animator& m_animator;
     Transients& m_transients;
-    const ShownTable& m_table;
+    const LaidOutTable& m_table;
     ZoneItems& m_zones;
     const CarriedCard& m_carried;
     std::map<PileId, int, PileOrder> m_underWay; ///< cards that have not come to rest

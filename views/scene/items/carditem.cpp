@@ -39,11 +39,11 @@ QString artKey(const CardArt& art) {
 
 // ---- one card ----
 
-CardItem::CardItem(Brushes& brushes) : m_brushes(brushes) {
+CardItem::CardItem(PaintContext& paintContext) : m_paintContext(paintContext) {
     setAcceptedMouseButtons({});
 }
 
-void CardItem::dress(const CardArt& newArt, QSizeF size) {
+void CardItem::setArt(const CardArt& newArt, QSizeF size) {
     if (newArt == art && size == m_size && !m_pixmap.isNull()) return;
     prepareGeometryChange();
     art = newArt;
@@ -52,7 +52,7 @@ void CardItem::dress(const CardArt& newArt, QSizeF size) {
     update();
 }
 
-void CardItem::mount(bool on, const QString& tag) {
+void CardItem::setGoldFrame(bool on, const QString& tag) {
     if (picture.marked == on && picture.tag == tag) return;
     picture.marked = on;
     picture.tag = tag;
@@ -68,7 +68,7 @@ void CardItem::setPale(bool on) {
 
 void CardItem::refresh() {
     if (m_pixmap.isNull() || m_pale) return;
-    const QPixmap better = m_brushes.faces.pixmap(art, m_brushes.physical(m_size));
+    const QPixmap better = m_paintContext.faces.pixmap(art, m_paintContext.physical(m_size));
     if (better.cacheKey() == m_pixmap.cacheKey()) return;
     m_pixmap = better;
     update();
@@ -79,7 +79,7 @@ QPointF CardItem::home() const {
 }
 
 QRectF CardItem::boundingRect() const {
-    constexpr qreal kReach = Brushes::kReach;
+    constexpr qreal kReach = PaintContext::kReach;
     return QRectF(QPointF(0, 0), m_size).adjusted(-kReach, -kReach, kReach, kReach);
 }
 
@@ -87,40 +87,40 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     QPainter& p = *painter;
     const QRectF rect(QPointF(0, 0), m_size);
     if (m_pixmap.isNull()) {
-        m_pixmap = m_brushes.faces.seen(art, m_brushes.physical(m_size));
+        m_pixmap = m_paintContext.faces.seen(art, m_paintContext.physical(m_size));
         if (m_pale) m_pixmap = paled(m_pixmap);
     }
-    if (carried) m_brushes.frame(p, rect, Brushes::Frame::Shadow);
+    if (carried) m_paintContext.frame(p, rect, PaintContext::Frame::Shadow);
     if (picture.dashed) {
         p.setOpacity(p.opacity() * 0.3);
         blit(p, rect.topLeft(), m_pixmap, m_size);
         p.setOpacity(1);
-        m_brushes.frame(p, rect, Brushes::Frame::Dashed);
+        m_paintContext.frame(p, rect, PaintContext::Frame::Dashed);
     } else {
         blit(p, rect.topLeft(), m_pixmap, m_size);
     }
-    if (picture.frozen) m_brushes.frame(p, rect, Brushes::Frame::Rime);
-    if (picture.marked) m_brushes.frame(p, rect, Brushes::Frame::Marked);
-    if (playable) m_brushes.frame(p, rect, Brushes::Frame::Playable);
-    if (hovered) m_brushes.frame(p, rect, Brushes::Frame::Hovered);
-    if (hinted) m_brushes.frame(p, rect, Brushes::Frame::Hinted);
-    if (focused) m_brushes.frame(p, rect, Brushes::Frame::Focus);
+    if (picture.frozen) m_paintContext.frame(p, rect, PaintContext::Frame::Rime);
+    if (picture.marked) m_paintContext.frame(p, rect, PaintContext::Frame::Marked);
+    if (playable) m_paintContext.frame(p, rect, PaintContext::Frame::Playable);
+    if (hovered) m_paintContext.frame(p, rect, PaintContext::Frame::Hovered);
+    if (hinted) m_paintContext.frame(p, rect, PaintContext::Frame::Hinted);
+    if (focused) m_paintContext.frame(p, rect, PaintContext::Frame::Focus);
     if (!picture.tag.isEmpty()) {
         TextCache::Style style{.scale = 0.86, .bold = true, .colour = kInk, .align = Qt::AlignCenter};
-        const qreal high = std::min(m_brushes.text.line(), rect.height() * 0.3);
-        const qreal wide = std::min(rect.width() - 4, m_brushes.text.width(picture.tag, style) + 12);
+        const qreal high = std::min(m_paintContext.text.line(), rect.height() * 0.3);
+        const qreal wide = std::min(rect.width() - 4, m_paintContext.text.width(picture.tag, style) + 12);
         const QRectF pill(std::round(rect.center().x() - wide / 2),
                           std::round(rect.height() * 0.72 - high / 2), wide, high);
         p.setRenderHint(QPainter::Antialiasing);
         fillRounded(p, pill.adjusted(-1, -1, 1, 1), high / 2, kInk);
         fillRounded(p, pill, high / 2, kGold);
-        m_brushes.text.write(p, pill.adjusted(4, 0, -4, 0), picture.tag, style);
+        m_paintContext.text.write(p, pill.adjusted(4, 0, -4, 0), picture.tag, style);
     }
 }
 
-// ---- a heap ----
+// ---- a pile ----
 
-void HeapItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> cardArt) {
+void PileItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> cardArt) {
     if (zone == m_zone && geometry == m_geometry && cardArt == m_cardArt) return;
     m_zone = zone;
     m_geometry = geometry;
@@ -131,16 +131,16 @@ void HeapItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::v
             bounds |= rect;
     setBounds(bounds.adjusted(-12, -28, 12, 12));
     m_pixmaps.clear();
-    forget();
+    invalidate();
 }
 
-void HeapItem::setArriving(int count) {
+void PileItem::setArriving(int count) {
     if (count == m_arriving) return;
     m_arriving = count;
-    forget();
+    invalidate();
 }
 
-int HeapItem::cardAt(QPointF point) const {
+int PileItem::cardAt(QPointF point) const {
     if (m_zone.arrangement == Arrangement::Coins) {
         for (std::size_t i = 0; i < m_zone.cards.size(); ++i) {
             const QRectF& card = m_geometry.cards[i];
@@ -154,7 +154,7 @@ int HeapItem::cardAt(QPointF point) const {
     return -1;
 }
 
-void HeapItem::setHighlights(bool playable, bool raised, bool hovered, int focused, bool hinted) {
+void PileItem::setHighlights(bool playable, bool raised, bool hovered, int focused, bool hinted) {
     if (playable == m_playable && raised == m_raised && hovered == m_hovered && focused == m_focused &&
         hinted == m_hinted)
         return;
@@ -163,29 +163,29 @@ void HeapItem::setHighlights(bool playable, bool raised, bool hovered, int focus
     m_hinted = hinted;
     m_hovered = hovered;
     m_focused = focused;
-    forget();
+    invalidate();
 }
 
-void HeapItem::refresh() {
+void PileItem::refresh() {
     bool better = false;
     for (const CardArt& art : m_cardArt)
         if (auto old = m_pixmaps.find(artKey(art)); old != m_pixmaps.end()) {
-            const QPixmap now = m_brushes.faces.pixmap(art, m_brushes.physical(m_geometry.card));
+            const QPixmap now = m_paintContext.faces.pixmap(art, m_paintContext.physical(m_geometry.card));
             if (now.cacheKey() == old->cacheKey()) continue;
             *old = now;
             better = true;
         }
-    if (better) forget();
+    if (better) invalidate();
 }
 
-QPixmap HeapItem::face(int index) {
+QPixmap PileItem::face(int index) {
     const CardArt& art = m_cardArt[std::size_t(index)];
     QPixmap& pixmap = m_pixmaps[artKey(art)];
-    if (pixmap.isNull()) pixmap = m_brushes.faces.seen(art, m_brushes.physical(m_geometry.card));
+    if (pixmap.isNull()) pixmap = m_paintContext.faces.seen(art, m_paintContext.physical(m_geometry.card));
     return pixmap;
 }
 
-void HeapItem::draw(QPainter& p) {
+void PileItem::draw(QPainter& p) {
     const int n = int(m_zone.cards.size()), here = std::max(0, n - m_arriving);
     switch (m_zone.arrangement) {
     case Arrangement::Pile: drawPile(p, here); break;
@@ -196,31 +196,31 @@ void HeapItem::draw(QPainter& p) {
     if (here > 0) drawBadge(p, here);
 }
 
-void HeapItem::drawPile(QPainter& p, int here) {
+void PileItem::drawPile(QPainter& p, int here) {
     if (here == 0) return;
     const QRectF spot = m_geometry.cards[0];
     const int under = std::min(4, (here - 1 + 5) / 6); // the pile's height hints at the number of cards
-    if (under > 0) m_brushes.frame(p, spot.translated(0, 2), Brushes::Frame::Shadow);
+    if (under > 0) m_paintContext.frame(p, spot.translated(0, 2), PaintContext::Frame::Shadow);
     const int top = int(m_zone.cards.size()) - here;
     for (int k = under; k > 0; --k) {
         const QRectF edge = spot.translated(-2.0 * k, 2.0 * k);
         p.setPen(QPen(QColor(0x16, 0x28, 0x3a, 200), 1));
         p.setBrush(QColor(0xf1, 0xea, 0xd6));
-        p.drawRoundedRect(edge.adjusted(0.5, 0.5, -0.5, -0.5), spot.width() * Brushes::kCornerShare,
-                          spot.width() * Brushes::kCornerShare);
+        p.drawRoundedRect(edge.adjusted(0.5, 0.5, -0.5, -0.5), spot.width() * PaintContext::kCornerShare,
+                          spot.width() * PaintContext::kCornerShare);
     }
     const QRectF at = m_raised ? spot.translated(0, -kRaise) : spot;
     blit(p, at.topLeft(), face(top), m_geometry.card);
     const CardPicture& card = m_zone.cards[std::size_t(top)];
-    if (card.frozen) m_brushes.frame(p, at, Brushes::Frame::Rime);
-    if (card.marked) m_brushes.frame(p, at, Brushes::Frame::Marked);
-    if (m_playable) m_brushes.frame(p, at, Brushes::Frame::Playable);
-    if (m_hovered) m_brushes.frame(p, at, Brushes::Frame::Hovered);
-    if (m_hinted) m_brushes.frame(p, at, Brushes::Frame::Hinted);
-    if (m_focused >= 0) m_brushes.frame(p, at, Brushes::Frame::Focus);
+    if (card.frozen) m_paintContext.frame(p, at, PaintContext::Frame::Rime);
+    if (card.marked) m_paintContext.frame(p, at, PaintContext::Frame::Marked);
+    if (m_playable) m_paintContext.frame(p, at, PaintContext::Frame::Playable);
+    if (m_hovered) m_paintContext.frame(p, at, PaintContext::Frame::Hovered);
+    if (m_hinted) m_paintContext.frame(p, at, PaintContext::Frame::Hinted);
+    if (m_focused >= 0) m_paintContext.frame(p, at, PaintContext::Frame::Focus);
 }
 
-void HeapItem::drawAdrift(QPainter& p, int here) {
+void PileItem::drawAdrift(QPainter& p, int here) {
     const int spots = std::min(here, m_geometry.drawn), hidden = int(m_zone.cards.size()) - here;
     for (int spot = 0; spot < spots; ++spot) { // the last spot has the top card of the pile
         const int index = hidden + spots - 1 - spot;
@@ -230,31 +230,31 @@ void HeapItem::drawAdrift(QPainter& p, int here) {
         p.rotate(driftTurn(spot));
         p.translate(-rect.center());
         p.setRenderHint(QPainter::SmoothPixmapTransform);
-        const qreal corner = rect.width() * Brushes::kCornerShare;
+        const qreal corner = rect.width() * PaintContext::kCornerShare;
         fillRounded(p, rect.translated(rect.width() * 0.06, rect.height() * 0.09), corner,
                     QColor(0x0d, 0x1b, 0x29, 70));
         const QPixmap picture = face(std::min(index, int(m_cardArt.size()) - 1));
         p.drawPixmap(rect, picture, QRectF(picture.rect()));
-        if (m_playable) m_brushes.frame(p, rect, Brushes::Frame::Playable);
-        if (m_hovered) m_brushes.frame(p, rect, Brushes::Frame::Hovered);
-        if (m_hinted) m_brushes.frame(p, rect, Brushes::Frame::Hinted);
-        if (m_focused >= 0) m_brushes.frame(p, rect, Brushes::Frame::Focus);
+        if (m_playable) m_paintContext.frame(p, rect, PaintContext::Frame::Playable);
+        if (m_hovered) m_paintContext.frame(p, rect, PaintContext::Frame::Hovered);
+        if (m_hinted) m_paintContext.frame(p, rect, PaintContext::Frame::Hinted);
+        if (m_focused >= 0) m_paintContext.frame(p, rect, PaintContext::Frame::Focus);
         p.restore();
     }
 }
 
-void HeapItem::drawBacks(QPainter& p, int here) {
-    const qreal corner = m_geometry.card.width() * Brushes::kCornerShare;
+void PileItem::drawBacks(QPainter& p, int here) {
+    const qreal corner = m_geometry.card.width() * PaintContext::kCornerShare;
     for (int i = 0; i < std::min(here, m_geometry.drawn); ++i) {
         const QRectF& rect = m_geometry.cards[std::size_t(i)];
         fillRounded(p, rect.translated(0.04 * rect.width(), 0.05 * rect.height()), corner,
                     QColor(0x0d, 0x1b, 0x29, 72));
         blit(p, rect.topLeft(), face(i), m_geometry.card);
-        if (m_focused >= 0 && i == here - 1) m_brushes.frame(p, rect, Brushes::Frame::Focus);
+        if (m_focused >= 0 && i == here - 1) m_paintContext.frame(p, rect, PaintContext::Frame::Focus);
     }
 }
 
-void HeapItem::drawCoins(QPainter& p, int here) {
+void PileItem::drawCoins(QPainter& p, int here) {
     // The cards of a set are adjacent. Its coin appears when the last one has arrived.
     struct Set {
         int group, last;
@@ -281,8 +281,8 @@ void HeapItem::drawCoins(QPainter& p, int here) {
         const qreal side = coin.width();
         if (mark.startsWith(QLatin1Char(':'))) {
             const QRectF picture = coin.adjusted(0.13 * side, 0.13 * side, -0.13 * side, -0.13 * side);
-            const QSize size = m_brushes.physical(picture.size());
-            const QPixmap drawn = m_brushes.faces.pixmapNow({mark, {}, {}}, size);
+            const QSize size = m_paintContext.physical(picture.size());
+            const QPixmap drawn = m_paintContext.faces.pixmapNow({mark, {}, {}}, size);
             p.drawPixmap(picture, drawn, QRectF(drawn.rect()));
         } else {
             drawCoinWords(p, coin, mark, kInk);
@@ -294,10 +294,10 @@ void HeapItem::drawCoins(QPainter& p, int here) {
     }
 }
 
-void HeapItem::drawBadge(QPainter& p, int here) {
+void PileItem::drawBadge(QPainter& p, int here) {
     if (m_geometry.badge.isEmpty()) return;
     const qreal radius = m_geometry.badge.height() / 2;
-    const qreal stroke = std::clamp(0.1 * radius * 2, 1.4, 2.6 * std::max(1.0, m_brushes.unit));
+    const qreal stroke = std::clamp(0.1 * radius * 2, 1.4, 2.6 * std::max(1.0, m_paintContext.unit));
     const QRectF disc = m_geometry.badge.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2);
     fillRounded(p, disc, disc.height() / 2, tokens::kGold);
     strokeRounded(p, disc, disc.height() / 2, kInk, stroke);

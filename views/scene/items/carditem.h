@@ -1,7 +1,7 @@
-// Graphics items for one card and for heaps of cards. The scene sets everything that they show.
+// Graphics items for one card and for piles of cards. The scene sets everything that they show.
 #pragma once
 
-#include "views/scene/items/bakeditem.h"
+#include "views/scene/items/cacheditem.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/picture/zonegeometry.h"
 
@@ -10,9 +10,9 @@ namespace tacklebox {
 /// A card that is drawn singly. Its position is its upper left corner.
 class CardItem : public QGraphicsItem {
   public:
-    explicit CardItem(Brushes& brushes);
+    explicit CardItem(PaintContext& paintContext);
 
-    Spot spot;
+    CardRef spot;
     CardPicture picture;
     CardArt art;
     QRectF rest; ///< its rectangle when it is not raised
@@ -20,9 +20,9 @@ class CardItem : public QGraphicsItem {
     bool carried = false; ///< drawn with a shadow
 
     /// Shows the art at that size. Does nothing if it already does.
-    void dress(const CardArt& newArt, QSizeF size);
+    void setArt(const CardArt& newArt, QSizeF size);
     /// Sets the gold frame and the tag, or removes both.
-    void mount(bool on, const QString& tag);
+    void setGoldFrame(bool on, const QString& tag);
     /// Draws the card in grey, or in colour again.
     void setPale(bool on);
     /// Takes the face from the store again if a better rendering is ready.
@@ -35,16 +35,16 @@ class CardItem : public QGraphicsItem {
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
-    Brushes& m_brushes;
+    PaintContext& m_paintContext;
     QSizeF m_size;
     QPixmap m_pixmap;
     bool m_pale = false;
 };
 
 /// Cards that are not drawn singly: a pile, an opponent's hand, coins for laid sets.
-class HeapItem : public BakedItem {
+class PileItem : public CachedItem {
   public:
-    using BakedItem::BakedItem;
+    using CachedItem::CachedItem;
 
     void set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> cardArt);
     /// Sets the number of its cards that are still under way.

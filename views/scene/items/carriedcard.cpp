@@ -3,7 +3,7 @@
 #include "views/scene/items/animator.h"
 #include "views/scene/items/carditem.h"
 #include "views/scene/items/zoneitems.h"
-#include "views/scene/picture/showntable.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <cmath>
 
@@ -17,20 +17,20 @@ constexpr int kForgottenGlide = 180;  ///< how long that takes
 
 } // namespace
 
-CarriedCard::CarriedCard(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table,
-                         const ZoneItems& zones)
-    : m_scene(scene), m_brushes(brushes), m_animator(animator), m_table(table), m_zones(zones) {}
+CarriedCard::CarriedCard(QGraphicsScene& scene, PaintContext& paintContext, Animator& animator,
+                         const LaidOutTable& table, const ZoneItems& zones)
+    : m_scene(scene), m_paintContext(paintContext), m_animator(animator), m_table(table), m_zones(zones) {}
 
-void CarriedCard::lift(Spot spot, QPointF hotSpot, QPointF point) {
+void CarriedCard::lift(CardRef spot, QPointF hotSpot, QPointF point) {
     putBack();
     const QRectF rect = m_table.cardRect(spot.place, spot.index);
     const ZonePicture* zone = m_table.picture().zone(spot.place);
     const CardArt* art = m_zones.artOf(spot);
     if (rect.isEmpty() || !zone || !art) return;
-    m_card = std::make_unique<CardItem>(m_brushes);
+    m_card = std::make_unique<CardItem>(m_paintContext);
     m_card->carried = true;
-    m_card->dress(*art,
-                  {std::round(rect.width() * kCarriedScale), std::round(rect.height() * kCarriedScale)});
+    m_card->setArt(*art,
+                   {std::round(rect.width() * kCarriedScale), std::round(rect.height() * kCarriedScale)});
     m_card->setZValue(layer::kCarried);
     m_scene.addItem(m_card.get());
     m_hotSpot = hotSpot * kCarriedScale;
@@ -93,7 +93,7 @@ void CarriedCard::takeLeft() {
     if (m_isLeft) putBack();
 }
 
-void CarriedCard::follow() {
+void CarriedCard::updateFromPicture() {
     if (!m_card) return;
     const ZonePicture* zone = m_table.picture().zone(m_from.place);
     int index = -1; // the nearest card with that face
@@ -137,7 +137,7 @@ void CarriedCard::showDrops(const std::vector<TableScene::Drop>& drops) {
     for (const TableScene::Drop& drop : drops) {
         if (drop.words.isEmpty() || drop.target.isEmpty()) continue;
         auto sign =
-            std::make_unique<DropSignItem>(m_brushes, drop.target, drop.options, drop.words,
+            std::make_unique<DropSignItem>(m_paintContext, drop.target, drop.options, drop.words,
                                            drop.wordsUnderCard, m_table.openRect(m_scene.sceneRect()));
         sign->setDropTarget(drop.target == m_dropTarget);
         m_scene.addItem(sign.get());

@@ -12,7 +12,7 @@
 namespace tacklebox {
 
 class Animator;
-class ShownTable;
+class LaidOutTable;
 class ZoneItems;
 
 /// The card that the user carries: lifted, carried, left on the table, or gliding home. With it come the
@@ -21,13 +21,13 @@ class ZoneItems;
 class CarriedCard {
   public:
     /// All arguments must outlive this object. The table waits for motions of `animator`.
-    CarriedCard(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table,
-                const ZoneItems& zones);
+    CarriedCard(QGraphicsScene& scene, PaintContext& paintContext, Animator& animator,
+                const LaidOutTable& table, const ZoneItems& zones);
 
     // ---- the card ----
     /// Lifts the card at `spot`, held at `hotSpot` (a point in its rectangle). A card that is already
     /// held is put back first. Does nothing if there is no card.
-    void lift(Spot spot, QPointF hotSpot, QPointF point);
+    void lift(CardRef spot, QPointF hotSpot, QPointF point);
     /// Moves the card to the pointer. Does nothing if no card is held, or if it was left on the table.
     void carry(QPointF point);
     /// Lets the card glide home in `millis`; 0: at once. -1 leaves it on the table, from which it glides home
@@ -39,12 +39,12 @@ class CarriedCard {
     void takeLeft();
     /// Call this for a new picture: hides the card at its new place, or puts it back if it has left its
     /// zone.
-    void follow();
+    void updateFromPicture();
 
     /// Returns true while a card is carried, left on the table or gliding home.
     bool isHeld() const { return m_card != nullptr; }
     /// Returns true if it is the card at that spot.
-    bool isOf(Spot spot) const { return m_card && spot == m_from; }
+    bool isOf(CardRef spot) const { return m_card && spot == m_from; }
     /// Returns the centre of the card; null if there is none.
     QPointF middle() const;
     /// Returns the card that was left on the table and has not gone home.
@@ -67,13 +67,13 @@ class CarriedCard {
     void endDrag();
 
     QGraphicsScene& m_scene;
-    Brushes& m_brushes;
+    PaintContext& m_paintContext;
     Animator& m_animator;
-    const ShownTable& m_table;
+    const LaidOutTable& m_table;
     const ZoneItems& m_zones;
     std::unique_ptr<CardItem> m_card;
     QPointF m_hotSpot; ///< the point of the card under the pointer
-    Spot m_from;
+    CardRef m_from;
     Face m_face = kHidden;
     bool m_isLeft = false; ///< left on the table, and not gliding home
     std::unique_ptr<TrailItem> m_trail;

@@ -22,9 +22,9 @@ constexpr qreal kTrailBend = 0.16;              ///< how far the arc bulges, as 
 
 } // namespace
 
-DropSignItem::DropSignItem(Brushes& brushes, QRectF target, QRectF options, const QString& words,
+DropSignItem::DropSignItem(PaintContext& paintContext, QRectF target, QRectF options, const QString& words,
                            const QString& dropWords, QRectF bounds)
-    : m_brushes(brushes), m_target(target), m_options(options), m_bounds(bounds), m_words(words),
+    : m_paintContext(paintContext), m_target(target), m_options(options), m_bounds(bounds), m_words(words),
       m_dropWords(dropWords) {
     setAcceptedMouseButtons({});
     setZValue(layer::kEffects - 1);
@@ -41,15 +41,15 @@ void DropSignItem::setDropTarget(bool on) {
 }
 
 void DropSignItem::place() {
-    const qreal unit = m_brushes.unit, gap = 4 * unit;
-    const QFontMetricsF letters(
+    const qreal unit = m_paintContext.unit, gap = 4 * unit;
+    const QFontMetricsF metrics(
         m_isDropTarget
             ? theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()))
             : theme::textFont(tokens::fontPixels(tokens::kCaption, unit, theme::textFactor()), true));
     const qreal pad = (m_isDropTarget ? 16 : 9) * unit,
-                high = std::ceil(letters.height() + (m_isDropTarget ? 16 : 6) * unit);
+                high = std::ceil(metrics.height() + (m_isDropTarget ? 16 : 6) * unit);
     const qreal wide =
-        std::min(std::ceil(letters.horizontalAdvance(words()) + 2 * pad), m_bounds.width() - 4 * gap);
+        std::min(std::ceil(metrics.horizontalAdvance(words()) + 2 * pad), m_bounds.width() - 4 * gap);
     m_rect = QRectF(std::round(m_target.center().x() - wide / 2),
                     std::round(std::max(m_target.bottom(), m_options.bottom()) + gap), wide, high);
     if (m_rect.bottom() > m_bounds.bottom() - gap) m_rect.moveBottom(std::floor(m_bounds.bottom() - gap));
@@ -60,14 +60,14 @@ void DropSignItem::place() {
 void DropSignItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     QPainter& p = *painter;
     p.setRenderHint(QPainter::Antialiasing);
-    const qreal unit = m_brushes.unit;
+    const qreal unit = m_paintContext.unit;
     const qreal radius = m_isDropTarget ? m_rect.height() / 2 : tokens::kTagRadius * unit;
     QColor night = tokens::kNight;
     night.setAlphaF(m_isDropTarget ? 0.4F : 0.8F);
     if (m_isDropTarget) {
         fillRounded(p, m_rect.translated(2 * unit, 4 * unit), radius, night);
         fillRounded(p, m_rect, radius, tokens::kGold);
-        strokeRounded(p, m_rect, radius, tokens::kInk, tokens::kRibbonStroke * unit);
+        strokeRounded(p, m_rect, radius, tokens::kInk, tokens::kBarStroke * unit);
         p.setFont(theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor())));
         p.setPen(tokens::kInk);
     } else {

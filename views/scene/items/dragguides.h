@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/theme/brushes.h"
+#include "views/theme/paintcontext.h"
 
 #include <QGraphicsItem>
 
@@ -11,7 +11,7 @@ class DropSignItem : public QGraphicsItem {
   public:
     /// It is below `target` and its buttons `options` (may be empty), or at the lower edge of `bounds` if
     /// there is no room below.
-    DropSignItem(Brushes& brushes, QRectF target, QRectF options, const QString& words,
+    DropSignItem(PaintContext& paintContext, QRectF target, QRectF options, const QString& words,
                  const QString& dropWords, QRectF bounds);
     const QRectF& target() const { return m_target; }
     const QRectF& rect() const { return m_rect; }
@@ -25,7 +25,7 @@ class DropSignItem : public QGraphicsItem {
   private:
     void place();
 
-    Brushes& m_brushes;
+    PaintContext& m_paintContext;
     QRectF m_target, m_options, m_bounds, m_rect;
     QString m_words, m_dropWords;
     bool m_isDropTarget = false;

@@ -43,8 +43,8 @@ void TableScene::perform(std::unique_ptr<QGraphicsItem> item, int delay, int mil
         [this, actor] { m->transients.remove(actor); });
 }
 
-Brushes& TableScene::brushes() const {
-    return m->brushes;
+PaintContext& TableScene::paintContext() const {
+    return m->paintContext;
 }
 
 void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis,
@@ -61,7 +61,7 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
         QRectF rest(near.center() + QPointF((k - (count - 1) / 2.0) * side * 1.3 - side / 2, -side / 2),
                     QSizeF(side, side));
         if (std::size_t(k) < rests.size() && !rests[std::size_t(k)].isEmpty()) rest = rests[std::size_t(k)];
-        auto item = std::make_unique<NoteItem>(m->brushes);
+        auto item = std::make_unique<NoteItem>(m->paintContext);
         NoteItem* die = item.get();
         NotePicture note;
         note.kind = NotePicture::Kind::Die;

@@ -2,7 +2,7 @@
 
 #include "views/scene/items/animator.h"
 #include "views/scene/items/transients.h"
-#include "views/scene/picture/showntable.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,7 +10,7 @@
 namespace tacklebox {
 
 FishingLine::FishingLine(QGraphicsScene& scene, Animator& animator, Transients& transients,
-                         const ShownTable& table)
+                         const LaidOutTable& table)
     : m_scene(scene), m_animator(animator), m_transients(transients), m_table(table) {}
 
 void FishingLine::cast(std::optional<CastLine> line, int delay, int millis) {

@@ -9,7 +9,7 @@
 namespace tacklebox {
 
 class Animator;
-class ShownTable;
+class LaidOutTable;
 class Transients;
 
 /// The fishing line from the asker to the asked player while an ask is open. There is at most one. Motions
@@ -18,7 +18,7 @@ class FishingLine {
   public:
     /// All arguments must outlive this object. The table waits for motions of `animator`. A line that
     /// goes becomes a transient item.
-    FishingLine(QGraphicsScene& scene, Animator& animator, Transients& transients, const ShownTable& table);
+    FishingLine(QGraphicsScene& scene, Animator& animator, Transients& transients, const LaidOutTable& table);
 
     /// Casts a line, and reels in the current one; `nullopt` only reels in. Does nothing if that line already
     /// hangs there. With `millis` 0 it hangs there at once.
@@ -40,7 +40,7 @@ class FishingLine {
     QGraphicsScene& m_scene;
     Animator& m_animator;
     Transients& m_transients;
-    const ShownTable& m_table;
+    const LaidOutTable& m_table;
     std::optional<CastLine> m_line;
     std::unique_ptr<LineItem> m_item; ///< null: none
 };

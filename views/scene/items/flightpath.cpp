@@ -19,43 +19,45 @@ constexpr qreal kLeapSize = 1.18;
 } // namespace
 
 FlightPath::FlightPath(const Flight& flight, QRectF end, qreal unit)
-    : m_from{flight.from.center(), flight.from.height()}, m_stop{end.center(), end.height()},
-      m_to{end.center(), end.height()}, m_leave(std::max(1, flight.millis)), m_stops(!flight.stop.isEmpty()),
-      m_atStop(flight.atStop), m_unit(unit),
-      m_arc(flight.flat ? 0 : (flight.lift > 0 ? flight.lift : kFlightArc) * unit),
-      m_arcShare(flight.lift > 0 ? 1 : kArcShare), m_lean(flight.flat ? 0 : kFlightLean), m_tips(flight.tips),
-      m_out(flight.easing), m_on(flight.tips != 0 ? QEasingCurve::InQuad : QEasingCurve::InOutCubic) {
-    if (m_stops) {
-        m_stop = {flight.stop.center(), flight.stop.height()};
+    : m_from{flight.from.center(), flight.from.height()},
+      m_waypoint{end.center(), end.height()}, m_to{end.center(), end.height()},
+      m_leave(std::max(1, flight.millis)), m_hasWaypoint(!flight.waypoint.isEmpty()),
+      m_waypointActions(flight.waypointActions), m_unit(unit),
+      m_arc(flight.flat ? 0 : (flight.leapHeight > 0 ? flight.leapHeight : kFlightArc) * unit),
+      m_arcShare(flight.leapHeight > 0 ? 1 : kArcShare), m_lean(flight.flat ? 0 : kFlightLean),
+      m_fallRotation(flight.fallRotation), m_out(flight.easing),
+      m_on(flight.fallRotation != 0 ? QEasingCurve::InQuad : QEasingCurve::InOutCubic) {
+    if (m_hasWaypoint) {
+        m_waypoint = {flight.waypoint.center(), flight.waypoint.height()};
         m_hold = flight.hold;
         m_onward = std::max(1, flight.onward > 0 ? flight.onward : flight.millis);
     }
-    m_turns = !(flight.before == flight.seenAtStop());
-    m_turnsBack = !(flight.seenAtStop() == flight.after);
+    m_turns = !(flight.before == flight.artAtWaypoint());
+    m_turnsBack = !(flight.artAtWaypoint() == flight.after);
 }
 
 qreal FlightPath::largest() const {
-    return std::max({m_from.height, m_stop.height, m_to.height});
+    return std::max({m_from.height, m_waypoint.height, m_to.height});
 }
 
-FlightPose FlightPath::atStop(qreal millis) const {
+FlightPose FlightPath::atWaypoint(qreal millis) const {
     const auto share = [&](int begins, int lasts) {
         return begins < 0 ? 0.0 : std::clamp((millis - begins) / std::max(1, lasts), 0.0, 1.0);
     };
-    FlightPose pose{.middle = m_stop.middle, .height = m_stop.height, .side = CardSide::Stopping};
-    if (m_turns && m_atStop.turns >= 0) {
-        const qreal t = share(m_atStop.turns, m_atStop.turning);
+    FlightPose pose{.middle = m_waypoint.middle, .height = m_waypoint.height, .side = CardSide::Stopping};
+    if (m_turns && m_waypointActions.turns >= 0) {
+        const qreal t = share(m_waypointActions.turns, m_waypointActions.turnMillis);
         if (t < 0.5) pose.side = CardSide::Leaving;
         if (t > 0 && t < 1) pose.narrow = std::max(0.04, std::abs(std::cos(t * M_PI)));
     }
-    const qreal bow = std::sin(share(m_atStop.bows, m_atStop.gesture) * M_PI);
+    const qreal bow = std::sin(share(m_waypointActions.bows, m_waypointActions.gestureMillis) * M_PI);
     pose.lean = kBowLean * bow;
-    pose.middle.ry() += 0.08 * m_stop.height * bow;
-    const qreal leap = std::sin(share(m_atStop.leaps, m_atStop.gesture) * M_PI);
+    pose.middle.ry() += 0.08 * m_waypoint.height * bow;
+    const qreal leap = std::sin(share(m_waypointActions.leaps, m_waypointActions.gestureMillis) * M_PI);
     pose.middle.ry() -= kLeapHigh * m_unit * leap;
     pose.height *= 1 + (kLeapSize - 1) * leap;
-    pose.mounted = m_atStop.mounts >= 0 && millis >= m_atStop.mounts;
-    pose.pale = m_atStop.pales >= 0 && millis >= m_atStop.pales;
+    pose.mounted = m_waypointActions.mounts >= 0 && millis >= m_waypointActions.mounts;
+    pose.pale = m_waypointActions.pales >= 0 && millis >= m_waypointActions.pales;
     return pose;
 }
 
@@ -73,23 +75,23 @@ FlightPose FlightPath::between(const End& a, const End& b, qreal t, bool turns) 
 FlightPose FlightPath::at(qreal millis) const {
     if (millis < m_leave) {
         const qreal t = m_out.valueForProgress(std::max(0.0, millis / m_leave));
-        const bool turns = m_turns && (!m_stops || m_atStop.turns < 0);
-        FlightPose pose = between(m_from, m_stop, t, turns);
+        const bool turns = m_turns && (!m_hasWaypoint || m_waypointActions.turns < 0);
+        FlightPose pose = between(m_from, m_waypoint, t, turns);
         pose.side = m_turns && (!turns || t < kTurning / 2) ? CardSide::Leaving
-                    : m_stops                               ? CardSide::Stopping
+                    : m_hasWaypoint                         ? CardSide::Stopping
                                                             : CardSide::Landing;
         return pose;
     }
-    if (m_stops && millis < m_leave + m_hold) return atStop(millis - m_leave);
+    if (m_hasWaypoint && millis < m_leave + m_hold) return atWaypoint(millis - m_leave);
     if (millis < this->millis()) {
         const qreal t = m_on.valueForProgress((millis - m_leave - m_hold) / m_onward);
-        FlightPose pose = between(m_stop, m_to, t, m_turnsBack);
+        FlightPose pose = between(m_waypoint, m_to, t, m_turnsBack);
         pose.side = m_turnsBack && t < kTurning / 2 ? CardSide::Stopping : CardSide::Landing;
-        const FlightPose rested = atStop(m_hold);
+        const FlightPose rested = atWaypoint(m_hold);
         pose.mounted = rested.mounted;
         pose.pale = rested.pale;
-        pose.lean += m_tips * t;
-        pose.falls = m_tips != 0;
+        pose.lean += m_fallRotation * t;
+        pose.falls = m_fallRotation != 0;
         return pose;
     }
     return {.middle = m_to.middle, .height = m_to.height, .side = CardSide::Landing};

@@ -4,7 +4,7 @@
 
 namespace tacklebox {
 
-/// The visible face of a flight: Flight::before, seenAtStop() or after.
+/// The visible face of a flight: Flight::before, artAtWaypoint() or after.
 enum class CardSide : quint8 { Leaving, Stopping, Landing };
 
 /// The state of a flying card.
@@ -16,7 +16,7 @@ struct FlightPose {
     CardSide side = CardSide::Leaving;
     bool mounted = false; ///< with gold frame and tag
     bool pale = false;
-    bool falls = false; ///< is falling from its stop
+    bool falls = false; ///< is falling from its waypoint
 };
 
 /// The path of one flying card: its position, size, tilt and visible face at each moment.
@@ -25,9 +25,9 @@ class FlightPath {
     /// The path from `flight.from` via `flight.stop`, if it is set, to `end`. `unit` is TableLayout::unit.
     FlightPath(const Flight& flight, QRectF end, qreal unit);
 
-    /// Returns the total duration, including the pause at the stop.
+    /// Returns the total duration, including the pause at the waypoint.
     int millis() const { return m_leave + m_hold + m_onward; }
-    /// Returns the time at which it first comes to rest, at its stop or at its end.
+    /// Returns the time at which it first comes to rest, at its waypoint or at its end.
     int restsAfter() const { return m_leave; }
     /// Returns the pose after that time: at the start if it is negative, at the end after millis().
     FlightPose at(qreal millis) const;
@@ -40,14 +40,14 @@ class FlightPath {
         qreal height;
     };
     FlightPose between(const End& a, const End& b, qreal t, bool turns) const;
-    /// Returns the pose at the stop, that many milliseconds after arriving there.
-    FlightPose atStop(qreal millis) const;
+    /// Returns the pose at the waypoint, that many milliseconds after arriving there.
+    FlightPose atWaypoint(qreal millis) const;
 
-    End m_from, m_stop, m_to;
+    End m_from, m_waypoint, m_to;
     int m_leave, m_hold = 0, m_onward = 0;
-    bool m_stops;
-    AtStop m_atStop;
-    qreal m_unit, m_arc, m_arcShare, m_lean, m_tips; ///< the arc is limited to a share of the way
+    bool m_hasWaypoint;
+    WaypointActions m_waypointActions;
+    qreal m_unit, m_arc, m_arcShare, m_lean, m_fallRotation; ///< the arc is limited to a share of the way
     bool m_turns = false, m_turnsBack = false;
     QEasingCurve m_out, m_on;
 };

@@ -44,13 +44,13 @@ void NoteItem::set(const NotePicture& note, QRectF rect) {
                        : note.kind == NotePicture::Kind::Bud ? 8 + 0.6 * rect.height()
                                                              : 8;
     setBounds(rect.adjusted(-over, -over, over, over));
-    forget();
+    invalidate();
 }
 
 void NoteItem::tumble(int face, qreal turned) {
     m_face = face;
     m_turned = turned;
-    forget();
+    invalidate();
 }
 
 bool NoteItem::showsNothing() const {
@@ -60,7 +60,7 @@ bool NoteItem::showsNothing() const {
 
 void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
     if (m_turned == 0) {
-        BakedItem::paint(painter, option, widget);
+        CachedItem::paint(painter, option, widget);
     } else { // rotated differently in each frame
         painter->setRenderHint(QPainter::Antialiasing);
         draw(*painter);
@@ -68,34 +68,34 @@ void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
 }
 
 void NoteItem::draw(QPainter& p) {
-    TextCache& letters = m_brushes.text;
+    TextCache& textCache = m_paintContext.text;
     const qreal high = m_rect.height();
     switch (m_note.kind) {
     case NotePicture::Kind::Text:
-        letters.write(p, m_rect, m_note.text,
-                      {.bold = m_note.active,
-                       .wrapped = true,
-                       .colour = m_note.active ? kGold : QColor(Qt::white),
-                       .align = Qt::AlignCenter});
+        textCache.write(p, m_rect, m_note.text,
+                        {.bold = m_note.active,
+                         .wrapped = true,
+                         .colour = m_note.active ? kGold : QColor(Qt::white),
+                         .align = Qt::AlignCenter});
         break;
     case NotePicture::Kind::Step: {
-        const qreal radius = std::min(high / 2, 12 * m_brushes.unit);
+        const qreal radius = std::min(high / 2, 12 * m_paintContext.unit);
         if (m_note.active) {
             fillRounded(p, m_rect, radius, theme::currentTheme().shadows ? kGold : theme::currentTheme().act);
         } else {
-            fillRounded(p, m_rect, radius, captionGround());
+            fillRounded(p, m_rect, radius, captionBackground());
         }
         const QRectF inner = m_rect.adjusted(4, 0, -4, 0);
         TextCache::Style style{.bold = m_note.active,
                                .wrapped = true,
                                .colour = m_note.active ? tokens::kInk : captionInk(),
                                .align = Qt::AlignCenter};
-        style.scale = std::min(1.0, kReadable / letters.pixels());
+        style.scale = std::min(1.0, kReadable / textCache.pixels());
         // If the words would be unreadable, write only the first (a number).
-        const bool read = letters.widthOfLongestWord(m_note.text, style) <= inner.width() &&
-                          letters.height(m_note.text, style, inner.width()) <= high + 2;
+        const bool read = textCache.widthOfLongestWord(m_note.text, style) <= inner.width() &&
+                          textCache.height(m_note.text, style, inner.width()) <= high + 2;
         style.scale = 1;
-        letters.write(p, inner, read ? m_note.text : m_note.text.section(u' ', 0, 0), style);
+        textCache.write(p, inner, read ? m_note.text : m_note.text.section(u' ', 0, 0), style);
         break;
     }
     case NotePicture::Kind::Die: {
@@ -120,9 +120,9 @@ void NoteItem::draw(QPainter& p) {
         break;
     }
     case NotePicture::Kind::Bar: {
-        const qreal radius = std::min(high / 2, 8 * m_brushes.unit);
+        const qreal radius = std::min(high / 2, 8 * m_paintContext.unit);
         const bool plain = !theme::currentTheme().shadows; // high contrast
-        fillRounded(p, m_rect, radius, plain ? captionGround() : QColor(0x0c, 0x28, 0x31, 190));
+        fillRounded(p, m_rect, radius, plain ? captionBackground() : QColor(0x0c, 0x28, 0x31, 190));
         const qreal share = m_note.most > 0 ? std::clamp(qreal(m_note.value) / m_note.most, 0.0, 1.0) : 0;
         if (share > 0) {
             QPainterPath shape;
@@ -137,26 +137,27 @@ void NoteItem::draw(QPainter& p) {
         }
         strokeRounded(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius,
                       plain ? captionInk() : QColor(0xcf, 0xe9, 0xea, 140), 1.2);
-        letters.write(p, m_rect.adjusted(8, 0, -8, 0), m_note.text,
-                      {.bold = true, .wrapped = true, .colour = Qt::white, .align = Qt::AlignCenter});
+        textCache.write(p, m_rect.adjusted(8, 0, -8, 0), m_note.text,
+                        {.bold = true, .wrapped = true, .colour = Qt::white, .align = Qt::AlignCenter});
         break;
     }
     case NotePicture::Kind::Sum: {
-        fillRounded(p, m_rect, std::min(high / 4, tokens::kTagRadius * m_brushes.unit), captionGround());
-        const qreal line = std::min(letters.line(), high * 0.4);
+        fillRounded(p, m_rect, std::min(high / 4, tokens::kTagRadius * m_paintContext.unit),
+                    captionBackground());
+        const qreal line = std::min(textCache.line(), high * 0.4);
         const QRectF figures = m_rect.adjusted(2, 2, -2, -line - 2);
         // Shrink large letters so that number and words do not overlap.
         constexpr qreal kLeastShare = 0.5;
-        letters.write(p, figures, QString::number(m_note.value),
-                      {.scale = std::max(kLeastShare, 0.86 * figures.height() / letters.line()),
-                       .bold = true,
-                       .colour = m_note.active ? captionAct() : tokens::kPaper,
-                       .align = Qt::AlignCenter});
-        letters.write(p, QRectF(m_rect.left() + 2, m_rect.bottom() - line - 2, m_rect.width() - 4, line),
-                      m_note.text,
-                      {.scale = 0.88 * std::max(kLeastShare, std::min(1.0, line / letters.line())),
-                       .colour = captionInk(),
-                       .align = Qt::AlignCenter});
+        textCache.write(p, figures, QString::number(m_note.value),
+                        {.scale = std::max(kLeastShare, 0.86 * figures.height() / textCache.line()),
+                         .bold = true,
+                         .colour = m_note.active ? captionAct() : tokens::kPaper,
+                         .align = Qt::AlignCenter});
+        textCache.write(p, QRectF(m_rect.left() + 2, m_rect.bottom() - line - 2, m_rect.width() - 4, line),
+                        m_note.text,
+                        {.scale = 0.88 * std::max(kLeastShare, std::min(1.0, line / textCache.line())),
+                         .colour = captionInk(),
+                         .align = Qt::AlignCenter});
         break;
     }
     case NotePicture::Kind::Caption: {
@@ -164,17 +165,18 @@ void NoteItem::draw(QPainter& p) {
                                      .wrapped = true,
                                      .colour = m_note.active ? captionAct() : captionInk(),
                                      .align = Qt::AlignCenter};
-        const qreal pad = std::round(7 * m_brushes.unit);
-        const qreal wide = std::min(m_rect.width(), letters.width(m_note.text, style) + 2 * pad + 2);
-        const qreal tall = std::min(high, letters.height(m_note.text, style, wide - 2 * pad) + pad);
+        const qreal pad = std::round(7 * m_paintContext.unit);
+        const qreal wide = std::min(m_rect.width(), textCache.width(m_note.text, style) + 2 * pad + 2);
+        const qreal tall = std::min(high, textCache.height(m_note.text, style, wide - 2 * pad) + pad);
         const QRectF chip(std::round(m_rect.center().x() - wide / 2),
                           std::round(m_rect.center().y() - tall / 2), wide, tall);
-        fillRounded(p, chip, std::min(tall / 2, tokens::kTagRadius * m_brushes.unit), captionGround());
-        letters.write(p, chip.adjusted(pad, 0, -pad, 0), m_note.text, style);
+        fillRounded(p, chip, std::min(tall / 2, tokens::kTagRadius * m_paintContext.unit),
+                    captionBackground());
+        textCache.write(p, chip.adjusted(pad, 0, -pad, 0), m_note.text, style);
         break;
     }
     case NotePicture::Kind::Tile: {
-        const qreal side = std::min(m_rect.width(), high), stroke = std::max(1.6, 2.8 * m_brushes.unit);
+        const qreal side = std::min(m_rect.width(), high), stroke = std::max(1.6, 2.8 * m_paintContext.unit);
         const QRectF tile = QRectF(m_rect.center().x() - side / 2, m_rect.center().y() - side / 2, side, side)
                                 .adjusted(stroke, stroke, -stroke, -stroke);
         p.setPen(QPen(tokens::kInk, stroke));
@@ -200,16 +202,16 @@ void NoteItem::draw(QPainter& p) {
         const qreal side = std::min(m_rect.width(), high);
         const QRectF disc(m_rect.center().x() - side / 2, m_rect.center().y() - side / 2, side, side);
         const bool plain = !theme::currentTheme().shadows;
-        p.setBrush(plain           ? captionGround()
+        p.setBrush(plain           ? captionBackground()
                    : m_note.active ? QColor(0x2a, 0x6f, 0x57)
                                    : QColor(0x0c, 0x28, 0x31, 150));
         p.setPen(QPen(m_note.active ? kGold : plain ? captionInk() : QColor(0xcf, 0xe9, 0xea, 110), 1.6));
         p.drawEllipse(disc.adjusted(1, 1, -1, -1));
-        letters.write(p, disc.adjusted(2, 1, -2, -1), m_note.text,
-                      {.scale = std::min(1.6, 0.62 * side / letters.pixels()),
-                       .bold = true,
-                       .colour = m_note.active || plain ? QColor(Qt::white) : QColor(0x9f, 0xba, 0xbd),
-                       .align = Qt::AlignCenter});
+        textCache.write(p, disc.adjusted(2, 1, -2, -1), m_note.text,
+                        {.scale = std::min(1.6, 0.62 * side / textCache.pixels()),
+                         .bold = true,
+                         .colour = m_note.active || plain ? QColor(Qt::white) : QColor(0x9f, 0xba, 0xbd),
+                         .align = Qt::AlignCenter});
         break;
     }
     }

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "views/scene/items/bakeditem.h"
+#include "views/scene/items/cacheditem.h"
 #include "views/scene/picture/picture.h"
 
 namespace tacklebox {
 
 /// A note on the table (NotePicture).
-class NoteItem : public BakedItem {
+class NoteItem : public CachedItem {
   public:
-    using BakedItem::BakedItem;
+    using CachedItem::CachedItem;
     void set(const NotePicture& note, QRectF rect);
     /// Shows another face of a tumbling die (0: its own), rotated by `turned` degrees.
     void tumble(int face, qreal turned);

@@ -23,11 +23,12 @@ constexpr qreal kPad = 16;         ///< units: beside its words
 
 } // namespace
 
-BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below,
+BubbleItem::BubbleItem(PaintContext& paintContext, const QString& words, QPointF tip, qreal edge, bool below,
                        QRectF bounds, BubbleTone tone, CardArt card)
-    : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below), m_tone(tone), m_card(std::move(card)) {
+    : m_paintContext(paintContext), m_words(words), m_tip(tip), m_below(below), m_tone(tone),
+      m_card(std::move(card)) {
     setAcceptedMouseButtons({});
-    const qreal unit = m_brushes.unit, pad = kPad * unit, tail = 14 * unit;
+    const qreal unit = m_paintContext.unit, pad = kPad * unit, tail = 14 * unit;
     const qreal most = std::min(bounds.width() - 16, 320 * unit * theme::textFactor());
     m_font = theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()));
     const QFontMetricsF metrics(m_font);
@@ -54,7 +55,7 @@ BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qrea
 }
 
 std::pair<QPointF, QPointF> BubbleItem::rootOfTail() const {
-    const qreal unit = m_brushes.unit, radius = tokens::kPanelRadius * unit, half = 12 * unit;
+    const qreal unit = m_paintContext.unit, radius = tokens::kPanelRadius * unit, half = 12 * unit;
     const qreal least = m_rect.left() + radius + half;
     const qreal x = std::clamp(m_tip.x(), least, std::max(least, m_rect.right() - radius - half));
     const qreal y = m_below ? m_rect.top() + 1 : m_rect.bottom() - 1;
@@ -62,7 +63,7 @@ std::pair<QPointF, QPointF> BubbleItem::rootOfTail() const {
 }
 
 void BubbleItem::keepTailOff(const std::vector<QRectF>& words) {
-    const qreal outline = 2 * m_brushes.unit;
+    const qreal outline = 2 * m_paintContext.unit;
     const auto [left, right] = rootOfTail();
     for (const QRectF& rect : words) {
         const QRectF tail(QPointF(std::min(left.x(), m_tip.x()), std::min(left.y(), m_tip.y())),
@@ -76,18 +77,18 @@ void BubbleItem::keepTailOff(const std::vector<QRectF>& words) {
 }
 
 QRectF BubbleItem::boundingRect() const {
-    const qreal over = 8 * m_brushes.unit + 3;
+    const qreal over = 8 * m_paintContext.unit + 3;
     return (m_rect | QRectF(m_tip, QSizeF(1, 1))).adjusted(-over, -over, over, over);
 }
 
 void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (m_drawing.isNull()) {
         const QRectF bounds = boundingRect();
-        m_drawing = QPixmap(m_brushes.physical(bounds.size()));
+        m_drawing = QPixmap(m_paintContext.physical(bounds.size()));
         m_drawing.fill(Qt::transparent);
         QPainter p(&m_drawing);
         p.setRenderHint(QPainter::Antialiasing);
-        p.scale(m_brushes.ratio, m_brushes.ratio);
+        p.scale(m_paintContext.ratio, m_paintContext.ratio);
         p.translate(-bounds.topLeft());
         draw(p);
     }
@@ -95,7 +96,7 @@ void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 }
 
 void BubbleItem::draw(QPainter& p) const {
-    const qreal unit = m_brushes.unit, radius = tokens::kPanelRadius * unit;
+    const qreal unit = m_paintContext.unit, radius = tokens::kPanelRadius * unit;
     const auto [left, right] = rootOfTail();
     QPainterPath shape, tail;
     shape.addRoundedRect(m_rect, radius, radius);
@@ -121,12 +122,13 @@ void BubbleItem::draw(QPainter& p) const {
     words.adjust(aside, 0, -aside, 0);
     p.drawText(words, Qt::AlignCenter | Qt::TextWordWrap | Qt::TextDontClip, m_words);
     if (m_cardBox.isEmpty()) return;
-    const QSize physical = m_brushes.physical(m_cardBox.size());
-    const QPixmap face = m_brushes.faces.seen(m_card, physical);
+    const QSize physical = m_paintContext.physical(m_cardBox.size());
+    const QPixmap face = m_paintContext.faces.seen(m_card, physical);
     m_scaled = face.size() != physical;
     p.setRenderHint(QPainter::SmoothPixmapTransform, m_scaled);
     p.drawPixmap(m_cardBox, face, QRectF(face.rect()));
-    strokeRounded(p, m_cardBox, m_cardBox.width() * Brushes::kCornerShare, kInk, std::max(1.0, 1.4 * unit));
+    strokeRounded(p, m_cardBox, m_cardBox.width() * PaintContext::kCornerShare, kInk,
+                  std::max(1.0, 1.4 * unit));
 }
 
 void BubbleItem::takePlaceOf(const BubbleItem& other) {
@@ -153,8 +155,8 @@ void DropTargetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, Q
     strokeRounded(*painter, m_target.adjusted(1, 1, -1, -1), 12, kGold, 5);
 }
 
-RefusalItem::RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF bounds)
-    : m_brushes(brushes), m_words(words), m_card(card) {
+RefusalItem::RefusalItem(PaintContext& paintContext, const QString& words, QRectF card, QRectF bounds)
+    : m_paintContext(paintContext), m_words(words), m_card(card) {
     setAcceptedMouseButtons({});
     place(bounds);
 }
@@ -162,13 +164,13 @@ RefusalItem::RefusalItem(Brushes& brushes, const QString& words, QRectF card, QR
 void RefusalItem::place(QRectF bounds) {
     prepareGeometryChange();
     const TextCache::Style style{.bold = true};
-    TextCache& letters = m_brushes.text;
+    TextCache& textCache = m_paintContext.text;
     const QRectF card = m_card;
-    const qreal unit = m_brushes.unit, pad = 12 * unit, gap = 14 * unit;
+    const qreal unit = m_paintContext.unit, pad = 12 * unit, gap = 14 * unit;
     const qreal most = 300 * unit * theme::textFactor(); // large text grows in width rather than height
     const qreal wide =
-        std::ceil(std::min({letters.width(m_words, style) + 2 * pad + 4, most, bounds.width() - 16}));
-    const qreal high = letters.height(m_words, style, wide - 2 * pad) + 14 * unit;
+        std::ceil(std::min({textCache.width(m_words, style) + 2 * pad + 4, most, bounds.width() - 16}));
+    const qreal high = textCache.height(m_words, style, wide - 2 * pad) + 14 * unit;
     m_rect = QRectF(0, 0, wide, std::ceil(high));
     const bool right = card.right() + gap + wide <= bounds.right() - 6;
     const bool left = card.left() - gap - wide >= bounds.left() + 6;
@@ -199,16 +201,16 @@ void RefusedPlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*,
     QPen dashes(kRefusalLine, 3 * m_unit, Qt::CustomDashLine, Qt::RoundCap);
     dashes.setDashPattern({2, 2.4});
     painter->setPen(dashes);
-    QColor ground = kRefusal;
-    ground.setAlphaF(0.5F);
-    painter->setBrush(ground);
+    QColor background = kRefusal;
+    background.setAlphaF(0.5F);
+    painter->setBrush(background);
     painter->drawRoundedRect(m_place, 12 * m_unit, 12 * m_unit);
 }
 
 void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     QPainter& p = *painter;
     p.setRenderHint(QPainter::Antialiasing);
-    const qreal unit = m_brushes.unit;
+    const qreal unit = m_paintContext.unit;
     const QPointF towards = m_rect.center();
     const QPointF way = m_tip - towards;
     const qreal length = std::max(1.0, std::hypot(way.x(), way.y()));
@@ -221,8 +223,8 @@ void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     p.setPen(QPen(kRefusalLine, 2));
     p.setBrush(kRefusal);
     p.drawPath(shape.united(point));
-    m_brushes.text.write(p, m_rect.adjusted(10, 4, -10, -4), m_words,
-                         {.bold = true, .wrapped = true, .colour = kPaper, .align = Qt::AlignCenter});
+    m_paintContext.text.write(p, m_rect.adjusted(10, 4, -10, -4), m_words,
+                              {.bold = true, .wrapped = true, .colour = kPaper, .align = Qt::AlignCenter});
 }
 
 namespace {

@@ -1,7 +1,7 @@
 // Items that come and go over the table: speech bubbles, refusals, fishing lines and rings.
 #pragma once
 
-#include "views/theme/brushes.h"
+#include "views/theme/paintcontext.h"
 
 #include <QFont>
 #include <QGraphicsItem>
@@ -24,8 +24,8 @@ class BubbleItem : public QGraphicsItem {
   public:
     /// The tail points to `tip`. The bubble is inside `bounds`, below or above `edge`. A `card` with a file
     /// is drawn small before the words.
-    BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below, QRectF bounds,
-               BubbleTone tone = BubbleTone::Plain, CardArt card = {});
+    BubbleItem(PaintContext& paintContext, const QString& words, QPointF tip, qreal edge, bool below,
+               QRectF bounds, BubbleTone tone = BubbleTone::Plain, CardArt card = {});
     QRectF boundingRect() const override;
     /// The rectangle without the tail.
     const QRectF& box() const { return m_rect; }
@@ -50,7 +50,7 @@ class BubbleItem : public QGraphicsItem {
     /// Returns the two corners at which the tail leaves the bubble.
     std::pair<QPointF, QPointF> rootOfTail() const;
 
-    Brushes& m_brushes;
+    PaintContext& m_paintContext;
     QString m_words;
     QFont m_font;
     QPixmap m_drawing;
@@ -77,7 +77,7 @@ class DropTargetItem : public QGraphicsItem {
 class RefusalItem : public QGraphicsItem {
   public:
     /// The words are beside `card`, inside `bounds`.
-    RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF bounds);
+    RefusalItem(PaintContext& paintContext, const QString& words, QRectF card, QRectF bounds);
     const QString& words() const { return m_words; }
     /// Moves the words into other bounds.
     void place(QRectF bounds);
@@ -85,7 +85,7 @@ class RefusalItem : public QGraphicsItem {
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
-    Brushes& m_brushes;
+    PaintContext& m_paintContext;
     QString m_words;
     QRectF m_card, m_rect;
     QPointF m_tip;

@@ -18,13 +18,13 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kVeilSteps = 4, kLightVeilSteps = 2;
-constexpr qreal kLightVeil = 0.25; ///< opacity up to which a veil uses fewer steps
+constexpr int kDimmerSteps = 4, kLightDimmerSteps = 2;
+constexpr qreal kLightDimmer = 0.25; ///< opacity up to which a dimmer uses fewer steps
 constexpr qreal kCoinRadius = 30;
 
 /// Each step repaints the whole table, which takes longer than a frame on a large screen.
 int stepsOf(const QColor& colour) {
-    return colour.alphaF() <= kLightVeil ? kLightVeilSteps : kVeilSteps;
+    return colour.alphaF() <= kLightDimmer ? kLightDimmerSteps : kDimmerSteps;
 }
 
 /// Returns a pixmap of that logical size, drawn with the origin in the middle.
@@ -43,13 +43,13 @@ QRectF around(QSizeF size) {
     return {QPointF(-size.width() / 2, -size.height() / 2), size};
 }
 
-qreal letters(const Brushes& brushes, qreal size) {
-    return std::max<qreal>(tokens::kLeastFontPixels, size * brushes.unit);
+qreal titlePixels(const PaintContext& paintContext, qreal size) {
+    return std::max<qreal>(tokens::kLeastFontPixels, size * paintContext.unit);
 }
 
 /// The same for text, with the text size that the user has chosen.
-qreal textLetters(const Brushes& brushes, qreal size) {
-    return tokens::fontPixels(size, brushes.unit, theme::textFactor());
+qreal textPixels(const PaintContext& paintContext, qreal size) {
+    return tokens::fontPixels(size, paintContext.unit, theme::textFactor());
 }
 
 } // namespace
@@ -67,14 +67,14 @@ void PropItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     blit(*painter, around(m_size).topLeft(), m_drawing, m_size);
 }
 
-void VeilItem::setDark(qreal share) {
+void DimmerItem::setDark(qreal share) {
     const int step = qRound(std::clamp(share, 0.0, 1.0) * stepsOf(m_colour));
     if (step == m_step) return;
     m_step = step;
     update();
 }
 
-void VeilItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+void DimmerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
     if (m_step == 0) return;
     QColor colour = m_colour;
     colour.setAlphaF(float(m_colour.alphaF() * m_step / stepsOf(m_colour)));
@@ -82,7 +82,7 @@ void VeilItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
     painter->fillRect(m_scene, colour);
 }
 
-CoinItem::CoinItem(Brushes& brushes, int points) : m_brushes(brushes), m_points(points) {
+CoinItem::CoinItem(PaintContext& paintContext, int points) : m_paintContext(paintContext), m_points(points) {
     count(0);
 }
 
@@ -96,7 +96,7 @@ void CoinItem::count(qreal share) {
 }
 
 void CoinItem::draw(QPainter& p) const {
-    const qreal unit = m_brushes.unit, r = kCoinRadius * unit;
+    const qreal unit = m_paintContext.unit, r = kCoinRadius * unit;
     p.setPen(Qt::NoPen);
     p.setBrush(QColor(0x0d, 0x1b, 0x29, 110));
     p.drawEllipse(QPointF(2 * unit, 4 * unit), r, r);
@@ -109,49 +109,50 @@ void CoinItem::draw(QPainter& p) const {
     const QString words =
         m_shown > 0 ? QLatin1Char('+') + QString::number(m_shown) : QString::number(m_shown);
     p.setPen(kInk);
-    p.setFont(theme::titleFont(letters(m_brushes, words.size() > 3 ? 19 : 24)));
+    p.setFont(theme::titleFont(titlePixels(m_paintContext, words.size() > 3 ? 19 : 24)));
     p.drawText(QRectF(-r, -r + 2 * unit, 2 * r, 2 * r), Qt::AlignCenter, words);
 }
 
 QRectF CoinItem::boundingRect() const {
-    const qreal side = 2 * (kCoinRadius + 8) * m_brushes.unit;
+    const qreal side = 2 * (kCoinRadius + 8) * m_paintContext.unit;
     return around({side, side});
 }
 
 void CoinItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (m_drawing.isNull())
-        m_drawing = drawn(boundingRect().size(), m_brushes.ratio, [this](QPainter& p) { draw(p); });
+        m_drawing = drawn(boundingRect().size(), m_paintContext.ratio, [this](QPainter& p) { draw(p); });
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     blit(*painter, boundingRect().topLeft(), m_drawing, boundingRect().size());
 }
 
 namespace props {
 
-std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const QString& line, qreal most) {
-    const qreal unit = brushes.unit, pad = 16 * unit;
-    QFont large = theme::titleFont(textLetters(brushes, tokens::kHeading));
-    const QFont small = theme::textFont(textLetters(brushes, tokens::kBody), true);
+std::unique_ptr<PropItem> caption(PaintContext& paintContext, const QString& title, const QString& line,
+                                  qreal most) {
+    const qreal unit = paintContext.unit, pad = 16 * unit;
+    QFont large = theme::titleFont(textPixels(paintContext, tokens::kHeading));
+    const QFont small = theme::textFont(textPixels(paintContext, tokens::kBody), true);
     const qreal room = most - 2 * pad;
     while (large.pixelSize() > tokens::kLeastFontPixels &&
            QFontMetricsF(large).horizontalAdvance(title) > room)
         large.setPixelSize(large.pixelSize() - 1);
-    const QFontMetricsF titleLetters(large), lineLetters(small);
-    const qreal titleWide = std::ceil(titleLetters.horizontalAdvance(title)) + 2;
+    const QFontMetricsF titleMetrics(large), lineMetrics(small);
+    const qreal titleWide = std::ceil(titleMetrics.horizontalAdvance(title)) + 2;
     const QRectF lineBox =
         line.isEmpty()
             ? QRectF()
-            : lineLetters.boundingRect(QRectF(0, 0, std::min(room, 340 * unit * theme::textFactor()), 1000),
+            : lineMetrics.boundingRect(QRectF(0, 0, std::min(room, 340 * unit * theme::textFactor()), 1000),
                                        Qt::TextWordWrap | Qt::AlignHCenter, line);
     const qreal wide = std::ceil(std::max(titleWide, lineBox.width() + 2)) + 2 * pad;
-    const qreal titleHigh = std::ceil(titleLetters.height());
+    const qreal titleHigh = std::ceil(titleMetrics.height());
     const qreal high = titleHigh + std::ceil(lineBox.height()) + (line.isEmpty() ? 14 : 18) * unit;
     const QSizeF whole(wide + 10 * unit, high + 12 * unit);
-    return std::make_unique<PropItem>(whole, brushes.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(whole, paintContext.ratio, [=](QPainter& p) {
         const QRectF plate = around({wide, high});
         const qreal radius = tokens::kPanelRadius * unit * 0.75;
         fillRounded(p, plate.translated(2 * unit, 4 * unit), radius, QColor(0x0d, 0x1b, 0x29, 120));
         fillRounded(p, plate, radius, tokens::kPaper);
-        strokeRounded(p, plate, radius, kInk, tokens::kRibbonStroke * unit);
+        strokeRounded(p, plate, radius, kInk, tokens::kBarStroke * unit);
         p.setPen(kInk);
         p.setFont(large);
         p.drawText(QRectF(plate.left(), plate.top() + 8 * unit, plate.width(), titleHigh), Qt::AlignCenter,
@@ -164,14 +165,14 @@ std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const 
     });
 }
 
-std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal most) {
-    const qreal unit = brushes.unit;
-    const QFont font = theme::textFont(textLetters(brushes, tokens::kCaption), true);
+std::unique_ptr<PropItem> chip(PaintContext& paintContext, const QString& words, qreal most) {
+    const qreal unit = paintContext.unit;
+    const QFont font = theme::textFont(textPixels(paintContext, tokens::kCaption), true);
     const QFontMetricsF metrics(font);
     const QString fitting = metrics.elidedText(words, Qt::ElideRight, most - 16 * unit);
     const QSizeF size(std::ceil(metrics.horizontalAdvance(fitting)) + 18 * unit,
                       std::ceil(metrics.height()) + 6 * unit);
-    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
         fillCaption(p, around(size), tokens::kTagRadius * unit, 0.78);
         p.setPen(captionInk());
         p.setFont(font);
@@ -179,15 +180,15 @@ std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal mos
     });
 }
 
-std::unique_ptr<PropItem> points(Brushes& brushes, int points) {
-    const qreal unit = brushes.unit;
+std::unique_ptr<PropItem> points(PaintContext& paintContext, int points) {
+    const qreal unit = paintContext.unit;
     const QString number = theme::withMinus(QString::number(points));
     const QString words = points > 0 ? u'+' + number : number;
-    const QFont font = theme::titleFont(textLetters(brushes, tokens::kBubble));
+    const QFont font = theme::titleFont(textPixels(paintContext, tokens::kBubble));
     const QFontMetricsF metrics(font);
     const QSizeF size(std::ceil(metrics.horizontalAdvance(words)) + 18 * unit,
                       std::ceil(metrics.height()) + 8 * unit);
-    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
         const QRectF plate = around(size).adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit);
         const qreal radius = plate.height() / 2;
         fillRounded(p, plate, radius, points > 0 ? tokens::kGold : tokens::kRed);
@@ -198,29 +199,29 @@ std::unique_ptr<PropItem> points(Brushes& brushes, int points) {
     });
 }
 
-std::unique_ptr<PropItem> bow(Brushes& brushes, qreal wide, QColor only) {
+std::unique_ptr<PropItem> bow(PaintContext& paintContext, qreal wide, QColor only) {
     static constexpr QColor kBands[] = {QColor(0xd8, 0x3a, 0x34), QColor(0xf2, 0xb9, 0x0f),
                                         QColor(0x3f, 0x9b, 0x4e), QColor(0x2e, 0x7f, 0xc4)};
-    const qreal band = 11 * brushes.unit, outer = wide / 2;
-    const QSizeF size(wide + 8 * brushes.unit, outer + 8 * brushes.unit);
-    return std::make_unique<PropItem>(size, brushes.ratio, [=, &brushes](QPainter& p) {
-        const QPointF foot(0, size.height() / 2 - 2 * brushes.unit);
+    const qreal band = 11 * paintContext.unit, outer = wide / 2;
+    const QSizeF size(wide + 8 * paintContext.unit, outer + 8 * paintContext.unit);
+    return std::make_unique<PropItem>(size, paintContext.ratio, [=, &paintContext](QPainter& p) {
+        const QPointF foot(0, size.height() / 2 - 2 * paintContext.unit);
         p.setBrush(Qt::NoBrush);
         const auto arc = [&](qreal radius, QColor colour, qreal width) {
             p.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
             p.drawArc(QRectF(foot - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), 0, 180 * 16);
         };
         const qreal middle = outer - 2 * band;
-        arc(middle, kInk, 4 * band + 5 * brushes.unit);
+        arc(middle, kInk, 4 * band + 5 * paintContext.unit);
         for (int k = 0; k < 4; ++k)
             arc(outer - (k + 0.5) * band, only.isValid() ? only : kBands[k], band + 0.6);
     });
 }
 
-std::unique_ptr<PropItem> drop(Brushes& brushes) {
-    const qreal unit = brushes.unit;
+std::unique_ptr<PropItem> drop(PaintContext& paintContext) {
+    const qreal unit = paintContext.unit;
     const QSizeF size(22 * unit, 34 * unit);
-    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
         QPainterPath shape(QPointF(0, -15 * unit));
         shape.cubicTo(QPointF(3 * unit, -6 * unit), QPointF(9 * unit, 0), QPointF(9 * unit, 6 * unit));
         shape.arcTo(QRectF(-9 * unit, -3 * unit, 18 * unit, 18 * unit), 0, -180);
@@ -233,9 +234,9 @@ std::unique_ptr<PropItem> drop(Brushes& brushes) {
     });
 }
 
-std::unique_ptr<PropItem> beam(Brushes& brushes, qreal wide, qreal high) {
+std::unique_ptr<PropItem> beam(PaintContext& paintContext, qreal wide, qreal high) {
     const QSizeF size(wide * 1.5, high);
-    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
         QPainterPath cone(QPointF(-wide * 0.22, -high / 2));
         cone.lineTo(wide * 0.22, -high / 2);
         cone.lineTo(wide * 0.72, high / 2);
@@ -248,10 +249,10 @@ std::unique_ptr<PropItem> beam(Brushes& brushes, qreal wide, qreal high) {
     });
 }
 
-std::unique_ptr<PropItem> anchor(Brushes& brushes) {
-    const qreal unit = brushes.unit;
+std::unique_ptr<PropItem> anchor(PaintContext& paintContext) {
+    const qreal unit = paintContext.unit;
     const QSizeF size(64 * unit, 84 * unit);
-    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
         QPainterPath shape;
         shape.addEllipse(QPointF(0, -29 * unit), 8 * unit, 8 * unit);
         shape.moveTo(0, -21 * unit);
@@ -270,15 +271,15 @@ std::unique_ptr<PropItem> anchor(Brushes& brushes) {
     });
 }
 
-std::unique_ptr<PropItem> back(Brushes& brushes, const CardArt& art, QSizeF size) {
-    const QPixmap face = brushes.faces.pixmap(art, brushes.physical(size));
-    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+std::unique_ptr<PropItem> back(PaintContext& paintContext, const CardArt& art, QSizeF size) {
+    const QPixmap face = paintContext.faces.pixmap(art, paintContext.physical(size));
+    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
         p.setRenderHint(QPainter::SmoothPixmapTransform);
         p.drawPixmap(around(size), face, QRectF(face.rect()));
         p.setRenderHint(QPainter::Antialiasing);
         p.setPen(QPen(kInk, 1.4));
         p.setBrush(Qt::NoBrush);
-        const qreal corner = size.width() * Brushes::kCornerShare;
+        const qreal corner = size.width() * PaintContext::kCornerShare;
         p.drawRoundedRect(around(size).adjusted(0.7, 0.7, -0.7, -0.7), corner, corner);
     });
 }

@@ -1,7 +1,7 @@
-// Props of set pieces: drawings that come and go over the table. Each is painted only once, and then moved.
+// Props of effects: drawings that come and go over the table. Each is painted only once, and then moved.
 #pragma once
 
-#include "views/theme/brushes.h"
+#include "views/theme/paintcontext.h"
 
 #include <QGraphicsItem>
 
@@ -28,9 +28,9 @@ class PropItem : public QGraphicsItem {
 };
 
 /// Covers the whole scene with a colour.
-class VeilItem : public QGraphicsItem {
+class DimmerItem : public QGraphicsItem {
   public:
-    VeilItem(QRectF scene, QColor colour) : m_scene(scene), m_colour(colour) {}
+    DimmerItem(QRectF scene, QColor colour) : m_scene(scene), m_colour(colour) {}
     /// Sets the opacity from 0 to 1, as a share of the colour's. It changes in coarse steps, because each one
     /// repaints the whole table.
     void setDark(qreal share);
@@ -46,7 +46,7 @@ class VeilItem : public QGraphicsItem {
 /// A gold coin with a number that counts up.
 class CoinItem : public QGraphicsItem {
   public:
-    CoinItem(Brushes& brushes, int points);
+    CoinItem(PaintContext& paintContext, int points);
     /// Shows that share of its points.
     void count(qreal share);
     int shown() const { return m_shown; }
@@ -54,7 +54,7 @@ class CoinItem : public QGraphicsItem {
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
-    Brushes& m_brushes;
+    PaintContext& m_paintContext;
     void draw(QPainter& p) const;
 
     int m_points, m_shown = -1;
@@ -64,21 +64,22 @@ class CoinItem : public QGraphicsItem {
 namespace props {
 
 /// Large words on paper, with a line of smaller ones below; at most `most` wide.
-std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const QString& line, qreal most);
+std::unique_ptr<PropItem> caption(PaintContext& paintContext, const QString& title, const QString& line,
+                                  qreal most);
 /// A few words on a dark chip, such as the owner of a card.
-std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal most);
+std::unique_ptr<PropItem> chip(PaintContext& paintContext, const QString& words, qreal most);
 /// Points of a player: gold if won, red if lost.
-std::unique_ptr<PropItem> points(Brushes& brushes, int points);
+std::unique_ptr<PropItem> points(PaintContext& paintContext, int points);
 /// A rainbow over something of that width. If `only` is valid, all bands have that colour.
-std::unique_ptr<PropItem> bow(Brushes& brushes, qreal wide, QColor only);
+std::unique_ptr<PropItem> bow(PaintContext& paintContext, qreal wide, QColor only);
 /// A raindrop.
-std::unique_ptr<PropItem> drop(Brushes& brushes);
+std::unique_ptr<PropItem> drop(PaintContext& paintContext);
 /// A beam of light from the upper edge onto something `wide`, whose foot is `high` below that edge.
-std::unique_ptr<PropItem> beam(Brushes& brushes, qreal wide, qreal high);
+std::unique_ptr<PropItem> beam(PaintContext& paintContext, qreal wide, qreal high);
 /// An anchor.
-std::unique_ptr<PropItem> anchor(Brushes& brushes);
+std::unique_ptr<PropItem> anchor(PaintContext& paintContext);
 /// A face-down card of a pile that fans out.
-std::unique_ptr<PropItem> back(Brushes& brushes, const CardArt& art, QSizeF size);
+std::unique_ptr<PropItem> back(PaintContext& paintContext, const CardArt& art, QSizeF size);
 
 } // namespace props
 

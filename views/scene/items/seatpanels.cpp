@@ -1,33 +1,34 @@
 #include "views/scene/items/seatpanels.h"
 
 #include "views/scene/items/animator.h"
-#include "views/scene/picture/showntable.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace tacklebox {
 
-SeatPanels::SeatPanels(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table)
-    : m_scene(scene), m_brushes(brushes), m_animator(animator), m_table(table) {}
+SeatPanels::SeatPanels(QGraphicsScene& scene, PaintContext& paintContext, Animator& animator,
+                       const LaidOutTable& table)
+    : m_scene(scene), m_paintContext(paintContext), m_animator(animator), m_table(table) {}
 
 void SeatPanels::show() {
-    std::map<int, std::unique_ptr<PanelItem>> kept;
+    std::map<int, std::unique_ptr<SeatItem>> kept;
     for (const SeatPicture& seat : m_table.picture().seats)
         showOne(seat, seat.number, kept);
     showOne(m_table.picture().own, 0, kept);
     m_panels = std::move(kept); // panels never move
 }
 
-void SeatPanels::showOne(const SeatPicture& seat, int key, std::map<int, std::unique_ptr<PanelItem>>& kept) {
+void SeatPanels::showOne(const SeatPicture& seat, int key, std::map<int, std::unique_ptr<SeatItem>>& kept) {
     if (seat.seat >= kMostSeats) return;
     const TableLayout& layout = m_table.layout();
-    const PanelItem::Parts parts{layout.seats[seat.seat], layout.portraits[seat.seat], layout.tags[seat.seat],
-                                 layout.chips[seat.seat]};
+    const SeatItem::Parts parts{layout.seats[seat.seat], layout.portraits[seat.seat], layout.tags[seat.seat],
+                                layout.chips[seat.seat]};
     if (parts.whole.isEmpty() && parts.portrait.isEmpty()) return;
     auto& panel = m_panels[seat.seat];
     if (!panel) {
-        panel = std::make_unique<PanelItem>(m_brushes);
+        panel = std::make_unique<SeatItem>(m_paintContext);
         panel->setZValue(layer::kPanels);
         m_scene.addItem(panel.get());
     }
@@ -91,9 +92,9 @@ void SeatPanels::refreshFaces() {
         panel->refresh();
 }
 
-void SeatPanels::forgetDrawings() {
+void SeatPanels::invalidateAll() {
     for (auto& [seat, panel] : m_panels)
-        panel->forget();
+        panel->invalidate();
 }
 
 } // namespace tacklebox

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/scene/items/panelitem.h"
+#include "views/scene/items/seatitem.h"
 #include "views/scene/items/tablescene.h"
 
 #include <array>
@@ -10,14 +10,15 @@
 namespace tacklebox {
 
 class Animator;
-class ShownTable;
+class LaidOutTable;
 
 /// The panels of the players, and the moods of their portraits. There is one panel for each seat that has
 /// room on the table. Panels never move.
 class SeatPanels {
   public:
     /// All arguments must outlive this object. Nothing waits for motions of `animator`.
-    SeatPanels(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table);
+    SeatPanels(QGraphicsScene& scene, PaintContext& paintContext, Animator& animator,
+               const LaidOutTable& table);
 
     /// Updates the panels from the table, and keeps those of seats that are still there.
     void show();
@@ -39,19 +40,19 @@ class SeatPanels {
     bool setDropTarget(const QRectF& target);
     /// Redraws faces whose rendering is ready.
     void refreshFaces();
-    /// Call this after a change of the brushes.
-    void forgetDrawings();
+    /// Call this after a change of the paint context.
+    void invalidateAll();
 
   private:
-    void showOne(const SeatPicture& seat, int key, std::map<int, std::unique_ptr<PanelItem>>& kept);
+    void showOne(const SeatPicture& seat, int key, std::map<int, std::unique_ptr<SeatItem>>& kept);
 
     QGraphicsScene& m_scene;
-    Brushes& m_brushes;
+    PaintContext& m_paintContext;
     Animator& m_animator;
-    const ShownTable& m_table;
-    std::map<int, std::unique_ptr<PanelItem>> m_panels; ///< by seat
-    std::array<Mood, kMostSeats> m_moods{};             ///< of the faces; calm again after a while
-    Seat m_thinker = kNoSeat;                           ///< looks thoughtful instead of calm
+    const LaidOutTable& m_table;
+    std::map<int, std::unique_ptr<SeatItem>> m_panels; ///< by seat
+    std::array<Mood, kMostSeats> m_moods{};            ///< of the faces; calm again after a while
+    Seat m_thinker = kNoSeat;                          ///< looks thoughtful instead of calm
 };
 
 } // namespace tacklebox

@@ -1,9 +1,9 @@
 #include "views/scene/items/speechbubbles.h"
 
 #include "views/scene/items/animator.h"
-#include "views/scene/items/ticker.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/transients.h"
-#include "views/scene/picture/showntable.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,17 +11,17 @@
 
 namespace tacklebox {
 
-SpeechBubbles::SpeechBubbles(QGraphicsScene& scene, Brushes& brushes, const Ticker& ticker,
-                             Animator& animator, const ShownTable& table, const Transients& transients)
-    : m_scene(scene), m_brushes(brushes), m_ticker(ticker), m_animator(animator), m_table(table),
-      m_transients(transients) {}
+SpeechBubbles::SpeechBubbles(QGraphicsScene& scene, PaintContext& paintContext, const FrameClock& frameClock,
+                             Animator& animator, const LaidOutTable& table, const Transients& transients)
+    : m_scene(scene), m_paintContext(paintContext), m_frameClock(frameClock), m_animator(animator),
+      m_table(table), m_transients(transients) {}
 
-BubbleRoom SpeechBubbles::room() const {
-    return {m_brushes,
+BubblePlacer SpeechBubbles::room() const {
+    return {m_paintContext,
             m_table,
             m_table.openRect(m_scene.sceneRect()),
-            {.sheet = m_sheet,
-             .piece = m_transients.setPiece(),
+            {.hintRect = m_hintRect,
+             .effectRects = m_transients.effectRects(),
              .spoken = m_spoken ? m_spoken->box() : QRectF(),
              .remark = m_remark ? m_remark->box() : QRectF(),
              .remarkBy = m_remarkBy}};
@@ -76,7 +76,7 @@ bool SpeechBubbles::remark(Seat seat, const QString& words, int millis) {
     m_remark = room().forRemark(seat, words);
     if (!m_remark) return false;
     m_remarkBy = seat;
-    m_remarkEnds = m_ticker.now() + millis;
+    m_remarkEnds = m_frameClock.now() + millis;
     BubbleItem* item = m_remark.get();
     item->setZValue(layer::kEffects - 1);
     item->setOpacity(0);
@@ -101,7 +101,7 @@ QString SpeechBubbles::remark() const {
 
 TableScene::RemarkLeft SpeechBubbles::remarkLeft() const {
     if (!m_remark) return {};
-    return {m_remarkBy, int(std::max<qint64>(0, m_remarkEnds - m_ticker.now()))};
+    return {m_remarkBy, int(std::max<qint64>(0, m_remarkEnds - m_frameClock.now()))};
 }
 
 bool SpeechBubbles::endsRemark(Seat seat, const BubbleItem& bubble) const {
@@ -112,9 +112,9 @@ bool SpeechBubbles::wouldEndRemark(const Speech& speech) const {
     return m_remark && !speech.words.isEmpty() && endsRemark(speech.seat, *room().forSpeech(speech));
 }
 
-void SpeechBubbles::setSheet(const QRectF& sheet) {
-    if (std::exchange(m_sheet, sheet) == sheet) return;
-    if (m_spoken && sheet.intersects(m_spoken->box())) m_spoken->takePlaceOf(*room().forSpeech(m_speech));
+void SpeechBubbles::setHintRect(const QRectF& hintRect) {
+    if (std::exchange(m_hintRect, hintRect) == hintRect) return;
+    if (m_spoken && hintRect.intersects(m_spoken->box())) m_spoken->takePlaceOf(*room().forSpeech(m_speech));
 }
 
 void SpeechBubbles::makeWay() {

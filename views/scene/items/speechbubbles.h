@@ -1,27 +1,27 @@
 #pragma once
 
-#include "views/scene/items/bubbleroom.h"
+#include "views/scene/items/bubbleplacer.h"
 
 #include <memory>
 
 namespace tacklebox {
 
 class Animator;
-class ShownTable;
-class Ticker;
+class FrameClock;
+class LaidOutTable;
 class Transients;
 
 /// Speech bubbles of players: one for speech in the game, and one for a remark beside it. Shows and hides
-/// them, and moves them when something appears below them. Speech comes before remarks. BubbleRoom decides
+/// them, and moves them when something appears below them. Speech comes before remarks. BubblePlacer decides
 /// the places.
 class SpeechBubbles {
   public:
     using Speech = TableScene::Speech;
 
     /// All arguments must outlive this object. Nothing waits for motions of `animator`, which runs on
-    /// `ticker`.
-    SpeechBubbles(QGraphicsScene& scene, Brushes& brushes, const Ticker& ticker, Animator& animator,
-                  const ShownTable& table, const Transients& transients);
+    /// `frameClock`.
+    SpeechBubbles(QGraphicsScene& scene, PaintContext& paintContext, const FrameClock& frameClock,
+                  Animator& animator, const LaidOutTable& table, const Transients& transients);
 
     /// Replaces the current speech. Shows nothing if there are no words or no time. Ends a remark of the same
     /// player, or in the same place.
@@ -45,8 +45,8 @@ class SpeechBubbles {
 
     /// Sets the rectangle of text over the table, which no bubble may cover; null: none. A speech that covers
     /// it moves away.
-    void setSheet(const QRectF& sheet);
-    const QRectF& sheet() const { return m_sheet; }
+    void setHintRect(const QRectF& hintRect);
+    const QRectF& hintRect() const { return m_hintRect; }
     /// Call this after a change of the table. The speech moves away from the race, and a remark ends if
     /// text has appeared below it.
     void makeWay();
@@ -56,21 +56,21 @@ class SpeechBubbles {
     void clear();
 
   private:
-    BubbleRoom room() const;
+    BubblePlacer room() const;
     bool endsRemark(Seat seat, const BubbleItem& bubble) const;
 
     QGraphicsScene& m_scene;
-    Brushes& m_brushes;
-    const Ticker& m_ticker;
+    PaintContext& m_paintContext;
+    const FrameClock& m_frameClock;
     Animator& m_animator;
-    const ShownTable& m_table;
+    const LaidOutTable& m_table;
     const Transients& m_transients;
     std::unique_ptr<BubbleItem> m_spoken; ///< speech in the game ...
     Speech m_speech;                      ///< ... as requested
     std::unique_ptr<BubbleItem> m_remark;
     Seat m_remarkBy = kNoSeat;
-    qint64 m_remarkEnds = 0; ///< time of the ticker
-    QRectF m_sheet;
+    qint64 m_remarkEnds = 0; ///< time of the frame clock
+    QRectF m_hintRect;
 };
 
 } // namespace tacklebox

@@ -8,11 +8,12 @@
 namespace tacklebox {
 
 TableScene::Private::Private(TableScene* s, FaceStore& faces)
-    : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker), panels(*s, brushes, aside, shown),
-      zones(*s, brushes, animator, shown), transients(*s), line(*s, animator, transients, shown),
-      bubbles(*s, brushes, ticker, aside, shown, transients), refusal(*s, brushes, aside),
-      carried(*s, brushes, animator, shown, zones),
-      flights(brushes, animator, transients, shown, zones, carried) {}
+    : scene(s), paintContext(faces), frameClock(s), animator(frameClock), backgroundAnimator(frameClock),
+      panels(*s, paintContext, backgroundAnimator, shown), zones(*s, paintContext, animator, shown),
+      transients(*s), line(*s, animator, transients, shown),
+      bubbles(*s, paintContext, frameClock, backgroundAnimator, shown, transients),
+      refusal(*s, paintContext, backgroundAnimator), carried(*s, paintContext, animator, shown, zones),
+      flights(paintContext, animator, transients, shown, zones, carried) {}
 
 void TableScene::Private::finish() {
     animator.finish();
@@ -28,11 +29,11 @@ void TableScene::Private::refreshFaces() {
     bubbles.refreshFaces();
 }
 
-void TableScene::Private::forgetDrawings() {
+void TableScene::Private::invalidateAll() {
     for (auto& [id, note] : notes)
-        note->forget();
-    panels.forgetDrawings();
-    zones.forgetDrawings();
+        note->invalidate();
+    panels.invalidateAll();
+    zones.invalidateAll();
 }
 
 void TableScene::Private::showNotes() {
@@ -42,7 +43,7 @@ void TableScene::Private::showNotes() {
         if (box == shown.layout().notes.end() || box->second.isEmpty()) continue;
         auto& old = notes[note.id];
         if (!old) {
-            old = std::make_unique<NoteItem>(brushes);
+            old = std::make_unique<NoteItem>(paintContext);
             old->setZValue(layer::kNotes);
             scene->addItem(old.get());
         }
@@ -57,17 +58,17 @@ void TableScene::Private::showNotes() {
 TableScene::TableScene(FaceStore& faces, QObject* parent)
     : QGraphicsScene(parent), m(std::make_unique<Private>(this, faces)) {
     setItemIndexMethod(NoIndex);
-    connect(&m->ticker, &Ticker::tick, this, [this](qint64 now) {
+    connect(&m->frameClock, &FrameClock::tick, this, [this](qint64 now) {
         m->animator.tick(now);
-        m->aside.tick(now);
+        m->backgroundAnimator.tick(now);
     });
     connect(&faces, &FaceStore::ready, this, [this] { m->refreshFaces(); });
-    connect(&m->ground, &GroundPicture::settled, this, [this] { update(); });
+    connect(&m->background, &BackgroundPixmap::settled, this, [this] { update(); });
 }
 
 TableScene::~TableScene() {
     m->animator.clear();
-    m->aside.clear();
+    m->backgroundAnimator.clear();
     m->refusal.end();
     m->bubbles.clear();
     m->transients.clear();
@@ -86,22 +87,22 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
 
 void TableScene::show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout,
                       const std::vector<Flight>& flights, int slide, int slideAfter) {
-    const bool otherGround =
-        !m->any || layout.water != m->shown.layout().water || layout.rail != m->shown.layout().rail ||
+    const bool otherBackground =
+        !m->hasTable || layout.water != m->shown.layout().water || layout.rail != m->shown.layout().rail ||
         layout.skyBottom != m->shown.layout().skyBottom || layout.coves != m->shown.layout().coves ||
-        layout.ground != m->shown.layout().ground || layout.unit != m->shown.layout().unit;
-    m->any = true;
-    m->brushes.setScale(layout.unit, m->brushes.ratio);
-    m->shown.show(picture, layout, m->brushes.text.line());
-    if (otherGround) {
-        m->ground.change();
-        m->forgetDrawings();
+        layout.background != m->shown.layout().background || layout.unit != m->shown.layout().unit;
+    m->hasTable = true;
+    m->paintContext.setScale(layout.unit, m->paintContext.ratio);
+    m->shown.show(picture, layout, m->paintContext.text.line());
+    if (otherBackground) {
+        m->background.change();
+        m->invalidateAll();
         update();
     }
     m->panels.show();
     m->showNotes();
     m->zones.show(presenter, flights, slide, slideAfter);
-    m->carried.follow();
+    m->carried.updateFromPicture();
     m->panels.highlight(m->highlights);
     m->zones.highlight(m->highlights);
     m->bubbles.makeWay();
@@ -117,7 +118,7 @@ void TableScene::showAsked(const TablePicture& picture) {
 }
 
 void TableScene::setRaceAt(qreal at) {
-    if (!m->shown.setRaceAt(at, m->brushes.text.line())) return;
+    if (!m->shown.setRaceAt(at, m->paintContext.text.line())) return;
     m->zones.followRace();
 }
 
@@ -140,8 +141,8 @@ void TableScene::clearTable() {
     m->notes.clear();
     m->shown.clear();
     m->highlights = {};
-    m->any = false;
-    m->ground.clear();
+    m->hasTable = false;
+    m->background.clear();
     update();
     emit pictureChanged();
 }
@@ -154,7 +155,7 @@ const TableLayout& TableScene::layout() const {
     return m->shown.layout();
 }
 
-QRectF TableScene::cardRect(Spot spot) const {
+QRectF TableScene::cardRect(CardRef spot) const {
     return m->shown.cardRect(spot.place, spot.index);
 }
 
@@ -174,10 +175,10 @@ QRectF TableScene::openRect() const {
     return m->shown.openRect(sceneRect());
 }
 
-QRectF TableScene::openAboveSheet() const {
+QRectF TableScene::openAboveHint() const {
     QRectF open = openRect();
-    if (const QRectF& sheet = m->bubbles.sheet(); !sheet.isEmpty())
-        open.setBottom(std::clamp(sheet.top(), open.center().y(), open.bottom()));
+    if (const QRectF& hintRect = m->bubbles.hintRect(); !hintRect.isEmpty())
+        open.setBottom(std::clamp(hintRect.top(), open.center().y(), open.bottom()));
     return open;
 }
 
@@ -222,7 +223,7 @@ QRectF TableScene::restOf(PileId place) const {
     return {box.center() - QPointF(card.width() / 2, card.height() / 2), card};
 }
 
-std::optional<Spot> TableScene::cardAt(QPointF point) const {
+std::optional<CardRef> TableScene::cardAt(QPointF point) const {
     return m->zones.cardAt(point);
 }
 
@@ -246,15 +247,15 @@ std::optional<PileId> TableScene::placeAt(QPointF point, qreal grownBy) const {
     return std::nullopt;
 }
 
-Ticker& TableScene::ticker() const {
-    return m->ticker;
+FrameClock& TableScene::frameClock() const {
+    return m->frameClock;
 }
 
 void TableScene::setRatio(qreal ratio) {
-    if (ratio == m->brushes.ratio) return;
-    m->ground.clear();
-    m->brushes.setScale(m->brushes.unit, ratio);
-    m->forgetDrawings();
+    if (ratio == m->paintContext.ratio) return;
+    m->background.clear();
+    m->paintContext.setScale(m->paintContext.unit, ratio);
+    m->invalidateAll();
     m->refreshFaces();
     update();
 }
@@ -299,11 +300,11 @@ void TableScene::setReduced(bool on) {
     m->reduced = on;
 }
 
-void TableScene::shake(Spot spot, int delay) {
+void TableScene::shake(CardRef spot, int delay) {
     if (!m->reduced) m->zones.shake(spot, delay);
 }
 
-void TableScene::flip(Spot spot, const CardArt& before, int delay, int millis) {
+void TableScene::flip(CardRef spot, const CardArt& before, int delay, int millis) {
     m->zones.flip(spot, before, delay, millis);
 }
 
@@ -339,7 +340,7 @@ QPointF TableScene::lineEnd(Seat seat) const {
 }
 
 void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
-    m->refusal.show(words, card, target, openAboveSheet(), millis);
+    m->refusal.show(words, card, target, openAboveHint(), millis);
 }
 
 void TableScene::endRefusal() {
@@ -350,7 +351,7 @@ QString TableScene::refusal() const {
     return m->refusal.words();
 }
 
-void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
+void TableScene::lift(CardRef spot, QPointF hotSpot, QPointF point) {
     m->carried.lift(spot, hotSpot, point);
 }
 
@@ -358,7 +359,7 @@ void TableScene::carry(QPointF point) {
     m->carried.carry(point);
 }
 
-QPointF TableScene::carried() const {
+QPointF TableScene::carriedCentre() const {
     return m->carried.middle();
 }
 
@@ -436,16 +437,16 @@ bool TableScene::wouldEndRemark(const Speech& speech) {
     return m->bubbles.wouldEndRemark(speech);
 }
 
-void TableScene::setSheet(const QRectF& sheet) {
-    if (sheet == m->bubbles.sheet()) return;
-    m->bubbles.setSheet(sheet);
-    m->refusal.setBounds(openAboveSheet());
+void TableScene::setHintRect(const QRectF& hintRect) {
+    if (hintRect == m->bubbles.hintRect()) return;
+    m->bubbles.setHintRect(hintRect);
+    m->refusal.setBounds(openAboveHint());
 }
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {
     const QSizeF size = sceneRect().size();
     painter->setClipRect(rect, Qt::IntersectClip);
-    m->ground.paint(*painter, sceneRect().topLeft(), size, m->brushes.ratio, m->shown.layout());
+    m->background.paint(*painter, sceneRect().topLeft(), size, m->paintContext.ratio, m->shown.layout());
 }
 
 } // namespace tacklebox

@@ -10,77 +10,79 @@
 
 namespace tacklebox {
 
-class Brushes;
 class FaceStore;
-class Ticker;
+class FrameClock;
+class PaintContext;
 
 /// Z values: items with a higher value are drawn above others.
 namespace layer {
-inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kVeil = 8000, kLine = 9000,
-                       kFlying = 10000, kPieceWords = 10900, kEffects = 12000, kCarried = 13000,
+inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kDimmer = 8000, kLine = 9000,
+                       kFlying = 10000, kEffectWords = 10900, kEffects = 12000, kCarried = 13000,
                        kRefusal = 1.1e6; ///< above the options at seats (input/optionitem.h)
 }
 
 /// A card on the table: the pile, and its index in that pile's list of cards.
-struct Spot {
+struct CardRef {
     PileId place;
     int index = -1;
 
-    bool operator==(const Spot&) const = default;
+    bool operator==(const CardRef&) const = default;
 };
 
 /// The highlights that the input sets.
 struct Highlights {
-    std::vector<Spot> raised;   ///< chosen cards, raised by 16 px
-    std::vector<Spot> playable; ///< cards that can be used now
-    std::vector<Seat> seats;    ///< legal targets
+    std::vector<CardRef> raised;   ///< chosen cards, raised by 16 px
+    std::vector<CardRef> playable; ///< cards that can be used now
+    std::vector<Seat> seats;       ///< legal targets
     std::vector<PileId> places;
-    std::optional<Spot> focusedCard; ///< the focus ring; at most one of the three is set
+    std::optional<CardRef> focusedCard; ///< the focus ring; at most one of the three is set
     std::optional<Seat> focusedSeat;
     std::optional<PileId> focusedPlace;
-    std::optional<Spot> hovered;
-    std::vector<Spot> hintedCards; ///< of the hinted move
+    std::optional<CardRef> hovered;
+    std::vector<CardRef> hintedCards; ///< of the hinted move
     std::vector<Seat> hintedSeats;
     std::vector<PileId> hintedPlaces;
 
     bool operator==(const Highlights&) const = default;
 };
 
-/// Actions of a card that rests at its stop. Values are milliseconds after arriving there; -1: never.
-struct AtStop {
+/// Actions of a card that rests at its waypoint. Values are milliseconds after arriving there; -1: never.
+struct WaypointActions {
     int turns = -1;  ///< it arrives with its old face, and turns over
     int mounts = -1; ///< it gets the gold frame and `tag`
     int bows = -1;
     int leaps = -1;
-    int pales = -1;    ///< it turns grey
-    int turning = 260; ///< duration of turning over
-    int gesture = 200; ///< duration of a bow or a leap
-    QString tag;       ///< a few characters on the card ("14")
+    int pales = -1;          ///< it turns grey
+    int turnMillis = 260;    ///< duration of turning over
+    int gestureMillis = 200; ///< duration of a bow or a leap
+    QString tag;             ///< a few characters on the card ("14")
 
-    bool operator==(const AtStop&) const = default;
+    bool operator==(const WaypointActions&) const = default;
 };
 
 /// One card that flies to its place in a new picture.
 struct Flight {
     CardArt before, after; ///< its look at the start and at the end; it turns over if they differ
     QRectF from;           ///< scene coordinates
-    Spot to;               ///< its place in the new picture; drawn there after landing
+    CardRef to;            ///< its place in the new picture; drawn there after landing
     QRectF toRect;         ///< if `to` is not in the new picture: the card flies there and vanishes
     int delay = 0, millis = 280;
-    bool fades = false; ///< does not travel, but fades in at its end
-    CardArt stopArt;    ///< its look at `stop`; without a file: `after`
-    int hold = 0;       ///< milliseconds at its stop
-    int onward = 0;     ///< milliseconds from its stop to its end; 0: `millis`
-    QRectF stop;        ///< rectangle of the stop on its way; null: none
-    bool flat = false;  ///< flies straight and level, as cards are dealt; else in an arc
-    bool waits = false; ///< visible before it sets out; else hidden until then
-    AtStop atStop;
-    qreal tips = 0;     ///< degrees of rotation while it falls from its stop; 0: it flies
-    qreal lift = 0;     ///< height of its leap in units; 0: as usual
-    bool under = false; ///< flies and lands below the others
+    bool fades = false;         ///< does not travel, but fades in at its end
+    CardArt waypointArt;        ///< its look at `waypoint`; without a file: `after`
+    int hold = 0;               ///< milliseconds at its waypoint
+    int onward = 0;             ///< milliseconds from its waypoint to its end; 0: `millis`
+    QRectF waypoint;            ///< rectangle of the waypoint on its way; null: none
+    bool flat = false;          ///< flies straight and level, as cards are dealt; else in an arc
+    bool visibleBefore = false; ///< visible before it sets out; else hidden until then
+    WaypointActions waypointActions;
+    qreal fallRotation = 0;  ///< degrees of rotation while it falls from its waypoint; 0: it flies
+    qreal leapHeight = 0;    ///< height of its leap in units; 0: as usual
+    bool landsBelow = false; ///< flies and lands below the others
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
 
-    const CardArt& seenAtStop() const { return stop.isEmpty() || stopArt.file.isEmpty() ? after : stopArt; }
+    const CardArt& artAtWaypoint() const {
+        return waypoint.isEmpty() || waypointArt.file.isEmpty() ? after : waypointArt;
+    }
 };
 
 /// A fishing line between two seats.
@@ -112,15 +114,15 @@ class TableScene : public QGraphicsScene {
     const TableLayout& layout() const;
 
     // ---- geometry (scene coordinates = logical pixels of the view) ----
-    QRectF cardRect(Spot spot) const;
+    QRectF cardRect(CardRef spot) const;
     QRectF zoneRect(PileId place) const;
     QRectF seatRect(Seat seat) const;
     /// The lower edge of the text at a player's portrait: of the name tag, or of the note below it.
     qreal textBottom(Seat seat) const;
-    /// The part of the scene that no widget covers: above the ribbon.
+    /// The part of the scene that no widget covers: above the prompt bar.
     QRectF openRect() const;
-    /// The part of openRect() above the rectangle of setSheet().
-    QRectF openAboveSheet() const;
+    /// The part of openRect() above the rectangle of setHintRect().
+    QRectF openAboveHint() const;
     /// A text of a zone and its rectangle.
     struct ZoneWords {
         QString words;
@@ -130,17 +132,17 @@ class TableScene : public QGraphicsScene {
     std::vector<ZoneWords> zoneWords() const;
     /// The rectangles of zoneWords() and of notes with words: all text on the table except name tags.
     std::vector<QRectF> written() const;
-    std::optional<Spot> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
+    std::optional<CardRef> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
     std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
     std::optional<PileId> placeAt(QPointF point, qreal grownBy = 0) const;
 
     // ---- motion (for the director) ----
-    Ticker& ticker() const;
+    FrameClock& frameClock() const;
     /// Sets the number of physical pixels for a logical one. Faces are rendered for it.
     void setRatio(qreal ratio);
     /// Returns true while cards are under way or an effect plays.
     bool moving() const;
-    /// Returns the number of cards under way to `place` that rest neither there nor at their stop.
+    /// Returns the number of cards under way to `place` that rest neither there nor at their waypoint.
     int arriving(PileId place) const;
     /// Ends all motion now.
     void land();
@@ -158,7 +160,7 @@ class TableScene : public QGraphicsScene {
     /// The item keeps its z value and takes no clicks.
     void perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis, std::function<void(qreal)> step);
     /// Paint resources for such items.
-    Brushes& brushes() const;
+    PaintContext& paintContext() const;
     /// Changes a face. After a while it is calm again.
     void setMood(Seat seat, Mood mood);
     Mood mood(Seat seat) const;
@@ -188,13 +190,13 @@ class TableScene : public QGraphicsScene {
     /// there is room.
     void say(const Speech& speech);
     /// Sets the rectangle of text over the table, which bubbles and refusals avoid; null: none.
-    void setSheet(const QRectF& sheet);
+    void setHintRect(const QRectF& hintRect);
     void endSpeech();
     /// Returns the current speech; without words if there is none.
     Speech speech() const;
     /// Shows a remark that a player makes beside the game, in a bubble at the seat for `millis`. It covers no
     /// seat, card or count: if there is no room, it returns false and shows nothing. No motion waits for it.
-    /// It ends at a bubble of the same player or in its place, at a set piece and at land().
+    /// It ends at a bubble of the same player or in its place, at an effect and at land().
     bool remark(Seat seat, const QString& words, int millis);
     void endRemark();
     /// Returns the words of the current remark; empty: none.
@@ -220,7 +222,7 @@ class TableScene : public QGraphicsScene {
     /// Shakes a pile gently.
     void wiggle(PileId place, int millis);
     /// Turns over a card at its spot, from `before` to its current look.
-    void flip(Spot spot, const CardArt& before, int delay, int millis);
+    void flip(CardRef spot, const CardArt& before, int delay, int millis);
     /// Shows a golden outline that fades. It marks changes while motion is reduced.
     void outline(QRectF rect, int millis);
     /// Returns the rectangle of a card in the middle of a pile, or of its seat's panel or the table if the
@@ -260,14 +262,14 @@ class TableScene : public QGraphicsScene {
     /// Returns the reason shown at a card; empty: none.
     QString refusal() const;
     /// Shakes a card after `delay`: its move was refused.
-    void shake(Spot spot, int delay);
+    void shake(CardRef spot, int delay);
 
     // ---- the carried card ----
     /// Lets the card follow the pointer, held at `hotSpot` (a point in its rectangle).
-    void lift(Spot spot, QPointF hotSpot, QPointF point);
+    void lift(CardRef spot, QPointF hotSpot, QPointF point);
     void carry(QPointF point);
     /// Returns the centre of the carried card.
-    QPointF carried() const;
+    QPointF carriedCentre() const;
     /// The card that letGo(-1) has left on the table and that has not gone home.
     struct LeftCard {
         PileId place;

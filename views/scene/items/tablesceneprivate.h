@@ -3,19 +3,19 @@
 #pragma once
 
 #include "views/scene/items/animator.h"
+#include "views/scene/items/backgroundpixmap.h"
 #include "views/scene/items/cardflights.h"
 #include "views/scene/items/carriedcard.h"
+#include "views/scene/items/errorcallout.h"
 #include "views/scene/items/fishingline.h"
-#include "views/scene/items/groundpicture.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/noteitem.h"
-#include "views/scene/items/refusalsign.h"
 #include "views/scene/items/seatpanels.h"
 #include "views/scene/items/speechbubbles.h"
 #include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
 #include "views/scene/items/transients.h"
 #include "views/scene/items/zoneitems.h"
-#include "views/scene/picture/showntable.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <map>
 
@@ -23,17 +23,17 @@ namespace tacklebox {
 
 struct TableScene::Private {
     TableScene* scene;
-    Brushes brushes;
-    ShownTable shown;
-    bool any = false; ///< a table is shown
+    PaintContext paintContext;
+    LaidOutTable shown;
+    bool hasTable = false; ///< a table is shown
     Highlights highlights;
     bool reduced = false; ///< motion is reduced
-    Ticker ticker;
-    Animator animator; ///< for motion that the table waits for
-    Animator aside;    ///< for motion that nothing waits for
+    FrameClock frameClock;
+    Animator animator;           ///< for motion that the table waits for
+    Animator backgroundAnimator; ///< for motion that nothing waits for
 
     // ---- on the table ----
-    GroundPicture ground;
+    BackgroundPixmap background;
     std::map<int, std::unique_ptr<NoteItem>> notes; ///< by NotePicture::id
     SeatPanels panels;
     ZoneItems zones;
@@ -42,7 +42,7 @@ struct TableScene::Private {
     Transients transients;
     FishingLine line;
     SpeechBubbles bubbles;
-    RefusalSign refusal;
+    ErrorCallout refusal;
     CarriedCard carried;
     CardFlights flights;
 
@@ -52,8 +52,8 @@ struct TableScene::Private {
     void showNotes();
     /// Redraws faces whose rendering is ready.
     void refreshFaces();
-    /// Call this after a change of the brushes.
-    void forgetDrawings();
+    /// Call this after a change of the paint context.
+    void invalidateAll();
     /// Ends all motion as if its time were over.
     void finish();
 };

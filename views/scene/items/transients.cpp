@@ -20,11 +20,11 @@ void Transients::refreshFaces() {
         if (auto* card = dynamic_cast<CardItem*>(item.get())) card->refresh();
 }
 
-std::vector<QRectF> Transients::setPiece() const {
+std::vector<QRectF> Transients::effectRects() const {
     std::vector<QRectF> words, cards;
     for (const auto& item : m_items) {
         if (const auto* prop = dynamic_cast<const PropItem*>(item.get());
-            prop && prop->zValue() >= layer::kPieceWords) {
+            prop && prop->zValue() >= layer::kEffectWords) {
             const QSizeF size = prop->size();
             words.emplace_back(prop->pos() - QPointF(size.width() / 2, size.height() / 2), size);
         } else if (dynamic_cast<const CardItem*>(item.get()) && item->isVisible()) {

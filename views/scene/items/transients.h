@@ -9,7 +9,7 @@ class QGraphicsScene;
 
 namespace tacklebox {
 
-/// Keeps the temporary items over the table: flying cards, rings, dice and props of set pieces. An Animator
+/// Keeps the temporary items over the table: flying cards, rings, dice and props of effects. An Animator
 /// moves them; end the motion of an item before you remove it.
 class Transients {
   public:
@@ -25,9 +25,9 @@ class Transients {
     bool isEmpty() const { return m_items.empty(); }
     /// Redraws cards whose faces have been rendered.
     void refreshFaces();
-    /// Returns the rectangles of a set piece in scene coordinates: first its words, then the visible cards.
-    /// Returns nothing if no set piece shows words.
-    std::vector<QRectF> setPiece() const;
+    /// Returns the rectangles of an effect in scene coordinates: first its words, then the visible cards.
+    /// Returns nothing if no effect shows words.
+    std::vector<QRectF> effectRects() const;
 
   private:
     QGraphicsScene& m_scene;

@@ -30,7 +30,7 @@ void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, con
     if (same) return;
     m_rect = box.rect;
     setBounds(m_rect.adjusted(-16, -28, 16, 16));
-    forget();
+    invalidate();
 }
 
 void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
@@ -38,7 +38,7 @@ void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
     m_hinted = hinted;
     m_lit = lit;
     m_focused = focused;
-    forget();
+    invalidate();
 }
 
 bool ZoneItem::showsNothing() const {
@@ -48,21 +48,21 @@ bool ZoneItem::showsNothing() const {
 }
 
 void ZoneItem::draw(QPainter& p) {
-    const qreal radius = 12 * m_brushes.unit;
-    QRectF ground = m_rect.adjusted(-3, -3, 3, 3);
-    if (scene()) ground &= scene()->sceneRect().adjusted(2, 2, -2, -2);
+    const qreal radius = 12 * m_paintContext.unit;
+    QRectF background = m_rect.adjusted(-3, -3, 3, 3);
+    if (scene()) background &= scene()->sceneRect().adjusted(2, 2, -2, -2);
     for (const QRectF& tray : m_geometry.trays)
         fillCaption(p, tray, radius, m_zone.arrangement == Arrangement::Coves ? 0.42 : 0.5);
     if (m_lit) {
-        fillRounded(p, ground, radius, captionGround(0.25));
+        fillRounded(p, background, radius, captionBackground(0.25));
         p.setBrush(Qt::NoBrush);
-        QPen dashes(captionAct(), std::max(2.0, 3.4 * m_brushes.unit), Qt::CustomDashLine, Qt::RoundCap);
+        QPen dashes(captionAct(), std::max(2.0, 3.4 * m_paintContext.unit), Qt::CustomDashLine, Qt::RoundCap);
         dashes.setDashPattern({3, 2.6});
         p.setPen(dashes);
-        p.drawRoundedRect(ground, radius, radius);
+        p.drawRoundedRect(background, radius, radius);
     }
-    if (m_hinted) drawHintRing(p, ground, radius);
-    if (m_focused) drawFocusRing(p, ground.adjusted(3, 3, -3, -3), radius);
+    if (m_hinted) drawHintRing(p, background, radius);
+    if (m_focused) drawFocusRing(p, background.adjusted(3, 3, -3, -3), radius);
     const bool middle = m_zone.arrangement == Arrangement::Pile ||
                         (m_zone.arrangement == Arrangement::Row && m_zone.place.seat != kNoSeat);
     const bool lane = m_zone.arrangement == Arrangement::Lane; // its title is next to the answered cards
@@ -80,20 +80,20 @@ void ZoneItem::draw(QPainter& p) {
 void ZoneItem::drawChip(QPainter& p, QRectF room, const QString& words, Qt::Alignment side, bool bright) {
     const TextCache::Style style{
         .scale = 0.95, .bold = bright, .colour = captionInk(), .align = Qt::AlignCenter};
-    const qreal pad = std::round(7 * m_brushes.unit);
-    const qreal wide = std::min(room.width(), m_brushes.text.width(words, style) + 2 * pad);
-    if (const qreal line = std::round(1.1 * m_brushes.text.line()); room.height() > 1.5 * line)
+    const qreal pad = std::round(7 * m_paintContext.unit);
+    const qreal wide = std::min(room.width(), m_paintContext.text.width(words, style) + 2 * pad);
+    if (const qreal line = std::round(1.1 * m_paintContext.text.line()); room.height() > 1.5 * line)
         room = QRectF(room.left(), std::round(room.center().y() - line / 2), room.width(), line);
     const qreal left = side & Qt::AlignHCenter ? room.center().x() - wide / 2
                        : side & Qt::AlignRight ? room.right() - wide - pad
                                                : room.left();
     const QRectF chip(std::round(left), room.top(), wide, room.height());
-    fillCaption(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit));
-    m_brushes.text.write(p, chip.adjusted(pad / 2, 0, -pad / 2, 0), words, style);
+    fillCaption(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_paintContext.unit));
+    m_paintContext.text.write(p, chip.adjusted(pad / 2, 0, -pad / 2, 0), words, style);
 }
 
 void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
-    TextCache& letters = m_brushes.text;
+    TextCache& textCache = m_paintContext.text;
     const GroupPicture& group = m_zone.groups[std::size_t(heading.group)];
     const QString words = group.answered ? QString() : group.title; // answered groups share one title
     const bool tray = !m_geometry.trays.empty(), cove = m_zone.arrangement == Arrangement::Coves;
@@ -114,10 +114,10 @@ void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
         p.setBrush(tokens::kPaper);
         p.drawEllipse(disc.adjusted(1, 1, -1, -1));
         drawSuitShape(p, disc.adjusted(0.25 * side, 0.25 * side, -0.25 * side, -0.25 * side), group.suit);
-        room.setLeft(disc.right() + 6 * m_brushes.unit);
+        room.setLeft(disc.right() + 6 * m_paintContext.unit);
     }
-    qreal titleWide = words.isEmpty() ? 0 : letters.width(words, title) + 6;
-    qreal noteWide = group.note.isEmpty() ? 0 : letters.width(group.note, note) + 4;
+    qreal titleWide = words.isEmpty() ? 0 : textCache.width(words, title) + 6;
+    qreal noteWide = group.note.isEmpty() ? 0 : textCache.width(group.note, note) + 4;
     if (tray && titleWide + noteWide > room.width()) {
         // Shrink both a little; if that is not enough, drop the note.
         const qreal share = room.width() / (titleWide + noteWide);
@@ -133,14 +133,14 @@ void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
     if (!tray && titleWide + noteWide > 0) { // text over scenery needs a background
         const QRectF chip(room.left() - 4, room.top(), std::min(room.width(), titleWide + noteWide) + 6,
                           room.height());
-        fillCaption(p, chip, tokens::kTagRadius * m_brushes.unit);
+        fillCaption(p, chip, tokens::kTagRadius * m_paintContext.unit);
     }
     if (titleWide > 0)
-        letters.write(p, QRectF(room.topLeft(), QSizeF(titleWide, room.height())), words, title);
+        textCache.write(p, QRectF(room.topLeft(), QSizeF(titleWide, room.height())), words, title);
     if (noteWide <= 0) return;
     const qreal left = tray ? room.right() - noteWide : room.left() + titleWide;
-    letters.write(p, QRectF(left, room.top(), std::min(noteWide, room.width()), room.height()), group.note,
-                  note);
+    textCache.write(p, QRectF(left, room.top(), std::min(noteWide, room.width()), room.height()), group.note,
+                    note);
 }
 
 TextCache::Style ZoneItem::emptyStyle() {
@@ -149,18 +149,18 @@ TextCache::Style ZoneItem::emptyStyle() {
 
 QRectF ZoneItem::emptyWordsBox() const {
     if (m_zone.emptyWords.isEmpty() || !m_zone.cards.empty()) return {};
-    TextCache& letters = m_brushes.text;
+    TextCache& textCache = m_paintContext.text;
     const TextCache::Style style = emptyStyle();
     TextCache::Style least = style;
     least.scale *= TextCache::kLeastShare;
     const QRectF frame = m_geometry.empty, box = frame.isEmpty() ? m_rect : frame;
-    const bool inside = !frame.isEmpty() &&
-                        letters.widthOfLongestWord(m_zone.emptyWords, least) <= box.width() - 2 * kWordsEdge;
+    const bool inside = !frame.isEmpty() && textCache.widthOfLongestWord(m_zone.emptyWords, least) <=
+                                                box.width() - 2 * kWordsEdge;
     if (inside) return box;
-    const qreal pad = std::round(8 * m_brushes.unit);
-    const qreal wide = std::min(m_rect.width(), letters.width(m_zone.emptyWords, style) + 2 * pad);
+    const qreal pad = std::round(8 * m_paintContext.unit);
+    const qreal wide = std::min(m_rect.width(), textCache.width(m_zone.emptyWords, style) + 2 * pad);
     const qreal high =
-        std::min(m_rect.height(), letters.height(m_zone.emptyWords, style, wide - 2 * pad) + pad);
+        std::min(m_rect.height(), textCache.height(m_zone.emptyWords, style, wide - 2 * pad) + pad);
     const qreal left = std::clamp(box.center().x() - wide / 2, m_rect.left(), m_rect.right() - wide);
     return {std::round(left), std::round(box.center().y() - high / 2), wide, high};
 }
@@ -168,19 +168,20 @@ QRectF ZoneItem::emptyWordsBox() const {
 void ZoneItem::drawEmptyPlace(QPainter& p) {
     const QRectF frame = m_geometry.empty;
     if (!frame.isEmpty()) {
-        p.setBrush(captionGround(0.34));
+        p.setBrush(captionBackground(0.34));
         QColor line = captionAct();
         if (theme::currentTheme().shadows) line.setAlpha(190);
-        QPen dashes(line, std::max(1.4, 2 * m_brushes.unit), Qt::DashLine);
+        QPen dashes(line, std::max(1.4, 2 * m_paintContext.unit), Qt::DashLine);
         p.setPen(dashes);
-        const qreal corner = frame.width() * Brushes::kCornerShare;
+        const qreal corner = frame.width() * PaintContext::kCornerShare;
         p.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner);
     }
     const QRectF box = emptyWordsBox();
     if (box.isEmpty()) return;
     // Text that is too long for the card's outline is drawn across it on a chip.
-    if (box != frame) fillCaption(p, box, tokens::kTagRadius * m_brushes.unit);
-    m_brushes.text.write(p, box.adjusted(kWordsEdge, 3, -kWordsEdge, -3), m_zone.emptyWords, emptyStyle());
+    if (box != frame) fillCaption(p, box, tokens::kTagRadius * m_paintContext.unit);
+    m_paintContext.text.write(p, box.adjusted(kWordsEdge, 3, -kWordsEdge, -3), m_zone.emptyWords,
+                              emptyStyle());
 }
 
 } // namespace tacklebox

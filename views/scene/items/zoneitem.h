@@ -1,14 +1,14 @@
 #pragma once
 
-#include "views/scene/items/bakeditem.h"
+#include "views/scene/items/cacheditem.h"
 #include "views/scene/picture/zonegeometry.h"
 
 namespace tacklebox {
 
 /// The background of a zone with its texts, below its cards.
-class ZoneItem : public BakedItem {
+class ZoneItem : public CachedItem {
   public:
-    using BakedItem::BakedItem;
+    using CachedItem::CachedItem;
     void set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry);
     void setLit(bool lit, bool focused, bool hinted);
     const ZoneGeometry& geometry() const { return m_geometry; }

@@ -1,7 +1,7 @@
 #include "views/scene/items/zoneitems.h"
 
 #include "views/scene/items/animator.h"
-#include "views/scene/picture/showntable.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,15 +10,16 @@ namespace tacklebox {
 
 namespace {
 
-/// Returns true if a HeapItem draws the zone, rather than an item for each card.
-bool heaped(Arrangement arrangement) {
+/// Returns true if a PileItem draws the zone, rather than an item for each card.
+bool isPileItem(Arrangement arrangement) {
     return isPile(arrangement) || arrangement == Arrangement::Backs || arrangement == Arrangement::Coins;
 }
 
 } // namespace
 
-ZoneItems::ZoneItems(QGraphicsScene& scene, Brushes& brushes, Animator& animator, const ShownTable& table)
-    : m_scene(scene), m_brushes(brushes), m_animator(animator), m_table(table) {}
+ZoneItems::ZoneItems(QGraphicsScene& scene, PaintContext& paintContext, Animator& animator,
+                     const LaidOutTable& table)
+    : m_scene(scene), m_paintContext(paintContext), m_animator(animator), m_table(table) {}
 
 void ZoneItems::show(const Presenter& presenter, const std::vector<Flight>& flights, int slide,
                      int slideAfter) {
@@ -31,10 +32,10 @@ void ZoneItems::show(const Presenter& presenter, const std::vector<Flight>& flig
         if (!m_table.zone(picture.place)) continue;
         auto old = m_zones.extract(picture.place);
         Zone& zone = old ? kept.insert(std::move(old)).position->second : kept[picture.place];
-        showGround(zone, picture, slide, slideAfter);
+        showBackground(zone, picture, slide, slideAfter);
         const std::vector<int>& fresh = arriving[picture.place];
-        if (heaped(picture.arrangement))
-            showHeap(presenter, zone, picture, fresh, z++);
+        if (isPileItem(picture.arrangement))
+            showPile(presenter, zone, picture, fresh, z++);
         else
             showCards(presenter, zone, picture, fresh, slide, slideAfter, z);
     }
@@ -43,15 +44,15 @@ void ZoneItems::show(const Presenter& presenter, const std::vector<Flight>& flig
     m_zones = std::move(kept);
 }
 
-void ZoneItems::showGround(Zone& zone, const ZonePicture& picture, int slide, int slideAfter) {
+void ZoneItems::showBackground(Zone& zone, const ZonePicture& picture, int slide, int slideAfter) {
     const bool closesLater =
-        zone.ground && picture.arrangement == Arrangement::Hand && slide > 0 && slideAfter > 0;
-    if (!zone.ground) {
-        zone.ground = std::make_unique<ZoneItem>(m_brushes);
-        zone.ground->setZValue(layer::kZones);
-        m_scene.addItem(zone.ground.get());
+        zone.area && picture.arrangement == Arrangement::Hand && slide > 0 && slideAfter > 0;
+    if (!zone.area) {
+        zone.area = std::make_unique<ZoneItem>(m_paintContext);
+        zone.area->setZValue(layer::kZones);
+        m_scene.addItem(zone.area.get());
     }
-    ZoneItem* below = zone.ground.get();
+    ZoneItem* below = zone.area.get();
     const TableLayout::ZoneBox& box = m_table.layout().zones.at(picture.place);
     const ZoneGeometry& geometry = *m_table.zone(picture.place);
     m_animator.stop(below);
@@ -62,15 +63,15 @@ void ZoneItems::showGround(Zone& zone, const ZonePicture& picture, int slide, in
         below->set(picture, box, geometry);
 }
 
-void ZoneItems::showHeap(const Presenter& presenter, Zone& zone, const ZonePicture& picture,
+void ZoneItems::showPile(const Presenter& presenter, Zone& zone, const ZonePicture& picture,
                          const std::vector<int>& fresh, qreal z) {
     stopAll(zone);
     zone.cards.clear();
-    if (!zone.heap) {
-        zone.heap = std::make_unique<HeapItem>(m_brushes);
-        m_scene.addItem(zone.heap.get());
+    if (!zone.pile) {
+        zone.pile = std::make_unique<PileItem>(m_paintContext);
+        m_scene.addItem(zone.pile.get());
     }
-    zone.heap->setZValue(z);
+    zone.pile->setZValue(z);
     const ZoneGeometry& geometry = *m_table.zone(picture.place);
     const int seen =
         isPile(picture.arrangement)
@@ -80,14 +81,14 @@ void ZoneItems::showHeap(const Presenter& presenter, Zone& zone, const ZonePictu
     cardArt.reserve(std::size_t(std::max(0, seen)));
     for (int i = 0; i < seen; ++i)
         cardArt.push_back(presenter.art(picture.cards[std::size_t(i)].face));
-    zone.heap->set(picture, geometry, std::move(cardArt));
-    zone.heap->setArriving(int(fresh.size()));
+    zone.pile->set(picture, geometry, std::move(cardArt));
+    zone.pile->setArriving(int(fresh.size()));
 }
 
 void ZoneItems::showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture,
                           const std::vector<int>& fresh, int slide, int slideAfter, qreal& z) {
-    if (zone.heap) m_animator.stop(zone.heap.get());
-    zone.heap.reset();
+    if (zone.pile) m_animator.stop(zone.pile.get());
+    zone.pile.reset();
     std::vector<std::unique_ptr<CardItem>> old = std::move(zone.cards);
     zone.cards.clear();
     const std::size_t n = picture.cards.size();
@@ -110,7 +111,7 @@ void ZoneItems::showCards(const Presenter& presenter, Zone& zone, const ZonePict
         auto& item = zone.cards[i];
         if (!item) item = take(0, true); // the item of a card that has left
         if (!item) {
-            item = std::make_unique<CardItem>(m_brushes);
+            item = std::make_unique<CardItem>(m_paintContext);
             m_scene.addItem(item.get());
         }
         item->spot = {picture.place, int(i)};
@@ -119,7 +120,7 @@ void ZoneItems::showCards(const Presenter& presenter, Zone& zone, const ZonePict
             item->update();
         }
         item->rest = m_table.cardRect(picture.place, int(i));
-        item->dress(presenter.art(picture.cards[i].face), item->rest.size());
+        item->setArt(presenter.art(picture.cards[i].face), item->rest.size());
         item->setZValue(z++);
         item->setTransform(QTransform());
         item->raised = item->playable = item->hovered = item->focused = false;
@@ -141,12 +142,12 @@ void ZoneItems::showCards(const Presenter& presenter, Zone& zone, const ZonePict
 }
 
 void ZoneItems::stopAll(Zone& zone) {
-    if (zone.ground) m_animator.stop(zone.ground.get());
+    if (zone.area) m_animator.stop(zone.area.get());
     for (auto& card : zone.cards)
         if (card) m_animator.stop(card.get());
-    if (zone.heap) {
-        m_animator.stop(zone.heap.get());
-        zone.heap->setPos(0, 0);
+    if (zone.pile) {
+        m_animator.stop(zone.pile.get());
+        zone.pile->setPos(0, 0);
     }
 }
 
@@ -167,15 +168,15 @@ void ZoneItems::highlight(const Highlights& highlights) {
         return std::find(list.begin(), list.end(), what) != list.end();
     };
     for (auto& [place, zone] : m_zones) {
-        zone.ground->setLit(has(highlights.places, place), highlights.focusedPlace == place && !zone.heap,
-                            has(highlights.hintedPlaces, place) && !zone.heap);
-        if (zone.heap) {
-            const Spot top{place, 0};
+        zone.area->setLit(has(highlights.places, place), highlights.focusedPlace == place && !zone.pile,
+                          has(highlights.hintedPlaces, place) && !zone.pile);
+        if (zone.pile) {
+            const CardRef top{place, 0};
             const bool here = highlights.focusedCard && highlights.focusedCard->place == place;
             const int focused = here                               ? highlights.focusedCard->index
                                 : highlights.focusedPlace == place ? 0
                                                                    : -1;
-            zone.heap->setHighlights(has(highlights.playable, top), has(highlights.raised, top),
+            zone.pile->setHighlights(has(highlights.playable, top), has(highlights.raised, top),
                                      highlights.hovered == top, focused,
                                      has(highlights.hintedCards, top) || has(highlights.hintedPlaces, place));
         }
@@ -203,16 +204,16 @@ void ZoneItems::highlight(const Highlights& highlights) {
 
 void ZoneItems::refreshFaces() {
     for (auto& [place, zone] : m_zones) {
-        if (zone.heap) zone.heap->refresh();
+        if (zone.pile) zone.pile->refresh();
         for (auto& card : zone.cards)
             card->refresh();
     }
 }
 
-void ZoneItems::forgetDrawings() {
+void ZoneItems::invalidateAll() {
     for (auto& [place, zone] : m_zones) {
-        if (zone.ground) zone.ground->forget();
-        if (zone.heap) zone.heap->forget();
+        if (zone.area) zone.area->invalidate();
+        if (zone.pile) zone.pile->invalidate();
     }
 }
 
@@ -221,29 +222,29 @@ const ZoneItems::Zone* ZoneItems::zoneOf(PileId place) const {
     return found == m_zones.end() ? nullptr : &found->second;
 }
 
-CardItem* ZoneItems::cardOf(Spot spot) const {
+CardItem* ZoneItems::cardOf(CardRef spot) const {
     const Zone* zone = zoneOf(spot.place);
     if (!zone || spot.index < 0 || spot.index >= int(zone->cards.size())) return nullptr;
     return zone->cards[std::size_t(spot.index)].get();
 }
 
-const CardArt* ZoneItems::artOf(Spot spot) const {
+const CardArt* ZoneItems::artOf(CardRef spot) const {
     if (const CardItem* card = cardOf(spot)) return &card->art;
     const Zone* zone = zoneOf(spot.place);
-    if (!zone || !zone->heap || spot.index < 0 || spot.index >= int(zone->heap->cardArt().size()))
+    if (!zone || !zone->pile || spot.index < 0 || spot.index >= int(zone->pile->cardArt().size()))
         return nullptr;
-    return &zone->heap->cardArt()[std::size_t(spot.index)];
+    return &zone->pile->cardArt()[std::size_t(spot.index)];
 }
 
-std::optional<Spot> ZoneItems::cardAt(QPointF point) const {
-    std::optional<Spot> best;
+std::optional<CardRef> ZoneItems::cardAt(QPointF point) const {
+    std::optional<CardRef> best;
     qreal highest = -1;
     for (const auto& [place, zone] : m_zones) {
-        if (zone.heap) {
-            const int index = zone.heap->cardAt(point);
-            if (index >= 0 && zone.heap->zValue() > highest) {
-                highest = zone.heap->zValue();
-                best = Spot{place, index};
+        if (zone.pile) {
+            const int index = zone.pile->cardAt(point);
+            if (index >= 0 && zone.pile->zValue() > highest) {
+                highest = zone.pile->zValue();
+                best = CardRef{place, index};
             }
             continue;
         }
@@ -261,7 +262,7 @@ std::optional<Spot> ZoneItems::cardAt(QPointF point) const {
 
 QRectF ZoneItems::emptyWordsBox(PileId place) const {
     const Zone* zone = zoneOf(place);
-    return zone ? zone->ground->emptyWordsBox() : QRectF();
+    return zone ? zone->area->emptyWordsBox() : QRectF();
 }
 
 bool ZoneItems::agree() const {
@@ -271,45 +272,45 @@ bool ZoneItems::agree() const {
         const Zone* zone = zoneOf(picture.place);
         if (!geometry != !zone) return false;
         if (!zone) continue;
-        const ZoneGeometry anew = m_table.laidOut(picture, m_brushes.text.line());
+        const ZoneGeometry anew = m_table.laidOut(picture, m_paintContext.text.line());
         if (anew.cards != geometry->cards || anew.badge != geometry->badge) return false;
-        if (heaped(picture.arrangement)) {
-            if (!zone->heap || !zone->cards.empty() || zone->heap->arriving() != 0 ||
-                !zone->heap->isVisible() || zone->heap->pos() != QPointF(0, 0) ||
-                zone->heap->geometry().cards.size() != picture.cards.size())
+        if (isPileItem(picture.arrangement)) {
+            if (!zone->pile || !zone->cards.empty() || zone->pile->arriving() != 0 ||
+                !zone->pile->isVisible() || zone->pile->pos() != QPointF(0, 0) ||
+                zone->pile->geometry().cards.size() != picture.cards.size())
                 return false;
             continue;
         }
-        if (zone->heap || zone->cards.size() != picture.cards.size()) return false;
+        if (zone->pile || zone->cards.size() != picture.cards.size()) return false;
         for (std::size_t i = 0; i < picture.cards.size(); ++i) {
             const CardItem& card = *zone->cards[i];
             if (!card.isVisible() || !(card.picture == picture.cards[i]) || card.rest != geometry->cards[i] ||
                 card.pos() != card.home() || card.size() != geometry->cards[i].size() ||
-                !card.transform().isIdentity() || !(card.spot == Spot{picture.place, int(i)}))
+                !card.transform().isIdentity() || !(card.spot == CardRef{picture.place, int(i)}))
                 return false;
         }
     }
     return true;
 }
 
-void ZoneItems::land(Spot spot, bool isHidden) {
+void ZoneItems::land(CardRef spot, bool isHidden) {
     const Zone* zone = zoneOf(spot.place);
     if (!zone) return;
-    if (zone->heap) zone->heap->setArriving(std::max(0, zone->heap->arriving() - 1));
+    if (zone->pile) zone->pile->setArriving(std::max(0, zone->pile->arriving() - 1));
     if (CardItem* card = cardOf(spot)) card->setVisible(!isHidden);
 }
 
 void ZoneItems::wiggle(PileId place, int millis) {
     const Zone* zone = zoneOf(place);
-    if (!zone || !zone->heap || millis <= 0) return;
-    HeapItem* heap = zone->heap.get();
+    if (!zone || !zone->pile || millis <= 0) return;
+    PileItem* pile = zone->pile.get();
     m_animator.run(
-        heap, 0, millis,
-        [heap](qreal t) { heap->setPos(std::round(5 * std::sin(t * 6 * M_PI) * (1 - t)), 0); },
-        [heap] { heap->setPos(0, 0); });
+        pile, 0, millis,
+        [pile](qreal t) { pile->setPos(std::round(5 * std::sin(t * 6 * M_PI) * (1 - t)), 0); },
+        [pile] { pile->setPos(0, 0); });
 }
 
-void ZoneItems::shake(Spot spot, int delay) {
+void ZoneItems::shake(CardRef spot, int delay) {
     CardItem* card = cardOf(spot);
     if (!card) return;
     m_animator.run(card, delay, 260, [card, far = 7 * m_table.layout().unit](qreal t) {
@@ -317,15 +318,15 @@ void ZoneItems::shake(Spot spot, int delay) {
     });
 }
 
-void ZoneItems::flip(Spot spot, const CardArt& before, int delay, int millis) {
+void ZoneItems::flip(CardRef spot, const CardArt& before, int delay, int millis) {
     CardItem* card = cardOf(spot);
     if (!card || millis <= 0) return;
     const CardArt after = card->art;
     const QSizeF size = card->size();
-    m_brushes.faces.ensure(after, m_brushes.physical(size));
-    card->dress(before, size);
+    m_paintContext.faces.ensure(after, m_paintContext.physical(size));
+    card->setArt(before, size);
     m_animator.run(card, delay, millis, [card, before, after, size](qreal t) {
-        card->dress(t < 0.5 ? before : after, size);
+        card->setArt(t < 0.5 ? before : after, size);
         const qreal narrow = std::max(0.04, std::abs(std::cos(t * M_PI)));
         QTransform turned;
         turned.translate(size.width() / 2, 0);

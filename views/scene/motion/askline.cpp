@@ -8,12 +8,12 @@ namespace tacklebox {
 
 using namespace motiontimes;
 
-void AskLine::forget() {
+void AskLine::clear() {
     m_line.reset();
     m_sunk.reset();
 }
 
-void AskLine::find(Presenter& presenter) {
+void AskLine::restore(Presenter& presenter) {
     Table& table = presenter.table();
     const int last = presenter.shownUpTo();
     int first = last;
@@ -28,8 +28,8 @@ void AskLine::find(Presenter& presenter) {
         followNext(presenter);
 }
 
-void AskLine::follow(const TableEvent& event, SetPiece piece) {
-    const bool turns = piece == SetPiece::Reverse, sinks = piece == SetPiece::Skip;
+void AskLine::follow(const TableEvent& event, EffectKind kind) {
+    const bool turns = kind == EffectKind::Reverse, sinks = kind == EffectKind::Skip;
     if (turns || sinks) { // nothing changes until the card is on the table
         if (!m_line || !std::holds_alternative<Moved>(event.what)) return;
         if (turns)
@@ -48,9 +48,9 @@ void AskLine::follow(const TableEvent& event, SetPiece piece) {
     }
     const Moved* moved = std::get_if<Moved>(&event.what);
     // The asked player cancels the ask. If the asker cancels an answer, the ask stays open.
-    if (moved && m_line && piece == SetPiece::Stop && moved->from == handOf(m_line->to)) m_line.reset();
+    if (moved && m_line && kind == EffectKind::Stop && moved->from == handOf(m_line->to)) m_line.reset();
     // The asker cancels the card that made the ask fail: the ask is open again.
-    if (moved && m_sunk && piece == SetPiece::Stop && moved->from == handOf(m_sunk->from))
+    if (moved && m_sunk && kind == EffectKind::Stop && moved->from == handOf(m_sunk->from))
         m_line = std::exchange(m_sunk, std::nullopt);
     const bool answered = moved && m_line && moved->to == handOf(m_line->from);
     if (answered || std::holds_alternative<Said>(event.what) ||
@@ -63,10 +63,10 @@ void AskLine::followNext(Presenter& presenter) {
     const auto event = presenter.table().event(presenter.shownUpTo());
     if (!event) return;
     const bool turns = (m_line || m_sunk) && (as<MoveEvent>(event) || as<Moved>(event));
-    follow(*event, turns ? presenter.staging().piece : SetPiece::None);
+    follow(*event, turns ? presenter.effectSpec().kind : EffectKind::None);
 }
 
-int AskLine::asked(Presenter& presenter) const {
+int AskLine::openAskEvent(Presenter& presenter) const {
     for (int number = presenter.shownUpTo(); m_line && --number >= 0;) {
         const std::optional<TableEvent> event = presenter.table().event(number);
         if (as<DealEvent>(event)) break;
@@ -77,15 +77,15 @@ int AskLine::asked(Presenter& presenter) const {
     return -1;
 }
 
-bool AskLine::isToBeCast(SetPiece piece) const {
-    return m_line && m_line != m_scene.line() && piece != SetPiece::Reverse;
+bool AskLine::isToBeCast(EffectKind kind) const {
+    return m_line && m_line != m_scene.line() && kind != EffectKind::Reverse;
 }
 
-void AskLine::show(const std::vector<Flight>& flights, SetPiece piece, int seen) const {
+void AskLine::show(const std::vector<Flight>& flights, EffectKind kind, int seen) const {
     if (m_line == m_scene.line()) return;
-    if (!m_pacing.reduced() && piece == SetPiece::Reverse && m_line && m_scene.line())
+    if (!m_pacing.reduced() && kind == EffectKind::Reverse && m_line && m_scene.line())
         return m_scene.turnLine(seen, m_pacing.scaled(kSwing));
-    if (!m_pacing.reduced() && piece == SetPiece::Skip && m_scene.line())
+    if (!m_pacing.reduced() && kind == EffectKind::Skip && m_scene.line())
         return m_scene.sinkLine(seen, m_pacing.scaled(kSwing));
     if (m_line || m_pacing.reduced()) {
         m_scene.setLine(m_line, m_pacing.reduced() || !m_line ? 0 : seen,

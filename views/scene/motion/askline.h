@@ -16,25 +16,25 @@ class AskLine {
     /// Returns the line after the events that were followed; `nullopt` if no ask is open.
     const std::optional<CastLine>& now() const { return m_line; }
 
-    /// Forgets the line, for another table. The scene keeps what it shows.
-    void forget();
+    /// Clears the line, for another table. The scene keeps what it shows.
+    void clear();
     /// Finds the line of the position that the presenter shows, for a table that is shown for the first time.
-    /// Leads the presenter again over its last events, to the same position. Requires a forgotten line.
-    void find(Presenter& presenter);
-    /// Applies an event that is played as this kind of set piece.
-    void follow(const TableEvent& event, SetPiece piece);
+    /// Leads the presenter again over its last events, to the same position. Requires a cleared line.
+    void restore(Presenter& presenter);
+    /// Applies an event that is played as this kind of effect.
+    void follow(const TableEvent& event, EffectKind kind);
     /// Applies the next event of the presenter without advancing it. Does nothing if the viewer may not know
     /// about that event.
     void followNext(Presenter& presenter);
     /// Returns the number of the event that asked, or -1 if no ask is open or it was reversed.
-    int asked(Presenter& presenter) const;
+    int openAskEvent(Presenter& presenter) const;
 
     /// Returns true if the next show() casts the line: the scene does not show it yet, and it was not
     /// reversed.
-    bool isToBeCast(SetPiece piece) const;
+    bool isToBeCast(EffectKind kind) const;
     /// Updates the line in the scene: casts, reverses or sinks it, or reels it in with the cards of
-    /// `flights`. All but reeling in starts after `seen` milliseconds, when a set piece has been seen.
-    void show(const std::vector<Flight>& flights, SetPiece piece, int seen) const;
+    /// `flights`. All but reeling in starts after `seen` milliseconds, when an effect has been seen.
+    void show(const std::vector<Flight>& flights, EffectKind kind, int seen) const;
     /// Updates the line in the scene without motion.
     void showAtOnce() const { m_scene.setLine(m_line, 0, 0); }
 

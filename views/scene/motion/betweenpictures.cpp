@@ -10,7 +10,7 @@ TablePicture whileItIsDealt(TablePicture picture) {
         zone.emptyWords.clear();
     const auto calm = [](SeatPicture& seat) { // prompts wait until the hand is dealt
         seat.note.clear();
-        seat.inTurn = seat.waiting = seat.asked = false;
+        seat.inTurn = seat.mustAct = seat.asked = false;
     };
     std::for_each(picture.seats.begin(), picture.seats.end(), calm);
     calm(picture.own);

@@ -19,13 +19,13 @@ constexpr QSizeF kLeastSize{640, 420};
 TableLayout Director::Private::layoutOf(const TablePicture& picture) const {
     const QSizeF whole = size.expandedTo(kLeastSize);
     TableLayout layout = presenter->layout(
-        QSizeF(whole.width(), whole.height() - ribbonHeight).expandedTo(kLeastSize), picture);
-    if (ribbonHeight > 0) addRibbon(layout, whole, ribbonHeight);
+        QSizeF(whole.width(), whole.height() - promptBarHeight).expandedTo(kLeastSize), picture);
+    if (promptBarHeight > 0) addPromptBar(layout, whole, promptBarHeight);
     return layout;
 }
 
 void Director::Private::showAtOnce() {
-    const TablePicture picture = unlooked ? withoutHands(presenter->picture()) : presenter->picture();
+    const TablePicture picture = awaitsVisibility ? withoutHands(presenter->picture()) : presenter->picture();
     scene.show(*presenter, picture, layoutOf(picture));
 }
 
@@ -90,20 +90,20 @@ void Director::Private::sendUntakenCardHome() {
 }
 
 void Director::Private::tick(qint64 now) {
-    cues.give(now);
+    callbacks.give(now);
     if (!playing || now < until) return;
-    cues.giveAll();
+    callbacks.giveAll();
     playing = reading = false;
-    tellShown();
+    reportShown();
     next();
 }
 
-void Director::Private::tellShown() {
-    if (presenter && !unlooked) presenter->table().shown(presenter->shownUpTo());
+void Director::Private::reportShown() {
+    if (presenter && !awaitsVisibility) presenter->table().shown(presenter->shownUpTo());
 }
 
 void Director::Private::next() {
-    if (unlooked) return;
+    if (awaitsVisibility) return;
     if (busy) { // called from one of our own signals
         again = true;
         return;
@@ -113,13 +113,13 @@ void Director::Private::next() {
         again = false;
         while (ready() && !playing && presenter->shownUpTo() < presenter->table().events()) {
             const int waiting = backlogBeyondBatch(), much = clockRuns() ? 1 : kWithoutClock;
-            if (running || pacing.off() || unseen() || waiting > much * kSkipBacklog) {
+            if (skipping || pacing.off() || unseen() || waiting > much * kSkipBacklog) {
                 catchUp();
             } else if (const int reads = std::max(remarkToBeRead(), stillRead()); reads > 0) {
                 wait(reads);
                 reading = true;
             } else {
-                scene.ticker().setRate(waiting > much * kDoubleBacklog ? 2 : 1);
+                scene.frameClock().setRate(waiting > much * kDoubleBacklog ? 2 : 1);
                 playGroup();
             }
         }
@@ -137,14 +137,14 @@ int Director::Private::remarkToBeRead() const {
     const TableScene::RemarkLeft remark = scene.remarkLeft();
     Table& table = presenter->table();
     if (remark.millis <= 0 || clockRuns()) return 0;
-    bool ends = presenter->staging().piece != SetPiece::None;
+    bool ends = presenter->effectSpec().kind != EffectKind::None;
     for (int number = presenter->shownUpTo(); !ends && number < table.events(); ++number) {
         const std::optional<TableEvent> event = table.event(number);
         if (!event || as<StatusEvent>(event)) continue;
         const MoveEvent* move = as<MoveEvent>(event);
         const Said* said = as<Said>(event);
         const Moved* moved = as<Moved>(event);
-        if (moved && catchUpTo(table, number) > 0) { // it is announced together with the card
+        if (moved && luckyCatchEnd(table, number) > 0) { // it is announced together with the card
             ends = moved->to.seat == remark.seat;
             break;
         }
@@ -157,7 +157,7 @@ int Director::Private::remarkToBeRead() const {
 }
 
 int Director::Private::stillRead() const {
-    return clockRuns() ? 0 : int(std::max<qint64>(0, readUntil - scene.ticker().now()));
+    return clockRuns() ? 0 : int(std::max<qint64>(0, readUntil - scene.frameClock().now()));
 }
 
 int Director::Private::backlogBeyondBatch() {
@@ -182,8 +182,8 @@ void Director::Private::catchUp() {
     scene.land();
     showOpenAsk();
     batches.clear();
-    behind |= any;
-    tellShown();
+    unreported |= any;
+    reportShown();
 }
 
 void Director::Private::rest() {
@@ -191,10 +191,10 @@ void Director::Private::rest() {
         wait(16);
         return;
     }
-    scene.ticker().setRate(1);
-    if (!behind) return;
-    behind = false;
-    tellShown();
+    scene.frameClock().setRate(1);
+    if (!unreported) return;
+    unreported = false;
+    reportShown();
     if (!presenter || presenter->shownUpTo() != presenter->table().events()) return;
     Q_ASSERT(presenter->agrees());
     Q_ASSERT(scene.holding() || scene.settled());
@@ -203,13 +203,13 @@ void Director::Private::rest() {
 
 void Director::Private::wait(int millis) {
     playing = true;
-    until = scene.ticker().now() + millis;
-    scene.ticker().wantUntil(until);
+    until = scene.frameClock().now() + millis;
+    scene.frameClock().wantUntil(until);
 }
 
 Director::Director(TableScene& scene, QObject* parent)
     : QObject(parent), m(std::make_unique<Private>(scene, *this)) {
-    connect(&scene.ticker(), &Ticker::tick, this, [this](qint64 now) { m->tick(now); });
+    connect(&scene.frameClock(), &FrameClock::tick, this, [this](qint64 now) { m->tick(now); });
 }
 
 Director::~Director() = default;
@@ -222,24 +222,24 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     m->narrator.reset();
     m->remarks.reset();
     m->effects.reset();
-    m->pieces.reset();
+    m->effectPlayer.reset();
     m->planner.reset();
     m->scene.endRemark();
     if (presenter) {
         m->narrator.emplace(presenter->table());
         m->remarks.emplace(presenter->table());
         m->planner.emplace(m->scene, *presenter, m->pacing);
-        m->pieces.emplace(m->scene, *presenter, m->pacing, *m->planner);
+        m->effectPlayer.emplace(m->scene, *presenter, m->pacing, *m->planner);
         m->effects.emplace(m->scene, *presenter, m->pacing);
     }
-    m->unlooked = m->playing = m->reading = m->behind = false;
+    m->awaitsVisibility = m->playing = m->reading = m->unreported = false;
     m->readUntil = 0;
-    m->line.forget();
-    m->cues.drop();
+    m->line.clear();
+    m->callbacks.drop();
     m->batches.clear();
-    m->likeInARow = 0;
-    m->pacing.haste = 1;
-    m->scene.ticker().setRate(1);
+    m->repeats = 0;
+    m->pacing.durationFactor = 1;
+    m->scene.frameClock().setRate(1);
     if (!presenter) {
         m->scene.clearTable();
         return;
@@ -255,7 +255,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
         if (m->playing) m->wait(0);
     });
     const auto follow = [this] { // for changes without events: names, who thinks
-        if (!m->ready() || m->playing || m->busy || m->unlooked) return;
+        if (!m->ready() || m->playing || m->busy || m->awaitsVisibility) return;
         const TablePicture picture = m->presenter->picture();
         if (picture == m->scene.picture()) return;
         m->scene.show(*m->presenter, picture, m->layoutOf(picture), {}, 0);
@@ -268,26 +268,26 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     const bool moves = !m->pacing.off() && !table.isReplay();
     if (opening == Opening::Dealt && moves && table.events() > 0 && as<DealEvent>(table.event(0))) {
         presenter->restart(1); // after the deal; the hands stay hidden until begin()
-        m->unlooked = true;
+        m->awaitsVisibility = true;
     } else {
-        m->line.find(*presenter);
+        m->line.restore(*presenter);
     }
     if (m->ready()) m->showAgain();
-    m->tellShown();
+    m->reportShown();
 }
 
 void Director::begin() {
-    if (!m->unlooked || !m->ready()) return;
-    m->unlooked = false;
+    if (!m->awaitsVisibility || !m->ready()) return;
+    m->awaitsVisibility = false;
     m->batches.push_back(m->presenter->table().events());
-    m->behind = true;
+    m->unreported = true;
     emit showing(0);
     if (m->presenter) m->dealHands();
     if (!m->playing) m->next();
 }
 
 bool Director::awaitsBegin() const {
-    return m->unlooked;
+    return m->awaitsVisibility;
 }
 
 void Director::setMotion(const MotionSettings& motion) {
@@ -301,25 +301,25 @@ void Director::setSize(QSizeF size, qreal ratio) {
     reconcile();
 }
 
-void Director::setRibbonHeight(qreal height) {
-    if (height == m->ribbonHeight) return;
-    m->ribbonHeight = height;
+void Director::setPromptBarHeight(qreal height) {
+    if (height == m->promptBarHeight) return;
+    m->promptBarHeight = height;
     reconcile();
 }
 
-void Director::hurry() {
+void Director::skipMotion() {
     begin();
     if (!m->ready()) return;
     m->playing = m->reading = false;
     m->readUntil = 0;
     m->scene.land();
-    m->cues.giveAll();
+    m->callbacks.giveAll();
     if (m->ready()) m->catchUp();
     m->next();
 }
 
 void Director::readFor(int millis) {
-    const qint64 now = m->scene.ticker().now();
+    const qint64 now = m->scene.frameClock().now();
     m->readUntil = now + millis;
     if (m->reading && m->playing) m->until = std::min(m->until, m->readUntil);
 }
@@ -329,23 +329,23 @@ void Director::setVoices(bool on) {
     if (!on) m->scene.endRemark();
 }
 
-void Director::setRunning(bool on) {
-    m->running = on;
+void Director::setSkipping(bool on) {
+    m->skipping = on;
 }
 
-bool Director::running() const {
-    return m->running;
+bool Director::skipping() const {
+    return m->skipping;
 }
 
 int Director::backlogMillis() const {
     if (!m->ready()) return 0;
-    const qint64 rest = m->playing ? m->until - m->scene.ticker().now() : 0;
+    const qint64 rest = m->playing ? m->until - m->scene.frameClock().now() : 0;
     return int(std::max<qint64>(0, rest)) +
            m->estimate(m->presenter->shownUpTo(), m->presenter->table().events());
 }
 
 bool Director::idle() const {
-    return !m->playing && !m->unlooked && !m->scene.moving() &&
+    return !m->playing && !m->awaitsVisibility && !m->scene.moving() &&
            (!m->presenter || m->presenter->shownUpTo() == m->presenter->table().events());
 }
 

@@ -30,17 +30,17 @@ class Director : public QObject {
     /// Sets the view's size and device pixel ratio.
     void setSize(QSizeF size, qreal ratio);
     /// Sets the height of the row that layouts keep free above the hand, in pixels; 0: none.
-    void setRibbonHeight(qreal height);
+    void setPromptBarHeight(qreal height);
     /// Turns remarks on or off, for players who have a voice.
     void setVoices(bool on);
     /// Shows everything up to the table's last event at once.
-    void hurry();
+    void skipMotion();
     /// Shows nothing more for that long, so that the user can read about the last events; 0 ends the wait.
     /// Hurrying ends it too, and nothing waits while a clock runs.
     void readFor(int millis);
     /// While on, everything is shown at once: the user skips to their next decision.
-    void setRunning(bool on);
-    bool running() const;
+    void setSkipping(bool on);
+    bool skipping() const;
     /// Returns the estimated milliseconds of motion that are still to come.
     int backlogMillis() const;
     bool idle() const;
@@ -57,7 +57,7 @@ class Director : public QObject {
     /// The line of an ask leaves a seat.
     void lineCast(Seat from);
     /// Its hook has reached the asked seat.
-    void lineHangs(Seat at);
+    void lineArrived(Seat at);
     /// A dealt card that no event reports has reached a player's hand.
     void dealt(Seat to);
     /// Every event has been seen, and nothing moves.

@@ -5,16 +5,16 @@
 
 #include "model/table/remarks.h"
 #include "model/table/tablenarrator.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
 #include "views/scene/motion/askline.h"
 #include "views/scene/motion/betweenpictures.h"
-#include "views/scene/motion/cues.h"
 #include "views/scene/motion/director.h"
+#include "views/scene/motion/effectplayer.h"
 #include "views/scene/motion/flightplanner.h"
 #include "views/scene/motion/grouping.h"
 #include "views/scene/motion/motiontimes.h"
-#include "views/scene/motion/setpieceplayer.h"
+#include "views/scene/motion/scheduledcallbacks.h"
 #include "views/scene/motion/tableeffects.h"
 
 #include <deque>
@@ -28,28 +28,28 @@ struct Director::Private {
     std::optional<TableNarrator> narrator; ///< of the presenter's table
     std::optional<Remarks> remarks;        ///< of its players
     std::optional<FlightPlanner> planner;  ///< made for each presenter, like the next two
-    std::optional<SetPiecePlayer> pieces;
+    std::optional<EffectPlayer> effectPlayer;
     std::optional<TableEffects> effects;
     bool voices = true, spoke = false; ///< players may make remarks; the current group has a bubble
     Pacing pacing;                     ///< of the current group; the objects above read it
     QSizeF size;
-    qreal ribbonHeight = 0;
-    bool running = false;  ///< the user skips to their next decision: nothing takes time
-    bool unlooked = false; ///< the first deal waits until the table is visible
-    bool playing = false;  ///< a group of events is being shown
-    bool behind = false;   ///< something was shown since the last caughtUp()
+    qreal promptBarHeight = 0;
+    bool skipping = false;         ///< the user skips to their next decision: nothing takes time
+    bool awaitsVisibility = false; ///< the first deal waits until the table is visible
+    bool playing = false;          ///< a group of events is being shown
+    bool unreported = false;       ///< something was shown since the last caughtUp()
     bool busy = false, again = false;
-    qint64 until = 0;            ///< when the next group may begin
-    qint64 readUntil = 0;        ///< no group starts before that, unless a clock runs
-    bool reading = false;        ///< waiting for something to be read, not for motion
-    AskLine line{scene, pacing}; ///< of the open ask after the shown events
-    Cues cues;                   ///< pending reports of the current group
+    qint64 until = 0;             ///< when the next group may begin
+    qint64 readUntil = 0;         ///< no group starts before that, unless a clock runs
+    bool reading = false;         ///< waiting for something to be read, not for motion
+    AskLine line{scene, pacing};  ///< of the open ask after the shown events
+    ScheduledCallbacks callbacks; ///< pending reports of the current group
     /// For each batch of events that happened together and are not shown yet: the number after its last
     /// event.
     std::deque<int> batches;
 
-    std::pair<SetPiece, Passage> like; ///< kind of the last group with cards ...
-    int likeInARow = 0;                ///< ... and the number of such groups in a row
+    std::pair<EffectKind, TransferKind> lastKind; ///< kind of the last group with cards ...
+    int repeats = 0;                              ///< ... and the number of such groups in a row
 
     Private(TableScene& s, Director& d) : scene(s), self(d) {}
     /// Returns true if there is a table, and a view to show it in.
@@ -89,7 +89,7 @@ struct Director::Private {
     /// Called at each tick of the clock.
     void tick(qint64 now);
     /// Tells the table which events are shown. The table may continue at once.
-    void tellShown();
+    void reportShown();
     /// Plays group after group until one takes time.
     void next();
     /// Returns true at a table that is played live. There players act whenever they can, even before
@@ -100,7 +100,7 @@ struct Director::Private {
     int backlogBeyondBatch();
     /// Players who gain or lose by these moves look delighted or stung from `seenAt` on, when the moves have
     /// been seen. A player who is asked looks thoughtful at once.
-    void showMoods(const std::vector<TableEvent>& events, Passage passage, const PlayedPiece& piece,
+    void showMoods(const std::vector<TableEvent>& events, TransferKind transfer, const PlayedEffect& effect,
                    const std::vector<Moved>& moves, const TablePicture& before, qint64 seenAt);
     /// Shows everything up to the last event without motion.
     void catchUp();
@@ -116,7 +116,7 @@ struct Director::Private {
     // ---- the first picture of a table ----
 
     /// Emits Director::dealt() for each of these cards when it lands.
-    void tellDealt(const std::vector<Flight>& flights);
+    void reportDealt(const std::vector<Flight>& flights);
     /// Deals the hands of the first deal, from the dealer.
     void dealHands();
     /// Shows the line and the question of an open ask at once.
@@ -129,8 +129,8 @@ struct Director::Private {
         int blocking = 0, told = 0;
     };
     /// For a move that is played together with its cards: reports it, and shows its bubble, when the cards
-    /// have been seen. Words that the set piece has written are not repeated.
-    Length sayWhenSeen(const TableEvent& event, const PlayedPiece& piece);
+    /// have been seen. Words that the effect has written are not repeated.
+    Length sayWhenSeen(const TableEvent& event, const PlayedEffect& effect);
     /// The same for the words of a player who draws the card they asked for, which is seen in `seen`
     /// milliseconds.
     Length sayCaught(const TableEvent& event, int seen);

@@ -2,8 +2,8 @@
 
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
+#include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
-#include "views/scene/items/ticker.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,8 +19,8 @@ constexpr qreal kSteps = 5;    ///< for the whole way, while motion is reduced
 } // namespace
 
 Drift::Drift(TableScene& scene, QObject* parent) : QObject(parent), m_scene(scene) {
-    connect(&scene.ticker(), &Ticker::tick, this, &Drift::tick);
-    connect(&scene, &TableScene::pictureChanged, this, &Drift::follow);
+    connect(&scene.frameClock(), &FrameClock::tick, this, &Drift::tick);
+    connect(&scene, &TableScene::pictureChanged, this, &Drift::updateFromTable);
 }
 
 void Drift::setTable(Table* table) {
@@ -28,11 +28,11 @@ void Drift::setTable(Table* table) {
     m_table = table;
     m_last = -1;
     if (!table) return;
-    connect(table, &Table::windowChanged, this, &Drift::follow);
-    connect(table, &Table::pausedChanged, this, &Drift::follow);
-    connect(table, &Table::holdChanged, this, &Drift::follow);
-    connect(table, &Table::tableRulesChanged, this, &Drift::follow);
-    follow();
+    connect(table, &Table::windowChanged, this, &Drift::updateFromTable);
+    connect(table, &Table::pausedChanged, this, &Drift::updateFromTable);
+    connect(table, &Table::holdChanged, this, &Drift::updateFromTable);
+    connect(table, &Table::tableRulesChanged, this, &Drift::updateFromTable);
+    updateFromTable();
 }
 
 bool Drift::runs() const {
@@ -41,9 +41,9 @@ bool Drift::runs() const {
     return lane && !lane->cards.empty() && lane->race.end != lane->race.at && m_table->windowLeft();
 }
 
-void Drift::follow() {
+void Drift::updateFromTable() {
     if (runs())
-        m_scene.ticker().wantUntil(m_scene.ticker().now() + kAhead);
+        m_scene.frameClock().wantUntil(m_scene.frameClock().now() + kAhead);
     else
         m_last = -1;
 }
@@ -62,7 +62,7 @@ void Drift::tick(qint64 now) {
     if (!m_reduced) goal = std::clamp(goal, at - most, at + most);
     m_last = now;
     m_scene.setRaceAt(goal);
-    follow();
+    updateFromTable();
 }
 
 } // namespace tacklebox

@@ -23,7 +23,7 @@ class Drift : public QObject {
     bool runs() const;
 
   private:
-    void follow();
+    void updateFromTable();
     void tick(qint64 now);
 
     TableScene& m_scene;

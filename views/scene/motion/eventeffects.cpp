@@ -29,7 +29,7 @@ void Director::Private::takeUpDice() {
     std::erase_if(without.notes, [this](const NotePicture& note) { return presenter->isOfRoll(note); });
     if (without == scene.picture()) return;
     scene.show(*presenter, without, scene.layout(), {}, 0);
-    cues.add(scene.ticker().now() + scaled(kDice + kDiceHold), [this] { showPicture(); });
+    callbacks.add(scene.frameClock().now() + scaled(kDice + kDiceHold), [this] { showPicture(); });
 }
 
 TableScene::Speech Director::Private::speechOf(int number, Seat seat, BubbleTone tone, bool stands) const {
@@ -55,14 +55,14 @@ bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stand
     return true;
 }
 
-Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event, const PlayedPiece& piece) {
+Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event,
+                                                         const PlayedEffect& effect) {
     const QString aloud = narrator->bubble(event.number);
-    const Length seen{piece.seen, piece.seen};
+    const Length seen{effect.seen, effect.seen};
     // A laid set has these words as its title.
-    if (aloud.isEmpty() || aloud == piece.staging.title || piece.staging.piece == SetPiece::Gather)
-        return seen;
+    if (aloud.isEmpty() || aloud == effect.spec.title || effect.spec.kind == EffectKind::Gather) return seen;
     spoke = true;
-    cues.add(scene.ticker().now() + piece.seen, [this, event] {
+    callbacks.add(scene.frameClock().now() + effect.seen, [this, event] {
         const MoveEvent& move = std::get<MoveEvent>(event.what);
         speak(event.number, move.seat, BubbleTone::Plain, move.act == Act::Asks && move.target != kNoSeat);
     });
@@ -71,8 +71,9 @@ Director::Private::Length Director::Private::sayWhenSeen(const TableEvent& event
 
 Director::Private::Length Director::Private::sayCaught(const TableEvent& event, int seen) {
     spoke = true;
-    cues.add(scene.ticker().now() + seen,
-             [this, event] { speak(event.number, std::get<Said>(event.what).seat, BubbleTone::Hit, false); });
+    callbacks.add(scene.frameClock().now() + seen, [this, event] {
+        speak(event.number, std::get<Said>(event.what).seat, BubbleTone::Hit, false);
+    });
     return {seen, seen};
 }
 
@@ -115,8 +116,8 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
     return {};
 }
 
-void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage,
-                                  const PlayedPiece& piece, const std::vector<Moved>& moves,
+void Director::Private::showMoods(const std::vector<TableEvent>& events, TransferKind transfer,
+                                  const PlayedEffect& effect, const std::vector<Moved>& moves,
                                   const TablePicture& before, qint64 seenAt) {
     constexpr std::size_t kMuch = 5; // cards of a catch that others envy
 
@@ -126,55 +127,55 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
             scene.setMood(move->target, Mood::Thinking);
     std::vector<std::pair<Seat, Mood>> faces;
     const auto gains = [&](const Moved& moved) { faces.emplace_back(moved.to.seat, Mood::Delighted); };
-    switch (moves.empty() ? SetPiece::None : piece.staging.piece) {
-    case SetPiece::Haul:
+    switch (moves.empty() ? EffectKind::None : effect.spec.kind) {
+    case EffectKind::Haul:
         gains(moves.front());
         if (moves.size() >= kMuch)
             for (const SeatPicture& other : scene.picture().seats)
                 if (other.seat != moves.front().to.seat) faces.emplace_back(other.seat, Mood::Stung);
         break;
-    case SetPiece::Reverse:
-    case SetPiece::Stop:
-    case SetPiece::Skip:
+    case EffectKind::Reverse:
+    case EffectKind::Stop:
+    case EffectKind::Skip:
         faces.emplace_back(moves.front().from.seat, Mood::Delighted);
-        faces.emplace_back(piece.staging.seat, Mood::Stung);
+        faces.emplace_back(effect.spec.seat, Mood::Stung);
         break;
     default: break;
     }
-    switch (passage) {
-    case Passage::Give:
-    case Passage::GiveHidden:
+    switch (transfer) {
+    case TransferKind::Give:
+    case TransferKind::GiveHidden:
         gains(moves.front());
         for (const Moved& moved : moves)
             faces.emplace_back(moved.from.seat, Mood::Stung);
         break;
-    case Passage::ThrowBack: faces.emplace_back(moves.front().from.seat, Mood::Stung); break;
-    case Passage::Draw:
-    case Passage::Reveal:
+    case TransferKind::ThrowBack: faces.emplace_back(moves.front().from.seat, Mood::Stung); break;
+    case TransferKind::Draw:
+    case TransferKind::Reveal:
         if (isKnownToAll(presenter->table(), events)) gains(moves.front());
         break;
-    case Passage::Catch:
+    case TransferKind::Catch:
         for (const SeatPicture& other : before.seats)
             faces.emplace_back(other.seat, Mood::Stung);
         gains(moves.front());
         break;
-    case Passage::Lay: gains(moves.front()); break;
-    case Passage::Hook: { // a saved owner is glad, an attacked one is not
-        const Seat owner = planner->racer(before);
+    case TransferKind::Lay: gains(moves.front()); break;
+    case TransferKind::Hook: { // a saved owner is glad, an attacked one is not
+        const Seat owner = planner->raceOwner(before);
         const bool saved = moves.front().from.seat == owner;
         faces.emplace_back(owner, saved ? Mood::Delighted : Mood::Stung);
         break;
     }
-    case Passage::Pan: faces.emplace_back(planner->racer(before), Mood::Stung); break;
-    case Passage::Escape:
+    case TransferKind::Pan: faces.emplace_back(planner->raceOwner(before), Mood::Stung); break;
+    case TransferKind::Escape:
         for (const SeatPicture& seat : before.seats)
             faces.emplace_back(seat.seat, Mood::Stung);
-        faces.emplace_back(planner->racer(before), Mood::Delighted);
+        faces.emplace_back(planner->raceOwner(before), Mood::Delighted);
         break;
     default: break;
     }
     if (faces.empty()) return;
-    cues.add(seenAt, [this, faces] {
+    callbacks.add(seenAt, [this, faces] {
         for (const auto& [seat, mood] : faces)
             scene.setMood(seat, mood);
     });

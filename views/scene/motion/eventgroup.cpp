@@ -16,10 +16,10 @@ void Director::Private::showPicture() {
 
 void Director::Private::playGroup() {
     Table& table = presenter->table();
-    pacing.haste = 1;
+    pacing.durationFactor = 1;
     spoke = false;
-    PlayedPiece piece{.staging = presenter->staging()};
-    const int first = presenter->shownUpTo(), last = groupEnd(table, first, piece.staging);
+    PlayedEffect effect{.spec = presenter->effectSpec()};
+    const int first = presenter->shownUpTo(), last = groupEnd(table, first, effect.spec);
     std::vector<TableEvent> events;
     for (int number = first; number < last; ++number)
         if (auto event = table.event(number)) events.push_back(*event);
@@ -32,42 +32,42 @@ void Director::Private::playGroup() {
     std::vector<Flight> flights = planner->departures(events, before);
     while (presenter->shownUpTo() < last)
         presenter->advance();
-    behind = true;
+    unreported = true;
     const TablePicture after = presenter->picture();
     const TableLayout layout = layoutOf(after);
     planner->arrivals(flights, events, after);
     std::vector<Moved> moves;
     for (const TableEvent& event : events)
         if (const Moved* moved = std::get_if<Moved>(&event.what)) moves.push_back(*moved);
-    Passage passage = FlightPlanner::passageOf(moves, after);
+    TransferKind transfer = FlightPlanner::transferOf(moves, after);
     if (const ZonePicture* lane = laneOf(before);
         lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
-        passage = planner->endOfRace(first, last);
+        transfer = planner->endOfRace(first, last);
     // If a deal event has no card events, its hands come with it.
     const bool deals = std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
         return std::holds_alternative<DealEvent>(event.what);
     });
     if (deals && moves.empty()) flights = planner->dealtHands(after, layout);
-    if (deals && !flights.empty()) passage = Passage::Deal;
-    const bool catches = moves.size() == 1 && catchUpTo(table, first) == last;
-    if (catches) passage = Passage::Catch;
+    if (deals && !flights.empty()) transfer = TransferKind::Deal;
+    const bool catches = moves.size() == 1 && luckyCatchEnd(table, first) == last;
+    if (catches) transfer = TransferKind::Catch;
     if (!moves.empty()) {
-        const std::pair now(piece.staging.piece, passage);
-        likeInARow = now == like ? likeInARow + 1 : 1;
-        like = now;
-        if (likeInARow >= kLikeInARow) pacing.haste = kLikeShare;
+        const std::pair now(effect.spec.kind, transfer);
+        repeats = now == lastKind ? repeats + 1 : 1;
+        lastKind = now;
+        if (repeats >= kRepeats) pacing.durationFactor = kRepeatFactor;
     }
-    int blocking = pieces->arrange(piece, flights, moves, before, after, layout);
-    if (blocking < 0) blocking = planner->timing(flights, moves, passage, after, layout);
-    const std::vector<std::pair<Spot, CardArt>> turned = planner->turning(before, after, flights);
+    int blocking = effectPlayer->arrange(effect, flights, moves, before, after, layout);
+    if (blocking < 0) blocking = planner->timing(flights, moves, transfer, after, layout);
+    const std::vector<std::pair<CardRef, CardArt>> turned = planner->turning(before, after, flights);
     int slide = pacing.reduced() ? 0 : scaled(kSlide), slideAfter = 0;
-    if (passage == Passage::Hook && !pacing.reduced()) { // cards that hang on the fish move with it
+    if (transfer == TransferKind::Hook && !pacing.reduced()) { // cards that hang on the fish move with it
         slide = flights.back().onward;
-        slideAfter = toldAt(flights.back()) + flights.back().hold;
+        slideAfter = reportedAt(flights.back()) + flights.back().hold;
     } else if (!flights.empty()) {
-        slideAfter = piece.lead;                     // the hand closes when the card leaves it
-        if (piece.staging.piece == SetPiece::Reveal) // making room earlier would show which card falls there
-            slideAfter = SetPiecePlayer::firstToFall(flights);
+        slideAfter = effect.lead;                   // the hand closes when the card leaves it
+        if (effect.spec.kind == EffectKind::Reveal) // making room earlier would show which card falls there
+            slideAfter = EffectPlayer::firstToFall(flights);
     }
     const bool same = flights.empty() && after == before;
     const bool toldLater = !flights.empty() || !turned.empty();
@@ -80,16 +80,15 @@ void Director::Private::playGroup() {
                    layout, flights, slide, slideAfter);
     }
     if (!flights.empty()) {
-        if (!moves.empty() && piece.staging.piece != SetPiece::Reveal &&
-            piece.staging.piece != SetPiece::Stop)
-            effects->rings(passage, flights, moves.front().from, blocking);
+        if (!moves.empty() && effect.spec.kind != EffectKind::Reveal && effect.spec.kind != EffectKind::Stop)
+            effects->rings(transfer, flights, moves.front().from, blocking);
         blocking = std::max(blocking, slide);
     }
     for (const TableEvent& event : events)
         if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what);
-            shuffle && piece.staging.piece == SetPiece::Call)
-            piece.box = effects->riffled({shuffle->pile, kNoSeat});
-    if (piece.any()) blocking = pieces->decorate(piece, flights, moves, blocking);
+            shuffle && effect.spec.kind == EffectKind::Call)
+            effect.box = effects->riffled({shuffle->pile, kNoSeat});
+    if (effect.any()) blocking = effectPlayer->decorate(effect, flights, moves, blocking);
 
     int allTurned = 0;
     if (!turned.empty() && !pacing.reduced()) {
@@ -107,7 +106,7 @@ void Director::Private::playGroup() {
     }
     narrator->hearBefore(last);
     remarks->hearBefore(last);
-    if (piece.any()) {
+    if (effect.any()) {
         scene.endSpeech();
         scene.endRemark();
     }
@@ -117,21 +116,21 @@ void Director::Private::playGroup() {
     const int allShown = int(std::count_if(events.begin(), events.end(), isShown));
     // Hidden cards drawn together are reported together: "a card" would be wrong for the first of seven.
     int allDrawn = 0;
-    if (passage == Passage::DrawHidden)
+    if (transfer == TransferKind::DrawHidden)
         for (const Flight& flight : flights)
-            allDrawn = std::max(allDrawn, toldAt(flight));
+            allDrawn = std::max(allDrawn, reportedAt(flight));
     std::map<int, int> told; // by the event's number
     for (const TableEvent& event : events) {
-        line.follow(event, piece.staging.piece);
+        line.follow(event, effect.spec.kind);
         Length length;
-        if (isShown(event) && piece.staging.piece == SetPiece::Reveal && !flights.empty())
-            length.told = piece.seen;
-        else if (std::holds_alternative<MoveEvent>(event.what) && piece.any() && !flights.empty())
-            length = sayWhenSeen(event, piece);
+        if (isShown(event) && effect.spec.kind == EffectKind::Reveal && !flights.empty())
+            length.told = effect.seen;
+        else if (std::holds_alternative<MoveEvent>(event.what) && effect.any() && !flights.empty())
+            length = sayWhenSeen(event, effect);
         else if (catches && std::holds_alternative<Said>(event.what))
-            length = sayCaught(event, toldAt(flights.front()));
+            length = sayCaught(event, reportedAt(flights.front()));
         else if (catches && isShown(event)) // it has already been seen
-            length.told = toldAt(flights.front());
+            length.told = reportedAt(flights.front());
         else if (!isShown(event))
             length = playEffects(event);
         else if (turned.empty()) // else it was turned up in its place
@@ -139,22 +138,22 @@ void Director::Private::playGroup() {
         if (std::holds_alternative<Moved>(event.what)) {
             const Flight& flight = flights[flown++];
             // A card that nobody keeps is reported when it has reached its pile.
-            length.told = std::max(
-                {length.told, allDrawn, passage == Passage::TurnUp ? landsAt(flight) : toldAt(flight)});
-            if (piece.staging.piece == SetPiece::Gather) length.told = std::max(length.told, piece.seen);
+            length.told = std::max({length.told, allDrawn,
+                                    transfer == TransferKind::TurnUp ? landsAt(flight) : reportedAt(flight)});
+            if (effect.spec.kind == EffectKind::Gather) length.told = std::max(length.told, effect.seen);
         }
         told[event.number] = std::max(length.told, allTurned);
         blocking = std::max({blocking, length.blocking, told[event.number]});
     }
-    const bool casts = line.isToBeCast(piece.staging.piece);
-    line.show(flights, piece.staging.piece, piece.seen);
-    const qint64 now = scene.ticker().now();
-    const int setsOut = piece.any() ? piece.seen : 0;
-    if (casts) cues.add(now + setsOut, [this, from = line.now()->from] { emit self.lineCast(from); });
+    const bool casts = line.isToBeCast(effect.spec.kind);
+    line.show(flights, effect.spec.kind, effect.seen);
+    const qint64 now = scene.frameClock().now();
+    const int setsOut = effect.any() ? effect.seen : 0;
+    if (casts) callbacks.add(now + setsOut, [this, from = line.now()->from] { emit self.lineCast(from); });
     // The end of a race is seen when the fish has arrived, before the other cards are cleared away.
-    const bool ends = passage == Passage::Pan || passage == Passage::Escape;
-    if (passage == Passage::Escape)
-        cues.add(now + toldAt(flights.front()), [this, seat = planner->racer(before)] {
+    const bool ends = transfer == TransferKind::Pan || transfer == TransferKind::Escape;
+    if (transfer == TransferKind::Escape)
+        callbacks.add(now + reportedAt(flights.front()), [this, seat = planner->raceOwner(before)] {
             scene.say({.seat = seat,
                        .words = Director::tr("Free!"),
                        .tone = BubbleTone::Hit,
@@ -164,30 +163,30 @@ void Director::Private::playGroup() {
                 scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0,
                              std::max(1, scaled(kRipple)));
         });
-    if (ends) showMoods(events, passage, piece, moves, before, now + toldAt(flights.front()));
+    if (ends) showMoods(events, transfer, effect, moves, before, now + reportedAt(flights.front()));
     for (int number = first; number < last; ++number)
-        cues.add(now + told[number], [this, number] { emit self.showing(number); });
+        callbacks.add(now + told[number], [this, number] { emit self.showing(number); });
     if (!ends)
-        showMoods(events, passage, piece, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
+        showMoods(events, transfer, effect, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
     if (casts && toldLater) // from then on the asked player shows the question as a note
-        cues.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)), [this] {
+        callbacks.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)), [this] {
             if (ready()) scene.showAsked(presenter->picture());
         });
     if (casts) // the hook has arrived
-        cues.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)),
-                 [this, to = line.now()->to] { emit self.lineHangs(to); });
-    if (deals && moves.empty()) tellDealt(flights);
-    if (toldLater) cues.add(now + blocking, [this] { showPicture(); });
-    if (voices && !spoke && !ends) { // not before the end of a set piece
-        const int at = piece.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;
-        cues.add(now + at, [this, first, last] { remarkOn(first, last); });
+        callbacks.add(now + setsOut + (pacing.reduced() ? 0 : scaled(kCast)),
+                      [this, to = line.now()->to] { emit self.lineArrived(to); });
+    if (deals && moves.empty()) reportDealt(flights);
+    if (toldLater) callbacks.add(now + blocking, [this] { showPicture(); });
+    if (voices && !spoke && !ends) { // not before the end of an effect
+        const int at = effect.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;
+        callbacks.add(now + at, [this, first, last] { remarkOn(first, last); });
     }
     if (blocking > 0) {
         wait(blocking);
-        cues.give(now);
+        callbacks.give(now);
     } else {
-        cues.giveAll();
-        tellShown();
+        callbacks.giveAll();
+        reportShown();
     }
 }
 

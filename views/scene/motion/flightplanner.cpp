@@ -15,31 +15,31 @@ namespace {
 struct Course {
     int millis = 0, stagger = 0; ///< duration of each flight, and delay between two starts
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
-    const Stop* stop = nullptr; ///< where they rest for all to see; null: nowhere
-    int read = 0;               ///< reading time if there is no stop
+    const Waypoint* waypoint = nullptr; ///< where they rest for all to see; null: nowhere
+    int read = 0;                       ///< reading time if there is no waypoint
 };
 
-Course courseOf(Passage passage) {
-    switch (passage) {
-    case Passage::Deal: return {kDealFlight, kDealStagger, QEasingCurve::OutQuad};
-    case Passage::Give: return {kGive, kGiveStagger, QEasingCurve::OutCubic, &kGiveStop};
-    case Passage::GiveHidden: return {kGive, kGiveStagger, QEasingCurve::OutCubic, &kGiveHiddenStop};
-    case Passage::Exchange: return {kCross, kCrossStagger, QEasingCurve::InOutCubic};
-    case Passage::Draw: return {kFish, kGiveStagger, QEasingCurve::OutCubic, &kDrawStop};
-    case Passage::DrawHidden: return {kDraw, kGiveStagger};
-    case Passage::Reveal: return {kRise, kGiveStagger, QEasingCurve::OutCubic, &kRevealStop};
-    case Passage::Catch: return {kRise, 0, QEasingCurve::OutCubic, &kCatchStop};
-    case Passage::ThrowBack: return {kGive, 0, QEasingCurve::OutCubic, &kGiveStop};
-    case Passage::Take: return {kGive, 0, QEasingCurve::OutCubic, &kTakeStop};
-    case Passage::TurnUp: return {kFish, 0, QEasingCurve::OutCubic, &kTurnUpStop};
-    case Passage::Lay: return {kGive, kGatherStagger, QEasingCurve::OutCubic, &kLayStop};
-    case Passage::Gather: return {kGather, kGatherStagger};
-    case Passage::Play: return {kEnter, 0, QEasingCurve::OutBack, &kPlayStop};
-    case Passage::Dive: return {kLeap, kGiveStagger, QEasingCurve::OutBack};
-    case Passage::Hook: return {.millis = kHookIn, .stagger = kGiveStagger, .read = kRingHold};
-    case Passage::Pan: return {.read = kPanHold}; // raceFlights() sets the times
-    case Passage::Escape: return {.read = kFreeHold};
-    case Passage::Other: return {.stagger = kGiveStagger}; // the duration depends on the distance
+Course courseOf(TransferKind transfer) {
+    switch (transfer) {
+    case TransferKind::Deal: return {kDealFlight, kDealStagger, QEasingCurve::OutQuad};
+    case TransferKind::Give: return {kGive, kGiveStagger, QEasingCurve::OutCubic, &kGiveWaypoint};
+    case TransferKind::GiveHidden: return {kGive, kGiveStagger, QEasingCurve::OutCubic, &kGiveHiddenWaypoint};
+    case TransferKind::Exchange: return {kCross, kCrossStagger, QEasingCurve::InOutCubic};
+    case TransferKind::Draw: return {kFish, kGiveStagger, QEasingCurve::OutCubic, &kDrawWaypoint};
+    case TransferKind::DrawHidden: return {kDraw, kGiveStagger};
+    case TransferKind::Reveal: return {kRise, kGiveStagger, QEasingCurve::OutCubic, &kRevealWaypoint};
+    case TransferKind::Catch: return {kRise, 0, QEasingCurve::OutCubic, &kCatchWaypoint};
+    case TransferKind::ThrowBack: return {kGive, 0, QEasingCurve::OutCubic, &kGiveWaypoint};
+    case TransferKind::Take: return {kGive, 0, QEasingCurve::OutCubic, &kTakeWaypoint};
+    case TransferKind::TurnUp: return {kFish, 0, QEasingCurve::OutCubic, &kTurnUpWaypoint};
+    case TransferKind::Lay: return {kGive, kGatherStagger, QEasingCurve::OutCubic, &kLayWaypoint};
+    case TransferKind::Gather: return {kGather, kGatherStagger};
+    case TransferKind::Play: return {kEnter, 0, QEasingCurve::OutBack, &kPlayWaypoint};
+    case TransferKind::Dive: return {kLeap, kGiveStagger, QEasingCurve::OutBack};
+    case TransferKind::Hook: return {.millis = kHookIn, .stagger = kGiveStagger, .read = kRingHold};
+    case TransferKind::Pan: return {.read = kPanHold}; // raceFlights() sets the times
+    case TransferKind::Escape: return {.read = kFreeHold};
+    case TransferKind::Other: return {.stagger = kGiveStagger}; // the duration depends on the distance
     }
     return {};
 }
@@ -47,14 +47,14 @@ Course courseOf(Passage passage) {
 } // namespace
 
 int landsAt(const Flight& flight) {
-    if (flight.fades || flight.stop.isEmpty()) return flight.delay + flight.millis;
+    if (flight.fades || flight.waypoint.isEmpty()) return flight.delay + flight.millis;
     return flight.delay + flight.millis + flight.hold + (flight.onward > 0 ? flight.onward : flight.millis);
 }
 
-int toldAt(const Flight& flight) {
-    if (flight.tips != 0 && !flight.fades) return landsAt(flight); // judged: after its fall
-    const AtStop& there = flight.atStop;
-    const int turned = there.turns < 0 ? 0 : there.turns + there.turning;
+int reportedAt(const Flight& flight) {
+    if (flight.fallRotation != 0 && !flight.fades) return landsAt(flight); // judged: after its fall
+    const WaypointActions& there = flight.waypointActions;
+    const int turned = there.turns < 0 ? 0 : there.turns + there.turnMillis;
     return flight.delay + flight.millis + std::max({0, turned, there.mounts});
 }
 
@@ -131,8 +131,8 @@ void FlightPlanner::arrivals(std::vector<Flight>& flights, const std::vector<Tab
     }
 }
 
-Passage FlightPlanner::passageOf(const std::vector<Moved>& moves, const TablePicture& after) {
-    if (moves.empty()) return Passage::Other;
+TransferKind FlightPlanner::transferOf(const std::vector<Moved>& moves, const TablePicture& after) {
+    if (moves.empty()) return TransferKind::Other;
     const Moved& one = moves.front();
     const bool manyHands =
         std::any_of(moves.begin(), moves.end(), [&](const Moved& moved) { return !(moved.to == one.to); });
@@ -141,25 +141,26 @@ Passage FlightPlanner::passageOf(const std::vector<Moved>& moves, const TablePic
     const ZonePicture* hand = one.to.kind == PileKind::Hand ? after.zone(one.to) : nullptr;
     const bool others = hand && hand->arrangement == Arrangement::Backs;
     if (one.to.kind == PileKind::Hand) {
-        if (one.from.kind == PileKind::Hand && manyHands) return Passage::Exchange;
-        if (one.from.kind == PileKind::Hand) return seen ? Passage::Give : Passage::GiveHidden;
-        if (one.from.kind == PileKind::Discard && others && seen && moves.size() == 1) return Passage::Take;
-        if (!isDrawnFrom(one.from.kind)) return Passage::Other;
-        if (manyHands || moves.size() > 4) return Passage::Deal;
-        if (!seen) return Passage::DrawHidden;
-        return others ? Passage::Reveal : Passage::Draw;
+        if (one.from.kind == PileKind::Hand && manyHands) return TransferKind::Exchange;
+        if (one.from.kind == PileKind::Hand) return seen ? TransferKind::Give : TransferKind::GiveHidden;
+        if (one.from.kind == PileKind::Discard && others && seen && moves.size() == 1)
+            return TransferKind::Take;
+        if (!isDrawnFrom(one.from.kind)) return TransferKind::Other;
+        if (manyHands || moves.size() > 4) return TransferKind::Deal;
+        if (!seen) return TransferKind::DrawHidden;
+        return others ? TransferKind::Reveal : TransferKind::Draw;
     }
     if (isDrawnFrom(one.from.kind) && one.to.kind == PileKind::Discard && seen && moves.size() == 1)
-        return Passage::TurnUp;
+        return TransferKind::TurnUp;
     if (one.from.kind == PileKind::Hand && isDrawnFrom(one.to.kind) && moves.size() == 1)
-        return Passage::ThrowBack;
+        return TransferKind::ThrowBack;
     if (one.from.kind == PileKind::Hand && seen) {
-        if (isLaid(one.to.kind) && moves.size() > 1) return Passage::Lay;
-        if (one.to.kind == PileKind::Discard && moves.size() == 1) return Passage::Play;
+        if (isLaid(one.to.kind) && moves.size() > 1) return TransferKind::Lay;
+        if (one.to.kind == PileKind::Discard && moves.size() == 1) return TransferKind::Play;
     }
     if (const ZonePicture* lane = laneOf(after); lane && one.to == lane->place)
-        return lane->cards.size() > moves.size() ? Passage::Hook : Passage::Dive;
-    return isLaid(one.to.kind) ? Passage::Gather : Passage::Other;
+        return lane->cards.size() > moves.size() ? TransferKind::Hook : TransferKind::Dive;
+    return isLaid(one.to.kind) ? TransferKind::Gather : TransferKind::Other;
 }
 
 void FlightPlanner::setOut(std::vector<Flight>& flights, int millis, int stagger,
@@ -173,38 +174,39 @@ void FlightPlanner::setOut(std::vector<Flight>& flights, int millis, int stagger
     }
 }
 
-int FlightPlanner::timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
-                          const TablePicture& after, const TableLayout& layout) const {
+int FlightPlanner::timing(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                          TransferKind transfer, const TablePicture& after, const TableLayout& layout) const {
     if (flights.empty()) return 0;
-    const Course course = courseOf(passage);
+    const Course course = courseOf(transfer);
     if (m_pacing.reduced()) {
         for (Flight& flight : flights) {
             flight.fades = true;
             flight.millis = kFade;
         }
-        return scaled(kGive) + pause(course.stop ? course.stop->hold : course.read);
+        return scaled(kGive) + pause(course.waypoint ? course.waypoint->hold : course.read);
     }
-    const int most = passage == Passage::Deal ? kDealStaggers : kMostStaggers;
+    const int most = transfer == TransferKind::Deal ? kDealStaggers : kMostStaggers;
     setOut(flights, course.millis, std::min(course.stagger, most / int(flights.size())), course.easing);
     // Only its owner sees the face of a card that is thrown back.
-    const bool hidden = passage == Passage::ThrowBack && moves.front().face == kHidden;
-    if (course.stop) stopInTheMiddle(flights, moves, layout, hidden ? kGiveHiddenStop : *course.stop);
-    switch (passage) {
-    case Passage::Deal:
+    const bool hidden = transfer == TransferKind::ThrowBack && moves.front().face == kHidden;
+    if (course.waypoint)
+        stopInTheMiddle(flights, moves, layout, hidden ? kGiveHiddenWaypoint : *course.waypoint);
+    switch (transfer) {
+    case TransferKind::Deal:
         for (Flight& flight : flights)
             flight.flat = true;
         break;
-    case Passage::Catch: { // it stops over the pond, and then turns over
+    case TransferKind::Catch: { // it stops over the pond, and then turns over
         Flight& flight = flights.front();
-        if (flight.before == flight.seenAtStop()) break;
-        flight.atStop = {.turns = scaled(kCatchTurn), .turning = scaled(kTurnTogether)};
-        flight.hold += flight.atStop.turns + flight.atStop.turning;
+        if (flight.before == flight.artAtWaypoint()) break;
+        flight.waypointActions = {.turns = scaled(kCatchTurn), .turnMillis = scaled(kTurnTogether)};
+        flight.hold += flight.waypointActions.turns + flight.waypointActions.turnMillis;
         break;
     }
-    case Passage::Hook:
-    case Passage::Pan:
-    case Passage::Escape: raceFlights(flights, moves, passage, after, layout); break;
-    case Passage::Other:
+    case TransferKind::Hook:
+    case TransferKind::Pan:
+    case TransferKind::Escape: raceFlights(flights, moves, transfer, after, layout); break;
+    case TransferKind::Other:
         for (Flight& flight : flights) {
             const QPointF way = flight.toRect.center() - flight.from.center();
             flight.millis =
@@ -251,7 +253,7 @@ Flight FlightPlanner::presentation(PileId from, PileId to, Face face, int number
     const TableLayout& layout = m_scene.layout();
     Flight flight;
     flight.before = flight.after = m_presenter.art(kHidden);
-    flight.stopArt = m_presenter.art(face);
+    flight.waypointArt = m_presenter.art(face);
     flight.from = m_scene.restOf(from);
     flight.to = {to, -1};
     flight.toRect = m_scene.restOf(to);
@@ -261,17 +263,17 @@ Flight FlightPlanner::presentation(PileId from, PileId to, Face face, int number
     const qreal step = 0.5 * card.width();
     const QRectF fan = card.adjusted(-step * (all - 1) / 2, 0, step * (all - 1) / 2, 0);
     const QRectF beside = besideRace(fan, layout.unit);
-    flight.stop = card;
-    flight.stop.moveLeft(std::round(beside.left() + step * number));
+    flight.waypoint = card;
+    flight.waypoint.moveLeft(std::round(beside.left() + step * number));
     flight.millis = std::max(1, scaled(kGive));
     flight.hold = scaled(kShowHold);
     return flight;
 }
 
-std::vector<std::pair<Spot, CardArt>> FlightPlanner::turning(const TablePicture& before,
-                                                             const TablePicture& after,
-                                                             const std::vector<Flight>& flights) const {
-    std::vector<std::pair<Spot, CardArt>> turned;
+std::vector<std::pair<CardRef, CardArt>> FlightPlanner::turning(const TablePicture& before,
+                                                                const TablePicture& after,
+                                                                const std::vector<Flight>& flights) const {
+    std::vector<std::pair<CardRef, CardArt>> turned;
     for (const ZonePicture& zone : after.zones) {
         if (isPile(zone.arrangement) || zone.arrangement == Arrangement::Backs ||
             zone.arrangement == Arrangement::Hand)
@@ -281,7 +283,7 @@ std::vector<std::pair<Spot, CardArt>> FlightPlanner::turning(const TablePicture&
         for (int i = 0; i < int(zone.cards.size()); ++i) {
             if (old->cards[std::size_t(i)].face != kHidden || zone.cards[std::size_t(i)].face == kHidden)
                 continue;
-            const Spot spot{zone.place, i};
+            const CardRef spot{zone.place, i};
             if (std::none_of(flights.begin(), flights.end(),
                              [&](const Flight& flight) { return flight.to == spot; }))
                 turned.emplace_back(spot, m_presenter.art(kHidden));

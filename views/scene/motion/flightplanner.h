@@ -11,7 +11,7 @@
 namespace tacklebox {
 
 /// The kind of move that a group of cards makes, as a spectator sees it.
-enum class Passage : quint8 {
+enum class TransferKind : quint8 {
     Deal,
     Give,       ///< from hand to hand, face up
     GiveHidden, ///< the same, face down
@@ -43,7 +43,7 @@ inline QRectF cardIn(QRectF box, qreal height) {
 int landsAt(const Flight& flight);
 /// Returns in how many milliseconds the move of a flight is reported: its card has landed, or rests face up
 /// on its way.
-int toldAt(const Flight& flight);
+int reportedAt(const Flight& flight);
 /// Returns in how many milliseconds the last of these flights lands; 0 if there are none.
 int allLandAt(const std::vector<Flight>& flights);
 /// Returns the index of a card of the zone that is not in `used`: the first with that face, or the last if
@@ -51,8 +51,8 @@ int allLandAt(const std::vector<Flight>& flights);
 int pickCard(const ZonePicture& zone, Face face, const std::vector<int>& used, bool newest = false);
 
 /// Plans the flights of a group of events in three steps: departures() while the scene shows the old picture,
-/// arrivals() when the presenter shows the new one, and timing() for start times and stops. A set piece
-/// replaces the last step (SetPiecePlayer). The caller sends the flights. All arguments must outlive this
+/// arrivals() when the presenter shows the new one, and timing() for start times and waypoints. An effect
+/// replaces the last step (EffectPlayer). The caller sends the flights. All arguments must outlive this
 /// object. Rectangles are in scene coordinates, times in milliseconds from now at the current pace, and
 /// `unit` is TableLayout::unit.
 class FlightPlanner {
@@ -75,31 +75,32 @@ class FlightPlanner {
     /// rests as number `number` (from 0) of `all` side by side, and continues to `to`.
     Flight presentation(PileId from, PileId to, Face face, int number, int all) const;
     /// Returns the cards that turn face up in their places: their spots, and their previous looks.
-    std::vector<std::pair<Spot, CardArt>> turning(const TablePicture& before, const TablePicture& after,
-                                                  const std::vector<Flight>& flights) const;
+    std::vector<std::pair<CardRef, CardArt>> turning(const TablePicture& before, const TablePicture& after,
+                                                     const std::vector<Flight>& flights) const;
 
     // ---- kinds of moves ----
 
     /// Returns the kind of these moves by their piles. Other events decide on deals, catches and the end of a
     /// race.
-    static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
+    static TransferKind transferOf(const std::vector<Moved>& moves, const TablePicture& after);
     /// Returns how the race ends whose cards are events `first` to before `last`: Pan if a player has just
     /// given up, Escape if scoring follows, else Other.
-    Passage endOfRace(int first, int last) const;
+    TransferKind endOfRace(int first, int last) const;
     /// Returns the owner of the racing fish.
-    Seat racer(const TablePicture& picture) const;
+    Seat raceOwner(const TablePicture& picture) const;
 
-    // ---- times and stops ----
+    // ---- times and waypoints ----
 
-    /// Sets start times, durations and stops of the flights. Returns how long the group delays the next one.
-    int timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
+    /// Sets start times, durations and waypoints of the flights. Returns how long the group delays the next
+    /// one.
+    int timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, TransferKind transfer,
                const TablePicture& after, const TableLayout& layout) const;
     /// Lets the flights start one after another, `stagger` apart, for `millis` each (both at pace 1).
     void setOut(std::vector<Flight>& flights, int millis, int stagger, QEasingCurve::Type easing) const;
     /// Lets the cards rest side by side on their way until all have been seen. Requires that their start
     /// times are set.
     void stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                         const TableLayout& layout, const motiontimes::Stop& stop) const;
+                         const TableLayout& layout, const motiontimes::Waypoint& waypoint) const;
 
     // ---- beside a race ----
 
@@ -109,14 +110,14 @@ class FlightPlanner {
   private:
     int scaled(int millis) const { return m_pacing.scaled(millis); }
     int pause(int millis) const { return m_pacing.pause(millis); }
-    /// Sets times and stops of the cards of a race. Cards that join it go to the fish first, and then move
-    /// with it. At the end the fish stops at one end of the lane, and the others wait until that has been
-    /// seen.
-    void raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
+    /// Sets times and waypoints of the cards of a race. Cards that join it go to the fish first, and then
+    /// move with it. At the end the fish stops at one end of the lane, and the others wait until that has
+    /// been seen.
+    void raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves, TransferKind transfer,
                      const TablePicture& after, const TableLayout& layout) const;
     /// Returns the rectangle of the bubble of a player who gives a card.
     QRectF giftWords(Seat giver) const;
-    /// Returns `box` moved above the ribbon, and beside the bubble of the player who gives the card.
+    /// Returns `box` moved above the prompt bar, and beside the bubble of the player who gives the card.
     QRectF besideWords(QRectF box, Seat giver, qreal unit) const;
     /// Returns `box`, moved beside any draw pile that it would cover, on the side of the x coordinate `way`.
     QRectF besidePiles(QRectF box, qreal way, qreal unit) const;

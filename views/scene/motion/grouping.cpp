@@ -4,9 +4,9 @@
 
 namespace tacklebox {
 
-int groupEnd(Table& table, int first, const Staging& staging) {
+int groupEnd(Table& table, int first, const EffectSpec& spec) {
     const int last = table.events();
-    if (staging.until > first) return std::min(staging.until, last);
+    if (spec.until > first) return std::min(spec.until, last);
     const std::optional<TableEvent> event = table.event(first);
     int end = first + 1;
     if (const Moved* moved = as<Moved>(event)) {
@@ -18,7 +18,7 @@ int groupEnd(Table& table, int first, const Staging& staging) {
             else if (other)
                 break;
         }
-        end = std::max(end, catchUpTo(table, first));
+        end = std::max(end, luckyCatchEnd(table, first));
     } else if (as<Shown>(event)) { // cards shown at one moment belong together
         for (int number = end; number < last; ++number) {
             const std::optional<TableEvent> other = table.event(number);
@@ -37,7 +37,7 @@ int groupEnd(Table& table, int first, const Staging& staging) {
     return end;
 }
 
-int catchUpTo(Table& table, int number) {
+int luckyCatchEnd(Table& table, int number) {
     const std::optional<TableEvent> event = table.event(number);
     const Moved* moved = as<Moved>(event);
     if (!moved || moved->to.kind != PileKind::Hand || moved->face == kHidden) return 0;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/table/table.h"
-#include "views/scene/picture/staging.h"
+#include "views/scene/picture/effectspec.h"
 
 #include <optional>
 #include <variant>
@@ -16,13 +16,12 @@ const T* as(const std::optional<TableEvent>& event) {
     return event ? std::get_if<T>(&event->what) : nullptr;
 }
 
-/// Returns the number after the last event that is shown together with event `first`: the events of a set
-/// piece (`staging`), cards that move between the same kinds of piles, cards shown at one moment, or that
-/// event alone.
-int groupEnd(Table& table, int first, const Staging& staging);
+/// Returns the number after the last event that is shown together with event `first`: the events of an effect
+/// (`spec`), cards that move between the same kinds of piles, cards shown at one moment, or that event alone.
+int groupEnd(Table& table, int first, const EffectSpec& spec);
 /// If event `number` moves the card that its player asked for, returns the number after the events that
 /// announce and show it; else 0.
-int catchUpTo(Table& table, int number);
+int luckyCatchEnd(Table& table, int number);
 /// Returns true if all players may see the cards that these events move, and not only the viewer.
 bool isKnownToAll(Table& table, const std::vector<TableEvent>& events);
 

@@ -26,39 +26,39 @@ inline constexpr int kHookIn = 420, kHookHold = 120, kRingHold = 240, kPull = 34
 inline constexpr int kIntoPan = 300, kPanHold = 600, kEscape = 700, kFreeHold = 1000, kClearAway = 260;
 inline constexpr int kFade = 120, kOutline = 600;
 inline constexpr int kMostStaggers = 1000; ///< limit for all delays of a group together
-inline constexpr int kVeil = 120, kPieceHold = 900, kStopHold = 800, kCallHold = 1500, kTurnTogether = 260,
-                     kJudge = 300, kTip = 360, kBow = 200, kMount = 160, kStamp = 160, kCount = 300,
-                     kCoinHome = 300, kHaulLine = 200, kHaulMost = 700, kSwing = 360, kFill = 300,
-                     kRain = 500, kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300, kDescend = 420,
-                     kCatchTurn = 100;
-inline constexpr int kLikeInARow = 3;         ///< from this number of similar groups in a row on ...
-inline constexpr double kLikeShare = 2.0 / 3; ///< ... a group takes only this share of its time
+inline constexpr int kDimFade = 120, kEffectHold = 900, kStopHold = 800, kCallHold = 1500,
+                     kTurnTogether = 260, kJudge = 300, kTip = 360, kBow = 200, kMount = 160, kStamp = 160,
+                     kCount = 300, kCoinHome = 300, kHaulLine = 200, kHaulMost = 700, kSwing = 360,
+                     kFill = 300, kRain = 500, kPourSlide = 420, kSearch = 600, kBreak = 360, kLight = 300,
+                     kDescend = 420, kCatchTurn = 100;
+inline constexpr int kRepeats = 3;               ///< from this number of similar groups in a row on ...
+inline constexpr double kRepeatFactor = 2.0 / 3; ///< ... a group takes only this share of its time
 inline constexpr double kDim = 0.2, kDimDeep = 0.4;
 /// Milliseconds of pending motion from which motion runs at double speed, or is skipped. Without a clock both
 /// limits are kWithoutClock times as long: the moves of one turn never reach them, only automated play does.
 inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000, kWithoutClock = 10;
 
-/// A stop at which cards rest on their way so that all see them.
-struct Stop {
+/// A point at which cards rest on their way so that all see them.
+struct Waypoint {
     qreal size;  ///< height relative to a card in the viewer's hand
     qreal where; ///< share of the way; 0: the middle of the table
     int hold;    ///< milliseconds of rest, for reading
     int stagger; ///< milliseconds between cards that continue
-    int onward;  ///< milliseconds from the stop to the end
+    int onward;  ///< milliseconds from the waypoint to the end
 };
-inline constexpr Stop kGiveStop{1.15, 0.42, 420, 40, kReel};
-inline constexpr Stop kGiveHiddenStop{1.0, 0.42, 260, 40, kReel};
-inline constexpr Stop kTakeStop{1.15, 0.42, 420, 40, kReel};
-inline constexpr Stop kTurnUpStop{1.15, 0, 260, 0, 260};
-inline constexpr Stop kDrawStop{1.15, 0, 320, 40, 300};
-inline constexpr Stop kRevealStop{1.4, 0, 700, 40, 320};
-inline constexpr Stop kCatchStop{1.4, 0, 900, 0, 320};
-inline constexpr Stop kLayStop{1.0, 0, 480, 60, 240};
-inline constexpr Stop kPlayStop{1.5, 0, 900, 0, 300};
-inline constexpr Stop kEnterStop{1.6, 0, 1000, 0, 300};
-inline constexpr Stop kGatherStop{1.0, 0, 900, 80, 240};
-inline constexpr Stop kHaulStop{0.8, 0, 700, 30, 300};
-inline constexpr Stop kSearchStop{1.4, 0, 600, 40, 320};
+inline constexpr Waypoint kGiveWaypoint{1.15, 0.42, 420, 40, kReel};
+inline constexpr Waypoint kGiveHiddenWaypoint{1.0, 0.42, 260, 40, kReel};
+inline constexpr Waypoint kTakeWaypoint{1.15, 0.42, 420, 40, kReel};
+inline constexpr Waypoint kTurnUpWaypoint{1.15, 0, 260, 0, 260};
+inline constexpr Waypoint kDrawWaypoint{1.15, 0, 320, 40, 300};
+inline constexpr Waypoint kRevealWaypoint{1.4, 0, 700, 40, 320};
+inline constexpr Waypoint kCatchWaypoint{1.4, 0, 900, 0, 320};
+inline constexpr Waypoint kLayWaypoint{1.0, 0, 480, 60, 240};
+inline constexpr Waypoint kPlayWaypoint{1.5, 0, 900, 0, 300};
+inline constexpr Waypoint kEnterWaypoint{1.6, 0, 1000, 0, 300};
+inline constexpr Waypoint kGatherWaypoint{1.0, 0, 900, 80, 240};
+inline constexpr Waypoint kHaulWaypoint{0.8, 0, 700, 30, 300};
+inline constexpr Waypoint kSearchWaypoint{1.4, 0, 600, 40, 320};
 
 } // namespace motiontimes
 
@@ -71,11 +71,11 @@ inline qreal comesAndGoes(qreal t, int millis, int in, int out) {
 
 /// The pace at which a group of events is shown.
 struct Pacing {
-    MotionSettings motion; ///< the user's settings
-    double haste = 1;      ///< factor for all durations of the group
+    MotionSettings motion;     ///< the user's settings
+    double durationFactor = 1; ///< factor for all durations of the group
 
     /// Returns the duration at the current pace of motion that takes `millis` at pace 1; 0 if motion is off.
-    int scaled(int millis) const { return int(millis * haste * factor(motion.pace) / motion.speed); }
+    int scaled(int millis) const { return int(millis * durationFactor * factor(motion.pace) / motion.speed); }
     /// The same for reading time. At least 60% of it remain.
     int pause(int millis) const { return std::max(scaled(millis), int(millis * 0.6)); }
     /// Returns true if cross-fades and outlines replace flights.

@@ -4,10 +4,10 @@
 
 namespace tacklebox {
 
-void Director::Private::tellDealt(const std::vector<Flight>& flights) {
+void Director::Private::reportDealt(const std::vector<Flight>& flights) {
     for (const Flight& flight : flights)
-        cues.add(scene.ticker().now() + landsAt(flight),
-                 [this, to = flight.to.place.seat] { emit self.dealt(to); });
+        callbacks.add(scene.frameClock().now() + landsAt(flight),
+                      [this, to = flight.to.place.seat] { emit self.dealt(to); });
 }
 
 void Director::Private::dealHands() {
@@ -15,17 +15,17 @@ void Director::Private::dealHands() {
     const TableLayout layout = layoutOf(after);
     std::vector<Flight> flights = planner->dealtHands(after, layout);
     if (flights.empty()) return;
-    pacing.haste = 1;
-    const int millis = planner->timing(flights, {}, Passage::Deal, after, layout);
+    pacing.durationFactor = 1;
+    const int millis = planner->timing(flights, {}, TransferKind::Deal, after, layout);
     scene.show(*presenter, whileItIsDealt(after), layout, flights, 0);
-    tellDealt(flights);
-    cues.add(scene.ticker().now() + millis, [this] { showPicture(); });
+    reportDealt(flights);
+    callbacks.add(scene.frameClock().now() + millis, [this] { showPicture(); });
     wait(millis);
 }
 
 void Director::Private::showOpenAsk() {
     line.showAtOnce();
-    const int ask = line.asked(*presenter);
+    const int ask = line.openAskEvent(*presenter);
     if (ask < 0 || pacing.off()) return;
     narrator->hearBefore(presenter->shownUpTo());
     speak(ask, line.now()->from, BubbleTone::Plain, true);

@@ -9,12 +9,12 @@ namespace tacklebox {
 
 using namespace motiontimes;
 
-Passage FlightPlanner::endOfRace(int first, int last) const {
+TransferKind FlightPlanner::endOfRace(int first, int last) const {
     Table& table = m_presenter.table();
     for (int number = first - 1; number >= 0; --number) {
         const std::optional<TableEvent> event = table.event(number);
         if (!event || std::holds_alternative<StatusEvent>(event->what)) continue;
-        if (std::holds_alternative<Said>(event->what)) return Passage::Pan;
+        if (std::holds_alternative<Said>(event->what)) return TransferKind::Pan;
         break;
     }
     for (int number = last; number < table.events(); ++number) {
@@ -22,13 +22,13 @@ Passage FlightPlanner::endOfRace(int first, int last) const {
         if (!event || std::holds_alternative<StatusEvent>(event->what) ||
             std::holds_alternative<Moved>(event->what))
             continue;
-        if (std::holds_alternative<Scored>(event->what)) return Passage::Escape;
+        if (std::holds_alternative<Scored>(event->what)) return TransferKind::Escape;
         break;
     }
-    return Passage::Other;
+    return TransferKind::Other;
 }
 
-Seat FlightPlanner::racer(const TablePicture& picture) const {
+Seat FlightPlanner::raceOwner(const TablePicture& picture) const {
     for (const SeatPicture& seat : picture.seats)
         if (seat.inTurn) return seat.seat;
     return m_presenter.table().viewer();
@@ -47,8 +47,9 @@ QRectF FlightPlanner::besideRace(QRectF box, qreal unit) const {
 }
 
 void FlightPlanner::raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves,
-                                Passage passage, const TablePicture& after, const TableLayout& layout) const {
-    if (passage == Passage::Hook) {
+                                TransferKind transfer, const TablePicture& after,
+                                const TableLayout& layout) const {
+    if (transfer == TransferKind::Hook) {
         const ZonePicture& lane = *laneOf(after);
         const QRectF fish = m_scene.cardRect({lane.place, 0});
         const auto isRing = [&](const Flight& flight) {
@@ -66,30 +67,30 @@ void FlightPlanner::raceFlights(std::vector<Flight>& flights, const std::vector<
                 at.translate(qreal(k) * kStep * at.width(), 0);
             else
                 at.moveRight(fish.left() - qreal(flights.size() - 1 - k) * kStep * at.width());
-            flight.stop = at;
-            flight.stopArt = m_presenter.art(moves[k].face);
+            flight.waypoint = at;
+            flight.waypointArt = m_presenter.art(moves[k].face);
             flight.hold = last - flight.delay - flight.millis + hold;
             flight.onward = std::max(1, scaled(kPull));
         }
         return;
     }
     Flight& fish = flights.front();
-    const bool lost = passage == Passage::Pan;
+    const bool lost = transfer == TransferKind::Pan;
     fish.delay = 0;
     fish.millis = std::max(1, scaled(lost ? kIntoPan : kEscape));
     fish.easing = lost ? QEasingCurve::InCubic : QEasingCurve::InOutCubic;
-    fish.lift = lost ? 70 : 130;
-    fish.stop = lost ? cardIn(layout.pan, layout.pan.height() * 0.9)
-                     : cardIn(layout.sea, std::min(fish.from.height(), layout.sea.width() * 1.2));
-    fish.stop.moveTopLeft(QPointF(std::round(fish.stop.left()), std::round(fish.stop.top())));
-    if (lost) fish.stop.moveBottom(std::round(layout.pan.bottom() - 0.28 * layout.pan.height()));
-    fish.stopArt = m_presenter.art(moves.front().face);
+    fish.leapHeight = lost ? 70 : 130;
+    fish.waypoint = lost ? cardIn(layout.pan, layout.pan.height() * 0.9)
+                         : cardIn(layout.sea, std::min(fish.from.height(), layout.sea.width() * 1.2));
+    fish.waypoint.moveTopLeft(QPointF(std::round(fish.waypoint.left()), std::round(fish.waypoint.top())));
+    if (lost) fish.waypoint.moveBottom(std::round(layout.pan.bottom() - 0.28 * layout.pan.height()));
+    fish.waypointArt = m_presenter.art(moves.front().face);
     fish.hold = pause(lost ? kPanHold : kFreeHold);
     fish.onward = std::max(1, scaled(kClearAway));
     for (std::size_t k = 1; k < flights.size(); ++k) {
         flights[k].delay = fish.millis + fish.hold + scaled(int(20 * k));
         flights[k].millis = std::max(1, scaled(kClearAway));
-        flights[k].waits = true;
+        flights[k].visibleBefore = true;
     }
 }
 

@@ -15,27 +15,28 @@ constexpr qreal kCutApart = 0.62; ///< how far each half of a cut pile moves asi
 
 } // namespace
 
-void TableEffects::rings(Passage passage, const std::vector<Flight>& flights, PileId from, int total) const {
+void TableEffects::rings(TransferKind transfer, const std::vector<Flight>& flights, PileId from,
+                         int total) const {
     if (m_pacing.reduced()) return;
-    switch (passage) {
-    case Passage::Draw:
-    case Passage::TurnUp:
-    case Passage::DrawHidden:
+    switch (transfer) {
+    case TransferKind::Draw:
+    case TransferKind::TurnUp:
+    case TransferKind::DrawHidden:
         m_scene.rings(m_scene.zoneRect(from), kMist, flights.front().delay, ringMillis());
         break;
-    case Passage::Reveal:
-    case Passage::Catch:
+    case TransferKind::Reveal:
+    case TransferKind::Catch:
         m_scene.rings(m_scene.zoneRect(from), kMist, flights.front().delay, ringMillis());
-        m_scene.ripple(flights.front().stop, kGold, toldAt(flights.front()), ringMillis());
+        m_scene.ripple(flights.front().waypoint, kGold, reportedAt(flights.front()), ringMillis());
         break;
-    case Passage::Dive: {
+    case TransferKind::Dive: {
         const QRectF landing = flights.front().toRect;
         const QRectF at = m_scene.cardRect(flights.front().to);
-        m_scene.ripple(at.isValid() ? at : landing, kMist, toldAt(flights.front()), ringMillis());
+        m_scene.ripple(at.isValid() ? at : landing, kMist, reportedAt(flights.front()), ringMillis());
         break;
     }
-    case Passage::Lay:
-    case Passage::Gather: {
+    case TransferKind::Lay:
+    case TransferKind::Gather: {
         QRectF all;
         for (const Flight& flight : flights)
             all |= flight.toRect;
@@ -66,7 +67,7 @@ void TableEffects::riffle(PileId pile, int millis) const {
         return m_scene.wiggle(pile, millis);
     const qreal step = (1 - kParted - kFalls) / (kCut - 1), unit = m_scene.layout().unit;
     for (int k = 0; k < kCut; ++k) {
-        auto back = props::back(m_scene.brushes(), m_presenter.art(kHidden), rect.size());
+        auto back = props::back(m_scene.paintContext(), m_presenter.art(kHidden), rect.size());
         back->setZValue(layer::kFlying - kCut + k);
         QGraphicsItem* item = back.get();
         const qreal side = k % 2 == 0 ? -1 : 1, falls = kParted + step * k;
@@ -99,7 +100,7 @@ void TableEffects::showPoints(const Scored& scored, int millis) const {
     for (Seat seat = 0; seat < scored.seats; ++seat) {
         const QRectF tag = tagOf(seat);
         if (scored.points[seat] == 0 || tag.isEmpty()) continue;
-        auto sign = props::points(m_scene.brushes(), scored.points[seat]);
+        auto sign = props::points(m_scene.paintContext(), scored.points[seat]);
         const QSizeF half = sign->size() / 2;
         if (seat == m_presenter.table().viewer()) // the viewer's tag is at the lower edge
             sign->setPos(tag.right() + gap + half.width(), tag.center().y());

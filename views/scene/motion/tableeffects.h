@@ -18,7 +18,7 @@ class TableEffects {
 
     /// Makes rings on the water, and around the places that cards leave and reach. All cards have landed
     /// after `total` milliseconds. Requires flights. Does nothing while motion is reduced.
-    void rings(Passage passage, const std::vector<Flight>& flights, PileId from, int total) const;
+    void rings(TransferKind transfer, const std::vector<Flight>& flights, PileId from, int total) const;
     /// Rolls the dice to their places on the table, or near the seat that rolled them.
     void tumble(const Rolled& rolled) const;
     /// Cuts a pile in two and lets the halves fall into each other, within `millis`. Shakes a zone that is

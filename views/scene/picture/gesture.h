@@ -59,14 +59,14 @@ struct MoveOption {
     bool operator==(const MoveOption&) const = default;
 };
 
-/// A button in the prompt ribbon. Its key works anywhere on the table.
+/// A button in the prompt bar. Its key works anywhere on the table.
 struct Button {
     QString words; ///< "Go fish"
     QString key;   ///< "F"; if empty, the default button shows "Space"
     /// The default button: painted gold and pressed by Space. At most one button is the default, and it never
     /// gives anything up. A button that declines, passes, ends a turn or hands over cards may be the default
     /// only if there is no other choice or nothing is lost. See gestures() of each presenter.
-    bool harmless = false;
+    bool isDefault = false;
     QString why; ///< tooltip: what the button does, or why it is disabled
 
     bool operator==(const Button&) const = default;

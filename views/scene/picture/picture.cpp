@@ -2,7 +2,7 @@
 
 namespace tacklebox {
 
-void addRibbon(TableLayout& layout, QSizeF size, qreal height) {
+void addPromptBar(TableLayout& layout, QSizeF size, qreal height) {
     const bool held = !layout.rail.isEmpty();
     const qreal top = held ? layout.rail.top() : size.height() - height;
     const auto lower = [&](QRectF& rect) {
@@ -16,9 +16,9 @@ void addRibbon(TableLayout& layout, QSizeF size, qreal height) {
         for (QRectF& rect : *rects)
             lower(rect);
     lower(layout.rail);
-    if (held) layout.rail.setTop(layout.rail.top() - kRibbonOverRail * layout.unit);
-    layout.ribbon = QRectF(layout.column.left(), top, layout.column.width(), height);
-    if (layout.column.isEmpty()) layout.ribbon = QRectF(0, top, size.width(), height);
+    if (held) layout.rail.setTop(layout.rail.top() - kPromptBarOverRail * layout.unit);
+    layout.promptBar = QRectF(layout.column.left(), top, layout.column.width(), height);
+    if (layout.column.isEmpty()) layout.promptBar = QRectF(0, top, size.width(), height);
 }
 
 } // namespace tacklebox

@@ -5,8 +5,8 @@
 #include "model/engine/cards.h"
 #include "model/engine/piles.h"
 #include "model/engine/seats.h"
+#include "views/theme/background.h"
 #include "views/theme/cardart.h"
-#include "views/theme/ground.h"
 
 #include <QRectF>
 #include <QString>
@@ -103,7 +103,7 @@ struct SeatPicture {
     QString tip;      ///< tooltip: who the player is and what the table knows about them, one fact a line
     bool bot = false;
     bool inTurn = false;    ///< drawn with a gold ring
-    bool waiting = false;   ///< must decide something now
+    bool mustAct = false;   ///< must decide something now
     bool asked = false;     ///< was asked last; drawn with a pale ring
     bool out = false;       ///< cannot be a target
     QString accessibleText; ///< the whole panel in a sentence: "Nick, 7 cards, 50 points"
@@ -187,16 +187,16 @@ struct TableLayout {
     std::vector<QRectF> coves; ///< the boxes in a lake
     QRectF pan, sea;           ///< the ends of a race; null: none
     QRectF bubbles;            ///< the free middle, for prompts over the table
-    QRectF ribbon; ///< the row across the rail's upper edge for widgets over the scene; null: none
-    Ground ground = Ground::BackRoom;
+    QRectF promptBar; ///< the row across the rail's upper edge for widgets over the scene; null: none
+    Background background = Background::BackRoom;
 };
 
-/// How far the ribbon overlaps the rail, in units.
-inline constexpr qreal kRibbonOverRail = 16;
+/// How far the prompt bar overlaps the rail, in units.
+inline constexpr qreal kPromptBarOverRail = 16;
 
 /// Inserts a row of `height` pixels above the rail, or at the lower edge if there is none. Everything below
-/// it moves down, and the rail extends kRibbonOverRail units under the row. `layout` must be made for a view
-/// that is `height` pixels lower than `size`.
-void addRibbon(TableLayout& layout, QSizeF size, qreal height);
+/// it moves down, and the rail extends kPromptBarOverRail units under the row. `layout` must be made for a
+/// view that is `height` pixels lower than `size`.
+void addPromptBar(TableLayout& layout, QSizeF size, qreal height);
 
 } // namespace tacklebox

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/scene/picture/effectspec.h"
 #include "views/scene/picture/gesture.h"
 #include "views/scene/picture/picture.h"
-#include "views/scene/picture/staging.h"
 
 #include <memory>
 
@@ -13,11 +13,11 @@ namespace tacklebox {
 
 /// The prompt for the viewer.
 struct Prompt {
-    QString words;          ///< what to do: "Ask for which hammerhead?", "Nick is thinking ..."
-    QString more;           ///< a second line: a calculation or the rule that applies; may be empty
-    bool forYou = false;    ///< the viewer must act
-    bool waits = false;     ///< a player is thinking: announce it only if that takes a while
-    Seat thinker = kNoSeat; ///< the player who thinks, if that is public
+    QString words;                ///< what to do: "Ask for which hammerhead?", "Nick is thinking ..."
+    QString more;                 ///< a second line: a calculation or the rule that applies; may be empty
+    bool forYou = false;          ///< the viewer must act
+    bool waitsForThinker = false; ///< a player is thinking: announce it only if that takes a while
+    Seat thinker = kNoSeat;       ///< the player who thinks, if that is public
     /// Screen readers always speak the second line and the keys; else only the first two times.
     bool isSpokenWhole = false;
 };
@@ -42,8 +42,8 @@ class Presenter {
     /// Applies the next event.
     virtual void advance() = 0;
     virtual TablePicture picture() const = 0;
-    /// How to play event shownUpTo(), the next one, if it is a set piece. Uses only what the viewer may know.
-    virtual Staging staging() const { return {}; }
+    /// How to play event shownUpTo(), the next one, if it is an effect. Uses only what the viewer may know.
+    virtual EffectSpec effectSpec() const { return {}; }
     /// Ids of the notes on which dice come to rest; empty if the table draws no dice.
     virtual std::vector<int> diceNotes() const { return {}; }
     /// Returns true if the note belongs to the last roll and vanishes when the dice are picked up.

@@ -15,7 +15,7 @@ void paintLifebuoy(QPainter& p, QPointF at, const QColor& shade) {
     stroke(p, at - QPointF(0, kOut + 12), at - QPointF(0, kOut), 3);
     QPainterPath ring = disc(at, kOut);
     ring.addEllipse(at, kIn, kIn);
-    inked(p, ring, mixed(tokens::kPaper, shade, 0.72), 3);
+    fillOutlined(p, ring, mixed(tokens::kPaper, shade, 0.72), 3);
     for (int i = 0; i < 4; ++i) {
         const QRectF box(at - QPointF(kOut, kOut), QSizeF(2 * kOut, 2 * kOut)),
             hole(at - QPointF(kIn, kIn), QSizeF(2 * kIn, 2 * kIn));
@@ -24,7 +24,7 @@ void paintLifebuoy(QPainter& p, QPointF at, const QColor& shade) {
         band.arcTo(box, 90 * i + 28, 34);
         band.arcTo(hole, 90 * i + 62, -34);
         band.closeSubpath();
-        inked(p, band, mixed(tokens::kRed, shade, 0.62), 2.4);
+        fillOutlined(p, band, mixed(tokens::kRed, shade, 0.62), 2.4);
     }
 }
 
@@ -33,11 +33,11 @@ void paintFloats(QPainter& p, QPointF at, const QColor& shade) {
     for (const auto& [dx, drop] : {std::pair{0.0, 34.0}, std::pair{30.0, 52.0}}) {
         const QPointF foot = at + QPointF(dx, drop);
         stroke(p, at + QPointF(dx, -10), foot, 3);
-        inked(p, disc(foot + QPointF(0, 17), 17), mixed(tokens::kPaper, shade, 0.72), 3);
+        fillOutlined(p, disc(foot + QPointF(0, 17), 17), mixed(tokens::kPaper, shade, 0.72), 3);
         QPainterPath cap(foot + QPointF(-17, 17));
         cap.arcTo(QRectF(foot.x() - 17, foot.y(), 34, 34), 180, -180);
         cap.closeSubpath();
-        inked(p, cap, mixed(tokens::kRed, shade, 0.62), 3);
+        fillOutlined(p, cap, mixed(tokens::kRed, shade, 0.62), 3);
     }
 }
 
@@ -68,14 +68,14 @@ void paintBackRoom(QPainter& p, const Stage& stage) {
     fill(p, rim(14, -4), kWoodLight);
     stroke(p, ellipse(table - QPointF(0, 3), rx + 18, ry + 16), 2, faded(Qt::white, 0.16));
     const qreal light = std::hypot(rx, ry) * 0.95;
-    inked(p, ellipse(table, rx, ry),
-          around({w / 2, floor * 0.5}, light,
-                 {{0, {0x68, 0xa9, 0x93}},
-                  {0.28, {0x45, 0x8f, 0x84}},
-                  {0.56, {0x22, 0x6a, 0x6e}},
-                  {0.8, {0x15, 0x4c, 0x58}},
-                  {1, {0x0f, 0x3a, 0x47}}}),
-          4);
+    fillOutlined(p, ellipse(table, rx, ry),
+                 around({w / 2, floor * 0.5}, light,
+                        {{0, {0x68, 0xa9, 0x93}},
+                         {0.28, {0x45, 0x8f, 0x84}},
+                         {0.56, {0x22, 0x6a, 0x6e}},
+                         {0.8, {0x15, 0x4c, 0x58}},
+                         {1, {0x0f, 0x3a, 0x47}}}),
+                 4);
     // The seam of the felt.
     QPen seam(faded({0xa9, 0xdc, 0xd8}, 0.4), 2, Qt::CustomDashLine, Qt::FlatCap);
     seam.setDashPattern({5, 4});
@@ -85,7 +85,7 @@ void paintBackRoom(QPainter& p, const Stage& stage) {
     const QPointF pond = stage.middle.center();
     const qreal px = stage.middle.width() / 2, py = stage.middle.height() / 2;
     fill(p, ellipse(pond + QPointF(4, 10), px + 17, py + 15), faded(tokens::kNight, 0.38));
-    inked(p, ellipse(pond, px + 15, py + 13), kWood, 3.4);
+    fillOutlined(p, ellipse(pond, px + 15, py + 13), kWood, 3.4);
     fill(p, ellipse(pond - QPointF(0, 2), px + 9, py + 7), kWoodLight);
     // Joints between the boards of the rim.
     for (int i = 0; i < 14; ++i) {

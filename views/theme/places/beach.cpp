@@ -27,12 +27,13 @@ void paintCloud(QPainter& p, QPointF foot, qreal wide, const QColor& colour) {
 
 void paintBoat(QPainter& p, QPointF at) {
     stroke(p, at + QPointF(0, -2), at + QPointF(0, -42), 3);
-    inked(p, polygon({at + QPointF(3, -40), at + QPointF(22, -8), at + QPointF(3, -8)}), tokens::kPaper, 2.6);
-    inked(p, polygon({at + QPointF(-3, -34), at + QPointF(-17, -8), at + QPointF(-3, -8)}),
-          QColor(0xe4, 0x5b, 0x4a), 2.6);
-    inked(p,
-          polygon({at + QPointF(-24, -4), at + QPointF(26, -4), at + QPointF(17, 8), at + QPointF(-16, 8)}),
-          QColor(0x8a, 0x55, 0x30), 2.8);
+    fillOutlined(p, polygon({at + QPointF(3, -40), at + QPointF(22, -8), at + QPointF(3, -8)}),
+                 tokens::kPaper, 2.6);
+    fillOutlined(p, polygon({at + QPointF(-3, -34), at + QPointF(-17, -8), at + QPointF(-3, -8)}),
+                 QColor(0xe4, 0x5b, 0x4a), 2.6);
+    fillOutlined(
+        p, polygon({at + QPointF(-24, -4), at + QPointF(26, -4), at + QPointF(17, 8), at + QPointF(-16, 8)}),
+        QColor(0x8a, 0x55, 0x30), 2.8);
 }
 
 void paintStarfish(QPainter& p, QPointF at, qreal r, const QColor& colour) {
@@ -41,7 +42,7 @@ void paintStarfish(QPainter& p, QPointF at, qreal r, const QColor& colour) {
         const qreal a = M_PI * (i + 0.4) / 5, out = i % 2 ? 0.46 * r : r;
         points.push_back(at + QPointF(out * std::cos(a), 0.8 * out * std::sin(a)));
     }
-    inked(p, through(points, true), colour, 2.6);
+    fillOutlined(p, through(points, true), colour, 2.6);
     for (int i = 0; i < 10; i += 2)
         fill(p, disc(at + (points[std::size_t(i)] - at) * 0.5, r * 0.08), mixed(colour, Qt::white, 0.6));
     fill(p, disc(at, r * 0.1), mixed(colour, Qt::white, 0.6));
@@ -52,7 +53,7 @@ void paintShell(QPainter& p, QPointF at, qreal r, const QColor& colour) {
     shape.cubicTo(at + QPointF(-1.4 * r, -0.1 * r), at + QPointF(-0.8 * r, -r), at + QPointF(0, -0.9 * r));
     shape.cubicTo(at + QPointF(0.8 * r, -r), at + QPointF(1.4 * r, -0.1 * r), at + QPointF(0.3 * r, 0.6 * r));
     shape.closeSubpath();
-    inked(p, shape, colour, 2.6);
+    fillOutlined(p, shape, colour, 2.6);
     for (const qreal x : {-0.6, 0.0, 0.6})
         stroke(p, at + QPointF(0.2 * x * r, 0.45 * r), at + QPointF(x * r, -0.5 * r), 1.8,
                mixed(colour, tokens::kInk, 0.5));
@@ -63,7 +64,7 @@ void paintShell(QPainter& p, QPointF at, qreal r, const QColor& colour) {
 void paintBeach(QPainter& p, const Stage& stage) {
     const qreal w = stage.width, sea = stage.sky, bottom = stage.bottom;
     const QBrush sky = downwards(0, sea * 1.3, {{0, {0x4e, 0x9f, 0xe0}}, {1, {0xcf, 0xeb, 0xfa}}});
-    flat(p, QRectF(0, 0, w, sea + 2), sky);
+    fillAliased(p, QRectF(0, 0, w, sea + 2), sky);
     p.save();
     p.setClipRect(QRectF(0, 0, w, sea));
     constexpr QColor kBow[] = {{0xd0, 0x38, 0x52}, {0xf2, 0x87, 0x3a}, {0xf1, 0xd2, 0x32},
@@ -85,8 +86,8 @@ void paintBeach(QPainter& p, const Stage& stage) {
     qreal shore = sea + 0.3 * (bottom - sea);
     if (!stage.middle.isEmpty()) shore = std::min(shore, stage.middle.top() - 44);
     shore = std::max(shore, sea + 26);
-    flat(p, QRectF(0, sea, w, shore + 40 - sea),
-         downwards(sea, shore + 30, {{0, {0x2e, 0x7f, 0xc4}}, {1, {0x1c, 0x56, 0x98}}}));
+    fillAliased(p, QRectF(0, sea, w, shore + 40 - sea),
+                downwards(sea, shore + 30, {{0, {0x2e, 0x7f, 0xc4}}, {1, {0x1c, 0x56, 0x98}}}));
     stroke(p, {0, sea}, {w, sea}, 3);
     paintBoat(p, {w / 2 - 300, sea + 10});
     waves(p, {0, sea + 12, w, shore - sea - 20}, std::max(1, int((shore - sea) / 32)),
@@ -107,7 +108,7 @@ void paintBeach(QPainter& p, const Stage& stage) {
         path.closeSubpath();
         return path;
     };
-    inked(p, land(0), QColor(0xd9, 0xb6, 0x78), 3); // wet sand
+    fillOutlined(p, land(0), QColor(0xd9, 0xb6, 0x78), 3); // wet sand
     fill(p, land(24), downwards(shore, bottom, {{0, {0xf0, 0xd5, 0x9a}}, {1, {0xd2, 0xa3, 0x5e}}}));
     stroke(p, through(coast(13)), 7, faded(Qt::white, 0.78));
     stroke(p, through(coast(25)), 2.4, faded(Qt::white, 0.4));
@@ -149,7 +150,7 @@ void paintBeach(QPainter& p, const Stage& stage) {
             mixed({0x8b, 0x99, 0xa0}, i % 3 == 0 ? QColor(0xb7, 0xc2, 0xc6) : QColor(0x6f, 0x7d, 0x86),
                   scatter.between(0.1, 0.8));
         const QPainterPath stone = ellipse(at, half * (0.8 + 0.2 * along), std::min(17.0, half * 0.72));
-        inked(p, stone, grey, 3);
+        fillOutlined(p, stone, grey, 3);
         QPainterPath shine(at + QPointF(-0.45 * half, -0.12 * half));
         shine.quadTo(at + QPointF(-0.2 * half, -0.42 * half), at + QPointF(0.24 * half, -0.4 * half));
         stroke(p, shine, 2.4, faded(Qt::white, 0.55));

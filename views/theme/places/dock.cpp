@@ -13,8 +13,9 @@ void paintDock(QPainter& p, const Stage& stage) {
     const qreal w = stage.width, top = stage.sky, bottom = stage.bottom;
     const qreal far = 17; // height of the visible part of the lake behind the dock
     const qreal horizon = top - far;
-    flat(p, QRectF(0, 0, w, top),
-         downwards(0, top, {{0, {0xf7, 0xa4, 0x5a}}, {0.6, {0xf7, 0xbe, 0x7c}}, {1, {0xfa, 0xd9, 0xa0}}}));
+    fillAliased(
+        p, QRectF(0, 0, w, top),
+        downwards(0, top, {{0, {0xf7, 0xa4, 0x5a}}, {0.6, {0xf7, 0xbe, 0x7c}}, {1, {0xfa, 0xd9, 0xa0}}}));
     const QPointF sun(w / 2, horizon - 14);
     fill(p, disc(sun, 168),
          around(sun, 168, {{0, faded({0xff, 0xf3, 0xc4}, 0.9)}, {1, faded({0xff, 0xf3, 0xc4}, 0)}}));
@@ -27,7 +28,7 @@ void paintDock(QPainter& p, const Stage& stage) {
         fill(p, rounded({x - half * 0.6, y - 6, 1.1 * half, 8}, 4), faded({0xf2, 0x8a, 0x5e}, 0.5));
         fill(p, rounded({x - half * 0.9, y + 5, 1.5 * half, 3.4}, 1.7), faded({0xff, 0xe0, 0xa0}, 0.55));
     }
-    inked(p, disc(sun, 44), kSun, 3);
+    fillOutlined(p, disc(sun, 44), kSun, 3);
     fill(p, ridge(w, horizon + 4, 76, 820, 4.0, horizon), QColor(0x6a, 0x8a, 0x7e));
     // The sun sets between the nearer hills.
     QPainterPath near = ridge(w, horizon + 4, 56, 560, 4.2, horizon);
@@ -38,12 +39,12 @@ void paintDock(QPainter& p, const Stage& stage) {
             fir(p, {w / 2 + side * out, horizon + 2}, size, kFir);
             out += scatter.between(0, 1) < 0.6 ? scatter.between(32, 46) : scatter.between(120, 210);
         }
-    flat(p, QRectF(0, horizon, w, far + 4), QColor(0x5f, 0xa3, 0x9c));
+    fillAliased(p, QRectF(0, horizon, w, far + 4), QColor(0x5f, 0xa3, 0x9c));
     stroke(p, {0, horizon}, {w, horizon}, 2.6);
     for (int i = 0; i < 4; ++i) {
         const qreal half = 56 - 9 * i;
-        flat(p, QRectF(sun.x() - half + (i % 2 ? 9 : -6), horizon + 3 + 4 * i, 2 * half, 2.4),
-             faded(kSun, 0.85));
+        fillAliased(p, QRectF(sun.x() - half + (i % 2 ? 9 : -6), horizon + 3 + 4 * i, 2 * half, 2.4),
+                    faded(kSun, 0.85));
     }
 
     // The boards of the dock, down to the lake.
@@ -51,23 +52,24 @@ void paintDock(QPainter& p, const Stage& stage) {
     boards(p, {0, top, w, edge - top}, std::max(1, int(std::lround((edge - top) / 43))),
            {.wood = kDock, .dark = kWoodDark, .length = 300});
     // Low light on the boards.
-    flat(p, QRectF(0, top + 9, w, edge - top - 9),
-         downwards(top, edge, {{0, faded({0xff, 0xc8, 0x70}, 0.13)}, {1, faded({0xff, 0xc8, 0x70}, 0)}}));
-    flat(p, QRectF(0, top, w, 9), QColor(0xc8, 0x92, 0x5a));
-    flat(p, QRectF(0, top + 1.5, w, 2.4), QColor(0xe8, 0xbd, 0x86));
+    fillAliased(
+        p, QRectF(0, top + 9, w, edge - top - 9),
+        downwards(top, edge, {{0, faded({0xff, 0xc8, 0x70}, 0.13)}, {1, faded({0xff, 0xc8, 0x70}, 0)}}));
+    fillAliased(p, QRectF(0, top, w, 9), QColor(0xc8, 0x92, 0x5a));
+    fillAliased(p, QRectF(0, top + 1.5, w, 2.4), QColor(0xe8, 0xbd, 0x86));
     stroke(p, {0, top}, {w, top}, 3);
     stroke(p, {0, top + 9}, {w, top + 9}, 3);
 
-    flat(p, QRectF(0, edge, w, bottom - edge),
-         downwards(edge, bottom,
-                   {{0, {0x4f, 0xa0, 0xa0}}, {0.4, {0x26, 0x70, 0x7e}}, {1, {0x0f, 0x3a, 0x4e}}}));
-    flat(p, QRectF(0, edge, w, 13), faded(tokens::kNight, 0.38));
+    fillAliased(p, QRectF(0, edge, w, bottom - edge),
+                downwards(edge, bottom,
+                          {{0, {0x4f, 0xa0, 0xa0}}, {0.4, {0x26, 0x70, 0x7e}}, {1, {0x0f, 0x3a, 0x4e}}}));
+    fillAliased(p, QRectF(0, edge, w, 13), faded(tokens::kNight, 0.38));
     waves(p, {0, edge + 14, w, bottom - edge - 24}, std::max(2, int((bottom - edge) / 38)),
           faded(Qt::white, 0.2));
     // Reflections of the evening sky.
     for (int i = 0; i < int(w / 80); ++i) {
         const qreal y = scatter.between(0.12, 0.5) * (bottom - edge), half = scatter.between(12, 34);
-        flat(p, QRectF(scatter.between(0, w), edge + y, half, 2.6), faded({0xfa, 0xd9, 0xa0}, 0.5));
+        fillAliased(p, QRectF(scatter.between(0, w), edge + y, half, 2.6), faded({0xfa, 0xd9, 0xa0}, 0.5));
     }
     for (const QRectF& cove : stage.coves)
         if (!cove.isEmpty()) {
@@ -96,9 +98,9 @@ void paintDock(QPainter& p, const Stage& stage) {
     const qreal down = std::min(42.0, 0.26 * (bottom - edge));
     for (const qreal x : piles) {
         fill(p, ellipse({x, edge + down + 2}, 17, 4.4), faded({0xdd, 0xf3, 0xf1}, 0.5));
-        inked(p, rounded({x - 10, edge - 6, 20, down + 8}, 7), kWoodDark, 3);
-        flat(p, QRectF(x - 5.5, edge + 4, 3, down - 10), QColor(0x7a, 0x4a, 0x25));
-        inked(p, ellipse({x, edge - 5}, 10.5, 5.4), kDock, 2.8);
+        fillOutlined(p, rounded({x - 10, edge - 6, 20, down + 8}, 7), kWoodDark, 3);
+        fillAliased(p, QRectF(x - 5.5, edge + 4, 3, down - 10), QColor(0x7a, 0x4a, 0x25));
+        fillOutlined(p, ellipse({x, edge - 5}, 10.5, 5.4), kDock, 2.8);
         stroke(p, ellipse({x, edge - 5}, 4.4, 2), 1.6, kWoodDark);
     }
 }

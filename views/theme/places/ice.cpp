@@ -28,38 +28,38 @@ QPainterPath hacked(const QRectF& water, qreal larger) {
 
 /// The hut of another angler.
 void paintHut(QPainter& p, QPointF foot) {
-    inked(p, rounded({foot.x() + 12, foot.y() - 58, 7, 20}, 1), QColor(0x4a, 0x5a, 0x68), 2.4);
+    fillOutlined(p, rounded({foot.x() + 12, foot.y() - 58, 7, 20}, 1), QColor(0x4a, 0x5a, 0x68), 2.4);
     for (const auto& [x, y, r] :
          {std::tuple{18.0, -66.0, 5.0}, std::tuple{25.0, -76.0, 7.0}, std::tuple{36.0, -86.0, 9.0}})
         fill(p, disc(foot + QPointF(x, y), r), faded(kSnow, 0.75));
-    inked(p,
-          polygon({foot + QPointF(-25, 0), foot + QPointF(-25, -32), foot + QPointF(25, -32),
-                   foot + QPointF(25, 0)}),
-          QColor(0xa8, 0x43, 0x3a), 2.6);
+    fillOutlined(p,
+                 polygon({foot + QPointF(-25, 0), foot + QPointF(-25, -32), foot + QPointF(25, -32),
+                          foot + QPointF(25, 0)}),
+                 QColor(0xa8, 0x43, 0x3a), 2.6);
     for (const qreal x : {-15.0, 3.0, 14.0})
         stroke(p, foot + QPointF(x, -31), foot + QPointF(x, -1), 1.6, {0x7a, 0x2c, 0x28});
-    inked(p,
-          polygon(
-              {foot + QPointF(-9, 0), foot + QPointF(-9, -22), foot + QPointF(3, -22), foot + QPointF(3, 0)}),
-          QColor(0x5a, 0x22, 0x22), 2.2);
-    inked(p, rounded({foot.x() + 9, foot.y() - 24, 10, 9}, 1), tokens::kGoldLight, 2.2);
-    inked(p, polygon({foot + QPointF(-32, -29), foot + QPointF(0, -54), foot + QPointF(32, -29)}), kSnow,
-          2.6);
+    fillOutlined(p,
+                 polygon({foot + QPointF(-9, 0), foot + QPointF(-9, -22), foot + QPointF(3, -22),
+                          foot + QPointF(3, 0)}),
+                 QColor(0x5a, 0x22, 0x22), 2.2);
+    fillOutlined(p, rounded({foot.x() + 9, foot.y() - 24, 10, 9}, 1), tokens::kGoldLight, 2.2);
+    fillOutlined(p, polygon({foot + QPointF(-32, -29), foot + QPointF(0, -54), foot + QPointF(32, -29)}),
+                 kSnow, 2.6);
 }
 
 } // namespace
 
 void paintIce(QPainter& p, const Stage& stage) {
     const qreal w = stage.width, shore = stage.sky, bottom = stage.bottom;
-    flat(p, QRectF(0, 0, w, shore + 2),
-         downwards(0, shore, {{0, {0x5e, 0x7f, 0xa6}}, {1, {0xc9, 0xda, 0xe8}}}));
+    fillAliased(p, QRectF(0, 0, w, shore + 2),
+                downwards(0, shore, {{0, {0x5e, 0x7f, 0xa6}}, {1, {0xc9, 0xda, 0xe8}}}));
     // The sun is at the edge, because behind a portrait it would look like a ring around it.
     const QPointF sun(w - 46, shore * 0.3);
     fill(p, disc(sun, 66), faded(Qt::white, 0.14));
     fill(p, disc(sun, 46), faded(Qt::white, 0.2));
     fill(p, disc(sun, 28), QColor(0xf8, 0xfb, 0xf4));
     fill(p, ridge(w, shore, 92, 720, 0.4, shore), QColor(0xa9, 0xc0, 0xd3));
-    inked(p, ridge(w, shore + 4, 52, 560, 2.6, shore), QColor(0x8f, 0xa9, 0xbe), 3);
+    fillOutlined(p, ridge(w, shore + 4, 52, 560, 2.6, shore), QColor(0x8f, 0xa9, 0xbe), 3);
     // Firs at the foot of the hills, in groups. A wider window shows more groups.
     constexpr QColor kFir(0x4c, 0x68, 0x78);
     for (qreal at = std::fmod(w / 2, 440) - 440; at < w + 100; at += 440)
@@ -72,9 +72,9 @@ void paintIce(QPainter& p, const Stage& stage) {
         fill(p, disc(at, flakes.between(1.6, 3.2)), faded(Qt::white, 0.85));
     }
 
-    flat(p, QRectF(0, shore, w, bottom - shore),
-         downwards(shore, bottom,
-                   {{0, {0xea, 0xf3, 0xf8}}, {0.5, {0xb7, 0xcf, 0xdd}}, {1, {0x7e, 0x9d, 0xb3}}}));
+    fillAliased(p, QRectF(0, shore, w, bottom - shore),
+                downwards(shore, bottom,
+                          {{0, {0xea, 0xf3, 0xf8}}, {0.5, {0xb7, 0xcf, 0xdd}}, {1, {0x7e, 0x9d, 0xb3}}}));
     // Snow that has drifted to the shore.
     std::vector<QPointF> drift;
     for (qreal x = -40; x < w + 80; x += 40)
@@ -125,28 +125,28 @@ void paintIce(QPainter& p, const Stage& stage) {
     const QRectF& water = stage.middle;
     const qreal thick = std::min(14.0, water.height() * 0.1);
     fill(p, hacked(water, 21).translated(4, 9), faded({0x2b, 0x4a, 0x66}, 0.35));
-    inked(p, hacked(water, 17), kSnow, 4);
+    fillOutlined(p, hacked(water, 17), kSnow, 4);
     const QPointF middle = water.center();
     for (const auto& [x, y, r] :
          {std::tuple{-1.0, 0.5, 13.0}, std::tuple{-0.86, 0.68, 9.0}, std::tuple{0.97, 0.56, 15.0},
           std::tuple{0.8, 0.76, 8.0}, std::tuple{0.99, -0.42, 9.0}}) {
         const QPointF at = middle + QPointF(x * (water.width() / 2 + 12), y * (water.height() / 2 + 10));
-        inked(p,
-              polygon({at + QPointF(-r, 0.3 * r), at + QPointF(-0.5 * r, -0.7 * r),
-                       at + QPointF(0.5 * r, -0.6 * r), at + QPointF(r, 0.2 * r),
-                       at + QPointF(0.3 * r, 0.7 * r)}),
-              QColor(0xdc, 0xec, 0xf4), 2.6);
+        fillOutlined(p,
+                     polygon({at + QPointF(-r, 0.3 * r), at + QPointF(-0.5 * r, -0.7 * r),
+                              at + QPointF(0.5 * r, -0.6 * r), at + QPointF(r, 0.2 * r),
+                              at + QPointF(0.3 * r, 0.7 * r)}),
+                     QColor(0xdc, 0xec, 0xf4), 2.6);
         stroke(p, at + QPointF(-0.4 * r, -0.3 * r), at + QPointF(0.3 * r, -0.25 * r), 2.2, Qt::white);
     }
     const QPainterPath edge = hacked(water, 0);
-    inked(p, edge, QColor(0x8f, 0xbf, 0xd8), 4);
+    fillOutlined(p, edge, QColor(0x8f, 0xbf, 0xd8), 4);
     p.save();
     p.setClipPath(edge);
     const QPainterPath deep = hacked(water, 0).translated(0, thick);
-    inked(p, deep,
-          around(middle + QPointF(0, thick), water.width() / 2,
-                 {{0, {0x06, 0x17, 0x27}}, {0.7, {0x12, 0x34, 0x4f}}, {1, {0x1f, 0x55, 0x78}}}),
-          2.8);
+    fillOutlined(p, deep,
+                 around(middle + QPointF(0, thick), water.width() / 2,
+                        {{0, {0x06, 0x17, 0x27}}, {0.7, {0x12, 0x34, 0x4f}}, {1, {0x1f, 0x55, 0x78}}}),
+                 2.8);
     for (qreal x = water.left() + 18; x < water.right(); x += 46) {
         const qreal t = (x - middle.x()) / (water.width() / 2),
                     y = middle.y() - water.height() / 2 * std::sqrt(std::max(0.0, 1 - t * t));

@@ -25,12 +25,12 @@ void paintReeds(QPainter& p, QPointF foot, std::initializer_list<qreal> heights,
         blade.quadTo(x + 10 * side, foot.y() - 0.42 * high, x + 24 * side, foot.y() - 0.62 * high);
         blade.quadTo(x + 3 * side, foot.y() - 0.36 * high, x - 5 * side, foot.y());
         blade.closeSubpath();
-        inked(p, blade, kStem, 2.4);
+        fillOutlined(p, blade, kStem, 2.4);
         stroke(p, stem, 6);
         stroke(p, stem, 2.8, kStem);
         const QRectF head(x + lean - 5.5, foot.y() - high - 6, 11, 34);
         stroke(p, {x + lean, head.top()}, {x + lean + lean * 0.1, head.top() - 12}, 3);
-        inked(p, rounded(head, 5.5), QColor(0x7a, 0x4a, 0x25), 2.6);
+        fillOutlined(p, rounded(head, 5.5), QColor(0x7a, 0x4a, 0x25), 2.6);
         stroke(p, head.topLeft() + QPointF(3.6, 8), head.topLeft() + QPointF(3.6, 22), 2, {0xb9, 0x81, 0x4c});
         x += 15 * side;
     }
@@ -48,12 +48,13 @@ void paintReeds(QPainter& p, QPointF foot, std::initializer_list<qreal> heights,
 void paintLilyPond(QPainter& p, const Stage& stage) {
     const qreal w = stage.width, bank = stage.sky, bottom = stage.bottom;
     constexpr QColor kDawn(0xff, 0xf6, 0xd6), kGrassDark(0x2e, 0x66, 0x55);
-    flat(p, QRectF(0, 0, w, bank + 8),
-         downwards(0, bank, {{0, {0xee, 0x8e, 0x98}}, {0.5, {0xf8, 0xc4, 0xa8}}, {1, {0xfd, 0xeb, 0xcb}}}));
+    fillAliased(
+        p, QRectF(0, 0, w, bank + 8),
+        downwards(0, bank, {{0, {0xee, 0x8e, 0x98}}, {0.5, {0xf8, 0xc4, 0xa8}}, {1, {0xfd, 0xeb, 0xcb}}}));
     // The sun is below the tag of the player in front of it.
     const QPointF sun(w / 2 + 180, bank - 4);
     fill(p, disc(sun, 196), around(sun, 196, {{0, faded(kDawn, 0.95)}, {1, faded(kDawn, 0)}}));
-    inked(p, disc(sun, 40), QColor(0xff, 0xf0, 0xbe), 3);
+    fillOutlined(p, disc(sun, 40), QColor(0xff, 0xf0, 0xbe), 3);
     Scatter scatter(41);
     for (int i = 0; i < int(w / 260); ++i) {
         const qreal x = scatter.between(0, w), y = scatter.between(0.12, 0.5) * bank,
@@ -72,8 +73,9 @@ void paintLilyPond(QPainter& p, const Stage& stage) {
             fill(p, ellipse(foot - QPointF(0.26 * r, 1.1 * r), 0.56 * r, 0.5 * r), QColor(0x8f, 0xb9, 0x9d));
         }
 
-    flat(p, QRectF(0, bank, w, bottom - bank),
-         downwards(bank, bottom, {{0, {0x8d, 0xbb, 0x8b}}, {0.35, {0x5c, 0x9a, 0x78}}, {1, kGrassDark}}));
+    fillAliased(
+        p, QRectF(0, bank, w, bottom - bank),
+        downwards(bank, bottom, {{0, {0x8d, 0xbb, 0x8b}}, {0.35, {0x5c, 0x9a, 0x78}}, {1, kGrassDark}}));
     stroke(p, {0, bank}, {w, bank}, 3);
     for (const auto& [x, y, half] :
          {std::tuple{0.08, -2.0, 150.0}, std::tuple{0.46, 6.0, 180.0}, std::tuple{0.9, 0.0, 170.0},
@@ -104,7 +106,7 @@ void paintLilyPond(QPainter& p, const Stage& stage) {
     const QPointF middle = water.center();
     const qreal rx = water.width() / 2, ry = water.height() / 2;
     fill(p, ellipse(middle + QPointF(0, 10), rx + 22, ry + 20), faded({0x1e, 0x4a, 0x40}, 0.5));
-    inked(p, ellipse(middle, rx + 20, ry + 18), QColor(0x4c, 0x7f, 0x4e), 3.4);
+    fillOutlined(p, ellipse(middle, rx + 20, ry + 18), QColor(0x4c, 0x7f, 0x4e), 3.4);
     fill(p, ellipse(middle - QPointF(0, 3), rx + 13, ry + 11), QColor(0x9c, 0xc5, 0x8a));
     surface(p, water,
             around(middle - QPointF(0, ry * 0.36), rx,

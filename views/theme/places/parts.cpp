@@ -98,7 +98,7 @@ QPainterPath ridge(qreal width, qreal foot, qreal height, qreal period, qreal ph
     return path;
 }
 
-void flat(QPainter& p, const QRectF& rect, const QBrush& brush) {
+void fillAliased(QPainter& p, const QRectF& rect, const QBrush& brush) {
     p.setRenderHint(QPainter::Antialiasing, false);
     p.fillRect(rect, brush);
     p.setRenderHint(QPainter::Antialiasing, true);
@@ -108,7 +108,8 @@ void fill(QPainter& p, const QPainterPath& path, const QBrush& brush) {
     p.fillPath(path, brush);
 }
 
-void inked(QPainter& p, const QPainterPath& path, const QBrush& brush, qreal width, const QColor& ink) {
+void fillOutlined(QPainter& p, const QPainterPath& path, const QBrush& brush, qreal width,
+                  const QColor& ink) {
     p.setPen(roundPen(width, ink));
     p.setBrush(brush);
     p.drawPath(path);
@@ -129,12 +130,12 @@ void boards(QPainter& p, const QRectF& rect, int rows, const Boards& look) {
                  grain = mixed(look.wood, look.dark, 0.36);
     p.save();
     p.setClipRect(rect);
-    flat(p, rect, look.wood);
+    fillAliased(p, rect, look.wood);
     for (int row = 0; row < rows; ++row) {
         const qreal top = rect.top() + row * high;
         Scatter scatter(quint32(row) + 7);
-        flat(p, QRectF(rect.left(), top, rect.width(), high * 0.15), shine);
-        flat(p, QRectF(rect.left(), top + high * 0.85, rect.width(), high * 0.15), shade);
+        fillAliased(p, QRectF(rect.left(), top, rect.width(), high * 0.15), shine);
+        fillAliased(p, QRectF(rect.left(), top + high * 0.85, rect.width(), high * 0.15), shade);
         // The grain, and a knot here and there.
         QPainterPath lines;
         for (qreal x = rect.left() + scatter.between(10, 90); x < rect.right();
@@ -170,9 +171,9 @@ void rail(QPainter& p, const QRectF& rect) {
     boards(p, rect, std::clamp(int(std::lround(rect.height() / kBoard)), 2, 8),
            {.wood = kWood, .dark = kWoodDark, .length = 330});
     const qreal top = rect.top();
-    flat(p, QRectF(rect.left(), top + kLip, rect.width(), 7), faded(tokens::kNight, 0.3));
-    flat(p, QRectF(rect.left(), top, rect.width(), kLip), kWoodLight);
-    flat(p, QRectF(rect.left(), top + 1.5, rect.width(), 2.4), mixed(kWoodLight, Qt::white, 0.32));
+    fillAliased(p, QRectF(rect.left(), top + kLip, rect.width(), 7), faded(tokens::kNight, 0.3));
+    fillAliased(p, QRectF(rect.left(), top, rect.width(), kLip), kWoodLight);
+    fillAliased(p, QRectF(rect.left(), top + 1.5, rect.width(), 2.4), mixed(kWoodLight, Qt::white, 0.32));
     stroke(p, {rect.left(), top}, {rect.right(), top}, 3);
     stroke(p, {rect.left(), top + kLip}, {rect.right(), top + kLip}, 3);
 }
@@ -197,20 +198,20 @@ void fir(QPainter& p, QPointF foot, qreal size, const QColor& needles, bool snow
     p.save();
     p.translate(foot);
     p.scale(size, size);
-    inked(p, rounded({-3.5, -8, 7, 10}, 1), kWoodDark, 2.4);
-    inked(p,
-          polygon({{0, -74},
-                   {16, -48},
-                   {9, -48},
-                   {23, -26},
-                   {13, -26},
-                   {29, -4},
-                   {-29, -4},
-                   {-13, -26},
-                   {-23, -26},
-                   {-9, -48},
-                   {-16, -48}}),
-          needles, 2.6);
+    fillOutlined(p, rounded({-3.5, -8, 7, 10}, 1), kWoodDark, 2.4);
+    fillOutlined(p,
+                 polygon({{0, -74},
+                          {16, -48},
+                          {9, -48},
+                          {23, -26},
+                          {13, -26},
+                          {29, -4},
+                          {-29, -4},
+                          {-13, -26},
+                          {-23, -26},
+                          {-9, -48},
+                          {-16, -48}}),
+                 needles, 2.6);
     const QColor light = snow ? QColor(0xf6, 0xfb, 0xfe) : mixed(needles, Qt::white, 0.14);
     fill(p, polygon({{0, -70}, {-13, -49.4}, {-6, -52}, {-1, -49.4}}), light);
     fill(p, polygon({{-8.5, -46.5}, {-20, -27.4}, {-12, -30}, {-5, -27.4}, {-4, -46.5}}), light);
@@ -221,7 +222,7 @@ void fir(QPainter& p, QPointF foot, qreal size, const QColor& needles, bool snow
 void surface(QPainter& p, const QRectF& water, const QBrush& brush, const QColor& ring) {
     const QPointF middle = water.center();
     const qreal rx = water.width() / 2, ry = water.height() / 2;
-    inked(p, ellipse(middle, rx, ry), brush, 3.4);
+    fillOutlined(p, ellipse(middle, rx, ry), brush, 3.4);
     stroke(p, ellipse(middle, rx * 0.78, ry * 0.74), 2.4, faded(ring, 0.38));
     stroke(p, ellipse(middle, rx * 0.52, ry * 0.46), 2.4, faded(ring, 0.27));
     QPainterPath shine(middle + QPointF(-rx * 0.84, -ry * 0.28));
@@ -237,7 +238,7 @@ void leaf(QPainter& p, QPointF middle, qreal radius, const QColor& green) {
     shape.arcTo(box, 22, -322);
     shape.closeSubpath();
     fill(p, shape.translated(0, 0.2 * radius), faded(tokens::kNight, 0.28));
-    inked(p, shape, green, 2.6);
+    fillOutlined(p, shape, green, 2.6);
     QPainterPath veins;
     for (const auto& end : {QPointF(-0.72, 0.04), QPointF(-0.36, 0.27), QPointF(0.2, 0.3)}) {
         veins.moveTo(middle + QPointF(-0.04, 0.02) * radius);

@@ -69,11 +69,11 @@ QPainterPath polygon(std::initializer_list<QPointF> points);
 QPainterPath ridge(qreal width, qreal foot, qreal height, qreal period, qreal phase, qreal bottom);
 
 /// Fills a rectangle without antialiasing, which may leave pixels at the picture's edge half filled.
-void flat(QPainter& p, const QRectF& rect, const QBrush& brush);
+void fillAliased(QPainter& p, const QRectF& rect, const QBrush& brush);
 void fill(QPainter& p, const QPainterPath& path, const QBrush& brush);
 /// Fills and outlines a path.
-void inked(QPainter& p, const QPainterPath& path, const QBrush& brush, qreal width,
-           const QColor& ink = tokens::kInk);
+void fillOutlined(QPainter& p, const QPainterPath& path, const QBrush& brush, qreal width,
+                  const QColor& ink = tokens::kInk);
 void stroke(QPainter& p, const QPainterPath& path, qreal width, const QColor& colour = tokens::kInk);
 void stroke(QPainter& p, QPointF from, QPointF to, qreal width, const QColor& colour = tokens::kInk);
 

@@ -1,0 +1,149 @@
+#include "views/panels/hintpopup.h"
+
+#include "model/table/words.h"
+#include "views/panels/pauseoverlay.h"
+#include "views/theme/fonts.h"
+#include "views/theme/rectangles.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+#include "views/theme/wrappedtext.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kSheetPad = 12;
+constexpr qreal kWidest = 44; ///< maximum width, as a factor on the font size: longer lines are hard to read
+constexpr int kAboveBoxes = 4, kPlaces = 24;  ///< pixels; number of positions to try
+constexpr qreal kShares[] = {1, 0.875, 0.75}; ///< factors on a large font to try
+constexpr qreal kWorthIt = 0.9;               ///< a smaller font must reduce the covered area to this share
+constexpr qreal kAboveEventLine = 0.2;        ///< as a factor on the font size
+constexpr int kSheetFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+} // namespace
+
+HintPopup::HintPopup(QWidget* parent) : QLabel(parent) {
+    setObjectName(QStringLiteral("promptHint"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+}
+
+void HintPopup::setWords(const QString& words, qreal fontSize, qreal least) {
+    setText(keepPercentsWhole(words));
+    m_fontSize = fontSize;
+    m_least = least > 0 ? least : fontSize;
+    lay();
+    setVisible(!words.isEmpty());
+    if (!isVisible()) return;
+    raise();
+    auto* overlay = parentWidget()->findChild<PauseOverlay*>(QString(), Qt::FindDirectChildrenOnly);
+    if (overlay && overlay->isVisible()) stackUnder(overlay);
+}
+
+void HintPopup::placeAbove(const QRect& row, const QRect& table) {
+    m_row = row;
+    m_table = table.isNull() ? row : table;
+    lay();
+}
+
+void HintPopup::lay() {
+    if (text().isEmpty() || m_row.isEmpty()) return;
+    // Large text covers more: it shrinks rather than hiding the table.
+    const bool large = m_least < m_fontSize;
+    // The event line beside the prompt bar is a little higher.
+    const QRect whole(m_table.left(), m_row.top() - int(std::ceil(kAboveEventLine * m_fontSize)),
+                      m_table.width(), 1);
+    QRect best;
+    qreal least = -1;
+    for (const qreal share : kShares) {
+        const qreal fontSize = share * m_fontSize;
+        if (least >= 0 && fontSize < m_least) break;
+        for (const QRect& room : {m_row, whole}) {
+            if (room == whole && !large) continue;
+            const int most = std::min(room.width(), int(kWidest * fontSize));
+            const QSize box = theme::wrappedSize(text(), theme::textFont(fontSize), most - 2 * kSheetPad);
+            const QSize size(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad);
+            const auto [at, covered] = placeFor(size, room);
+            if (least >= 0 && covered >= kWorthIt * least) continue;
+            least = covered;
+            best = QRect(at, size);
+            m_drawn = fontSize;
+        }
+    }
+    setGeometry(best);
+    update();
+}
+
+std::pair<QPoint, qreal> HintPopup::placeFor(QSize size, const QRect& room) const {
+    const QPoint above(room.left(), std::max(0, room.top() - size.height()));
+    const QRectF usual(above, size);
+    qreal top = usual.bottom();
+    for (const QRectF& box : m_boxes)
+        if (box.intersects(usual)) top = std::min(top, box.top());
+    std::vector<int> heights{above.y()};
+    if (const int y = int(top) - size.height() - kAboveBoxes; top < usual.bottom() && y >= 0)
+        heights.push_back(y);
+    QPoint best = above;
+    qreal least = -1;
+    for (const int y : heights)
+        for (int place = 0; place <= kPlaces; ++place) {
+            const int x = room.left() + (room.width() - size.width()) * place / kPlaces;
+            qreal covered = 0;
+            const QRectF here(QPointF(x, y), size);
+            for (const QRectF& box : m_boxes)
+                covered += overlap(here, box);
+            for (const Obstacle& seen : m_seen)
+                covered += seen.weight * overlap(here, seen.rect);
+            if (least >= 0 && covered >= least) continue;
+            least = covered;
+            best = QPoint(x, y);
+        }
+    return {best, least};
+}
+
+void HintPopup::giveWayTo(const QRectF& inspector) {
+    if (inspector == m_inspector) return;
+    m_inspector = inspector;
+    update();
+}
+
+void HintPopup::keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen) {
+    if (boxes == m_boxes && seen == m_seen) return;
+    m_boxes = boxes;
+    m_seen = seen;
+    lay();
+}
+
+bool HintPopup::event(QEvent* event) {
+    const bool done = QLabel::event(event);
+    if (event->type() == QEvent::Hide)
+        emit moved({});
+    else if (isVisible() && (event->type() == QEvent::Show || event->type() == QEvent::Move ||
+                             event->type() == QEvent::Resize))
+        emit moved(geometry());
+    return done;
+}
+
+void HintPopup::paintEvent(QPaintEvent*) {
+    if (givesWay()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const theme::Theme& theme = theme::currentTheme();
+    painter.setPen(QPen(theme.ink, 2));
+    painter.setBrush(theme.paper);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), tokens::kTagRadius,
+                            tokens::kTagRadius);
+    painter.setPen(theme.ink);
+    painter.setFont(theme::textFont(m_drawn));
+    painter.drawText(rect().adjusted(kSheetPad, kSheetPad, -kSheetPad, -kSheetPad), kSheetFlags, text());
+}
+
+} // namespace tacklebox
+
+#include "moc_hintpopup.cpp"

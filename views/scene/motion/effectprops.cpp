@@ -1,0 +1,294 @@
+// EffectPlayer: the props, such as dimming, words, coins and rain.
+#include "views/scene/items/animator.h"
+#include "views/scene/items/passingitems.h"
+#include "views/scene/items/propitems.h"
+#include "views/scene/motion/effectplayer.h"
+#include "views/scene/picture/zonegeometry.h"
+#include "views/theme/tokens.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace motiontimes;
+
+namespace {
+
+constexpr QColor kStorm(0x10, 0x24, 0x44);
+constexpr double kStormDark = 0.5;
+constexpr int kDrops = 12, kFanned = 11;
+constexpr qreal kFanAngle = 52;     ///< degrees, of the outermost card of a fan
+constexpr qreal kFanArm = 1.5;      ///< from the middle of a card to the pivot of the fan, in card heights
+constexpr qreal kNarrowWords = 220; ///< units: the narrowest column of words beside a card
+constexpr qreal kOverCards = 0.1;   ///< how far a bow's middle is below the cards' top, in bow heights
+constexpr qreal kCoinOff = 24;      ///< units: from words to the middle of the coin beside them
+constexpr qreal kCoinBeside = 62;   ///< units: the same to the far edge of the coin
+constexpr qreal kTagSize = 1;       ///< growth of a number that pops up, added to 0.4
+
+} // namespace
+
+int EffectPlayer::decorate(const PlayedEffect& effect, const std::vector<Flight>& flights,
+                           const std::vector<Moved>& moves, int total) const {
+    const EffectSpec& spec = effect.spec;
+    const bool cards = !flights.empty();
+    QRectF box = effect.box;
+    int seen = effect.seen, leaves = effect.leaves;
+    if (!cards) { // a move without cards: only colours and announcements
+        if (spec.kind != EffectKind::Colour && spec.kind != EffectKind::Call) return total;
+        const int hold = pause(spec.kind == EffectKind::Call ? kCallHold : kEffectHold);
+        leaves = m_pacing.reduced() ? hold : scaled(kDimFade) + hold;
+        total = std::max(total, leaves);
+    }
+    if (box.isEmpty()) {
+        const TableLayout& layout = m_scene.layout();
+        box = cardIn(layout.bubbles.isEmpty() ? m_scene.openRect() : layout.bubbles,
+                     cards ? layout.handHeight * 0.5 : 20 * layout.unit);
+    }
+    const Seat by = moves.empty() ? kNoSeat : moves.front().to.seat;
+    if (!m_pacing.reduced()) {
+        switch (spec.kind) {
+        case EffectKind::Downpour: dim(kStorm, kStormDark, total); break;
+        case EffectKind::Pour: // the cards that were drawn before have been seen
+            dim(kStorm, kStormDark, total);
+            rain(0);
+            break;
+        case EffectKind::Stop: {
+            dim(tokens::kNight, kDimDeep, total);
+            if (!spec.colour.isValid()) break;
+            const QRectF target = flights.front().waypoint; // the card that cancels the other
+            auto light = props::beam(m_scene.paintContext(), target.width(),
+                                     target.bottom() - m_scene.openRect().top());
+            light->setZValue(layer::kLine - 1);
+            light->setPos(target.center().x(), (target.bottom() + m_scene.openRect().top()) / 2);
+            const int lasts = leaves - effect.lead;
+            QGraphicsItem* item = light.get();
+            m_scene.perform(std::move(light), effect.lead, lasts,
+                            [item, lasts, in = scaled(kLight)](qreal t) {
+                                item->setOpacity(comesAndGoes(t, lasts, in, in));
+                            });
+            break;
+        }
+        default: dim(tokens::kNight, kDim, total); break;
+        }
+        switch (spec.kind) {
+        case EffectKind::Reveal:
+            nameCards(effect, flights);
+            popTags(effect, flights);
+            break;
+        case EffectKind::Colour: showBow(box, cards, spec.colour, seen, leaves); break;
+        case EffectKind::Search: fanOut(moves.front().from, seen); break;
+        case EffectKind::Skip:
+            if (const auto hung = m_scene.line()) {
+                auto weight = props::anchor(m_scene.paintContext());
+                const QPointF hook = m_scene.lineEnd(hung->to);
+                const int lasts = 2 * scaled(kSwing);
+                weight->setZValue(layer::kLine + 1);
+                QGraphicsItem* item = weight.get();
+                m_scene.perform(std::move(weight), std::max(0, seen - scaled(kSwing)), lasts,
+                                [item, hook, unit = m_scene.layout().unit](qreal t) {
+                                    const qreal falls = eased(QEasingCurve::InQuad, t);
+                                    item->setPos(hook + QPointF(0, (40 + 200 * falls) * unit));
+                                    item->setOpacity(std::min(1.0, 3 * (1 - t)));
+                                });
+            }
+            break;
+        case EffectKind::Haul: {
+            QRectF cove;
+            for (std::size_t k = 0; k < flights.size(); ++k)
+                if (!isCommitted(moves[k].from.kind)) cove |= flights[k].from;
+            if (!cove.isEmpty()) castAt(by, cove.center(), scaled(kDimFade), leaves);
+            break;
+        }
+        default: break;
+        }
+    }
+    inscribe(spec, box, std::max(0, seen - scaled(kFade)), leaves);
+    return total;
+}
+
+void EffectPlayer::dim(QColor colour, double share, int millis) const {
+    const int lasts = millis + scaled(kDimFade);
+    colour.setAlphaF(float(share));
+    auto dimmer = std::make_unique<DimmerItem>(m_scene.sceneRect(), colour);
+    dimmer->setZValue(layer::kDimmer);
+    DimmerItem* item = dimmer.get();
+    m_scene.perform(std::move(dimmer), 0, lasts, [item, lasts, in = scaled(kDimFade)](qreal t) {
+        item->setDark(comesAndGoes(t, lasts, in, in));
+    });
+}
+
+void EffectPlayer::inscribe(const EffectSpec& spec, QRectF box, int at, int ends) const {
+    if (spec.title.isEmpty() || ends <= at) return;
+    const QRectF scope = m_scene.openRect().adjusted(6, 6, -6, -6);
+    const qreal unit = m_scene.layout().unit, gap = 6 * unit;
+    auto words = props::caption(m_scene.paintContext(), spec.title, spec.line, scope.width() * 0.6);
+    QSizeF extent = words->size();
+    QRectF plate(QPointF(box.center().x() - extent.width() / 2, box.bottom() + gap), extent);
+    if (plate.bottom() > scope.bottom()) { // no room below: beside it, else at the lower edge of the table
+        const qreal left = box.right() + 2 * gap, room = scope.right() - 40 * unit - left;
+        if (extent.width() >= room && room >= kNarrowWords * unit) {
+            words = props::caption(m_scene.paintContext(), spec.title, spec.line, room - 10 * unit);
+            extent = words->size();
+        }
+        if (extent.width() < room)
+            plate = QRectF(QPointF(left, box.center().y() - extent.height() / 2), extent);
+        else
+            plate.moveBottom(scope.bottom());
+    }
+    if (const QRectF race = m_scene.racing(); plate.intersects(race)) { // the card is beside the race
+        QRectF before = plate;
+        before.moveRight(box.left() - 2 * gap);
+        if (before.left() >= scope.left() && !before.intersects(race)) plate = before;
+    }
+    const qreal coin = spec.points > 0 ? kCoinBeside * unit : 0; // it is to the right of the words
+    plate.moveLeft(std::clamp(plate.left(), scope.left(),
+                              std::max(scope.left(), scope.right() - coin - extent.width())));
+    const bool still = m_pacing.reduced();
+    const auto enters = [still, in = scaled(kFade)](QGraphicsItem* item, qreal t, int lasts) {
+        item->setOpacity(comesAndGoes(t, lasts, in, in));
+        const qreal grown = std::min(1.0, t * lasts / std::max(1, 2 * in));
+        item->setScale(still || grown >= 1 ? 1 : 0.8 + 0.2 * eased(QEasingCurve::OutBack, grown));
+    };
+    words->setZValue(layer::kEffectWords);
+    words->setPos(plate.center());
+    QGraphicsItem* shown = words.get();
+    const int lasts = ends - at;
+    m_scene.perform(std::move(words), at, lasts,
+                    [shown, lasts, enters](qreal t) { enters(shown, t, lasts); });
+    if (spec.points <= 0) return;
+
+    auto counted = std::make_unique<CoinItem>(m_scene.paintContext(), spec.points);
+    counted->setZValue(layer::kEffectWords + 1);
+    const QPointF there(plate.right() + kCoinOff * unit, plate.center().y());
+    QRectF home = m_scene.seatRect(spec.seat);
+    if (home.isEmpty()) home = m_scene.zoneRect(handOf(spec.seat));
+    const QPointF end = home.isEmpty() ? there : home.center();
+    const int stays = lasts, goes = still ? 0 : scaled(kCoinHome), whole = stays + goes;
+    counted->setPos(there);
+    CoinItem* item = counted.get();
+    m_scene.perform(std::move(counted), at, whole,
+                    [=, stamp = std::max(1, scaled(kStamp)), count = std::max(1, scaled(kCount))](qreal t) {
+                        const qreal now = t * whole;
+                        item->count(still ? 1 : std::clamp((now - stamp) / count, 0.0, 1.0));
+                        if (now < stays) {
+                            const qreal stamped = std::min(1.0, now / stamp);
+                            item->setScale(still ? 1 : 1.7 - 0.7 * eased(QEasingCurve::OutBack, stamped));
+                            item->setOpacity(std::min(1.0, 3 * stamped));
+                            return;
+                        }
+                        const qreal way = eased(QEasingCurve::InOutCubic, (now - stays) / std::max(1, goes));
+                        item->setPos(there + (end - there) * way);
+                        item->setScale(1 - 0.4 * way);
+                        item->setOpacity(way > 0.8 ? (1 - way) * 5 : 1);
+                    });
+}
+
+void EffectPlayer::nameCards(const PlayedEffect& effect, const std::vector<Flight>& flights) const {
+    for (std::size_t k = 0; k < flights.size() && k < effect.spec.verdicts.size(); ++k) {
+        const Flight& flight = flights[k];
+        auto chip =
+            props::chip(m_scene.paintContext(), effect.spec.verdicts[k].whose, flight.waypoint.width() * 1.3);
+        chip->setZValue(layer::kEffectWords);
+        chip->setPos(flight.waypoint.center().x(), flight.waypoint.bottom() + chip->size().height() * 0.8);
+        const int from = flight.delay + flight.millis, lasts = std::max(1, flight.hold);
+        QGraphicsItem* item = chip.get();
+        m_scene.perform(std::move(chip), from, lasts, [item, lasts, in = scaled(kFade)](qreal t) {
+            item->setOpacity(comesAndGoes(t, lasts, in, in));
+        });
+    }
+}
+
+void EffectPlayer::popTags(const PlayedEffect& effect, const std::vector<Flight>& flights) const {
+    for (std::size_t k = 0; k < flights.size() && k < effect.spec.verdicts.size(); ++k) {
+        const Flight& flight = flights[k];
+        const Verdict& verdict = effect.spec.verdicts[k];
+        if (!verdict.leaps || verdict.tag.isEmpty()) continue;
+        auto tag = props::caption(m_scene.paintContext(), verdict.tag, {}, flight.waypoint.width());
+        tag->setZValue(layer::kEffectWords + 1);
+        tag->setPos(flight.waypoint.center().x(), flight.waypoint.top());
+        // The number appears at the top of the leap, and stays until the card leaves.
+        const int from = flight.waypointActions.leaps + flight.waypointActions.gestureMillis / 2;
+        const int lasts = std::max(1, flight.hold - from);
+        QGraphicsItem* item = tag.get();
+        m_scene.perform(std::move(tag), flight.delay + flight.millis + from, lasts,
+                        [item, lasts, in = std::max(1, scaled(kMount))](qreal t) {
+                            const qreal grown = std::min(1.0, t * lasts / in);
+                            item->setScale(0.4 + kTagSize * eased(QEasingCurve::OutBack, grown));
+                            item->setOpacity(comesAndGoes(t, lasts, in / 2, in / 2));
+                        });
+    }
+}
+
+void EffectPlayer::showBow(QRectF box, bool overCards, QColor colour, int at, int ends) const {
+    const qreal unit = m_scene.layout().unit, wide = std::max(box.width() * 1.9, 260 * unit);
+    const int fill = scaled(kFill), lasts = std::max(1, ends - at);
+    for (const bool filled : {false, true}) {
+        auto bow = props::bow(m_scene.paintContext(), wide, filled ? colour : QColor());
+        bow->setZValue(layer::kLine + (filled ? 2 : 1));
+        // Over cards, the crown is above them and the feet are beside them.
+        bow->setPos(box.center().x(), overCards ? box.top() + bow->size().height() * kOverCards
+                                                : box.center().y() - bow->size().height() * 0.28);
+        QGraphicsItem* item = bow.get();
+        m_scene.perform(std::move(bow), at, lasts, [item, lasts, fill, filled](qreal t) {
+            const qreal now = t * lasts;
+            const qreal come = std::clamp((filled ? now - fill : now) / std::max(1, fill), 0.0, 1.0);
+            item->setOpacity(std::min(come, comesAndGoes(t, lasts, 1, fill / 2)));
+            item->setScale(filled ? 1 : 0.85 + 0.15 * eased(QEasingCurve::OutBack, come));
+        });
+    }
+}
+
+void EffectPlayer::rain(int at) const {
+    const QRectF open = m_scene.openRect();
+    const int falls = std::max(1, scaled(kRain));
+    for (int k = 0; k < kDrops; ++k) {
+        auto drop = props::drop(m_scene.paintContext());
+        drop->setZValue(layer::kEffects - 2);
+        // Spread over the width without a visible pattern.
+        const qreal x = open.left() + open.width() * (std::fmod(0.5 + k * 0.618034, 1.0) * 0.94 + 0.03);
+        QGraphicsItem* item = drop.get();
+        m_scene.perform(std::move(drop), at + falls * (k % 6) / 6, falls, [item, open, x](qreal t) {
+            item->setPos(x, open.top() + open.height() * eased(QEasingCurve::InQuad, t));
+            item->setOpacity(std::min(1.0, 5 * (1 - t)));
+        });
+    }
+}
+
+void EffectPlayer::fanOut(PileId pile, int ends) const {
+    const QRectF from = m_scene.zoneRect(pile).isEmpty() ? m_scene.restOf(pile) : m_scene.zoneRect(pile);
+    const qreal high = std::floor(std::min(from.height(), 150 * m_scene.layout().unit));
+    const QSizeF card(cardWidth(high), high);
+    const int opens = std::max(1, scaled(kSearch)), shuts = std::max(1, scaled(kBreak));
+    const int begins = scaled(kDimFade), lasts = std::max(1, ends + shuts - begins);
+    const QPointF middle = from.center();
+    for (int k = 0; k < kFanned; ++k) {
+        auto back = props::back(m_scene.paintContext(), m_presenter.art(kHidden), card);
+        back->setZValue(layer::kFlying - kFanned + k);
+        QGraphicsItem* item = back.get();
+        const qreal aside = 2.0 * k / (kFanned - 1) - 1; // from -1 to 1
+        m_scene.perform(std::move(back), begins, lasts, [=](qreal t) {
+            const qreal wide = eased(QEasingCurve::InOutCubic, comesAndGoes(t, lasts, opens, shuts));
+            const qreal angle = aside * kFanAngle * wide;
+            // They rotate about a point below the pile, like cards in a hand.
+            const qreal turn = angle * M_PI / 180, arm = kFanArm * high;
+            item->setRotation(angle);
+            item->setPos(middle + QPointF(arm * std::sin(turn), arm * (1 - std::cos(turn))));
+            item->setOpacity(comesAndGoes(t, lasts, opens / 5, shuts / 2));
+        });
+    }
+}
+
+void EffectPlayer::castAt(Seat seat, QPointF target, int at, int ends) const {
+    auto cast = std::make_unique<LineItem>();
+    cast->setZValue(layer::kLine);
+    cast->set(m_scene.lineEnd(seat), target, m_scene.layout().unit);
+    LineItem* item = cast.get();
+    const int out = std::max(1, scaled(kHaulLine)), home = std::max(1, scaled(kLineHome));
+    const int lasts = ends - at + home;
+    m_scene.perform(std::move(cast), at, lasts, [item, lasts, out, home](qreal t) {
+        item->setCast(eased(QEasingCurve::OutCubic, comesAndGoes(t, lasts, out, home)));
+    });
+}
+
+} // namespace tacklebox
