@@ -15,7 +15,7 @@ namespace tacklebox::console {
 namespace {
 
 struct Measured {
-    double games = 0;     ///< play-outs of one deal each
+    double games = 0;     ///< playouts of one deal each
     double decisions = 0; ///< moves made, chance steps not counted
     double events = 0;
     double seconds = 0; ///< processor time, so that other processes don't count

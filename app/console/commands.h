@@ -87,11 +87,11 @@ int judge(const JudgeRequest& request);
 
 struct BenchRequest {
     std::string game;     ///< empty: all games
-    double seconds = 1.0; ///< for play-outs, and again for sampling, for each game and number of seats
+    double seconds = 1.0; ///< for playouts, and again for sampling, for each game and number of seats
     std::uint64_t seed = 1;
     bool json = false;
 };
-/// Measures the speed of random play-outs and of sampling determinizations.
+/// Measures the speed of random playouts and of sampling determinizations.
 int bench(const BenchRequest& request);
 
 } // namespace tacklebox::console

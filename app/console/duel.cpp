@@ -88,7 +88,7 @@ class DuelPlayer {
                              ": the record is larger than 4 MiB and isn't saved\n";
             return;
         }
-        if (const std::error_code error = platform::replaceFile(file, record, platform::FileMode::Usual))
+        if (const std::error_code error = platform::replaceFile(file, record, platform::FileMode::Default))
             throw UserError("Can't write " + file.string() + ": " + error.message() + ".");
     }
 

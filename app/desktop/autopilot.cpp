@@ -36,7 +36,7 @@ void Autopilot::step() {
     }
     case WaitingFor::HideCards: m_table.cover(); break;
     case WaitingFor::HandOver: m_table.reveal(m_table.seatToAct()); break;
-    case WaitingFor::NextDeal: m_table.carryOn(); break;
+    case WaitingFor::NextDeal: m_table.continueMatch(); break;
     case WaitingFor::Bot:
     case WaitingFor::Over: break;
     }

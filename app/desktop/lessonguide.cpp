@@ -39,7 +39,7 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
     m_refreshTimer.setSingleShot(true);
     connect(&m_refreshTimer, &QTimer::timeout, this, &LessonGuide::refresh);
     const auto soon = [this] {
-        if (isOn()) m_refreshTimer.start(0);
+        if (isActive()) m_refreshTimer.start(0);
     };
     connect(&page.view(), &TableView::caughtUp, this, soon);
     connect(&page.view(), &TableView::promptBarMoved, this, soon);
@@ -51,7 +51,7 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
     });
     connect(&m_coach, &Coach::mainWanted, this, &LessonGuide::goOn);
     connect(&m_coach, &Coach::secondWanted, this, [this] {
-        if (isOn() && m_finished) emit puzzlesWanted(m_game);
+        if (isActive() && m_finished) emit puzzlesWanted(m_game);
     });
     connect(&m_coach, &Coach::backWanted, this, &LessonGuide::goBack);
     connect(&page, &TablePage::leaveLessonWanted, this, &LessonGuide::leave);
@@ -63,7 +63,7 @@ LessonGuide::LessonGuide(TablePage& page, LessonProgress& progress, QString lang
     connect(this, &QObject::destroyed, show, &QObject::deleteLater);
     auto* skip = new QShortcut(Qt::Key_F5, &page);
     connect(skip, &QShortcut::activated, this, [this] {
-        if (isOn() && m_page.table() == m_table) skipPart();
+        if (isActive() && m_page.table() == m_table) skipPart();
     });
     connect(this, &QObject::destroyed, skip, &QObject::deleteLater);
     qApp->installEventFilter(this); // also before a lesson, to know the input method when it begins
@@ -160,17 +160,17 @@ void LessonGuide::goLive() {
 }
 
 void LessonGuide::goOn() {
-    if (!isOn() || !m_coach.speaks() || !isUpToDate()) return;
+    if (!isActive() || !m_coach.speaks() || !isUpToDate()) return;
     m_page.view().setFocusSilent(false);
     if (m_finished) return emit playWanted(m_game);
     if (m_live) return goOnLive();
-    switch (m_table->stand()) {
-    case LessonTable::Stand::Says:
-    case LessonTable::Stand::TakenUp: m_table->said(); break;
-    case LessonTable::Stand::Asks: m_table->showMe(); break;
-    case LessonTable::Stand::OtherWay: open(m_table->chapter(), m_table->at()); break;
-    case LessonTable::Stand::Goes:
-    case LessonTable::Stand::Done: break;
+    switch (m_table->state()) {
+    case LessonTable::State::Says:
+    case LessonTable::State::TakenUp: m_table->said(); break;
+    case LessonTable::State::Asks: m_table->showMe(); break;
+    case LessonTable::State::OtherWay: open(m_table->chapter(), m_table->stepIndex()); break;
+    case LessonTable::State::Goes:
+    case LessonTable::State::Done: break;
     }
     m_refreshTimer.start(0);
 }
@@ -186,10 +186,10 @@ void LessonGuide::skipPart() {
 }
 
 void LessonGuide::goBack() {
-    if (!isOn()) return;
+    if (!isActive()) return;
     const int chapter = m_live ? int(m_lesson->chapters.size()) - 1 : m_table->chapter();
     const auto& steps = m_lesson->chapters[std::size_t(chapter)].steps;
-    int step = m_live ? int(steps.size()) - 1 : std::min(m_table->at(), int(steps.size())) - 1;
+    int step = m_live ? int(steps.size()) - 1 : std::min(m_table->stepIndex(), int(steps.size())) - 1;
     if (m_skipped.contains(chapter)) return open(chapter, 0); // from the last page into the skipped part
     while (step >= 0 && steps[std::size_t(step)].kind == LessonStep::Kind::Move)
         --step;
@@ -200,22 +200,22 @@ void LessonGuide::goBack() {
 }
 
 void LessonGuide::refresh() {
-    if (!isOn() || m_page.table() != table()) return;
+    if (!isActive() || m_page.table() != table()) return;
     if (m_live) return followLive();
     if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused()) {
         // A card that was put back sends no signal when it comes to rest, so poll.
         if (m_table->isAllShown() && !m_table->paused()) m_refreshTimer.start(kGlideLookMillis);
         return m_coach.stopSpeaking(); // do not talk about what is not visible yet
     }
-    switch (m_table->stand()) {
-    case LessonTable::Stand::Says:
-    case LessonTable::Stand::Asks:
-        m_progress.setLeft(m_game, LessonPlace{m_table->chapter(), m_table->at()});
+    switch (m_table->state()) {
+    case LessonTable::State::Says:
+    case LessonTable::State::Asks:
+        m_progress.setLeft(m_game, LessonPlace{m_table->chapter(), m_table->stepIndex()});
         return showComment();
-    case LessonTable::Stand::TakenUp: return showUnexpectedMove();
-    case LessonTable::Stand::OtherWay: return showOtherWay();
-    case LessonTable::Stand::Goes: return m_coach.stopSpeaking();
-    case LessonTable::Stand::Done: break;
+    case LessonTable::State::TakenUp: return showUnexpectedMove();
+    case LessonTable::State::OtherWay: return showOtherWay();
+    case LessonTable::State::Goes: return m_coach.stopSpeaking();
+    case LessonTable::State::Done: break;
     }
     if (m_table->chapterPlan().live && !m_skipped.contains(m_table->chapter())) {
         goLive();
@@ -240,7 +240,7 @@ void LessonGuide::goOnLive() {
     m_betweenGames = false;
     m_coach.stopSpeaking();
     cancelLeave();
-    m_live->carryOn();
+    m_live->continueMatch();
 }
 
 int LessonGuide::wantedChoice() const {
@@ -332,7 +332,7 @@ void LessonGuide::cancelLeave() {
 
 void LessonGuide::updateLeaveActions() {
     const bool played = m_live && !m_finished && !m_betweenGames; // then Esc pauses
-    const bool leaves = isOn() && !played;
+    const bool leaves = isActive() && !played;
     emit leaveActionsChanged(!leaves    ? QString()
                              : m_leaves ? tr("Press again to leave")
                                         : tr("Leave the lesson"),
@@ -340,21 +340,21 @@ void LessonGuide::updateLeaveActions() {
 }
 
 void LessonGuide::leave() {
-    if (isOn()) emit leaveWanted();
+    if (isActive()) emit leaveWanted();
 }
 
 bool LessonGuide::asks() const {
-    return m_table && !m_finished && m_table->stand() == LessonTable::Stand::Asks;
+    return m_table && !m_finished && m_table->state() == LessonTable::State::Asks;
 }
 
 void LessonGuide::sayAgain() {
-    if (isOn() && m_coach.speaks()) m_page.announce(m_coach.words().spoken());
+    if (isActive() && m_coach.speaks()) m_page.announce(m_coach.words().spoken());
 }
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
     followInputMethod(event);
     // Check the event type first: while the page is destroyed, the watched object sends other events.
-    if (event->type() == QEvent::KeyPress && watched == &m_page.view() && isOn() &&
+    if (event->type() == QEvent::KeyPress && watched == &m_page.view() && isActive() &&
         m_page.table() == table() && !static_cast<QKeyEvent*>(event)->isAutoRepeat() &&
         takesKey(static_cast<QKeyEvent*>(event)->key()))
         return true;

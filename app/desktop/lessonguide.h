@@ -39,7 +39,7 @@ class LessonGuide : public QObject {
     /// sets *fault if the lesson can't be read.
     bool begin(const QString& game, bool anew, QString* fault);
     /// True while a lesson is given on the page.
-    bool isOn() const { return table() != nullptr; }
+    bool isActive() const { return table() != nullptr; }
     /// The game of the lesson started last.
     QString game() const { return m_game; }
     /// Ends the lesson, whatever its state. Progress stays saved.
@@ -55,7 +55,7 @@ class LessonGuide : public QObject {
     /// page.
     void skipPart();
     void leave();
-    /// The players at the lesson's table. Requires isOn().
+    /// The players at the lesson's table. Requires isActive().
     QList<SeatPlan> seats() const { return table()->plan().seats; }
 
   signals:
@@ -94,7 +94,7 @@ class LessonGuide : public QObject {
     /// True if the coach's page describes the current position.
     bool isUpToDate() const { return m_saidAt == now(); }
     /// Identifies the current position: the number of events and the step in the chapter.
-    std::pair<int, int> now() const { return {table()->events(), m_table ? m_table->at() : 0}; }
+    std::pair<int, int> now() const { return {table()->events(), m_table ? m_table->stepIndex() : 0}; }
     void show(const struct CoachWords& words, const std::vector<QRectF>& lit);
     void followInputMethod(QEvent* event);
     /// Explains how to make that choice with the current input method. `held`: cards that are already

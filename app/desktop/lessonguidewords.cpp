@@ -50,7 +50,7 @@ void LessonGuide::followInputMethod(QEvent* event) {
     }
     if (inputMethod == m_inputMethod) return;
     m_inputMethod = inputMethod;
-    if (isOn()) m_refreshTimer.start(0);
+    if (isActive()) m_refreshTimer.start(0);
 }
 
 QString LessonGuide::howTo(int choice, const std::vector<CardRef>& held) const {
@@ -85,9 +85,9 @@ void LessonGuide::showComment() {
     words.onwardKey = asks ? tr("F4", "the key") : tr("Space", "the key");
     words.aside =
         Coach::tr("%1: %2.", "a key and what it does").arg(tr("F5", "the key"), tr("Skip this part"));
-    words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->at()) > 0;
-    words.at = commentNumber(m_table->at());
-    words.of = comments();
+    words.mayBack = m_table->chapter() > 0 || commentNumber(m_table->stepIndex()) > 0;
+    words.dot = commentNumber(m_table->stepIndex());
+    words.dotCount = comments();
     if (lights.raised.empty() || !asks) {
         m_heldTold.clear();
         // Open options must be visible.
@@ -117,8 +117,8 @@ CoachWords LessonGuide::wordsOfOtherWay() const {
     words.text = m_table->otherWay(kPartsTold).join(u' ');
     if (!words.text.isEmpty()) words.text += u'\n';
     words.onwardKey = tr("Space", "the key");
-    words.at = commentNumber(m_table->at());
-    words.of = comments();
+    words.dot = commentNumber(m_table->stepIndex());
+    words.dotCount = comments();
     words.dims = false;
     return words;
 }
@@ -149,7 +149,7 @@ void LessonGuide::showBetweenGames() {
                  tr("After \"Go!\", watch who dives. Every attack or protection restarts the clock.");
     words.onward = tr("Deal the next game");
     words.onwardKey = tr("Space", "the key");
-    words.of = 2;
+    words.dotCount = 2;
     words.mayBack = true;
     cancelLeave();
     say(words, {});
@@ -218,7 +218,7 @@ bool LessonGuide::hasNewHand(int chapter) const {
 
 QString LessonGuide::title() const {
     const bool isLaidAnew =
-        m_table->chapter() > 0 && commentNumber(m_table->at()) == 0 && hasNewHand(m_table->chapter());
+        m_table->chapter() > 0 && commentNumber(m_table->stepIndex()) == 0 && hasNewHand(m_table->chapter());
     return (isLaidAnew ? tr("Part %1 of %2: %3 (new cards)") : tr("Part %1 of %2: %3"))
         .arg(QString::number(m_table->chapter() + 1), QString::number(m_lesson->chapters.size()),
              text(m_table->chapterPlan().title));

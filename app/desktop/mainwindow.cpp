@@ -140,7 +140,7 @@ void MainWindow::build() {
     std::unique_ptr<Table> running = m_page ? m_page->leave() : nullptr;
     std::unique_ptr<Table> watched = m_replayPage ? m_replayPage->leave() : nullptr;
     delete m_reader;
-    const QString lesson = m_guide && m_guide->isOn() ? m_guide->game() : QString();
+    const QString lesson = m_guide && m_guide->isActive() ? m_guide->game() : QString();
     if (!lesson.isEmpty()) running.reset(); // starts again below, in the new language
     m_stack = new QStackedWidget;
     m_lobby = new Lobby;
@@ -261,7 +261,7 @@ bool MainWindow::mayLeave() {
 }
 
 void MainWindow::showLobby() {
-    if (m_guide->isOn())
+    if (m_guide->isActive())
         m_lobby->chooseGame(m_guide->game());
     else if (m_page->table())
         m_lobby->chooseGame(m_page->table()->plan().game);

@@ -57,7 +57,7 @@ bool MainWindow::hasLesson(const QString& game) const {
 
 void MainWindow::playFirstGame(const QString& game) {
     TablePlan plan = firstPlan(game);
-    if (m_guide->isOn()) plan.seats = m_guide->seats();
+    if (m_guide->isActive()) plan.seats = m_guide->seats();
     for (SeatPlan& seat : plan.seats)
         if (!seat.person) seat.level = Level::Minnow;
     leaveLesson();
@@ -72,7 +72,7 @@ void MainWindow::playFirstGame(const QString& game) {
 void MainWindow::addCoachTo(QMenu& menu) {
     menu.addSeparator();
     QAction* last = menu.addAction(tr("The &coach's last tip"), QKeySequence(Qt::Key_F3), m_tipCoach, [this] {
-        m_guide->isOn() ? m_guide->sayAgain() : m_tipCoach->sayAgain();
+        m_guide->isActive() ? m_guide->sayAgain() : m_tipCoach->sayAgain();
     });
     last->setObjectName(QStringLiteral("coachSaysAgain"));
     QAction* anew = menu.addAction(tr("&Explain everything again"), m_tipCoach, &TipCoach::restart);

@@ -85,8 +85,8 @@ void MainWindow::buildMenus() {
     game->addAction(tr("I&mport games ..."), m_historyActions, &HistoryActions::importGames);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
-    QAction* back = game->addAction(tr("&Undo"), QKeySequence::Undo, m_page, &TablePage::takeBack);
-    QAction* again = game->addAction(tr("&Redo"), m_page, &TablePage::makeAgain);
+    QAction* back = game->addAction(tr("&Undo"), QKeySequence::Undo, m_page, &TablePage::undo);
+    QAction* again = game->addAction(tr("&Redo"), m_page, &TablePage::redo);
     // The standard keys differ; Windows shows Ctrl+Y. The documented key works everywhere.
     QList<QKeySequence> redo = QKeySequence::keyBindings(QKeySequence::Redo);
     const QKeySequence told(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);

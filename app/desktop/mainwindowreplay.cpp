@@ -54,7 +54,7 @@ QString MainWindow::titleOfBar() const {
     const Table* table = watching ? m_replayPage->table() : atTable() ? m_page->table() : nullptr;
     if (!table) return {};
     QStringList parts{table->title()};
-    if (m_guide && m_guide->isOn() && !watching) return tr("Learn to play \u00b7 %1").arg(table->title());
+    if (m_guide && m_guide->isActive() && !watching) return tr("Learn to play \u00b7 %1").arg(table->title());
     if (table->plan().whatIf) parts << tr("what if");
     if (watching)
         parts << tr("replay");

@@ -132,7 +132,7 @@ bool MainWindow::resumeLast(QString* fault) {
     }
     const QList<MatchLine> left = m_store->unfinished();
     const bool damaged = std::any_of(left.begin(), left.end(), [](const MatchLine& line) {
-        return line.damage && line.byWhom == Played::ByNobody;
+        return line.damage && line.playedBy == PlayedBy::Nobody;
     });
     if (!refused.isEmpty())
         *fault = refused.join(u' ');
@@ -147,7 +147,7 @@ bool MainWindow::resumeLast(QString* fault) {
 
 void MainWindow::resumeMatch(qint64 match) {
     const auto line = unfinished(match);
-    if (line && line->byWhom == Played::Here) return backToTable();
+    if (line && line->playedBy == PlayedBy::ThisProgram) return backToTable();
     if (!line || !mayLeave()) {
         if (!line) showMessage(tr("This game is no longer saved."));
         return updateLobby();

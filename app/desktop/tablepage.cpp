@@ -295,10 +295,10 @@ void TablePage::askHint() {
     if (m_table && caughtUp()) m_table->askHint();
 }
 
-void TablePage::takeBack() {
+void TablePage::undo() {
     if (!m_table || m_table->paused()) return;
     if (m_table->persons() == 1) {
-        m_table->takeBack();
+        m_table->undo();
         return;
     }
     // The next player has to agree.
@@ -307,8 +307,8 @@ void TablePage::takeBack() {
                      : tr("You can ask to undo a move once your turn is over."));
 }
 
-void TablePage::makeAgain() {
-    if (m_table && !m_table->paused()) m_table->makeAgain();
+void TablePage::redo() {
+    if (m_table && !m_table->paused()) m_table->redo();
 }
 
 void TablePage::mentionOrders() {

@@ -97,8 +97,8 @@ class TablePage : public QWidget {
     void askHint();
     /// Undo and redo the last decision. With several people, undoing asks the next player for consent. They
     /// do nothing during a pause or if the table does not allow it.
-    void takeBack();
-    void makeAgain();
+    void undo();
+    void redo();
     void setPaused(bool paused);
     /// Pauses without an announcement, because the user opens another page.
     void pauseForOtherPage();

@@ -57,7 +57,7 @@ void TablePage::showEndings() {
     m_promptBar->setCalm(calm);
     if (calm && m_table->waitingFor() == WaitingFor::HideCards) mentionOrders(); // the first turn is over
     // The player shown as thinking has decided, and the answer is about to be shown.
-    if (!calm && m_eventLine->goesOn())
+    if (!calm && m_eventLine->continuesLine())
         m_promptBar->setNews(m_eventLine->lines().value(m_eventLine->lines().size() - 1));
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
     // A sheet takes the focus, and a screen reader announces that at once. So it waits until the events

@@ -59,7 +59,7 @@ void TablePage::listenToView() {
     });
     playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
-    connect(m_view, &TableView::hint, this, [this](const QString& words) {
+    connect(m_view, &TableView::messageWanted, this, [this](const QString& words) {
         // The next question in the prompt bar names the selection.
         const Presenter* presenter = m_view->presenter();
         if (presenter && words != presenter->selectionWords(m_view->input().selection()))
@@ -85,7 +85,7 @@ void TablePage::listenToPromptBar() {
     connect(m_promptBar, &PromptBar::questionChanged, this, [this](const QString& words) {
         // In a lesson the coach decides when to ask and what to do.
         const auto* lesson = LessonTable::of(m_table.get());
-        const bool early = lesson && lesson->stand() != LessonTable::Stand::Asks;
+        const bool early = lesson && lesson->state() != LessonTable::State::Asks;
         QString question = early ? QString() : words;
         // At the start of each deal, announce the whole hand, and at the start of a match its target.
         if (!lesson && !question.isEmpty() && std::exchange(m_handIsNew, false))
@@ -95,7 +95,7 @@ void TablePage::listenToPromptBar() {
 }
 
 void TablePage::listenToLists() {
-    connect(m_moves, &MovesPanel::hint, m_promptBar, &PromptBar::showHint);
+    connect(m_moves, &MovesPanel::messageWanted, m_promptBar, &PromptBar::showHint);
     connect(m_moves, &MovesPanel::aboutToPlay, m_view, &TableView::skipMotion);
     connect(m_announcer, &Announcer::saidAll, this, &TablePage::showEndings);
     connect(m_log, &LogPanel::reasonAsked, m_announcer, &Announcer::announcePrivate);
@@ -135,7 +135,7 @@ void TablePage::listenToSheets() {
     connect(m_summary, &DealSummary::continueWanted, this, [this] {
         m_newDeal = true;
         m_view->setFocus();
-        if (m_table) m_table->carryOn();
+        if (m_table) m_table->continueMatch();
     });
     connect(m_end, &MatchEnd::winnerShown, this, &TablePage::reportHeldBack);
     connect(m_end, &MatchEnd::againWanted, this, &TablePage::againWanted);

@@ -119,7 +119,7 @@ void TipCoach::activate() {
     m_shownNotes = m_progress.shownNotes(game());
     m_watch = std::make_unique<NoteWatch>(*m_notes, m_table->viewer());
     for (int number = 0; number < m_heard; ++number)
-        if (const auto event = m_table->seen(number)) m_watch->hear(*event);
+        if (const auto event = m_table->seen(number)) m_watch->onEvent(*event);
     m_noteTimer.start(kMomentMillis);
 }
 
@@ -142,7 +142,7 @@ void TipCoach::onEvent(int number) {
         if (!m_watch) continue;
         const auto event = m_table->seen(m_heard);
         if (!event) continue;
-        m_watch->hear(*event);
+        m_watch->onEvent(*event);
         if (std::holds_alternative<Scored>(event->content())) {
             m_progress.setCoached(game(), false); // the summary of the deal explains the rest
             m_asked.clear();

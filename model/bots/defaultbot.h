@@ -282,7 +282,7 @@ template <class G>
 class DefaultJudgePlayouts : public DefaultPlayout<G> {
   public:
     using Candidate = typename Judge<G>::Candidate;
-    static constexpr int kManyfold = 2;
+    static constexpr int kPlayoutsPerUnit = 2;
 
     DefaultJudgePlayouts(Seat seat, const Options& options, const KnownLevels&)
         : DefaultPlayout<G>(seat, options), m_known(seat) {}

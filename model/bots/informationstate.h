@@ -35,7 +35,8 @@ concept InformationStateOf = requires(InformationState<G>& informationState, con
 /// - `Determinizer(knowledge)`: Prepares sampling for the current position of a seat's information state.
 ///   Samplers that search for a first determinization also take a Deadline.
 /// - `found()`: False if that search gave up. Then sample() must not be called.
-/// - `sample(random, world)`: Samples a complete position, including hidden cards and phases. Some legal
+/// - `sample(random, determinization)`: Samples a complete position, including hidden cards and phases. Some
+/// legal
 ///   history must lead to it that the seat cannot distinguish from its events. Every such position can be
 ///   sampled, with a frequency that approximates its probability.
 ///

@@ -17,7 +17,7 @@ namespace tacklebox {
 struct JudgeEffort {
     int playouts = 2000; ///< for all moves together, in units of about 60 microseconds; games with fast
                          ///< playouts make several for each unit
-    int wished = -1;     ///< index of a move that must not be eliminated; -1 for none
+    int required = -1;   ///< index of a move that must not be eliminated; -1 for none
     const std::atomic<bool>* cancelled = nullptr; ///< as Thinking::cancelled
 };
 
@@ -34,9 +34,9 @@ using KnownLevels = std::array<std::optional<Level>, kMostSeats>;
 /// strength.
 ///
 /// The work follows sequential halving: one half finds the best moves, the other compares them and the
-/// `wished` move on fresh determinizations. Standard errors in MoveValues cover the sampling only: with 2,000
-/// playouts about 2 % for a value, at most 1 % for a difference. `tackle judge` compares values with match
-/// results.
+/// `required` move on fresh determinizations. Standard errors in MoveValues cover the sampling only: with
+/// 2,000 playouts about 2 % for a value, at most 1 % for a difference. `tackle judge` compares values with
+/// match results.
 template <class G>
 class Judge {
   public:

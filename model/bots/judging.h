@@ -20,10 +20,11 @@ namespace tacklebox {
 /// - `ready(deadline)`: Prepares sampling for the current position. Returns false if no determinization was
 ///   found.
 /// - `nextDeterminization(random)`: Samples the next determinization, and the opponent types in it.
-/// - `play(move, luck)`: Makes the move (or passes), finishes the deal with random seed `luck`, and returns
+/// - `play(move, seed)`: Makes the move (or passes), finishes the deal with random numbers from `seed`, and
+/// returns
 ///   the match score.
 /// - `length(options)`, `figures()`, `kStep`: Parameters of WinProbability.
-/// - `kManyfold`: The number of playouts for each unit of JudgeEffort::playouts.
+/// - `kPlayoutsPerUnit`: The number of playouts for each unit of JudgeEffort::playouts.
 template <class G, class Playouts>
 class PlayoutJudge final : public Judge<G> {
   public:
@@ -74,7 +75,7 @@ class PlayoutJudge final : public Judge<G> {
         bool run(const JudgeEffort& effort) {
             std::vector<std::size_t> left(moves.size());
             std::iota(left.begin(), left.end(), std::size_t(0));
-            const int all = effort.playouts * Playouts::kManyfold;
+            const int all = effort.playouts * Playouts::kPlayoutsPerUnit;
             int work = all;
             // Every move needs a value, so each gets some determinizations before the first elimination.
             while (left.size() > kFinalists) {
@@ -84,9 +85,9 @@ class PlayoutJudge final : public Judge<G> {
                 keepBest(left, std::max(kFinalists, (left.size() + 1) / 2));
             }
             if (moves.size() > kFinalists) {
-                const auto wished = std::size_t(effort.wished);
-                if (effort.wished >= 0 && std::ranges::find(left, wished) == left.end())
-                    left.push_back(wished);
+                const auto required = std::size_t(effort.required);
+                if (effort.required >= 0 && std::ranges::find(left, required) == left.end())
+                    left.push_back(required);
                 values.choose();
             } else if (moves.size() > 1) {
                 if (!play(left, std::max(work / 2, kLeastDeterminizations * int(left.size())))) return false;
@@ -112,9 +113,9 @@ class PlayoutJudge final : public Judge<G> {
                  --determinizations) {
                 if (deadline.cancelled()) return false;
                 judge.m_playouts.nextDeterminization(random);
-                const std::uint64_t luck = random.next();
+                const std::uint64_t seed = random.next();
                 for (const std::size_t move : left)
-                    values.add(move, judge.percentAfter(moves[move], luck));
+                    values.add(move, judge.percentAfter(moves[move], seed));
             }
             return true;
         }
@@ -126,8 +127,8 @@ class PlayoutJudge final : public Judge<G> {
                                      m_playouts.observation().match.seats, Playouts::kStep);
         return *m_winProbability;
     }
-    double percentAfter(const Candidate& move, std::uint64_t luck) {
-        return winProbability().percent(m_playouts.play(move, luck), m_seat);
+    double percentAfter(const Candidate& move, std::uint64_t seed) {
+        return winProbability().percent(m_playouts.play(move, seed), m_seat);
     }
 
     Seat m_seat;
@@ -142,7 +143,7 @@ class PlayoutJudge final : public Judge<G> {
 /// Initial opponent models: a bot has the type of its level, `typeOf(level)`; other players have the prior
 /// `usual`.
 template <std::size_t kTypes, class TypeOf>
-OpponentModels<kTypes> expectedOf(const KnownLevels& levels,
+OpponentModels<kTypes> priorTypes(const KnownLevels& levels,
                                   const typename OpponentModels<kTypes>::Shares& usual, TypeOf typeOf) {
     constexpr double kOtherType = 1e-3;
     OpponentModels<kTypes> expected(usual);

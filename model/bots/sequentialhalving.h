@@ -31,9 +31,9 @@ struct CandidateMove {
 
 /// Plays all candidates in the same determinizations with the same random numbers. Each round has an equal
 /// share of the budget and keeps the better half, until one move is left. The budget's unit is one playout;
-/// `drawDeterminization(world)` samples a determinization; a SearchTree chooses the asks that follow a move.
-/// Requires a non-empty `candidates` and adds the results to it. Returns the index of the best; an arbitrary
-/// index when cancelled.
+/// `drawDeterminization(determinization)` samples a determinization; a SearchTree chooses the asks that
+/// follow a move. Requires a non-empty `candidates` and adds the results to it. Returns the index of the
+/// best; an arbitrary index when cancelled.
 template <class Playout, class DrawDeterminization>
 std::size_t sequentialHalving(Playout& playout,
                               std::vector<CandidateMove<typename Playout::Move>>& candidates,
@@ -49,11 +49,11 @@ std::size_t sequentialHalving(Playout& playout,
         const int until = budget.left() - share;
         while (budget.left() > std::max(0, until)) {
             drawDeterminization(determinization);
-            const std::uint64_t luck = random.next();
+            const std::uint64_t seed = random.next();
             for (const std::size_t number : left) {
                 if (!budget.spend()) break;
                 CandidateMove<typename Playout::Move>& one = candidates[number];
-                const PlayoutResult result = tree.playOut(number, one.move, determinization, luck);
+                const PlayoutResult result = tree.playOut(number, one.move, determinization, seed);
                 one.value += result.value;
                 one.points += result.points;
                 ++one.count;

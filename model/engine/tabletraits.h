@@ -131,7 +131,7 @@ struct UsualTableTraits {
     static Seat asks(const Move&) { return kNoSeat; }
     static Act act(const Move&) { return Act::Other; }
     /// The points (or sets, if sets have no points) that `seat` has laid in the current deal, before it is
-    /// scored; 0 in games that score at once.
+    /// scored; 0 in games without laid cards.
     static int laidPoints(const Observation&, Seat) { return 0; }
     /// The part of laidPoints() from special sets; 0 if the game has none.
     static int specialPoints(const Observation&, Seat) { return 0; }

@@ -44,7 +44,7 @@ struct Question {
 /// - `tooLate(seat, names)`: A sentence about the owner of a contested card who acts because time is up.
 /// - `onlyPass(observation, names)`: A sentence about a viewer who passes because no card can be played; empty
 ///   if the viewer had a choice.
-/// - `letsBeAloud()`: The announcement of the owner of a contested card who leaves it alone.
+/// - `passAloud()`: The announcement of the owner of a contested card who leaves it alone.
 // clang-format on
 template <class G>
 struct Words;

@@ -88,7 +88,7 @@ struct AnyGame {
     /// The owner of a contested card (isContested()) gives it up because time is up, or lets it be, with the
     /// words for that. Only games played live have them.
     Phrase (*tooLateWords)(Seat seat, const Names& names);
-    Phrase (*letsBeAloud)();
+    Phrase (*passAloud)();
     /// The sentence for the viewer's pass if it was the only legal move; else empty. Only live games have it.
     Phrase (*onlyPassWords)(const AnyObservation& before, const Names& names);
     /// Explains a refused move as a sentence to the player who tried it.

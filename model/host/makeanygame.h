@@ -195,13 +195,13 @@ AnyGame makeAnyGame() {
     };
     if constexpr (TableTraits<G>::kLive) {
         game.tooLateWords = Words<G>::tooLate;
-        game.letsBeAloud = Words<G>::letsBeAloud;
+        game.passAloud = Words<G>::passAloud;
         game.onlyPassWords = [](const AnyObservation& before, const Names& names) {
             return Words<G>::onlyPass(before.as<Observation>(), names);
         };
     } else {
         game.tooLateWords = [](Seat, const Names&) { return Phrase(); };
-        game.letsBeAloud = [] { return Phrase(); };
+        game.passAloud = [] { return Phrase(); };
         game.onlyPassWords = [](const AnyObservation&, const Names&) { return Phrase(); };
     }
     game.refusalWords = [](const Refusal& refusal, const Names& names) {

@@ -183,7 +183,7 @@ void Narrator::formatPass(NarrationItem& item, const AnyMoveMade& made, std::opt
         item.words = m_game->tooLateWords(made.seat, m_names);
     } else if (passes && made.seat == m_context.contestant) {
         item.words = {}; // the owner's pass changes nothing
-        item.aloud = m_game->letsBeAloud();
+        item.aloud = m_game->passAloud();
     } else if (passes && !late) { // passed, or too slow: the record does not say
         item.words = m_names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
                                                QT_TRANSLATE_NOOP("Words", "You play nothing.")});

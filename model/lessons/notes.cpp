@@ -45,7 +45,7 @@ Note readNote(const Json& json) {
     note.holds = readList(fields, "holds");
     for (const std::string_view language : kLessonLanguages) {
         note.text.byLanguage[std::string(language)] = fields.needText(language.data());
-        placesIn(note.text.in(language));
+        placeholdersIn(note.text.in(language));
     }
     fields.done();
     return note;
@@ -58,7 +58,7 @@ bool NotePattern::passes(const Json& told) const {
     return told.contains("move") && std::ranges::find(past, told["move"]["kind"]) != past.end();
 }
 
-std::vector<std::string> placesIn(const std::string& text) {
+std::vector<std::string> placeholdersIn(const std::string& text) {
     std::vector<std::string> places;
     for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
         const std::size_t close = text.find('}', open);

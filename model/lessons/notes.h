@@ -47,6 +47,6 @@ Notes readNotes(const Json& json);
 
 /// The names of the placeholders: "other" and "card" of "{other} gives you {card}.". Throws WireError
 /// (BadRecord) for an unclosed brace.
-std::vector<std::string> placesIn(const std::string& text);
+std::vector<std::string> placeholdersIn(const std::string& text);
 
 } // namespace tacklebox

@@ -44,7 +44,7 @@ std::string DueNote::text(const AnyGame& game, const Options& options, std::stri
     const std::string pattern = note->text.in(language);
     std::string text;
     std::size_t from = 0;
-    for (const std::string& place : placesIn(pattern)) {
+    for (const std::string& place : placeholdersIn(pattern)) {
         const std::size_t open = pattern.find('{', from);
         const auto filling = wordsOf(place, *this, game, options, words);
         if (!filling)
@@ -58,10 +58,10 @@ std::string DueNote::text(const AnyGame& game, const Options& options, std::stri
     return text;
 }
 
-std::string DueNote::unfilled(const AnyGame& game, const Options& options) const {
+std::string DueNote::missingPlaceholder(const AnyGame& game, const Options& options) const {
     const NoteWords words{[](Seat) { return std::string(); }, [](const Phrase&) { return std::string(); }};
     for (const std::string_view language : kLessonLanguages)
-        for (const std::string& place : placesIn(note->text.in(language)))
+        for (const std::string& place : placeholdersIn(note->text.in(language)))
             if (!wordsOf(place, *this, game, options, words)) return place;
     return {};
 }
@@ -69,27 +69,27 @@ std::string DueNote::unfilled(const AnyGame& game, const Options& options) const
 NoteWatch::NoteWatch(const Notes& notes, Seat me)
     : m_notes(notes), m_me(me), m_follower(notes.game->follower(me)) {}
 
-void NoteWatch::hear(const AnySeen& event) {
+void NoteWatch::onEvent(const AnySeen& event) {
     const EventContent content = event.content();
-    if (std::holds_alternative<DealBegun>(content)) m_heard.clear();
+    if (std::holds_alternative<DealBegun>(content)) m_events.clear();
     PastEvent heard{m_follower->tell(event), {}};
     if (const auto* made = std::get_if<AnyMoveMade>(&content)) heard.move = made->move;
-    m_heard.push_back(std::move(heard));
+    m_events.push_back(std::move(heard));
 }
 
 Json NoteWatch::observation() const {
     return m_notes.game->observationJson(m_follower->observation());
 }
 
-bool NoteWatch::fitsEvents(DueNote& due) const {
-    auto heard = m_heard.rbegin();
+bool NoteWatch::matchesEvents(DueNote& due) const {
+    auto heard = m_events.rbegin();
     bool directly = true;
     for (auto pattern = due.note->after.rbegin(); pattern != due.note->after.rend();
          ++pattern) { // the latest first
         // Before the last event, only the nearest event of the pattern's kind may match.
-        while (!directly && heard != m_heard.rend() && pattern->passes(heard->told))
+        while (!directly && heard != m_events.rend() && pattern->passes(heard->json))
             ++heard;
-        if (heard == m_heard.rend() || !matches(pattern->event, heard->told, m_me, due.variables))
+        if (heard == m_events.rend() || !matches(pattern->event, heard->json, m_me, due.variables))
             return false;
         if (!due.asked.any() && heard->move.any() && !m_notes.game->question(heard->move).subject.empty())
             due.asked = heard->move;
@@ -99,8 +99,8 @@ bool NoteWatch::fitsEvents(DueNote& due) const {
     return true;
 }
 
-bool NoteWatch::fitsMoves(DueNote& due, std::span<const AnyMove> legal,
-                          std::span<const Json> movesJson) const {
+bool NoteWatch::matchesMoves(DueNote& due, std::span<const AnyMove> legal,
+                             std::span<const Json> movesJson) const {
     for (std::size_t i = 0; i < legal.size(); ++i) {
         if (!matches(due.note->may, movesJson[i], m_me, due.variables)) continue;
         due.asked = legal[i];
@@ -110,19 +110,20 @@ bool NoteWatch::fitsMoves(DueNote& due, std::span<const AnyMove> legal,
 }
 
 std::vector<DueNote> NoteWatch::afterEvent() const {
-    return dueWhere([this](DueNote& due) { return !due.note->ofDecision() && fitsEvents(due); });
+    return notesWhere([this](DueNote& due) { return !due.note->ofDecision() && matchesEvents(due); });
 }
 
 std::vector<DueNote> NoteWatch::atDecision(std::span<const AnyMove> legal) const {
     std::vector<Json> movesJson; // shared by all notes
     for (const AnyMove& move : legal)
         movesJson.push_back(m_notes.game->moveJson(move));
-    return dueWhere([&](DueNote& due) { return due.note->ofDecision() && fitsMoves(due, legal, movesJson); });
+    return notesWhere(
+        [&](DueNote& due) { return due.note->ofDecision() && matchesMoves(due, legal, movesJson); });
 }
 
-std::vector<DueNote> NoteWatch::dueWhere(const std::function<bool(DueNote& due)>& matchesPatterns) const {
+std::vector<DueNote> NoteWatch::notesWhere(const std::function<bool(DueNote& due)>& matchesPatterns) const {
     std::vector<DueNote> all;
-    if (m_heard.empty()) return all;
+    if (m_events.empty()) return all;
     std::optional<Json> seen;
     for (const Note& note : m_notes.notes) {
         DueNote due{&note, {}, {}};

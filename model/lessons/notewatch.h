@@ -31,7 +31,7 @@ struct DueNote {
     std::string text(const AnyGame& game, const Options& options, std::string_view language,
                      const NoteWords& words) const;
     /// The first placeholder without a value; empty if there is none.
-    std::string unfilled(const AnyGame& game, const Options& options) const;
+    std::string missingPlaceholder(const AnyGame& game, const Options& options) const;
 };
 
 /// Matches the notes' patterns against the events and decisions of one seat.
@@ -41,7 +41,7 @@ class NoteWatch {
     NoteWatch(const Notes& notes, Seat me);
 
     /// Processes the person's next event. Requires all of them in order from the first.
-    void hear(const AnySeen& event);
+    void onEvent(const AnySeen& event);
     /// The notes for the last event, most important first.
     std::vector<DueNote> afterEvent() const;
     /// The notes for a decision of the person among `legal`, most important first.
@@ -51,19 +51,19 @@ class NoteWatch {
 
   private:
     struct PastEvent {
-        Json told;    ///< the event as JSON
+        Json json;    ///< the event as JSON
         AnyMove move; ///< if the event is a move
     };
     /// The notes for which `matchesPatterns` returns true and whose claims about the observation hold.
-    std::vector<DueNote> dueWhere(const std::function<bool(DueNote& due)>& matchesPatterns) const;
-    bool fitsEvents(DueNote& due) const;
+    std::vector<DueNote> notesWhere(const std::function<bool(DueNote& due)>& matchesPatterns) const;
+    bool matchesEvents(DueNote& due) const;
     /// `movesJson` contains the legal moves as JSON.
-    bool fitsMoves(DueNote& due, std::span<const AnyMove> legal, std::span<const Json> movesJson) const;
+    bool matchesMoves(DueNote& due, std::span<const AnyMove> legal, std::span<const Json> movesJson) const;
 
     const Notes& m_notes;
     Seat m_me;
     std::unique_ptr<AnyFollower> m_follower;
-    std::vector<PastEvent> m_heard; ///< events of the current deal
+    std::vector<PastEvent> m_events; ///< events of the current deal
 };
 
 } // namespace tacklebox

@@ -12,7 +12,7 @@ namespace tacklebox::platform {
 /// Permissions of a file written by replaceFile(); ignored on Windows.
 enum class FileMode {
     OwnerOnly, ///< 0600
-    Usual,     ///< according to the umask
+    Default,   ///< according to the umask
 };
 
 /// Atomically replaces the content of `file`, or of the file it links to: writes a new file in the same

@@ -136,7 +136,7 @@ std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fau
             return !stopped;
         });
         if (stopped) return nullptr;
-        games->m_result.cut = saved.cut;
+        games->m_result.truncated = saved.truncated;
         games->m_result.lost = saved.lost;
         games->m_matches = linesOf(read);
         if (saved.matches == 0 && versionIn(file).value_or(0) == 0)
@@ -190,9 +190,10 @@ std::optional<qint64> GamesImport::placeFor(const StoredMatch& match, const QStr
     for (const qint64 id : m_known.values(key)) {
         const auto there = readMatch(into, id);
         if (!there || there->opening != match.opening) continue;
-        const bool goesOn = beginsWith(match.steps, there->steps) && !there->line.finished && !match.cut &&
+        const bool goesOn = beginsWith(match.steps, there->steps) && !there->line.finished &&
+                            !match.truncated &&
                             (match.steps.size() > there->steps.size() || match.line.finished);
-        if (!goesOn && (match.cut || beginsWith(there->steps, match.steps))) return std::nullopt;
+        if (!goesOn && (match.truncated || beginsWith(there->steps, match.steps))) return std::nullopt;
         if (!goesOn) continue; // continued differently in both
         QString run;
         into.query(QStringLiteral("SELECT run FROM matches WHERE id = ?"), {id},
@@ -221,14 +222,14 @@ void GamesImport::take(const Line& line, Database& into, const IsPlayed& isPlaye
     }
     if (const qsizetype gap = match->steps.indexOf(QByteArray()); gap >= 0) {
         match->steps.resize(gap);
-        match->cut = true;
+        match->truncated = true;
     }
     const auto place = placeFor(*match, line.key, into, isPlayed);
     if (!place) {
         ++result->known;
         return;
     }
-    if (match->line.finished && (match->cut || blob.isEmpty()))
+    if (match->line.finished && (match->truncated || blob.isEmpty()))
         blob = blobOf({match->opening, match->resumeState, match->steps});
     if (*place) {
         // salvage() invents a UUID for files of versions without UUIDs, so keep the stored one.
@@ -237,7 +238,7 @@ void GamesImport::take(const Line& line, Database& into, const IsPlayed& isPlaye
     }
     write(into, *place, std::max(m_lastSequence, sequenceFor(line)), *match, blob);
     ++(*place ? result->continued : result->added);
-    result->cut += match->cut;
+    result->truncated += match->truncated;
 }
 
 void GamesImport::takeSome(Database& into, const IsPlayed& isPlayed) {

@@ -31,7 +31,7 @@ struct ImportedGames {
     int added = 0;
     int continued = 0; ///< existed, and the file had more moves
     int known = 0;     ///< existed with at least as many moves
-    int cut = 0;       ///< of those added: truncated, because moves at the end were unreadable
+    int truncated = 0; ///< of those added: without unreadable moves at the end
     int lost = 0;      ///< unreadable
 
     int changed() const { return added + continued; }

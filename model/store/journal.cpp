@@ -59,9 +59,9 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
 Journal::~Journal() { // NOLINT(bugprone-exception-escape)
     if (!m_wanted) return;
     if (!m_store.tryAgain(Store::Effort::Once)) {
-        UnkeptMatch rest{m_match, opening(), stepsFrom(m_table, 0), QDateTime::currentDateTimeUtc(), {}};
+        UnstoredMatch rest{m_match, opening(), stepsFrom(m_table, 0), QDateTime::currentDateTimeUtc(), {}};
         if (m_table.waitingFor() == WaitingFor::Over) rest.result = resultOf(m_table);
-        m_store.keepLater(rest);
+        m_store.storeLater(rest);
     } else if (m_match != 0 && !m_finished) {
         m_store.release(m_match);
     }

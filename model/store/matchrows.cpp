@@ -155,7 +155,7 @@ std::optional<StoredMatch> readMatch(Database& database, qint64 match) {
     stored->line = lines.front();
     auto texts = readTexts(database, match);
     if (!texts) {
-        stored->cut = true;
+        stored->truncated = true;
         database.query(QStringLiteral("SELECT texts FROM archive WHERE match = ?"), {match},
                        [&](const QVariantList& row) {
                            texts = readableTexts(row[0].toByteArray());

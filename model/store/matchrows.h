@@ -37,7 +37,8 @@ void addSeats(Database& database, qint64 match, const QList<SeatPlan>& seats);
 /// for any number of matches.
 QList<MatchLine> linesWhere(Database& database, const QString& condition, const QVariantList& values = {});
 
-/// Reads a match. If its blob is damaged, the readable part (StoredMatch::cut). nullopt if it does not exist.
+/// Reads a match. If its blob is damaged, the readable part (StoredMatch::truncated). nullopt if it does not
+/// exist.
 std::optional<StoredMatch> readMatch(Database& database, qint64 match);
 /// The texts of a match in any form; empty steps where some are missing. nullopt if its blob is damaged.
 std::optional<MatchTexts> readTexts(Database& database, qint64 match);

@@ -45,7 +45,7 @@ struct SavedMatch {
     QList<SeatPlan> seats;
     QList<SeatResult> results; ///< by seat
     QByteArray blob;           ///< its archived blob, if undamaged and equal to these texts
-    bool cut = false;
+    bool truncated = false;
 
     QByteArray bytes(const char* column) const { return columns.value(column).toByteArray(); }
     bool finished() const { return columns.value("finished").toBool(); }
@@ -90,13 +90,13 @@ QHash<QByteArray, QVariant> columnsOf(const QVariantList& values, const std::opt
     return columns;
 }
 
-/// The steps without gaps from the first. Sets *cut if steps follow a gap.
-QList<QByteArray> stepsOf(const std::map<qint64, SalvagedRow>& rows, bool* cut) {
+/// The steps without gaps from the first. Sets *truncated if steps follow a gap.
+QList<QByteArray> stepsOf(const std::map<qint64, SalvagedRow>& rows, bool* truncated) {
     QList<QByteArray> steps;
     for (const auto& [number, row] : rows) {
         const QByteArray step = textIn(row.values[2]);
         if (number != steps.size() || !isObject(step)) {
-            *cut = true;
+            *truncated = true;
             break;
         }
         steps.append(step);
@@ -143,7 +143,7 @@ void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
         result = {values[5].toInt(), values[6].toBool(), values[7].toInt()};
     }
     match.seats = plans;
-    if (all || !match.finished() || match.cut) return;
+    if (all || !match.finished() || match.truncated) return;
     // Replay the match to restore the missing results.
     QString fault;
     const QByteArray opened = match.bytes("record");
@@ -251,20 +251,20 @@ Salvaged salvage(const QString& damaged, Database& into, const SalvageProgress& 
             continue;
         }
         const auto steps = rows.best(places.steps);
-        match.steps = archived ? stepsOf(*archived, steps) : stepsOf(steps, &match.cut);
+        match.steps = archived ? stepsOf(*archived, steps) : stepsOf(steps, &match.truncated);
         if (archived && steps.empty() && match.bytes("situation") == archived->resumeState)
             match.blob = wholeBlob;
         if (match.finished()) {
             const auto moves = match.columns.constFind("moves");
             const bool counted = moves != match.columns.constEnd();
-            match.cut = match.cut || (counted ? match.steps.size() < moves->toLongLong()
-                                              : archived.has_value() && wholeBlob.isEmpty());
+            match.truncated = match.truncated || (counted ? match.steps.size() < moves->toLongLong()
+                                                          : archived.has_value() && wholeBlob.isEmpty());
             match.columns.insert("moves", match.steps.size());
         }
         seat(match, rows.best(places.seats));
         write(into, id, match);
         ++saved.matches;
-        saved.cut += match.cut;
+        saved.truncated += match.truncated;
     }
     return saved;
 }

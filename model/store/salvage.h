@@ -16,8 +16,8 @@ using SalvageProgress = std::function<bool(int percent)>;
 /// The numbers of recovered matches; incomplete if stopped.
 struct Salvaged {
     int matches = 0;
-    int cut = 0;  ///< of those: without steps at the end
-    int lost = 0; ///< additional matches without a readable opening
+    int truncated = 0; ///< of those: without steps at the end
+    int lost = 0;      ///< additional matches without a readable opening
 };
 
 /// Renames the file and its companion files to "tacklebox-damaged-...db". Returns the new name; on failure

@@ -153,15 +153,15 @@ QList<MatchLine> Store::unfinished() {
             QHash<qint64, qsizetype> indices; // by id
             for (qsizetype i = 0; i < lines.size(); ++i)
                 indices.insert(lines[i].id, i);
-            QHash<QString, Played> playedBy{{QString(), Played::ByNobody}, {m_run, Played::Here}};
+            QHash<QString, PlayedBy> playedBy{{QString(), PlayedBy::Nobody}, {m_run, PlayedBy::ThisProgram}};
             database.query(
                 QStringLiteral("SELECT id, run, situation FROM matches WHERE finished = 0"), {},
                 [&](const QVariantList& row) {
                     MatchLine& line = lines[indices.value(row[0].toLongLong())];
                     const QString run = row[1].toString();
                     if (!playedBy.contains(run))
-                        playedBy.insert(run, isRunning(run) ? Played::Elsewhere : Played::ByNobody);
-                    line.byWhom = playedBy[run];
+                        playedBy.insert(run, isRunning(run) ? PlayedBy::OtherProgram : PlayedBy::Nobody);
+                    line.playedBy = playedBy[run];
                     const auto resumeState = ResumeState::fromText(unscrambled(row[2].toByteArray()));
                     if (!resumeState) return true;
                     line.progress = resumeState->progress;
@@ -177,7 +177,7 @@ QList<MatchLine> Store::unfinished() {
 
 QList<MatchLine> Store::resumable() {
     QList<MatchLine> lines = unfinished();
-    lines.removeIf([](const MatchLine& line) { return line.byWhom != Played::ByNobody; });
+    lines.removeIf([](const MatchLine& line) { return line.playedBy != PlayedBy::Nobody; });
     return lines;
 }
 
@@ -228,7 +228,7 @@ QList<MatchLine> Store::lines(const QList<qint64>& matches) {
     return lines;
 }
 
-QByteArray Store::table() {
+QByteArray Store::historyCsv() {
     QByteArray table;
     attempt([&](Database& database) {
         table = pastTable(database);
@@ -261,7 +261,7 @@ std::optional<StoredMatch> Store::read(qint64 match) {
         stored = readMatch(database, match);
         return true;
     });
-    if (stored && stored->cut && !m_reportedTruncated.contains(match)) {
+    if (stored && stored->truncated && !m_reportedTruncated.contains(match)) {
         m_reportedTruncated.insert(match);
         m_mayBeDamaged = true;
         beginUpkeep(); // checks the whole file

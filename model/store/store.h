@@ -65,7 +65,7 @@ class Store : public QObject {
     /// Retries after a failure. Returns true if the store works.
     bool tryAgain(Effort effort = Effort::Little);
     /// Stores a match that could not be stored, once the store works again.
-    void keepLater(const UnkeptMatch& match);
+    void storeLater(const UnstoredMatch& match);
     /// Whole sentences about problems on opening; empty if there were none.
     const QString& notice() const { return m_notice; }
 
@@ -102,7 +102,7 @@ class Store : public QObject {
     /// The lines of `matches` in the same order, without deleted ones.
     QList<MatchLine> lines(const QList<qint64>& matches);
     /// All finished matches as CSV with headings.
-    QByteArray table();
+    QByteArray historyCsv();
     PastSummary summary();
     PastResults results();
     std::optional<StoredMatch> read(qint64 match);
@@ -142,7 +142,7 @@ class Store : public QObject {
     QString open(int busyMillis, const SalvageProgress& progress = {});
     /// Stops storing and emits failed() unless already known. Returns the message for the user.
     QString stop(DatabaseError error);
-    /// Stores the matches of keepLater(). Returns false if one could not be stored.
+    /// Stores the matches of storeLater(). Returns false if one could not be stored.
     bool storePending();
     /// Renames the damaged file and starts a new one with its readable part. Returns a message for the user;
     /// empty if another program has already done so.
@@ -191,7 +191,7 @@ class Store : public QObject {
     QElapsedTimer m_sinceTry;     ///< since the last failed try
     qint64 m_tryMillis = 0;       ///< duration of that try
     QTimer m_retry;
-    QList<UnkeptMatch> m_pending; ///< of keepLater()
+    QList<UnstoredMatch> m_pending; ///< of storeLater()
     QString m_file, m_runsFolder, m_run, m_notice;
 };
 

@@ -43,14 +43,14 @@ struct MatchResult {
 };
 
 /// The player of an unfinished match, at present.
-enum class Played {
-    ByNobody,
-    Here,      ///< by this program
-    Elsewhere, ///< by another program on this computer
+enum class PlayedBy {
+    Nobody,
+    ThisProgram,
+    OtherProgram, ///< on this computer
 };
 
 /// A complete match that could not be stored during play.
-struct UnkeptMatch {
+struct UnstoredMatch {
     qint64 match = 0; ///< its id in the store; 0 if it has none
     MatchOpening opening;
     QList<QByteArray> steps;
@@ -71,7 +71,7 @@ struct MatchLine {
     int moves = 0;      ///< number of steps of its record, if finished
 
     // For unfinished matches, set by Store::unfinished().
-    Played byWhom = Played::ByNobody;
+    PlayedBy playedBy = PlayedBy::Nobody;
     Progress progress;
     std::optional<Damage> damage; ///< it has been refused once
 };
@@ -83,7 +83,7 @@ struct StoredMatch {
     QByteArray resumeState;
     QByteArray opening;      ///< the record without its steps
     QList<QByteArray> steps; ///< empty for missing steps
-    bool cut = false;        ///< damaged: lacks steps at the end, or all texts
+    bool truncated = false;  ///< damaged: lacks steps at the end, or all texts
 
     /// The record with these steps.
     QByteArray recordWith(const QList<QByteArray>& some) const;

@@ -162,7 +162,7 @@ bool Store::copyUnlinked() {
 
 bool Store::reportIfReplaced() {
     if (!std::exchange(m_isReplaced, false)) return false;
-    for (UnkeptMatch& one : m_pending)
+    for (UnstoredMatch& one : m_pending)
         if (!isPlayedHere(one.match)) one.match = 0;
     emit replaced();
     return true;
@@ -208,13 +208,13 @@ bool Store::tryAgain(Effort effort) {
     return true;
 }
 
-void Store::keepLater(const UnkeptMatch& match) {
+void Store::storeLater(const UnstoredMatch& match) {
     if (mayRecover()) m_pending.append(match);
 }
 
 bool Store::storePending() {
     for (; !m_pending.isEmpty(); m_pending.removeFirst()) {
-        UnkeptMatch& one = m_pending.front();
+        UnstoredMatch& one = m_pending.front();
         if (one.match == 0 || !reopen(one.match)) one.match = isOpen() ? begin(one.opening) : one.match;
         if (!isOpen() || !setSteps(one.match, 0, one.steps, one.opening.resumeState)) return isOpen();
         if (!(one.result ? finish(one.match, *one.result) : release(one.match))) return isOpen();
@@ -264,7 +264,7 @@ QString Store::rescue(const SalvageProgress& progress) {
                          .arg(QFileInfo(aside).fileName()),
                      saved.matches > 0 ? tr("%n game(s) could be rescued.", nullptr, saved.matches)
                                        : tr("No games could be rescued.")};
-    if (saved.cut > 0) told += tr("%n game(s) lost their last moves.", nullptr, saved.cut);
+    if (saved.truncated > 0) told += tr("%n game(s) lost their last moves.", nullptr, saved.truncated);
     if (saved.lost > 0) told += tr("%n more game(s) can't be resumed or watched.", nullptr, saved.lost);
     return told.join(u' ');
 }

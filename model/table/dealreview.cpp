@@ -131,7 +131,7 @@ class Reviewer {
         const auto madeIndex = std::size_t(found - moves.begin());
         const auto values = m_judge->values(
             moves,
-            {.playouts = m_decisionPlayouts, .wished = int(madeIndex), .cancelled = m_request.cancelled});
+            {.playouts = m_decisionPlayouts, .required = int(madeIndex), .cancelled = m_request.cancelled});
         if (isCancelled(m_request.cancelled)) return false;
         reportProgress(m_decisionPlayouts);
         if (!values) return true;

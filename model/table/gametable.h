@@ -38,8 +38,8 @@ class GameTable {
     bool playMove(const Move& move, qint64 pressedAt = -1) const {
         return m_table->playMove(AnyMove(move), pressedAt);
     }
-    /// Table::whyNot().
-    QString whyNot(const Move& move) const { return m_table->whyNot(AnyMove(move)); }
+    /// Table::refusalText().
+    QString refusalText(const Move& move) const { return m_table->refusalText(AnyMove(move)); }
 
     // ---- independent of the game ----
     const TablePlan& plan() const { return m_table->plan(); }

@@ -10,21 +10,21 @@ std::vector<RecapLine> recap(const Table& table, Seat seat) {
     std::vector<RecapLine> told;
     if (seat >= table.seats()) return told;
     TableNarrator narrator = TableNarrator::publicly(table, seat);
-    narrator.hearBefore(table.events());
+    narrator.processBefore(table.events());
     std::vector<TableNarrator::Line> lines = narrator.linesFrom(table.seenUpTo(seat));
     // The player sees that cards are dealt. Drop lines that do not concern the player first, older ones
     // before newer ones.
     std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == NarrationKind::Deal; });
-    for (const bool his : {false, true})
+    for (const bool concernsSeat : {false, true})
         for (std::size_t i = 0; i < lines.size() && int(lines.size()) > kMostLines;)
-            if (lines[i].concerns.has(seat) == his)
+            if (lines[i].concerns.has(seat) == concernsSeat)
                 lines.erase(lines.begin() + std::ptrdiff_t(i));
             else
                 ++i;
     for (const TableNarrator::Line& line : lines) {
         bool ordered = false;
         for (int number = line.event; number <= line.last; ++number)
-            ordered = ordered || table.wasOrdered(seat, number);
+            ordered = ordered || table.playedByStandingOrder(seat, number);
         told.push_back(
             {ordered ? Table::tr("Your standing order: %1", "what it did").arg(line.words) : line.words,
              line.faces});
@@ -34,7 +34,7 @@ std::vector<RecapLine> recap(const Table& table, Seat seat) {
 
 QString outcome(const Table& table) {
     TableNarrator narrator = TableNarrator::atScreen(table);
-    narrator.hearBefore(table.events());
+    narrator.processBefore(table.events());
     const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
     return lines.empty() ? QString() : lines.front().words;
 }
@@ -42,7 +42,7 @@ QString outcome(const Table& table) {
 QString whyToAct(const Table& table, Seat seat) {
     if (seat >= table.seats()) return {};
     TableNarrator narrator = TableNarrator::publicly(table, seat);
-    narrator.hearBefore(table.events());
+    narrator.processBefore(table.events());
     if (table.game().hasTurns && table.hasTheTurn(seat)) return narrator.whyTurn();
     const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
     if (!lines.empty() && lines.front().kind != NarrationKind::Deal &&
@@ -52,7 +52,7 @@ QString whyToAct(const Table& table, Seat seat) {
 }
 
 std::vector<Seat> seatsToCome(const Table& table, Seat seat) {
-    std::vector<Seat> left = table.mayPassUnseen();
+    std::vector<Seat> left = table.seatsThatMayPassUnseen();
     if (!left.empty()) {
         std::erase(left, seat);
         return left;

@@ -21,22 +21,23 @@ QString MoveReasons::words(int event, bool all, const AnyGame& game, const Names
 void HintThinker::ask(const AnyGame& game, Seat seat, std::vector<AnySeen> events, AnyMoves legal,
                       Thinking thinking) {
     constexpr quint64 kAdvice = 0x68696e7473; // differs from the streams of the table's bots
-    if (!m_desk)
-        m_desk = std::make_unique<BotDesk>([this](quint64 question, const std::optional<AnyChoice>& choice) {
-            if (question != m_question) return;
-            m_thinks = false;
-            m_answer(choice);
-        });
-    m_desk->forgetBefore(++m_question);
+    if (!m_botWorker)
+        m_botWorker =
+            std::make_unique<BotWorker>([this](quint64 question, const std::optional<AnyChoice>& choice) {
+                if (question != m_question) return;
+                m_thinks = false;
+                m_answer(choice);
+            });
+    m_botWorker->cancelBefore(++m_question);
     m_thinks = true;
-    m_desk->seat(game, seat, Level::Shark, Random::forStep(kAdvice + seat, events.size()).next());
-    m_desk->tell(seat, std::move(events));
-    m_desk->ask(m_question, seat, std::move(legal), thinking);
+    m_botWorker->addBot(game, seat, Level::Shark, Random::forStep(kAdvice + seat, events.size()).next());
+    m_botWorker->showEvents(seat, std::move(events));
+    m_botWorker->ask(m_question, seat, std::move(legal), thinking);
 }
 
 void HintThinker::cancel() {
     m_thinks = false;
-    if (m_desk) m_desk->forgetBefore(++m_question);
+    if (m_botWorker) m_botWorker->cancelBefore(++m_question);
 }
 
 std::vector<HandFact> PublicInformationState::before(const AnyMatch& match, int number, const Names& names) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/host/anygame.h"
-#include "model/table/botdesk.h"
+#include "model/table/botworker.h"
 
 #include <QString>
 
@@ -63,14 +63,14 @@ class HintThinker {
 
     /// Gives the same answer for the same position of a match.
     void ask(const AnyGame& game, Seat seat, std::vector<AnySeen> events, AnyMoves legal, Thinking thinking);
-    bool thinks() const { return m_thinks; }
+    bool isThinking() const { return m_thinks; }
     void cancel();
 
   private:
     Answer m_answer;
     quint64 m_question = 0;
     bool m_thinks = false;
-    std::unique_ptr<BotDesk> m_desk; ///< created by the first question; the last member
+    std::unique_ptr<BotWorker> m_botWorker; ///< created by the first question; the last member
 };
 
 /// The public facts about hands, derived from public events only.

@@ -98,8 +98,8 @@ std::vector<Face> facesOf(const Table& table, int first, int last) {
 /// A line of the narrator and its effect.
 struct Moment {
     TableNarrator::Line line;
-    Seat who = kNoSeat;
-    int gain = 0;  ///< points of `who`
+    Seat seat = kNoSeat;
+    int gain = 0;  ///< points of `seat`
     int taken = 0; ///< cards taken from other hands
     Points before{}, now{};
     bool includesScoring = false; ///< includes the points scored at the end of the deal
@@ -131,9 +131,9 @@ std::vector<Moment> momentsOf(const Table& table, const PointsTimeline& timeline
         for (Seat seat = 0; seat < table.seats(); ++seat) {
             const int gain = moment.now[seat] - moment.before[seat];
             const int taken = takenBy(table, seat, moment.line.event, moment.line.last);
-            if (moment.who != kNoSeat && std::tie(gain, taken) <= std::tie(moment.gain, moment.taken))
+            if (moment.seat != kNoSeat && std::tie(gain, taken) <= std::tie(moment.gain, moment.taken))
                 continue;
-            moment.who = seat;
+            moment.seat = seat;
             moment.gain = gain;
             moment.taken = taken;
         }
@@ -171,15 +171,15 @@ KeyMoment keyMomentOf(const Table& table, const PointsTimeline& timeline, const 
     result.last = moment.line.last;
     result.deal = timeline.deal[std::size_t(result.event)];
     result.move = timeline.move[std::size_t(result.last)];
-    result.who = seat;
+    result.seat = seat;
     result.gain = moment.now[seat] - moment.before[seat];
     result.leadBefore = leadOf(moment.before, seat, table.seats());
-    result.leadNow = leadOf(moment.now, seat, table.seats());
+    result.leadAfter = leadOf(moment.now, seat, table.seats());
     if (moment.includesScoring) { // starts with the player's last move
         result.event = lastMoveOf(table, seat, result.last, result.event);
         result.sentences = {table.endingWords(result.deal - 1)};
     } else {
-        result.sentences = shortened(narrator.deeds(result.event, result.last + 1));
+        result.sentences = shortened(narrator.actionSentences(result.event, result.last + 1));
     }
     result.faces = facesOf(table, result.event, result.last);
     return result;
@@ -193,14 +193,14 @@ KeyMoments keyMomentsOf(const Table& table) {
     const PointsTimeline timeline = timelineOf(table);
     TableNarrator narrator =
         TableNarrator::publicly(table, table.names().you, TableNarrator::Begins::WithTheMatch);
-    narrator.hearBefore(table.events());
+    narrator.processBefore(table.events());
     const std::vector<Moment> moments = momentsOf(table, timeline, narrator);
     if (moments.empty()) return result;
 
     const Moment* best = nullptr;
     const auto value = [&](const Moment& moment) {
-        const bool takesLead = leadOf(moment.before, moment.who, table.seats()) <= 0 &&
-                               leadOf(moment.now, moment.who, table.seats()) > 0;
+        const bool takesLead = leadOf(moment.before, moment.seat, table.seats()) <= 0 &&
+                               leadOf(moment.now, moment.seat, table.seats()) > 0;
         return std::tuple(moment.gain, takesLead, moment.taken);
     };
     for (const Moment& moment : moments)
@@ -221,20 +221,20 @@ KeyMoments keyMomentsOf(const Table& table) {
 
     const Names names = table.names();
     if (best) {
-        result.best = keyMomentOf(table, timeline, narrator, *best, best->who);
-        result.bestTurns = best == turningPoint && best->who == winner;
+        result.best = keyMomentOf(table, timeline, narrator, *best, best->seat);
+        result.bestIsTurningPoint = best == turningPoint && best->seat == winner;
         Phrase headline;
-        if (result.bestTurns)
-            headline = names.say({best->who}, {QT_TRANSLATE_NOOP("Words", "%1 takes the lead for good"),
-                                               QT_TRANSLATE_NOOP("Words", "You take the lead for good")});
+        if (result.bestIsTurningPoint)
+            headline = names.say({best->seat}, {QT_TRANSLATE_NOOP("Words", "%1 takes the lead for good"),
+                                                QT_TRANSLATE_NOOP("Words", "You take the lead for good")});
         else if (best->gain > 0)
-            headline = names.sayCounted(best->gain, {best->who},
+            headline = names.sayCounted(best->gain, {best->seat},
                                         {{QT_TRANSLATE_NOOP("Words", "%1 scores"),
                                           QT_TRANSLATE_N_NOOP("Words", "%1 scores %n points at once")},
                                          {QT_TRANSLATE_NOOP("Words", "You score"),
                                           QT_TRANSLATE_N_NOOP("Words", "You score %n points at once")}});
         else
-            headline = names.sayCounted(best->taken, {best->who},
+            headline = names.sayCounted(best->taken, {best->seat},
                                         {{QT_TRANSLATE_NOOP("Words", "%1 hooks a card"),
                                           QT_TRANSLATE_N_NOOP("Words", "%1 hooks %n cards in one go")},
                                          {QT_TRANSLATE_NOOP("Words", "You hook a card"),
@@ -242,8 +242,8 @@ KeyMoments keyMomentsOf(const Table& table) {
         result.best->headline = asSentence(headline);
     }
     if (turningPoint && turningPoint != best) {
-        result.turn = keyMomentOf(table, timeline, narrator, *turningPoint, winner);
-        result.turn->headline =
+        result.turningPoint = keyMomentOf(table, timeline, narrator, *turningPoint, winner);
+        result.turningPoint->headline =
             asSentence(names.say({winner}, {QT_TRANSLATE_NOOP("Words", "%1 led from here on"),
                                             QT_TRANSLATE_NOOP("Words", "You led from here on")}));
     }

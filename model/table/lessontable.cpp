@@ -52,8 +52,8 @@ std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter
 LessonTable::LessonTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match, const Lesson& lesson,
                          int chapter, int step, int since)
     : MatchTable(plan, std::move(match)), m_lesson(lesson), m_chapter(chapter), m_step(step), m_since(since) {
-    setUndo(nullptr);                         // the lesson has its own undo
-    release().releaseDeals(this->match(), 1); // the move that ends a deal also deals the next one
+    setUndo(nullptr);                               // the lesson has its own undo
+    visibleEvents().releaseDeals(this->match(), 1); // the move that ends a deal also deals the next one
     connect(this, &Table::waitingForChanged, this, [this] {
         rejoin();
         emit standChanged();
@@ -71,17 +71,17 @@ const LessonStep* LessonTable::now() const {
     return m_other || m_step >= steps() ? nullptr : &stepAt(m_step);
 }
 
-LessonTable::Stand LessonTable::stand() const {
+LessonTable::State LessonTable::state() const {
     if (m_other && waitingFor() == WaitingFor::Bot)
-        return !isTakenUp() && othersGoOn() ? Stand::TakenUp : Stand::Goes;
-    if (m_other) return Stand::OtherWay;
-    if (m_step >= steps()) return Stand::Done;
+        return !isTakenUp() && othersGoOn() ? State::TakenUp : State::Goes;
+    if (m_other) return State::OtherWay;
+    if (m_step >= steps()) return State::Done;
     switch (stepAt(m_step).kind) {
-    case LessonStep::Kind::Say: return Stand::Says;
-    case LessonStep::Kind::Do: return Stand::Asks;
+    case LessonStep::Kind::Say: return State::Says;
+    case LessonStep::Kind::Do: return State::Asks;
     case LessonStep::Kind::Move: break;
     }
-    return Stand::Goes;
+    return State::Goes;
 }
 
 const Comment& LessonTable::comment() const {
@@ -89,15 +89,15 @@ const Comment& LessonTable::comment() const {
 }
 
 bool LessonTable::othersGoOn() const {
-    if (match().over() || !released()) return false;
+    if (match().over() || !allReleased()) return false;
     return game().hasTurns ? match().turn() != kLearner
                            : game().live; // else all choose at the same time, without effect yet
 }
 
 void LessonTable::said() {
-    if (stand() == Stand::TakenUp) {
+    if (state() == State::TakenUp) {
         m_takenUpAt = events();
-    } else if (stand() == Stand::Says) {
+    } else if (state() == State::Says) {
         ++m_step;
         m_otherFrom = -1;
     } else {
@@ -109,7 +109,7 @@ void LessonTable::said() {
 
 MatchTable::Next LessonTable::whoIsNext() const {
     const int number = nextAction();
-    if (m_other || number >= steps() || !released() || match().over()) return MatchTable::whoIsNext();
+    if (m_other || number >= steps() || !allReleased() || match().over()) return MatchTable::whoIsNext();
     const LessonStep& next = stepAt(number);
     if (!match().playersToAct().has(next.seat)) return MatchTable::whoIsNext();
     if (next.kind == LessonStep::Kind::Do) return {WaitingFor::Person, kLearner};
@@ -117,15 +117,15 @@ MatchTable::Next LessonTable::whoIsNext() const {
 }
 
 void LessonTable::proceed() {
-    const Stand at = stand();
-    if (at == Stand::Says || at == Stand::TakenUp || at == Stand::Done) return; // the others wait for said()
+    const State at = state();
+    if (at == State::Says || at == State::TakenUp || at == State::Done) return; // the others wait for said()
     MatchTable::proceed();
 }
 
 void LessonTable::step() {
-    if (stand() == Stand::TakenUp) return;
+    if (state() == State::TakenUp) return;
     if (m_other) return MatchTable::step();
-    if (standsStill() || stand() != Stand::Goes || !isAllShown()) return;
+    if (isStopped() || state() != State::Goes || !isAllShown()) return;
     if (const qint64 at = m_readyAt; at > clock().now()) {
         clock().callAt(this, at, [this] { step(); });
         return;
@@ -134,9 +134,9 @@ void LessonTable::step() {
     if (next.waitingFor == WaitingFor::Bot && next.move) commit(next.seat, *next.move);
 }
 
-void LessonTable::shownChanged() {
+void LessonTable::onShown() {
     m_readyAt = clock().now() + tableRules().pauseMillis;
-    MatchTable::shownChanged();
+    MatchTable::onShown();
 }
 
 void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
@@ -183,7 +183,7 @@ void LessonTable::rejoin() {
 QStringList LessonTable::otherWay(int most) const {
     if (m_otherFrom < 0) return {};
     TableNarrator narrator(*this);
-    narrator.hearBefore(events());
+    narrator.processBefore(events());
     const int from = std::max(m_otherFrom, m_takenUpAt);
     std::vector<TableNarrator::Line> lines = narrator.linesFrom(from);
     // If the move continues an earlier line, show its own sentences first.

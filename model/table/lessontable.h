@@ -13,7 +13,7 @@ class LessonTable : public MatchTable {
 
   public:
     /// The state of the lesson.
-    enum class Stand : quint8 {
+    enum class State : quint8 {
         Says,     ///< now() is a comment; said() continues
         Asks,     ///< the learner must make the move of now()
         Goes,     ///< the others move: by the lesson, or as bots on another way
@@ -32,20 +32,20 @@ class LessonTable : public MatchTable {
     const LessonChapter& chapterPlan() const { return m_lesson.chapters[std::size_t(m_chapter)]; }
     /// The index of the current step, or on another way of the step to return to. After the last step, the
     /// number of steps.
-    int at() const { return m_step; }
+    int stepIndex() const { return m_step; }
     /// The current step; null after the last one and on another way.
     const LessonStep* now() const;
-    Stand stand() const;
+    State state() const;
     /// The comment of now(), which must not be null.
     const Comment& comment() const;
-    /// The learner has read the comment (Stand::Says or Stand::TakenUp); continues.
+    /// The learner has read the comment (State::Says or State::TakenUp); continues.
     void said();
     /// True if the learner has made an unexpected move since the last step.
     bool wentAnotherWay() const { return m_otherFrom >= 0; }
     /// That move and its consequences, or after isTakenUp() only the events since said(). At most `most`
     /// sentences, oldest first; prefers the learner's own move and events that concern the learner.
     QStringList otherWay(int most) const;
-    /// True after said() at Stand::TakenUp, when the others have continued.
+    /// True after said() at State::TakenUp, when the others have continued.
     bool isTakenUp() const { return m_takenUpAt > 0; }
     /// The text of otherWay() has been shown. A further unexpected move restarts it.
     void toldOtherWay() { m_isTold = true; }
@@ -57,14 +57,14 @@ class LessonTable : public MatchTable {
     void reseat(Seat, const SeatPlan&) override {}
 
   signals:
-    /// stand() or now() may have changed.
+    /// state() or now() may have changed.
     void standChanged();
 
   protected:
     Next whoIsNext() const override;
     void proceed() override;
     void step() override;
-    void shownChanged() override;
+    void onShown() override;
     void moveWasMade(Seat seat, const AnyMove& move) override;
 
   private:

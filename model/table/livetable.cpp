@@ -27,7 +27,7 @@ std::optional<int> LiveTable::windowLeft() const {
 }
 
 LiveTable::Next LiveTable::whoIsNext() const {
-    if (!released()) return {WaitingFor::NextDeal};
+    if (!allReleased()) return {WaitingFor::NextDeal};
     if (match().over()) return {WaitingFor::Over};
     const Seat person = onlyPerson();
     if (person == kNoSeat || !match().playersToAct().has(person)) return {WaitingFor::Bot};
@@ -37,7 +37,7 @@ LiveTable::Next LiveTable::whoIsNext() const {
 
 void LiveTable::proceed() {
     clock().setPaused(clockStands());
-    if (standsStill()) return;
+    if (isStopped()) return;
     if (waitingFor() == WaitingFor::NextDeal || waitingFor() == WaitingFor::Over) {
         clock().cancel(this);
         return;
@@ -46,7 +46,7 @@ void LiveTable::proceed() {
 }
 
 void LiveTable::step() {
-    if (standsStill() || waitingFor() == WaitingFor::NextDeal || waitingFor() == WaitingFor::Over) return;
+    if (isStopped() || waitingFor() == WaitingFor::NextDeal || waitingFor() == WaitingFor::Over) return;
     if (const Next next = whoIsNext(); next.move) {
         commit(next.seat, *next.move);
         return;
@@ -80,7 +80,8 @@ void LiveTable::begin() {
                                                  match().addsToItsOwn(seat));
         reaction.question = ++m_questions;
         tellBot(seat);
-        desk().ask(reaction.question, seat, match().legalMoves(seat), {.millis = 1000, .mustMove = true});
+        botWorker().ask(reaction.question, seat, match().legalMoves(seat),
+                        {.millis = 1000, .mustMove = true});
     }
     emit windowChanged();
 }
@@ -89,7 +90,7 @@ void LiveTable::changed() {
     ++m_wave;
     m_begun = false;
     m_reactions = {};
-    desk().forgetBefore(m_questions + 1);
+    botWorker().cancelBefore(m_questions + 1);
     clock().cancel(this);
     emit windowChanged();
 }
@@ -101,7 +102,7 @@ void LiveTable::positionReplaced() {
 
 void LiveTable::moveWasMade(Seat seat, const AnyMove& move) {
     if (const int made = std::exchange(m_lateFrom, -1); made >= 0) lateMoves().add(made);
-    if (match().leavesAllAsItWas(seat, move) && released()) {
+    if (match().leavesAllAsItWas(seat, move) && allReleased()) {
         m_reactions[seat] = {};
         return;
     }
@@ -115,8 +116,8 @@ void LiveTable::beginNextDeal() {
     MatchTable::beginNextDeal();
 }
 
-void LiveTable::describe(ResumeState& resumeState) const {
-    MatchTable::describe(resumeState);
+void LiveTable::saveTo(ResumeState& resumeState) const {
+    MatchTable::saveTo(resumeState);
     resumeState.windowLeft = windowLeft().value_or(-1);
 }
 

@@ -31,7 +31,7 @@ class LiveTable : public MatchTable, public TableWindow {
     void beforePress(qint64 pressedAt) override;
     void moveWasMade(Seat seat, const AnyMove& move) override;
     void beginNextDeal() override;
-    void describe(ResumeState& resumeState) const override;
+    void saveTo(ResumeState& resumeState) const override;
     void restore(const ResumeState& resumeState) override;
     void positionReplaced() override;
 

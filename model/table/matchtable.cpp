@@ -13,7 +13,7 @@ namespace tacklebox {
 MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     : Table(plan), m_match(std::move(match)),
       m_hints([this](const std::optional<AnyChoice>& choice) { storeHint(choice); }),
-      m_desk([this](quint64 question, const std::optional<AnyChoice>& choice) {
+      m_botWorker([this](quint64 question, const std::optional<AnyChoice>& choice) {
           botAnswered(question, choice);
       }) {
     setUndo(this);
@@ -22,7 +22,7 @@ MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     connect(&m_stepTimer, &QTimer::timeout, this, [this] { step(); });
     seating().setViewer(onlyPerson());
     m_match->drawDueChance(); // for records with external chance outcomes
-    m_release.releaseAll(*m_match);
+    m_visibleEvents.releaseAll(*m_match);
     forgetLate(*m_match);
     for (Seat seat = 0; seat < seats(); ++seat)
         if (!isPerson(seat)) seatBot(seat);
@@ -42,8 +42,8 @@ Seat MatchTable::lastDecider() const {
     return m_match->step(m_undo.lastDecision()).seat;
 }
 
-bool MatchTable::takeBack() {
-    if (!canTakeBack()) return Table::takeBack();
+bool MatchTable::undo() {
+    if (!canUndo()) return Table::undo();
     m_undo.undo(m_match);
     if (!alone()) m_undo.forgetUndone(); // an agreed undo must not be redone without consent
     noteTakenBack();
@@ -51,8 +51,8 @@ bool MatchTable::takeBack() {
     return true;
 }
 
-bool MatchTable::makeAgain() {
-    if (!canMakeAgain()) return Table::makeAgain();
+bool MatchTable::redo() {
+    if (!canRedo()) return Table::redo();
     m_undo.redo(*m_match, [this](const AnyMatch& match, Seat seat) { return isDecision(match, seat); });
     refreshAfterUndo();
     return true;
@@ -64,7 +64,7 @@ bool MatchTable::isDecision(const AnyMatch& match, Seat seat) const {
 }
 
 void MatchTable::refreshAfterUndo() {
-    m_release.releaseAll(*m_match);
+    m_visibleEvents.releaseAll(*m_match);
     m_reasons.forgetFrom(events());
     m_informationState = {};
     m_orderedDiscards.erase(m_orderedDiscards.lower_bound(events()), m_orderedDiscards.end());
@@ -114,7 +114,7 @@ bool MatchTable::playMove(const AnyMove& move, qint64 pressedAt) {
     return commit(m_choiceList.actor(), move, {}, Decided::ByPerson);
 }
 
-QString MatchTable::whyNot(const AnyMove& move) const {
+QString MatchTable::refusalText(const AnyMove& move) const {
     const Seat actor = m_choiceList.actor();
     if (paused()) return Table::tr("The game is paused.");
     if (actor == kNoSeat) return Table::tr("It's not your turn.");
@@ -139,7 +139,7 @@ bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, De
         forgetAskedTakeBack();
     }
     const int first = events();
-    m_release.releaseDeal(*m_match);
+    m_visibleEvents.releaseDeal(*m_match);
     storeReason(first, seat, move, why);
     if (decided == Decided::Automatically && isPerson(seat)) noteOrderedDiscards(seat, first);
     newPosition();
@@ -170,7 +170,7 @@ void MatchTable::moveWasMade(Seat seat, const AnyMove& move) {
     ++m_choiceGeneration;
 }
 
-std::vector<Seat> MatchTable::mayPassUnseen() const {
+std::vector<Seat> MatchTable::seatsThatMayPassUnseen() const {
     std::vector<Seat> seats;
     if (waitingFor() != WaitingFor::HandOver || tableRules().strictSecrecy || !m_match->game().live)
         return seats;
@@ -185,7 +185,7 @@ std::vector<Seat> MatchTable::mayPassUnseen() const {
 // ---- what the table waits for ----
 
 MatchTable::Next MatchTable::whoIsNext() const {
-    if (!released()) return {WaitingFor::NextDeal};
+    if (!allReleased()) return {WaitingFor::NextDeal};
     if (m_match->over()) return {WaitingFor::Over};
     if (m_openHand != kNoSeat) return {WaitingFor::HideCards, m_openHand};
     if (m_deferredAsk) {
@@ -214,7 +214,7 @@ void MatchTable::goOn() {
     proceed();
 }
 
-void MatchTable::viewerWasChanged() {
+void MatchTable::onViewerChanged() {
     if (viewer() != kNoSeat && viewer() != m_lastDecider) {
         m_lastDecider = kNoSeat;
         forgetAskedTakeBack();
@@ -257,7 +257,7 @@ void MatchTable::noteOrderedDiscards(Seat seat, int first) {
     }
 }
 
-bool MatchTable::wasOrdered(Seat seat, int number) const {
+bool MatchTable::playedByStandingOrder(Seat seat, int number) const {
     const auto ordered = m_orderedDiscards.find(number);
     return ordered != m_orderedDiscards.end() && ordered->second == seat;
 }
@@ -301,14 +301,14 @@ void MatchTable::reportEventsFrom(int first) {
 }
 
 void MatchTable::beginNextDeal() {
-    if (released()) return;
+    if (allReleased()) return;
     const int first = events();
-    m_release.releaseDeal(*m_match);
+    m_visibleEvents.releaseDeal(*m_match);
     newPosition();
     reportEventsFrom(first);
 }
 
-void MatchTable::shownChanged() {
+void MatchTable::onShown() {
     m_quietSince = clock().now();
     proceed();
 }
@@ -316,11 +316,11 @@ void MatchTable::shownChanged() {
 // ---- automatic moves ----
 
 void MatchTable::proceed() {
-    if (!standsStill() && waitingFor() == WaitingFor::Bot) stepSoon();
+    if (!isStopped() && waitingFor() == WaitingFor::Bot) stepSoon();
 }
 
 void MatchTable::step() {
-    if (standsStill()) return;
+    if (isStopped()) return;
     const Next next = whoIsNext();
     // The hand was covered since the last call: an automatic move of its owner now needs the screen.
     if (next.waitingFor != WaitingFor::Bot && waitingFor() == WaitingFor::Bot) return goOn();
@@ -360,7 +360,7 @@ void MatchTable::newPosition() {
     m_askedSeat = kNoSeat;
     m_botChoice.reset();
     m_question = 0;
-    m_desk.forgetBefore(m_lastQuestion + 1);
+    m_botWorker.cancelBefore(m_lastQuestion + 1);
     stopThinking();
 }
 
@@ -377,7 +377,7 @@ void MatchTable::reseat(Seat seat, const SeatPlan& plan) {
     if (!plan.person) {
         seatBot(seat);
     } else if (wasBot) {
-        m_desk.leave(seat);
+        m_botWorker.removeBot(seat);
         seating().setSeenUpTo(seat, events());
     }
     newPosition();
@@ -393,14 +393,14 @@ void MatchTable::reseat(Seat seat, const SeatPlan& plan) {
 
 // ---- resume state ----
 
-void MatchTable::describe(ResumeState& resumeState) const {
+void MatchTable::saveTo(ResumeState& resumeState) const {
     const AnyGame& game = m_match->game();
-    if (released() && !m_match->over()) {
+    if (allReleased() && !m_match->over()) {
         const AnyObservation seen = m_match->observation(kNoSeat); // the observation of a spectator
         for (Seat seat = 0; seat < seats(); ++seat)
             resumeState.progress.scores[seat] += game.laidPoints(seen, seat);
     }
-    resumeState.dealsShown = m_release.dealsBegun(*m_match);
+    resumeState.dealsShown = m_visibleEvents.dealsBegun(*m_match);
     resumeState.undone = m_undo.undone();
     if (game.live) resumeState.late = lateMoves().all();
     if (m_deferredAsk) {
@@ -413,7 +413,7 @@ void MatchTable::restore(const ResumeState& resumeState) {
     Table::restore(resumeState);
     recallLate(resumeState);
     m_undo.restore(m_match, resumeState.undone);
-    m_release.releaseDeals(*m_match, resumeState.dealsShown);
+    m_visibleEvents.releaseDeals(*m_match, resumeState.dealsShown);
     if (!resumeState.strictAsk.isEmpty()) restoreDeferredAsk(resumeState.strictAsk);
     m_undo.findDecisions(*m_match,
                          [this](const AnyMatch& match, Seat seat) { return isDecision(match, seat); });

@@ -3,9 +3,9 @@
 
 #include "model/host/turnorder.h"
 #include "model/table/pauses.h"
-#include "model/table/release.h"
 #include "model/table/table.h"
 #include "model/table/undo.h"
+#include "model/table/visibleevents.h"
 
 #include <QTimer>
 
@@ -18,7 +18,7 @@ namespace tacklebox {
 /// does not recurse. Every change that invalidates a question to a bot increments the position number, and
 /// answers for older positions are discarded.
 ///
-/// These classes do the work and do not depend on this one: ChoiceList, EventRelease, UndoList, BotDesk,
+/// These classes do the work and do not depend on this one: ChoiceList, VisibleEvents, UndoList, BotWorker,
 /// MoveReasons, HintThinker, PublicInformationState, and Seating and StandingOrders of Table.
 class MatchTable : public Table, public TableUndo, public TableThoughts {
     Q_OBJECT
@@ -31,23 +31,23 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     /// Starts playing a match that was stored with `resumeState`.
     void startFrom(const ResumeState& resumeState);
 
-    bool botsThink() const override { return m_desk.thinks(); }
-    int events() const override { return m_release.events(); }
+    bool botsThink() const override { return m_botWorker.isThinking(); }
+    int events() const override { return m_visibleEvents.events(); }
 
-    bool canMakeAgain() const override { return alone() && m_undo.canRedo(); }
+    bool canRedo() const override { return alone() && m_undo.canRedo(); }
     Seat lastDecider() const override;
-    bool takeBack() override;
-    bool makeAgain() override;
+    bool undo() override;
+    bool redo() override;
 
     bool play(int choice, qint64 pressedAt = -1) override;
     bool playMove(const AnyMove& move, qint64 pressedAt = -1) override;
-    std::vector<Seat> mayPassUnseen() const override;
-    bool wasOrdered(Seat seat, int number) const override;
-    QString whyNot(const AnyMove& move) const override;
+    std::vector<Seat> seatsThatMayPassUnseen() const override;
+    bool playedByStandingOrder(Seat seat, int number) const override;
+    QString refusalText(const AnyMove& move) const override;
 
     QString reasonFor(int event) const override;
     bool canHint() const override;
-    bool hintComes() const override { return m_hints.thinks(); }
+    bool isHintPending() const override { return m_hints.isThinking(); }
     void askHint() override;
     std::vector<HandFact> publicFacts(int number) const override;
 
@@ -55,7 +55,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
 
     /// Milliseconds that a bot in `seat` waits before its move is shown.
     int pauseOf(Seat seat) const;
-    int publicEvents() const { return m_release.publicEvents(); }
+    int publicEvents() const { return m_visibleEvents.publicEvents(); }
 
   protected:
     /// The seat or thing that the table waits for, or its next automatic move.
@@ -69,16 +69,16 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     enum class Decided { Automatically, ByPerson };
 
     const AnyMatch& match() const override { return *m_match; }
-    BotDesk& desk() { return m_desk; }
-    EventRelease& release() { return m_release; }
+    BotWorker& botWorker() { return m_botWorker; }
+    VisibleEvents& visibleEvents() { return m_visibleEvents; }
     /// False while the next deal exists but must not be seen yet.
-    bool released() const { return m_release.all(*m_match); }
+    bool allReleased() const { return m_visibleEvents.all(*m_match); }
 
     void goOn() override;
-    void viewerWasChanged() override;
+    void onViewerChanged() override;
     void beginNextDeal() override;
-    void shownChanged() override;
-    void describe(ResumeState& resumeState) const override;
+    void onShown() override;
+    void saveTo(ResumeState& resumeState) const override;
     void restore(const ResumeState& resumeState) override;
 
     /// Makes a move and reports its events; stores `why` for reasonFor(). If the rules refuse the move,
@@ -143,7 +143,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     void storeHint(const std::optional<AnyChoice>& choice);
 
     std::unique_ptr<AnyMatch> m_match;
-    EventRelease m_release;
+    VisibleEvents m_visibleEvents;
     UndoList m_undo;
     Seat m_lastDecider = kNoSeat; ///< valid until another player has looked
     Seat m_openHand = kNoSeat;    ///< its player sees the result of their turn (WaitingFor::HideCards)
@@ -167,7 +167,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     MoveReasons m_reasons;
     mutable PublicInformationState m_informationState;
     HintThinker m_hints;
-    BotDesk m_desk; ///< last member, because its answers use the others
+    BotWorker m_botWorker; ///< last member, because its answers use the others
 };
 
 } // namespace tacklebox

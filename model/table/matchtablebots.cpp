@@ -19,12 +19,12 @@ constexpr int kHiddenMillis = 250;
 
 void MatchTable::seatBot(Seat seat) {
     m_eventsSent[seat] = 0;
-    m_desk.seat(m_match->game(), seat, plan().seats[seat].level,
-                Random::forStep(~m_match->setup().seed, seat).next());
+    m_botWorker.addBot(m_match->game(), seat, plan().seats[seat].level,
+                       Random::forStep(~m_match->setup().seed, seat).next());
 }
 
 void MatchTable::tellBot(Seat seat) {
-    m_desk.tell(seat, eventsOf(seat, *m_match, m_eventsSent[seat], events()));
+    m_botWorker.showEvents(seat, eventsOf(seat, *m_match, m_eventsSent[seat], events()));
     m_eventsSent[seat] = events();
 }
 
@@ -33,10 +33,10 @@ void MatchTable::askBot(Seat seat) {
     m_askedSeat = seat;
     m_botChoice.reset();
     m_question = ++m_lastQuestion;
-    m_desk.forgetBefore(m_question);
+    m_botWorker.cancelBefore(m_question);
     tellBot(seat);
-    m_desk.ask(m_question, seat, m_match->legalMoves(seat),
-               {.millis = isPublic && !mayPass ? kThinkingMillis : kHiddenMillis, .mustMove = !mayPass});
+    m_botWorker.ask(m_question, seat, m_match->legalMoves(seat),
+                    {.millis = isPublic && !mayPass ? kThinkingMillis : kHiddenMillis, .mustMove = !mayPass});
     if (isPublic) {
         m_thinkingSeat = seat;
         emit thinking(seat, true);
@@ -66,7 +66,7 @@ void MatchTable::warnOfSilentBot(Seat seat) const {
 // ---- reasons and hints ----
 
 QString MatchTable::reasonFor(int event) const {
-    const bool dealIsOver = m_release.dealIsOver(event);
+    const bool dealIsOver = m_visibleEvents.dealIsOver(event);
     if (!dealIsOver && !tellsReasonsAtOnce(tableRules())) return {};
     if (tableRules().reasons == ReasonsTold::Never) return {};
     return m_reasons.words(event, dealIsOver, m_match->game(), names());
@@ -87,7 +87,7 @@ bool MatchTable::canHint() const {
 }
 
 void MatchTable::askHint() {
-    if (!canHint() || m_hints.thinks() || hint()) return;
+    if (!canHint() || m_hints.isThinking() || hint()) return;
     const Seat seat = viewer();
     m_hints.ask(m_match->game(), seat, eventsOf(seat, *m_match, 0, events()), m_choiceList.moves(),
                 {.millis = kThinkingMillis, .mustMove = !m_match->canPass(seat)});
@@ -111,7 +111,7 @@ void MatchTable::storeHint(const std::optional<AnyChoice>& choice) {
 
 /// A hint is valid only for the moves listed when it was requested.
 void MatchTable::dropHint() {
-    if (!hint() && !m_hints.thinks()) return;
+    if (!hint() && !m_hints.isThinking()) return;
     setHint(std::nullopt);
     m_hints.cancel();
     emit hintChanged();

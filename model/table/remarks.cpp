@@ -21,7 +21,7 @@ Remarks::Remarks(const Table& table)
 Remarks::Remarks(const Table& table, std::function<bool(Seat)> speaks)
     : m_table(&table), m_speaks(std::move(speaks)) {}
 
-void Remarks::hearBefore(int number) {
+void Remarks::processBefore(int number) {
     if (number < m_next) *this = Remarks(*m_table, m_speaks);
     for (; m_next < number; ++m_next)
         if (const AnySeen* seen = m_table->seenByAll(m_next)) hear(m_next, seen->content());

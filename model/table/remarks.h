@@ -36,7 +36,7 @@ class Remarks {
     Remarks(const Table& table, std::function<bool(Seat)> speaks);
 
     /// Processes the events before `number`; starts again if there are fewer than before.
-    void hearBefore(int number);
+    void processBefore(int number);
     /// The remark at a processed event. No line is repeated in a deal.
     std::optional<Remark> at(int number) const;
     /// A line of that player in that mood that is unused in this deal: the first from `pick` on. nullopt if

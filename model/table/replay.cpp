@@ -11,7 +11,7 @@ Replay::Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> played)
     : Table(plan), m_match(std::move(played)) {
     setThoughts(this);
     seating().setViewer(onlyPerson());
-    m_release.releaseAll(*m_match);
+    m_visibleEvents.releaseAll(*m_match);
     forgetLate(*m_match);
     const auto again = match().before(0);
     m_eventsAfter.push_back(again->events());
@@ -79,7 +79,7 @@ std::vector<Replay::LaidSet> Replay::laidSets() const {
 }
 
 QStringList Replay::sentences(int first, int last) const {
-    m_narrator.hearBefore(allEvents());
+    m_narrator.processBefore(allEvents());
     return m_narrator.sentences(first, last);
 }
 

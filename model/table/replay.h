@@ -1,9 +1,9 @@
 // Replay of a recorded match with a timeline.
 #pragma once
 
-#include "model/table/release.h"
 #include "model/table/table.h"
 #include "model/table/tablenarrator.h"
+#include "model/table/visibleevents.h"
 
 #include <QHash>
 
@@ -77,16 +77,16 @@ class Replay : public Table, public TableThoughts {
     bool isReplay() const override { return true; }
     bool play(int, qint64) override { return refuse(); }
     bool playMove(const AnyMove&, qint64) override { return refuse(); }
-    QString whyNot(const AnyMove&) const override { return nobodyMoves(); }
+    QString refusalText(const AnyMove&) const override { return nobodyMoves(); }
 
-    int events() const override { return m_release.events(); }
+    int events() const override { return m_visibleEvents.events(); }
     QString reasonFor(int event) const override { return m_reasons.value(event); }
     std::vector<HandFact> publicFacts(int number) const override;
 
   protected:
     const AnyMatch& match() const override { return *m_match; }
     void goOn() override {}
-    void viewerWasChanged() override {}
+    void onViewerChanged() override {}
     void beginNextDeal() override {}
 
   private:
@@ -104,10 +104,10 @@ class Replay : public Table, public TableThoughts {
     /// Includes pending chance steps in the step that caused them.
     int beforeNextMove(int step) const;
     void stopAt(Stop stop);
-    void releaseStop() { m_release.releaseTo(*m_match, m_stops[std::size_t(m_position)].events); }
+    void releaseStop() { m_visibleEvents.releaseTo(*m_match, m_stops[std::size_t(m_position)].events); }
 
     std::unique_ptr<AnyMatch> m_match;
-    EventRelease m_release;
+    VisibleEvents m_visibleEvents;
     std::vector<int> m_eventsAfter; ///< number of events after each number of steps
     std::vector<Stop> m_stops;      ///< the positions that the viewer may know of
     std::vector<int> m_dealStarts;

@@ -73,13 +73,13 @@ void ReviewDesk::start(const QByteArray& record, const Names& names, const Revie
         own.progress = [&, cancelled](double share) {
             if (share < told + kStep) return;
             told = share;
-            m_thread.answer([this, share, cancelled] {
+            m_thread.postToOwner([this, share, cancelled] {
                 if (!*cancelled) m_progress(share);
             });
         };
         if (*cancelled) return;
         const auto review = before ? before : reviewRecord(record, names, own);
-        m_thread.answer([=, this, isNew = !before] {
+        m_thread.postToOwner([=, this, isNew = !before] {
             if (*cancelled) return;
             m_cancelled.reset();
             if (m_found && isNew && review) m_found->add(record, names, asked, *review);

@@ -1,7 +1,7 @@
 // Reviews of deals, made on a separate thread.
 #pragma once
 
-#include "model/table/botdesk.h"
+#include "model/table/botworker.h"
 #include "model/table/dealreview.h"
 
 #include <QByteArray>

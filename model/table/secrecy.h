@@ -20,14 +20,14 @@ inline bool isPublicDecision(const AnyMatch& match, Seat seat) {
     return match.playersToActSeenBy(kNoSeat).has(seat);
 }
 
-/// The kind of wait, see Due.
+/// Whom or what the table waits for.
 enum class Waits : std::uint8_t {
     ForPerson, ///< the person due, who is at the screen or may take it
     ForScreen, ///< another person must take the screen
     ForBot,    ///< a bot
     ForNobody,
 };
-/// The seat whose hand stays open while the table waits for `due`; kNoSeat for none.
+/// The seat whose hand stays open while the table waits for `seatToAct`; kNoSeat for none.
 Seat staysOpenFor(const Seating& seating, const AnyMatch& match, Waits waits, Seat seatToAct);
 
 } // namespace tacklebox

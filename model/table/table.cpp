@@ -37,21 +37,21 @@ QString Table::title() const {
     return QString::fromUtf8(game().title);
 }
 
-bool Table::takeBack() {
-    if (canTakeBack()) return m_parts.undo->takeBack();
+bool Table::undo() {
+    if (canUndo()) return m_parts.undo->undo();
     emit refused(tr("Nothing to undo."));
     return false;
 }
 
 bool Table::askToTakeBack() {
-    if (alone() || !(canTakeBack() || m_waitingFor == WaitingFor::HideCards)) return false;
+    if (alone() || !(canUndo() || m_waitingFor == WaitingFor::HideCards)) return false;
     m_takeBackAsked = true;
     emit waitingForChanged();
     return true;
 }
 
-bool Table::makeAgain() {
-    if (canMakeAgain()) return m_parts.undo->makeAgain();
+bool Table::redo() {
+    if (canRedo()) return m_parts.undo->redo();
     emit refused(tr("Nothing to redo."));
     return false;
 }
@@ -70,7 +70,7 @@ const AnySeen* Table::seen(int number) const {
     return seenBy(viewer(), number);
 }
 
-const AnySeen* Table::seenInTalk(int number) const {
+const AnySeen* Table::seenInLog(int number) const {
     return seenBy(logViewer(), number);
 }
 
@@ -130,7 +130,7 @@ ResumeState Table::resumeState() const {
     resumeState.progress.deal = shown.round;
     for (int seat = 0; seat < seats(); ++seat)
         resumeState.progress.scores.append(shown.scores[std::size_t(seat)]);
-    describe(resumeState);
+    saveTo(resumeState);
     return resumeState;
 }
 
@@ -200,16 +200,16 @@ void Table::setViewer(Seat seat, int seenSoFar) {
 void Table::reveal(Seat seat) {
     if (m_waitingFor != WaitingFor::HandOver || seat != m_seatToAct) return;
     m_seating.setViewer(seat);
-    viewerWasChanged();
+    onViewerChanged();
 }
 
 void Table::cover() {
     if (alone() || viewer() == kNoSeat) return;
     m_seating.setViewer(kNoSeat, events());
-    viewerWasChanged();
+    onViewerChanged();
 }
 
-void Table::carryOn() {
+void Table::continueMatch() {
     if (m_waitingFor != WaitingFor::NextDeal) return;
     beginNextDeal();
     emit resumeStateChanged();
@@ -241,7 +241,7 @@ void Table::setAttended(bool attended) {
 
 void Table::stopOrCountIn() {
     m_count.stop();
-    m_countsIn = !standsStill() && m_waitingFor != WaitingFor::Over && m_plan.tempo == Tempo::Live &&
+    m_countsIn = !isStopped() && m_waitingFor != WaitingFor::Over && m_plan.tempo == Tempo::Live &&
                  m_tableRules.countInMillis > 0;
     m_clock->setPaused(clockStands());
 }
@@ -268,7 +268,7 @@ bool Table::hasTheTurn(Seat seat) const {
 void Table::setWatched(bool watched) {
     m_watched = watched;
     if (!isAllShown()) m_offered.clear();
-    shownChanged();
+    onShown();
 }
 
 void Table::shown(int number) {
@@ -278,7 +278,7 @@ void Table::shown(int number) {
         noteOffered();
         emit allShown();
     }
-    shownChanged();
+    onShown();
 }
 
 bool Table::isOffered(int choice) const {
@@ -333,7 +333,7 @@ bool Table::lacksOrders(Seat seat) const {
 
 void Table::passUnseen(SeatSet seats) {
     bool any = false;
-    for (const Seat seat : mayPassUnseen())
+    for (const Seat seat : seatsThatMayPassUnseen())
         if (seats.has(seat)) {
             m_orders.setForWindow(seat, {WindowOrder::Rule::PassUntilChange});
             any = true;

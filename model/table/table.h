@@ -35,7 +35,7 @@ enum class WaitingFor : quint8 {
     Bot,       ///< a bot's thinking, its pause, or the view's animation
     HideCards, ///< viewer(), on a shared screen, looks at the result of the turn: wait for cover()
     HandOver,  ///< a person away from the screen must move: cover, hand over, then reveal(seatToAct())
-    NextDeal,  ///< a deal has ended: its summary is shown until carryOn()
+    NextDeal,  ///< a deal has ended: its summary is shown until continueMatch()
     Over,      ///< the match is over
 };
 
@@ -135,19 +135,19 @@ class Table : public QObject {
     // ---- undo and redo ----
     /// True if a decision can be undone. One person against bots can always undo. With several people, the
     /// last one can be undone until the next player has looked, with that player's consent.
-    bool canTakeBack() const { return lastDecider() != kNoSeat; }
+    bool canUndo() const { return lastDecider() != kNoSeat; }
     /// For several people: the last player asks the next one for consent to undo, during
     /// WaitingFor::HideCards or the handover. Returns false if nobody can ask now.
     bool askToTakeBack();
     bool isTakeBackAsked() const { return m_takeBackAsked; }
-    bool canMakeAgain() const { return m_parts.undo && m_parts.undo->canMakeAgain(); }
-    /// The seat whose decision takeBack() would undo; kNoSeat if none.
+    bool canRedo() const { return m_parts.undo && m_parts.undo->canRedo(); }
+    /// The seat whose decision undo() would undo; kNoSeat if none.
     Seat lastDecider() const { return m_parts.undo ? m_parts.undo->lastDecider() : kNoSeat; }
     /// Undoes the last decision of a person, also for the bots. On failure returns false after emitting
     /// refused().
-    bool takeBack();
+    bool undo();
     /// Redoes undone steps up to the next decision. Returns false if there are none.
-    bool makeAgain();
+    bool redo();
 
     // ---- the viewer ----
     /// The seat whose hand may be shown; kNoSeat for none. Against bots, always the only person.
@@ -180,9 +180,9 @@ class Table : public QObject {
     /// cards). Errors and `pressedAt` as in play().
     virtual bool playMove(const AnyMove& move, qint64 pressedAt = -1) = 0;
     /// Why viewer() may not make that move, as a sentence; empty if it is legal.
-    virtual QString whyNot(const AnyMove& move) const = 0;
+    virtual QString refusalText(const AnyMove& move) const = 0;
     /// Starts the next deal after a summary.
-    void carryOn();
+    void continueMatch();
     /// Stops the bots at the next moment where a person may act, or lets them continue.
     void setHold(bool hold);
     bool hold() const { return m_hold; }
@@ -193,7 +193,7 @@ class Table : public QObject {
     /// pause, this is not shown and people may move.
     void setAttended(bool attended);
     /// True if bots and clocks wait, because of a pause or because nobody can see the table.
-    bool standsStill() const { return m_paused || !m_attended; }
+    bool isStopped() const { return m_paused || !m_attended; }
 
     /// The count at the start of a live deal and after a pause. It starts when everything has been shown; the
     /// clock runs after it.
@@ -215,7 +215,7 @@ class Table : public QObject {
     /// hintChanged() when it is ready. Does nothing if canHint() is false or a hint exists.
     void askHint();
     /// True while a hint is being prepared.
-    bool hintComes() const { return m_parts.thoughts && m_parts.thoughts->hintComes(); }
+    bool isHintPending() const { return m_parts.thoughts && m_parts.thoughts->isHintPending(); }
     /// The hint for viewer(), until something changes the meaning of the choices.
     const std::optional<Hint>& hint() const { return m_hint; }
     /// The public facts about the hands before event `number`, by seat.
@@ -237,7 +237,7 @@ class Table : public QObject {
     /// there is none.
     QString sentence(int number) const { return sentenceTo(logViewer(), number); }
     /// Event `number` as the log may show it; null if hidden.
-    const AnySeen* seenInTalk(int number) const;
+    const AnySeen* seenInLog(int number) const;
     /// The public part of event `number`; null if hidden.
     const AnySeen* seenByAll(int number) const;
     /// The seat whose information the log shows; kNoSeat: public only. Compare viewer() and others above
@@ -272,12 +272,12 @@ class Table : public QObject {
     /// True if `seat` shares the screen and has not given any order for reaction cards.
     bool lacksOrders(Seat seat) const;
     /// True if event `number` belongs to a move in which a standing order played a card of `seat`.
-    virtual bool wasOrdered(Seat /*seat*/, int /*number*/) const { return false; }
+    virtual bool playedByStandingOrder(Seat /*seat*/, int /*number*/) const { return false; }
     WindowOrder windowOrder(Seat seat) const { return m_orders.forWindow(seat); }
     void setWindowOrder(Seat seat, const WindowOrder& order);
     /// The people who are being asked whether they act, and who may publicly pass without seeing their cards;
     /// the first is due. Empty with strict secrecy and while a hand is open.
-    virtual std::vector<Seat> mayPassUnseen() const { return {}; }
+    virtual std::vector<Seat> seatsThatMayPassUnseen() const { return {}; }
     /// Makes these seats pass until somebody acts.
     void passUnseen(SeatSet seats);
     /// Gives a seat to a bot or person, between any two moves. Refuses a second person with
@@ -323,7 +323,7 @@ class Table : public QObject {
     void seatsChanged();
     /// The live window has opened, closed or restarted.
     void windowChanged();
-    /// hint() or hintComes() changed.
+    /// hint() or isHintPending() changed.
     void hintChanged();
 
   protected:
@@ -337,7 +337,7 @@ class Table : public QObject {
     /// Continues as far as possible: asks bots, follows orders, or determines what to wait for.
     virtual void goOn() = 0;
     /// reveal() or cover() has changed the viewer.
-    virtual void viewerWasChanged() = 0;
+    virtual void onViewerChanged() = 0;
     /// The next deal may be shown and played.
     virtual void beginNextDeal() = 0;
 
@@ -364,10 +364,10 @@ class Table : public QObject {
     /// Makes `seat` the viewer and records what the previous one has seen; emits viewerChanged() on a change.
     void setViewer(Seat seat, int seenSoFar);
     /// Restarts the clock for the bots' pauses.
-    virtual void shownChanged() {}
+    virtual void onShown() {}
     /// Adds the derived class's part of a resume state.
-    virtual void describe(ResumeState&) const {}
-    /// Restores the part added by describe(), before play starts.
+    virtual void saveTo(ResumeState&) const {}
+    /// Restores the part added by saveTo(), before play starts.
     virtual void restore(const ResumeState& resumeState);
 
     /// Reasons are immediate only for one person against bots, because a bot's knowledge of one person's hand
@@ -395,9 +395,7 @@ class Table : public QObject {
     void forgetShown() { m_shown = 0; }
 
     /// True if the clock must stop: in a pause, while bots are held, and during a count.
-    bool clockStands() const {
-        return standsStill() || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold);
-    }
+    bool clockStands() const { return isStopped() || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
     /// Requests a count, which stops the clock until it is over.
     void setCountDue();
 

@@ -72,7 +72,7 @@ const AnySeen* TableNarrator::seen(int number) const {
     if (m_publicTo) return m_table->seenByAll(number);
     if (m_begins == Begins::WithTheMatch)
         if (const auto* replay = dynamic_cast<const Replay*>(m_table)) return replay->seenSomeTime(number);
-    return m_table->seenInTalk(number);
+    return m_table->seenInLog(number);
 }
 
 void TableNarrator::restart(int number) {
@@ -91,7 +91,7 @@ void TableNarrator::restart(int number) {
     m_narrator.emplace(m_table->game(), names);
 }
 
-void TableNarrator::hearBefore(int number) {
+void TableNarrator::processBefore(int number) {
     if (!m_narrator || number < m_next || m_viewer != m_table->logViewer() ||
         m_listener != m_table->names().you)
         restart(number);
@@ -342,7 +342,7 @@ QStringList TableNarrator::withoutRepeatedNames(const std::vector<Told>& sentenc
     return all;
 }
 
-bool TableNarrator::goesOn() const {
+bool TableNarrator::continuesSentence() const {
     if (!m_narrator || m_narrator->items().empty() || m_next >= m_table->events()) return false;
     const auto event = seen(m_next);
     if (!event) return false;
@@ -352,7 +352,7 @@ bool TableNarrator::goesOn() const {
     return after[0].faces.size() != before.faces.size() || after[0].words.english() != before.words.english();
 }
 
-bool TableNarrator::lineGoesOn() const {
+bool TableNarrator::continuesLine() const {
     if (!m_narrator || m_next >= m_table->events()) return false;
     const auto event = seen(m_next);
     if (!event) return false;
@@ -370,7 +370,7 @@ QStringList TableNarrator::sentences(int first, int last) const {
     return all;
 }
 
-QStringList TableNarrator::deeds(int first, int last) const {
+QStringList TableNarrator::actionSentences(int first, int last) const {
     QStringList all;
     if (!m_narrator) return all;
     const std::size_t begin = itemFrom(first), end = std::max(begin, itemFrom(last));

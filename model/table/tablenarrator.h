@@ -14,7 +14,7 @@ namespace tacklebox {
 
 class Table;
 
-/// Follows a table, which must outlive it. Uses the events that the log may show (Table::seenInTalk()).
+/// Follows a table, which must outlive it. Uses the events that the log may show (Table::seenInLog()).
 class TableNarrator {
   public:
     enum class Begins {
@@ -32,7 +32,7 @@ class TableNarrator {
 
     /// Processes the events before `number`. Starts again if there are fewer than before or the viewer has
     /// changed.
-    void hearBefore(int number);
+    void processBefore(int number);
     /// The words that the acting player says aloud at a processed event; empty if none. Omits default names
     /// of people.
     QString bubble(int number) const;
@@ -62,7 +62,7 @@ class TableNarrator {
     /// The separate sentences of events from `first` to before `last`.
     QStringList sentences(int first, int last) const;
     /// The same for actions only, without changes of turn and empty hands.
-    QStringList deeds(int first, int last) const;
+    QStringList actionSentences(int first, int last) const;
 
     /// How much news() tells.
     enum class Detail : std::uint8_t {
@@ -75,9 +75,9 @@ class TableNarrator {
     QStringList news(Detail detail = Detail::Full);
     /// True if the next event has already happened and continues the sentence of the last one, such as the
     /// second of three shown cards.
-    bool goesOn() const;
+    bool continuesSentence() const;
     /// True if the next event belongs to the last line.
-    bool lineGoesOn() const;
+    bool continuesLine() const;
     /// Excludes events before `number` from the news.
     void skipNews(int number) { m_newsFrom = number; }
     /// The lines of the current turn, or of the previous one if it is still empty; in games without turns,

@@ -16,9 +16,9 @@ class TableUndo {
   public:
     virtual ~TableUndo() = default;
     virtual Seat lastDecider() const = 0;
-    virtual bool takeBack() = 0;
-    virtual bool canMakeAgain() const = 0;
-    virtual bool makeAgain() = 0;
+    virtual bool undo() = 0;
+    virtual bool canRedo() const = 0;
+    virtual bool redo() = 0;
 };
 
 /// Thoughts of bots: reasons, hints and public facts. A replay has no hints.
@@ -30,7 +30,7 @@ class TableThoughts {
     virtual bool botsThink() const { return false; }
     virtual bool canHint() const { return false; }
     virtual void askHint() {}
-    virtual bool hintComes() const { return false; }
+    virtual bool isHintPending() const { return false; }
 };
 
 /// The window of a live game, during which anybody may act.

@@ -1,4 +1,4 @@
-// The arithmetic of judges: values of moves from play-outs, and win probabilities from scores.
+// The arithmetic of judges: values of moves from playouts, and win probabilities from scores.
 #include "model/bots/movevalues.h"
 #include "model/bots/winprobability.h"
 #include "model/engine/matchshell.h"

@@ -52,7 +52,7 @@ TEST(OpponentModels, NoDecisionRulesATypeOutForEver) {
     EXPECT_GT(type[1], 0);
     for (int i = 0; i < 20; ++i)
         type.take({0, 1, 0});
-    EXPECT_GT(type[1], 0.99) << "he plays otherwise now";
+    EXPECT_GT(type[1], 0.99) << "they play otherwise now";
     EXPECT_NEAR(sumOf(type), 1, 1e-4);
 }
 

@@ -13,16 +13,16 @@ namespace {
 const Names kNames{{"Ann", "Ben", "Cleo"}, kNoSeat};
 
 /// Expects that a text which names Ann or Ben to others says "you" to that player, and only to them.
-void expectSpokenTo(const Phrase& toAll, const Phrase& toHim, Seat seat) {
+void expectSpokenTo(const Phrase& toAll, const Phrase& toSeat, Seat seat) {
     static const std::regex kYou("\\b[Yy]ou(rs?)?\\b"), kPlace("%[1-9n]");
     static const std::regex kYouHe(
         "\\b[Yy]ou (is|has|was|does|goes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b");
     static const std::regex kOneOfMany("\\b1 (rounds|turns|cards|times|points|fish in)\\b");
     const std::string& name = kNames.bySeat[seat];
-    const std::string all = toAll.english(), him = toHim.english();
-    EXPECT_EQ(him.find(name), std::string::npos) << "told to " << name << ": " << him;
-    EXPECT_EQ(std::regex_search(him, kYou), all.find(name) != std::string::npos) << all << " / " << him;
-    for (const std::string& text : {all, him}) {
+    const std::string all = toAll.english(), told = toSeat.english();
+    EXPECT_EQ(told.find(name), std::string::npos) << "told to " << name << ": " << told;
+    EXPECT_EQ(std::regex_search(told, kYou), all.find(name) != std::string::npos) << all << " / " << told;
+    for (const std::string& text : {all, told}) {
         EXPECT_FALSE(std::regex_search(text, kPlace)) << text;
         EXPECT_FALSE(std::regex_search(text, kYouHe)) << text;
         EXPECT_FALSE(std::regex_search(text, kOneOfMany)) << text;

@@ -56,7 +56,7 @@ class ToyGame {
     std::vector<int> m_moves;
 };
 
-/// Runs play-outs, each repeated with one decision changed. Returns the final ask in each information set.
+/// Runs playouts, each repeated with one decision changed. Returns the final ask in each information set.
 std::vector<int> asksLearnt(const Rules& rules, int playOuts, std::uint64_t seed) {
     ToyGame game(rules);
     SearchTree<ToyGame> tree(game, 1);
@@ -90,7 +90,7 @@ TEST(SearchTree, EachInformationSetHasItsOwnBestAsk) {
 }
 
 TEST(SearchTree, SeesSmallDifferencesWithTheSameLuck) {
-    // The luck of a play-out is a thousand times the difference of the asks, but the same for both.
+    // The luck of a playout is a thousand times the difference of the asks, but the same for both.
     EXPECT_EQ(asksLearnt({.value = [](int, int, int ask) { return 0.001 * ask; }}, 100, 1),
               std::vector<int>{2});
 }
@@ -99,7 +99,7 @@ TEST(SearchTree, DoesNotMistakeLuckForSkill) {
     int changed = 0;
     constexpr int kTrees = 200;
     for (int seed = 1; seed <= kTrees; ++seed) {
-        // Luck differs in each play-out here, so two equal asks cannot be told apart.
+        // Luck differs in each playout here, so two equal asks cannot be told apart.
         Random luck(std::uint64_t(1000 + seed));
         const Rules rules{.value = [&](int, int, int) { return luck.unit(); }};
         changed += asksLearnt(rules, 100, std::uint64_t(seed))[0] != 0;

@@ -67,7 +67,7 @@ class AnswersTest : public QObject {
             QVERIFY(QTest::qWaitFor([&] { return table.waitingFor() != WaitingFor::Bot; }, 30000));
             if (table.waitingFor() == WaitingFor::Over) break;
             if (table.waitingFor() == WaitingFor::NextDeal) {
-                table.carryOn();
+                table.continueMatch();
                 continue;
             }
             QTRY_VERIFY(page.caughtUp());

@@ -35,7 +35,7 @@ class AnswersPlaceTest : public QObject {
         int again = 0, lays = 0;
         QStringList moved;
         for (quint64 seed = 1; seed <= quint64(matches); ++seed) {
-            auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
+            auto owned = drivenTableOf(game, seed, SeatsTaken::Default);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
             auto* promptBar = page.findChild<PromptBar*>();

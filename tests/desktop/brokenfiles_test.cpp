@@ -31,7 +31,7 @@ QByteArray soundRecord(const QString& game, quint64 seed) {
     if (!table) return {};
     Random random(seed);
     for (int moves = random.below(40); moves > 0; --moves) {
-        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
         if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
         if (table->waitingFor() != WaitingFor::Person || !testing::playAny(*table, random)) break;
     }

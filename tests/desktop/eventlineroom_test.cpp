@@ -76,7 +76,7 @@ class EventLineRoomTest : public QObject {
         std::set<QString> cut;
         int lines = 0;
         for (quint64 seed = 1; seed <= (language == u"de" ? 2 : 1); ++seed) { // German is longer
-            auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
+            auto owned = drivenTableOf(game, seed, SeatsTaken::Default);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
             auto* eventLine = page.findChild<EventLine*>();
@@ -126,7 +126,7 @@ class EventLineRoomTest : public QObject {
         TablePage& page = laid.page;
         int questions = 0, covers = 0;
         for (quint64 seed = 1; seed <= moreAsShipped(2u, 1u); ++seed) {
-            auto owned = drivenTableOf(game, seed, SeatsTaken::AsAtFirst);
+            auto owned = drivenTableOf(game, seed, SeatsTaken::Default);
             DrivenTable& table = *owned;
             page.sit(std::move(owned));
             const auto* eventLine = page.findChild<EventLine*>();
@@ -162,7 +162,7 @@ class EventLineRoomTest : public QObject {
         QFETCH(QSize, size);
         PageOfSize laid(size, QStringLiteral("en"), 2);
         TablePage& page = laid.page;
-        auto owned = drivenTableOf(game, 1, SeatsTaken::AsAtFirst);
+        auto owned = drivenTableOf(game, 1, SeatsTaken::Default);
         DrivenTable& table = *owned;
         page.sit(std::move(owned));
         auto* eventLine = page.findChild<EventLine*>();

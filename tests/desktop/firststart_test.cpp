@@ -50,7 +50,7 @@ class FirstStartTest : public QObject {
         QVERIFY(!window.tablePage().table());
         QVERIFY(clickPoster(window, "go-fish", "justPlay"));
         QCOMPARE(window.tablePage().table()->plan().game, QStringLiteral("go-fish"));
-        QVERIFY(!window.lessons().isOn());
+        QVERIFY(!window.lessons().isActive());
         window.closeWithoutAsking();
     }
     void showMeBeginsTheLessonAndIsAskedOnce() {
@@ -58,7 +58,7 @@ class FirstStartTest : public QObject {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         window.show();
         QVERIFY(clickPoster(window, "great-lakes", "showMe"));
-        QVERIFY(window.lessons().isOn());
+        QVERIFY(window.lessons().isActive());
         QCOMPARE(window.lessons().game(), QStringLiteral("great-lakes"));
         window.showLobby();
         QVERIFY(!clickPoster(window, "great-lakes", "justPlay"));

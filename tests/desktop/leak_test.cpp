@@ -192,7 +192,7 @@ class LeakTest : public QObject {
             } else if (table.waitingFor() == WaitingFor::HideCards && window.tablePage().caughtUp()) {
                 window.tablePage().findChild<Curtain*>()->coverNow();
             } else if (table.waitingFor() == WaitingFor::NextDeal) {
-                table.carryOn();
+                table.continueMatch();
             }
         }
         QCOMPARE(reveals, enough);

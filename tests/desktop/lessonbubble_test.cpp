@@ -39,13 +39,13 @@ int onEachPage(MainWindow& window, const std::function<void()>& look) {
     const Coach& coach = window.tablePage().coach();
     int pages = 0;
     while (lessonAt(window) && pages < 100) {
-        if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) break;
+        if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kTimeoutMillis)) break;
         if (!lessonAt(window)) break;
         ++pages;
         for (int turns = 0; turns < 3; ++turns) // includes the row of answers
             QCoreApplication::processEvents();
         look();
-        if (coach.words().of == 0) break;
+        if (coach.words().dotCount == 0) break;
         window.lessons().goOn();
         QCoreApplication::processEvents();
     }
@@ -66,8 +66,8 @@ class LessonBubbleTest : public QObject {
         const Coach& coach = window.tablePage().coach();
         const TableScene& scene = window.tablePage().view().tableScene();
         for (;;) {
-            QVERIFY(isTold(window));
-            QVERIFY(coach.words().of > 0);
+            QVERIFY(coachShowsStep(window));
+            QVERIFY(coach.words().dotCount > 0);
             if (coach.words().head == QStringLiteral("The Net is cast at you!")) break;
             window.lessons().goOn();
         }
@@ -87,12 +87,12 @@ class LessonBubbleTest : public QObject {
                 openUnpainted(window, game);
                 const Coach& coach = window.tablePage().coach();
                 TableView& view = window.tablePage().view();
-                while (lessonAt(window)->stand() != Stand::Asks) {
-                    QVERIFY(isTold(window));
+                while (lessonAt(window)->state() != LessonState::Asks) {
+                    QVERIFY(coachShowsStep(window));
                     window.lessons().goOn();
                     QCoreApplication::processEvents();
                 }
-                QVERIFY(isTold(window));
+                QVERIFY(coachShowsStep(window));
                 QTest::keyClick(&view, Qt::Key_Home);
                 QTest::keyClick(&view, Qt::Key_Return);
                 QTRY_VERIFY(!view.input().highlights().raised.empty());
@@ -118,8 +118,8 @@ class LessonBubbleTest : public QObject {
         const Coach& coach = window.tablePage().coach();
         TableView& view = window.tablePage().view();
         for (;;) {
-            QVERIFY(isTold(window));
-            QVERIFY(coach.words().of > 0);
+            QVERIFY(coachShowsStep(window));
+            QVERIFY(coach.words().dotCount > 0);
             if (coach.words().head == QStringLiteral("Nothing to find.")) break;
             window.lessons().goOn();
         }
@@ -178,7 +178,7 @@ class LessonBubbleTest : public QObject {
         const TableScene& scene = window.tablePage().view().tableScene();
         QStringList hidden;
         const int pages = onEachPage(window, [&] {
-            if (coach.words().of == 0) return;
+            if (coach.words().dotCount == 0) return;
             for (const NotePicture& note : scene.picture().notes) {
                 if (note.kind != NotePicture::Kind::Step && note.kind != NotePicture::Kind::Caption) continue;
                 const QRectF at = scene.layout().notes.at(note.id);
@@ -205,7 +205,7 @@ class LessonBubbleTest : public QObject {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         m_language.use(language); // whatever language was saved
         window.resize(size);
-        const auto usual = qScopeGuard([this] { m_language.use(QStringLiteral("en")); });
+        const auto restore = qScopeGuard([this] { m_language.use(QStringLiteral("en")); });
         const Coach& coach = window.tablePage().coach();
         QStringList covered;
         int named = 0;
@@ -268,7 +268,7 @@ class LessonBubbleTest : public QObject {
         QFETCH(const double, letters);
         MainWindow window(m_language, MainWindow::Memory::Kept);
         m_language.use(language); // whatever language was saved
-        const auto usual = qScopeGuard([this] {
+        const auto restore = qScopeGuard([this] {
             theme::use({});
             m_language.use(QStringLiteral("en"));
         });
@@ -279,7 +279,7 @@ class LessonBubbleTest : public QObject {
         QStringList wrong;
         std::map<QString, QRect> before;
         const int pages = onEachPage(window, [&] {
-            if (window.tablePage().coach().words().of == 0) return;
+            if (window.tablePage().coach().words().dotCount == 0) return;
             for (const QString& name : {QStringLiteral("skipPart"), QStringLiteral("leaveLesson")}) {
                 const auto* button = window.findChild<QAbstractButton*>(name);
                 const QRect at(button->mapTo(&window, QPoint()), button->size());
@@ -317,7 +317,7 @@ class LessonBubbleTest : public QObject {
         QFETCH(const QString, language);
         MainWindow window(m_language, MainWindow::Memory::Kept);
         m_language.use(language); // whatever language was saved
-        const auto usual = qScopeGuard([this] { m_language.use(QStringLiteral("en")); });
+        const auto restore = qScopeGuard([this] { m_language.use(QStringLiteral("en")); });
         window.resize(size);
         openUnpainted(window, game);
         const Coach& coach = window.tablePage().coach();
@@ -392,7 +392,7 @@ class LessonBubbleTest : public QObject {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         m_language.use(language); // whatever language was saved
         window.resize(size);
-        const auto usual = qScopeGuard([this] {
+        const auto restore = qScopeGuard([this] {
             theme::use({});
             m_language.use(QStringLiteral("en"));
         });

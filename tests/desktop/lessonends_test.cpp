@@ -42,7 +42,7 @@ class LessonEndsTest : public QObject {
             const auto isOver = [&table] {
                 return table.waitingFor() == WaitingFor::Over || table.waitingFor() == WaitingFor::NextDeal;
             };
-            while (!isOver() && timer.elapsed() < kMillis) { // the player does nothing
+            while (!isOver() && timer.elapsed() < kTimeoutMillis) { // the player does nothing
                 table.clock().advance(50);
                 QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
             }
@@ -50,7 +50,7 @@ class LessonEndsTest : public QObject {
         };
         // The first game may end before the player has acted, so the lesson offers a second one.
         QVERIFY(playAGame());
-        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
+        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kTimeoutMillis);
         QVERIFY(!announcements.isEmpty());
         QVERIFY2(!announcements.first()[0].toString().contains(QStringLiteral("You end the swim")),
                  "events of the lesson are announced again");
@@ -65,7 +65,7 @@ class LessonEndsTest : public QObject {
         QTRY_VERIFY(table.countIn().step() != CountIn::Step::None); // ready, set, go
         QVERIFY(playAGame());
         QVERIFY(!table.score().winners.has(0));
-        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kMillis);
+        QTRY_VERIFY_WITH_TIMEOUT(coach.speaks(), kTimeoutMillis);
         QCOMPARE(coach.words().head, QStringLiteral("Now you can play."));
         QVERIFY2(coach.words().text.startsWith(table.endingWords(1)), qPrintable(coach.words().text));
         QVERIFY(!window.tablePage().isCovered());
@@ -94,44 +94,44 @@ class LessonEndsTest : public QObject {
             const auto* strip = part<QWidget>(window, "lessonStrip");
             for (const int pages : {0, 2}) {
                 for (int page = 0; page < pages; ++page) {
-                    QVERIFY(isTold(window));
+                    QVERIFY(coachShowsStep(window));
                     window.lessons().goOn();
                     QCoreApplication::processEvents();
                 }
-                QVERIFY(isTold(window));
-                const int step = lessonAt(window)->at();
+                QVERIFY(coachShowsStep(window));
+                const int step = lessonAt(window)->stepIndex();
                 QCOMPARE(step > 0, pages > 0);
                 QSignalSpy announcements(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
-                QVERIFY(window.lessons().isOn()); // one press may be accidental
+                QVERIFY(window.lessons().isActive()); // one press may be accidental
                 QTRY_VERIFY(!announcements.isEmpty());
                 QVERIFY2(announcements.last()[0].toString().contains(QStringLiteral(
                              "Press Esc again to leave the lesson. Any other key continues it.")),
                          qPrintable(announcements.last()[0].toString()));
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Right);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
-                QVERIFY(window.lessons().isOn());
+                QVERIFY(window.lessons().isActive());
                 // Ctrl silences a screen reader, so it does not count as "any other key".
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Control);
                 QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
-                QVERIFY(!window.lessons().isOn());
+                QVERIFY(!window.lessons().isActive());
                 QVERIFY(strip->isVisible());
                 QVERIFY2(part<QLabel>(window, "offer")->text().contains(QStringLiteral("at part 1")),
                          qPrintable(part<QLabel>(window, "offer")->text()));
                 QTest::mouseClick(part<QWidget>(window, "showLesson"), Qt::LeftButton);
-                QVERIFY(window.lessons().isOn());
+                QVERIFY(window.lessons().isActive());
                 QCOMPARE(lessonAt(window)->chapter(), 0);
-                QCOMPARE(lessonAt(window)->at(), step);
+                QCOMPARE(lessonAt(window)->stepIndex(), step);
             }
             while (lessonAt(window)->chapter() < 2) {
-                QVERIFY(isTold(window));
+                QVERIFY(coachShowsStep(window));
                 window.lessons().goOn();
                 QCoreApplication::processEvents();
             }
             QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
-            QVERIFY(window.lessons().isOn()); // one press may be accidental
+            QVERIFY(window.lessons().isActive()); // one press may be accidental
             QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
-            QVERIFY(!window.lessons().isOn());
+            QVERIFY(!window.lessons().isActive());
             QVERIFY(!window.lessonProgress().learned(game));
             QTest::mouseClick(part<QWidget>(window, "declineLesson"), Qt::LeftButton);
             QVERIFY(!strip->isVisible());
@@ -165,7 +165,7 @@ class LessonEndsTest : public QObject {
         QCOMPARE(lessonSeats.size(), 3);
         QVERIFY(readToItsEnd(window));
         window.lessons().goOn();
-        QTRY_VERIFY(!window.lessons().isOn());
+        QTRY_VERIFY(!window.lessons().isActive());
         const auto areLessonSeats = [&](const QList<SeatPlan>& seats) {
             return std::ranges::equal(seats, lessonSeats, [](const SeatPlan& a, const SeatPlan& b) {
                 return a.name == b.name && a.person == b.person && (a.person || a.level == Level::Minnow);
@@ -196,16 +196,16 @@ class LessonEndsTest : public QObject {
         const int parts = int(lessonAt(window)->lesson().chapters.size());
         for (int chapter = 0; chapter < parts; ++chapter) {
             QTRY_COMPARE(lessonAt(window)->chapter(), chapter);
-            QVERIFY(isTold(window));
+            QVERIFY(coachShowsStep(window));
             QVERIFY(skip->isVisible());
             QVERIFY(coach.words().spoken().contains(QStringLiteral("F5: Skip this part.")));
             if (chapter == 1) { // the player skipped part 0 by mistake and goes back
                 window.lessons().goBack();
                 QTRY_COMPARE(lessonAt(window)->chapter(), 0);
-                QVERIFY(isTold(window));
+                QVERIFY(coachShowsStep(window));
                 QTest::keyClick(&view, Qt::Key_F5);
                 QTRY_COMPARE(lessonAt(window)->chapter(), 1);
-                QVERIFY(isTold(window));
+                QVERIFY(coachShowsStep(window));
             }
             QVERIFY(!window.lessonProgress().learned(game));
             if (chapter % 2 == 0)
@@ -220,8 +220,8 @@ class LessonEndsTest : public QObject {
         QVERIFY(window.lessonProgress().learned(game));
         window.lessons().goBack(); // to play the last part after all
         QTRY_COMPARE(lessonAt(window)->chapter(), parts - 1);
-        QVERIFY(isTold(window));
-        QCOMPARE(lessonAt(window)->at(), 0);
+        QVERIFY(coachShowsStep(window));
+        QCOMPARE(lessonAt(window)->stepIndex(), 0);
         QVERIFY(skip->isVisible());
         window.closeWithoutAsking();
     }

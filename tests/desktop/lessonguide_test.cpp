@@ -30,7 +30,7 @@ class LessonGuideTest : public QObject {
             QVERIFY2(!window.findChild<QWidget*>(QLatin1String(name))->isVisible(), name);
 
         // On a page of text, Tab goes to "Next" first, and Space continues wherever the focus is.
-        QCOMPARE(lessonAt(window)->stand(), Stand::Says);
+        QCOMPARE(lessonAt(window)->state(), LessonState::Says);
         QCOMPARE(coach.words().onwardKey, QStringLiteral("Space"));
         QVERIFY(coach.words().spoken().endsWith(QStringLiteral("Space: Next.")));
         QTest::keyClick(&view, Qt::Key_Tab);
@@ -38,12 +38,12 @@ class LessonGuideTest : public QObject {
         QVERIFY(next && coach.isAncestorOf(next));
         QCOMPARE(next->accessibleName(), QStringLiteral("Next"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-        QTRY_COMPARE(lessonAt(window)->at(), 1);
+        QTRY_COMPARE(lessonAt(window)->stepIndex(), 1);
         QCOMPARE(QApplication::focusWidget(), &view);
 
         // When the lesson asks for a move, Space makes none; F4 does.
-        QVERIFY(isTold(window));
-        QCOMPARE(lessonAt(window)->stand(), Stand::Asks);
+        QVERIFY(coachShowsStep(window));
+        QCOMPARE(lessonAt(window)->state(), LessonState::Asks);
         QCOMPARE(coach.words().onwardKey, QStringLiteral("F4"));
         const int events = lessonAt(window)->events();
         QTest::keyClick(&view, Qt::Key_Space);
@@ -61,14 +61,14 @@ class LessonGuideTest : public QObject {
         openLesson(window, QStringLiteral("twisted-fish"));
         const Coach& coach = window.tablePage().coach();
         for (;;) {
-            QVERIFY(isTold(window));
+            QVERIFY(coachShowsStep(window));
             if (coach.words().head == QStringLiteral("Five whales!")) break;
             window.lessons().goOn();
             QCoreApplication::processEvents();
         }
         QVERIFY(lessonAt(window)->playMove(*lessonAt(window)->wantedMove()));
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Space); // still the previous text
-        QVERIFY(isTold(window));
+        QVERIFY(coachShowsStep(window));
         QCOMPARE(coach.words().head, QStringLiteral("Fifty points."));
         window.closeWithoutAsking();
     }
@@ -84,8 +84,8 @@ class LessonGuideTest : public QObject {
             });
         };
         for (;;) {
-            QVERIFY(isTold(window));
-            if (lessonAt(window)->stand() == Stand::Asks && hasButton()) break;
+            QVERIFY(coachShowsStep(window));
+            if (lessonAt(window)->state() == LessonState::Asks && hasButton()) break;
             window.lessons().goOn();
             QCoreApplication::processEvents();
         }
@@ -102,7 +102,7 @@ class LessonGuideTest : public QObject {
         window.setPace(Pace::Off);
         QVERIFY(window.startLesson(QStringLiteral("great-lakes"), true));
         const Coach& coach = window.tablePage().coach();
-        QVERIFY(isTold(window));
+        QVERIFY(coachShowsStep(window));
         QCOMPARE(
             coach.words().how,
             QStringLiteral("Drag the lit card to the lit place, or click both. By keys: Go to the lit card "
@@ -113,7 +113,7 @@ class LessonGuideTest : public QObject {
         pressSomewhere();
         QTRY_COMPARE(coach.words().how, QStringLiteral("Drag the lit card to the lit place, or click both."));
         QTest::keyClick(&window.tablePage().view(), Qt::Key_F4);
-        QTRY_COMPARE(lessonAt(window)->stand(), Stand::Says);
+        QTRY_COMPARE(lessonAt(window)->state(), LessonState::Says);
         QCOMPARE(window.lessons().inputMethod(), InputMethod::Keys);
         window.closeWithoutAsking();
     }
@@ -127,7 +127,7 @@ class LessonGuideTest : public QObject {
         TableView& view = window.tablePage().view();
         int stood = 0;
         for (int pages = 0; pages < 100; ++pages) {
-            const auto isAtTheEnd = [&] { return coach.speaks() && coach.words().of == 0; };
+            const auto isAtTheEnd = [&] { return coach.speaks() && coach.words().dotCount == 0; };
             QVERIFY(QTest::qWaitFor(
                 [&] {
                     const LessonStep* step = lessonAt(window)->now();
@@ -135,10 +135,10 @@ class LessonGuideTest : public QObject {
                            (step && coach.speaks() &&
                             coach.words().head.toStdString() == lessonAt(window)->comment().head.in("en"));
                 },
-                kMillis));
+                kTimeoutMillis));
             if (isAtTheEnd()) break;
-            const auto at = std::pair(lessonAt(window)->chapter(), lessonAt(window)->at());
-            if (lessonAt(window)->stand() == Stand::Asks) {
+            const auto at = std::pair(lessonAt(window)->chapter(), lessonAt(window)->stepIndex());
+            if (lessonAt(window)->state() == LessonState::Asks) {
                 for (KeyButton* button : coach.findChildren<KeyButton*>())
                     if (button->accessibleName() == coach.words().onward) {
                         button->setFocus(Qt::TabFocusReason);
@@ -148,9 +148,9 @@ class LessonGuideTest : public QObject {
             } else {
                 QTest::keyClick(&view, Qt::Key_Space);
             }
-            QTRY_VERIFY(coach.words().of == 0 || !lessonAt(window) ||
-                        std::pair(lessonAt(window)->chapter(), lessonAt(window)->at()) != at);
-            QVERIFY(window.lessons().isOn());
+            QTRY_VERIFY(coach.words().dotCount == 0 || !lessonAt(window) ||
+                        std::pair(lessonAt(window)->chapter(), lessonAt(window)->stepIndex()) != at);
+            QVERIFY(window.lessons().isActive());
             QWidget* focused = QApplication::focusWidget();
             QVERIFY(focused == &view || (focused && coach.isAncestorOf(focused)));
         }
@@ -163,10 +163,10 @@ class LessonGuideTest : public QObject {
         window.resize(1280, 800);
         openLesson(window, QStringLiteral("go-fish"));
         TableView& view = window.tablePage().view();
-        QVERIFY(isTold(window));
+        QVERIFY(coachShowsStep(window));
         QTest::keyClick(&view, Qt::Key_Space);
-        QTRY_COMPARE(lessonAt(window)->stand(), Stand::Asks);
-        QVERIFY(isTold(window));
+        QTRY_COMPARE(lessonAt(window)->state(), LessonState::Asks);
+        QVERIFY(coachShowsStep(window));
         window.setPace(Pace::Normal);
         const testing::Person person(view);
         const TableScene& scene = view.tableScene();
@@ -178,7 +178,7 @@ class LessonGuideTest : public QObject {
         QVERIFY(!view.director().settled());
         scene.frameClock().advance(1000);
         QTRY_VERIFY(view.director().settled());
-        QVERIFY(isTold(window));
+        QVERIFY(coachShowsStep(window));
         window.closeWithoutAsking();
     }
     /// With a right card in hand the instruction is only the next step; with a wrong card it is the whole
@@ -189,18 +189,18 @@ class LessonGuideTest : public QObject {
         openLesson(window, QStringLiteral("go-fish"));
         const Coach& coach = window.tablePage().coach();
         TableView& view = window.tablePage().view();
-        QVERIFY(isTold(window));
+        QVERIFY(coachShowsStep(window));
         QTest::keyClick(&view, Qt::Key_Space);
-        QTRY_COMPARE(lessonAt(window)->stand(), Stand::Asks);
-        QVERIFY(isTold(window));
+        QTRY_COMPARE(lessonAt(window)->state(), LessonState::Asks);
+        QVERIFY(coachShowsStep(window));
         const QString all = QStringLiteral(
             "Lit: the seven of spades, the seven of hearts. Go to a lit card with the arrow keys "
             "and press Enter, then press 1 for Finn.");
         QTRY_COMPARE(coach.words().how, all);
-        QSignalSpy said(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
-        const auto isSaid = [&said](const QString& words) {
+        QSignalSpy announced(window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+        const auto isSaid = [&announced](const QString& words) {
             QStringList heard;
-            for (const auto& one : said)
+            for (const auto& one : announced)
                 heard << one[0].toString();
             return heard.join(u' ').count(words) == 1;
         };
@@ -224,9 +224,9 @@ class LessonGuideTest : public QObject {
             openLesson(window, game);
             const Coach& coach = window.tablePage().coach();
             while (lessonAt(window)) {
-                QVERIFY(QTest::qWaitFor([&] { return coach.speaks(); }, kMillis));
-                if (coach.words().of == 0) break; // the last page
-                if (lessonAt(window)->stand() == Stand::Asks) {
+                QVERIFY(QTest::qWaitFor([&] { return coach.speaks(); }, kTimeoutMillis));
+                if (coach.words().dotCount == 0) break; // the last page
+                if (lessonAt(window)->state() == LessonState::Asks) {
                     const std::vector<TableChoice> choices = lessonAt(window)->choices();
                     const auto another = std::ranges::find_if(choices, [&](const TableChoice& choice) {
                         const auto& moves = lessonAt(window)->now()->moves;
@@ -234,9 +234,9 @@ class LessonGuideTest : public QObject {
                     });
                     if (another != choices.end()) {
                         ++tried;
-                        const auto at = std::pair(lessonAt(window)->chapter(), lessonAt(window)->at());
+                        const auto at = std::pair(lessonAt(window)->chapter(), lessonAt(window)->stepIndex());
                         QVERIFY(lessonAt(window)->play(another->id));
-                        if (lessonAt(window)->stand() == Stand::TakenUp) { // before the others move
+                        if (lessonAt(window)->state() == LessonState::TakenUp) { // before the others move
                             ++takenUp;
                             QTRY_VERIFY2(coach.speaks() &&
                                              coach.words().text.startsWith(QStringLiteral("You ")) &&
@@ -246,19 +246,21 @@ class LessonGuideTest : public QObject {
                         }
                         // Another good move is praised; any other is explained, and the lesson goes back.
                         const auto isTakenUp = [&] {
-                            const bool isLedBack = lessonAt(window)->stand() == Stand::OtherWay;
+                            const bool isLedBack = lessonAt(window)->state() == LessonState::OtherWay;
                             return coach.speaks() &&
                                    (isLedBack
                                         ? coach.words().text.contains(QStringLiteral("The cards go back")) &&
                                               coach.words().text.count(u' ') > 10
                                         : coach.words().text.startsWith(QStringLiteral("That works too. ")) ||
-                                              lessonAt(window)->at() != at.second);
+                                              lessonAt(window)->stepIndex() != at.second);
                         };
-                        QVERIFY2(QTest::qWaitFor(isTakenUp, kMillis), qPrintable(coach.words().spoken()));
-                        if (lessonAt(window)->stand() == Stand::OtherWay) { // back to the same step
+                        QVERIFY2(QTest::qWaitFor(isTakenUp, kTimeoutMillis),
+                                 qPrintable(coach.words().spoken()));
+                        if (lessonAt(window)->state() == LessonState::OtherWay) { // back to the same step
                             window.lessons().goOn();
                             QTRY_VERIFY(coach.speaks());
-                            QCOMPARE(std::pair(lessonAt(window)->chapter(), lessonAt(window)->at()), at);
+                            QCOMPARE(std::pair(lessonAt(window)->chapter(), lessonAt(window)->stepIndex()),
+                                     at);
                         }
                     }
                 }

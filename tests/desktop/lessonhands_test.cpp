@@ -60,14 +60,14 @@ class LessonHandsTest : public QObject {
         MainWindow window(m_language, MainWindow::Memory::Kept);
         begin(window, game, inputMethod);
         window.setUpdatesEnabled(mouse); // keys must be enough without a picture
-        QVERIFY(window.lessons().isOn());
+        QVERIFY(window.lessons().isActive());
         LessonPlayer player(window, inputMethod);
         QCOMPARE(player.toTheEnd(), QString());
         QVERIFY(window.lessonProgress().learned(game));
         QCOMPARE(player.coach().words().head, QStringLiteral("Now you can play."));
         QCOMPARE(window.lessons().inputMethod(), inputMethod);
         player.readOn();
-        QVERIFY(!window.lessons().isOn());
+        QVERIFY(!window.lessons().isActive());
         const Table* table = window.tablePage().table();
         QVERIFY(table && !LessonTable::of(window.tablePage().table()));
         QCOMPARE(table->plan().game, game);
@@ -79,7 +79,7 @@ class LessonHandsTest : public QObject {
         QFile::remove(QSettings().fileName());
         MainWindow window(m_language, MainWindow::Memory::Kept);
         begin(window, QStringLiteral("go-fish"), InputMethod::Keys);
-        QVERIFY(window.lessons().isOn());
+        QVERIFY(window.lessons().isActive());
         LessonPlayer player(window, InputMethod::Keys);
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);
         QTest::keyClick(&window.tablePage().view(), Qt::Key_Escape);

@@ -63,7 +63,7 @@ class LessonMinutesTest : public QObject {
         const double rate = window.tablePage().table()->tableRules().clockRate;
         QElapsedTimer real;
         real.start();
-        for (qint64 passed = 0; real.elapsed() < 2 * kMillis; passed += kTickMillis) {
+        for (qint64 passed = 0; real.elapsed() < 2 * kTimeoutMillis; passed += kTickMillis) {
             QCoreApplication::sendPostedEvents();
             QCoreApplication::processEvents();
             if (isSo()) return passed;
@@ -109,12 +109,12 @@ class LessonMinutesTest : public QObject {
             const LessonTable* lesson = lessonAt(window);
             if (!lesson) return true;
             if (!coach.speaks() || !director.settled()) return false;
-            if (coach.words().of == 0) return true;
+            if (coach.words().dotCount == 0) return true;
             const LessonStep* step = lesson->now();
             return step && step->kind != LessonStep::Kind::Move &&
                    coach.words().head.toStdString() == lesson->comment().head.in(language.toStdString());
         };
-        for (int pages = 0; coach.words().of != 0 || !coach.speaks(); ++pages) {
+        for (int pages = 0; coach.words().dotCount != 0 || !coach.speaks(); ++pages) {
             QVERIFY(pages < 100);
             const qint64 passed = pass(window, isTold);
             QVERIFY2(passed >= 0, qPrintable(coach.words().head));
@@ -122,9 +122,9 @@ class LessonMinutesTest : public QObject {
             if (!lessonAt(window)) break;
             const CoachWords& words = coach.words();
             effort.words += wordsIn(words.head) + wordsIn(words.text) + wordsIn(words.how);
-            if (words.at == 0) effort.words += wordsIn(words.line);
-            if (words.of == 0) break;
-            const bool asks = lessonAt(window)->stand() == Stand::Asks;
+            if (words.dot == 0) effort.words += wordsIn(words.line);
+            if (words.dotCount == 0) break;
+            const bool asks = lessonAt(window)->state() == LessonState::Asks;
             asks ? ++effort.moves : ++effort.presses;
             window.lessons().goOn();
         }
@@ -138,7 +138,7 @@ class LessonMinutesTest : public QObject {
             QVERIFY(passed >= 0);
             effort.live += passed + table.tableRules().countInMillis;
             effort.words += wordsIn(coach.words().head) + wordsIn(coach.words().text);
-            if (coach.words().of == 0) break;
+            if (coach.words().dotCount == 0) break;
             ++effort.presses;
             window.lessons().goOn();
         }

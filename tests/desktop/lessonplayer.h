@@ -34,7 +34,7 @@ class LessonPlayer {
 
     Coach& coach() const { return m_page.coach(); }
     LessonTable* lesson() const { return LessonTable::of(m_page.table()); }
-    bool isAtTheEnd() const { return coach().speaks() && coach().words().of == 0; }
+    bool isAtTheEnd() const { return coach().speaks() && coach().words().dotCount == 0; }
 
     /// Plays the lesson to its last page. Returns an error, or an empty string.
     QString toTheEnd() {
@@ -48,15 +48,15 @@ class LessonPlayer {
                 readOn();
                 continue;
             }
-            if (lesson()->stand() == LessonTable::Stand::OtherWay) return QStringLiteral("led to: ") + m_told;
+            if (lesson()->state() == LessonTable::State::OtherWay) return QStringLiteral("led to: ") + m_told;
             const CoachWords words = coach().words();
             m_told = words.head + u' ' + words.how;
-            const auto before = std::pair(lesson()->chapter(), lesson()->at());
+            const auto before = std::pair(lesson()->chapter(), lesson()->stepIndex());
             words.how.isEmpty() ? readOn() : obey(words.how);
             if (!m_fault.isEmpty()) return m_fault + QStringLiteral(" at: ") + m_told;
             const auto hasGoneOn = [&] {
-                return !lesson() || std::pair(lesson()->chapter(), lesson()->at()) != before ||
-                       lesson()->stand() == LessonTable::Stand::OtherWay || isAtTheEnd();
+                return !lesson() || std::pair(lesson()->chapter(), lesson()->stepIndex()) != before ||
+                       lesson()->state() == LessonTable::State::OtherWay || isAtTheEnd();
             };
             if (!QTest::qWaitFor(hasGoneOn, kPatience)) return QStringLiteral("nothing came of: ") + m_told;
         }
@@ -66,7 +66,7 @@ class LessonPlayer {
     bool isTold() const {
         if (!lesson() || !coach().speaks()) return false;
         const LessonStep* step = lesson()->now();
-        if (!step) return isAtTheEnd() || lesson()->stand() == LessonTable::Stand::OtherWay;
+        if (!step) return isAtTheEnd() || lesson()->state() == LessonTable::State::OtherWay;
         const CoachWords& words = coach().words();
         const bool asks = step->kind == LessonStep::Kind::Do;
         return words.head.toStdString() == lesson()->comment().head.in("en") && words.how.isEmpty() != asks &&

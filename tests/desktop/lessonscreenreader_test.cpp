@@ -37,7 +37,7 @@ class LessonScreenReaderTest : public QObject {
         QVERIFY(window.startLesson(QStringLiteral("twisted-fish"), true));
         for (int part = 1; part <= 3; ++part) {
             while (lessonAt(window)->chapter() < part - 1) {
-                QVERIFY(isTold(window));
+                QVERIFY(coachShowsStep(window));
                 window.lessons().goOn();
                 QVERIFY(cardIsHeard() || lessonAt(window)->chapter() == part - 1);
                 untilIdle();

@@ -13,9 +13,9 @@
 
 namespace tacklebox::testing {
 
-using Stand = LessonTable::Stand;
+using LessonState = LessonTable::State;
 
-inline constexpr int kMillis = 30'000; ///< time-out
+inline constexpr int kTimeoutMillis = 30'000; ///< time-out
 
 inline LessonTable* lessonAt(const MainWindow& window) {
     return LessonTable::of(window.tablePage().table());
@@ -39,9 +39,10 @@ inline void openLesson(MainWindow& window, const QString& game) {
 inline bool readToItsEnd(MainWindow& window) {
     const Coach& coach = window.tablePage().coach();
     for (int pages = 0; pages < 200; ++pages) {
-        if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kMillis)) return false;
+        if (!QTest::qWaitFor([&] { return coach.speaks() || !lessonAt(window); }, kTimeoutMillis))
+            return false;
         if (!lessonAt(window)) return true;
-        if (coach.words().of == 0) return true; // the last page has no dots
+        if (coach.words().dotCount == 0) return true; // the last page has no dots
         window.lessons().goOn();
         QCoreApplication::processEvents();
     }
@@ -49,18 +50,18 @@ inline bool readToItsEnd(MainWindow& window) {
 }
 
 /// Waits until the coach shows the text of the current step.
-inline bool isTold(const MainWindow& window) {
+inline bool coachShowsStep(const MainWindow& window) {
     const Coach& coach = window.tablePage().coach();
     return QTest::qWaitFor(
         [&] {
             if (!coach.speaks() || !lessonAt(window)) return false;
             const LessonStep* step = lessonAt(window)->now();
             if (!step)
-                return lessonAt(window)->stand() == Stand::OtherWay ||
-                       lessonAt(window)->stand() == Stand::TakenUp;
+                return lessonAt(window)->state() == LessonState::OtherWay ||
+                       lessonAt(window)->state() == LessonState::TakenUp;
             return coach.words().head.toStdString() == lessonAt(window)->comment().head.in("en");
         },
-        kMillis);
+        kTimeoutMillis);
 }
 
 } // namespace tacklebox::testing

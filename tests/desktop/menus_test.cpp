@@ -312,7 +312,7 @@ class MenusTest : public QObject {
         window.show();
         const auto* speed = bar->findChild<QAbstractButton*>(QStringLiteral("barSpeed"));
         const auto isWhole = [speed] { return speed->width() >= speed->sizeHint().width(); };
-        const auto usual = qScopeGuard([] { theme::use({}); });
+        const auto restore = qScopeGuard([] { theme::use({}); });
         for (const double text : {1.0, 2.0}) {
             theme::use({.text = text});
             for (const Pace pace : {Pace::Normal, Pace::Off, Pace::Fast, Pace::Off}) {
@@ -384,12 +384,12 @@ class MenusTest : public QObject {
         window.tablePage().view().setFocus();
         QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
         QMenu* menu = window.menuBar()->actions().first()->menu();
-        QVERIFY(window.tablePage().table()->standsStill());
+        QVERIFY(window.tablePage().table()->isStopped());
         QVERIFY(menu->isVisible());
         QTest::keyClick(menu, Qt::Key_Escape);
         QTest::keyClick(window.menuBar(), Qt::Key_Escape);
         QVERIFY(!menu->isVisible());
-        QVERIFY(!window.tablePage().table()->standsStill()); // the count-in follows
+        QVERIFY(!window.tablePage().table()->isStopped()); // the count-in follows
     }
 
     /// Without a global menu bar there is exactly one.

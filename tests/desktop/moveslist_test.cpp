@@ -41,7 +41,7 @@ class MovesListTest : public QObject {
         for (int move = 0; move < kMoves && table.waitingFor() != WaitingFor::Over; ++move) {
             QTRY_VERIFY_WITH_TIMEOUT(table.waitingFor() != WaitingFor::Bot, 20000);
             if (table.waitingFor() == WaitingFor::NextDeal) {
-                table.carryOn();
+                table.continueMatch();
                 continue;
             }
             if (table.waitingFor() == WaitingFor::Over) break;

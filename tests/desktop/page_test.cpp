@@ -232,7 +232,7 @@ class PageTest : public QObject {
         testing::untilIdle();
         QCOMPARE(count("your-turn"), 1);
         QCOMPARE(count("refuse"), 0);
-        at.view().input().activatePlace({PileKind::Pond}); // with a fish in hand a player must ask
+        at.view().input().activatePile({PileKind::Pond}); // with a fish in hand a player must ask
         testing::untilIdle();
         QCOMPARE(count("refuse"), 1);
         QVERIFY(!at.table().play(-7));
@@ -357,14 +357,14 @@ class PageTest : public QObject {
             QTRY_COMPARE(at.table().waitingFor(), WaitingFor::Person);
             auto& page = at.window.tablePage();
             std::unique_ptr<Table> table = page.leave();
-            QSignalSpy said(page.findChild<Announcer*>(), &Announcer::announced);
+            QSignalSpy announced(page.findChild<Announcer*>(), &Announcer::announced);
             QSignalSpy asked(page.findChild<PromptBar*>(), &PromptBar::questionChanged);
             page.sit(std::move(table)); // as a resumed match
             QVERIFY(!asked.isEmpty());
             const QString question = asked.last()[0].toString();
             QVERIFY(!question.isEmpty());
-            QTRY_VERIFY(!said.isEmpty() && said.last()[0].toString().contains(question));
-            const QString first = said[0][0].toString();
+            QTRY_VERIFY(!announced.isEmpty() && announced.last()[0].toString().contains(question));
+            const QString first = announced[0][0].toString();
             QVERIFY2(first.contains(QStringLiteral("deal")) &&
                          first.indexOf(QStringLiteral("deal")) < first.indexOf(question),
                      qPrintable(first));
@@ -375,12 +375,12 @@ class PageTest : public QObject {
         Opened at(QStringLiteral("go-fish"), QStringLiteral("you:Ana,minnow:Ben,minnow:Cleo"));
         QTRY_VERIFY(at.table().waitingFor() == WaitingFor::Person && at.window.tablePage().caughtUp());
         TableView& view = at.window.tablePage().view();
-        QSignalSpy said(at.window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+        QSignalSpy announced(at.window.tablePage().findChild<Announcer*>(), &Announcer::announced);
         QTest::keyClick(&view, Qt::Key_Home);
         QTest::keyClick(&view, Qt::Key_Return);
-        QTRY_VERIFY(!said.isEmpty());
-        QVERIFY2(said.last()[0].toString().endsWith(QStringLiteral(": 1 Ben or 2 Cleo?")),
-                 qPrintable(said.last()[0].toString()));
+        QTRY_VERIFY(!announced.isEmpty());
+        QVERIFY2(announced.last()[0].toString().endsWith(QStringLiteral(": 1 Ben or 2 Cleo?")),
+                 qPrintable(announced.last()[0].toString()));
     }
 
     void mutingWhilePassingIsASetting() {
@@ -454,14 +454,14 @@ class PageTest : public QObject {
         auto* announcer = at.window.tablePage().findChild<Announcer*>();
         auto* sign = at.window.tablePage().findChild<CountdownSign*>();
         QVERIFY(announcer && sign && !sign->isVisible());
-        QSignalSpy said(announcer, &Announcer::announced);
+        QSignalSpy announced(announcer, &Announcer::announced);
         at.table().setPaused(false);
         QVERIFY(at.table().clock().paused()); // the count-in
         QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
         for (const char* word : {"Ready", "Set", "Go!"}) {
             QVERIFY(sign->isVisible());
             QCOMPARE(sign->word(), QString::fromLatin1(word));
-            QTRY_VERIFY(said.last()[0].toString().endsWith(QString::fromLatin1(word)));
+            QTRY_VERIFY(announced.last()[0].toString().endsWith(QString::fromLatin1(word)));
             QVERIFY(at.table().clock().paused());
             at.table().countIn().clock().advance(tableRules.countInMillis / 3);
         }
@@ -600,31 +600,31 @@ class PageTest : public QObject {
         QVERIFY(menus.size() >= 5);
         for (QMenu* menu : std::as_const(menus)) {
             menu->popup({20, 20});
-            QVERIFY2(menu->isVisible() && at.table().standsStill(), qPrintable(menu->title()));
+            QVERIFY2(menu->isVisible() && at.table().isStopped(), qPrintable(menu->title()));
             for (QMenu* inner : menu->findChildren<QMenu*>()) { // the outer menu is still open
                 inner->popup({60, 60});
                 inner->close();
-                QVERIFY2(menu->isVisible() && at.table().standsStill(), qPrintable(inner->title()));
+                QVERIFY2(menu->isVisible() && at.table().isStopped(), qPrintable(inner->title()));
             }
             menu->close();
-            QVERIFY2(!at.table().standsStill() && !at.table().paused(), qPrintable(menu->title()));
+            QVERIFY2(!at.table().isStopped() && !at.table().paused(), qPrintable(menu->title()));
         }
         QDialog dialog(&at.window);
         dialog.open();
-        QVERIFY(at.table().standsStill());
+        QVERIFY(at.table().isStopped());
         dialog.close();
-        QVERIFY(!at.table().standsStill());
+        QVERIFY(!at.table().isStopped());
     }
 
     void theTableWaitsWhileTheWindowIsMinimised() {
         Opened at(QStringLiteral("great-lakes"));
         at.window.showMinimized();
-        QTRY_VERIFY(at.table().standsStill());
+        QTRY_VERIFY(at.table().isStopped());
         QVERIFY(!at.table().paused()); // nothing to undo on return
         QVERIFY(at.window.openTable(at.table().plan(), &at.fault));
-        QVERIFY(at.table().standsStill()); // also for a table that starts meanwhile
+        QVERIFY(at.table().isStopped()); // also for a table that starts meanwhile
         at.window.showNormal();
-        QTRY_VERIFY(!at.table().standsStill());
+        QTRY_VERIFY(!at.table().isStopped());
         Opened live(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
         live.window.showMinimized();
         QTRY_VERIFY(live.table().paused());
@@ -711,7 +711,7 @@ class PageTest : public QObject {
 
     /// A hint covers no box of a lake, and the card inspector covers no place for the player's card.
     void hintsAndInspectorCoverNoPlaces() {
-        const auto usual = qScopeGuard([] { theme::use({}); });
+        const auto restore = qScopeGuard([] { theme::use({}); });
         for (const double text : {1.0, 2.0}) {
             Opened at(QStringLiteral("great-lakes"));
             theme::use({.text = text});
@@ -810,9 +810,9 @@ class PageTest : public QObject {
                 [end](QAbstractAnimation::State state) {
                     if (state == QAbstractAnimation::Running) end->podium().clock().pause();
                 });
-        QStringList said, heard;
+        QStringList announced, heard;
         connect(page.findChild<Announcer*>(), &Announcer::announced, end,
-                [&](const QString& words) { said << words; });
+                [&](const QString& words) { announced << words; });
         connect(page.findChild<Sounds*>(), &Sounds::played, end, [&](const QString& cue) { heard << cue; });
         Autopilot last(*page.table(), 11, 10);
         QTRY_VERIFY_WITH_TIMEOUT(end->isVisible() && end->podium().plays(), 20'000);
@@ -823,14 +823,14 @@ class PageTest : public QObject {
         const auto* eventLine = page.findChild<EventLine*>();
         QCOMPARE(eventLine->lines().join(u' ').count(kWon), 0);
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 0);
-        QTRY_COMPARE(said.join(u' ').count(kWon), 1); // announced before the focus moves
+        QTRY_COMPARE(announced.join(u' ').count(kWon), 1); // announced before the focus moves
 
         QTest::keyClick(end, Qt::Key_Space);
         QTRY_COMPARE(eventLine->lines().join(u' ').count(kWon), 1);
         QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 1);
         QCOMPARE(page.table()->waitingFor(), WaitingFor::Over); // no new match has begun
         testing::untilIdle();
-        QCOMPARE(said.join(u' ').count(kWon), 1);
+        QCOMPARE(announced.join(u' ').count(kWon), 1);
     }
 
     /// After L opens the log and F9 closes it, the final sheet has the focus again; its keys also work
@@ -949,7 +949,7 @@ class PageTest : public QObject {
     void theOrdersAreReadableAndTheirKeyCloses() {
         Language language(*qApp);
         language.use(QStringLiteral("de"));
-        const auto usual = qScopeGuard([&] { language.use(QStringLiteral("en")); });
+        const auto restore = qScopeGuard([&] { language.use(QStringLiteral("en")); });
         for (const char* game : {"what-the-fish", "rainbow-fish", "twisted-fish"}) {
             MainWindow window(language, MainWindow::Memory::None);
             window.resize(960, 600);
@@ -1010,7 +1010,7 @@ class PageTest : public QObject {
         QTRY_VERIFY2(whole(), qPrintable(QStringLiteral("%1 of %2")
                                              .arg(lists->tabBar()->width())
                                              .arg(lists->tabBar()->sizeHint().width())));
-        const auto usual = qScopeGuard([] { theme::use({}); });
+        const auto restore = qScopeGuard([] { theme::use({}); });
         theme::use({.text = 1.5});
         constexpr int kMoreThanAtFirst = 500; // pixels
         QTRY_VERIFY(lists->tabBar()->sizeHint().width() > kMoreThanAtFirst);
@@ -1021,7 +1021,7 @@ class PageTest : public QObject {
     void theListsLeaveTheTableItsRoom() {
         Language language(*qApp);
         language.use(QStringLiteral("de"));
-        const auto usual = qScopeGuard([&] {
+        const auto restore = qScopeGuard([&] {
             theme::use({});
             language.use(QStringLiteral("en"));
         });

@@ -85,7 +85,8 @@ Swapped swapped(const Puzzle& puzzle) {
     for (int i = 0; i < kSwaps; ++i) {
         const auto [one, other] = pairToSwap<G>(match.state(), puzzle.seat, random);
         if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
-        const auto determinization = SwappedRecord<G>(match, one, other).lookingLike(seen, puzzle.seat);
+        const auto determinization =
+            SwappedRecord<G>(match, one, other).indistinguishableFrom(seen, puzzle.seat);
         if (!determinization || G::chance(determinization->state()).kind != ChanceKind::None) continue;
         ++result.determinizations;
         result.same &= Said(puzzle, *anyMatch<G>(*determinization)) == here;

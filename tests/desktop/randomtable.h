@@ -14,7 +14,7 @@
 
 namespace tacklebox::testing {
 
-enum class SeatsTaken { AsAtFirst, All };
+enum class SeatsTaken { Default, All };
 
 /// A match before its first move, seen by the first seat. Has the seats of the default plan, or all.
 inline std::unique_ptr<DrivenTable> drivenTableOf(const QString& id, quint64 seed, SeatsTaken taken) {

@@ -31,7 +31,7 @@ struct HeardMatch {
         window.tablePage().useSettings(settings);
         announcer()->clock().setManual();
         QObject::connect(announcer(), &Announcer::announced, &window,
-                         [this](const QString& words) { said << words; });
+                         [this](const QString& words) { announced << words; });
     }
     Table& table() { return *window.tablePage().table(); }
     Announcer* announcer() { return window.tablePage().findChild<Announcer*>(); }
@@ -48,13 +48,13 @@ struct HeardMatch {
             QVERIFY(QTest::qWaitFor(isDue, 20'000));
             if (table().waitingFor() == WaitingFor::Over) return;
             if (table().waitingFor() == WaitingFor::NextDeal) {
-                table().carryOn();
+                table().continueMatch();
                 continue;
             }
             testing::untilIdle();
             announcer()->clock().advance(20'000);
             testing::untilIdle();
-            look(std::exchange(said, {}).join(u' '));
+            look(std::exchange(announced, {}).join(u' '));
             const auto& choices = table().choices();
             QVERIFY(table().play(choices[std::size_t(random.below(int(choices.size())))].id));
             ++made;
@@ -64,7 +64,7 @@ struct HeardMatch {
     QString fault;
     Language language;
     MainWindow window;
-    QStringList said;
+    QStringList announced;
     Random random{7};
 };
 
@@ -133,7 +133,7 @@ class SpokenWordsTest : public QObject {
             testing::untilIdle();
             match.announcer()->clock().advance(20'000);
             testing::untilIdle();
-            const QString heard = std::exchange(match.said, {}).join(u' ');
+            const QString heard = std::exchange(match.announced, {}).join(u' ');
             const Prompt prompt = match.presenter().prompt();
             if (!prompt.forYou || prompt.words == question) continue;
             question = prompt.words;

@@ -301,9 +301,10 @@ class TableScreenReaderTest : public QObject {
         ListeningPage page(QStringLiteral("twisted-fish"));
         QTRY_VERIFY_WITH_TIMEOUT(page.isAsked(), 20000);
         QString why;
-        connect(&page.view(), &TableView::hint, &page.window, [&](const QString& words) { why = words; });
+        connect(&page.view(), &TableView::messageWanted, &page.window,
+                [&](const QString& words) { why = words; });
         page.takeAnnouncements();
-        page.view().input().activatePlace({PileKind::Pond}); // refused: a player with a fish card must ask
+        page.view().input().activatePile({PileKind::Pond}); // refused: a player with a fish card must ask
         QVERIFY(!why.isEmpty());
         QCOMPARE(page.takeAnnouncements(), why);
     }

@@ -43,7 +43,7 @@ std::unique_ptr<Table> playedTable(const TablePlan& plan, int steps = INT_MAX) {
     while (table->steps() < steps && table->waitingFor() != WaitingFor::Over && timer.elapsed() < 20'000) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
         if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
-        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
         if (table->waitingFor() == WaitingFor::Person && !table->choices().empty())
             table->play(table->choices().front().id);
     }

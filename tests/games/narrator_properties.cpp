@@ -193,7 +193,7 @@ TEST(Narrator, SentencesAreCompleteGroupedAndNotRepeated) {
                     EXPECT_TRUE(told[i].ends_with('.') || told[i].ends_with('!')) << told[i];
                     EXPECT_EQ(told[i].find('%'), std::string::npos) << told[i];
                     EXPECT_EQ(told[i].find(kFriends.bySeat[viewer]), std::string::npos)
-                        << "told to him: " << told[i];
+                        << "told to the player: " << told[i];
                     if (i > 0) {
                         EXPECT_NE(told[i], told[i - 1]) << game->id;
                     }

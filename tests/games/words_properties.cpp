@@ -29,7 +29,7 @@ void expectWhole(const std::string& text) {
     EXPECT_EQ(text.find("  "), std::string::npos) << text;
     static const std::regex kNameless("\\bplayer \\d");
     EXPECT_FALSE(text.find("player ") != std::string::npos && std::regex_search(text, kNameless))
-        << "a player without his name: " << text;
+        << "a player without their name: " << text;
 }
 
 /// Checks plurals after numbers and verb forms after "you". The slow expressions run only if their first
@@ -45,15 +45,15 @@ void expectGrammar(const std::string& text) {
 }
 
 /// A sentence to a player has "you" exactly where the others read that player's name.
-void expectSpokenTo(const std::string& toAll, const std::string& toHim, const std::string& name) {
-    if (!isNew('s', name + '|' + toAll + '|' + toHim)) return;
+void expectSpokenTo(const std::string& toAll, const std::string& toPlayer, const std::string& name) {
+    if (!isNew('s', name + '|' + toAll + '|' + toPlayer)) return;
     static const std::regex kYou("\\b[Yy]our?\\b");
     const auto hasYou = [](const std::string& text) {
         return text.find("ou") != std::string::npos && std::regex_search(text, kYou);
     };
-    expectGrammar(toHim);
-    EXPECT_EQ(toHim.find(name), std::string::npos) << "told to " << name << ": " << toHim;
-    EXPECT_EQ(hasYou(toHim), toAll.find(name) != std::string::npos) << toAll << " / " << toHim;
+    expectGrammar(toPlayer);
+    EXPECT_EQ(toPlayer.find(name), std::string::npos) << "told to " << name << ": " << toPlayer;
+    EXPECT_EQ(hasYou(toPlayer), toAll.find(name) != std::string::npos) << toAll << " / " << toPlayer;
     EXPECT_FALSE(hasYou(toAll)) << toAll;
 }
 

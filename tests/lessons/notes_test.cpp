@@ -100,7 +100,7 @@ class Player {
         for (int step = 0; step < 1500; ++step) {
             for (; heard < match->events(); ++heard)
                 if (const auto event = match->seen(kMe, heard)) {
-                    watch.hear(*event);
+                    watch.onEvent(*event);
                     note(*event);
                     for (const DueNote& due : watch.afterEvent())
                         hold(due, watch, match->setup().options);
@@ -128,7 +128,7 @@ class Player {
     void hold(const DueNote& due, const NoteWatch& watch, const Options& options) {
         m_fitted.insert(due.note->id);
         SCOPED_TRACE(due.note->id);
-        EXPECT_EQ(due.unfilled(*m_notes.game, options), "");
+        EXPECT_EQ(due.missingPlaceholder(*m_notes.game, options), "");
         for (const Json& claim : due.note->holds)
             EXPECT_EQ(faultOfObservationClaim(substituted(claim, due.variables), watch.observation()), "");
         const NoteWords words{playerName, [](const Phrase& phrase) { return phrase.english(); }};

@@ -175,7 +175,7 @@ void compareAnswers(const Match<G>& fullMatch, int steps, int swaps, Random& ran
     for (int i = 0; i < swaps; ++i) {
         const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
         if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
-        const auto determinization = SwappedRecord<G>(match, one, other).lookingLike(seen, seat);
+        const auto determinization = SwappedRecord<G>(match, one, other).indistinguishableFrom(seen, seat);
         if (!determinization) continue;
         ++compared.determinizations;
         compared.onlyOneAtChance += determinization->chanceIsDue() != match.chanceIsDue();

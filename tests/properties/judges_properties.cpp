@@ -68,7 +68,7 @@ void judgePositions() {
             const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
             if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
             const auto determinization =
-                SwappedRecord<G>(match, one, other).lookingLike(streamOf(seat, match.log()), seat);
+                SwappedRecord<G>(match, one, other).indistinguishableFrom(streamOf(seat, match.log()), seat);
             if (!determinization) continue;
             ASSERT_TRUE(same(values, Judged<G>(*determinization, seat).values())) << "hidden cards speak";
             ++compared;

@@ -102,7 +102,7 @@ class DeletedTest : public QObject {
         while (toTheEnd && table->waitingFor() != WaitingFor::Over);
         QVERIFY(QFile::remove(databaseIn(data.path())));
         QCOMPARE(second.unfinished().size(), toTheEnd ? 0 : 1); // this store writes the file again
-        QVERIFY(table->takeBack());
+        QVERIFY(table->undo());
         QVERIFY(untilWaitingFor(*table));
         QCOMPARE(first.history().size(), 0);
         QCOMPARE(unfinishedIn(data.path()), QList<QByteArray>{table->record()});

@@ -45,7 +45,7 @@ bool playSome(Table& table, int decisions) {
     Random random(7);
     for (; decisions > 0; --decisions) {
         if (!untilWaitingFor(table)) return false;
-        if (table.waitingFor() == WaitingFor::NextDeal) table.carryOn();
+        if (table.waitingFor() == WaitingFor::NextDeal) table.continueMatch();
         if (table.waitingFor() == WaitingFor::Person && !playAny(table, random)) return false;
     }
     return untilWaitingFor(table);
@@ -63,10 +63,9 @@ bool failToSave(Disk& disk, Store& store, Table& table) {
 bool dither(Table& table, Random& random) {
     if (!untilWaitingFor(table)) return false;
     const int what = random.below(5);
-    if ((what < 2 || table.waitingFor() == WaitingFor::Over) && table.takeBack())
-        return untilWaitingFor(table);
-    if (what == 2 && table.makeAgain()) return untilWaitingFor(table);
-    if (table.waitingFor() == WaitingFor::NextDeal) table.carryOn();
+    if ((what < 2 || table.waitingFor() == WaitingFor::Over) && table.undo()) return untilWaitingFor(table);
+    if (what == 2 && table.redo()) return untilWaitingFor(table);
+    if (table.waitingFor() == WaitingFor::NextDeal) table.continueMatch();
     if (table.waitingFor() == WaitingFor::Person) playAny(table, random);
     return table.waitingFor() != WaitingFor::Over && untilWaitingFor(table);
 }
@@ -178,13 +177,13 @@ class FailingTest : public QObject {
         QVERIFY(playOut(*table, 9));
         QCOMPARE(store.history().size(), 1);
         disk.fill(&store);
-        QVERIFY(table->takeBack());
+        QVERIFY(table->undo());
         QVERIFY(untilWaitingFor(*table));
         for (int i = 0; i < 100 && store.isOpen(); ++i) { // until the disk is full again
             QVERIFY(table->play(table->choices().back().id));
             QVERIFY(untilWaitingFor(*table));
-            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
-            QVERIFY(table->takeBack());
+            if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
+            QVERIFY(table->undo());
             QVERIFY(untilWaitingFor(*table));
         }
         disk.makeRoom(&store);

@@ -108,8 +108,8 @@ class MatchesInStoreTest : public QObject {
         QCOMPARE(rows(folder, "steps"), 0);
         QCOMPARE(rows(folder, "archive"), 1);
         // After the end, a decision is undone and changed, and the match ends again.
-        QVERIFY(table->canTakeBack());
-        QVERIFY(table->takeBack());
+        QVERIFY(table->canUndo());
+        QVERIFY(table->undo());
         QCOMPARE(rows(folder, "archive"), 0);
         QVERIFY(rows(folder, "steps") > 0);
         QVERIFY(!store.read(journal.match())->line.finished);

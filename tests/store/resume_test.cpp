@@ -79,7 +79,7 @@ class ResumeTest : public QObject {
                 QVERIFY(piles[i].faces == pilesAgain[i].faces);
             ++compared;
             if (table->waitingFor() == WaitingFor::NextDeal)
-                table->carryOn();
+                table->continueMatch();
             else
                 QVERIFY(playAny(*table, random));
         }
@@ -146,7 +146,7 @@ class ResumeTest : public QObject {
         QList<QByteArray> before; // the record at each decision of the person
         while (before.size() < 8) {
             QVERIFY(untilWaitingFor(*table));
-            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+            if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
             if (table->waitingFor() == WaitingFor::Over) break;
             if (table->waitingFor() != WaitingFor::Person) continue;
             before << table->record();
@@ -155,36 +155,36 @@ class ResumeTest : public QObject {
         QVERIFY(untilWaitingFor(*table));
         const QByteArray last = table->record();
         QVERIFY(before.size() >= 3);
-        QVERIFY(!table->canMakeAgain());
+        QVERIFY(!table->canRedo());
         for (qsizetype i = before.size() - 1; i >= 0; --i) {
-            QVERIFY(table->canTakeBack());
-            QVERIFY(table->takeBack());
+            QVERIFY(table->canUndo());
+            QVERIFY(table->undo());
             QVERIFY(untilWaitingFor(*table));
             QCOMPARE(table->waitingFor(), WaitingFor::Person);
             QCOMPARE(table->record(), before[i]);
             const auto again = afterAKill(store, journal.match());
             QVERIFY(again);
             QCOMPARE(again->record(), before[i]);
-            QVERIFY(again->canMakeAgain());
+            QVERIFY(again->canRedo());
         }
-        QVERIFY(!table->canTakeBack());
+        QVERIFY(!table->canUndo());
         QSignalSpy refusals(table.get(), &Table::refused);
-        QVERIFY(!table->takeBack());
+        QVERIFY(!table->undo());
         QCOMPARE(refusals.size(), 1); // an undo without effect is reported
         QCOMPARE(table->help().takenBack, int(before.size()));
         for (qsizetype i = 1; i < before.size(); ++i) {
-            QVERIFY(table->makeAgain());
+            QVERIFY(table->redo());
             QVERIFY(untilWaitingFor(*table));
             QCOMPARE(table->record(), before[i]);
         }
-        QVERIFY(table->makeAgain());
-        QVERIFY(!table->makeAgain());
+        QVERIFY(table->redo());
+        QVERIFY(!table->redo());
         QCOMPARE(table->record(), last);
         // A different decision clears the redo stack.
-        QVERIFY(table->takeBack());
+        QVERIFY(table->undo());
         QVERIFY(untilWaitingFor(*table));
         QVERIFY(table->play(table->choices().back().id));
-        QVERIFY(!table->canMakeAgain());
+        QVERIFY(!table->canRedo());
         QVERIFY(playOut(*table, 4));
     }
 
@@ -197,14 +197,14 @@ class ResumeTest : public QObject {
         QCOMPARE(store.history().size(), 1);
         QVERIFY(store.history().front().moves > 0);
         QVERIFY(store.removeHistory()); // while its result is on the screen
-        QVERIFY(table->takeBack());
+        QVERIFY(table->undo());
         QVERIFY(untilWaitingFor(*table));
         QVERIFY(store.isOpen());
         QVERIFY(journal.match() != 0);
         const auto again = afterAKill(store, journal.match());
         QVERIFY(again);
         QCOMPARE(again->record(), table->record());
-        QVERIFY(table->makeAgain());
+        QVERIFY(table->redo());
         QVERIFY(untilWaitingFor(*table));
         const auto madeAgain = afterAKill(store, journal.match());
         QVERIFY(madeAgain);
@@ -316,7 +316,7 @@ class ResumeTest : public QObject {
                 QVERIFY(table->play(
                     (table == one.get() ? table->choices().front() : table->choices().back()).id));
                 QVERIFY(untilWaitingFor(*table));
-                QVERIFY(table->takeBack());
+                QVERIFY(table->undo());
                 QVERIFY(untilWaitingFor(*table));
                 QCOMPARE(playedAt(*table), before);
             }
@@ -335,11 +335,11 @@ class ResumeTest : public QObject {
         auto table = openQuick(planOf("twisted-fish", 2, 0, 4));
         Journal journal(store, *table);
         QVERIFY(untilWaitingFor(*table));
-        QVERIFY(!table->canTakeBack());
+        QVERIFY(!table->canUndo());
         QByteArray before;
         Seat decider = kNoSeat;
         // Somebody asks; then the screen is handed to the one asked.
-        for (int moves = 0; moves < 40 && !table->canTakeBack(); ++moves) {
+        for (int moves = 0; moves < 40 && !table->canUndo(); ++moves) {
             QVERIFY(untilWaitingFor(*table));
             if (table->waitingFor() == WaitingFor::HandOver) {
                 table->reveal(table->seatToAct());
@@ -350,28 +350,28 @@ class ResumeTest : public QObject {
             QVERIFY(table->play(table->choices().front().id));
             QVERIFY(untilWaitingFor(*table));
         }
-        QVERIFY(table->canTakeBack());
+        QVERIFY(table->canUndo());
         QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
         QVERIFY(table->seatToAct() != decider);
-        QVERIFY(table->takeBack());
+        QVERIFY(table->undo());
         QCOMPARE(table->record(), before);
         QCOMPARE(table->viewer(), kNoSeat);
-        QVERIFY(!table->canMakeAgain());
+        QVERIFY(!table->canRedo());
         const auto again = afterAKill(store, journal.match());
         QVERIFY(again);
         QCOMPARE(again->record(), before);
-        QVERIFY(!again->canMakeAgain());
+        QVERIFY(!again->canRedo());
         // Once the next player has looked, undo is too late.
         QVERIFY(untilWaitingFor(*table));
         table->reveal(table->seatToAct());
         QVERIFY(table->play(table->choices().front().id));
         QVERIFY(untilWaitingFor(*table));
         if (table->waitingFor() == WaitingFor::HandOver) {
-            QVERIFY(table->canTakeBack());
+            QVERIFY(table->canUndo());
             table->reveal(table->seatToAct());
         }
-        QVERIFY(!table->canTakeBack());
-        QVERIFY(!table->takeBack());
+        QVERIFY(!table->canUndo());
+        QVERIFY(!table->undo());
     }
 
     void listShowsProgress() {
@@ -384,14 +384,14 @@ class ResumeTest : public QObject {
             auto table = openQuick(plan);
             Journal journal(store, *table);
             QCOMPARE(store.unfinished().size(), 1);
-            QCOMPARE(store.unfinished()[0].byWhom, Played::Here);
+            QCOMPARE(store.unfinished()[0].playedBy, PlayedBy::ThisProgram);
             QCOMPARE(store.unfinished()[0].progress, (Progress{1, {0, 0, 0}}));
             QVERIFY(untilWaitingFor(*table));
             Random random(3);
             while (table->score().round < 2) {
                 QVERIFY(untilWaitingFor(*table));
                 if (table->waitingFor() == WaitingFor::NextDeal) {
-                    table->carryOn();
+                    table->continueMatch();
                     continue;
                 }
                 QVERIFY(playAny(*table, random));
@@ -402,7 +402,7 @@ class ResumeTest : public QObject {
         Store store(folder.path());
         const QList<MatchLine> lines = store.unfinished();
         QCOMPARE(lines.size(), 1);
-        QCOMPARE(lines[0].byWhom, Played::ByNobody);
+        QCOMPARE(lines[0].playedBy, PlayedBy::Nobody);
         QCOMPARE(lines[0].progress.deal, 2);
         for (int seat = 0; seat < 3; ++seat) // plus points for sets laid since
             QVERIFY(lines[0].progress.scores[seat] >= kept.scores[std::size_t(seat)]);
@@ -488,8 +488,8 @@ class ResumeTest : public QObject {
             }
             QVERIFY(untilWaitingFor(*table));
             whole = table->steps();
-            QVERIFY(table->takeBack());
-            QVERIFY(table->takeBack());
+            QVERIFY(table->undo());
+            QVERIFY(table->undo());
             stand = table->record();
             steps = table->steps();
         }
@@ -505,7 +505,7 @@ class ResumeTest : public QObject {
         QVERIFY(table);
         QCOMPARE(table->record(), stand);
         QCOMPARE(found.good, steps);
-        QVERIFY(!table->canMakeAgain());
+        QVERIFY(!table->canRedo());
     }
 
     void refusesUnreadableOpening() {

@@ -227,9 +227,9 @@ class StoreTest : public QObject {
         const QList<MatchLine> lines = store.unfinished();
         QCOMPARE(lines.size(), 13);
         for (const MatchLine& line : lines) {
-            QCOMPARE(line.byWhom, line.id == own      ? Played::Here
-                                  : line.id == others ? Played::Elsewhere
-                                                      : Played::ByNobody);
+            QCOMPARE(line.playedBy, line.id == own      ? PlayedBy::ThisProgram
+                                    : line.id == others ? PlayedBy::OtherProgram
+                                                        : PlayedBy::Nobody);
             QCOMPARE(line.seats, opening().seats);
         }
         const QList<MatchLine> free = store.resumable();

@@ -29,7 +29,7 @@ MatchScore playBots(const std::vector<Level>& levels, const Options& options, st
 
 /// Plays a match of bots of one level; calls `told(state, seat, choice)` before each choice is played.
 template <class G, class Told>
-void playTold(Level level, int seats, std::uint64_t seed, Told told) {
+void playObserved(Level level, int seats, std::uint64_t seed, Told told) {
     const auto setup = drawnSetup<G>(seed, seats);
     Host<G>* table = nullptr;
     std::vector<std::unique_ptr<Bot<G>>> bots;
@@ -49,7 +49,7 @@ void playTold(Level level, int seats, std::uint64_t seed, Told told) {
 /// Returns the share of gamesToPlay(matches) matches that a bot of `level` wins against random players, in
 /// changing seats. A shared win counts in parts.
 template <class G>
-double shareAgainstRandom(Level level, int seats, const Options& options, int matches) {
+double winRateAgainstRandom(Level level, int seats, const Options& options, int matches) {
     double won = 0;
     matches = gamesToPlay(matches);
     for (int number = 0; number < matches; ++number) {

@@ -15,7 +15,7 @@ namespace {
 void playSome(Table& table, quint64 seed, int steps) {
     Random random(seed);
     while (untilWaitingFor(table) && table.waitingFor() != WaitingFor::Over) {
-        if (table.waitingFor() == WaitingFor::NextDeal) table.carryOn();
+        if (table.waitingFor() == WaitingFor::NextDeal) table.continueMatch();
         if (table.waitingFor() == WaitingFor::HandOver) table.reveal(table.seatToAct());
         if (table.waitingFor() != WaitingFor::Person) continue;
         if (table.steps() >= steps || table.choices().empty()) return;

@@ -57,7 +57,8 @@ SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mos
             for (int i = 0; i < kSwapsAtOnce && moves.size() > 1 && count.compared < pairs; ++i) {
                 const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
                 if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
-                const auto determinization = SwappedRecord<G>(match, one, other).lookingLike(seen, seat);
+                const auto determinization =
+                    SwappedRecord<G>(match, one, other).indistinguishableFrom(seen, seat);
                 if (!determinization) continue;
                 movesSwapped.clear();
                 G::legalMoves(determinization->state(), seat, movesSwapped);
@@ -104,24 +105,24 @@ class CheatingBot : public Bot<G> {
         constexpr int kMostSteps = 3000;
         auto state = m_match.state();
         const auto before = state.match.round;
-        EventLog<G> none;
-        none.recording(false);
+        EventLog<G> disabledLog;
+        disabledLog.recording(false);
         Random random(seed);
-        G::apply(state, m_seat, move, none);
+        G::apply(state, m_seat, move, disabledLog);
         MoveList<typename G::Move> moves;
         for (int step = 0; step < kMostSteps && !state.match.over && state.match.round == before; ++step) {
             if (G::chance(state).kind == ChanceKind::Deal) break; // the deal is over
             if (G::chance(state).kind != ChanceKind::None) {
                 Outcome<typename G::Layout> outcome;
                 drawChance<G>(state, random, outcome);
-                G::applyChance(state, outcome, none);
+                G::applyChance(state, outcome, disabledLog);
                 continue;
             }
             const SeatSet playersToAct = G::playersToAct(state);
             const Seat seat = anyOf(playersToAct, random);
             moves.clear();
             G::legalMoves(state, seat, moves);
-            G::apply(state, seat, moves[random.below(moves.size())], none);
+            G::apply(state, seat, moves[random.below(moves.size())], disabledLog);
         }
         int lead = 0;
         for (Seat seat = 0; seat < state.match.seats; ++seat)

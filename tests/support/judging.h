@@ -21,14 +21,14 @@ struct Verdict {
     }
 };
 
-/// Judges the position; compares `wished` with the best moves to the end.
+/// Judges the position; compares `required` with the best moves to the end.
 template <class G>
-Verdict<G> judged(Table& table, Seat seat, const typename G::Move& wished, int playouts = 1500) {
+Verdict<G> judged(Table& table, Seat seat, const typename G::Move& required, int playouts = 1500) {
     const auto judge = makeJudge<G>(seat, matchAt<G>(table).setup().options, 3);
     showEvents<G>(*judge, seat, table);
     Verdict<G> verdict{judge->candidates(legalMoves<G>(seat, table).all())};
-    const int number = int(verdict.numberOf(wished));
-    const auto values = judge->values(verdict.moves, {.playouts = playouts, .wished = number});
+    const int number = int(verdict.numberOf(required));
+    const auto values = judge->values(verdict.moves, {.playouts = playouts, .required = number});
     EXPECT_TRUE(values);
     if (values) verdict.values = *values;
     return verdict;

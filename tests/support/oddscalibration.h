@@ -18,10 +18,10 @@
 namespace tacklebox::testing {
 
 /// The outcome of a move for which bots state odds; specialised in each game's test.
-///  atOnce(state, seat, move)  whether the move succeeds, if the position decides it.
+///  inPosition(state, seat, move)  whether the move succeeds, if the position decides it.
 ///  afterEvent(event, seat, move)  whether it succeeds, if a later event decides it.
 template <class G>
-struct WhatComes;
+struct MoveOutcome;
 
 /// Search effort of the bot under test and of the others, in percent.
 struct Efforts {
@@ -33,7 +33,7 @@ inline double claimsWanted() {
     return double(fromEnvironment("TACKLEBOX_CLAIMS", 0));
 }
 /// The effort of the other bots: little by default; if claims are counted, enough for typical play.
-inline int effortOfCompany() {
+inline int opponentEffort() {
     return claimsWanted() > 0 ? 20 : 1;
 }
 
@@ -62,12 +62,12 @@ void playAgainst(Level level, const OpponentPool& pool, int games, const Options
             move = choice.move;
             if (!said) return;
             bands = bandsFor(table->match().state(), watched, choice);
-            const auto came = WhatComes<G>::atOnce(table->match().state(), watched, move);
+            const auto came = MoveOutcome<G>::inPosition(table->match().state(), watched, move);
             if (came) add(*came);
         };
         const auto onEvent = [&](const SeenEvent<G>& event) {
             if (!said) return;
-            const auto came = WhatComes<G>::afterEvent(event, watched, move);
+            const auto came = MoveOutcome<G>::afterEvent(event, watched, move);
             if (came) add(*came);
         };
         std::vector<std::unique_ptr<Bot<G>>> bots;
@@ -178,7 +178,7 @@ struct OddsAgainstAll {
 
 /// A second set of bands for some moves only, with more games against some of the pools.
 template <class G>
-struct CloserLook {
+struct ExtraBands {
     std::vector<OpponentPool> pools;
     int games = 0;
     std::vector<BandsOfGames> bands;
@@ -191,7 +191,7 @@ struct CloserLook {
 /// many claims.
 template <class G>
 OddsAgainstAll playAgainstAll(Level level, int gamesWithEach, const Options& options, int leastSeats,
-                              int mostSeats, Efforts efforts, CloserLook<G>* closer = nullptr) {
+                              int mostSeats, Efforts efforts, ExtraBands<G>* closer = nullptr) {
     const auto wanted = [](int games) {
         return int(fromEnvironment("TACKLEBOX_STRANGERS", std::uint64_t(games)));
     };

@@ -33,7 +33,7 @@ class SwappedRecord {
 
     /// Returns the swapped match after `seen`, if everything that `seat` has seen is legal there and looks
     /// the same.
-    std::optional<Match<G>> lookingLike(const std::vector<SeenEvent<G>>& seen, Seat seat) const {
+    std::optional<Match<G>> indistinguishableFrom(const std::vector<SeenEvent<G>>& seen, Seat seat) const {
         Setup<G> setup = m_match.setup();
         swapIn(setup.layout);
         if (G::validationError(setup.options, setup.seats, setup.layout)) return std::nullopt;

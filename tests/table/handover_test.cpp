@@ -179,7 +179,7 @@ class HandOverTest : public QObject {
         QTest::newRow("has the card") << true << true << has << true;
         QTest::newRow("has it not") << true << true << hasNot << false;
         QTest::newRow("has it not, but may bluff") << false << true << hasNot << true;
-        QTest::newRow("answers all himself") << true << false << hasNot << true;
+        QTest::newRow("answers all alone") << true << false << hasNot << true;
     }
 
     /// With one person and the default rules, No Fishing is offered only if an ask would win a card.
@@ -548,12 +548,12 @@ class HandOverTest : public QObject {
         QVERIFY(untilWaitingFor(*table));
         QCOMPARE(table->waitingFor(), WaitingFor::HideCards);
         QVERIFY(!table->isTakeBackAsked());
-        QVERIFY(!table->takeBack()); // the next player has to agree
+        QVERIFY(!table->undo()); // the next player has to agree
         QVERIFY(table->askToTakeBack() && table->isTakeBackAsked());
         table->cover();
         QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
-        QVERIFY(table->isTakeBackAsked() && table->canTakeBack());
-        QVERIFY(table->takeBack());
+        QVERIFY(table->isTakeBackAsked() && table->canUndo());
+        QVERIFY(table->undo());
         QVERIFY(!table->isTakeBackAsked());
         QCOMPARE(table->steps(), steps);
         // Once the next player has looked, consent is not asked for.
@@ -664,7 +664,7 @@ class HandOverTest : public QObject {
             QVERIFY(untilWaitingFor(*table));
             while (table->waitingFor() == WaitingFor::HandOver && passes < persons) {
                 ++handOvers;
-                const std::vector<Seat> able = table->mayPassUnseen();
+                const std::vector<Seat> able = table->seatsThatMayPassUnseen();
                 QCOMPARE(able.empty(), strict);
                 if (atOnce && !strict) {
                     QCOMPARE(able.size(), std::size_t(persons));
@@ -673,7 +673,7 @@ class HandOverTest : public QObject {
                     QCOMPARE(table->viewer(), kNoSeat); // no hand was shown
                 } else {
                     table->reveal(table->seatToAct());
-                    QVERIFY(table->mayPassUnseen().empty()); // a hand is open
+                    QVERIFY(table->seatsThatMayPassUnseen().empty()); // a hand is open
                     const auto& choices = table->choices();
                     const auto pass =
                         std::find_if(choices.begin(), choices.end(), [](const TableChoice& choice) {

@@ -50,21 +50,21 @@ class SilentBot : public AnyBot {
 /// A table whose bots the test can replace.
 class OpenTable : public MatchTable {
   public:
-    using MatchTable::desk;
+    using MatchTable::botWorker;
     using MatchTable::MatchTable;
 };
 
 struct SlowDesk {
     SlowDesk()
-        : desk(std::make_unique<BotDesk>(
+        : botWorker(std::make_unique<BotWorker>(
               [this](quint64 question, const auto&) { answered.push_back(question); })) {
-        desk->seat(0, [this] { return std::make_unique<SlowBot>(watch); });
+        botWorker->addBot(0, [this] { return std::make_unique<SlowBot>(watch); });
     }
-    void ask(quint64 question) { desk->ask(question, 0, {AnyMove(RainbowFish::Move{})}, {}); }
+    void ask(quint64 question) { botWorker->ask(question, 0, {AnyMove(RainbowFish::Move{})}, {}); }
 
     SlowBot::Watch watch;
     std::vector<quint64> answered;
-    std::unique_ptr<BotDesk> desk;
+    std::unique_ptr<BotWorker> botWorker;
 };
 
 /// Ann, Ben and a bot; Ann is on turn. Uses default pauses.
@@ -85,7 +85,7 @@ int reasons(const Table& table) {
 
 /// Waits for the requested hint.
 bool untilHint(Table& table) {
-    return QTest::qWaitFor([&table] { return !table.hintComes(); }, 20'000) && table.hint();
+    return QTest::qWaitFor([&table] { return !table.isHintPending(); }, 20'000) && table.hint();
 }
 
 } // namespace
@@ -98,7 +98,7 @@ class HintsTest : public QObject {
         SlowDesk slow;
         slow.ask(1);
         QTRY_COMPARE(slow.watch.begun.load(), 1);
-        slow.desk->forgetBefore(2);
+        slow.botWorker->cancelBefore(2);
         QTRY_COMPARE(slow.watch.cancelled.load(), 1);
         slow.ask(2);
         QTRY_COMPARE(slow.watch.begun.load(), 2); // the first thought has been handled
@@ -111,9 +111,9 @@ class HintsTest : public QObject {
         for (quint64 question = 1; question <= 5; ++question)
             slow.ask(question);
         QTRY_COMPARE(slow.watch.begun.load(), 1);
-        slow.desk->forgetBefore(5);
+        slow.botWorker->cancelBefore(5);
         QTRY_COMPARE(slow.watch.begun.load(), 2); // the first and the fifth
-        slow.desk->forgetBefore(6);
+        slow.botWorker->cancelBefore(6);
         QTRY_COMPARE(slow.watch.ended.load(), 2);
         QVERIFY(slow.answered.empty());
     }
@@ -122,7 +122,7 @@ class HintsTest : public QObject {
         auto slow = std::make_unique<SlowDesk>();
         slow->ask(1);
         QTRY_COMPARE(slow->watch.begun.load(), 1);
-        slow->desk.reset();
+        slow->botWorker.reset();
         QCOMPARE(slow->watch.cancelled.load(), 1);
     }
 
@@ -131,7 +131,7 @@ class HintsTest : public QObject {
         const auto session = loadSession(parseJson(laidRecord("go-fish", 3, 0, deal).toStdString()));
         OpenTable table(planOf("go-fish", 1, 2, 1), session->match().copy());
         table.setTableRules(quick());
-        table.desk().seat(1, [] { return std::make_unique<SilentBot>(); });
+        table.botWorker().addBot(1, [] { return std::make_unique<SilentBot>(); });
         QTest::ignoreMessage(QtWarningMsg, "the bot in seat 1 of go-fish chose no move");
         const int before = table.steps();
         table.start();
@@ -183,14 +183,14 @@ class HintsTest : public QObject {
         QVERIFY(untilWaitingFor(*table));
         for (int hints = 0; hints < moreAsShipped(12, 3) && table->waitingFor() != WaitingFor::Over;) {
             if (table->waitingFor() == WaitingFor::NextDeal) {
-                table->carryOn();
+                table->continueMatch();
                 QVERIFY(untilWaitingFor(*table));
                 continue;
             }
             QVERIFY(table->canHint());
             const int events = table->events();
             table->askHint();
-            QVERIFY(table->hintComes());
+            QVERIFY(table->isHintPending());
             QVERIFY(untilHint(*table));
             QCOMPARE(table->helpUsed(0), ++hints);
             QCOMPARE(table->events(), events); // no move was played
@@ -229,7 +229,7 @@ class HintsTest : public QObject {
         table->askHint();
         QCOMPARE(changes.size(), 1);
         QVERIFY(table->play(table->choices().front().id));
-        QVERIFY(!table->hintComes());
+        QVERIFY(!table->isHintPending());
         QVERIFY(!table->hint());
         QCOMPARE(changes.size(), 2);
         QVERIFY(untilWaitingFor(*table));
@@ -248,7 +248,7 @@ class HintsTest : public QObject {
         QCOMPARE(table->waitingFor(), WaitingFor::HandOver);
         QVERIFY(!table->canHint());
         table->askHint();
-        QVERIFY(!table->hintComes());
+        QVERIFY(!table->isHintPending());
         const Seat seat = table->seatToAct();
         table->reveal(seat);
         QVERIFY(table->canHint());

@@ -57,27 +57,27 @@ class KeyMomentsTest : public QObject {
             QVERIFY(table && playOut(*table, seed));
             const KeyMoments moments = keyMomentsOf(*table);
             QVERIFY(moments.best);
-            for (const auto& moment : {moments.best, moments.turn}) {
+            for (const auto& moment : {moments.best, moments.turningPoint}) {
                 if (!moment) continue;
                 QVERIFY(moment->event >= 0 && moment->event <= moment->last &&
                         moment->last < table->events());
-                QVERIFY(moment->who < table->seats() && moment->deal >= 1 && moment->move >= 1);
+                QVERIFY(moment->seat < table->seats() && moment->deal >= 1 && moment->move >= 1);
                 QVERIFY(!moment->headline.isEmpty() && !moment->sentences.isEmpty());
                 QVERIFY(moment->sentences.size() <= 2 && moment->faces.size() <= 2);
                 for (const Face face : moment->faces)
                     QVERIFY(face != kHidden);
                 const auto before = pointsBefore(*table, moment->event);
-                QCOMPARE(moment->leadBefore, leadOf(before, moment->who));
+                QCOMPARE(moment->leadBefore, leadOf(before, moment->seat));
                 // A gain that is scored at once is credited to the cause; otherwise it counts when it
                 // happens.
                 const auto now = pointsBefore(*table, moment->last + 1);
-                if (now != before) QCOMPARE(moment->gain, now[moment->who] - before[moment->who]);
+                if (now != before) QCOMPARE(moment->gain, now[moment->seat] - before[moment->seat]);
             }
-            if (moments.turn || moments.bestTurns) {
+            if (moments.turningPoint || moments.bestIsTurningPoint) {
                 ++turns;
-                const KeyMoment& turn = moments.turn ? *moments.turn : *moments.best;
-                QCOMPARE(table->score().winners, SeatSet::of(turn.who));
-                QVERIFY(turn.leadBefore <= 0 && turn.leadNow > 0);
+                const KeyMoment& turn = moments.turningPoint ? *moments.turningPoint : *moments.best;
+                QCOMPARE(table->score().winners, SeatSet::of(turn.seat));
+                QVERIFY(turn.leadBefore <= 0 && turn.leadAfter > 0);
             }
             // Key moments do not depend on the viewer.
             QString fault;
@@ -88,7 +88,7 @@ class KeyMomentsTest : public QObject {
             QVERIFY(again.best);
             QCOMPARE(again.best->event, moments.best->event);
             QCOMPARE(again.best->gain, moments.best->gain);
-            QCOMPARE(again.turn.has_value(), moments.turn.has_value());
+            QCOMPARE(again.turningPoint.has_value(), moments.turningPoint.has_value());
         }
         QVERIFY(turns > 0 || game == QLatin1String("what-the-fish"));
     }
@@ -105,10 +105,10 @@ class KeyMomentsTest : public QObject {
         // With several books, the best moment is the turning point, or else the book with most cards from
         // other hands.
         QCOMPARE(moments.best->gain, 1);
-        QCOMPARE(moments.bestTurns, !moments.turn);
-        const QString who = table->plan().seats[moments.best->who].name;
+        QCOMPARE(moments.bestIsTurningPoint, !moments.turningPoint);
+        const QString who = table->plan().seats[moments.best->seat].name;
         QCOMPARE(moments.best->headline,
-                 moments.bestTurns ? who + " takes the lead for good" : who + " scores");
+                 moments.bestIsTurningPoint ? who + " takes the lead for good" : who + " scores");
         QVERIFY2(moments.best->sentences.front().contains(who),
                  qPrintable(moments.best->sentences.join(u'|')));
         // The catch does not include the empty hand or the next turn.

@@ -8,7 +8,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-using Stand = LessonTable::Stand;
+using LessonState = LessonTable::State;
 
 Lesson shippedLesson(const QString& game) {
     QFile file(QFINDTESTDATA("../../resources/lessons/") + game + QStringLiteral(".json"));
@@ -32,9 +32,9 @@ bool untilItStands(LessonTable& table) {
     QObject::connect(&alarm, &QTimer::timeout, &loop, &QEventLoop::quit);
     QObject::connect(&table, &LessonTable::standChanged, &loop, &QEventLoop::quit);
     alarm.start(30'000);
-    while (table.stand() == Stand::Goes && alarm.isActive())
+    while (table.state() == LessonState::Goes && alarm.isActive())
         loop.exec();
-    return table.stand() != Stand::Goes;
+    return table.state() != LessonState::Goes;
 }
 
 /// True if the learner lost no card since event `first`, or `told` names one of the lost cards.
@@ -54,9 +54,9 @@ bool tellsALoss(const LessonTable& table, int first, const QString& told) {
 bool goesOnToItsEnd(LessonTable& table) {
     for (int turns = 0; turns < 100; ++turns) {
         if (!untilItStands(table)) return false;
-        if (table.stand() == Stand::Done) return true;
-        if (table.stand() == Stand::OtherWay) return false;
-        table.stand() == Stand::Says ? table.said() : table.showMe();
+        if (table.state() == LessonState::Done) return true;
+        if (table.state() == LessonState::OtherWay) return false;
+        table.state() == LessonState::Says ? table.said() : table.showMe();
     }
     return false;
 }
@@ -88,7 +88,7 @@ class LessonTableTest : public QObject {
                 const int choices = int(openLesson(lesson, chapter, step)->choices().size());
                 for (int number = 0; number < choices; ++number) {
                     auto table = openLesson(lesson, chapter, step);
-                    QCOMPARE(table->stand(), Stand::Asks);
+                    QCOMPARE(table->state(), LessonState::Asks);
                     const TableChoice choice = table->choices()[std::size_t(number)];
                     const QByteArray what = QStringLiteral("chapter %1, step %2: %3")
                                                 .arg(chapter + 1)
@@ -99,7 +99,7 @@ class LessonTableTest : public QObject {
                     QVERIFY2(table->play(choice.id), what);
                     const QString own = table->sentence(before);
                     QVERIFY2(untilItStands(*table), what);
-                    if (table->stand() == Stand::TakenUp) { // before the others move
+                    if (table->state() == LessonState::TakenUp) { // before the others move
                         ++takenUp;
                         const QStringList told = table->otherWay(3);
                         QVERIFY2(!told.isEmpty() || own.isEmpty(), what);
@@ -115,20 +115,20 @@ class LessonTableTest : public QObject {
                         QVERIFY2(since.isEmpty() || since != told.join(u' '), what);
                         QVERIFY2(tellsALoss(*table, events, since), what + ": " + since.toUtf8());
                         ++tried;
-                        if (table->stand() == Stand::OtherWay)
-                            QVERIFY2(table->at() <= step + 1, what);
+                        if (table->state() == LessonState::OtherWay)
+                            QVERIFY2(table->stepIndex() <= step + 1, what);
                         else
                             QVERIFY2(goesOnToItsEnd(*table), what);
                         continue;
                     }
                     ++tried;
-                    if (table->stand() == Stand::OtherWay) { // the step restarts
+                    if (table->state() == LessonState::OtherWay) { // the step restarts
                         const QStringList told = table->otherWay(3);
                         QVERIFY2(!told.isEmpty(), what);
                         if (own.startsWith(QStringLiteral("You"))) // the player's move comes first
                             QVERIFY2(told.first().startsWith(QStringLiteral("You")),
                                      what + ": " + told.join(u'|').toUtf8());
-                        QVERIFY2(table->at() <= step + 1, what);
+                        QVERIFY2(table->stepIndex() <= step + 1, what);
                     } else {
                         QVERIFY2(goesOnToItsEnd(*table), what);
                     }
@@ -155,7 +155,7 @@ class LessonTableTest : public QObject {
                         auto table = openLesson(lesson, chapter, int(asked));
                         QVERIFY(table->playMove(move));
                         QVERIFY(untilItStands(*table));
-                        QCOMPARE(table->at(), int(step));
+                        QCOMPARE(table->stepIndex(), int(step));
                         QVERIFY(table->otherWay(3).isEmpty()); // each is an accepted move
                         said.insert(table->comment().head.in("en") + ' ' + table->comment().text.in("en"));
                     }

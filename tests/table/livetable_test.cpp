@@ -184,7 +184,7 @@ class LiveTableTest : public QObject {
         // The person never moves; all seats pass after the time limit and the game ends.
         for (int i = 0; i < 5000 && table->waitingFor() != WaitingFor::Over; ++i) {
             QCoreApplication::processEvents();
-            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+            if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
             table->clock().advance(250);
             if (table->botsThink()) QVERIFY(letBotsDecide(*table));
         }
@@ -192,7 +192,7 @@ class LiveTableTest : public QObject {
         QVERIFY(!table->windowLeft().has_value());
         // A time-out is narrated each time, and not as a pass.
         TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         const QStringList told = narrator.sentences(0, table->events());
         QVERIFY(told.contains(QStringLiteral("Time is up.")));
         for (qsizetype i = 0; i < told.size(); ++i) {
@@ -210,13 +210,13 @@ class LiveTableTest : public QObject {
         QVERIFY(letBotsDecide(*table));
         for (int i = 0; i < 400 && table->waitingFor() != WaitingFor::Over && table->events() < 200; ++i) {
             QCoreApplication::processEvents();
-            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+            if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
             table->clock().advance(250);
             if (table->botsThink()) QVERIFY(letBotsDecide(*table));
         }
         const auto told = [](const Table& of) {
             TableNarrator narrator(of, TableNarrator::Begins::WithTheMatch);
-            narrator.hearBefore(of.events());
+            narrator.processBefore(of.events());
             QStringList all = narrator.sentences(0, of.events());
             for (int number = 0; number < of.events(); ++number)
                 all << narrator.bubble(number);
@@ -465,18 +465,18 @@ class LiveTableTest : public QObject {
                 if (table->play(dive ? dive : kill, table->clock().now())) before << now;
             }
             timeOfNextMove(*table, 10'000);
-            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+            if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
         }
         QVERIFY(before.size() >= 2);
         QVERIFY(letBotsDecide(*table));
         while (!before.isEmpty()) {
-            QVERIFY(table->canTakeBack());
-            QVERIFY(table->takeBack());
+            QVERIFY(table->canUndo());
+            QVERIFY(table->undo());
             QCOMPARE(table->record(), before.takeLast());
             QVERIFY(letBotsDecide(*table));
-            QVERIFY(table->canMakeAgain());
+            QVERIFY(table->canRedo());
         }
-        QVERIFY(!table->canTakeBack());
+        QVERIFY(!table->canUndo());
         QVERIFY(timeOfNextMove(*table, 10'000) >= 0); // the clock runs again and bots move
     }
 
@@ -492,7 +492,7 @@ class LiveTableTest : public QObject {
             for (int i = 0; i < 20'000 && table->waitingFor() != WaitingFor::Over; ++i) {
                 QCoreApplication::processEvents();
                 if (table->botsThink()) QVERIFY(letBotsDecide(*table));
-                if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+                if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
                 table->clock().advance(100);
                 if (table->waitingFor() == WaitingFor::Person && random.below(8) == 0)
                     table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id,

@@ -3,10 +3,10 @@
 #include "model/json/json.h"
 #include "model/table/choicelist.h"
 #include "model/table/orders.h"
-#include "model/table/release.h"
 #include "model/table/seating.h"
 #include "model/table/secrecy.h"
 #include "model/table/undo.h"
+#include "model/table/visibleevents.h"
 #include "tests/support/qttest.h"
 
 using namespace tacklebox;
@@ -84,7 +84,7 @@ class PartsTest : public QObject {
 
     void releasesEventsUpToNextDeal() {
         const auto match = matchOf("great-lakes", 3);
-        EventRelease release;
+        VisibleEvents release;
         release.releaseAll(*match);
         QCOMPARE(release.dealsBegun(*match), 1);
         int last = 0;

@@ -96,11 +96,11 @@ class ReplayTest : public QObject {
         Replay& replay = *Replay::of(table.get());
         const QStringList before = replay.sentences(0, replay.allEvents());
         QCOMPARE(table->sentence(replay.allEvents() - 1), QString());
-        QVERIFY(!table->seenInTalk(replay.allEvents() - 1));
+        QVERIFY(!table->seenInLog(replay.allEvents() - 1));
         replay.goTo(replay.length());
         QCOMPARE(table->events(), replay.allEvents());
         TableNarrator narrator(*table);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         QStringList told;
         for (const TableNarrator::Line& line : narrator.linesFrom(0))
             told << line.words;

@@ -17,7 +17,7 @@ bool playTo(Table& table, int events) {
         } else if (table.waitingFor() == WaitingFor::Person && !table.choices().empty()) {
             if (!playAny(table, random)) return false;
         } else if (table.waitingFor() == WaitingFor::NextDeal) {
-            table.carryOn();
+            table.continueMatch();
         } else if (!tacklebox::testing::untilWaitingFor(table, 2000)) {
             return false;
         }
@@ -40,9 +40,9 @@ class TableNarratorTest : public QObject {
             TableNarrator oneByOne(*table);
             int told = 0;
             for (int number = 1; number <= table->events(); number += 3) {
-                oneByOne.hearBefore(number);
+                oneByOne.processBefore(number);
                 TableNarrator anew(*table);
-                anew.hearBefore(number);
+                anew.processBefore(number);
                 const auto lines = oneByOne.lastLines(2), same = anew.lastLines(2);
                 QVERIFY(lines.size() <= 2);
                 QCOMPARE(lines.size(), same.size());
@@ -68,10 +68,10 @@ class TableNarratorTest : public QObject {
             TableNarrator narrator(*table);
             int goesOn = 0, ends = 0;
             for (int number = 1; number < table->events(); ++number) {
-                narrator.hearBefore(number);
-                const bool goes = narrator.lineGoesOn();
+                narrator.processBefore(number);
+                const bool goes = narrator.continuesLine();
                 const auto before = narrator.lastLines(1);
-                narrator.hearBefore(number + 1);
+                narrator.processBefore(number + 1);
                 const auto after = narrator.lastLines(1);
                 // There may be events without words between them.
                 if (before.empty() || before[0].last + 1 != number || after[0].words == before[0].words)
@@ -81,7 +81,7 @@ class TableNarratorTest : public QObject {
             }
             QVERIFY2(goesOn > 2 && ends > 2,
                      qPrintable(QStringLiteral("%1: %2, %3").arg(game).arg(goesOn).arg(ends)));
-            QVERIFY(!narrator.lineGoesOn()); // the match is over
+            QVERIFY(!narrator.continuesLine()); // the match is over
         }
     }
 
@@ -91,7 +91,7 @@ class TableNarratorTest : public QObject {
         QVERIFY(table);
         QVERIFY(playTo(*table, 90));
         TableNarrator narrator(*table);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         int asks = 0;
         for (int number = 0; number < table->events(); ++number) {
             const auto event = table->event(number);
@@ -113,7 +113,7 @@ class TableNarratorTest : public QObject {
         QVERIFY(table);
         QVERIFY(playTo(*table, 90));
         TableNarrator narrator(*table);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         int asked = 0;
         for (int number = 0; number < table->events(); ++number) {
             const auto event = table->event(number);
@@ -133,12 +133,12 @@ class TableNarratorTest : public QObject {
         QVERIFY(table);
         QVERIFY(playTo(*table, 60));
         TableNarrator narrator(*table);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         if (table->waitingFor() == WaitingFor::HandOver) table->reveal(table->seatToAct());
         QVERIFY(table->viewer() != kNoSeat);
         const auto lines = narrator.lastLines(40);
         table->cover();
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         const auto covered = narrator.lastLines(40);
         QCOMPARE(lines.size(), covered.size());
         int drawn = 0;
@@ -158,7 +158,7 @@ class TableNarratorTest : public QObject {
             QVERIFY(table);
             QVERIFY2(playTo(*table, 90), qPrintable(game));
             TableNarrator all(*table, TableNarrator::Begins::WithTheMatch);
-            all.hearBefore(table->events());
+            all.processBefore(table->events());
             QStringList lines, news;
             for (const TableNarrator::Line& line : all.linesFrom(0))
                 lines << line.words;
@@ -168,10 +168,10 @@ class TableNarratorTest : public QObject {
             // The prompt announces the viewer's own turn.
             QVERIFY(!news.join(u' ').contains(QStringLiteral("your turn")));
             TableNarrator late(*table, TableNarrator::Begins::WithTheMatch);
-            late.hearBefore(table->events() / 2);
+            late.processBefore(table->events() / 2);
             late.skipNews(table->events() / 2);
             QVERIFY(late.news().empty());
-            late.hearBefore(table->events());
+            late.processBefore(table->events());
             const auto rest = late.news();
             QVERIFY(!rest.empty() && rest.size() < news.size());
             QCOMPARE(rest.back(), news.back());
@@ -187,13 +187,13 @@ class TableNarratorTest : public QObject {
             TableNarrator apart(*table, TableNarrator::Begins::WithTheMatch), waiting = apart;
             QStringList inPieces, waitedFor;
             for (int number = 1; number <= table->events(); ++number) {
-                apart.hearBefore(number);
+                apart.processBefore(number);
                 inPieces << apart.news();
-                waiting.hearBefore(number);
-                if (waiting.goesOn()) continue;
+                waiting.processBefore(number);
+                if (waiting.continuesSentence()) continue;
                 waitedFor << waiting.news();
             }
-            QVERIFY(!waiting.goesOn()); // the match is over
+            QVERIFY(!waiting.continuesSentence()); // the match is over
             QVERIFY2(waitedFor.size() <= inPieces.size(), qPrintable(game));
             joined += inPieces.size() - waitedFor.size();
         }
@@ -213,7 +213,7 @@ class TableNarratorTest : public QObject {
                 ++dealt;
             QStringList news;
             for (int number = 1; number <= dealt + 1; ++number) {
-                narrator.hearBefore(number);
+                narrator.processBefore(number);
                 news << narrator.news();
             }
             QVERIFY2(news.size() <= 1, qPrintable(game + u' ' + news.join(u' ')));
@@ -235,7 +235,7 @@ class TableNarratorTest : public QObject {
             QVERIFY(tacklebox::testing::untilWaitingFor(*table));
         }
         TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         std::vector<TableNarrator::Line> lines = narrator.linesFrom(0);
         std::erase_if(lines,
                       [](const TableNarrator::Line& line) { return line.kind == NarrationKind::Deal; });
@@ -258,7 +258,7 @@ class TableNarratorTest : public QObject {
             ++moved;
         }
         TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         int dealt = 0;
         std::vector<TableNarrator::Line> turn;
         const auto closeTurn = [&] {
@@ -298,7 +298,7 @@ class TableNarratorTest : public QObject {
             }
             QVERIFY(drawn < table->events());
             TableNarrator narrator(*table);
-            narrator.hearBefore(drawn + 1);
+            narrator.processBefore(drawn + 1);
             const auto lines = narrator.lastLines(1);
             QVERIFY(!lines.empty());
             QVERIFY2(lines.back().event >= moved, qPrintable(lines.back().words));

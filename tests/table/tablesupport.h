@@ -104,7 +104,7 @@ inline bool playOut(Table& table, quint64 seed, const std::function<void()>& loo
         if (look) look();
         switch (table.waitingFor()) {
         case WaitingFor::Over: return true;
-        case WaitingFor::NextDeal: table.carryOn(); break;
+        case WaitingFor::NextDeal: table.continueMatch(); break;
         case WaitingFor::HideCards: table.cover(); break;
         case WaitingFor::HandOver: table.reveal(table.seatToAct()); break;
         case WaitingFor::Person:

@@ -52,7 +52,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
         }
         if (table.waitingFor() == WaitingFor::Over) break;
         if (table.waitingFor() == WaitingFor::NextDeal) {
-            table.carryOn();
+            table.continueMatch();
             continue;
         }
         if (table.choices().empty()) break;
@@ -93,11 +93,11 @@ class AnnouncerTest : public QObject {
             asked += heard.questions;
             // The sentences of a narrator that is queried at the same times.
             TableNarrator narrator(*heard.table, TableNarrator::Begins::WithTheMatch);
-            narrator.hearBefore(heard.begin);
+            narrator.processBefore(heard.begin);
             narrator.skipNews(heard.begin);
             for (const Utterance& one : heard.announced) {
                 QStringList words;
-                narrator.hearBefore(one.told);
+                narrator.processBefore(one.told);
                 words << narrator.news();
                 if (one.words.endsWith(kQuestion)) {
                     words << kQuestion; // last, after the events before it
@@ -105,7 +105,7 @@ class AnnouncerTest : public QObject {
                 }
                 QCOMPARE(one.words, words.join(u' '));
             }
-            narrator.hearBefore(heard.table->events());
+            narrator.processBefore(heard.table->events());
             QVERIFY(narrator.news().empty()); // no news is left
         }
         QVERIFY(asked > 6);
@@ -137,7 +137,7 @@ class AnnouncerTest : public QObject {
         }
         announcer.clock().advance(10 * Announcer::kReaderMillis);
         TableNarrator narrator(*table);
-        narrator.hearBefore(last);
+        narrator.processBefore(last);
         const QStringList sentences = narrator.sentences(first, last);
         QVERIFY(sentences.size() >= 3);
         QCOMPARE(heard.join(u' '), sentences.join(u' '));

@@ -84,7 +84,7 @@ void BubblesTest::watch(const QString& game, quint64 seed, const std::function<v
         look(staged);
         if (table->waitingFor() == WaitingFor::Person && staged.director.idle())
             table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
-        if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+        if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
     }
 }
 
@@ -281,7 +281,7 @@ void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
                 tacklebox::testing::untilIdle();
                 const auto& choices = table->choices();
                 if (table->waitingFor() == WaitingFor::NextDeal)
-                    table->carryOn();
+                    table->continueMatch();
                 else if (table->waitingFor() == WaitingFor::Person && staged.director.idle() &&
                          !choices.empty())
                     table->play(choices[std::size_t(random.below(int(choices.size())))].id);
@@ -504,7 +504,7 @@ void BubblesTest::aQuestionDoesNotCoverTheAskedPlayersChip() {
 
 /// Also if large text leaves little room between the faces and the prompt bar.
 void BubblesTest::aGiftRestsAboveThePromptBar() {
-    const auto usual = qScopeGuard([] { useTextSize(100); });
+    const auto restore = qScopeGuard([] { useTextSize(100); });
     useTextSize(200);
     int given = 0;
     const Staged* watched = nullptr;
@@ -696,7 +696,7 @@ void BubblesTest::aKeeperCoversNobodysCard() {
         for (int i = 0; i < 2500 && table->waitingFor() != WaitingFor::Over; ++i) {
             staged.scene.frameClock().advance(40);
             tacklebox::testing::untilIdle();
-            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+            if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
             if (staged.scene.speech().words.isEmpty()) continue;
             for (const QGraphicsItem* item : staged.scene.items()) {
                 const auto* bubble = dynamic_cast<const BubbleItem*>(item);

@@ -96,7 +96,7 @@ class CardInspectorTest : public QObject {
 
     /// In a large window large text enlarges the inspector by the same factor as in a small one.
     void theInspectorGrowsWithWindowAndText() {
-        const auto usual = qScopeGuard([] { theme::use({}); });
+        const auto restore = qScopeGuard([] { theme::use({}); });
         const auto lookedAt = [](double text, QSize window) {
             theme::use({.text = text});
             HandsWindow at(3);
@@ -116,7 +116,7 @@ class CardInspectorTest : public QObject {
 
     /// Text of 200% shrinks to two thirds before the inspector covers a player.
     void largeTextShrinksForPlayers() {
-        const auto usual = qScopeGuard([] { theme::use({}); });
+        const auto restore = qScopeGuard([] { theme::use({}); });
         const auto covered = [](double text) {
             theme::use({.text = text});
             HandsWindow at(3);

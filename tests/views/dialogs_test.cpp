@@ -189,7 +189,7 @@ class DialogsTest : public QObject {
         QFETCH(QSize, size);
         QFETCH(int, percent);
         useTextSize(percent);
-        const auto usual = qScopeGuard([] { useTextSize(100); });
+        const auto restore = qScopeGuard([] { useTextSize(100); });
         TablePlan plan = FakeTable::planFor(QStringLiteral("twisted-fish"), 3, 1);
         plan.seats[1].name = QStringLiteral("Maximiliane Constanze of the Lakes");
         FakeTable table(plan);
@@ -255,11 +255,11 @@ class DialogsTest : public QObject {
     void Curtain_KeepsItsTextSizeWithAllButtons() {
         struct Passing : FakeTable, TableUndo {
             using FakeTable::FakeTable;
-            std::vector<Seat> mayPassUnseen() const override { return {1, 2}; }
+            std::vector<Seat> seatsThatMayPassUnseen() const override { return {1, 2}; }
             Seat lastDecider() const override { return 0; }
-            bool takeBack() override { return true; }
-            bool canMakeAgain() const override { return false; }
-            bool makeAgain() override { return false; }
+            bool undo() override { return true; }
+            bool canRedo() const override { return false; }
+            bool redo() override { return false; }
             void allow() { setUndo(this); }
         };
         int usual = 0;
@@ -329,7 +329,7 @@ class DialogsTest : public QObject {
     void Curtain_HasItsButtonAtOnePlace() {
         struct Passing : FakeTable {
             using FakeTable::FakeTable;
-            std::vector<Seat> mayPassUnseen() const override { return {1, 2}; }
+            std::vector<Seat> seatsThatMayPassUnseen() const override { return {1, 2}; }
         };
         for (const QSize size : {QSize(960, 570), QSize(1280, 770), QSize(1920, 1030)}) {
             QSet<QString> places;
@@ -366,9 +366,9 @@ class DialogsTest : public QObject {
         struct Undone : FakeTable, TableUndo {
             explicit Undone(const TablePlan& plan) : FakeTable(plan) { setUndo(this); }
             Seat lastDecider() const override { return 0; }
-            bool takeBack() override { return taken = true; }
-            bool canMakeAgain() const override { return false; }
-            bool makeAgain() override { return false; }
+            bool undo() override { return taken = true; }
+            bool canRedo() const override { return false; }
+            bool redo() override { return false; }
             bool taken = false;
         };
         Undone table(FakeTable::planFor(QStringLiteral("go-fish"), 2, 1));
@@ -822,7 +822,7 @@ class DialogsTest : public QObject {
     /// In a window without room for the longest page.
     void SettingsDialog_ShortPagesScrollLessThanLongOnes() {
         useTextSize(150);
-        const auto usual = qScopeGuard([] { useTextSize(100); });
+        const auto restore = qScopeGuard([] { useTextSize(100); });
         QWidget window;
         window.resize(1366, 740);
         window.show();

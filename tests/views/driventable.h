@@ -51,7 +51,7 @@ class DrivenTable : public Table {
         findChoices();
     }
 
-    QString whyNot(const AnyMove& move) const override {
+    QString refusalText(const AnyMove& move) const override {
         const Refusal refusal = m_match->check(viewer(), move);
         return refusal ? asSentence(game().refusalWords(refusal, names())) : QString();
     }
@@ -62,7 +62,7 @@ class DrivenTable : public Table {
   protected:
     const AnyMatch& match() const override { return *m_match; }
     void goOn() override {}
-    void viewerWasChanged() override {}
+    void onViewerChanged() override {}
     void beginNextDeal() override {}
     /// Updates the choices and the seat to act.
     virtual void findChoices() {

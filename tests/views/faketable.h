@@ -109,7 +109,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         m_comes = true;
         emit hintChanged();
     }
-    bool hintComes() const override { return m_comes; }
+    bool isHintPending() const override { return m_comes; }
     std::vector<HandFact> publicFacts(int) const override { return facts; }
     bool play(int choice, qint64) override {
         for (const TableChoice& c : choices())
@@ -130,7 +130,7 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
     void handOnTable(bool) override {}
 
   protected:
-    void viewerWasChanged() override {
+    void onViewerChanged() override {
         emit viewerChanged();
         if (viewer() != kNoSeat)
             setWaitingFor(WaitingFor::Person, viewer());

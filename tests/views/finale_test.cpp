@@ -264,7 +264,7 @@ class FinaleTest : public QObject {
         QFETCH(int, sharing);
         QFETCH(int, percent);
         useTextSize(percent);
-        const auto usual = qScopeGuard([] { useTextSize(100); });
+        const auto restore = qScopeGuard([] { useTextSize(100); });
         std::vector<int> totals;
         SeatSet winners;
         QStringList names;
@@ -320,7 +320,7 @@ class FinaleTest : public QObject {
         FaceStore faces(blankFace);
         CatchPanel panel(faces);
         KeyMoments moments;
-        moments.best = KeyMoment{.deal = 1, .move = 8, .leadNow = 1};
+        moments.best = KeyMoment{.deal = 1, .move = 8, .leadAfter = 1};
         moments.best->headline = QStringLiteral("Gus scores");
         moments.best->sentences = {QStringLiteral("Gus's fish swims free.")};
         const QLabel* headline = panel.findChild<QLabel*>(QStringLiteral("catchHeadline"));
@@ -360,7 +360,7 @@ class FinaleTest : public QObject {
         const auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, bots, 4));
         QVERIFY(table && playOut(*table, 4));
         useTextSize(percent);
-        const auto usual = qScopeGuard([] { useTextSize(100); });
+        const auto restore = qScopeGuard([] { useTextSize(100); });
         FaceStore faces;
         QWidget window;
         window.resize(size);

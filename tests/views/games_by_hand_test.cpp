@@ -47,7 +47,8 @@ struct Sitting {
         view.show();
         QApplication::setActiveWindow(&view);
         view.setFocus();
-        QObject::connect(&view, &TableView::hint, &view, [this](const QString& words) { lastHint = words; });
+        QObject::connect(&view, &TableView::messageWanted, &view,
+                         [this](const QString& words) { lastHint = words; });
     }
     ~Sitting() { view.setPresenter(nullptr); }
 
@@ -329,7 +330,7 @@ class GamesByHandTest : public QObject {
             for (int step = 0; step < 600 && !made; ++step) {
                 if (!at->untilMine()) {
                     if (at->table->waitingFor() == WaitingFor::NextDeal)
-                        at->table->carryOn();
+                        at->table->continueMatch();
                     else
                         at = std::make_unique<Sitting>(game, ++seed);
                     continue;
@@ -365,7 +366,7 @@ class GamesByHandTest : public QObject {
         for (int question = 0; question < 25; ++question) {
             if (!at.untilMine()) {
                 if (at.table->waitingFor() != WaitingFor::NextDeal) break;
-                at.table->carryOn();
+                at.table->continueMatch();
                 continue;
             }
             int gold = -1;

@@ -82,7 +82,7 @@ class HandsPresenter : public FakePresenter {
     QString playWords(PileId, Face) const override { return plays; }
     QString rulesAnchor(Face face) const override { return QStringLiteral("hands#card-%1").arg(int(face)); }
     std::vector<Gesture> gestures() const override { return offered; }
-    QString whyNot(const MoveSource&, const MoveTarget& target) const override {
+    QString refusalText(const MoveSource&, const MoveTarget& target) const override {
         ++asked;
         return target.kind == MoveTarget::Kind::Zone && target.place.kind == PileKind::Lake
                    ? QStringLiteral("The lake is closed.")

@@ -34,7 +34,7 @@ struct HandsWindow {
         presenter = made.get();
         view.setMotion({Pace::Off, false});
         view.setPresenter(std::move(made));
-        QObject::connect(&view, &TableView::hint, &view,
+        QObject::connect(&view, &TableView::messageWanted, &view,
                          [this](const QString& words) { hints.append(words); });
         window.show();
         QApplication::setActiveWindow(&window);

@@ -57,7 +57,7 @@ class HintsPanelsTest : public QObject {
         panel.showUpTo(first);
         for (int deals = 0; deals < 9 && table->events() <= read + kMore; ++deals) {
             QVERIFY(untilWaitingFor(*table));
-            if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+            if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
         }
         panel.resize(size);
         useWindow(panel);

@@ -192,7 +192,7 @@ class HistoryDialogTest : public QObject {
             QVERIFY(table->play(table->choices().front().id));
         }
         QVERIFY(untilWaitingFor(*table));
-        QVERIFY(table->takeBack());
+        QVERIFY(table->undo());
         HistoryDialog dialog(store);
         dialog.show();
         const QString file = folder.filePath(QStringLiteral("game.tacklebox"));

@@ -144,7 +144,7 @@ class LobbyTest : public QObject {
         gold->click();
         QCOMPARE(play.last()[0].toString(), gameInfos()[0].id);
         ShelfFacts facts = factsWith(3);
-        facts.unfinished[0].byWhom = Played::Elsewhere;
+        facts.unfinished[0].playedBy = PlayedBy::OtherProgram;
         facts.unfinished[1].damage = Damage{3, 9};
         at.lobby.setFacts(facts);
         QVERIFY2(gold->accessibleName().contains(gameInfos()[2].shortTitle),
@@ -318,7 +318,7 @@ class LobbyTest : public QObject {
         QCOMPARE(all.size(), 1);
         // A game that another window plays is listed, but disabled.
         ShelfFacts facts = factsWith(2);
-        facts.unfinished[0].byWhom = Played::Elsewhere;
+        facts.unfinished[0].playedBy = PlayedBy::OtherProgram;
         at.lobby.setFacts(facts);
         QVERIFY(!more->isVisible() && !at.card(2).isVisible());
         QVERIFY(at.focused() != QStringLiteral("kept2"));
@@ -400,9 +400,9 @@ class LobbyTest : public QObject {
         ShelfFacts facts;
         facts.now = kNow;
         facts.here = leftBehind(7, QStringLiteral("twisted-fish"), {75, 25, 40}, 0);
-        facts.here->byWhom = Played::Here;
+        facts.here->playedBy = PlayedBy::ThisProgram;
         facts.unfinished = {leftBehind(8, QStringLiteral("great-lakes"), {1, 2, 3}, 1)};
-        facts.unfinished[0].byWhom = Played::Elsewhere;
+        facts.unfinished[0].playedBy = PlayedBy::OtherProgram;
         InFront at(facts);
         QCOMPARE(part<Poster>(at.lobby, "twisted-fish")->status(), QStringLiteral("You lead, 75 to 40"));
         QVERIFY(part<Poster>(at.lobby, "great-lakes")->status().endsWith(QStringLiteral("leads, 3 to 2")));
@@ -499,7 +499,7 @@ class LobbyTest : public QObject {
 
     // Large text makes the lobby scroll: it starts at the top, and the focused poster is fully visible.
     void theLobbyOpensAtItsTop() {
-        const auto usual = qScopeGuard([] { theme::use({}); });
+        const auto restore = qScopeGuard([] { theme::use({}); });
         theme::use({.text = 2});
         Lobby lobby;
         lobby.setFacts(factsWith(1));

@@ -155,7 +155,7 @@ class PanelsTest : public QObject {
         at.panel.setClock([&now] { return now; });
         at.table.offer(kAsks);
         at.panel.list()->setCurrentIndex(at.row(1));
-        QSignalSpy hints(&at.panel, &MovesPanel::hint);
+        QSignalSpy hints(&at.panel, &MovesPanel::messageWanted);
         at.table.offer({kAsks[0], kAsks[2], kAsks[3]});
         QCOMPARE(at.panel.list()->currentIndex().row(), 1); // the nearest row
         QTest::keyClick(at.panel.list(), Qt::Key_Return);

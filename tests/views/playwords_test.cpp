@@ -53,7 +53,7 @@ class PlayWordsTest : public QObject {
             for (int moves = 0;
                  moves < 50 && untilWaitingFor(*table) && table->waitingFor() != WaitingFor::Over; ++moves) {
                 if (table->waitingFor() == WaitingFor::NextDeal) {
-                    table->carryOn();
+                    table->continueMatch();
                     continue;
                 }
                 const auto presenter = makePresenter(*table);

@@ -68,7 +68,7 @@ class ReconcileTest : public QObject {
                 case WaitingFor::Over: over = true; break;
                 case WaitingFor::NextDeal:
                     over = random.below(2) == 0;
-                    if (!over) table->carryOn();
+                    if (!over) table->continueMatch();
                     break;
                 case WaitingFor::HideCards: table->cover(); break;
                 case WaitingFor::HandOver: table->reveal(table->seatToAct()); break;

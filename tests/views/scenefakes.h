@@ -42,7 +42,7 @@ class FakePresenter : public Presenter {
     QString accessibleText(const ZonePicture&, int) const override { return {}; }
     QString rulesAnchor(Face) const override { return {}; }
     std::vector<Gesture> gestures() const override { return {}; }
-    QString whyNot(const MoveSource&, const MoveTarget&) const override { return {}; }
+    QString refusalText(const MoveSource&, const MoveTarget&) const override { return {}; }
     Prompt prompt() const override { return {}; }
 
   protected:

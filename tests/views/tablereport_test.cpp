@@ -19,7 +19,7 @@ std::unique_ptr<Table> playedFor(const QString& game, int moves, quint64 seed = 
     for (int made = 0;
          table && made < moves && untilWaitingFor(*table) && table->waitingFor() != WaitingFor::Over;) {
         if (table->waitingFor() == WaitingFor::NextDeal) {
-            table->carryOn();
+            table->continueMatch();
             continue;
         }
         const auto& choices = table->choices();
@@ -187,7 +187,7 @@ class TableReportTest : public QObject {
         QVERIFY(table);
         const auto presenter = presenterOf(*table);
         TableNarrator narrator(*table);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         const auto turn = narrator.lastTurn(), all = narrator.lastLines(1000);
         QVERIFY(!turn.empty() && turn.size() <= all.size());
         QStringList words; // of the newest lines
@@ -224,7 +224,7 @@ class TableReportTest : public QObject {
                 last[move->seat] = number;
         }
         TableNarrator narrator(*table);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         QList<int> told, wanted = last.values();
         for (const auto& line : narrator.lastAsks())
             told << line.event;

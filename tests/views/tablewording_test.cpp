@@ -80,11 +80,11 @@ QString faultOf(const QString& text) {
     static const QRegularExpression kDritte(
         QStringLiteral("(?:^|[.:;] )Du (?!an |\\w*(?:st|zt|wei\u00dft)\\b)[a-z\u00e4\u00f6\u00fc]\\w+"),
         QRegularExpression::UseUnicodePropertiesOption);
-    if (text.contains(kPerson)) return QStringLiteral("calls him who looks by his name");
+    if (text.contains(kPerson)) return QStringLiteral("calls the viewer by name");
     if (text.contains(kUnfilled)) return QStringLiteral("is not filled in");
     if (text.contains(kOneOfMany)) return QStringLiteral("has one of many");
     if (text.contains(kThirdPerson) || text.contains(kDritte))
-        return QStringLiteral("speaks to him as of another");
+        return QStringLiteral("speaks of the viewer as of another");
     return {};
 }
 
@@ -112,7 +112,7 @@ class TableWordingTest : public QObject {
         while (looks < kMostLooks && untilWaitingFor(*table)) {
             for (; told < table->events(); ++told)
                 texts << table->sentence(told) << table->reasonFor(told);
-            narrator.hearBefore(told);
+            narrator.processBefore(told);
             texts << narrator.news();
             const auto lines = narrator.lastLines(4);
             if (lines.size() == 4) texts << narrator.summary(lines);
@@ -120,7 +120,7 @@ class TableWordingTest : public QObject {
             ++looks;
             if (table->waitingFor() == WaitingFor::Over) break;
             if (table->waitingFor() == WaitingFor::NextDeal) {
-                table->carryOn();
+                table->continueMatch();
                 continue;
             }
             if (!playAny(*table, random)) break;
@@ -259,7 +259,7 @@ class TableWordingTest : public QObject {
                 break;
         }
         TableNarrator narrator(*table);
-        narrator.hearBefore(table->events());
+        narrator.processBefore(table->events());
         for (const TableNarrator::Line& line : narrator.linesFrom(0))
             talk << line.words;
         QVERIFY(!talk.filter(QStringLiteral("Ann")).isEmpty() &&

@@ -24,7 +24,7 @@ QStringList shownAt(Table& table) {
                           .arg(table.viewer())
                           .arg(table.events())
                           .arg(table.steps())};
-    lines << (table.canMakeAgain() ? "redo" : "no redo") << (table.canHint() ? "hint" : "no hint");
+    lines << (table.canRedo() ? "redo" : "no redo") << (table.canHint() ? "hint" : "no hint");
     for (const TableChoice& choice : table.choices())
         lines << choice.words + u'|' + choice.asked + (table.isOffered(choice.id) ? "|offered" : "");
     for (const PileCards& pile : table.piles()) {
@@ -52,7 +52,7 @@ void watch(Table& table) {
 
 bool untilHint(Table& table) {
     table.askHint();
-    return until([&table] { return !table.hintComes(); }) && table.hint().has_value();
+    return until([&table] { return !table.isHintPending(); }) && table.hint().has_value();
 }
 
 /// Whether the hint is one of the choices, or an unlisted move.
@@ -97,7 +97,7 @@ class UndoResumeTest : public QObject {
             const qint64 match = journal->match();
             while (decisions < wanted && untilWaitingFor(*table) && table->waitingFor() != WaitingFor::Over) {
                 if (table->waitingFor() == WaitingFor::NextDeal) {
-                    table->carryOn();
+                    table->continueMatch();
                     continue;
                 }
                 if (table->waitingFor() == WaitingFor::HideCards) {
@@ -112,14 +112,14 @@ class UndoResumeTest : public QObject {
                 if (random.below(2) > 0) QVERIFY(untilWaitingFor(*table));
                 if (table->waitingFor() ==
                     WaitingFor::HideCards) { // the hand is covered before anybody can agree to an undo
-                    QVERIFY(!table->canTakeBack());
+                    QVERIFY(!table->canUndo());
                     table->cover();
                     ++m_covered;
                 }
 
                 int undone = 0;
                 const int toUndo = 1 + int(random.below(kMostUndone));
-                while (undone < toUndo && table->canTakeBack() && table->takeBack())
+                while (undone < toUndo && table->canUndo() && table->undo())
                     ++undone;
                 if (undone == 0) continue; // another person has looked, or is about to
                 ++decisions;
@@ -149,8 +149,8 @@ class UndoResumeTest : public QObject {
                     continue;
                 }
                 if (random.below(4) == 0) continue; // the undone decisions are not redone
-                while (table->canMakeAgain()) {
-                    QVERIFY(again->makeAgain() && table->makeAgain());
+                while (table->canRedo()) {
+                    QVERIFY(again->redo() && table->redo());
                     QVERIFY(untilWaitingFor(*table) && untilWaitingFor(*again));
                     QCOMPARE(shownAt(*again), shownAt(*table));
                 }

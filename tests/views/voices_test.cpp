@@ -65,7 +65,7 @@ class VoicesTest : public QObject {
             const auto table = openQuick(planOf(game, 1, 2, seed));
             QVERIFY(table && playOut(*table, seed));
             Remarks remarks(*table);
-            remarks.hearBefore(table->events());
+            remarks.processBefore(table->events());
             std::set<std::tuple<Seat, Remark::Mood, int>> inDeal;
             int last = -100;
             for (int number = 0; number < table->events(); ++number) {
@@ -95,10 +95,10 @@ class VoicesTest : public QObject {
             // Processing the events in parts, or from the middle, gives the same.
             Remarks again(*table);
             for (int number = 0; number <= table->events(); number += 7)
-                again.hearBefore(number);
-            again.hearBefore(table->events());
+                again.processBefore(number);
+            again.processBefore(table->events());
             QVERIFY(again.all() == remarks.all());
-            again.hearBefore(table->events() / 2);
+            again.processBefore(table->events() / 2);
             for (const auto& [number, remark] : again.all())
                 QCOMPARE(remarks.at(number), std::optional(remark));
         }
@@ -127,7 +127,7 @@ class VoicesTest : public QObject {
             QVERIFY(playWords(*table, "Ask Cleo for the green eel"));
             QVERIFY(untilWaitingFor(*table));
             Remarks remarks(*table, everybody);
-            remarks.hearBefore(table->events());
+            remarks.processBefore(table->events());
             said[i] = remarks.all();
             events[i] = table->events();
         }
@@ -151,7 +151,7 @@ class VoicesTest : public QObject {
                 const QString words = staged.scene.remark();
                 if (!words.isEmpty() && words != last) (on ? said : silent) += 1;
                 last = words;
-                if (table->waitingFor() == WaitingFor::NextDeal) table->carryOn();
+                if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
             }
             QCOMPARE(staged.wrong, 0);
         }

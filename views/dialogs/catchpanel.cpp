@@ -31,7 +31,7 @@ QString whenWords(const KeyMoment& moment, int deals, const QString& game) {
 
 /// How it changed the lead of the player who gained.
 QString leadWords(const KeyMoment& moment) {
-    const int before = moment.leadBefore, now = moment.leadNow;
+    const int before = moment.leadBefore, now = moment.leadAfter;
     const auto number = [](int points) { return QLocale().toString(std::abs(points)); };
     if (before == now) return {};
     if (before < 0 && now > 0)
@@ -62,7 +62,7 @@ CatchPanel::CatchPanel(FaceStore& faces, QWidget* parent)
         if (m_moments.best) emit seeWanted(m_moments.best->event);
     });
     connect(m_seeTurn, &QPushButton::clicked, this, [this] {
-        if (m_moments.turn) emit seeWanted(m_moments.turn->event);
+        if (m_moments.turningPoint) emit seeWanted(m_moments.turningPoint->event);
     });
 }
 
@@ -74,17 +74,19 @@ void CatchPanel::set(const KeyMoments& moments, const QString& game,
     const KeyMoment& best = *moments.best;
     for (const Face face : best.faces)
         m_cards.push_back(art(face));
-    const int deals = std::max(best.deal, moments.turn ? moments.turn->deal : 0);
-    m_head->setText(moments.bestTurns ? tr("The catch that turned the match") : tr("The catch of the match"));
+    const int deals = std::max(best.deal, moments.turningPoint ? moments.turningPoint->deal : 0);
+    m_head->setText(moments.bestIsTurningPoint ? tr("The catch that turned the match")
+                                               : tr("The catch of the match"));
     m_when->setText(whenWords(best, deals, game));
     m_headline->setText(best.headline);
     QStringList words = best.sentences;
     words << leadWords(best);
     words.removeAll(QString());
     m_words->setText(words.join(u' '));
-    if (moments.turn)
-        m_turn->setText(tr("The turning point: %1 (%2).", "a sentence, and the deal and move of it")
-                            .arg(moments.turn->headline, whenWords(*moments.turn, deals, game)));
+    if (moments.turningPoint)
+        m_turn->setText(
+            tr("The turning point: %1 (%2).", "a sentence, and the deal and move of it")
+                .arg(moments.turningPoint->headline, whenWords(*moments.turningPoint, deals, game)));
     m_see->setAccessibleDescription(best.headline);
     m_seeTurn->setAccessibleDescription(m_turn->text());
     setAccessibleName(m_head->text());
@@ -95,7 +97,7 @@ QString CatchPanel::spoken() const {
     if (!any()) return {};
     QStringList parts{tr("%1: %2.", "a heading, and a headline").arg(m_head->text(), m_headline->text()),
                       m_words->text()};
-    if (m_moments.turn) parts << m_turn->text();
+    if (m_moments.turningPoint) parts << m_turn->text();
     return parts.join(u' ');
 }
 
@@ -126,7 +128,7 @@ void CatchPanel::setDetail(Detail detail) {
         widget->setVisible(shown);
     m_when->setVisible(full);
     m_words->setVisible(full);
-    m_turn->setVisible(full && m_moments.turn.has_value());
+    m_turn->setVisible(full && m_moments.turningPoint.has_value());
     m_seeTurn->setVisible(m_turn->isVisibleTo(this));
     setVisible(shown);
     arrangeAnew();
@@ -180,7 +182,7 @@ int CatchPanel::arrange(int width, bool move) const {
     y += air;
     put(m_see, left, std::min(right, m_see->sizeHint().width()), m_see->sizeHint().height());
     if (left > 0) y = std::max(y, cardsTop + int(card.height() + m_fontSize));
-    if (m_moments.turn) {
+    if (m_moments.turningPoint) {
         y += air;
         const QSize button = m_seeTurn->sizeHint();
         const int words = std::max(width / 3, width - button.width() - air);

@@ -77,7 +77,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     connect(m_show, &HoldButton::held, this, &Curtain::reveal);
     // The next player has not looked yet; an undo needs their consent.
     connect(m_takeBack, &QPushButton::clicked, this, [this] {
-        if (m_hangs && m_table) m_table->takeBack();
+        if (m_hangs && m_table) m_table->undo();
     });
     connect(m_keep, &QPushButton::clicked, this, [this] {
         if (!m_hangs || !m_table) return;
@@ -311,7 +311,7 @@ QList<Seat> Curtain::mayPass() const {
     QList<Seat> seats;
     if (!m_table || m_table->waitingFor() != WaitingFor::HandOver || m_for != m_table->seatToAct())
         return seats;
-    for (const Seat seat : m_table->mayPassUnseen())
+    for (const Seat seat : m_table->seatsThatMayPassUnseen())
         seats << seat;
     return seats;
 }

@@ -102,7 +102,7 @@ static QString winnersVoice(const Table& table, const QList<Result>& results) {
     for (const Result& result : results)
         sum += (result.seat + 1) * result.total;
     Remarks remarks(table);
-    remarks.hearBefore(table.events());
+    remarks.processBefore(table.events());
     const Seat winner = results.front().seat;
     const auto line = remarks.unsaid(winner, Remark::Mood::Delighted, std::uint64_t(std::abs(sum)));
     return line ? voiceLine(results.front().portrait, {winner, Remark::Mood::Delighted, *line}) : QString();

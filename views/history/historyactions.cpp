@@ -42,7 +42,7 @@ bool HistoryActions::saveTable() {
 }
 
 bool HistoryActions::saveTableTo(const QString& file) {
-    const QByteArray table = m_store.table();
+    const QByteArray table = m_store.historyCsv();
     if (table.isEmpty()) { // even without games it has a header line
         warn(Store::tr("Your games can't be read right now, so there's nothing to export."));
         return false;
@@ -180,11 +180,12 @@ void HistoryActions::importGamesFrom(const QString& file) {
     if (result.continued > 0)
         told += tr("Updated %n game(s) that had been played further there.", nullptr, result.continued);
     if (result.known > 0) told += tr("Skipped %n game(s) you already have.", nullptr, result.known);
-    if (result.cut > 0) told += tr("The last moves of %n game(s) can't be read.", nullptr, result.cut);
+    if (result.truncated > 0)
+        told += tr("The last moves of %n game(s) can't be read.", nullptr, result.truncated);
     if (result.lost > 0) told += tr("%n game(s) can't be read.", nullptr, result.lost);
     if (!import->atEnd())
         told += tr("The import stopped early. You can import the same file again to get the rest.");
-    showMessage(kept && result.cut + result.lost == 0 ? QMessageBox::Information : QMessageBox::Warning,
+    showMessage(kept && result.truncated + result.lost == 0 ? QMessageBox::Information : QMessageBox::Warning,
                 told.join(u' '));
 }
 

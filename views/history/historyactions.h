@@ -22,7 +22,8 @@ class HistoryActions : public QObject {
     /// The parent `window` shows all questions and messages.
     HistoryActions(Store& store, QWidget* window);
 
-    /// Asks for a file and writes all finished matches as CSV (Store::table()). False if cancelled or failed.
+    /// Asks for a file and writes all finished matches as CSV (Store::historyCsv()). False if cancelled or
+    /// failed.
     bool saveTable();
     /// Writes to `file`. Shows a message on error.
     bool saveTableTo(const QString& file);

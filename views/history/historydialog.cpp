@@ -187,7 +187,7 @@ void HistoryDialog::showSelection() {
     const bool heard = isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::replayWanted));
     const bool finished = row >= 0 && m_games->match(row).finished;
     const bool unfinished = row >= 0 && !finished;
-    const bool free = unfinished && m_games->match(row).byWhom != Played::Elsewhere;
+    const bool free = unfinished && m_games->match(row).playedBy != PlayedBy::OtherProgram;
     m_watch->setEnabled(heard && finished && fault.isEmpty());
     m_watch->setVisible(!unfinished);
     m_goOn->setEnabled(isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::resumeWanted)) && free);

@@ -49,7 +49,7 @@ QString namesWords(const MatchLine& match) {
 }
 
 QString troubleWords(const MatchLine& match) {
-    if (match.byWhom == Played::Elsewhere) return Unfinished::tr("Open in another window");
+    if (match.playedBy == PlayedBy::OtherProgram) return Unfinished::tr("Open in another window");
     if (!match.damage) return {};
     if (match.damage->good < 0) return Unfinished::tr("Damaged: can't be read");
     return Unfinished::tr("Damaged: readable up to move %1 of %2")
@@ -71,7 +71,7 @@ QString unfinishedDetails(const MatchLine& match, Seat you) {
                                locale.toString(match.begun.toLocalTime(), QLocale::ShortFormat),
                                whenWords(match.played)),
                       playersWords(match, you), standingWords(match)};
-    if (match.byWhom == Played::Here)
+    if (match.playedBy == PlayedBy::ThisProgram)
         lines << Unfinished::tr("It's at your table now.");
     else
         lines << troubleWords(match);

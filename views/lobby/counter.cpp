@@ -46,7 +46,7 @@ UnfinishedGame unfinishedOf(const MatchLine& match, const ShelfFacts& facts) {
                         .players = namesWords(match),
                         .when = momentWords(match.played, facts.now),
                         .trouble = troubleWords(match),
-                        .free = match.byWhom == Played::ByNobody};
+                        .free = match.playedBy == PlayedBy::Nobody};
     const Seat you = onlyPersonOf(match.seats);
     for (qsizetype seat = 0; seat < match.seats.size(); ++seat)
         if (Seat(seat) != you) game.faces << portraitOf(match.seats, Seat(seat));

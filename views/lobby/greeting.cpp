@@ -62,7 +62,7 @@ const QString kCalm = QStringLiteral("calm"), kGlad = QStringLiteral("delighted"
 void sayOfUnfinished(const ShelfFacts& facts, Sayings& sayings) {
     const auto free =
         std::find_if(facts.unfinished.begin(), facts.unfinished.end(), [](const MatchLine& match) {
-            return match.byWhom == Played::ByNobody && !match.damage;
+            return match.playedBy == PlayedBy::Nobody && !match.damage;
         });
     if (free == facts.unfinished.end()) return;
     const MatchLine& match = *free;

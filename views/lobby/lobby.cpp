@@ -212,7 +212,7 @@ void Lobby::pressDayDeal() {
     case DayDeal::State::Played: return emit dayResultWanted(deal.match);
     case DayDeal::State::Begun: break;
     }
-    if (deal.match.byWhom == Played::Here)
+    if (deal.match.playedBy == PlayedBy::ThisProgram)
         emit resumeWanted();
     else
         emit resumeMatchWanted(deal.match.id);

@@ -44,7 +44,7 @@ const MatchLine* ShelfFacts::unfinishedOf(const QString& game) const {
     const MatchLine* found = nullptr;
     for (const MatchLine& match : unfinished) {
         if (match.game != game) continue;
-        if (match.byWhom == Played::ByNobody && !match.damage) return &match;
+        if (match.playedBy == PlayedBy::Nobody && !match.damage) return &match;
         if (!found) found = &match;
     }
     return found;
@@ -59,14 +59,14 @@ ShelfFacts factsOf(Store& store, const QDateTime& now) {
     facts.now = now;
     const QList<MatchLine> unfinished = store.unfinished();
     for (const MatchLine& match : unfinished)
-        if (match.byWhom == Played::Here)
+        if (match.playedBy == PlayedBy::ThisProgram)
             facts.here = match;
         else
             facts.unfinished.append(match);
     std::stable_partition(facts.unfinished.begin(), facts.unfinished.end(),
-                          [](const MatchLine& match) { return match.byWhom == Played::ByNobody; });
+                          [](const MatchLine& match) { return match.playedBy == PlayedBy::Nobody; });
     std::stable_partition(facts.unfinished.begin(), facts.unfinished.end(), [](const MatchLine& match) {
-        return match.byWhom != Played::Elsewhere && !match.damage;
+        return match.playedBy != PlayedBy::OtherProgram && !match.damage;
     });
 
     using State = PastSelection::State;

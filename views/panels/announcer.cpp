@@ -66,7 +66,7 @@ void Announcer::setTable(Table* table, bool isKnown, int seen) {
     m_narrator.reset();
     if (table) {
         m_narrator.emplace(*table, TableNarrator::Begins::WithTheMatch);
-        m_narrator->hearBefore(m_next);
+        m_narrator->processBefore(m_next);
         m_narrator->skipNews(m_next);
     }
     m_unread = m_opens = false;
@@ -102,7 +102,7 @@ bool Announcer::hasPending() const {
 void Announcer::announceEvent(int number) {
     if (!m_table || number < m_next || number >= m_table->events()) return;
     m_next = number + 1;
-    m_narrator->hearBefore(m_next);
+    m_narrator->processBefore(m_next);
     m_unread = true;
     m_waitsSince.reset(); // restart the wait: each card of a long hand takes its time
     soon();
@@ -172,7 +172,8 @@ void Announcer::hideEvent(QHideEvent* event) {
 }
 
 bool Announcer::waitsForTheRest() {
-    if (!m_unread || !m_narrator || !(m_narrator->goesOn() || m_narrator->lineGoesOn())) return false;
+    if (!m_unread || !m_narrator || !(m_narrator->continuesSentence() || m_narrator->continuesLine()))
+        return false;
     if (!m_waitsSince) m_waitsSince = m_clock.now();
     return m_clock.now() < *m_waitsSince + kSentenceMillis;
 }

@@ -28,8 +28,8 @@ constexpr qreal kPadding = 24, kHeadSize = 24, kTextSize = 17, kLineSize = 15;
 QString CoachWords::spoken() const {
     const bool isSentence = head.isEmpty() || !head.back().isLetterOrNumber();
     QStringList parts{isSentence ? head : head + u'.', text, how};
-    if (at == 0 && !line.isEmpty()) parts.prepend(line + u'.');
-    if (at == 0) parts.append(aside);
+    if (dot == 0 && !line.isEmpty()) parts.prepend(line + u'.');
+    if (dot == 0) parts.append(aside);
     if (!onward.isEmpty() && !onwardKey.isEmpty())
         parts.append(Coach::tr("%1: %2.", "a key and what it does").arg(onwardKey, onward));
     parts.removeAll(QString());
@@ -166,9 +166,9 @@ int Coach::arrange(int width, bool move) {
     }
     // Dots and buttons share a row if they fit. Otherwise the dots are above; if the buttons still do not
     // fit, they are stacked.
-    const int row = buttonsWide(), dotsWide = int(std::ceil(m_words.of * CoachBackdrop::kDotStep * u));
+    const int row = buttonsWide(), dotsWide = int(std::ceil(m_words.dotCount * CoachBackdrop::kDotStep * u));
     const bool piled = row > inner;
-    if (m_words.of > 0 && row + gap + dotsWide > inner) {
+    if (m_words.dotCount > 0 && row + gap + dotsWide > inner) {
         const int high = int(std::ceil(CoachBackdrop::kDot * 3 * u));
         if (move) m_dots = QRect(padding, y, inner, high);
         y += high + gap;
@@ -193,7 +193,7 @@ int Coach::arrange(int width, bool move) {
     }
     if (move && m_dots.isNull())
         m_dots = QRect(padding, top, std::max(0, x - padding), std::max(high, padding));
-    return top + std::max(high, m_words.of > 0 ? padding : padding / 2) + padding / 2;
+    return top + std::max(high, m_words.dotCount > 0 ? padding : padding / 2) + padding / 2;
 }
 
 int Coach::within(int width) const {

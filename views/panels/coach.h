@@ -26,8 +26,8 @@ struct CoachWords {
     QString second;             ///< another button; empty: none
     QString aside;              ///< for screen readers, at the first step of a part
     bool mayBack = false;
-    int at = 0, of = 0; ///< the current dot and the number of dots; 0: none
-    bool dims = true;   ///< darkens the table except for what is lit
+    int dot = 0, dotCount = 0; ///< the current dot and the number of dots; 0: none
+    bool dims = true;          ///< darkens the table except for what is lit
 
     /// All text for screen readers. The first step adds `line` and `aside`. The key that continues comes
     /// last.

@@ -149,13 +149,16 @@ void CoachBackdrop::paintEvent(QPaintEvent*) {
     p.setPen(QPen(look.ink, tokens::kBarStroke * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(look.paper);
     p.drawPath(bubble);
-    for (int dot = 0; dot < m_content.of; ++dot) {
+    for (int dot = 0; dot < m_content.dotCount; ++dot) {
         const QPointF middle(m_content.dots.left() + (kDot + dot * kDotStep) * u,
                              m_content.dots.center().y());
         if (middle.x() + kDot * u > m_content.dots.right()) break;
         p.setPen(QPen(look.ink, 2 * u));
-        p.setBrush(dot < m_content.at ? look.filled : dot == m_content.at ? look.act : look.paper);
-        const qreal radius = (dot == m_content.at ? kDot * 1.3 : dot < m_content.at ? kDot : kDot * 0.8) * u;
+        p.setBrush(dot < m_content.dot ? look.filled : dot == m_content.dot ? look.act : look.paper);
+        const qreal radius = (dot == m_content.dot  ? kDot * 1.3
+                              : dot < m_content.dot ? kDot
+                                                    : kDot * 0.8) *
+                             u;
         p.drawEllipse(middle, radius, radius);
     }
     if (m_content.portrait.isNull()) return;

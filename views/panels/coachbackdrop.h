@@ -34,7 +34,7 @@ class CoachBackdrop : public QWidget {
         QRectF portrait;  ///< null: no portrait
         QString name;
         bool dims = true;
-        int at = 0, of = 0; ///< the current dot and the number of dots
+        int dot = 0, dotCount = 0; ///< the current dot and the number of dots
         QRectF dots;
         qreal unit = 1;
     };

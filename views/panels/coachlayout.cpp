@@ -256,8 +256,8 @@ void Coach::place() {
     content.portrait = m_face;
     content.name = tr("Hal, your coach");
     content.dims = m_words.dims;
-    content.at = m_words.at;
-    content.of = m_words.of;
+    content.dot = m_words.dot;
+    content.dotCount = m_words.dotCount;
     content.dots = m_dots.translated(bubble.topLeft());
     content.unit = u;
     m_backdrop->show(content);

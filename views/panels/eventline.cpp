@@ -82,7 +82,7 @@ void EventLine::setPresenter(Presenter* presenter) {
 void EventLine::showUpTo(int number) {
     if (!m_narrator) return;
     m_shownUpTo = number;
-    m_narrator->hearBefore(number);
+    m_narrator->processBefore(number);
     m_lines = m_narrator->lastLines(kLines);
     if (!m_describes.isActive()) m_describes.start();
     update();

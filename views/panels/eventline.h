@@ -42,7 +42,7 @@ class EventLine : public QFrame {
     /// same.
     void setPromptText(const QString& words);
     /// True if the next event continues the newest line.
-    bool goesOn() const { return m_narrator && m_narrator->lineGoesOn(); }
+    bool continuesLine() const { return m_narrator && m_narrator->continuesLine(); }
     /// True if no shown sentence is cut.
     bool showsWholeText() const;
 

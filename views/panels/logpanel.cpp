@@ -59,7 +59,7 @@ void LogModel::readNewEvents() {
     const int end = m_replay ? m_replay->allEvents() : shownUpTo();
     if (end <= m_read) return;
     m_read = end;
-    m_narrator->hearBefore(end);
+    m_narrator->processBefore(end);
     // The last turn may have grown.
     const int from = m_turns.empty() ? 0 : m_turns.back().lines.front().event;
     if (!m_turns.empty()) m_turns.pop_back();

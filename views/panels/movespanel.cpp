@@ -199,7 +199,7 @@ void MovesPanel::showCount() {
 
 void MovesPanel::playCurrent() {
     if (m_changed.runs()) {
-        emit hint(tr("The moves have just changed. Look again, then press Enter."));
+        emit messageWanted(tr("The moves have just changed. Look again, then press Enter."));
         return;
     }
     play(m_lines->choice(m_list->marked().row()));

@@ -68,7 +68,7 @@ class MovesPanel : public QWidget {
     /// A move is about to be played: hurry up running animations.
     void aboutToPlay(int choice);
     /// A message for the player: why nothing was played.
-    void hint(const QString& words);
+    void messageWanted(const QString& words);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

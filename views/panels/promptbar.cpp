@@ -355,7 +355,7 @@ void PromptBar::showWords() {
 
 QString PromptBar::adviceWords() const {
     if (!m_table || m_table->waitingFor() == WaitingFor::Over) return {};
-    if (m_table->hintComes()) return tr("Thinking about a hint ...");
+    if (m_table->isHintPending()) return tr("Thinking about a hint ...");
     const std::optional<Hint>& hint = m_table->hint();
     if (!hint) return {};
     // Some languages phrase a hint as a question: "Frag Ben: Blauer Wal?" needs no full stop.

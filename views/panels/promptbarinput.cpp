@@ -29,7 +29,7 @@ void PromptBar::setInput(TableInput* input) {
         m_readButtons = [input] { return input->buttons(); };
         m_press = [input](int choice) { input->pressButton(choice); };
         connect(input, &TableInput::buttonsChanged, this, [this] { refreshSoon(); });
-        connect(input, &TableInput::hint, this, &PromptBar::showHint);
+        connect(input, &TableInput::messageWanted, this, &PromptBar::showHint);
     } else {
         setButtons({});
     }

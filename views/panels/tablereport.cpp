@@ -77,7 +77,7 @@ QString joined(const std::vector<TableNarrator::Line>& lines) {
 
 TableNarrator narratorOf(Presenter& presenter) {
     TableNarrator narrator(presenter.table());
-    narrator.hearBefore(presenter.shownUpTo());
+    narrator.processBefore(presenter.shownUpTo());
     return narrator;
 }
 

@@ -66,7 +66,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     m->beginTimer.setSingleShot(true);
     m->beginTimer.setInterval(kBeginMillis);
     connect(&m->beginTimer, &QTimer::timeout, m->director, &Director::begin);
-    connect(m->input, &TableInput::hint, this, &TableView::hint);
+    connect(m->input, &TableInput::messageWanted, this, &TableView::messageWanted);
     connect(m->input, &TableInput::refused, this, &TableView::refused);
     connect(m->input, &TableInput::rulesWanted, this, &TableView::rulesWanted);
     connect(m->input, &TableInput::cardInspected, this, &TableView::cardInspected);
@@ -142,7 +142,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter, Opening openi
         };
         connect(&table, &Table::hintChanged, this, hint);
         hint();
-        connect(&table, &Table::refused, this, &TableView::hint);
+        connect(&table, &Table::refused, this, &TableView::messageWanted);
         connect(&table, &Table::refused, this, &TableView::refused);
         // Another player's hand: drop everything that is held or inspected. Connected after the director,
         // which covers the cards on the same signal.

@@ -49,7 +49,7 @@ class TableView : public QGraphicsView {
 
   signals:
     /// A message about what the user tried: why it is impossible, or how to continue.
-    void hint(const QString& words);
+    void messageWanted(const QString& words);
     /// The user tried something impossible. hint() carries the reason.
     void refused();
     /// The user asks what a card does. `anchor` is a place in the rules: "twisted-fish#card-the-net".

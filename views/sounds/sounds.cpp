@@ -198,7 +198,7 @@ void Sounds::setTension(double tension) {
 
 void Sounds::pollClock() {
     const std::optional<int> left =
-        m_followed && !m_followed->standsStill() ? m_followed->windowLeft() : std::nullopt;
+        m_followed && !m_followed->isStopped() ? m_followed->windowLeft() : std::nullopt;
     const int length = m_followed ? m_followed->windowLength() : 0;
     setTension(left && length > 0 ? 1 - double(*left) / length : -1);
 }

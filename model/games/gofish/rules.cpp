@@ -102,7 +102,7 @@ bool pass(State& state, Log& log) {
 }
 
 /// Continues with the same or the next player until somebody can ask, or ends the game (F-10).
-void goOn(State& state, bool samePlayer, Log& log) {
+void continueGame(State& state, bool samePlayer, Log& log) {
     for (;; samePlayer = false) {
         const SeatSet holders = holdersOf(state);
         if (state.pond.empty() && holders.size() < 2)
@@ -120,7 +120,7 @@ void goOn(State& state, bool samePlayer, Log& log) {
 
 /// Draws after a miss (F-05).
 void goFishing(State& state, Seat seat, Rank rank, Log& log) {
-    if (state.pond.empty()) return goOn(state, false, log);
+    if (state.pond.empty()) return continueGame(state, false, log);
     const Card card = draw(state, seat);
     const Rank fished = packs::rankOf(card);
     const bool caught = fished == rank && state.options.value[kLucky];
@@ -130,7 +130,7 @@ void goFishing(State& state, Seat seat, Rank rank, Log& log) {
         layBook(state, seat, fished, log);
         if (isFirstOut(state, seat)) return endGame(state, Ending::FirstOut, seat, log);
     }
-    goOn(state, caught, log);
+    continueGame(state, caught, log);
 }
 
 // ---- Dealing ----
@@ -173,7 +173,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     if (!layDealtBooks(state, log)) return;
     // A player skipped right after the deal has had no turn, so it must not count as a quiet one.
     state.cardMoved = state.pond.empty() && state.hands[first].empty();
-    goOn(state, true, log);
+    continueGame(state, true, log);
 }
 
 } // namespace
@@ -242,7 +242,7 @@ void GoFish::apply(State& state, Seat seat, const Move& move, Log& log) {
         layBook(state, seat, move.rank, log);
         if (isFirstOut(state, seat)) return endGame(state, Ending::FirstOut, seat, log);
     }
-    goOn(state, true, log);
+    continueGame(state, true, log);
 }
 
 Chance GoFish::chance(const State& state) {

@@ -24,7 +24,7 @@ static_assert(allNamed(kColorNames));
 
 } // namespace
 
-std::string_view faceNamedInDeck(Face face) {
+std::string_view deckFaceName(Face face) {
     return kFaceNames[face];
 }
 std::string_view colorName(Color color) {

@@ -205,7 +205,7 @@ constexpr NumberSet setsIn(const NumbersByColor& hand) {
 }
 
 /// "red-0", "wild-draw-4", ...
-std::string_view faceNamedInDeck(Face face);
+std::string_view deckFaceName(Face face);
 /// "red", "yellow", "green", "blue".
 std::string_view colorName(Color color);
 

@@ -187,7 +187,7 @@ struct RainbowFish {
 
     static std::span<const Card> deck(const Options& options);
     static constexpr Face faceOf(Card card) { return rainbowfish::faceOfCard(card); }
-    static std::string_view faceName(Face face) { return rainbowfish::faceNamedInDeck(face); }
+    static std::string_view faceName(Face face) { return rainbowfish::deckFaceName(face); }
 
     static Layout shuffled(const Options& options, int seats, Random& random);
     static const char* validationError(const Options& options, int seats, const Layout& layout);

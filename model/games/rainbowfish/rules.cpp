@@ -124,7 +124,7 @@ void endTurn(State& state, Log& log) {
 }
 
 /// Continues the turn, or ends it if the player is out.
-void goOn(State& state, Log& log) {
+void continueTurn(State& state, Log& log) {
     if (state.hands[state.status.turn].empty())
         endTurn(state, log);
     else
@@ -142,7 +142,7 @@ void goFishing(State& state, CardSet askedFor, Log& log) {
     log.moved(faceOfCard(card), kHole, handOf(seat), caught ? kAllSeats : SeatSet::of(seat));
     if (!caught) return endTurn(state, log);
     log.add(Said{seat, Saying::GotWhatIFishedFor});
-    goOn(state, log);
+    continueTurn(state, log);
 }
 
 // ---- moves in one's own turn ----
@@ -151,7 +151,7 @@ void goFishing(State& state, CardSet askedFor, Log& log) {
 void giveNumber(State& state, Seat target, Number number, Log& log) {
     give(state, target, state.status.turn, state.hands[target] & cardsOfNumber(number), log);
     if (state.hands[target].empty()) refillEmptyHands(state, log);
-    goOn(state, log);
+    continueTurn(state, log);
 }
 
 void ask(State& state, Seat seat, const Move& move, Log& log) {
@@ -191,7 +191,7 @@ CardSet cardsToLay(CardSet hand, const Move& move) {
 void lay(State& state, Seat seat, const Move& move, Log& log) {
     laySet(state, seat, move.number, cardsToLay(state.hands[seat], move), log);
     if (state.hands[seat].empty()) refillEmptyHands(state, log);
-    if (state.status.phase == Phase::Turn) return goOn(state, log);
+    if (state.status.phase == Phase::Turn) return continueTurn(state, log);
     if (setsIn(numbersByColor(state.hands[seat])).empty()) pass(state, log);
 }
 
@@ -204,7 +204,7 @@ int drawnBy(Face card) {
 void carryOut(State& state, Log& log) {
     draw(state, state.status.turn, drawnBy(state.blockable), log);
     if (state.blockable == kWildDrawFour) return setPhase(state, Phase::NameColor, log);
-    goOn(state, log);
+    continueTurn(state, log);
 }
 
 /// Offers the next holder of a War Machine clockwise after `seat` to stop the card. Resolves the card if
@@ -232,7 +232,7 @@ void takeColor(State& state, Seat seat, const Move& move, Log& log) {
     }
     give(state, move.target, seat, taken, log);
     if (state.hands[move.target].empty()) refillEmptyHands(state, log);
-    goOn(state, log);
+    continueTurn(state, log);
 }
 
 /// All opponents give their cards of the colour, then emptied hands draw. The player goes fishing only if
@@ -250,7 +250,7 @@ void downpour(State& state, Seat seat, const Move& move, Log& log) {
     }
     if (!any) return goFishing(state, cardsOfColor(move.color), log);
     refillEmptyHands(state, log);
-    goOn(state, log);
+    continueTurn(state, log);
 }
 
 // ---- moves in others' turns ----
@@ -347,7 +347,7 @@ void RainbowFish::apply(State& state, Seat seat, const Move& move, Log& log) {
         return endTurn(state, log);
     case MoveKind::DiscardWild:
         discardFirst(state, seat, cardsOfFace(move.card), log);
-        return goOn(state, log);
+        return continueTurn(state, log);
     case MoveKind::Name: return takeColor(state, seat, move, log);
     case MoveKind::Answer: return giveNumber(state, seat, state.status.number, log);
     case MoveKind::Reverse: return reverse(state, seat, move, log);

@@ -166,7 +166,7 @@ Phrase fishWords(Fish fish) {
     return kFishWords[fish];
 }
 
-Phrase manyFishWords(Fish fish) {
+Phrase pluralFishWords(Fish fish) {
     return fish < kFishes ? kManyFish[fish] : QT_TRANSLATE_NOOP("Words", "fish");
 }
 
@@ -174,7 +174,7 @@ Phrase basketName(Fish fish) {
     return fish < kFishes ? kBasketNames[fish] : QT_TRANSLATE_NOOP("Words", "fish");
 }
 
-Phrase manyCardsWords(Face face) {
+Phrase pluralCardWords(Face face) {
     return isFish(face) ? kManyCards[face] : cardWords(face);
 }
 

@@ -62,12 +62,12 @@ void twistedfish::endTurn(State& state, bool dead, Log& log) {
     state.quietOnEmptyPond = std::uint8_t(state.quiet && state.pond.empty() ? state.quietOnEmptyPond + 1 : 0);
     state.quietAndDead = std::uint8_t(state.quiet && dead ? state.quietAndDead + 1 : 0);
     if (state.quietOnEmptyPond >= kQuietTurnsOfEach * seats)
-        return endHand(state, Ending::QuietOnEmptyPond, log);
-    if (state.quietAndDead >= seats) return endHand(state, Ending::AllDead, log);
+        return endRound(state, Ending::QuietOnEmptyPond, log);
+    if (state.quietAndDead >= seats) return endRound(state, Ending::AllDead, log);
     beginTurn(state, leftOf(state.status.turn, seats), log);
 }
 
-void twistedfish::endHand(State& state, Ending ending, Log& log) {
+void twistedfish::endRound(State& state, Ending ending, Log& log) {
     LastDeal result{.out = ending == Ending::WentOut ? state.status.turn : kNoSeat,
                     .ending = std::uint8_t(ending)};
     for (Seat seat = 0; seat < state.match.seats; ++seat)

@@ -20,7 +20,7 @@ void endTurn(State& state, bool dead, Log& log);
 
 /// Ends and scores the round. If a player went out, it is the player on turn. Ends the match or schedules the
 /// next deal.
-void endHand(State& state, Ending ending, Log& log);
+void endRound(State& state, Ending ending, Log& log);
 
 /// Begins the next round of the match.
 void dealNext(State& state, const Layout& layout, Log& log);

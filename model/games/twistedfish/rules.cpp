@@ -140,8 +140,8 @@ bool goesOut(const State& state, Seat seat) {
 
 void afterLaying(State& state, Seat seat, Log& log) {
     state.quiet = false;
-    if (goesOut(state, seat)) return endHand(state, Ending::WentOut, log);
-    if (state.baskets.size() == kFishes) return endHand(state, Ending::AllBaskets, log); // T-42
+    if (goesOut(state, seat)) return endRound(state, Ending::WentOut, log);
+    if (state.baskets.size() == kFishes) return endRound(state, Ending::AllBaskets, log); // T-42
     resume(state, log);
 }
 

@@ -335,13 +335,13 @@ Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names) {
     case MoveKind::Ask:
     case MoveKind::TheLure:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, any %2?"),
-                      {names.of(move.target), manyCardsWords(move.card)});
+                      {names.of(move.target), pluralCardWords(move.card)});
     case MoveKind::TheNet:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, any %2 at all?"),
-                      {names.of(move.target), manyFishWords(move.fish)});
+                      {names.of(move.target), pluralFishWords(move.fish)});
     case MoveKind::Lay:
     case MoveKind::DeadScubaDiver:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "A basket of %1!"), {manyFishWords(move.fish)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "A basket of %1!"), {pluralFishWords(move.fish)});
     case MoveKind::GameWarden:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, throw one back!"), {names.of(move.target)});
     case MoveKind::GlassBottomBoat:

@@ -14,9 +14,9 @@ Phrase fishWords(Fish fish);
 /// Effect of a card, as a sentence, or an empty phrase for a hidden face.
 Phrase effectWords(Face face);
 /// Plural of a fish, for table talk: "hammerheads".
-Phrase manyFishWords(Fish fish);
+Phrase pluralFishWords(Fish fish);
 /// Plural of a card, for table talk: "purple hammerheads".
-Phrase manyCardsWords(Face face);
+Phrase pluralCardWords(Face face);
 /// Title of a basket: "Whales".
 Phrase basketName(Fish fish);
 

@@ -92,8 +92,8 @@ void resetPasses(State& state, Seat actor) {
 
 /// Copies state.now to state.before. Does not copy an empty `frozen`, because it is a third of the bytes.
 void saveForUndo(State& state) {
-    const Waters& now = state.now;
-    Waters& before = state.before;
+    const Position& now = state.now;
+    Position& before = state.before;
     before.hands = now.hands;
     before.draw = now.draw;
     before.discard = now.discard;
@@ -111,7 +111,7 @@ void saveForUndo(State& state) {
 
 // ---- acting ----
 
-void goOn(State& state, Log& log) {
+void continueGame(State& state, Log& log) {
     const Swim& swim = state.now.swim;
     const SeatSet couldAct = SeatSet::all(state.match.seats) - state.status.passed;
     state.status.phase = swim.any() ? Phase::Swim : Phase::Open;
@@ -131,7 +131,7 @@ void beginAction(State& state, Seat seat, MoveKind kind) {
 
 void endAction(State& state, Seat actor, Log& log) {
     resetPasses(state, actor);
-    goOn(state, log);
+    continueGame(state, log);
 }
 
 void waitForChance(State& state, PendingChance pending) {
@@ -142,7 +142,7 @@ void waitForChance(State& state, PendingChance pending) {
 // ---- swims and games ----
 
 void dive(State& state, Seat seat, Card card, Log& log) {
-    Waters& now = state.now;
+    Position& now = state.now;
     now.hands[seat].remove(card);
     now.played.add(card);
     log.moved(faceOf(card), handOf(seat), kSwim);
@@ -152,7 +152,7 @@ void dive(State& state, Seat seat, Card card, Log& log) {
 }
 
 void endSwim(State& state, Log& log) {
-    Waters& now = state.now;
+    Position& now = state.now;
     for (const Card card : now.played) {
         now.discard.putOnTop(card);
         log.moved(faceOf(card), kSwim, kDiscard);
@@ -171,7 +171,7 @@ void openWater(State& state, Seat first, Log& log) {
     state.status.first = first;
     state.status.phase = Phase::Open;
     if (state.now.swims >= kMostSwims) return showHands(state, log);
-    goOn(state, log);
+    continueGame(state, log);
 }
 
 void endGame(State& state, Seat winner, Ending ending, Log& log) {
@@ -193,19 +193,19 @@ void endGame(State& state, Seat winner, Ending ending, Log& log) {
 
 // ---- drawing ----
 
-CardSet shuffleable(const Waters& waters) {
-    CardSet cards = waters.discard.asSet();
-    for (const Card card : waters.played)
+CardSet shuffleable(const Position& position) {
+    CardSet cards = position.discard.asSet();
+    for (const Card card : position.played)
         if (kProtections.has(card)) cards.add(card);
     return cards;
 }
 
-bool drawsByFlushing(const Waters& waters, Seat seat) {
-    return !waters.draw.empty() || !waters.hands[seat].empty() || !shuffleable(waters).empty();
+bool drawsByFlushing(const Position& position, Seat seat) {
+    return !position.draw.empty() || !position.hands[seat].empty() || !shuffleable(position).empty();
 }
 
 void reshuffle(State& state, const Pile<kMostCards>& order, Log& log) {
-    Waters& now = state.now;
+    Position& now = state.now;
     for (int depth = 0; depth < now.discard.size(); ++depth)
         log.moved(faceOf(now.discard.fromTop(depth)), kDiscard, kDraw);
     now.discard.clear();
@@ -222,8 +222,8 @@ void reshuffle(State& state, const Pile<kMostCards>& order, Log& log) {
     log.shuffled(PileKind::Draw, now.draw);
 }
 
-void goOnDrawing(State& state, Log& log) {
-    Waters& now = state.now;
+void continueDrawing(State& state, Log& log) {
+    Position& now = state.now;
     const Seat seat = state.pendingChance.to;
     for (;;) {
         if (now.draw.empty()) {

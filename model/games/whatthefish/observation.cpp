@@ -9,12 +9,12 @@ using namespace whatthefish;
 
 namespace {
 
-SeenPiles seenPiles(const Waters& waters, Seat viewer) {
+SeenPiles seenPiles(const Position& position, Seat viewer) {
     SeenPiles piles;
-    piles.draw = facesFromTop<WhatTheFish>(waters.draw, viewer == kEverybody);
-    piles.discard = facesFromTop<WhatTheFish>(waters.discard, true);
-    piles.played = facesInOrder<WhatTheFish>(waters.played);
-    for (const Frozen& frozen : waters.frozen)
+    piles.draw = facesFromTop<WhatTheFish>(position.draw, viewer == kEverybody);
+    piles.discard = facesFromTop<WhatTheFish>(position.discard, true);
+    piles.played = facesInOrder<WhatTheFish>(position.played);
+    for (const Frozen& frozen : position.frozen)
         piles.frozen.add({faceOf(frozen.card), Seat(frozen.seat), bool(frozen.opens)});
     return piles;
 }

@@ -52,7 +52,7 @@ void bellyUp(State& state, Seat seat, Log& log) {
 
 /// Shows the hand, puts it under the discard pile and draws a new one (W-25, W-26, W-28).
 void flush(State& state, Seat seat, Log& log) {
-    Waters& now = state.now;
+    Position& now = state.now;
     for (const Card card : now.hands[seat])
         log.add(Shown{seat, faceOf(card)});
     for (const Card card : now.hands[seat])
@@ -61,7 +61,7 @@ void flush(State& state, Seat seat, Log& log) {
     now.hands[seat] = {};
     state.pendingChance.to = seat;
     state.pendingChance.left = std::uint8_t(handSize(state.match.seats));
-    goOnDrawing(state, log);
+    continueDrawing(state, log);
 }
 
 // ---- WTF cards ----
@@ -89,10 +89,10 @@ void muggerCroc(State& state, Seat seat, Seat target) {
 }
 
 void snapperSnatch(State& state, Seat seat, Seat target, Log& log) {
-    const CardSet mine = state.now.hands[seat], his = state.now.hands[target];
+    const CardSet mine = state.now.hands[seat], theirs = state.now.hands[target];
     for (const Card card : mine)
         handOver(state, seat, target, card, log);
-    for (const Card card : his)
+    for (const Card card : theirs)
         handOver(state, target, seat, card, log);
     endAction(state, seat, log);
 }
@@ -133,7 +133,7 @@ void benFranklin(State& state, Seat seat, Log& log) {
 
 /// Takes the equal FISH nearest the top.
 void elvisEffect(State& state, Seat seat, Face face, Log& log) {
-    Waters& now = state.now;
+    Position& now = state.now;
     int at = now.discard.size() - 1;
     while (faceOf(now.discard[at]) != face)
         --at;
@@ -179,7 +179,7 @@ void dealHands(State& state, Log& log) {
 }
 
 void deal(State& state, const Layout& layout, Log& log) {
-    Waters& now = state.now;
+    Position& now = state.now;
     now.hands = layout.hands; // empty unless given
     now.draw = layout.draw;
     now.discard = layout.discard;
@@ -268,7 +268,7 @@ void WhatTheFish::apply(State& state, Seat seat, const Move& move, Log& log) {
         break;
     case MoveKind::Pass:
         state.status.passed.add(seat);
-        goOn(state, log);
+        continueGame(state, log);
         break;
     case MoveKind::Give: give(state, seat, move.cards[0], log); break;
     default: playWtf(state, seat, move, log); break;
@@ -303,7 +303,7 @@ void WhatTheFish::applyChance(State& state, const Outcome<Layout>& outcome, Log&
     case PendingChance::Kind::Shuffle:
         state.pendingChance.kind = PendingChance::Kind::None;
         reshuffle(state, outcome.order, log);
-        goOnDrawing(state, log);
+        continueDrawing(state, log);
         break;
     case PendingChance::Kind::Deal: beginNextDeal(state.match); return deal(state, outcome.layout, log);
     }

@@ -20,7 +20,7 @@ int sumOf(const NamedCards& cards);
 
 /// Lets all seats act that have not passed. Resolves the position if the remaining seats cannot change it
 /// (W-01).
-void goOn(State& state, Log& log);
+void continueGame(State& state, Log& log);
 /// Begins an action that Ben Franklin can undo. Clears the passes.
 void beginAction(State& state, Seat seat, MoveKind kind);
 /// Ends an action: all may act again, in order from the left of the actor.
@@ -43,14 +43,14 @@ void endGame(State& state, Seat winner, Ending ending, Log& log);
 // ---- drawing (gameflow.cpp) ----
 
 /// The cards of a reshuffle: the discard pile and the swim's PROTECTIONs (W-22, W-23).
-CardSet shuffleable(const Waters& waters);
+CardSet shuffleable(const Position& position);
 /// True if the seat would draw at least one card by flushing. Its own hand goes under the discard pile first.
-bool drawsByFlushing(const Waters& waters, Seat seat);
+bool drawsByFlushing(const Position& position, Seat seat);
 /// Fills the empty draw pile with the cards of shuffleable(), in this order (W-22).
 void reshuffle(State& state, const Pile<kMostCards>& order, Log& log);
-/// Draws the remaining cards of state.due, then ends the flush. Reshuffles when the draw pile is empty; this
-/// is a chance step if more than one card is shuffled.
-void goOnDrawing(State& state, Log& log);
+/// Draws the remaining cards of state.pendingChance, then ends the flush. Reshuffles when the draw pile is
+/// empty; this is a chance step if more than one card is shuffled.
+void continueDrawing(State& state, Log& log);
 
 // ---- Ben Franklin's undo (timetravel.cpp) ----
 

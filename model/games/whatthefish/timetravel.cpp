@@ -14,13 +14,13 @@ constexpr std::size_t kOutOfGameSpot = 6, kDrawSpot = 9;
 /// The cards at each place.
 using Spots = std::array<CardSet, kSpots.size()>;
 
-Spots spotsOf(const Waters& waters) {
+Spots spotsOf(const Position& position) {
     CardSet frozen, played;
-    for (const Frozen& one : waters.frozen)
+    for (const Frozen& one : position.frozen)
         frozen.add(one.card);
-    for (const Card card : waters.played)
+    for (const Card card : position.played)
         played.add(card);
-    const auto& hands = waters.hands;
+    const auto& hands = position.hands;
     Spots spots = {hands[0],
                    hands[1],
                    hands[2],
@@ -30,8 +30,8 @@ Spots spotsOf(const Waters& waters) {
                    CardSet(),
                    played,
                    frozen,
-                   waters.draw.asSet(),
-                   waters.discard.asSet()};
+                   position.draw.asSet(),
+                   position.discard.asSet()};
     CardSet inGame;
     for (const CardSet& cards : spots)
         inGame |= cards;
@@ -91,7 +91,7 @@ void takeFranklinOut(Pile<kDeckSize>& pile) {
 void undoLastAction(State& state, Log& log) {
     const Seat player = state.status.last.seat;
     const auto undone = cardsPlayed(state);
-    Waters& now = state.now;
+    Position& now = state.now;
     const Spots from = log.recording() ? spotsOf(now) : Spots{};
 
     now = state.before;

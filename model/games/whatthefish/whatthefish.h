@@ -166,7 +166,7 @@ struct Frozen {
 };
 
 /// Everything that an action can change. Undo restores a copy.
-struct Waters {
+struct Position {
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> draw;
     Pile<kDeckSize> discard;
@@ -204,8 +204,8 @@ struct State {
     Options options;
     Status status;
     PendingChance pendingChance;
-    Waters now;
-    Waters before; ///< the state before status.last; undefined without one
+    Position now;
+    Position before; ///< the state before status.last; undefined without one
 };
 
 /// A frozen card, as seen by all.

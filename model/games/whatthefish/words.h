@@ -51,7 +51,7 @@ struct Words<WhatTheFish> {
     static Phrase onlyPass(const whatthefish::Observation& before, const Names& names) {
         return whatthefish::onlyPassWords(before, names);
     }
-    static Phrase letsBeAloud() { return QT_TRANSLATE_NOOP("Words", "Swim on!"); }
+    static Phrase passAloud() { return QT_TRANSLATE_NOOP("Words", "Swim on!"); }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return whatthefish::refusalWords(refusal, names);
     }

@@ -77,7 +77,7 @@ TEST(GoFishBot, SureHitsAreHits) {
     int sure = 0, guessed = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed)
         for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
-            playTold<GoFish>(
+            playObserved<GoFish>(
                 level, 4, seed, [&](const State& state, Seat seat, const tacklebox::Choice<GoFish>& made) {
                     const auto why = BotWords<GoFish>::rationale(made.rationale, seat, made.move, names);
                     const bool isThere =

@@ -9,8 +9,8 @@ using namespace tacklebox::gofish;
 namespace tacklebox::testing {
 
 template <>
-struct WhatComes<GoFish> {
-    static std::optional<bool> atOnce(const State& state, Seat, const Move& move) {
+struct MoveOutcome<GoFish> {
+    static std::optional<bool> inPosition(const State& state, Seat, const Move& move) {
         return state.hands[move.target].intersects(cardsOfRank(move.rank));
     }
     static std::optional<bool> afterEvent(const SeenEvent<GoFish>&, Seat, const Move&) {
@@ -33,7 +33,7 @@ struct PikesOdds {
 
 const PikesOdds& pikesOdds() {
     static const PikesOdds odds = [] {
-        CloserLook<GoFish> lastCards;
+        ExtraBands<GoFish> lastCards;
         lastCards.pools = {OpponentPool::Pikes, OpponentPool::Samples, OpponentPool::Minnows};
         lastCards.games = 60;
         lastCards.bands.resize(1);
@@ -46,7 +46,7 @@ const PikesOdds& pikesOdds() {
         PikesOdds result;
         result.all = playAgainstAll<GoFish>(Level::Pike, kGamesWithEach, standardOptions(GoFish::kOptions),
                                             GoFish::kLeastSeats, GoFish::kMostSeats,
-                                            {.others = effortOfCompany()}, &lastCards);
+                                            {.others = opponentEffort()}, &lastCards);
         result.ofLastCards = lastCards.bands.front();
         return result;
     }();
@@ -68,7 +68,7 @@ TEST(GoFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
     constexpr int kGamesWithEach = 10;
     testOddsAgainstAll<GoFish>(Level::Shark, kGamesWithEach, standardOptions(GoFish::kOptions),
                                GoFish::kLeastSeats, GoFish::kMostSeats, kSlack,
-                               {.watched = kSharkEffort, .others = effortOfCompany()});
+                               {.watched = kSharkEffort, .others = opponentEffort()});
 }
 
 /// Odds of a rank's fourth card are special: its holder has usually asked for the rank before.

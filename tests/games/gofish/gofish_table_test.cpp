@@ -153,11 +153,12 @@ class GoFishTableTest : public QObject {
         setup.layout.pond.putUnder(card("KS"));
         PlayedTable<GoFish> table(setup, 0);
         GoFishPresenter presenter(table);
-        QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Player, .seat = 2, .place = {}}),
+        QCOMPARE(presenter.refusalText(sevens(), {.kind = MoveTarget::Kind::Player, .seat = 2, .place = {}}),
                  QString("Seat 2 has no cards to ask for."));
-        QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Books, 0}}),
-                 QString("Books are laid for you as soon as you hold four of a rank."));
-        QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Pond}}),
+        QCOMPARE(
+            presenter.refusalText(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Books, 0}}),
+            QString("Books are laid for you as soon as you hold four of a rank."));
+        QCOMPARE(presenter.refusalText({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Pond}}),
                  QString("You go fishing automatically when the player you ask has none."));
         const SeatPicture empty = presenter.picture().seats.at(1);
         QVERIFY(!empty.out); // will draw

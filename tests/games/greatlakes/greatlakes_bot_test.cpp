@@ -46,7 +46,7 @@ TEST(GreatLakesBots, AnyLevelBeatsRandomPlayersClearly) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
         for (int seats = 3; seats <= 5; ++seats) {
             const double share =
-                shareAgainstRandom<GreatLakes>(level, seats, standardOptions(GreatLakes::kOptions), 30);
+                winRateAgainstRandom<GreatLakes>(level, seats, standardOptions(GreatLakes::kOptions), 30);
             RecordProperty(std::string(name(level)) + "_of_" + std::to_string(seats), std::to_string(share));
             EXPECT_GT(share, 1.5 / seats) << name(level) << ", " << seats << " seats";
         }
@@ -54,7 +54,7 @@ TEST(GreatLakesBots, AnyLevelBeatsRandomPlayersClearly) {
 }
 
 TEST(GreatLakesBots, NoLevelStocksASuitAtTheLastChance) {
-    LaidGame game(allButHands("[['KS','2C','3C'],['KH','4C','5C'],['KD','6C','7C']]", "'3S','4S'"));
+    LaidGame game(dealWithOnlyHands("[['KS','2C','3C'],['KH','4C','5C'],['KD','6C','7C']]", "'3S','4S'"));
     game.choose({"KS", "KH", "KD"});
     game.table.play(1, "{'kind':'stock'}");
     game.table.play(2, "{'kind':'stock'}");
@@ -69,16 +69,16 @@ TEST(GreatLakesBots, NoLevelStocksASuitAtTheLastChance) {
 TEST(GreatLakesBots, NoLevelMissesASureAndFullSuit) {
     // The king of spades cannot be beaten, and six spades are in the lake; the other cards are of closed
     // suits.
-    LaidGame game(allButHands("[['KS','2C'],['5H','9C'],['6H','8C']]", "'AS','4S','5S','6S','7S','8S'",
-                              "['C','H'],['C'],['C']"));
+    LaidGame game(dealWithOnlyHands("[['KS','2C'],['5H','9C'],['6H','8C']]", "'AS','4S','5S','6S','7S','8S'",
+                                    "['C','H'],['C'],['C']"));
     for (const Level level : kLevels)
         EXPECT_EQ(choices(game, level, 0, 20)["KS"], 20) << name(level);
 }
 
 TEST(GreatLakesBots, MinnowForgetsThatTheHigherCardsAreGone) {
     // Ace and king of spades have been caught; the caught cards are public.
-    LaidGame game(allButHands("[['QS','2C','3C','4C'],['5S','9C','3H','4H'],['6S','8C','5H','6H']]",
-                              "'3S','4S','7S','8S','9S'"));
+    LaidGame game(dealWithOnlyHands("[['QS','2C','3C','4C'],['5S','9C','3H','4H'],['6S','8C','5H','6H']]",
+                                    "'3S','4S','7S','8S','9S'"));
     const auto beginner = game.decision(Level::Minnow, 0, 1), skilled = game.decision(Level::Pike, 0, 1);
     ASSERT_EQ(packs::standardName(beginner->move.card), "QS");
     ASSERT_EQ(packs::standardName(skilled->move.card), "QS");
@@ -89,7 +89,8 @@ TEST(GreatLakesBots, MinnowForgetsThatTheHigherCardsAreGone) {
 }
 
 TEST(GreatLakesBots, TheClueForAStrongCardIsStated) {
-    LaidGame game(allButHands("[['QS','2C','4H'],['AS','9C','KS'],['6S','8C','5H']]", "'3S','4S','7S','8S'"));
+    LaidGame game(
+        dealWithOnlyHands("[['QS','2C','4H'],['AS','9C','KS'],['6S','8C','5H']]", "'3S','4S','7S','8S'"));
     game.choose({"4H", "KS", "5H"});
     game.table.play(1, "{'kind':'stock'}");
     game.table.play(2, "{'kind':'stock'}");

@@ -30,12 +30,12 @@ TEST(GreatLakesInformationState, G06_ARevealedCardIsSeen) {
     game.table.play(0, "{'kind':'choose','card':'KS'}");
     game.table.play(2, "{'kind':'choose','card':'JS'}");
     EXPECT_FALSE(game.knownTo(0).unseen().has(packs::faceOf(packs::kQueen, kSpades)));
-    EXPECT_EQ(game.knownTo(0).shownAgo(packs::faceOf(packs::kQueen, kSpades)), 0);
-    EXPECT_EQ(game.knownTo(0).shownAgo(packs::faceOf(packs::kAce, kSpades)), std::nullopt);
+    EXPECT_EQ(game.knownTo(0).roundsSinceShown(packs::faceOf(packs::kQueen, kSpades)), 0);
+    EXPECT_EQ(game.knownTo(0).roundsSinceShown(packs::faceOf(packs::kAce, kSpades)), std::nullopt);
 }
 
 TEST(GreatLakesInformationState, NobodyHoldsASuitWhoseCardsAreAllSeen) {
-    LaidGame game(allButHands("[['KS','QS'],['KH','3H'],['JH','4H']]"));
+    LaidGame game(dealWithOnlyHands("[['KS','QS'],['KH','3H'],['JH','4H']]"));
     const auto fact = factAbout(game.knownTo(0), 1, kSpades);
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->kind, FactKind::Lacks);
@@ -47,7 +47,7 @@ TEST(GreatLakesInformationState, NobodyHoldsASuitWhoseCardsAreAllSeen) {
 
 TEST(GreatLakesInformationState, AHandHoldsASuitIfTooFewOtherCardsAreHidden) {
     // Three hearts and a spade are hidden from seat 0. Each of the other hands has two cards.
-    LaidGame game(allButHands("[['KC','QC'],['KH','3H'],['JH','4S']]"));
+    LaidGame game(dealWithOnlyHands("[['KC','QC'],['KH','3H'],['JH','4S']]"));
     const auto fact = factAbout(game.knownTo(0), 2, kHearts);
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->kind, FactKind::Holds);
@@ -56,7 +56,7 @@ TEST(GreatLakesInformationState, AHandHoldsASuitIfTooFewOtherCardsAreHidden) {
 }
 
 TEST(GreatLakesInformationState, FactsSayHowLongAgoASuitWasExhausted) {
-    LaidGame game(allButHands("[['KS','QC','2C'],['KH','3H','5H'],['JH','4H','6H']]"));
+    LaidGame game(dealWithOnlyHands("[['KS','QC','2C'],['KH','3H','5H'],['JH','4H','6H']]"));
     EXPECT_FALSE(factAbout(game.knownTo(kNoSeat), 1, kSpades));
     game.choose({"KS", "KH", "JH"});
     game.table.play(1, "{'kind':'stock'}");

@@ -35,7 +35,7 @@ double leadInPlayOuts(const Prospect& prospect, const InformationState<GreatLake
 } // namespace
 
 TEST(GreatLakesSearch, EnumerationAgreesWithManyPlayouts) {
-    LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]", "'3S','5S','6S','4H','5H'"));
+    LaidGame game(dealWithOnlyHands("[['10S','3H'],['QS','9H'],['JH','4S']]", "'3S','5S','6S','4H','5H'"));
     const auto known = game.knownTo(0);
     const Determinizer<GreatLakes> determinizer(known);
     EXPECT_EQ(determinizer.count(), 6) << "four cards in two hands of two";
@@ -52,7 +52,7 @@ TEST(GreatLakesSearch, AWholeHandCannotBeEnumerated) {
 }
 
 TEST(GreatLakesSearch, EveryDeterminizationIsVisitedOnce) {
-    LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]"));
+    LaidGame game(dealWithOnlyHands("[['10S','3H'],['QS','9H'],['JH','4S']]"));
     const auto known = game.knownTo(0);
     std::map<std::pair<std::uint64_t, std::uint64_t>, int> visits;
     Determinizer<GreatLakes>(known).each([&](const State& determinization, double weight) {
@@ -65,8 +65,8 @@ TEST(GreatLakesSearch, EveryDeterminizationIsVisitedOnce) {
 
 TEST(GreatLakesSearch, EquivalentSuitsAreMixed) {
     // Hearts and diamonds are equivalent; always choosing the same one would be predictable.
-    LaidGame game(allButHands("[['QH','QD','9H','9D'],['KH','KD','8H','8D'],['JH','JD','10H','10D']]",
-                              "'3H','4H','5H','3D','4D','5D'"));
+    LaidGame game(dealWithOnlyHands("[['QH','QD','9H','9D'],['KH','KD','8H','8D'],['JH','JD','10H','10D']]",
+                                    "'3H','4H','5H','3D','4D','5D'"));
     std::array<int, packs::kSuits> chosen{};
     for (std::uint64_t seed = 1; seed <= 40; ++seed)
         ++chosen[packs::suitOf(game.decision(Level::Shark, 0, seed, {.effort = 50})->move.card)];

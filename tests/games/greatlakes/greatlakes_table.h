@@ -28,8 +28,8 @@ struct LaidGame {
 
 /// A deal in which all cards outside the hands are in the lake or caught; `lake` uses the names of the
 /// protocol: "'KS','2H'".
-inline std::string allButHands(const std::string& hands, const std::string& lake = "",
-                               const std::string& fished = "[],[],[]") {
+inline std::string dealWithOnlyHands(const std::string& hands, const std::string& lake = "",
+                                     const std::string& fished = "[],[],[]") {
     std::string caught;
     for (Face face = 0; face < packs::kStandardFaces; ++face) {
         const std::string name = "'" + std::string(packs::standardName(face)) + "'";

@@ -224,9 +224,9 @@ class GreatLakesTableTest : public QObject {
         const GreatLakesPresenter presenter(table);
         const MoveSource source{.kind = MoveSource::Kind::OneCard, .place = handOf(2), .face = card("2H")};
         const MoveTarget lake{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Lake}};
-        QVERIFY(presenter.whyNot(source, lake).contains("choice"));
+        QVERIFY(presenter.refusalText(source, lake).contains("choice"));
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
-        QVERIFY(!presenter.whyNot(source, lake).isEmpty());
+        QVERIFY(!presenter.refusalText(source, lake).isEmpty());
     }
 };
 

@@ -218,8 +218,8 @@ TEST(PlatinumFishBot, EveryReasonAndEveryFactHasWords) {
 TEST(PlatinumFishBot, EveryLevelBeatsRandomPlayersAtTablesOfTwoToSix) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
         for (int seats = 2; seats <= 6; ++seats) {
-            const double wins =
-                shareAgainstRandom<PlatinumFish>(level, seats, standardOptions(PlatinumFish::kOptions), 100);
+            const double wins = winRateAgainstRandom<PlatinumFish>(
+                level, seats, standardOptions(PlatinumFish::kOptions), 100);
             RecordProperty(std::string(name(level)) + "_of_" + std::to_string(seats), std::to_string(wins));
             EXPECT_GT(wins, 1.4 / seats) << name(level) << ", " << seats << " seats";
         }
@@ -227,6 +227,6 @@ TEST(PlatinumFishBot, EveryLevelBeatsRandomPlayersAtTablesOfTwoToSix) {
 }
 
 TEST(PlatinumFishBot, BeatsRandomPlayersWhenOnlyTheTopDiscardMayBeTaken) {
-    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Pike, 4, Options{{kTopDiscard}}, 100), 1.4 / 4);
-    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Shark, 4, Options{{kTopDiscard}}, 20), 1.4 / 4);
+    EXPECT_GT(winRateAgainstRandom<PlatinumFish>(Level::Pike, 4, Options{{kTopDiscard}}, 100), 1.4 / 4);
+    EXPECT_GT(winRateAgainstRandom<PlatinumFish>(Level::Shark, 4, Options{{kTopDiscard}}, 20), 1.4 / 4);
 }

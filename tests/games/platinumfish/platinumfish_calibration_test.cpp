@@ -84,8 +84,8 @@ TEST(PlatinumFishCalibration, SharksOddsAreCalibrated) {
 namespace tacklebox::testing {
 
 template <>
-struct WhatComes<PlatinumFish> {
-    static std::optional<bool> atOnce(const State& state, Seat seat, const Move& move) {
+struct MoveOutcome<PlatinumFish> {
+    static std::optional<bool> inPosition(const State& state, Seat seat, const Move& move) {
         if (move.kind == MoveKind::Ask) return hasRank(ranksIn(state.hands[move.target]), move.rank);
         return hasRank(ranksIn(state.hands[seat]), rankOf(state.deck.top()));
     }

@@ -123,7 +123,7 @@ TEST(PlatinumFishInformationState, P18_ANewHandWithAPhaseHasARankOfTheDiscardPil
     EXPECT_EQ(table.observation(0).at("phase"), "wait");
     EXPECT_EQ(known(0, table, 1, kNine), "holds") << "the pile has nothing but a nine";
     table.play(1, "{'kind':'done'}");
-    EXPECT_EQ(known(0, table, 1, kNine), "holds") << "and he has kept it";
+    EXPECT_EQ(known(0, table, 1, kNine), "holds") << "and they have kept it";
 }
 
 TEST(PlatinumFishInformationState, P04_AThirdCardOfAPairFromANewHandComesLaterInDeckOrder) {
@@ -131,7 +131,7 @@ TEST(PlatinumFishInformationState, P04_AThirdCardOfAPairFromANewHandComesLaterIn
     table.play(1, "{'kind':'draw'}");
     table.decide("[3]");
     EXPECT_EQ(knownTo<PlatinumFish>(0, table).hand(1).least[kFour], packs::faceOf(kFour, 2));
-    EXPECT_EQ(known(0, table, 1, kFour), "") << "he may have held three of them";
+    EXPECT_EQ(known(0, table, 1, kFour), "") << "they may have held three of them";
 }
 
 TEST(PlatinumFishInformationState, P13_ASearchLeavesTheRestOfItsRankLowerUntilTheDeckIsShuffled) {

@@ -263,7 +263,7 @@ class PlatinumFishTableTest : public QObject {
         MoveTarget deck;
         deck.kind = MoveTarget::Kind::Zone;
         deck.place = {PileKind::Deck};
-        QCOMPARE(presenter.whyNot(nine, deck),
+        QCOMPARE(presenter.refusalText(nine, deck),
                  QStringLiteral("You don't need a card to draw: click the deck or press F."));
         int taken = 0;
         for (quint64 seed = 1; seed < 30; ++seed) {
@@ -282,7 +282,7 @@ class PlatinumFishTableTest : public QObject {
                         ++taken;
                         deck.place = {kind};
                         nine.group = int(moves[0].rank);
-                        QVERIFY(taker.whyNot(nine, deck).startsWith("Choose the "));
+                        QVERIFY(taker.refusalText(nine, deck).startsWith("Choose the "));
                     }
                 }
                 QVERIFY(other.move(seat, moves[random.below(moves.size())]));

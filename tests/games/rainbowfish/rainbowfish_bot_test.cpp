@@ -24,8 +24,8 @@ TEST(RainbowFishBot, BeatsRandomPlayersClearly) {
     constexpr int kMatches = 400;
     for (const auto& [seats, deck, atLeast] :
          {std::tuple{2, 0, 0.75}, {4, 0, 0.7}, {4, 1, 0.65}, {4, 2, 0.65}, {8, 0, 0.4}}) {
-        const double winRate =
-            shareAgainstRandom<RainbowFish>(Level::Perch, seats, Options{{std::int16_t(deck), 1}}, kMatches);
+        const double winRate = winRateAgainstRandom<RainbowFish>(Level::Perch, seats,
+                                                                 Options{{std::int16_t(deck), 1}}, kMatches);
         std::printf("%d seats, deck %d: %.3f\n", seats, deck, winRate);
         EXPECT_GE(winRate, atLeast) << seats << " seats, deck " << deck;
     }
@@ -134,7 +134,7 @@ TEST(RainbowFishBot, SureHitsAreHits) {
     int sure = 0, guessed = 0;
     for (std::uint64_t seed = 1; seed <= std::uint64_t(gamesToPlay(6)); ++seed)
         for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
-            playTold<RainbowFish>(
+            playObserved<RainbowFish>(
                 level, 4, seed, [&](const State& state, Seat seat, const Choice<RainbowFish>& choice) {
                     if (choice.move.target == kNoSeat) return;
                     const std::string why =

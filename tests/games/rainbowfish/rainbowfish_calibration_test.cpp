@@ -97,8 +97,8 @@ TEST(RainbowFishCalibration, PikeGetsTheExpectedPoints) {
 namespace tacklebox::testing {
 
 template <>
-struct WhatComes<RainbowFish> {
-    static std::optional<bool> atOnce(const State& state, Seat, const Move& move) {
+struct MoveOutcome<RainbowFish> {
+    static std::optional<bool> inPosition(const State& state, Seat, const Move& move) {
         if (move.kind == MoveKind::Ask)
             return state.hands[move.target].intersects(cardsOfNumber(move.number));
         return state.hands[move.target].intersects(cardsOfColor(move.color));
@@ -118,7 +118,7 @@ constexpr int kFewestSeats = 3, kMostSeatsHere = 5;
 void testOdds(Level level, int gamesWithEach, int effort) {
     testOddsAgainstAll<RainbowFish>(level, gamesWithEach, standardOptions(RainbowFish::kOptions),
                                     kFewestSeats, kMostSeatsHere, kSlackAgainstAll,
-                                    {.watched = effort, .others = effortOfCompany()});
+                                    {.watched = effort, .others = opponentEffort()});
 }
 
 } // namespace

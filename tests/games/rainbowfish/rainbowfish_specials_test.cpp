@@ -105,7 +105,7 @@ TEST(RainbowFishSpecials, X07_AWildIsNotAimedAtAnEmptyHand) {
 TEST(RainbowFishSpecials, R09_ASpecialIsCarriedOutInFullBeforeAnEmptyHandDraws) {
     Table got = rainbow(2, "{'hands':[['wild'],['blue-5','red-1']],'hole':['red-2']}");
     got.play(0, "{'kind':'wild','target':1,'color':'red'}");
-    EXPECT_EQ(got.all("hands")[0], j("['red-1']")) << "his hand is not empty any more";
+    EXPECT_EQ(got.all("hands")[0], j("['red-1']")) << "their hand is not empty any more";
     EXPECT_EQ(got.all("hole")[0], "red-2");
     Table fished = rainbow(2, "{'hands':[['wild'],['blue-5']],'hole':['red-2','red-3']}");
     fished.play(0, "{'kind':'wild','target':1,'color':'green'}");
@@ -269,7 +269,7 @@ TEST(RainbowFishSpecials, X03_HoldersAreAskedInOrderAndTheFirstReactionCounts) {
     EXPECT_EQ(table.observation(1)["phase"], "wait");
     table.play(3, "{'kind':'allow'}");
     EXPECT_EQ(table.all("hands")[0], j("['green-1','green-2','war-machine']"))
-        << "his own War Machine is no matter";
+        << "their own War Machine does not matter";
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.phase(), "turn");
 }
@@ -425,7 +425,7 @@ TEST(RainbowFishSpecials, R33_IfNobodyHoldsACardAWildIsDiscardedWithoutEffect) {
               "illegal-move:");
     EXPECT_EQ(table.refused(0, "{'kind':'wild-downpour-2','color':'red'}").substr(0, 13), "illegal-move:");
     table.play(0, "{'kind':'discard-wild','card':'wild-draw-4'}");
-    EXPECT_EQ(table.turn(), 0) << "he goes on";
+    EXPECT_EQ(table.turn(), 0) << "they go on";
     table.play(0, "{'kind':'discard-wild','card':'wild'}");
     table.play(0, "{'kind':'discard-wild','card':'wild-downpour-2'}");
     EXPECT_EQ(table.moves(0), j("[{'kind':'lay-special'}]"));

@@ -241,13 +241,13 @@ class RainbowFishTableTest : public QObject {
             return MoveSource{
                 .kind = MoveSource::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
         };
-        QCOMPARE(presenter.whyNot(source(numberFace(5, 0)), sets),
+        QCOMPARE(presenter.refusalText(source(numberFace(5, 0)), sets),
                  QString("A set is four cards; of fives you hold only one."));
-        QCOMPARE(presenter.whyNot(source(skipOf(1)), discard),
+        QCOMPARE(presenter.refusalText(source(skipOf(1)), discard),
                  QString("You can only play Reverse and Skip when someone asks you for a number."));
-        QCOMPARE(presenter.whyNot(source(kWarMachine), discard),
+        QCOMPARE(presenter.refusalText(source(kWarMachine), discard),
                  QString("A War Machine only stops another player's Draw 2 or Wild Draw 4."));
-        QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Hole}}),
+        QCOMPARE(presenter.refusalText({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Hole}}),
                  QString("You have a number card, so you must ask for a number."));
     }
 };

@@ -353,7 +353,7 @@ TEST(RainbowFish, R09_EmptyHandsOfALaidOutDealAreRefilledFromTheLeftOfTheFirstPl
     const Table out =
         rainbow(3, "{'hands':[[],['blue-7'],[]],'hole':['red-1','red-2','red-3'],'rest':'out'}");
     EXPECT_EQ(out.all("hands"), j("[[],['blue-7'],['red-1','red-2','red-3']]"));
-    EXPECT_EQ(out.turn(), 1) << "the first player is out before he begins";
+    EXPECT_EQ(out.turn(), 1) << "the first player is out before they begin";
 }
 
 // ---- reactions ----
@@ -388,7 +388,7 @@ TEST(RainbowFish, X04_TheChoiceToReactIsHiddenFromAllOthers) {
     EXPECT_EQ(table.observation(1)["asked"], j("{'by':0,'target':1,'number':5}"));
     EXPECT_EQ(table.refused(0, "{'kind':'ask','target':1,'number':5}").substr(0, 14), "not-your-move:");
     table.play(1, "{'kind':'answer'}");
-    EXPECT_EQ(count(table.seen(0), "{'event':'move'}"), 0) << "that he had a choice is not told";
+    EXPECT_EQ(count(table.seen(0), "{'event':'move'}"), 0) << "nobody learns that they had a choice";
     EXPECT_EQ(count(table.seen(1), "{'event':'move','seat':1,'move':{'kind':'answer'}}"), 1);
     EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'blue-5','from':'hand:1','to':'hand:0'}"));
     EXPECT_EQ(table.turn(), 0);
@@ -461,7 +461,7 @@ TEST(RainbowFish, R21_AnAskerEmptiedByAReverseDrawsBeforeSetsAreLaid) {
     EXPECT_EQ(table.all("hands")[0], j("['red-2','red-3','red-4']"));
     table.play(1, "{'kind':'lay','number':5}");
     EXPECT_EQ(table.all("hands")[1], j("['red-6','red-7','red-8']"))
-        << "and so does he who lays his last card";
+        << "and so does a player who lays the last card";
     EXPECT_EQ(table.turn(), 1);
 }
 
@@ -477,7 +477,7 @@ TEST(RainbowFish, R22_ASkipKeepsTheCardsAndTheAskerGoesFishing) {
     lucky.play(0, "{'kind':'ask','target':1,'number':5}");
     lucky.play(1, "{'kind':'skip'}");
     EXPECT_TRUE(has(lucky.seen(1), "{'event':'moved','card':'green-5','from':'hole','to':'hand:0'}"));
-    EXPECT_EQ(lucky.turn(), 0) << "he fished what he had asked for";
+    EXPECT_EQ(lucky.turn(), 0) << "they fished what they had asked for";
 }
 
 TEST(RainbowFish, R25_ReactionsAreNotPlayedInOnesOwnTurn) {

@@ -33,7 +33,7 @@ void count(Level level, const InformationState<TwistedFish>& known, const Move& 
            std::span<const Move> legal, Blunders& blunders) {
     if (chosen.kind != MoveKind::Ask) return;
     const int seats = known.observation().match.seats;
-    const std::vector<Fact> facts = known.factsToForget();
+    const std::vector<Fact> facts = known.factsIgnoringPlaces();
     const auto isSure = [&](const Move& ask) {
         return (known.sure(ask.target) & known.open()).has(ask.card) &&
                (level >= Level::Pike || !isLeft(known, ask));

@@ -9,8 +9,8 @@ using namespace tacklebox::twistedfish;
 namespace tacklebox::testing {
 
 template <>
-struct WhatComes<TwistedFish> {
-    static std::optional<bool> atOnce(const State&, Seat, const Move&) { return std::nullopt; }
+struct MoveOutcome<TwistedFish> {
+    static std::optional<bool> inPosition(const State&, Seat, const Move&) { return std::nullopt; }
     static std::optional<bool> afterEvent(const SeenEvent<TwistedFish>& event, Seat seat, const Move&) {
         if (const auto* moved = std::get_if<Moved>(&event.content());
             moved && moved->to == handOf(seat) && moved->from.kind == PileKind::Hand)
@@ -48,7 +48,7 @@ struct PikesOdds {
 
 const PikesOdds& pikesOdds() {
     static const PikesOdds odds = [] {
-        CloserLook<TwistedFish> closer;
+        ExtraBands<TwistedFish> closer;
         closer.pools = {OpponentPool::Perches, OpponentPool::Samples, OpponentPool::Randoms};
         closer.games = 8;
         closer.bands.resize(2);
@@ -62,7 +62,7 @@ const PikesOdds& pikesOdds() {
         constexpr int kGamesWithEach = 6;
         PikesOdds played;
         played.all = playAgainstAll<TwistedFish>(Level::Pike, kGamesWithEach, singleHands(), kFewestSeats,
-                                                 kMostSeatsHere, {.others = effortOfCompany()}, &closer);
+                                                 kMostSeatsHere, {.others = opponentEffort()}, &closer);
         played.few = closer.bands[PikesOdds::Few];
         played.many = closer.bands[PikesOdds::Many];
         return played;
@@ -86,7 +86,7 @@ TEST(TwistedFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
     constexpr int kGamesWithEach = 4;
     constexpr int kLittleThought = 8; // does not reduce the samples for its odds
     testOddsAgainstAll<TwistedFish>(Level::Shark, kGamesWithEach, singleHands(), kFewestSeats, kMostSeatsHere,
-                                    kSlack, {.watched = kLittleThought, .others = effortOfCompany()});
+                                    kSlack, {.watched = kLittleThought, .others = opponentEffort()});
 }
 
 TEST(TwistedFishCalibration, SharkGetsTheExpectedPoints) {
@@ -100,7 +100,7 @@ TEST(TwistedFishCalibration, SharkGetsTheExpectedPoints) {
     for (const OpponentPool& pool : allOpponentPools(false)) {
         const Expectations points = expectationsAgainst<TwistedFish>(
             Level::Shark, pool, games, singleHands(), kFewestSeats, kMostSeatsHere,
-            {.watched = kLittleThought, .others = effortOfCompany()});
+            {.watched = kLittleThought, .others = opponentEffort()});
         EXPECT_GT(points.count(), 0);
         expectTrue(points, pool.name, kSlackOfPoints);
         all.add(points);

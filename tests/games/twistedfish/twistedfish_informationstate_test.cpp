@@ -90,7 +90,7 @@ TEST(TwistedFishInformationState, AHitIsKnownToAll) {
         EXPECT_EQ(fact->kind, FactKind::Holds);
         EXPECT_EQ(fact->source, Source::Moved);
     }
-    EXPECT_FALSE(factOn(knownTo<TwistedFish>(0, table), 0, "red-crab")) << "his own hand he sees";
+    EXPECT_FALSE(factOn(knownTo<TwistedFish>(0, table), 0, "red-crab")) << "they see their own hand";
 }
 
 TEST(TwistedFishInformationState, TheGameWaitsOnlyForAHeldDivineIntervention) {
@@ -103,7 +103,7 @@ TEST(TwistedFishInformationState, TheGameWaitsOnlyForAHeldDivineIntervention) {
     table.play(1, kAllow);
     table.decide("'green-eel'");
     EXPECT_TRUE(factOn(knownTo<TwistedFish>(2, table), 1, "divine-intervention"));
-    EXPECT_TRUE(factOn(knownTo<TwistedFish>(0, table), 1, "green-eel")) << "the Boat has shown it to him";
+    EXPECT_TRUE(factOn(knownTo<TwistedFish>(0, table), 1, "green-eel")) << "the Boat has shown it to them";
     EXPECT_FALSE(factOn(knownTo<TwistedFish>(2, table), 1, "green-eel"));
 }
 
@@ -120,7 +120,7 @@ TEST(TwistedFishInformationState, AForcedGiftToTheNetIsTheKnownCard) {
     table.play(1, net(0, "crab"));
     table.play(0, kAnswer);
     const auto fact = factOn(knownTo<TwistedFish>(2, table), 1, "red-crab");
-    ASSERT_TRUE(fact) << "the game did not wait for a choice, so it was his only crab";
+    ASSERT_TRUE(fact) << "the game did not wait for a choice, so it was their only crab";
     EXPECT_EQ(fact->kind, FactKind::Holds);
     EXPECT_FALSE(factOn(knownTo<TwistedFish>(2, table), 1, kCrab)) << "the cards say more";
 }
@@ -136,7 +136,7 @@ TEST(TwistedFishInformationState, AfterTheWardenNoCardOfThatHandIsSure) {
     table.decide("'red-eel'");
     table.decide("['red-eel','red-shrimp','blue-shrimp','green-shrimp']");
     EXPECT_FALSE(factOn(knownTo<TwistedFish>(2, table), 0, "red-crab"));
-    EXPECT_EQ(knownTo<TwistedFish>(0, table).pull().card, card("red-eel")) << "he himself knows which it was";
+    EXPECT_EQ(knownTo<TwistedFish>(0, table).pull().card, card("red-eel")) << "they know which it was";
 }
 
 namespace {

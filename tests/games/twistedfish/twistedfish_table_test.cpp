@@ -271,12 +271,14 @@ class TwistedFishTableTest : public QObject {
             return MoveSource{
                 .kind = MoveSource::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
         };
-        QCOMPARE(presenter.whyNot(source(whale(kRed)), baskets),
+        QCOMPARE(presenter.refusalText(source(whale(kRed)), baskets),
                  QString("You have 2 cards of the whale basket. You need all five."));
-        QCOMPARE(presenter.whyNot({}, pond), QString("You have a fish, so you must ask someone for a card."));
-        QVERIFY(presenter.whyNot(source(whale(kRed)), pond).contains("ask"));
-        QVERIFY(presenter.whyNot(source(kDeadScubaDiver), baskets).contains("four"));
-        QCOMPARE(presenter.whyNot(source(kNoFishing), baskets), QString("Nobody is asking you for a card."));
+        QCOMPARE(presenter.refusalText({}, pond),
+                 QString("You have a fish, so you must ask someone for a card."));
+        QVERIFY(presenter.refusalText(source(whale(kRed)), pond).contains("ask"));
+        QVERIFY(presenter.refusalText(source(kDeadScubaDiver), baskets).contains("four"));
+        QCOMPARE(presenter.refusalText(source(kNoFishing), baskets),
+                 QString("Nobody is asking you for a card."));
     }
 };
 

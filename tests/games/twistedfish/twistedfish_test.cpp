@@ -235,7 +235,7 @@ TEST(TwistedFish, AfterTheDrawThePlayerMayLayABasketOrPlayAZinger) {
     EXPECT_EQ(table.phase(), "drawn");
     EXPECT_EQ(table.moves(0), j("[{'kind':'lay','fish':'eel'},{'kind':'glass-bottom-boat','target':1},"
                                 "{'kind':'glass-bottom-boat','target':2},{'kind':'end-turn'}]"));
-    EXPECT_EQ(table.observation(1)["phase"], "wait") << "what is left to do gives his hand away";
+    EXPECT_EQ(table.observation(1)["phase"], "wait") << "what is left to do gives their hand away";
     EXPECT_EQ(table.observation(1)["waiting"], j("[]"));
     EXPECT_EQ(table.observation(1)["turn"], 0);
     EXPECT_EQ(table.observation(0)["phase"], "drawn");
@@ -329,7 +329,7 @@ TEST(TwistedFish, X06_LayingIsAMoveOfThePlayerOnTurn) {
                          ",'red-whale'],['blue-crab']],"
                          "'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
     EXPECT_EQ(table.refused(1, lay("eel")).substr(0, 14), "not-your-move:")
-        << "from the deal, but not before his turn";
+        << "from the deal, but not before their turn";
     table.play(0, ask(2, "green-crab"));
     table.play(2, kAnswer);
     EXPECT_TRUE(table.lists(1, ask(0, "red-eel"))) << "holding the set back keeps the right to ask";

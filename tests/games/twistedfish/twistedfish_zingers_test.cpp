@@ -289,7 +289,7 @@ TEST(TwistedFish, T26_TheTargetChoosesWhichCardAndOthersLearnOnlyTheFish) {
               "illegal-move: The Net wants a card of the eel basket. Give one of those.");
     EXPECT_EQ(table.refused(1, give("yellow-eel")), "illegal-move: You don't have the yellow eel.");
     table.play(1, give("blue-eel"));
-    EXPECT_EQ(count(table.seen(2), "{'event':'move'}"), 0) << "that he had a choice is his own";
+    EXPECT_EQ(count(table.seen(2), "{'event':'move'}"), 0) << "nobody else learns that they had a choice";
     EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'?','from':'hand:1','to':'hand:0'}"));
     EXPECT_TRUE(has(table.seen(0), "{'event':'moved','card':'blue-eel','from':'hand:1','to':'hand:0'}"));
     EXPECT_EQ(table.all("hands")[0], j("['red-eel','blue-eel']"));
@@ -359,7 +359,7 @@ TEST(TwistedFish, T27_TheLureAsksForAnyFishHitAndMissAsUsual) {
     Table table = table3(
         "{'hands':[['red-eel','the-lure'],['blue-crab'],['red-whale']],'pond':['red-shrimp','green-crab'],"
         "'rest':'out'}");
-    EXPECT_TRUE(table.lists(0, lure(1, "red-eel"))) << "his own too";
+    EXPECT_TRUE(table.lists(0, lure(1, "red-eel"))) << "their own too";
     EXPECT_EQ(table.refused(0, lure(1, "the-net")),
               "illegal-move: You can only ask for a fish, not the Net.");
     table.play(0, lure(1, "blue-crab"));
@@ -467,7 +467,7 @@ TEST(TwistedFish, T33_NoFishingIsAMissAndHidesTheTruthAlsoAsABluff) {
         EXPECT_EQ(count(table.seen(2), "{'event':'said'}"), 0);
         EXPECT_TRUE(has(table.seen(2), "{'event':'move','seat':1,'move':{'kind':'no-fishing'}}"));
         EXPECT_EQ(table.all("discard"), j("['no-fishing']"));
-        EXPECT_EQ(table.all("hands")[0].size(), 2u) << "he went fishing";
+        EXPECT_EQ(table.all("hands")[0].size(), 2u) << "they went fishing";
         EXPECT_EQ(table.turn(), 1);
     }
 }

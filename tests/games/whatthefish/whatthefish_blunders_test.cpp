@@ -22,14 +22,14 @@ struct Tally {
 };
 
 struct Blunders {
-    Tally letsGo{"lets a fish go that he alone could still stop"};
-    Tally givesUp{"gives up a fish that his PROTECTIONs save"};
-    Tally dryDock{"passes in open water with a FISH in his hand"};
+    Tally letsGo{"lets a fish go that nobody else can stop"};
+    Tally givesUp{"gives up a fish that their PROTECTIONs save"};
+    Tally dryDock{"passes in open water with a FISH in hand"};
     Tally falls{"attacks in vain where nobody can add to it"};
     Tally piles{"attacks more where the owner has no card to answer with"};
-    Tally ownHarm{"undoes what he did himself, or ends his own swim"};
+    Tally ownHarm{"undoes their own action, or ends their own swim"};
     Tally useless{"plays a WTF card from which no help can come"};
-    Tally gift{"gives a higher FISH than he has to"};
+    Tally gift{"gives a higher FISH than they have to"};
 
     std::array<const Tally*, 8> all() const {
         return {&letsGo, &givesUp, &dryDock, &falls, &piles, &ownHarm, &useless, &gift};

@@ -124,7 +124,7 @@ TEST(WhatTheFishBot, WithTwoPlayersNoReasonMentionsOthers) {
     int reasons = 0;
     for (const Level level : kLevels)
         for (std::uint64_t seed = 1; seed <= 6; ++seed)
-            playTold<WhatTheFish>(
+            playObserved<WhatTheFish>(
                 level, 2, seed, [&](const State&, Seat seat, const Choice<WhatTheFish>& made) {
                     const std::string why =
                         BotWords<WhatTheFish>::rationale(made.rationale, seat, made.move, names).english();
@@ -173,7 +173,7 @@ TEST(WhatTheFishBot, BeatsRandomPlayersClearly) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
         for (const int seats : {2, 4}) {
             const double share =
-                shareAgainstRandom<WhatTheFish>(level, seats, standardOptions(WhatTheFish::kOptions), 150);
+                winRateAgainstRandom<WhatTheFish>(level, seats, standardOptions(WhatTheFish::kOptions), 150);
             EXPECT_GT(share, seats == 2 ? 0.6 : 0.27) << name(level) << ", " << seats << " seats";
         }
 }

@@ -50,7 +50,7 @@ TEST(WhatTheFish, Flush_ThatWouldDrawNoCardIsRefused) {
               "illegal-move: There are no cards to draw, so you can't flush.");
     Table own = two("{'hands':[['fish-3'],['kill-1']],'rest':'out'}");
     flush(own, 1);
-    EXPECT_EQ(own.all("hands")[1], j("['kill-1']")) << "his own card comes back";
+    EXPECT_EQ(own.all("hands")[1], j("['kill-1']")) << "their own card comes back";
 }
 
 TEST(WhatTheFish, X09_TwentyFlushesBetweenTwoDives) {

@@ -134,7 +134,7 @@ TEST(WhatTheFishInformationState, W37_AfterAnUndoneFlushItsDrawsAreOnTopOfThePil
     Table table = fishTable(3, "{'hands':[['kill-1'],['ben-franklin','fish-1'],['kill-2']],"
                                "'draw':['fish-2','fish-3','fish-4','fish-5','fish-6','fish-7','fish-8']}");
     play(table, {{0, "{'kind':'flush'}"}, {1, "{'kind':'ben-franklin'}"}, {2, "{'kind':'flush'}"}});
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 2, "fish-8"), 1) << "he had drawn them first";
+    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 2, "fish-8"), 1) << "they had drawn them first";
     EXPECT_EQ(holds(knownTo<WhatTheFish>(1, table), 2, "fish-8"), 0);
     EXPECT_EQ(holds(knownTo<WhatTheFish>(kNoSeat, table), 0, "kill-1"), 1) << "the flushed hand was shown";
 }

@@ -18,7 +18,7 @@ struct Probe<WhatTheFish> {
     /// In two of three games most cards are in the discard pile.
     static Layout layout(const Options& options, int seats, Random& random) {
         const Layout layout = WhatTheFish::shuffled(options, seats, random);
-        return random.below(3) == 0 ? layout : shallowWaters(layout, seats, 1, 12, false, random);
+        return random.below(3) == 0 ? layout : rareLayout(layout, seats, 1, 12, false, random);
     }
 
     template <class F>
@@ -37,8 +37,8 @@ struct Probe<WhatTheFish> {
     }
 
     static void swapHidden(State& state, Seat viewer, Random& random) {
-        for (Waters* waters : {&state.now, &state.before})
-            mixAllButOwn(waters->hands, state.match.seats, viewer, waters->draw, random);
+        for (Position* position : {&state.now, &state.before})
+            mixAllButOwn(position->hands, state.match.seats, viewer, position->draw, random);
     }
 
     static Move anyMove(const State& state, Random& random) {

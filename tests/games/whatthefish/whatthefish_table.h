@@ -17,8 +17,8 @@ inline Table fishTable(int seats, std::string_view deal) {
 /// at most a number of cards drawn between `leastLimit` and `mostLimit`, and the draw pile has at most
 /// eleven; all other cards are in the discard pile. Half of the positions have no FISH outside the discard
 /// pile. `favourFranklin` makes Ben Franklin in a hand more likely.
-inline whatthefish::Layout shallowWaters(const whatthefish::Layout& full, int seats, int leastLimit,
-                                         int mostLimit, bool favourFranklin, Random& random) {
+inline whatthefish::Layout rareLayout(const whatthefish::Layout& full, int seats, int leastLimit,
+                                      int mostLimit, bool favourFranklin, Random& random) {
     whatthefish::Layout layout;
     layout.handsGiven = true;
     const bool fishless = random.below(2) == 0;

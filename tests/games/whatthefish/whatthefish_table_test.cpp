@@ -403,7 +403,7 @@ class WhatTheFishTableTest : public QObject {
                                                  {kProtection7, kProtection11}}));
         const MoveSource eleven{
             .kind = MoveSource::Kind::Selection, .place = handOf(0), .cards = {kProtection11}};
-        QVERIFY(presenter.whyNot(eleven, {}).contains("13"));
+        QVERIFY(presenter.refusalText(eleven, {}).contains("13"));
     }
 
     /// Even for a very large hand the number of gestures stays small enough for a fast search.

@@ -517,7 +517,7 @@ TEST(WhatTheFish, TheExampleOfTheSheetFromItsFirstCardToItsLast) {
     EXPECT_EQ(game.all("swim")["endangered"], true);
     protect(game, A, {"protection-11"});
     kill(game, C, {"kill-9"});
-    EXPECT_EQ(game.all("swim")["endangered"], false) << "9 against 11: he hopes for another KILL";
+    EXPECT_EQ(game.all("swim")["endangered"], false) << "9 against 11: they hope for another KILL";
     at(game, A, "snapper-snatch", C);
     EXPECT_EQ(game.all("hands")[A], j("['kill-13','protection-3']"));
     kill(game, B, {"kill-13"});

@@ -86,14 +86,14 @@ class DefaultPresenter : public PresenterOf<G> {
         }
         return gestures.take();
     }
-    QString whyNot(const MoveSource& source, const MoveTarget& target) const override {
+    QString refusalText(const MoveSource& source, const MoveTarget& target) const override {
         const auto& choices = this->game().choices();
         Move move = choices.empty() ? Move{} : this->game().moveOf(choices.front());
         if constexpr (requires { move.target; })
             if (target.kind == MoveTarget::Kind::Player) move.target = target.seat;
         if constexpr (requires { Face(move.card); })
             if (source.kind == MoveSource::Kind::OneCard) move.card = source.face;
-        return this->game().whyNot(move);
+        return this->game().refusalText(move);
     }
     Prompt prompt() const override {
         if (const auto prompt = this->othersPrompt()) return *prompt;

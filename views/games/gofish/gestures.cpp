@@ -14,7 +14,7 @@ std::vector<Gesture> GoFishPresenter::gestures() const {
     return gestures.take();
 }
 
-QString GoFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
+QString GoFishPresenter::refusalText(const MoveSource& source, const MoveTarget& target) const {
     const Observation now = game().observation();
     if (source.kind == MoveSource::Kind::Nothing) {
         if (target.kind == MoveTarget::Kind::Zone && target.place == kPond)
@@ -25,7 +25,7 @@ QString GoFishPresenter::whyNot(const MoveSource& source, const MoveTarget& targ
     if (!(source.place == handOf(now.viewer))) return {};
     const int rank = source.kind == MoveSource::Kind::OneCard ? groupOf(source.face) : source.group;
     if (target.kind == MoveTarget::Kind::Player)
-        return game().whyNot({.target = target.seat, .rank = Rank(rank)});
+        return game().refusalText({.target = target.seat, .rank = Rank(rank)});
     if (target.kind == MoveTarget::Kind::Zone && target.place == booksOf(now.viewer))
         return tr("Books are laid for you as soon as you hold four of a rank.");
     return tr("To ask, drop a card on a player.");

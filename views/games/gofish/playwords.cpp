@@ -10,7 +10,7 @@ QString GoFishPresenter::playWords(PileId place, Face face) const {
     const Rank rank = packs::rankOf(face);
     const std::vector<Move> moves = legalMoves();
     if (std::none_of(moves.begin(), moves.end(), [rank](const Move& move) { return move.rank == rank; }))
-        return game().whyNot({.target = opponentsOf(mine, game().seats()).front(), .rank = rank});
+        return game().refusalText({.target = opponentsOf(mine, game().seats()).front(), .rank = rank});
     const FaceList hand = game().observation().hands[mine];
     const auto held = std::count_if(hand.begin(), hand.end(), [rank](Face other) {
         return isKnown(other) && packs::rankOf(other) == rank;

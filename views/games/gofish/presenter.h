@@ -32,7 +32,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     /// There is no default button and no obvious move: an ask is the only move, and the player must choose
     /// it.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
+    QString refusalText(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
     /// "Who do you ask for sevens?" when a rank is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;

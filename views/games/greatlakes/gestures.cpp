@@ -45,11 +45,11 @@ std::vector<Gesture> GreatLakesPresenter::gestures() const {
     return gestures.take();
 }
 
-QString GreatLakesPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
+QString GreatLakesPresenter::refusalText(const MoveSource& source, const MoveTarget& target) const {
     const Seat seat = actor();
     if (source.kind != MoveSource::Kind::OneCard || seat >= game().seats()) return {};
     if (source.place == handOf(seat)) {
-        QString refused = game().whyNot({MoveKind::Choose, source.face});
+        QString refused = game().refusalText({MoveKind::Choose, source.face});
         if (!refused.isEmpty()) return refused;
         if (target.kind == MoveTarget::Kind::Zone && target.place == kLake)
             return tr("Everyone chooses first: drop a card on your choice.");
@@ -58,7 +58,7 @@ QString GreatLakesPresenter::whyNot(const MoveSource& source, const MoveTarget& 
     }
     if (source.place == keptOf(seat)) {
         const bool stocks = target.kind == MoveTarget::Kind::Zone && target.place == kLake;
-        return game().whyNot({stocks ? MoveKind::Stock : MoveKind::FishOut});
+        return game().refusalText({stocks ? MoveKind::Stock : MoveKind::FishOut});
     }
     return {};
 }

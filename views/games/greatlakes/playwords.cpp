@@ -19,7 +19,7 @@ QString GreatLakesPresenter::playWords(PileId place, Face face) const {
             return tr("Now: it scores nothing, because this suit is closed to you.");
         return tr("Now: as the highest of its suit, it can score at least %n point(s).", nullptr, catches);
     }
-    return whyNot(oneCard(place, face), {});
+    return refusalText(oneCard(place, face), {});
 }
 
 } // namespace tacklebox

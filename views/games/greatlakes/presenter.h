@@ -30,7 +30,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
 
     /// There is no default button: every choice gives something up.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
+    QString refusalText(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
 
   protected:

@@ -93,7 +93,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
     return gestures.take();
 }
 
-QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
+QString PlatinumFishPresenter::refusalText(const MoveSource& source, const MoveTarget& target) const {
     const Observation view = game().observation();
     Rank rank = kNoRank;
     if (source.face < packs::kStandardFaces)
@@ -101,13 +101,13 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
     else if (source.kind == MoveSource::Kind::OfGroup && source.group >= 0 && source.group < packs::kRanks)
         rank = Rank(source.group);
     if (target.kind == MoveTarget::Kind::Player)
-        return game().whyNot(
+        return game().refusalText(
             {.kind = MoveKind::Ask, .target = target.seat, .rank = rank == kNoRank ? packs::kAce : rank});
     if (target.kind != MoveTarget::Kind::Zone) return {};
     if (target.place == kDeck || target.place == kRolled) { // moves there need no card
         const bool takes = view.status.phase == Phase::Take && rank != kNoRank;
-        QString why = takes ? game().whyNot({.kind = MoveKind::Take, .rank = rank})
-                            : game().whyNot({.kind = MoveKind::Draw});
+        QString why = takes ? game().refusalText({.kind = MoveKind::Take, .rank = rank})
+                            : game().refusalText({.kind = MoveKind::Draw});
         if (!why.isEmpty() || rank == kNoRank) return why;
         return takes ? tr("Choose the %1 among the ranks, and the pair is laid for you.", "a rank")
                            .arg(rankLabel(rank))
@@ -116,8 +116,8 @@ QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget
     }
     if (target.place == kDiscard) {
         QString why = view.status.phase == Phase::Refill && !view.discard.empty()
-                          ? game().whyNot({.kind = MoveKind::MatchDiscard, .card = view.discard[0]})
-                          : game().whyNot({.kind = MoveKind::TakeDiscard});
+                          ? game().refusalText({.kind = MoveKind::MatchDiscard, .card = view.discard[0]})
+                          : game().refusalText({.kind = MoveKind::TakeDiscard});
         if (!why.isEmpty() || rank == kNoRank || view.discard.empty()) return why;
         if (view.status.phase == Phase::Refill)
             return tr("There is no %1 on the discard pile.", "a rank").arg(rankLabel(rank));

@@ -32,7 +32,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     /// Default buttons: the discard that pairs, else the draw; and the rank that was rolled, if there is only
     /// one. Asking nobody and leaving cards of the discard pile only if nothing else is possible.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
+    QString refusalText(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
 
   protected:

@@ -8,7 +8,7 @@ namespace tacklebox {
 
 CardArt rainbowFishArt(Face face) {
     if (face >= rainbowfish::kColorDeckFaces) return backArt(QStringLiteral("rainbow-fish"));
-    return {.file = cardFile("rainbow-fish", rainbowfish::faceNamedInDeck(face)),
+    return {.file = cardFile("rainbow-fish", rainbowfish::deckFaceName(face)),
             .plate = {},
             .plateLine = {},
             .fontScale = theme::textFactor()};

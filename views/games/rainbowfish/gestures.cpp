@@ -133,9 +133,9 @@ std::vector<Gesture> RainbowFishPresenter::gestures() const {
     return gestures.take();
 }
 
-QString RainbowFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
+QString RainbowFishPresenter::refusalText(const MoveSource& source, const MoveTarget& target) const {
     const Observation now = game().observation();
-    const auto reason = [this](const Move& move) { return game().whyNot(move); };
+    const auto reason = [this](const Move& move) { return game().refusalText(move); };
     const bool player = target.kind == MoveTarget::Kind::Player;
     const auto atZoneOf = [&](PileId place) {
         return target.kind == MoveTarget::Kind::Zone && target.place == place;

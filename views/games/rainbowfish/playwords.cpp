@@ -8,7 +8,7 @@ QString RainbowFishPresenter::playWords(PileId place, Face face) const {
     if (!isKnown(face) || place != handOf(game().viewer())) return {};
     const Observation now = game().observation();
     const QString does = isNumber(face) ? numberPlayWords(now, face) : specialPlayWords(now, face);
-    return does.isEmpty() ? whyNot(oneCard(place, face), {}) : does;
+    return does.isEmpty() ? refusalText(oneCard(place, face), {}) : does;
 }
 
 QString RainbowFishPresenter::numberPlayWords(const Observation& now, Face face) const {

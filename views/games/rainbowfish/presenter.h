@@ -35,7 +35,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     /// Giving numbers, letting a card pass and laying no set only if nothing else is possible. The same holds
     /// for Enter on a requested number.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
+    QString refusalText(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
     /// "Who do you ask for fives?" when one number is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;

@@ -173,10 +173,10 @@ std::vector<Gesture> TwistedFishPresenter::gestures() const {
     return gestures.take();
 }
 
-QString TwistedFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
+QString TwistedFishPresenter::refusalText(const MoveSource& source, const MoveTarget& target) const {
     const Observation now = game().observation();
     const FaceList hand = ownHandOf(now);
-    const auto reason = [this](const Move& move) { return game().whyNot(move); };
+    const auto reason = [this](const Move& move) { return game().refusalText(move); };
 
     Face face = source.kind == MoveSource::Kind::OneCard ? source.face : kNoFace;
     if (source.kind == MoveSource::Kind::OfGroup)

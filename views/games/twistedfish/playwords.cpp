@@ -12,8 +12,8 @@ QString TwistedFishPresenter::playWords(PileId place, Face face) const {
     // Cards that are aimed may be refused for one player: take the first reason.
     if (face == kGameWarden || face == kGlassBottomBoat)
         for (const Seat seat : opponentsOf(game().viewer(), game().seats()))
-            if (QString why = whyNot(oneCard(place, face), atSeat(seat)); !why.isEmpty()) return why;
-    return whyNot(oneCard(place, face), {});
+            if (QString why = refusalText(oneCard(place, face), atSeat(seat)); !why.isEmpty()) return why;
+    return refusalText(oneCard(place, face), {});
 }
 
 QString TwistedFishPresenter::fishPlayWords(const Observation& now, Face face) const {

@@ -30,7 +30,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     /// water and the end of a turn only if nothing else is possible. The same holds for Enter on the
     /// requested card.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
+    QString refusalText(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
     /// "Ask for which hammerhead?" when one fish is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;

@@ -192,10 +192,10 @@ QString WhatTheFishPresenter::whyNotWtf(Face card, const MoveTarget& target) con
         for (const Face face : game().observation().piles.discard)
             if (kindOf(face) == CardKind::Fish && move.cards.empty()) move.cards.add(face);
         if (move.cards.empty()) return tr("There is no FISH in the discard pile.");
-        const QString why = game().whyNot(move);
+        const QString why = game().refusalText(move);
         return why.isEmpty() ? tr("Drop it on the discard pile and choose a FISH there.") : why;
     }
-    if (!targetsPlayer(move.kind)) return game().whyNot(move);
+    if (!targetsPlayer(move.kind)) return game().refusalText(move);
     const bool aimed = target.kind == MoveTarget::Kind::Player && target.seat < game().seats();
     // Without a target: gives a reason only if no player can be one.
     QString why;
@@ -206,17 +206,17 @@ QString WhatTheFishPresenter::whyNotWtf(Face card, const MoveTarget& target) con
         if (move.kind == MoveKind::CommunistManifesto && game().seats() > 2)
             for (const Seat other : opponentsOf(mine, game().seats()))
                 if (other != seat) move.to = other;
-        why = game().whyNot(move);
+        why = game().refusalText(move);
         if (why.isEmpty()) return aimed ? QString() : tr("Aim it at a player.");
     }
     return why;
 }
 
-QString WhatTheFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
+QString WhatTheFishPresenter::refusalText(const MoveSource& source, const MoveTarget& target) const {
     const bool atZone = target.kind == MoveTarget::Kind::Zone;
     if (source.kind == MoveSource::Kind::Nothing) {
         if (atZone && (target.place == kDraw || target.place == kDiscard)) {
-            const QString why = game().whyNot({MoveKind::Flush});
+            const QString why = game().refusalText({MoveKind::Flush});
             return why.isEmpty() ? tr("You only draw cards with a Flint Flush.") : why;
         }
         return {};
@@ -233,7 +233,7 @@ QString WhatTheFishPresenter::whyNot(const MoveSource& source, const MoveTarget&
     if (!taxed && kind == CardKind::Fish) move.kind = MoveKind::Dive;
     if (!taxed && kind == CardKind::Kill) move.kind = MoveKind::Kill;
     if (!taxed && kind == CardKind::Protection) move.kind = MoveKind::Protect;
-    QString why = game().whyNot(move);
+    QString why = game().refusalText(move);
     if (!why.isEmpty()) return why;
     if (target.kind == MoveTarget::Kind::Player || (atZone && target.place != kSwimming))
         return move.kind == MoveKind::Give

@@ -10,7 +10,7 @@ QString WhatTheFishPresenter::playWords(PileId place, Face face) const {
     const Observation now = game().observation();
     const QString does =
         kindOf(face) == CardKind::Wtf ? wtfPlayWords(now, face) : swimmingPlayWords(now, face);
-    return does.isEmpty() ? whyNot(oneCard(place, face), {}) : does;
+    return does.isEmpty() ? refusalText(oneCard(place, face), {}) : does;
 }
 
 QString WhatTheFishPresenter::swimmingPlayWords(const Observation& now, Face face) const {

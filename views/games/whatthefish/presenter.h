@@ -32,7 +32,7 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     /// Default buttons: a selection, a forced flush, and a pass. No pass while a FISH could dive, a KILL
     /// could join an attack, or Beaver Buddha or Ben Franklin could be played. Never belly up.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
+    QString refusalText(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
     Prompt promptNow() const;
     /// "4 + 9 = 13"; during a swim with its effect: "4 + 9 = 13: attack 22 against 11".

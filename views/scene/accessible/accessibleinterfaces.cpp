@@ -212,7 +212,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         switch (kind) {
         case AccessibleNode::Kind::OneCard: return input.activate(spot);
         case AccessibleNode::Kind::SeatPanel: return input.activateSeat(seat);
-        case AccessibleNode::Kind::Zone: return input.activatePlace(place);
+        case AccessibleNode::Kind::Zone: return input.activatePile(place);
         case AccessibleNode::Kind::OptionButton: return input.activateOption(option);
         case AccessibleNode::Kind::Group:
         case AccessibleNode::Kind::Choices: return;

@@ -25,7 +25,7 @@ void TableInput::Private::choose(const Held& card) {
     }
     if (presenter && !held.empty() && selectable(held.front())) {
         const QString words = presenter->selectionWords(q.selection());
-        if (!words.isEmpty()) emit q.hint(words);
+        if (!words.isEmpty()) emit q.messageWanted(words);
     }
     update();
 }
@@ -70,7 +70,7 @@ bool TableInput::Private::chooseTarget(const MoveTarget& target, qint64 pressedA
 
 void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
     if (gesture.choice < 0) {
-        if (gesture.button && !gesture.button->why.isEmpty()) emit q.hint(gesture.button->why);
+        if (gesture.button && !gesture.button->why.isEmpty()) emit q.messageWanted(gesture.button->why);
         emit q.refused();
         return;
     }
@@ -80,7 +80,7 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
         QString words;
         for (const TableChoice& choice : presenter->table().choices())
             if (choice.id == gesture.choice) words = choice.words;
-        emit q.hint(TableInput::tr("Press again to confirm: %1").arg(words));
+        emit q.messageWanted(TableInput::tr("Press again to confirm: %1").arg(words));
         return;
     }
     if (gesture.target.kind == MoveTarget::Kind::Player) lastAsked = gesture.target.seat;
@@ -208,7 +208,7 @@ std::vector<Gesture> TableInput::buttons() const {
         play.choice = -1;
         play.source = m->sourceOf(m->held);
         play.button =
-            Button{tr("Play"), tr("Enter", "the key"), false, m->presenter->whyNot(play.source, {})};
+            Button{tr("Play"), tr("Enter", "the key"), false, m->presenter->refusalText(play.source, {})};
         list.push_back(play);
     }
     return list;

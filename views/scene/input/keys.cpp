@@ -134,7 +134,7 @@ bool TableInput::Private::spaceKey() {
     if (q.buttons().empty()) return false;
     // Space answers nothing here, and must not act as one of the window's keys either.
     if (tooSoon()) return true;
-    emit q.hint(TableInput::tr("Press the key of an answer."));
+    emit q.messageWanted(TableInput::tr("Press the key of an answer."));
     emit q.refused();
     return true;
 }
@@ -148,7 +148,7 @@ bool TableInput::Private::enterKey() {
             return true;
         if (chosenOption && gesture.target.kind == MoveTarget::Kind::Player && lastAsked == kNoSeat &&
             !oneOpponent()) {
-            emit q.hint(TableInput::tr("Press a player's number."));
+            emit q.messageWanted(TableInput::tr("Press a player's number."));
             return true;
         }
         make(gesture);
@@ -159,7 +159,7 @@ bool TableInput::Private::enterKey() {
         return true;
     }
     if (highlights.focusedPlace) {
-        q.activatePlace(*highlights.focusedPlace);
+        q.activatePile(*highlights.focusedPlace);
         return true;
     }
     const std::optional<Held> card = focusedHeld();
@@ -195,7 +195,7 @@ bool TableInput::Private::enterKey() {
     if (options.isOpen())
         q.focusOption(0);
     else
-        emit q.hint(TableInput::tr("Press a player's number, or drop the card."));
+        emit q.messageWanted(TableInput::tr("Press a player's number, or drop the card."));
     return true;
 }
 
@@ -232,7 +232,7 @@ bool TableInput::key(QKeyEvent* event) {
     const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
     const bool digit = text.size() == 1 && text[0].isDigit();
     if (m->presenter->table().paused() && (marks || enter || digit || key == Qt::Key_Space)) {
-        emit hint(pausedWords());
+        emit messageWanted(pausedWords());
         emit refused();
         return true;
     }
@@ -315,7 +315,7 @@ void TableInput::activateSeat(Seat seat) {
     m->clickAt(hit, m->now());
 }
 
-void TableInput::activatePlace(PileId place) {
+void TableInput::activatePile(PileId place) {
     const ZonePicture* zone = m->scene.picture().zone(place);
     if (!zone) return;
     Private::Hit hit;

@@ -69,7 +69,7 @@ bool TableInput::move(QPointF point) {
         if (hinted && (hit.seat != m->dragHinted.seat || hit.place != m->dragHinted.place)) {
             m->dragHinted = {};
             m->scene.endRefusal();
-            emit hint({});
+            emit messageWanted({});
         }
         const bool illegal = m->lightDropTarget();
         const bool origin = hit.place && !m->held.empty() && *hit.place == m->held.back().spot.place;

@@ -155,7 +155,7 @@ std::optional<Gesture> TableInput::Private::playedAnywhere(const Hit& hit) const
     if (held.empty() || !presenter) return std::nullopt;
     const auto only = onlyMove(candidates());
     const MoveTarget target = hit.seat ? atSeat(*hit.seat) : hit.place ? atPlace(*hit.place) : MoveTarget{};
-    return only && presenter->whyNot(sourceOf(held), target).isEmpty() ? only : std::nullopt;
+    return only && presenter->refusalText(sourceOf(held), target).isEmpty() ? only : std::nullopt;
 }
 
 QString TableInput::Private::whereItBelongs() const {
@@ -223,7 +223,7 @@ QRectF TableInput::Private::rectOf(const MoveTarget& target) const {
 void TableInput::Private::explain(const MoveSource& source, const MoveTarget& target,
                                   std::optional<CardRef> card) {
     if (!presenter) return;
-    QString why = presenter->whyNot(source, target);
+    QString why = presenter->refusalText(source, target);
     if (why.isEmpty()) {
         const bool asks = source.kind == MoveSource::Kind::Nothing &&
                           target.kind == MoveTarget::Kind::Player &&
@@ -240,7 +240,7 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
     QRectF here = card ? scene.cardRect(*card) : there;
     if (dragging) here.moveCenter(scene.carriedCentre());
     scene.refuse(why, here, there, dragging ? -1 : kReasonMillis + kReasonMillisPerLetter * int(why.size()));
-    emit q.hint(why);
+    emit q.messageWanted(why);
     if (!dragging && card) scene.shake(*card, scene.holding() ? kGlideMillis : 0);
     if (!dragging) emit q.refused(); // a carried card may still go elsewhere
 }

@@ -128,14 +128,14 @@ class TableInput : public QObject {
     /// For accessible actions: does the same as a click.
     void activate(CardRef spot);
     void activateSeat(Seat seat);
-    void activatePlace(PileId place);
+    void activatePile(PileId place);
     /// The open options. The two functions below take an index into its items().
     const OptionMenu& options() const;
     void focusOption(int index);
     void activateOption(int index);
 
   signals:
-    void hint(const QString& words);
+    void messageWanted(const QString& words);
     /// The attempt is impossible; hint() says why.
     void refused();
     void rulesWanted(const QString& anchor);

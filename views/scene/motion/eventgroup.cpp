@@ -104,8 +104,8 @@ void Director::Private::playGroup() {
             scene.outline(scene.cardRect(spot), kOutline);
         blocking = std::max(blocking, scaled(kFlip + kRevealHold));
     }
-    narrator->hearBefore(last);
-    remarks->hearBefore(last);
+    narrator->processBefore(last);
+    remarks->processBefore(last);
     if (effect.any()) {
         scene.endSpeech();
         scene.endRemark();

@@ -27,7 +27,7 @@ void Director::Private::showOpenAsk() {
     line.showAtOnce();
     const int ask = line.openAskEvent(*presenter);
     if (ask < 0 || pacing.off()) return;
-    narrator->hearBefore(presenter->shownUpTo());
+    narrator->processBefore(presenter->shownUpTo());
     speak(ask, line.now()->from, BubbleTone::Plain, true);
 }
 

@@ -72,7 +72,7 @@ class Presenter {
     virtual AnyMove moveOf(int choice) { return table().moveOf(choice); }
     /// Returns a sentence that tells the player why this is impossible now, or an empty string if the game
     /// has no specific reason.
-    virtual QString whyNot(const MoveSource& source, const MoveTarget& target) const = 0;
+    virtual QString refusalText(const MoveSource& source, const MoveTarget& target) const = 0;
     /// Returns a sentence about a card of the viewer: what it would do now, or why it cannot be played. Uses
     /// only what the viewer may know. Returns an empty string for all other cards, and while events are still
     /// being shown.

@@ -1,4 +1,4 @@
-// Heuristic value of an ask: move choice of all levels but Shark, and of all players in Shark's play-outs.
+// Heuristic value of an ask: move choice of all levels but Shark, and of all players in Shark's playouts.
 #pragma once
 
 #include "model/games/gofish/bot/policyinput.h"

@@ -107,9 +107,9 @@ void Known::fromPond(const Moved& moved) {
     if (m_toDeal > 0) --m_toDeal;
     const bool shown = fished && moved.face != kHidden && packs::rankOf(moved.face) == barred;
     if (shown)
-        m_public[seat].took(barred, m_turns);
+        m_public[seat].tookFaceUp(barred, m_turns);
     else
-        m_public[seat].drew(barred);
+        m_public[seat].drewHidden(barred);
     if (moved.face == kHidden) {
         RankSet ranks;
         if (barred != kNoRank) ranks.add(barred);
@@ -137,7 +137,7 @@ void Known::fromHand(const Moved& moved) {
     m_known[to].add(moved.face);
     addToHistory(from, {HandEntryKind::Leaves, rank});
     addToHistory(to, {HandEntryKind::Takes, rank});
-    m_public[to].took(rank, m_turns);
+    m_public[to].tookFaceUp(rank, m_turns);
 }
 
 /// Takes in a card of a book. The whole book is handled on its first card.

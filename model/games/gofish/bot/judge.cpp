@@ -21,7 +21,7 @@ class JudgePlayouts : public JudgedSeat<GoFish> {
     static MatchLength length(const Options& options) { return {.deals = options.value[kGames]}; }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
-    static constexpr int kManyfold = 5;
+    static constexpr int kPlayoutsPerUnit = 5;
 
     using JudgedSeat::JudgedSeat;
 
@@ -34,8 +34,8 @@ class JudgePlayouts : public JudgedSeat<GoFish> {
         m_determinizer->sample(random, m_determinization);
         m_determinization.options = m_options;
     }
-    const MatchScore& play(const Candidate& move, std::uint64_t luck) {
-        Random random(luck);
+    const MatchScore& play(const Candidate& move, std::uint64_t seed) {
+        Random random(seed);
         m_playout.begin(m_determinization, m_known.publicHands(), m_known.turns());
         if (move) m_playout.play(*move);
         m_playout.playOn(random);

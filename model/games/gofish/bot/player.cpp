@@ -38,7 +38,7 @@ class Player : public PlayerSkeleton<GoFish> {
     bool worthSearching(const Move&) const override { return m_determinizer && m_skill.search.playouts > 0; }
     std::optional<Move> search(const Decision& decision) override {
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
-        const std::optional<Found> found =
+        const std::optional<SearchResult> found =
             gofish::search(m_input, *m_determinizer, decision.legal, m_skill.search, budget, m_random);
         if (!found) return std::nullopt;
         m_expected = found->expected;
@@ -140,7 +140,7 @@ class Player : public PlayerSkeleton<GoFish> {
         constexpr double kByHeld[] = {0, -0.05, -0.08,
                                       -0.17}; // changes of the natural log-odds, by cards held
         if (m_input.pond == 0) return likely;
-        return withLogOddsMoved(likely, kByHeld[m_input.held(ask.rank)]);
+        return shiftLogOdds(likely, kByHeld[m_input.held(ask.rank)]);
     }
 
     Skill m_skill;

@@ -47,16 +47,16 @@ void Playout::play(const Move& ask) {
     m_publicHands[asker].asked(ask.rank, m_turn);
     m_publicHands[ask.target].lacked(ask.rank, given.empty() ? Source::Denied : Source::Moved, m_turn);
     for (int i = given.size(); i > 0; --i)
-        m_publicHands[asker].took(ask.rank, m_turn);
+        m_publicHands[asker].tookFaceUp(ask.rank, m_turn);
     // Cards that left the Pond are in a hand, or passed through the asker's hand into a book.
     for (Seat seat = 0; pond > m_state.pond.size() && seat < m_state.match.seats; ++seat)
         for (const Card card : m_state.hands[seat] - before[seat] - given) {
             const bool fished = seat == asker && given.empty();
             const bool lucky = fished && m_state.options.value[kLucky];
             if (lucky && packs::rankOf(card) == ask.rank)
-                m_publicHands[seat].took(ask.rank, m_turn);
+                m_publicHands[seat].tookFaceUp(ask.rank, m_turn);
             else
-                m_publicHands[seat].drew(lucky ? ask.rank : kNoRank);
+                m_publicHands[seat].drewHidden(lucky ? ask.rank : kNoRank);
         }
     for (int i = books; i < m_state.books.size(); ++i) {
         for (PublicHand& hand : m_publicHands)

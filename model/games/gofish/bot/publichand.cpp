@@ -13,14 +13,14 @@ void PublicHand::lacked(Rank rank, Source source, int turn) {
     m_ranks[rank] = {.hadNone = true, .source = source, .turn = std::uint16_t(turn)};
 }
 
-void PublicHand::took(Rank rank, int turn) {
+void PublicHand::tookFaceUp(Rank rank, int turn) {
     RankFact& known = m_ranks[rank];
     ++known.atLeast;
     known.source = Source::Moved;
     known.turn = std::uint16_t(turn);
 }
 
-void PublicHand::drew(Rank excluded) {
+void PublicHand::drewHidden(Rank excluded) {
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
         if (rank != excluded) m_ranks[rank].unseen += m_ranks[rank].hadNone;
 }

@@ -1,4 +1,4 @@
-// Public knowledge about one hand. Gives the facts of an information state; players in play-outs remember
+// Public knowledge about one hand. Gives the facts of an information state; players in playouts remember
 // parts of it.
 #pragma once
 
@@ -18,12 +18,12 @@ class PublicHand {
     /// The player had no card of the rank, or gave all of them away. `source` is the evidence.
     void lacked(Rank rank, Source source, int turn);
     /// A card arrived face up.
-    void took(Rank rank, int turn);
+    void tookFaceUp(Rank rank, int turn);
     /// A hidden card arrived; it does not have the rank `excluded` (kNoRank: it may have any).
-    void drew(Rank excluded);
+    void drewHidden(Rank excluded);
     /// All four cards of the rank are in a book of any seat.
     void booked(Rank rank);
-    /// The card of the last drew(excluded) has gone into a book.
+    /// The card of the last drewHidden(excluded) has gone into a book.
     void bookedLastDrawn(Rank excluded);
 
     /// Least number of cards of the rank in the hand.

@@ -55,9 +55,9 @@ class SeatsPlayout {
 
 } // namespace
 
-std::optional<Found> search(const PolicyInput& input, Determinizer<GoFish>& determinizer,
-                            std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
-                            Random& random) {
+std::optional<SearchResult> search(const PolicyInput& input, Determinizer<GoFish>& determinizer,
+                                   std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
+                                   Random& random) {
     // A sure hit costs nothing, as the turn continues: if there are any, only search for the best of them.
     const auto isSure = [&](const Move& move) { return input.isSure(move.target, move.rank); };
     const bool anySure = std::ranges::any_of(legal, isSure);
@@ -67,13 +67,13 @@ std::optional<Found> search(const PolicyInput& input, Determinizer<GoFish>& dete
             candidates.push_back({value(input, move, kSharkWeights) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
-    // Breaks ties by the heuristic. The weight is so small that play-outs decide; with as few as 1,200
-    // play-outs it would be too small.
+    // Breaks ties by the heuristic. The weight is so small that playouts decide; with as few as 1,200
+    // playouts it would be too small.
     constexpr double kGlance = 0.001;
     for (const auto& [glance, move] : candidates)
         if (int(moves.size()) < effort.candidates)
             moves.push_back({.move = move, .heuristic = kGlance * glance});
-    if (moves.size() == 1) return Found{*moves.front().move, {}};
+    if (moves.size() == 1) return SearchResult{*moves.front().move, {}};
 
     SeatsPlayout playout(input.me, *input.publicHands, input.turn);
     const auto draw = [&](State& determinization) {
@@ -82,7 +82,7 @@ std::optional<Found> search(const PolicyInput& input, Determinizer<GoFish>& dete
     };
     const CandidateMove<Move>& best = moves[sequentialHalving(playout, moves, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;
-    Found found{*best.move, {}};
+    SearchResult found{*best.move, {}};
     if (best.count > 0) found.expected = best.meanPoints();
     return found;
 }

@@ -8,15 +8,15 @@
 namespace tacklebox::gofish {
 
 /// The chosen ask, and the own expected final number of books if it was searched.
-struct Found {
+struct SearchResult {
     Move move;
     std::optional<double> expected;
 };
 
-/// Picks the best of the most promising asks by sequentialHalving(), with play-outs to the end of the game.
-/// Requires `worlds.found()`. Returns `nullopt` if cancelled.
-std::optional<Found> search(const PolicyInput& input, Determinizer<GoFish>& determinizer,
-                            std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
-                            Random& random);
+/// Picks the best of the most promising asks by sequentialHalving(), with playouts to the end of the game.
+/// Requires `determinizer.found()`. Returns `nullopt` if cancelled.
+std::optional<SearchResult> search(const PolicyInput& input, Determinizer<GoFish>& determinizer,
+                                   std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
+                                   Random& random);
 
 } // namespace tacklebox::gofish

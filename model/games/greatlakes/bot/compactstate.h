@@ -1,4 +1,4 @@
-// A compact state of The Great Lakes Fish-Out for fast play-outs.
+// A compact state of The Great Lakes Fish-Out for fast playouts.
 #pragma once
 
 #include "model/games/greatlakes/greatlakes.h"

@@ -77,7 +77,7 @@ Determinizer<GreatLakes>::Determinizer(const InformationState<GreatLakes>& known
     if (memory < OpponentPolicy::kWholeMemory) judgeForgotten();
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         if (m_room[seat] == 0) continue;
-        const Weights weights = known.learner().letLie(hidden, seat, m_opponents[seat]);
+        const Weights weights = known.learner().notChosenWeights(hidden, seat, m_opponents[seat]);
         for (const Card card : hidden.cards)
             m_weights[seat][card] = std::max(kLeastWeight, weights[card]);
     }

@@ -11,8 +11,8 @@ namespace tacklebox {
 /// card; but a player who has not chosen a card that suits their type is less likely to hold it.
 ///
 /// Determinizations are independent: each card, in random order, goes to a hand with probability proportional
-/// to the room there and the card's weight for it (OpponentLearner::letLie()). This is a fast approximation,
-/// as it weighs each card by itself; handchain.h weighs whole hands.
+/// to the room there and the card's weight for it (OpponentLearner::notChosenWeights()). This is a fast
+/// approximation, as it weighs each card by itself; handchain.h weighs whole hands.
 template <>
 class Determinizer<GreatLakes> {
   public:

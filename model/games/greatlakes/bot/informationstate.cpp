@@ -50,15 +50,16 @@ void InformationState<GreatLakes>::reveal(Seat seat, Face face) {
     m_revealed.add(seat);
     if (m_revealed.size() < m_observation.match.seats) return;
     m_revealed = SeatSet();
-    m_learner.choose(round.before, round.recalled, round.cards, unseen());
+    m_learner.learnFromRound(round.before, round.recalled, round.cards, unseen());
 }
 
 /// Takes in a keeper's decision; forced keepers make no move.
 void InformationState<GreatLakes>::keep(const SeenMove<Move>& made) {
     if (made.move.kind == MoveKind::Choose || made.seat == m_viewer) return;
     const Hidden hides = hidden();
-    m_learner.keep(table(m_observation.hands[made.seat].size()), recalledByType(), made.seat,
-                   m_observation.kept[made.seat], made.move.kind == MoveKind::FishOut, hides.cards);
+    m_learner.learnFromKeeper(table(m_observation.hands[made.seat].size()), recalledByType(), made.seat,
+                              m_observation.kept[made.seat], made.move.kind == MoveKind::FishOut,
+                              hides.cards);
 }
 
 CompactState InformationState<GreatLakes>::table(int rounds) const {
@@ -116,7 +117,7 @@ CardSet InformationState<GreatLakes>::unseen() const {
     return CardSet::range(0, kDeckSize) - known;
 }
 
-std::optional<int> InformationState<GreatLakes>::shownAgo(Face face) const {
+std::optional<int> InformationState<GreatLakes>::roundsSinceShown(Face face) const {
     for (std::size_t ago = 0; ago < m_rounds.size(); ++ago) {
         const auto& cards = m_rounds[m_rounds.size() - 1 - ago].cards;
         if (std::find(cards.begin(), cards.end(), face) != cards.end()) return int(ago);
@@ -127,7 +128,7 @@ std::optional<int> InformationState<GreatLakes>::shownAgo(Face face) const {
 std::optional<int> InformationState<GreatLakes>::suitShownAgo(packs::Suit suit) const {
     std::optional<int> least;
     for (const Card card : suitSet(suit))
-        if (const auto ago = shownAgo(card); ago && (!least || *ago < *least)) least = ago;
+        if (const auto ago = roundsSinceShown(card); ago && (!least || *ago < *least)) least = ago;
     return least;
 }
 

@@ -48,7 +48,7 @@ class InformationState<GreatLakes> {
     greatlakes::Hidden hidden() const;
     /// Number of rounds since the card was revealed; 0 in the current or last round. `nullopt` if not
     /// revealed in this game.
-    std::optional<int> shownAgo(Face face) const;
+    std::optional<int> roundsSinceShown(Face face) const;
 
   private:
     void begin(const greatlakes::Observation& observation);

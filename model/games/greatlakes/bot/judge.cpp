@@ -20,7 +20,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
-    static constexpr int kManyfold = 5;
+    static constexpr int kPlayoutsPerUnit = 5;
 
     using JudgedSeat::JudgedSeat;
 
@@ -46,8 +46,8 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
             m_cards[seat] = laid ? m_determinization.chosen[seat] : m_types[seat]->draw(m_game, seat, random);
         }
     }
-    MatchScore play(const Candidate& move, std::uint64_t luck) {
-        Random random(luck);
+    MatchScore play(const Candidate& move, std::uint64_t seed) {
+        Random random(seed);
         CompactState game = m_game;
         Cards kept = m_determinization.kept;
         if (move && move->kind != MoveKind::Choose) {
@@ -78,7 +78,7 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     }
     /// Prior of the opponent types: of bots by level, of others as learnt in earlier games.
     Opponents expected() const {
-        Opponents expected = expectedOf<kOpponentTypes>(m_levels, kPriorTypes, opponentTypeOf);
+        Opponents expected = priorTypes<kOpponentTypes>(m_levels, kPriorTypes, opponentTypeOf);
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (!m_levels[seat]) expected[seat] = m_known.learner().typesBefore()[seat];
         return expected;

@@ -122,7 +122,7 @@ std::optional<Fact> clueFor(const InformationState<GreatLakes>& known, Card card
     const int suit = packs::suitOf(card);
     for (RankBits left = beaters(packs::rankOf(card)); left; left &= ~std::bit_floor(left)) {
         const Face face = packs::faceOf(packs::Rank(std::bit_width(left) - 1), packs::Suit(suit));
-        const auto ago = known.shownAgo(face);
+        const auto ago = known.roundsSinceShown(face);
         if (!ago) continue;
         const auto& cards = known.rounds()[known.rounds().size() - 1 - std::size_t(*ago)].cards;
         const auto by = std::find(cards.begin(), cards.end(), face) - cards.begin();

@@ -105,8 +105,8 @@ Attractions OpponentLearner::attractions(const CompactState& game, const Recalle
     return attractions;
 }
 
-void OpponentLearner::choose(const CompactState& game, const Recalled& recalled, const Cards& cards,
-                             CardSet hidden) {
+void OpponentLearner::learnFromRound(const CompactState& game, const Recalled& recalled, const Cards& cards,
+                                     CardSet hidden) {
     Round& round = m_rounds.emplace_back();
     round.before = game;
     round.recalled = recalled;
@@ -120,8 +120,8 @@ void OpponentLearner::choose(const CompactState& game, const Recalled& recalled,
     }
 }
 
-void OpponentLearner::keep(const CompactState& game, const Recalled& recalled, Seat seat, Card kept,
-                           bool fished, CardSet hidden) {
+void OpponentLearner::learnFromKeeper(const CompactState& game, const Recalled& recalled, Seat seat,
+                                      Card kept, bool fished, CardSet hidden) {
     constexpr float kLapseRate = 0.05f;
     const CardSet hiddenOfSuit = hidden & suitSet(packs::suitOf(kept));
     const Card other = middleOf(hiddenOfSuit);
@@ -154,8 +154,9 @@ float OpponentLearner::attractionOfRevealed(std::size_t round, Seat seat, std::s
     return sum;
 }
 
-std::array<float, kDeckSize> OpponentLearner::letLie(const Hidden& hidden, Seat seat,
-                                                     const OpponentModel<kOpponentTypes>& model) const {
+std::array<float, kDeckSize>
+OpponentLearner::notChosenWeights(const Hidden& hidden, Seat seat,
+                                  const OpponentModel<kOpponentTypes>& model) const {
     std::array<float, kDeckSize> mixture{};
     for (std::size_t type = 0; type < kOpponentTypes; ++type) {
         std::array<float, kDeckSize> weights;

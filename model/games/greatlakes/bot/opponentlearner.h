@@ -35,11 +35,12 @@ class OpponentLearner {
     void beginGame(int seats);
     /// Learns from the choices of a revealed round. `game` is the public state before it, with empty hands.
     /// The rest of each hand is sampled from `hidden`.
-    void choose(const CompactState& game, const Recalled& recalled, const Cards& cards, CardSet hidden);
+    void learnFromRound(const CompactState& game, const Recalled& recalled, const Cards& cards,
+                        CardSet hidden);
     /// Learns from a keeper's decision to fish out the suit of `kept`, or not to. `game` is the public state,
     /// and `hidden` has the cards that may be in the keeper's hand.
-    void keep(const CompactState& game, const Recalled& recalled, Seat seat, Card kept, bool fished,
-              CardSet hidden);
+    void learnFromKeeper(const CompactState& game, const Recalled& recalled, Seat seat, Card kept,
+                         bool fished, CardSet hidden);
 
     /// The current posterior of each seat's type.
     const Opponents& types() const { return m_opponents; }
@@ -48,8 +49,8 @@ class OpponentLearner {
 
     /// For each hidden card, the relative probability of being in that hand, given that its player has not
     /// chosen it in any round. Not normalized.
-    std::array<float, kDeckSize> letLie(const Hidden& hidden, Seat seat,
-                                        const OpponentModel<kOpponentTypes>& model) const;
+    std::array<float, kDeckSize> notChosenWeights(const Hidden& hidden, Seat seat,
+                                                  const OpponentModel<kOpponentTypes>& model) const;
 
     /// Attraction of each of the cards for the seat in a position.
     static Attractions attractions(const CompactState& game, const Recalled& recalled, Seat seat,

@@ -27,8 +27,8 @@ const OpponentPolicy& policyOf(OpponentType type) {
         {.fishOutRule = FishOutRule::ForThree},
         {.policy = &beginnersPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 1},
         {.policy = &casualPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 4},
-        {.policy = &usualPolicy(), .fishOutRule = FishOutRule::Weighed},
-        {.policy = &usualPolicy(),
+        {.policy = &skilledPolicy(), .fishOutRule = FishOutRule::Weighed},
+        {.policy = &skilledPolicy(),
          .inverseTemperature = kMastersFirmness,
          .fishOutRule = FishOutRule::Weighed},
     }};

@@ -22,7 +22,7 @@ struct OpponentPolicy {
 
     static constexpr int kWholeMemory = kDeckSize;
 
-    /// The policy's input. In play-outs, players with a limited memory know only the lake.
+    /// The policy's input. In playouts, players with a limited memory know only the lake.
     PolicyInput input(const CompactState& game, Seat seat) const {
         return {game, seat, memory < kWholeMemory ? game.lakeCards : game.shown};
     }
@@ -38,7 +38,7 @@ inline constexpr std::size_t kOpponentTypes = 6;
 enum class OpponentType : std::uint8_t { AnyCard, AnyCardForThree, Minnow, Perch, Skilled, Master };
 
 const OpponentPolicy& policyOf(OpponentType type);
-/// Type of each seat in a play-out.
+/// Type of each seat in a playout.
 using SeatTypes = std::array<const OpponentPolicy*, kMostPlayers>;
 /// Skilled for all.
 SeatTypes usualTypes();

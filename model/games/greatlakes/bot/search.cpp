@@ -71,12 +71,12 @@ class ChoiceSearch {
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
             if (seat != m_self) cards[seat] = types[seat]->draw(game, seat, m_random);
-        const std::uint64_t luck = m_random.next();
+        const std::uint64_t seed = m_random.next();
         for (Candidate& candidate : m_candidates) {
             if (!budget.spend()) return false;
             CompactState played = game;
             cards[m_self] = candidate.card;
-            Random same(luck);
+            Random same(seed);
             resolveKeepers(played, reveal(played, cards), types, same);
             playOut(played, types, same);
             const Ending ending = Ending::of(played, m_self);
@@ -150,9 +150,9 @@ KeepProspects searchKeep(const InformationState<GreatLakes>& known, Random& rand
     for (; budget.spend() && budget.spend(); ++rounds) {
         determinizer.sample(random, determinization);
         const SeatTypes types = drawTypes(determinizer.types(), self, random);
-        const std::uint64_t luck = random.next();
+        const std::uint64_t seed = random.next();
         for (const bool fish : {true, false}) {
-            Random same(luck);
+            Random same(seed);
             CompactState played = afterKeeping(determinization, self, fish, types, same);
             playOut(played, types, same);
             (fish ? fished : waited).add(Ending::of(played, self), 1);

@@ -1,4 +1,4 @@
-// Shark's search: determinizations, mixed strategies for secret choices, play-outs with learnt opponent
+// Shark's search: determinizations, mixed strategies for secret choices, playouts with learnt opponent
 // types, and exhaustive enumeration of the last rounds.
 #pragma once
 
@@ -25,9 +25,9 @@ struct Prospect {
     Ending ending;
 };
 
-/// The mixed strategy for a secret choice; shares add up to 1. Cards with bad play-outs are dropped step by
+/// The mixed strategy for a secret choice; shares add up to 1. Cards with bad playouts are dropped step by
 /// step; the rest are mixed by regret matching+ with linear averaging (Tammelin 2014; regret matching: Hart
-/// and Mas-Colell 2000). A unit of the budget is a play-out.
+/// and Mas-Colell 2000). A unit of the budget is a playout.
 std::vector<Prospect> searchChoice(const InformationState<GreatLakes>& known, Random& random, Budget& budget);
 
 /// Results of a keeper's two moves.

@@ -3,7 +3,7 @@
 // A card is chosen by a softmax over the hand (a multinomial logit model; McFadden 1974). A card's logit is a
 // weighted sum of features; skilled players add a small neural net with one hidden layer of rectified linear
 // units. A keeper fishes with a probability that is a logistic function of a similar sum. The skilled weights
-// come from self-play (usualpolicy.cpp), the others are set by hand (simplepolicies.cpp).
+// come from self-play (skilledpolicy.cpp), the others are set by hand (simplepolicies.cpp).
 #pragma once
 
 #include "model/engine/random.h"
@@ -156,7 +156,7 @@ struct SoftmaxPolicy {
 };
 
 /// Policies of skilled, casual and beginning players.
-const SoftmaxPolicy& usualPolicy();
+const SoftmaxPolicy& skilledPolicy();
 const SoftmaxPolicy& casualPolicy();
 const SoftmaxPolicy& beginnersPolicy();
 

@@ -41,7 +41,7 @@ struct HiddenRanks {
     }
     void narrowHand(Seat seat) {
         const int hidden = known.hand(seat).hidden;
-        const RankSet some = known.someOf(seat) & possible[seat];
+        const RankSet some = known.ranksWithOneInHand(seat) & possible[seat];
         if (std::popcount(possible[seat]) == hidden) hold(seat, possible[seat]);
         if (std::popcount(some) == 1) hold(seat, some);
         if (std::popcount(sure[seat]) == hidden) allow(seat, sure[seat]);
@@ -90,7 +90,7 @@ void InformationState<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet p
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         Fact fact{.seat = seat, .topic = rank};
         const auto evidenceOf = [&] {
-            fact.source = hand.how[rank];
+            fact.source = hand.source[rank];
             if (fact.source != Source::Counted) fact.turnsAgo = std::uint16_t(m_turn - hand.evidence[rank]);
         };
         if (hasRank(shown, rank)) {

@@ -29,8 +29,8 @@ void HandOdds::listPlaces() {
         stride *= 2;
     };
     for (const HiddenCards& place : m_places)
-        need(place.seat, m_known.someOf(place.seat));
-    need(kNoSeat, m_known.oneOfInDeck());
+        need(place.seat, m_known.ranksWithOneInHand(place.seat));
+    need(kNoSeat, m_known.ranksWithOneInDeck());
 
     m_states = std::size_t(stride);
     m_open.resize(m_states);
@@ -73,7 +73,7 @@ double HandOdds::weightOf(Rank rank, SeatSet seats) const {
         if (search.rank == rank) weight /= left + search.copiesGone;
     for (const Seat seat : seats) {
         if (hasRank(m_known.hand(seat).lacks, rank)) return 0;
-        if (m_typeEvidence == TypeEvidence::Counted) weight *= m_known.hand(seat).leaning[rank];
+        if (m_typeEvidence == TypeEvidence::Counted) weight *= m_known.hand(seat).likelihoodRatio[rank];
     }
     return weight;
 }

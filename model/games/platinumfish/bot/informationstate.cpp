@@ -12,8 +12,8 @@ namespace {
 
 KnownHand emptyHand() {
     KnownHand hand;
-    hand.leaning.fill(1.0f);
-    hand.how.fill(Source::Counted);
+    hand.likelihoodRatio.fill(1.0f);
+    hand.source.fill(Source::Counted);
     return hand;
 }
 
@@ -70,7 +70,7 @@ void InformationState<PlatinumFish>::saw(const SeenMove<Move>& made) {
     case MoveKind::Shuffle: m_searcher = kNoSeat; return;
     case MoveKind::Take:
         m_searcher = made.seat;
-        m_tookUnlearnt = true;
+        m_takePending = true;
         return;
     case MoveKind::Ask: learn(made.seat, made.move.rank, kAsks); return;
     case MoveKind::Decline:
@@ -80,15 +80,15 @@ void InformationState<PlatinumFish>::saw(const SeenMove<Move>& made) {
 }
 
 void InformationState<PlatinumFish>::saw(const Moved& moved) {
-    if (moved.from.kind == PileKind::Deck) deckGave(moved);
-    if (moved.from.kind == PileKind::Hand) handGave(moved);
-    if (moved.to.kind == PileKind::Hand) handGot(moved);
+    if (moved.from.kind == PileKind::Deck) onLeftDeck(moved);
+    if (moved.from.kind == PileKind::Hand) onLeftHand(moved);
+    if (moved.to.kind == PileKind::Hand) onReachedHand(moved);
     if (moved.to.kind != PileKind::Matches) return;
     ++m_laidFaces[moved.face];
     if (m_observation.half != kNoFace) m_laid.add({moved.to.seat, packs::rankOf(moved.face)});
 }
 
-void InformationState<PlatinumFish>::deckGave(const Moved& moved) {
+void InformationState<PlatinumFish>::onLeftDeck(const Moved& moved) {
     const bool searched = m_playing && m_observation.status.phase == Phase::Take;
     for (Search& search : m_searches) {
         if (!searched) ++search.drawn;
@@ -107,7 +107,7 @@ void InformationState<PlatinumFish>::deckGave(const Moved& moved) {
     if (m_playing && moved.to.kind == PileKind::Discard) lacks(m_made.seat, rank, Source::Moved);
 }
 
-void InformationState<PlatinumFish>::handGave(const Moved& moved) {
+void InformationState<PlatinumFish>::onLeftHand(const Moved& moved) {
     const Seat seat = moved.from.seat;
     if (!isOther(seat)) return;
     const Rank rank = packs::rankOf(moved.face);
@@ -124,13 +124,13 @@ void InformationState<PlatinumFish>::handGave(const Moved& moved) {
     if (hand.size() == 0) emptied(seat);
 }
 
-void InformationState<PlatinumFish>::handGot(const Moved& moved) {
+void InformationState<PlatinumFish>::onReachedHand(const Moved& moved) {
     const Seat seat = moved.to.seat;
     m_halfHidden = false;
     if (moved.face == kHidden || !isOther(seat)) {
         if (m_playing && moved.from.kind == PileKind::Deck && m_observation.status.phase != Phase::Take) {
             m_fresh = seat;
-            m_freshIsOpen = isOther(seat);
+            m_newHandUnresolved = isOther(seat);
         }
         if (isOther(seat)) ++m_hands[seat].hidden;
         return;
@@ -144,16 +144,16 @@ void InformationState<PlatinumFish>::handGot(const Moved& moved) {
 void InformationState<PlatinumFish>::revealed(Seat seat, Rank rank) {
     KnownHand& hand = m_hands[seat];
     --hand.hidden;
-    if (hasRank(hand.some, rank)) hand.some = 0;
+    if (hasRank(hand.oneOf, rank)) hand.oneOf = 0;
     if (m_presence[rank].mayHold.has(seat)) m_presence[rank].known = false;
 }
 
-void InformationState<PlatinumFish>::lacks(Seat seat, Rank rank, Source how) {
+void InformationState<PlatinumFish>::lacks(Seat seat, Rank rank, Source source) {
     if (!isOther(seat)) return;
     KnownHand& hand = m_hands[seat];
     hand.lacks |= rankBit(rank);
     hand.evidence[rank] = std::uint16_t(m_turn);
-    hand.how[rank] = how;
+    hand.source[rank] = source;
 }
 
 void InformationState<PlatinumFish>::emptied(Seat seat) {
@@ -169,7 +169,7 @@ void InformationState<PlatinumFish>::saw(const Said& said) {
 
 void InformationState<PlatinumFish>::saw(const Rolled&) {
     learnFromTake();
-    if (m_freshIsOpen) newHandIsDealt(false);
+    if (m_newHandUnresolved) newHandIsDealt(false);
 }
 
 void InformationState<PlatinumFish>::saw(const SeenStatus<Status>& seen) {
@@ -177,7 +177,7 @@ void InformationState<PlatinumFish>::saw(const SeenStatus<Status>& seen) {
     learnFromTake();
     if (now.turn != m_observation.status.turn || (!m_playing && !now.playersToAct.empty())) ++m_turn;
     if (!now.playersToAct.empty() || now.phase == Phase::Wait) m_playing = true;
-    if (m_freshIsOpen && now.phase != Phase::Over) newHandIsDealt(now.phase == Phase::Wait);
+    if (m_newHandUnresolved && now.phase != Phase::Over) newHandIsDealt(now.phase == Phase::Wait);
     const RankSet rolled = now.dice[1] ? ranksRolled(now.dice[0], now.dice[1]) : RankSet(0);
     if (now.phase == Phase::Ask) m_gone |= rolled;
     if (now.phase == Phase::Take && now.turn == m_viewer) {
@@ -195,9 +195,9 @@ void InformationState<PlatinumFish>::saw(const SeenShuffle&) {
 /// All see whether the seat with the new hand is asked about the discard pile: exactly if a rank on it
 /// matches (P-18).
 void InformationState<PlatinumFish>::newHandIsDealt(bool mayMatch) {
-    m_freshIsOpen = false;
+    m_newHandUnresolved = false;
     if (mayMatch) {
-        m_hands[m_fresh].some = discardRanks();
+        m_hands[m_fresh].oneOf = discardRanks();
         return;
     }
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
@@ -207,7 +207,7 @@ void InformationState<PlatinumFish>::newHandIsDealt(bool mayMatch) {
 // ---- Inference from choices ----
 
 /// Takes in a player's choice about a rank. Updates the type if it is known whether the hand has the rank,
-/// else the leaning of the hidden cards.
+/// else the likelihood ratio of the hidden cards.
 void InformationState<PlatinumFish>::learn(Seat seat, Rank rank, const TypeLikelihood& likelihood) {
     if (!isOther(seat)) { // own type
         m_types[seat].take(hasRank(ownRanks(), rank) ? likelihood.having : likelihood.lacking);
@@ -222,7 +222,7 @@ void InformationState<PlatinumFish>::learn(Seat seat, Rank rank, const TypeLikel
     const auto mean = [&](const TypeShares& likely) {
         return m_types[seat].mean([&](std::size_t type) { return likely[type]; });
     };
-    hand.leaning[rank] *= float(mean(likelihood.having) / mean(likelihood.lacking));
+    hand.likelihoodRatio[rank] *= float(mean(likelihood.having) / mean(likelihood.lacking));
 }
 
 void InformationState<PlatinumFish>::learnFromDraw(Seat seat) {
@@ -232,8 +232,8 @@ void InformationState<PlatinumFish>::learnFromDraw(Seat seat) {
 /// A player who takes an unmatched rank is unlikely to hold another rolled rank that was in the deck, unless
 /// they take any.
 void InformationState<PlatinumFish>::learnFromTake() {
-    if (!m_tookUnlearnt) return;
-    m_tookUnlearnt = false;
+    if (!m_takePending) return;
+    m_takePending = false;
     const Seat seat = m_made.seat;
     if (!isOther(seat)) return;
     KnownHand& hand = m_hands[seat];
@@ -266,12 +266,12 @@ RankSet InformationState<PlatinumFish>::discardRanks() const {
     return ranks;
 }
 
-RankSet InformationState<PlatinumFish>::someOf(Seat seat) const {
+RankSet InformationState<PlatinumFish>::ranksWithOneInHand(Seat seat) const {
     if (m_observation.status.phase == Phase::Wait && seat == m_fresh) return discardRanks();
-    return m_hands[seat].some;
+    return m_hands[seat].oneOf;
 }
 
-RankSet InformationState<PlatinumFish>::oneOfInDeck() const {
+RankSet InformationState<PlatinumFish>::ranksWithOneInDeck() const {
     const Status& status = m_observation.status;
     if (status.phase != Phase::Take || status.turn == m_viewer) return 0;
     return ranksRolled(status.dice[0], status.dice[1]);

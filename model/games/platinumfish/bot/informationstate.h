@@ -20,13 +20,13 @@ struct KnownHand {
     List<Face, kDeckSize> shown;             ///< cards that arrived face up and are still held
     int hidden = 0;                          ///< number of cards still held from the last new hand
     RankSet lacks = 0;                       ///< ranks that no hidden card has
-    RankSet some = 0;                        ///< if not 0: at least one hidden card has one of these ranks
+    RankSet oneOf = 0;                       ///< if not 0: at least one hidden card has one of these ranks
     std::array<Face, packs::kRanks> least{}; ///< lowest possible hidden face of each rank (P-04)
     std::array<std::uint16_t, packs::kRanks> evidence{}; ///< turn of the last fact about the rank
-    std::array<Source, packs::kRanks> how{};             ///< source of that fact
+    std::array<Source, packs::kRanks> source{};          ///< source of that fact
     /// Likelihood ratio for a hidden card of the rank, given the player's choices. For example, a player who
     /// draws from the deck is unlikely to hold the rank on top of the discard pile.
-    std::array<float, packs::kRanks> leaning{};
+    std::array<float, packs::kRanks> likelihoodRatio{};
 
     RankSet shownRanks() const;
     int size() const { return shown.size() + hidden; }
@@ -73,7 +73,7 @@ class InformationState<PlatinumFish> {
     /// Knowledge of another seat's hand.
     const platinumfish::KnownHand& hand(Seat seat) const { return m_hands[seat]; }
     /// Ranks of which at least one is among the hidden cards of `seat`; 0 if nothing is known.
-    RankSet someOf(Seat seat) const;
+    RankSet ranksWithOneInHand(Seat seat) const;
     /// Posterior of the others' types.
     const platinumfish::Opponents& types() const { return m_types; }
     RankSet ownRanks() const;
@@ -91,7 +91,7 @@ class InformationState<PlatinumFish> {
     RankSet goneFromDeck() const { return m_gone; }
     const platinumfish::Presence& presence(packs::Rank rank) const { return m_presence[rank]; }
     /// While another player takes: ranks of which at least one is in the deck. Otherwise 0.
-    RankSet oneOfInDeck() const;
+    RankSet ranksWithOneInDeck() const;
     const List<platinumfish::Search, platinumfish::kDeckSize>& searches() const { return m_searches; }
     /// Seat whose opponents may still call for a shuffle (P-12).
     Seat searcher() const { return m_searcher; }
@@ -112,12 +112,12 @@ class InformationState<PlatinumFish> {
     void saw(const Other&) {}
 
     bool isOther(Seat seat) const { return seat != m_viewer; }
-    void deckGave(const Moved& moved);
-    void handGave(const Moved& moved);
-    void handGot(const Moved& moved);
+    void onLeftDeck(const Moved& moved);
+    void onLeftHand(const Moved& moved);
+    void onReachedHand(const Moved& moved);
     void revealed(Seat seat, packs::Rank rank);
     void newHandIsDealt(bool mayMatch);
-    void lacks(Seat seat, packs::Rank rank, Source how);
+    void lacks(Seat seat, packs::Rank rank, Source source);
     void emptied(Seat seat);
     void learn(Seat seat, packs::Rank rank, const platinumfish::TypeLikelihood& likelihood);
     void learnFromDraw(Seat seat);
@@ -136,11 +136,11 @@ class InformationState<PlatinumFish> {
     std::array<platinumfish::Presence, packs::kRanks> m_presence{};
     List<platinumfish::Search, platinumfish::kDeckSize> m_searches;
     Seat m_searcher = kNoSeat;
-    Seat m_fresh = kNoSeat;      ///< seat of the last new hand
-    bool m_freshIsOpen = false;  ///< not yet known whether that hand matches the discard pile
-    bool m_tookUnlearnt = false; ///< nothing has been inferred from the last take yet
-    bool m_playing = false;      ///< the first hands have been dealt
-    bool m_halfHidden = false;   ///< the first card of the pair being laid was hidden
+    Seat m_fresh = kNoSeat;           ///< seat of the last new hand
+    bool m_newHandUnresolved = false; ///< not yet known whether that hand matches the discard pile
+    bool m_takePending = false;       ///< nothing has been inferred from the last take yet
+    bool m_playing = false;           ///< the first hands have been dealt
+    bool m_halfHidden = false;        ///< the first card of the pair being laid was hidden
     SeenMove<platinumfish::Move> m_made{kNoSeat, {}};
     int m_turn = 0;
 };

@@ -16,7 +16,7 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
     /// Not needed: a match is one deal.
     static std::span<const DealFigures> figures() { return {}; }
     static constexpr int kStep = 1;
-    static constexpr int kManyfold = 10;
+    static constexpr int kPlayoutsPerUnit = 10;
 
     using JudgedSeat::JudgedSeat;
 
@@ -31,8 +31,8 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             m_types[seat] = OpponentType(drawn[seat]); // including the own type, as learnt
     }
-    const MatchScore& play(const Candidate& move, std::uint64_t luck) {
-        Playout game(m_determinization, luck, m_types);
+    const MatchScore& play(const Candidate& move, std::uint64_t seed) {
+        Playout game(m_determinization, seed, m_types);
         if (move) game.play(self(), *move);
         game.finish();
         m_after = m_determinization.match;

@@ -1,4 +1,4 @@
-// Fast play-outs of Platinum Fish: cards are ranks, and all players follow simple rules.
+// Fast playouts of Platinum Fish: cards are ranks, and all players follow simple rules.
 #pragma once
 
 #include "model/games/platinumfish/bot/informationstate.h"

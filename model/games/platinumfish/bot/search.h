@@ -12,7 +12,7 @@
 
 namespace tacklebox::platinumfish {
 
-/// A move in a race, with the results of its play-outs.
+/// A move in a race, with the results of its playouts.
 struct RacingMove {
     Move move;
     int determinizations = 0;
@@ -27,7 +27,7 @@ struct RacingMove {
 
 /// Plays each of `moves` out in the same determinizations with the same chance. Returns the first one, the
 /// favourite of the heuristic, unless another is clearly better. Drops moves that are worse by two standard
-/// errors of both. A unit of the budget is one play-out. Returns `nullopt` if cancelled or if the budget was
+/// errors of both. A unit of the budget is one playout. Returns `nullopt` if cancelled or if the budget was
 /// too small for a comparison.
 std::optional<RacingMove> bestByRacing(const Determinizer<PlatinumFish>& determinizer, Seat seat,
                                        std::span<const Move> moves, Budget& budget, Random& random);

@@ -10,7 +10,7 @@ constexpr int kPlenty = 5; ///< cards in the Hole for each seat, enough to draw 
 
 /// True if the player need not save such a card: more will come, or the hand has two.
 bool canSpareKeeper(const PolicyInput& input, const EvaluationWeights& weights) {
-    return !weights.keepsForTheEnd || input.keepers() > 1 || input.hole > kPlenty * input.seats;
+    return !weights.keepsForTheEnd || input.specialSetCards() > 1 || input.hole > kPlenty * input.seats;
 }
 
 /// True if the ask concerns at least `cards` cards and the player can spare the reaction.
@@ -22,7 +22,7 @@ double valueOfAsk(const PolicyInput& input, const Move& move, const EvaluationWe
     const double chance = input.chance(move.target, move.number);
     const int held = input.held(move.number);
     // Impossible asks come last, refuted ones behind those impossible by counting.
-    if (chance <= 0) return input.refuted(move.target, move.number) ? -0.6 : -0.5;
+    if (chance <= 0) return input.knownToLack(move.target, move.number) ? -0.6 : -0.5;
     // A sure hit comes first.
     constexpr double kSure = 10;
     const double sure = chance >= 1 ? kSure : 0;
@@ -56,8 +56,8 @@ double value(const PolicyInput& input, const Move& move, const EvaluationWeights
     }
     case MoveKind::Wild: return valueOfWild(input, move);
     case MoveKind::Name: return input.expected(move.target, kNumbers + move.color);
-    case MoveKind::Reverse: return reacts(input, weights, weights.turnsTablesFor) ? 4 : -1;
-    case MoveKind::Skip: return reacts(input, weights, weights.skipsFor) ? 2 : -2;
+    case MoveKind::Reverse: return reacts(input, weights, weights.leastToReverse) ? 4 : -1;
+    case MoveKind::Skip: return reacts(input, weights, weights.leastToSkip) ? 2 : -2;
     case MoveKind::WarMachine: return canSpareKeeper(input, weights) ? 1 : -1;
     case MoveKind::Draw:
     case MoveKind::LaySpecial:

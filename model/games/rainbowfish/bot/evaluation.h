@@ -12,17 +12,17 @@ struct EvaluationWeights {
     bool weighsChances = true; ///< prefers likely hits to the number with most cards in hand
     bool weighsCards = true; ///< weighs the number of cards an ask may bring, and whether they complete a set
     bool keepsForTheEnd = true; ///< keeps a card for the Special Set
-    int turnsTablesFor = 2;     ///< plays a reverse to save at least this many cards
-    int skipsFor = 2;           ///< plays a skip to save at least this many cards
+    int leastToReverse = 2;     ///< plays a reverse to save at least this many cards
+    int leastToSkip = 2;        ///< plays a skip to save at least this many cards
 };
 
 inline constexpr EvaluationWeights kMinnowWeights{.weighsChances = false,
                                                   .weighsCards = false,
                                                   .keepsForTheEnd = false,
-                                                  .turnsTablesFor = kNever,
-                                                  .skipsFor = 1};
+                                                  .leastToReverse = kNever,
+                                                  .leastToSkip = 1};
 inline constexpr EvaluationWeights kPerchWeights{
-    .weighsCards = false, .keepsForTheEnd = false, .turnsTablesFor = 3, .skipsFor = 1};
+    .weighsCards = false, .keepsForTheEnd = false, .leastToReverse = 3, .leastToSkip = 1};
 
 /// True if the move asks one player for cards they may lack.
 inline bool isAsk(const Move& move) {

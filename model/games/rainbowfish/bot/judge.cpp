@@ -22,11 +22,11 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
     static MatchLength length(const Options& options) { return {.deals = options.value[kGames]}; }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
-    static constexpr int kManyfold = 1;
+    static constexpr int kPlayoutsPerUnit = 1;
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
         : JudgedSeat(seat, options, levels),
-          m_priors(expectedOf<kOpponentTypes>(levels, kPriorWithoutLevel, typeOf)) {}
+          m_priors(priorTypes<kOpponentTypes>(levels, kPriorWithoutLevel, typeOf)) {}
 
     void see(const SeenEvent<RainbowFish>& event) {
         if (std::holds_alternative<SeenDeal<RainbowFish>>(event.content())) m_ownTurns.fill(1);
@@ -35,7 +35,7 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
             Tally hand;
             for (const Face face : observation().hands[self()])
                 hand.add(Tally::one(face));
-            takeTurn(m_known.askOf(self(), made->move.number), hand, m_ownTurns);
+            updateLikelihoods(m_known.askOf(self(), made->move.number), hand, m_ownTurns);
             const double highest = *std::ranges::max_element(m_ownTurns);
             for (double& likelihood : m_ownTurns)
                 likelihood /= highest;

@@ -87,7 +87,7 @@ TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* fac
 TypeShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces) {
     return likelihoodsOf<true>(history, faces);
 }
-void takeTurn(const HandEntry& ask, const Tally& hand, TypeShares& likelihoods) {
+void updateLikelihoods(const HandEntry& ask, const Tally& hand, TypeShares& likelihoods) {
     takeAsk(ask, hand, likelihoods);
     takeUnplayed(ask, hand, likelihoods);
 }

@@ -28,6 +28,6 @@ TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* fac
 /// The same for turns: also weighs that the player asked before playing the special cards in hand.
 TypeShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces);
 /// The same for one turn; multiplies into `likelihoods`.
-void takeTurn(const HandEntry& ask, const Tally& hand, TypeShares& likelihoods);
+void updateLikelihoods(const HandEntry& ask, const Tally& hand, TypeShares& likelihoods);
 
 } // namespace tacklebox::rainbowfish

@@ -53,7 +53,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
     bool worthSearching(const Move&) const override { return m_determinizer && m_skill.search.playouts > 0; }
     std::optional<Move> search(const Decision& decision) override {
         Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
-        const std::optional<Found> found =
+        const std::optional<SearchResult> found =
             rainbowfish::search(*m_policy, *m_determinizer, decision.legal, m_skill.search, budget, m_random);
         if (!found) return std::nullopt;
         m_expected = found->expected;

@@ -1,4 +1,4 @@
-// Play-outs of Rainbow Fish with players who use public knowledge.
+// Playouts of Rainbow Fish with players who use public knowledge.
 #pragma once
 
 #include "model/games/rainbowfish/bot/evaluation.h"

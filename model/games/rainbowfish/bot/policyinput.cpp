@@ -12,15 +12,15 @@ void decrementIfPositive(std::uint8_t& count) {
 
 } // namespace
 
-void Remembered::drew(int cards) {
+void HandMemory::drew(int cards) {
     for (std::uint8_t& count : open)
         count = std::uint8_t(count + cards);
 }
-void Remembered::took(Face face) {
+void HandMemory::took(Face face) {
     if (isNumber(face)) ++sure[numberOf(face)];
     if (!isBlack(face)) ++sure[kNumbers + colorOf(face)];
 }
-void Remembered::gave(Face face) {
+void HandMemory::gave(Face face) {
     if (isNumber(face)) decrementIfPositive(sure[numberOf(face)]);
     if (!isBlack(face)) decrementIfPositive(sure[kNumbers + colorOf(face)]);
 }
@@ -30,7 +30,7 @@ Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes
     for (std::size_t seat = 0; seat < sizes.size(); ++seat)
         memory[seat].drew(sizes[seat]);
     for (const Fact& fact : facts) {
-        Remembered& hand = memory[fact.seat];
+        HandMemory& hand = memory[fact.seat];
         if (fact.kind == FactKind::Holds && fact.card != kNoFace) {
             for (int i = 0; i < fact.count; ++i)
                 hand.took(fact.card);
@@ -45,7 +45,7 @@ Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes
     return memory;
 }
 
-int PolicyInput::sureAll(Seat seat) const {
+int PolicyInput::knownNumberCards(Seat seat) const {
     int sum = 0;
     for (int number = 0; number < kNumbers; ++number)
         sum += (*memory)[seat].sure[std::size_t(number)];
@@ -61,7 +61,7 @@ void PolicyInput::count(CardSet gone) {
     m_places.fill(std::int16_t(hole));
     for (Seat seat = 0; seat < seats; ++seat) {
         if (seat == me) continue;
-        m_free[seat] = std::int16_t(std::max(0, sizes[seat] - sureAll(seat)));
+        m_free[seat] = std::int16_t(std::max(0, sizes[seat] - knownNumberCards(seat)));
         for (int topic = 0; topic < kTopics; ++topic) {
             m_unknown[std::size_t(topic)] -= (*memory)[seat].sure[std::size_t(topic)];
             m_places[std::size_t(topic)] += std::int16_t(open(seat, topic));

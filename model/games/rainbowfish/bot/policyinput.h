@@ -9,7 +9,7 @@
 namespace tacklebox::rainbowfish {
 
 /// A player's memory of another hand, by topic: first the numbers, then the colours.
-struct Remembered {
+struct HandMemory {
     std::array<std::uint8_t, kTopics> sure{}; ///< at least this many cards of the topic
     std::array<std::uint8_t, kTopics> open{}; ///< number of other cards that may be of the topic
 
@@ -22,7 +22,7 @@ struct Remembered {
         sure[std::size_t(topic)] = std::max<std::uint8_t>(1, sure[std::size_t(topic)]);
     }
 };
-using Memory = std::array<Remembered, kMostPlayers>;
+using Memory = std::array<HandMemory, kMostPlayers>;
 
 /// Returns the memory of hands of these sizes, from facts about them.
 Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes);
@@ -48,14 +48,14 @@ class PolicyInput {
     /// Expected number of the seat's cards of the topic.
     double expected(Seat seat, int topic) const;
     /// True if the seat is known to have none and has drawn nothing since.
-    bool refuted(Seat seat, int topic) const {
-        const Remembered& other = (*memory)[seat];
+    bool knownToLack(Seat seat, int topic) const {
+        const HandMemory& other = (*memory)[seat];
         return other.sure[std::size_t(topic)] + other.open[std::size_t(topic)] == 0;
     }
     /// Special cards that can become a Special Set at the end.
-    int keepers() const { return (hand & (kReactions | kDrawTwos | kWarMachineCards)).size(); }
+    int specialSetCards() const { return (hand & (kReactions | kDrawTwos | kWarMachineCards)).size(); }
     /// Number of cards of the seat whose number is known.
-    int sureAll(Seat seat) const;
+    int knownNumberCards(Seat seat) const;
     /// Number of cards of the topic in unknown places.
     int unknown(int topic) const { return m_unknown[std::size_t(topic)]; }
 

@@ -63,9 +63,9 @@ class SeatPlayout {
 
 } // namespace
 
-std::optional<Found> search(const HeuristicPolicy& policy, Determinizer<RainbowFish>& determinizer,
-                            std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
-                            Random& random) {
+std::optional<SearchResult> search(const HeuristicPolicy& policy, Determinizer<RainbowFish>& determinizer,
+                                   std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
+                                   Random& random) {
     std::vector<std::pair<double, Move>> ranked; // by value; random numbers break ties
     for (const Move& move : legal)
         ranked.push_back({value(policy.input(), move, EvaluationWeights{}) + 0.01 * random.unit(), move});
@@ -73,7 +73,7 @@ std::optional<Found> search(const HeuristicPolicy& policy, Determinizer<RainbowF
     std::vector<CandidateMove<Move>> candidates;
     for (const auto& [heuristic, move] : ranked)
         if (int(candidates.size()) < effort.candidates) candidates.push_back({.move = move});
-    if (candidates.size() == 1) return Found{*candidates.front().move, {}};
+    if (candidates.size() == 1) return SearchResult{*candidates.front().move, {}};
 
     SeatPlayout playout(policy.input().me, policy.memory());
     const auto draw = [&](State& determinization) {
@@ -84,7 +84,7 @@ std::optional<Found> search(const HeuristicPolicy& policy, Determinizer<RainbowF
     const CandidateMove<Move>& best =
         candidates[sequentialHalving(playout, candidates, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;
-    Found found{*best.move, {}};
+    SearchResult found{*best.move, {}};
     if (best.count > 0) found.expected = best.meanPoints();
     return found;
 }

@@ -8,16 +8,16 @@
 
 namespace tacklebox::rainbowfish {
 
-/// A move, and its expected points if there were play-outs.
-struct Found {
+/// A move, and its expected points if there were playouts.
+struct SearchResult {
     Move move;
     std::optional<double> expected;
 };
 
-/// Compares the most promising moves by sequentialHalving(), with play-outs to the player's next turn.
-/// Requires `worlds.found()`. Returns `nullopt` if cancelled.
-std::optional<Found> search(const HeuristicPolicy& policy, Determinizer<RainbowFish>& determinizer,
-                            std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
-                            Random& random);
+/// Compares the most promising moves by sequentialHalving(), with playouts to the player's next turn.
+/// Requires `determinizer.found()`. Returns `nullopt` if cancelled.
+std::optional<SearchResult> search(const HeuristicPolicy& policy, Determinizer<RainbowFish>& determinizer,
+                                   std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
+                                   Random& random);
 
 } // namespace tacklebox::rainbowfish

@@ -102,7 +102,7 @@ class Tally {
         forEachInWord(m_high, 2 * kFacesPerColor, kWarMachine, visit);
     }
 
-    /// Tables of one() and all() by face, faster in play-outs than computing the bit position.
+    /// Tables of one() and all() by face, faster in playouts than computing the bit position.
     struct ByFace;
 
   private:

@@ -81,7 +81,7 @@ Seat DealSampler::holderAt(Card card, const Group& group, Moment when) const {
         seat = transfer.to;
         since = transfer.when;
     }
-    const Catch& netted = m_known.netted();
+    const Catch& netted = m_known.netCatch();
     if (card == m_netted && netted.when < when && netted.when > since) {
         seat = netted.to;
         since = netted.when;
@@ -115,7 +115,7 @@ DealSampler::Fit DealSampler::fitAt(Card card, const Group& group) const {
             fit.violations += held != (note.kind == NoteKind::Holds);
     }
     if (pulled) fit.violations += holder(m_known.pull().when) != m_known.pull().from;
-    if (card == m_netted) fit.violations += holder(m_known.netted().when) != m_known.netted().from;
+    if (card == m_netted) fit.violations += holder(m_known.netCatch().when) != m_known.netCatch().from;
     return fit;
 }
 
@@ -152,7 +152,7 @@ void DealSampler::makeChecks() {
     const auto leaves = [&](Seat seat, CardSet cards, Moment after, Moment before) {
         const auto between = [&](Moment when) { return when >= after && when < before; };
         if (m_known.pull().from == seat && between(m_known.pull().when)) return true;
-        if (m_known.netted().from == seat && between(m_known.netted().when)) return true;
+        if (m_known.netCatch().from == seat && between(m_known.netCatch().when)) return true;
         return std::ranges::any_of(m_known.transfers(), [&](const CardTransfer& transfer) {
             return transfer.from == seat && cards.has(transfer.card) && between(transfer.when);
         });
@@ -280,7 +280,7 @@ void DealSampler::makeTables() {
         int fitting = 0;
         for (std::size_t group = 0; item != kReturned && group < m_groups.size(); ++group)
             fitting += m_fitAt[item * m_groups.size() + group].violations == 0;
-        if (fitting != 1 || m_known.pull().any() || m_known.netted().any()) m_moving.push_back(item);
+        if (fitting != 1 || m_known.pull().any() || m_known.netCatch().any()) m_moving.push_back(item);
     }
 }
 

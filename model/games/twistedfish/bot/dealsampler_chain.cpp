@@ -206,7 +206,7 @@ void DealSampler::pullDrawn(Random& random) {
 }
 
 void DealSampler::netAnother(Random& random) {
-    const Card before = m_netted, now = cardOf(m_known.netted().fish, random.below(kColours));
+    const Card before = m_netted, now = cardOf(m_known.netCatch().fish, random.below(kColours));
     if (now == before) return;
     m_netted = now;
     const Card touched[] = {before, now, kReturned};

@@ -97,7 +97,7 @@ bool DealSampler::assign(Card pulled, Card netted, Random& random) {
 
 void DealSampler::chooseSpecials(Random& random) {
     const Pull& pull = m_known.pull();
-    const Catch& netted = m_known.netted();
+    const Catch& netted = m_known.netCatch();
     const auto choose = [&](Seat seat, Moment when, CardSet among) {
         CardSet held;
         for (const Card card : among)
@@ -133,7 +133,7 @@ void DealSampler::recount() {
 
 bool DealSampler::setDeal(std::span<const Card> arrivals, Card pulled, Card netted) {
     m_pulled = pulled;
-    m_netted = m_known.netted().any() ? netted : kNoCard;
+    m_netted = m_known.netCatch().any() ? netted : kNoCard;
     CardSet placed = m_known.fixed();
     const auto put = [&](Card card, std::size_t group) {
         const bool again = card == pulled && placed.has(card);
@@ -172,7 +172,7 @@ bool DealSampler::findDeal(Random& random, const Deadline& deadline) {
     std::vector<Card> pulled, netted = {kNoCard};
     for (Card card = 0; card < kDeckSize; ++card)
         pulled.push_back(card);
-    if (const Catch& net = m_known.netted(); net.any()) {
+    if (const Catch& net = m_known.netCatch(); net.any()) {
         netted.clear();
         for (const Card card : kCardsOf[net.fish])
             netted.push_back(card);

@@ -48,7 +48,7 @@ class FactCollector {
     bool mayHaveLost(Seat seat, Fish fish, Moment since) const {
         const Pull& pull = m_known.pull();
         if (pull.from == seat && pull.when >= since) return true;
-        const Catch& netted = m_known.netted();
+        const Catch& netted = m_known.netCatch();
         if (netted.from == seat && netted.when >= since && netted.fish == fish) return true;
         for (const CardTransfer& transfer : m_known.transfers())
             if (transfer.from == seat && transfer.when >= since && isFish(transfer.card) &&
@@ -76,7 +76,7 @@ class FactCollector {
         for (const Entry& entry : m_known.entries())
             count +=
                 entry.seat == seat && entry.when > after && entry.shown == kNoCard && !entry.never.has(card);
-        const Catch& netted = m_known.netted();
+        const Catch& netted = m_known.netCatch();
         return count +
                (netted.to == seat && netted.when > after && isFish(card) && fishOf(card) == netted.fish);
     }
@@ -115,7 +115,7 @@ std::vector<Fact> InformationState<TwistedFish>::facts() const {
     return FactCollector(*this, located).collect();
 }
 
-std::vector<Fact> InformationState<TwistedFish>::factsToForget() const {
+std::vector<Fact> InformationState<TwistedFish>::factsIgnoringPlaces() const {
     return FactCollector(*this, onTable() | hand()).collect();
 }
 

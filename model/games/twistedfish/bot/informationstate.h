@@ -110,7 +110,7 @@ class InformationState<TwistedFish> {
     const twistedfish::Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
     /// The same with Lacks facts for cards whose place is known, for levels that forget the place.
-    std::vector<Fact> factsToForget() const;
+    std::vector<Fact> factsIgnoringPlaces() const;
 
     Seat viewer() const { return m_viewer; }
     /// Sets the prior of all players' types.
@@ -138,7 +138,7 @@ class InformationState<TwistedFish> {
     std::span<const twistedfish::CardTransfer> transfers() const { return m_transfers; }
     std::span<const twistedfish::Note> notes() const { return m_notes; }
     const twistedfish::Pull& pull() const { return m_pull; }
-    const twistedfish::Catch& netted() const { return m_catch; }
+    const twistedfish::Catch& netCatch() const { return m_catch; }
     const twistedfish::PublicCounters& counters() const { return m_counters; }
     /// The Zinger that has neither been stopped nor taken effect.
     const twistedfish::Aimed& aimed() const { return m_aimed; }

@@ -24,11 +24,11 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
     }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 5;
-    static constexpr int kManyfold = 1;
+    static constexpr int kPlayoutsPerUnit = 1;
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
         : JudgedSeat(seat, options, levels) {
-        m_known.expect(expectedOf<kOpponentTypes>(levels, kPriorTypes, typeOf));
+        m_known.expect(priorTypes<kOpponentTypes>(levels, kPriorTypes, typeOf));
     }
 
     void see(const SeenEvent<TwistedFish>& event) {
@@ -56,8 +56,8 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
             types[seat] = drawType(seat, random);
         m_playout->setTypes(types);
     }
-    const MatchScore& play(const Candidate& move, std::uint64_t luck) {
-        Random random(luck);
+    const MatchScore& play(const Candidate& move, std::uint64_t seed) {
+        Random random(seed);
         m_playout->begin(m_determinization);
         if (move) m_playout->play(*move);
         m_playout->finish(random);
@@ -66,7 +66,7 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
 
   private:
     static constexpr int kStepsBetween = 30;
-    /// Tracks the others' knowledge about this seat's hand. Otherwise play-outs would favour this seat, as
+    /// Tracks the others' knowledge about this seat's hand. Otherwise playouts would favour this seat, as
     /// nobody would use what it revealed.
     void hear(const SeenEvent<TwistedFish>& event) {
         if (std::holds_alternative<SeenDeal<TwistedFish>>(event.content())) {
@@ -94,7 +94,7 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
                : level == Level::Minnow ? OpponentType::Forgetful
                                         : OpponentType::Keen;
     }
-    /// Draws all types by the observed asks, including this seat's: otherwise play-outs would make it the
+    /// Draws all types by the observed asks, including this seat's: otherwise playouts would make it the
     /// better player. Random types reveal themselves quickly, so their prior is lower than that of bots,
     /// which must be ready for any opponent.
     OpponentType drawType(Seat seat, Random& random) const {

@@ -15,7 +15,7 @@ struct Skill {
     double plainDeals = 0; ///< weight of remembered odds, as a number of samples
     DealSampling rationale;
     SearchEffort search;
-    double heuristic = 0; ///< weight of the heuristic value beside the play-outs
+    double heuristic = 0; ///< weight of the heuristic value beside the playouts
 };
 
 inline Skill skillOf(Level level) {

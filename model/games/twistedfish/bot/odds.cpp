@@ -45,7 +45,7 @@ Odds rememberedOdds(const InformationState<TwistedFish>& known, const Memory& me
     std::array<int, kMostPlayers> room{};
     for (Seat seat = 0; seat < seats; ++seat)
         if (seat != known.viewer()) room[seat] = observation.hands[seat].size();
-    const auto facts = known.factsToForget();
+    const auto facts = known.factsIgnoringPlaces();
     Odds odds;
     for (const Fact& fact : facts) {
         if (fact.kind != FactKind::Holds) continue;

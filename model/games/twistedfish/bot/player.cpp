@@ -74,7 +74,7 @@ class Player : public PlayerSkeleton<TwistedFish> {
         return why;
     }
 
-    /// Corrects the points of play-outs for the others' types. In play-outs all players ask by public
+    /// Corrects the points of playouts for the others' types. In playouts all players ask by public
     /// knowledge. This player knows more and wins more of the remaining points, above all against random
     /// players and with many cards left to draw. Fitted to 16,000 choices of Sharks at mixed tables. No move
     /// depends on it.
@@ -144,13 +144,13 @@ class Player : public PlayerSkeleton<TwistedFish> {
         }
         if (!asked || forThis) return likely;
         const double atRandom = m_known.types()[ask.target][std::size_t(OpponentType::AnyAsk)];
-        return withLogOddsMoved(likely, -kLess * (1 - atRandom));
+        return shiftLogOdds(likely, -kLess * (1 - atRandom));
     }
     /// The chain also ignores that others who collect a fish would ask for it. The more of it the player
     /// holds, the less of it lies together elsewhere. Fitted to 7,300 asks of a Pike.
     double asHeld(double likely, const Move& ask) const {
         constexpr double kByHeld[] = {0, 0, 0.24, -0.07, -0.18, -0.18}; // logs
-        return withLogOddsMoved(likely, kByHeld[(m_known.hand() & kCardsOf[fishOf(ask.card)]).size()]);
+        return shiftLogOdds(likely, kByHeld[(m_known.hand() & kCardsOf[fishOf(ask.card)]).size()]);
     }
     /// Sorts all moves by value. Levels that forget put asks that cannot hit last if another ask may hit, and
     /// do not pass a card to and fro.

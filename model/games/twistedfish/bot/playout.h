@@ -1,4 +1,4 @@
-// Fast play-outs of Twisted Fish by players who use public knowledge.
+// Fast playouts of Twisted Fish by players who use public knowledge.
 #pragma once
 
 #include "model/bots/searchtree.h"
@@ -17,7 +17,7 @@ struct PublicState {
     std::array<std::uint16_t, kMostPlayers> wants{}; ///< bit set of fish that the seat asked for
 };
 
-/// Play-outs of a round for sequentialHalving(). The searching player is the viewer of the knowledge.
+/// Playouts of a round for sequentialHalving(). The searching player is the viewer of the knowledge.
 class Playout {
   public:
     using Move = twistedfish::Move;

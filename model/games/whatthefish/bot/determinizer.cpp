@@ -18,26 +18,26 @@ void place(const Pile<N>& tags, const std::array<Card, kDeckSize>& cards, Pile<N
 }
 
 /// Replaces every tag by its card.
-void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& cards, Waters& waters) {
+void place(const Position& tags, int seats, const std::array<Card, kDeckSize>& cards, Position& position) {
     for (int seat = 0; seat < seats; ++seat) {
         CardSet hand;
         for (const Tag tag : tags.hands[seat])
             hand.add(cards[tag]);
-        waters.hands[seat] = hand;
+        position.hands[seat] = hand;
     }
-    place(tags.draw, cards, waters.draw);
-    place(tags.discard, cards, waters.discard);
-    waters.played.clear();
+    place(tags.draw, cards, position.draw);
+    place(tags.discard, cards, position.discard);
+    position.played.clear();
     for (const Tag tag : tags.played)
-        waters.played.add(cards[tag]);
-    waters.frozen.clear();
+        position.played.add(cards[tag]);
+    position.frozen.clear();
     for (Frozen frozen : tags.frozen) {
         frozen.card = cards[frozen.card];
-        waters.frozen.add(frozen);
+        position.frozen.add(frozen);
     }
-    waters.swim = tags.swim;
-    waters.swims = tags.swims;
-    waters.flushes = tags.flushes;
+    position.swim = tags.swim;
+    position.swims = tags.swims;
+    position.flushes = tags.flushes;
 }
 
 } // namespace

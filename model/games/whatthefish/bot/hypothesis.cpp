@@ -5,14 +5,14 @@ namespace tacklebox::whatthefish {
 namespace {
 
 /// A number for the pile of a tag. Tags of a hand may differ only in their piles before the last action.
-std::uint8_t placeIn(const Waters& waters, Tag tag) {
+std::uint8_t placeIn(const Position& position, Tag tag) {
     for (Seat seat = 0; seat < kMostPlayers; ++seat)
-        if (waters.hands[seat].has(tag)) return seat;
+        if (position.hands[seat].has(tag)) return seat;
     const auto lies = [tag](const auto& pile) {
         return std::find(pile.begin(), pile.end(), tag) != pile.end();
     };
-    if (lies(waters.draw)) return kMostPlayers;
-    if (lies(waters.discard)) return kMostPlayers + 1;
+    if (lies(position.draw)) return kMostPlayers;
+    if (lies(position.discard)) return kMostPlayers + 1;
     return kMostPlayers + 2;
 }
 std::uint8_t placeBefore(const Hypothesis& hypothesis, Tag tag) {
@@ -174,7 +174,7 @@ void Hypothesis::reshuffle() {
 }
 
 void Hypothesis::undo(Seat player, MoveKind kind, Tag franklin) {
-    const Waters undone = now;
+    const Position undone = now;
     now = before;
     for (const Tag tag : shuffled) {
         may[tag] = CardSet::of(was[tag]);
@@ -243,15 +243,15 @@ List<Candidate, 2 * kDeckSize> candidates(const Hypothesis& hypothesis, Seat sea
             for (Candidate& other : found) {
                 if (other.card != card || placeBefore(hypothesis, other.tag) != placeBefore(hypothesis, tag))
                     continue;
-                const CardSet mine = hypothesis.may[tag], his = hypothesis.may[other.tag];
-                if (mine.contains(his)) {
+                const CardSet mine = hypothesis.may[tag], theirs = hypothesis.may[other.tag];
+                if (mine.contains(theirs)) {
                     // Removing the other tag leaves every possibility that removing the less restricted one
                     // leaves, so one candidate is enough.
                     if (!hypothesis.known(other.tag)) other.likely += one.likely;
                     listed = true;
                     break;
                 }
-                if (his.contains(mine)) {
+                if (theirs.contains(mine)) {
                     one.likely += other.likely;
                     other = one;
                     listed = true;

@@ -45,8 +45,8 @@ inline constexpr int kMostHints = 32;
 /// Places and possible cards of all tags. Different tags are different cards. All assignments of cards
 /// consistent with `may` are possible, and equally likely apart from doubts.
 struct Hypothesis {
-    Waters now;                         ///< of tags
-    Waters before;                      ///< of tags, before the last action
+    Position now;                       ///< of tags
+    Position before;                    ///< of tags, before the last action
     std::array<CardSet, kDeckSize> may; ///< possible cards of each tag
     std::array<Evidence, kDeckSize> evidence;
     CardSet shuffled;                ///< tags that a reshuffle in the last action made unknown

@@ -13,7 +13,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     static MatchLength length(const Options& options) { return {.target = options.value[kWins]}; }
     static std::span<const DealFigures> figures() { return {}; }
     static constexpr int kStep = 0; // each deal has one winner, who gets a point
-    static constexpr int kManyfold = 8;
+    static constexpr int kPlayoutsPerUnit = 8;
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
         : JudgedSeat(seat, options, levels) {

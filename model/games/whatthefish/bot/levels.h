@@ -11,7 +11,7 @@ struct Skill {
     PolicyOptions weights;
     bool countsCards = true;      ///< uses the visible cards
     int memory = kForgetsNothing; ///< remembers others' hands for this many dives
-    SearchEffort rationale;       ///< play-outs of the chosen move, to estimate its success
+    SearchEffort rationale;       ///< playouts of the chosen move, to estimate its success
     SearchEffort search;
 };
 
@@ -19,7 +19,7 @@ struct Skill {
 /// cards and remembers one dive. Both keep their best FISH, spend as little as possible, add up more cards
 /// only as a last resort, and do nothing during others' swims. Pike counts cards, forgets nothing, spends
 /// enough to be safe, and uses others' swims. Shark searches. Pike and Shark learn the others' types, and use
-/// them in play-outs.
+/// them in playouts.
 inline Skill skillOf(Level level) {
     PolicyOptions frugal = {.trust = 0.9, .thrift = 1, .thriftOfKills = 1, .seizes = false, .mostAdded = 2};
     frugal.lowFishFirst = true;

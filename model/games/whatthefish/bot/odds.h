@@ -1,4 +1,4 @@
-// Subsets of cards and probabilities of sums for WTF, fast enough for thousands of play-outs.
+// Subsets of cards and probabilities of sums for WTF, fast enough for thousands of playouts.
 #pragma once
 
 #include "model/games/whatthefish/whatthefish.h"

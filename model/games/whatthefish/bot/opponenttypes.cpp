@@ -202,7 +202,7 @@ class Imagined {
 } // namespace
 
 void learn(Opponents& types, const InformationState<WhatTheFish>& known, Seat seat, const Move& move,
-           Random& random, TypePolicy& decider) {
+           Random& random, TypePolicy& policy) {
     // Successive passes with the same hand are correlated, so they weigh less.
     constexpr double kWeight = 1, kWeightOfPass = 0.5;
     constexpr int kDeterminizations = 10;
@@ -213,7 +213,7 @@ void learn(Opponents& types, const InformationState<WhatTheFish>& known, Seat se
     for (int i = 0; i < kDeterminizations; ++i) {
         determinizer.sample(random, determinization);
         if (!Imagined(determinization, known.viewer(), seat, random).holds(move)) continue;
-        const Opponents::Shares shares = decider.likelihoods(determinization, seat, move);
+        const Opponents::Shares shares = policy.likelihoods(determinization, seat, move);
         for (std::size_t type = 0; type < kOpponentTypes; ++type)
             sums[type] += shares[type];
     }

@@ -19,7 +19,7 @@ using Opponents = OpponentModels<kOpponentTypes>;
 /// The prior, before any observed move.
 inline constexpr Opponents::Shares kPriorTypes{0.15, 0.15, 0.2, 0.2, 0.18, 0.12};
 
-/// The type of each seat, for one play-out.
+/// The type of each seat, for one playout.
 using SeatTypes = std::array<std::uint8_t, kMostSeats>;
 /// Draws a type for each seat. `self` is Skilled.
 SeatTypes drawTypes(const Opponents& types, Seat self, Random& random);
@@ -39,7 +39,7 @@ class TypePolicy {
 /// Updates the seat's type after `move`, which `known` must not have seen yet. Averages over determinizations
 /// in which the seat has the cards of the move.
 void learn(Opponents& types, const InformationState<WhatTheFish>& known, Seat seat, const Move& move,
-           Random& random, TypePolicy& decider);
+           Random& random, TypePolicy& policy);
 
 /// Types for doubts, of all seats.
 SeatHandDoubts handDoubtsOf(const Opponents& types);

@@ -14,9 +14,9 @@ using namespace whatthefish;
 
 namespace {
 
-/// Log-odds by which fish get free more often than in play-outs, by the others' types. With each swim, hands
+/// Log-odds by which fish get free more often than in playouts, by the others' types. With each swim, hands
 /// have fewer useful cards than determinizations suggest, as players play those first. Players also save and
-/// stop fish more or less often than in play-outs.
+/// stop fish more or less often than in playouts.
 struct Correction {
     double always, eachSwim;
 };
@@ -58,7 +58,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         if (all.size() > 1) m_search->rank(all, budget);
         return all.front().move;
     }
-    /// Uses fresh play-outs, as those of the selection are biased upwards.
+    /// Uses fresh playouts, as those of the selection are biased upwards.
     Rationale explain(const Decision& decision, const Move& move) override {
         PlayedOutMove candidate{move};
         if (tells()) {
@@ -143,7 +143,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         return why;
     }
 
-    /// Share of play-outs in which the fish gets free, with the correction.
+    /// Share of playouts in which the fish gets free, with the correction.
     double freedom(const PlayedOutMove& candidate, const PolicyInput& input) const {
         const bool own = !input.swim().any() || input.swim().seat == m_seat;
         const Corrections& corrections = correctionsOf(own, input.seats());
@@ -158,14 +158,14 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         return 1 / (1 + std::exp(-firmness * (std::log(free / (1 - free)) + correction)));
     }
 
-    /// Share of play-outs won, corrected for the others' types. Fitted to 20,000 estimates of Pikes at mixed
+    /// Share of playouts won, corrected for the others' types. Fitted to 20,000 estimates of Pikes at mixed
     /// tables. Sharks are mistaken for several types, and still win more often.
     double chanceToWin(const PlayedOutMove& candidate, int seats) const {
         static constexpr std::array<double, kOpponentTypes> kOfTwo{0.2, 0.1, 0.1, 0.1, 0.6, -0.7};
         static constexpr std::array<double, kOpponentTypes> kOfMore{0.3, -0.25, 0.15, -0.15, 0.3, -0.7};
         const auto& byType = seats == 2 ? kOfTwo : kOfMore;
         const double won = (candidate.won + 0.5) / (candidate.played + 1.0);
-        return withLogOddsMoved(won, meanOfOthers(seats, [&](std::size_t type) { return byType[type]; }));
+        return shiftLogOdds(won, meanOfOthers(seats, [&](std::size_t type) { return byType[type]; }));
     }
     /// Mean of `value(style)` over the other seats and their types.
     template <class Value>

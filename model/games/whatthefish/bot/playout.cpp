@@ -2,13 +2,13 @@
 
 namespace tacklebox::whatthefish {
 
-void make(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& none) {
-    WhatTheFish::apply(state, seat, move, none);
+void make(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& disabledLog) {
+    WhatTheFish::apply(state, seat, move, disabledLog);
     while (state.pendingChance.kind == PendingChance::Kind::Pull ||
            state.pendingChance.kind == PendingChance::Kind::Shuffle) {
         Outcome<Layout> outcome;
         drawOutcome(WhatTheFish::chance(state), random, outcome);
-        WhatTheFish::applyChance(state, outcome, none);
+        WhatTheFish::applyChance(state, outcome, disabledLog);
     }
 }
 
@@ -28,14 +28,14 @@ Seat nextToAct(const State& state) {
 
 } // namespace
 
-PlayoutOutcome playOn(State& state, const SeatTypes& types, TypePolicy& decider, Random& random,
-                      EventLog<WhatTheFish>& none) {
+PlayoutOutcome playOn(State& state, const SeatTypes& types, TypePolicy& policy, Random& random,
+                      EventLog<WhatTheFish>& disabledLog) {
     constexpr int kMostMoves = 600;
     PlayoutOutcome outcome;
     bool swimming = state.now.swim.any();
     for (int moves = 0; moves < kMostMoves && !ended(state); ++moves) {
         const Seat seat = nextToAct(state);
-        make(state, seat, decider.decide(OpponentType(types[seat]), state, seat, random), random, none);
+        make(state, seat, policy.decide(OpponentType(types[seat]), state, seat, random), random, disabledLog);
         if (!swimming || state.now.swim.any()) continue;
         swimming = false;
         outcome.freed = ended(state);
@@ -43,7 +43,7 @@ PlayoutOutcome playOn(State& state, const SeatTypes& types, TypePolicy& decider,
     if (!ended(state)) return outcome;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         if (state.match.last.points[seat] > 0) outcome.winner = seat;
-    if (swimming) outcome.freed = true; // by the move before the play-out
+    if (swimming) outcome.freed = true; // by the move before the playout
     return outcome;
 }
 

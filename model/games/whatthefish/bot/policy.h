@@ -1,4 +1,4 @@
-// The policy of WTF bots, based on one seat's observation. Fast enough for thousands of play-outs.
+// The policy of WTF bots, based on one seat's observation. Fast enough for thousands of playouts.
 #pragma once
 
 #include "model/games/whatthefish/bot/odds.h"

@@ -1,4 +1,4 @@
-// Compares moves by play-outs of determinizations.
+// Compares moves by playouts of determinizations.
 #pragma once
 
 #include "model/bots/budget.h"
@@ -7,15 +7,15 @@
 
 namespace tacklebox::whatthefish {
 
-/// A move with the results of its play-outs.
+/// A move with the results of its playouts.
 struct PlayedOutMove {
     Move move;
-    int played = 0;   ///< play-outs
-    int won = 0;      ///< play-outs that the searching seat won
-    int freed = 0;    ///< play-outs in which the fish that swam at the start got free
-    int fishHeld = 0; ///< play-outs in which the target of the move held a FISH
+    int played = 0;   ///< playouts
+    int won = 0;      ///< playouts that the searching seat won
+    int freed = 0;    ///< playouts in which the fish that swam at the start got free
+    int fishHeld = 0; ///< playouts in which the target of the move held a FISH
 
-    /// One of the counts as a fraction of the play-outs.
+    /// One of the counts as a fraction of the playouts.
     double rate(int count) const { return played ? double(count) / played : 0; }
 };
 
@@ -36,7 +36,7 @@ class PlayoutSearch {
     /// Sequential halving (Karnin, Koren and Somekh 2013; model/bots/sequentialhalving.h): plays out all
     /// moves in the same determinizations, in rounds with equal parts of the budget, and drops the worse
     /// half after each round. Differences: the number of rounds is fixed, and the two best moves stay to the
-    /// end. Sorts the best move first. A unit of the budget is one play-out.
+    /// end. Sorts the best move first. A unit of the budget is one playout.
     void rank(std::vector<PlayedOutMove>& candidates, Budget& budget);
     /// Plays out one move until the budget is spent.
     void evaluate(PlayedOutMove& candidate, Budget& budget);
@@ -47,7 +47,7 @@ class PlayoutSearch {
     Determinizer<WhatTheFish>& m_determinizer;
     Seat m_seat;
     const Opponents& m_opponents;
-    SeatTypes m_types{}; ///< of all seats in the current play-out
+    SeatTypes m_types{}; ///< of all seats in the current playout
     TypePolicy m_policy;
     Random& m_random;
     State m_determinization, m_next;

@@ -116,7 +116,7 @@ constexpr SoftmaxPolicy kUsualPolicy{.open = {.keeps = -7.59f,
 
 } // namespace
 
-const SoftmaxPolicy& usualPolicy() {
+const SoftmaxPolicy& skilledPolicy() {
     return kUsualPolicy;
 }
 

@@ -6,7 +6,7 @@
 
 namespace tacklebox {
 
-class EventRelease {
+class VisibleEvents {
   public:
     /// The number of visible events.
     int events() const { return m_released; }

@@ -25,7 +25,7 @@ class BotThread {
     /// Queues a job for the thread.
     void post(std::function<void()> job) { m_jobs.post(std::move(job)); }
     /// For jobs: runs `callback` on the owner's thread, unless the owner is destroyed before.
-    void answer(std::function<void()> callback) { m_answers.post(std::move(callback)); }
+    void postToOwner(std::function<void()> callback) { m_answers.post(std::move(callback)); }
 
   private:
     QThread m_thread;
@@ -34,33 +34,33 @@ class BotThread {
 };
 
 /// Seats bots and asks them for moves. They receive only their own seats' events and legal moves.
-class BotDesk {
+class BotWorker {
   public:
     /// Receives a bot's answer to question number `question`; nullopt means pass.
     using Answer = std::function<void(quint64 question, const std::optional<AnyChoice>& choice)>;
 
-    explicit BotDesk(Answer onAnswer) : m_onAnswer(std::move(onAnswer)) {}
+    explicit BotWorker(Answer onAnswer) : m_onAnswer(std::move(onAnswer)) {}
     /// Discards all questions, so that the thread ends soon.
-    ~BotDesk();
-    BotDesk(const BotDesk&) = delete;
-    BotDesk& operator=(const BotDesk&) = delete;
+    ~BotWorker();
+    BotWorker(const BotWorker&) = delete;
+    BotWorker& operator=(const BotWorker&) = delete;
 
     /// Puts a new bot into a seat, replacing the previous one. The bot has seen no events.
-    void seat(const AnyGame& game, Seat seat, Level level, quint64 seed);
+    void addBot(const AnyGame& game, Seat seat, Level level, quint64 seed);
     /// The same with a bot that `makeBot` creates on the thread.
-    void seat(Seat seat, std::function<std::unique_ptr<AnyBot>()> makeBot);
+    void addBot(Seat seat, std::function<std::unique_ptr<AnyBot>()> makeBot);
     /// Removes the bot of a seat.
-    void leave(Seat seat);
+    void removeBot(Seat seat);
     /// Shows the events to the bot in `seat`, if there is one.
-    void tell(Seat seat, std::vector<AnySeen> events);
+    void showEvents(Seat seat, std::vector<AnySeen> events);
     /// Asks the bot in `seat`. Answers asynchronously, never within this call. Question numbers must
-    /// increase. Ignores `thinking.cancelled`: forgetBefore() cancels the question.
+    /// increase. Ignores `thinking.cancelled`: cancelBefore() cancels the question.
     void ask(quint64 question, Seat seat, AnyMoves legal, Thinking thinking);
     /// Discards questions with smaller numbers: waiting ones are dropped, and a thinking bot is cancelled
     /// (Thinking::cancelled).
-    void forgetBefore(quint64 question);
+    void cancelBefore(quint64 question);
     /// True while a question is neither answered nor discarded.
-    bool thinks() const { return !m_pending.empty(); }
+    bool isThinking() const { return !m_pending.empty(); }
 
   private:
     struct PendingQuestion {

@@ -1,4 +1,4 @@
-#include "model/table/botdesk.h"
+#include "model/table/botworker.h"
 
 #include <limits>
 
@@ -16,23 +16,23 @@ BotThread::~BotThread() {
     m_thread.wait();
 }
 
-BotDesk::~BotDesk() {
-    forgetBefore(std::numeric_limits<quint64>::max());
+BotWorker::~BotWorker() {
+    cancelBefore(std::numeric_limits<quint64>::max());
 }
 
-void BotDesk::seat(const AnyGame& game, Seat seat, Level level, quint64 seed) {
-    this->seat(seat, [&game, level, seat, seed] { return game.makeBot(level, seat, seed); });
+void BotWorker::addBot(const AnyGame& game, Seat seat, Level level, quint64 seed) {
+    this->addBot(seat, [&game, level, seat, seed] { return game.makeBot(level, seat, seed); });
 }
 
-void BotDesk::seat(Seat seat, std::function<std::unique_ptr<AnyBot>()> makeBot) {
+void BotWorker::addBot(Seat seat, std::function<std::unique_ptr<AnyBot>()> makeBot) {
     m_thread.post([bots = m_bots, seat, makeBot = std::move(makeBot)] { (*bots)[seat] = makeBot(); });
 }
 
-void BotDesk::leave(Seat seat) {
+void BotWorker::removeBot(Seat seat) {
     m_thread.post([bots = m_bots, seat] { (*bots)[seat].reset(); });
 }
 
-void BotDesk::tell(Seat seat, std::vector<AnySeen> events) {
+void BotWorker::showEvents(Seat seat, std::vector<AnySeen> events) {
     if (events.empty()) return;
     m_thread.post([bots = m_bots, seat, events = std::move(events)] {
         const auto& bot = (*bots)[seat];
@@ -42,7 +42,7 @@ void BotDesk::tell(Seat seat, std::vector<AnySeen> events) {
     });
 }
 
-void BotDesk::ask(quint64 question, Seat seat, AnyMoves legal, Thinking thinking) {
+void BotWorker::ask(quint64 question, Seat seat, AnyMoves legal, Thinking thinking) {
     m_pending.push_back({question, std::make_shared<std::atomic<bool>>(false)});
     m_thread.post([this, bots = m_bots, question, seat, legal = std::move(legal), thinking,
                    cancelled = m_pending.back().cancelled]() mutable {
@@ -51,7 +51,7 @@ void BotDesk::ask(quint64 question, Seat seat, AnyMoves legal, Thinking thinking
         thinking.cancelled = cancelled.get();
         const auto choice = bot->choose(legal, thinking);
         if (*cancelled) return;
-        m_thread.answer([this, question, choice] {
+        m_thread.postToOwner([this, question, choice] {
             std::erase_if(m_pending,
                           [question](const PendingQuestion& pending) { return pending.number == question; });
             m_onAnswer(question, choice);
@@ -59,7 +59,7 @@ void BotDesk::ask(quint64 question, Seat seat, AnyMoves legal, Thinking thinking
     });
 }
 
-void BotDesk::forgetBefore(quint64 question) {
+void BotWorker::cancelBefore(quint64 question) {
     for (const PendingQuestion& pending : m_pending)
         if (pending.number < question) *pending.cancelled = true;
     std::erase_if(m_pending,
