@@ -231,7 +231,7 @@ class TableReportTest : public QObject {
         std::sort(wanted.begin(), wanted.end());
         QCOMPARE(told, wanted);
         const QString words = lastAsks(*presenterOf(*table));
-        if (wanted.isEmpty()) QCOMPARE(words, QStringLiteral("Nobody has asked for anything in this round."));
+        if (wanted.isEmpty()) QCOMPARE(words, QStringLiteral("Nobody has asked for anything yet."));
         if (game == u"go-fish") QVERIFY(!wanted.isEmpty());
     }
 
@@ -241,7 +241,7 @@ class TableReportTest : public QObject {
         const auto presenter = makePresenter(*table);
         presenter->restart(0);
         QCOMPARE(lastTurn(*presenter), QStringLiteral("Nothing has happened yet."));
-        QCOMPARE(lastAsks(*presenter), QStringLiteral("Nobody has asked for anything in this round."));
+        QCOMPARE(lastAsks(*presenter), QStringLiteral("Nobody has asked for anything yet."));
     }
 
   private:
