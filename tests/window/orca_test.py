@@ -260,6 +260,7 @@ def compare(game, player):
                if kind in ("delete", "replace") for one in wanted[begin:end]]
     check(len(told) > 2 and not missing,
           f"{game}: {len(wanted)} asks and sentences of the log are said in their order {missing[:5]}")
+    check(WON.search(speech), f"{game}: the sentences of the log about the winner are said")
     early = [words for words in news if set(sentences(words.partition("Your turn.")[2])) & set(told)]
     check(not early, f"{game}: the turn is told last {early[:3]}")
     # The events of the end come before the final sheet; after it only the winner is announced.
@@ -273,8 +274,10 @@ def compare(game, player):
     check(not stolen, f"{game}: the closed list of moves does not take the focus")
 
 
-# Sentences that speech says in fewer words, or joins with their ask: "Ada asks you for tens and takes one."
-SHORTENED = re.compile(r"Go fish!|(\w+ (and \w+ )?)?(asks?|draws?|gets?|gives?|lays?|fish(es)?|deals?)\b")
+# Sentences that speech says in fewer words, or joins with others: "Ada asks you for tens and takes one.", "Ada wins the match with 14
+# pairs; you have 10."
+SHORTENED = re.compile(r"Go fish!|\w+: |(\w+ (and \w+ )?)?(asks?|draws?|gets?|gives?|lays?|fish(es)?|deals?|goes?|plays?|wins?|shares?)\b")
+WON = re.compile(r"\bwins? the match\b|\bshare the win\b")
 
 
 def asks(text):
@@ -354,7 +357,7 @@ def main():
             for again in (True, False):
                 before = len(faults)
                 transcript = play(os.path.abspath(arguments.program), reader, screen, environment, game, arguments.patience)
-                if len(faults) == before or not again or any("sentences of the talk" not in fault for fault in faults[before:]):
+                if len(faults) == before or not again or any("sentences of the log" not in fault for fault in faults[before:]):
                     break
                 print(f"again   {game}: {len(faults) - before} fault(s) in the first match", flush=True)
                 del faults[before:]
