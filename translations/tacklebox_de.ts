@@ -8148,6 +8148,14 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
 <context>
     <name>Words</name>
     <message>
+        <source>%2 are closed to you: the %3 goes into the lake.</source>
+        <translation>%2 ist für dich gesperrt, also in den See: %2-%3.</translation>
+    </message>
+    <message>
+        <source>%2 are closed to %1: the %3 goes into the lake.</source>
+        <translation>%2 ist für %1 gesperrt, also in den See: %2-%3.</translation>
+    </message>
+    <message>
         <source>You roll %2 for a hand, at least three.</source>
         <translation>Du würfelst %2 für die Hand, mindestens drei Karten.</translation>
     </message>
@@ -8204,14 +8212,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>%1 rolls %2 for a hand.</source>
         <translation>%1 würfelt %2 für die Hand.</translation>
-    </message>
-    <message>
-        <source>%2 are closed to you: %3 goes into the lake.</source>
-        <translation>%2 ist für dich gesperrt, also in den See: %3.</translation>
-    </message>
-    <message>
-        <source>%2 are closed to %1: %3 goes into the lake.</source>
-        <translation>%2 ist für %1 gesperrt, also in den See: %3.</translation>
     </message>
     <message>
         <source>Who definitely has %1?</source>

@@ -130,10 +130,11 @@ Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& 
     if (moved.from.kind != PileKind::Kept || moved.to.kind != PileKind::Lake) return {};
     const Seat keeper = moved.from.seat;
     if (by == keeper && move.kind == MoveKind::Stock) return {}; // the keeper's own decision
-    return names.say({keeper},
-                     {QT_TRANSLATE_NOOP("Words", "%2 are closed to %1: %3 goes into the lake."),
-                      QT_TRANSLATE_NOOP("Words", "%2 are closed to you: %3 goes into the lake.")},
-                     {packs::suitWords(packs::suitOf(moved.face)), packs::cardWords(moved.face)}); // G-16
+    return names.say(
+        {keeper},
+        {QT_TRANSLATE_NOOP("Words", "%2 are closed to %1: the %3 goes into the lake."),
+         QT_TRANSLATE_NOOP("Words", "%2 are closed to you: the %3 goes into the lake.")},
+        {packs::suitWords(packs::suitOf(moved.face)), packs::rankWords(packs::rankOf(moved.face))}); // G-16
 }
 
 } // namespace tacklebox::greatlakes

@@ -45,7 +45,7 @@ TEST(GreatLakesNarration, ScenesAreNarrated) {
          2,
          {"Bob's two of spades goes into the lake.", "You keep the king of hearts.",
           "Ann keeps the king of spades.", "You fish out hearts: the king.",
-          "spades are closed to Ann: the king of spades goes into the lake."},
+          "spades are closed to Ann: the king goes into the lake."},
          {"Cleo: Fished out!"}},
         {"the last card is no choice",
          "{'hands':[['KS'],['2S'],['KH']],'rest':'out'}",
@@ -58,10 +58,8 @@ TEST(GreatLakesNarration, ScenesAreNarrated) {
          {{0, choose("KS")}, {1, choose("2S")}, {2, choose("KH")}},
          kNoSeat,
          {"Bob's two of spades goes into the lake.", "Cleo keeps the king of hearts.",
-          "Ann keeps the king of spades.",
-          "hearts are closed to Cleo: the king of hearts goes into the lake.",
-          "spades are closed to Ann: the king of spades goes into the lake.",
-          "Points: Ann 0, Bob 0 and Cleo 0."},
+          "Ann keeps the king of spades.", "hearts are closed to Cleo: the king goes into the lake.",
+          "spades are closed to Ann: the king goes into the lake.", "Points: Ann 0, Bob 0 and Cleo 0."},
          {}},
     };
     for (const NarratedScene& scene : scenes) {
