@@ -172,7 +172,7 @@ void PuzzleBar::setTight(bool tight) {
 }
 
 void PuzzleBar::fitRows() {
-    constexpr qreal kStep = 0.05, kTightShare = 0.9;
+    constexpr qreal kFontStep = 0.05, kTightShare = 0.9;
     const QMargins around = layout()->contentsMargins();
     const int room = width() - around.left() - around.right();
     const int whole = parentWidget() ? parentWidget()->height() : 0;
@@ -188,10 +188,10 @@ void PuzzleBar::fitRows() {
     for (const qreal least : {usual, usual * kTightShare}) {
         Size size = sizes.last();
         for (; size.head > least; sizes << size)
-            size.head = qMax(least, size.head - kStep);
+            size.head = qMax(least, size.head - kFontStep);
         if (!std::exchange(size.tight, true)) sizes << size;
         for (; size.body > least; sizes << size)
-            size.body = qMax(least, size.body - kStep);
+            size.body = qMax(least, size.body - kFontStep);
     }
     const Size* written = nullptr;
     const auto write = [&](const Size& size) {
