@@ -42,7 +42,7 @@ struct Question {
 /// Required for games that can be played live:
 ///
 /// - `tooLate(seat, names)`: A sentence about the owner of a contested card who acts because time is up.
-/// - `onlyPass(observation, names)`: A sentence about a viewer who passes because no card can be played; empty
+/// - `onlyPass(observation)`: A sentence about a viewer who passes because no card can be played; empty
 ///   if the viewer had a choice.
 /// - `passAloud()`: The announcement of the owner of a contested card who leaves it alone.
 // clang-format on

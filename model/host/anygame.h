@@ -90,7 +90,7 @@ struct AnyGame {
     Phrase (*tooLateWords)(Seat seat, const Names& names);
     Phrase (*passAloud)();
     /// The sentence for the viewer's pass if it was the only legal move; else empty. Only live games have it.
-    Phrase (*onlyPassWords)(const AnyObservation& before, const Names& names);
+    Phrase (*onlyPassWords)(const AnyObservation& before);
     /// Explains a refused move as a sentence to the player who tried it.
     Phrase (*refusalWords)(const Refusal& refusal, const Names& names);
     /// How a deal ended, as a sentence.

@@ -196,13 +196,13 @@ AnyGame makeAnyGame() {
     if constexpr (TableTraits<G>::kLive) {
         game.tooLateWords = Words<G>::tooLate;
         game.passAloud = Words<G>::passAloud;
-        game.onlyPassWords = [](const AnyObservation& before, const Names& names) {
-            return Words<G>::onlyPass(before.as<Observation>(), names);
+        game.onlyPassWords = [](const AnyObservation& before) {
+            return Words<G>::onlyPass(before.as<Observation>());
         };
     } else {
         game.tooLateWords = [](Seat, const Names&) { return Phrase(); };
         game.passAloud = [] { return Phrase(); };
-        game.onlyPassWords = [](const AnyObservation&, const Names&) { return Phrase(); };
+        game.onlyPassWords = [](const AnyObservation&) { return Phrase(); };
     }
     game.refusalWords = [](const Refusal& refusal, const Names& names) {
         return Words<G>::refusal(refusal, names);

@@ -361,8 +361,8 @@ bool isPlayable(Face wtf, const Observation& view) {
 
 } // namespace
 
-Phrase onlyPassWords(const Observation& before, const Names& names) {
-    if (!before.status.swim.any() || !names.isYou(before.viewer)) return {};
+Phrase onlyPassWords(const Observation& before) {
+    if (!before.status.swim.any()) return {};
     bool holdsFish = false; // without a FISH the hand can be flushed
     for (const Face face : before.hands[before.viewer]) {
         if (kindOf(face) == CardKind::Kill) return {};

@@ -21,7 +21,7 @@ Phrase shownWords(const Move& move, const Shown& shown, const Names& names);
 /// Time is up, and the owner of the endangered fish gives it up, as a sentence.
 Phrase tooLateWords(Seat seat, const Names& names);
 /// The viewer passes because no card can be played; an empty phrase if the viewer has a choice.
-Phrase onlyPassWords(const Observation& before, const Names& names);
+Phrase onlyPassWords(const Observation& before);
 /// How the last game ended, and who wins the match.
 Phrase matchEnd(const Scored& scored, const Over& over, const Names& names);
 /// Table talk of the player who moved, in the first person, or an empty phrase.
@@ -48,8 +48,8 @@ struct Words<WhatTheFish> {
         return whatthefish::shownWords(move, shown, names);
     }
     static Phrase tooLate(Seat seat, const Names& names) { return whatthefish::tooLateWords(seat, names); }
-    static Phrase onlyPass(const whatthefish::Observation& before, const Names& names) {
-        return whatthefish::onlyPassWords(before, names);
+    static Phrase onlyPass(const whatthefish::Observation& before) {
+        return whatthefish::onlyPassWords(before);
     }
     static Phrase passAloud() { return QT_TRANSLATE_NOOP("Words", "Swim on!"); }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
