@@ -246,7 +246,7 @@ class TextTable {
     Narrator m_narrator;
     std::size_t m_itemsTold = 0;
 
-    /// A seat that nobody occupies. It sees only what is public.
+    /// A seat that nobody occupies. It sees only public information.
     static constexpr Seat kNobody = kMostSeats;
 };
 

@@ -205,7 +205,7 @@ void LessonGuide::refresh() {
     if (!m_page.caughtUp() || !m_table->isAllShown() || m_table->paused()) {
         // A card that was put back sends no signal when it comes to rest, so poll.
         if (m_table->isAllShown() && !m_table->paused()) m_refreshTimer.start(kGlideLookMillis);
-        return m_coach.stopSpeaking(); // do not talk about what is not visible yet
+        return m_coach.stopSpeaking(); // do not explain things that are not visible yet
     }
     switch (m_table->state()) {
     case LessonTable::State::Says:

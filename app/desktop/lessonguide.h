@@ -75,7 +75,7 @@ class LessonGuide : public QObject {
     void open(int chapter, int step);
     /// The current table of the lesson; null without a lesson.
     Table* table() const;
-    /// Starts the live part, which is played against the clock.
+    /// Starts the live part, against the clock.
     void goLive();
     void followLive();
     void goOnLive();
@@ -152,7 +152,7 @@ class LessonGuide : public QObject {
     bool m_finished = false;
     bool m_betweenGames = false;     ///< a live game is over, and the next waits for the learner
     std::pair<int, int> m_saidAt;    ///< now() when the coach spoke last
-    QString m_spoken;                ///< the last announcement, which is not repeated
+    QString m_spoken;                ///< the last announcement, so that it is not repeated
     std::vector<CardRef> m_heldTold; ///< the held cards whose next step has been announced
 };
 

@@ -20,7 +20,7 @@ namespace tacklebox {
 /// their places (model/engine/places.h).
 template <class G>
 struct Completion {
-    /// Copies all that is public.
+    /// Copies the public parts.
     static void setPublic(typename G::State& state, const typename G::Observation& observation) {
         state.match = observation.match;
         state.options = observation.options;
@@ -33,12 +33,12 @@ struct Completion {
     }
 };
 
-/// The observation of a seat, and the hidden cards that it has seen on their way.
+/// The observation of a seat, and the hidden cards that it knows.
 template <class G>
 class DefaultInformationState {
   public:
     using Observation = typename G::Observation;
-    /// A card known to lie hidden in a place.
+    /// A hidden card that the viewer knows, because it saw the card move or being shown.
     struct KnownCard {
         PileId pile;
         Face face;
@@ -76,7 +76,7 @@ class DefaultInformationState {
             if (one.pile == pile) return one.faces;
         return {};
     }
-    /// Forgets the card, or, if it left unseen, all that it may have been.
+    /// Removes the card. An unseen card may be any known card of its pile, so all of those are removed.
     void leaves(const Moved& moved) {
         if (moved.face == kHidden)
             std::erase_if(m_known, [&](const KnownCard& one) { return one.pile == moved.from; });
@@ -152,7 +152,7 @@ class DefaultDeterminizer {
 
     Card take(Face face) {
         const auto found = std::ranges::find(m_unseen, face, [](Card card) { return G::faceOf(card); });
-        if (found == m_unseen.end()) return kNoCard; // seen twice: cannot be
+        if (found == m_unseen.end()) return kNoCard; // impossible: the card was seen twice
         const Card card = *found;
         m_unseen.erase(found);
         return card;
@@ -309,7 +309,7 @@ class DefaultJudgePlayouts : public DefaultPlayout<G> {
     typename G::State m_determinization{};
 };
 
-// ---- The bots of games without any of their own ----
+// ---- The defaults, for games without a folder of bots ----
 
 template <class G>
 class InformationState : public DefaultInformationState<G> {
