@@ -275,8 +275,8 @@ def compare(game, player):
 
 
 # Sentences that speech says in fewer words, or joins with others: "Ada asks you for tens and takes one.", "Ada wins the match with 14
-# pairs; you have 10.", "The pond is empty, so Ben is skipped."
-SHORTENED = re.compile(r"Go fish!|The pond is empty\b|\w+: |(\w+ (and \w+ )?)?(asks?|draws?|gets?|gives?|lays?|fish(es)?|deals?|goes?|plays?|wins?|shares?)\b")
+# pairs; you have 10.", "The pond is empty, so Ben is skipped.", "Ada's fish swims free and wins the game and the match."
+SHORTENED = re.compile(r"Go fish!|The pond is empty\b|[^.!?]*\bwins the game\b|\w+: |(\w+ (and \w+ )?)?(asks?|draws?|gets?|gives?|lays?|fish(es)?|deals?|goes?|plays?|wins?|shares?)\b")
 WON = re.compile(r"\bwins? the match\b|\bshare the win\b")
 
 
