@@ -1,13 +1,6 @@
-// Old Maid for 2-6 seats, with a pack of 52 less the queen of clubs: draw unseen cards from the others, lay
-// pairs, and do not be left with the odd queen. An example of a game in one file; no program lists it, only
-// its tests.
+// Old Maid (old-maid.md): an example of a game in one file. No program lists it, only its tests.
 //
 //     Turn  --draws: Pull (chance)--> Turn of the next player with cards, or Deal (chance), or Over
-//
-// Rulings: OM-1 The hands are dealt out; everyone lays all pairs of a rank at once, and later each new pair.
-// OM-2 The player on turn draws from the next player to the left who has cards; with "from": "anyone", from
-// any player. OM-3 Only the two players concerned see the card. OM-4 A player without cards is out and
-// skipped. OM-5 The game ends when one player has all cards left and loses; everybody else gets a point.
 #pragma once
 
 #include "model/engine/matchshell.h"

@@ -12,6 +12,8 @@
 #include "tests/views/playedtable.h"
 #include "tests/views/tableperson.h"
 #include "views/dialogs/lastplans.h"
+#include "views/dialogs/rulespage.h"
+#include "views/dialogs/rulesreader.h"
 #include "views/games/common/defaulttable.h"
 #include "views/games/games.h"
 #include "views/scene/accessible/accessibletable.h"
@@ -135,6 +137,12 @@ class OldMaidWindowTest : public QObject {
                                      {.seat = 0, .decisionPlayouts = 60, .pointPlayouts = 20});
         QVERIFY(review && !review->decisions.empty() && !review->line.empty());
         QVERIFY(!review->summary.isEmpty());
+    }
+
+    void theRulesAreItsRulings() {
+        RulesReader reader(QStringLiteral("en"));
+        reader.open(QStringLiteral("old-maid"));
+        QVERIFY(reader.page()->toPlainText().contains(QStringLiteral("OM-5 The game ends")));
     }
 
     void theLobbyAndTheNewTableHaveIt() {

@@ -85,6 +85,11 @@ QString RulesPage::pageOf(const QString& game) {
         scaled += QStringView(html).mid(from);
         return themed(withWidths(scaled, scale));
     }
+    if (QFile rulings(QStringLiteral(":/rulings/%1.md").arg(game)); rulings.open(QIODevice::ReadOnly)) {
+        QTextDocument page;
+        page.setMarkdown(QString::fromUtf8(rulings.readAll()));
+        return themed(page.toHtml());
+    }
     const GameInfo* info = gameInfo(game);
     return QStringLiteral("<h1>%1</h1><p>%2</p>")
         .arg((info ? info->title : tr("Rules")).toHtmlEscaped(), tr("There's no page about this."));
