@@ -27,7 +27,7 @@ def must(right, words):
 files = {file for file, *_ in plan.files()}
 shipped = {path.stem for path in FOLDER.glob(f"*.{sounds.ENDING}")}
 must(files == shipped, f"planned, or there, but not both: {', '.join(sorted(files ^ shipped))}")
-listed = set(re.findall(r'alias="sounds/([^"]+)\.sound"', (ROOT / "resources/resources.qrc").read_text()))
+listed = set(re.findall(r'alias="sounds/([^"]+)\.wav"', (ROOT / "resources/resources.qrc").read_text()))
 must(files == listed, f"planned, or in resources.qrc, but not both: {', '.join(sorted(files ^ listed))}")
 must(sounds.stamp(FOLDER) == (FOLDER / "made.txt").read_text(),
      "a script or a sound is not what resources/sounds/made.txt says: make them anew (resources/art/generate.py sounds)")

@@ -102,7 +102,7 @@ QString fileOf(CueStep cue, int take) {
     QString name = QLatin1String(cue.cue->name);
     if (cue.cue->steps > 1) name += QStringLiteral("-%1").arg(cue.step + 1);
     if (cue.cue->takes > 1) name += QStringLiteral("-%1").arg(take + 1);
-    return QStringLiteral(":/sounds/%1.sound").arg(name);
+    return QStringLiteral(":/sounds/%1.wav").arg(name);
 }
 
 int Takes::next(CueStep cue) {

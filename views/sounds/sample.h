@@ -15,7 +15,7 @@ struct Sample {
     double seconds() const { return rate > 0 ? double(frames.size()) / rate : 0; }
 };
 
-/// Decodes a sound (resources/art/sounds/pack.py). Returns null if the data is invalid.
+/// Reads a WAV file of 16-bit mono samples. Returns null if it is anything else.
 std::shared_ptr<const Sample> readSound(const QByteArray& bytes);
 
 } // namespace tacklebox

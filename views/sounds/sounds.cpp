@@ -54,9 +54,9 @@ std::shared_ptr<const Sample> sampleOf(const QString& file) {
     static QHash<QString, std::shared_ptr<const Sample>> samples;
     const auto known = samples.constFind(file);
     if (known != samples.constEnd()) return *known;
-    QFile packed(file);
+    QFile wav(file);
     std::shared_ptr<const Sample> sample;
-    if (packed.open(QIODevice::ReadOnly)) sample = readSound(packed.readAll());
+    if (wav.open(QIODevice::ReadOnly)) sample = readSound(wav.readAll());
     samples.insert(file, sample);
     return sample;
 }

@@ -1,9 +1,8 @@
 """Synthesises all sounds with numpy (`apt install python3-numpy`) in about five minutes; nothing is recorded.
 
 `plan.py` lists the sounds and their loudness. `table.py`, `turns.py`, `occasions.py` and `places.py` build them from `bodies.py` (struck
-bodies), `materials.py` (water, paper, rope) and `tools.py` (filters, noise). `rooms.py` and `finish.py` add a room, `pack.py` encodes files with
-the noise that `masking.py` allows, and `check.py` compares the result with the plan. Random numbers are seeded with the file's name, so the output
-is reproducible.
+bodies), `materials.py` (water, paper, rope) and `tools.py` (filters, noise). `rooms.py` and `finish.py` add a room and write the file, and
+`check.py` compares the result with the plan. Random numbers are seeded with the file's name, so the output is reproducible.
 """
 import hashlib
 import pathlib
@@ -38,16 +37,14 @@ def made(file, name, step, take):
 
 
 def sounds():
-    """Yields (file, bytes) of all sounds; exits with the faults if the decoded sounds do not match the plan."""
-    from . import check, pack
-    heard, noises = {}, {}
+    """Yields (file, bytes) of all sounds; exits with the faults if they do not match the plan."""
+    from . import check, finish
+    heard = {}
     for file, name, step, take in plan.files():
-        x, rate, loop = made(file, name, step, take), plan.rate_of(name), plan.PLAN[name].loudness in plan.LOOPS
-        content = pack.packed(x, rate, loop, plan.below(name))
-        heard[file], _ = pack.unpacked(content)
-        noises[file] = check.noise(x, heard[file], rate, loop)
+        content = finish.wav(made(file, name, step, take), plan.rate_of(name))
+        heard[file] = finish.samples(content)
         yield file, content
-    check.held(heard, noises)
+    check.held(heard)
 
 
 def stamp(folder):

@@ -1,4 +1,7 @@
 """Finishing: room, loudness, edges, and the file."""
+import io
+import wave
+
 import numpy as np
 
 from .plan import LOOPS, LUFS, PLAN, rate_of
@@ -67,6 +70,16 @@ def finished(x, name):
     return x * 10 ** ((LUFS[plan.loudness] - loudest(x, rate)) / 20)
 
 
-def frames(x):
-    """Returns 16-bit mono samples."""
-    return np.clip(np.round(x * 32767), -32768, 32767).astype(int).tolist()
+def wav(x, rate):
+    """Returns a WAV file of 16-bit mono samples."""
+    file = io.BytesIO()
+    with wave.open(file, "wb") as out:
+        out.setparams((1, 2, rate, len(x), "NONE", ""))
+        out.writeframes(np.clip(np.round(x * 32768), -32768, 32767).astype("<i2").tobytes())
+    return file.getvalue()
+
+
+def samples(content):
+    """Returns the samples of such a file."""
+    with wave.open(io.BytesIO(content)) as file:
+        return np.frombuffer(file.readframes(file.getnframes()), "<i2") / 32768

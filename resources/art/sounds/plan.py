@@ -13,7 +13,7 @@ LEAST_BETWEEN = 8.0  # LU between the loudest frequent sound and the quietest se
 LOOPS = ("tension", "air")
 RATES = {"tension": 11025, "air": 11025}  # default:
 RATE = 22050
-ENDING = "sound"
+ENDING = "wav"
 
 Sound = collections.namedtuple("Sound", "steps takes loudness room wet")
 PLAN = {
@@ -58,15 +58,6 @@ def files():
     for cue, name, step, takes in cues():
         for take in range(takes):
             yield (cue if takes == 1 else f"{cue}-{take + 1}"), name, step, take
-
-
-# Packing adds noise this many dB below each band. Backgrounds tolerate more, as they are noise of wind and water at -46 LUFS.
-BELOW = {"air": 16}  # default:
-USUALLY_BELOW = 24
-
-
-def below(name):
-    return BELOW.get(PLAN[name].loudness, USUALLY_BELOW)
 
 
 def rate_of(name):
