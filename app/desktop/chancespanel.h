@@ -3,6 +3,8 @@
 
 #include "model/table/reviewdesk.h"
 
+#include "views/panels/tablefollower.h"
+
 #include <QPointer>
 #include <QWidget>
 
@@ -18,7 +20,7 @@ class ChanceChart;
 class Replay;
 class Table;
 
-class ChancesPanel : public QWidget {
+class ChancesPanel : public QWidget, public TableFollower {
     Q_OBJECT
 
   public:
@@ -26,7 +28,7 @@ class ChancesPanel : public QWidget {
     ~ChancesPanel() override;
 
     /// `table` must come from Replay::open(); null for none.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
     /// Call after a change of the position or the viewer.
     void updateFromTable();
     ChanceChart& chart() const { return *m_chart; }

@@ -21,8 +21,6 @@
 #include <QKeyEvent>
 #include <QListView>
 #include <QSplitter>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace tacklebox {
@@ -55,24 +53,11 @@ std::vector<Puzzle> puzzlesOf(const QString& game) {
 }
 
 PuzzlePage::PuzzlePage(FaceStore& faces, QWidget* parent)
-    : QWidget(parent), m_view(new TableView(faces)), m_log(new LogPanel), m_scores(new ScoresPanel),
-      m_piles(new PilesPanel), m_announcer(new Announcer(this)), m_lists(new QTabWidget),
-      m_splitter(new QSplitter), m_bar(new PuzzleBar) {
+    : TableFramePage(faces, kPuzzleListsWidth, parent), m_bar(new PuzzleBar) {
     setObjectName(QStringLiteral("puzzlePage"));
-    m_lists->addTab(m_log, tr("Log"));
-    m_lists->addTab(m_scores, tr("Scores"));
-    m_lists->addTab(m_piles, tr("In words"));
-    m_lists->setMinimumWidth(240);
-    connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
-        showLists(false);
-        m_view->setFocus();
-    });
-    m_splitter->addWidget(m_view);
-    m_splitter->addWidget(m_lists);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setCollapsible(0, false);
-    m_splitter->setCollapsible(1, false);
-    m_lists->hide();
+    addList(m_log, tr("Log"), m_log);
+    addList(m_scores, tr("Scores"), m_scores);
+    addList(m_piles, tr("In words"), m_piles);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -80,7 +65,6 @@ PuzzlePage::PuzzlePage(FaceStore& faces, QWidget* parent)
     column->addWidget(m_bar);
     column->addWidget(m_announcer);
 
-    connect(m_view, &TableView::rulesWanted, this, &PuzzlePage::rulesWanted);
     connect(m_bar, &PuzzleBar::chosen, this, &PuzzlePage::answer);
     connect(m_bar, &PuzzleBar::goWanted, this, &PuzzlePage::goTo);
     connect(m_bar, &PuzzleBar::againWanted, this, [this] { goTo(m_number); });
@@ -89,6 +73,8 @@ PuzzlePage::PuzzlePage(FaceStore& faces, QWidget* parent)
         if (m_settingsStore) keepPuzzlesTimed(*m_settingsStore, timed);
     });
     connect(m_bar, &PuzzleBar::listsWanted, this, &PuzzlePage::showLists);
+    connect(this, &PuzzlePage::listsShownChanged, m_bar, &PuzzleBar::setListsShown);
+    connect(this, &PuzzlePage::listsShownChanged, m_log, &LogPanel::markLastShown);
     connect(m_bar, &PuzzleBar::leaveWanted, this, &PuzzlePage::leaveWanted);
     for (QWidget* widget : findChildren<QWidget*>())
         if (widget->focusPolicy() != Qt::NoFocus) widget->installEventFilter(this);
@@ -148,9 +134,7 @@ void PuzzlePage::goTo(int number) {
     Replay& replay = *Replay::of(m_table.get());
     m_view->setPresenter(makePresenter(*m_table));
     replay.goTo(replay.length());
-    m_log->setTable(m_table.get());
-    m_scores->setTable(m_table.get());
-    m_piles->setTable(m_table.get());
+    follow(m_table.get());
     m_announcer->setTable(m_table.get());
     m_view->showCurrent();
     m_log->showUpTo(m_table->events());
@@ -166,9 +150,7 @@ void PuzzlePage::goTo(int number) {
 }
 
 void PuzzlePage::leave() {
-    m_log->setTable(nullptr);
-    m_scores->setTable(nullptr);
-    m_piles->setTable(nullptr);
+    follow(nullptr);
     m_announcer->setTable(nullptr);
     m_view->setPresenter(nullptr);
     m_table.reset();
@@ -206,33 +188,9 @@ void PuzzlePage::noteSolved(const Puzzle& puzzle) {
 
 // ---- lists and keys ----
 
-void PuzzlePage::showLists(bool shown) {
-    m_listsChosen = true;
-    const bool hadFocus = m_lists->isAncestorOf(window()->focusWidget());
-    m_lists->setVisible(shown);
-    if (hadFocus && !shown) m_view->setFocus();
-    m_bar->setListsShown(shown);
-    if (!shown) return;
-    const int wide = preferredListsWidth();
-    m_splitter->setSizes({qMax(1, width() - wide), wide});
-    m_log->markLastShown();
-}
-
-int PuzzlePage::preferredListsWidth() const {
-    return qMax(kPuzzleListsWidth, wholeWidth(*m_lists));
-}
-
-bool PuzzlePage::listsShown() const {
-    return !m_lists->isHidden();
-}
-
 void PuzzlePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (m_listsChosen) return;
-    const bool room = width() - preferredListsWidth() >= kPuzzleForLists - kPuzzleListsWidth;
-    if (room == listsShown()) return;
-    showLists(room);
-    m_listsChosen = false;
+    showListsUnasked(width() - m_tabWidths->preferredWidth() >= kPuzzleForLists - kPuzzleListsWidth);
 }
 
 bool PuzzlePage::handleNavigation(const QKeyEvent& event) {

@@ -2,35 +2,23 @@
 // answers but makes no moves.
 #pragma once
 
+#include "app/desktop/tableframepage.h"
 #include "model/puzzles/puzzle.h"
 #include "views/panels/puzzlebar.h"
 #include "views/settings/settings.h"
 
 #include <QSet>
-#include <QWidget>
 
-#include <memory>
 #include <vector>
 
-class QLabel;
 class QSettings;
-class QSplitter;
-class QTabWidget;
 
 namespace tacklebox {
-
-class Announcer;
-class FaceStore;
-class LogPanel;
-class PilesPanel;
-class ScoresPanel;
-class Table;
-class TableView;
 
 /// Returns the built-in puzzles of that game; empty if it has none or they can't be read.
 std::vector<Puzzle> puzzlesOf(const QString& game);
 
-class PuzzlePage : public QWidget {
+class PuzzlePage : public TableFramePage {
     Q_OBJECT
 
   public:
@@ -53,18 +41,13 @@ class PuzzlePage : public QWidget {
     int number() const { return m_number; }
     /// The number of solved puzzles of the game.
     int solved() const { return int(m_solved.size()); }
-    Table* table() const { return m_table.get(); }
-    TableView& view() const { return *m_view; }
     PuzzleBar& bar() const { return *m_bar; }
     Announcer& announcer() const { return *m_announcer; }
-    void showLists(bool shown);
-    bool listsShown() const;
 
   signals:
     /// Another puzzle is shown.
     void shown();
     void leaveWanted();
-    void rulesWanted(const QString& anchor);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -72,29 +55,19 @@ class PuzzlePage : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// The preferred width of the lists, in pixels.
-    int preferredListsWidth() const;
     void answer(int choice);
     PuzzleCard cardOf(const Puzzle& puzzle) const;
     void noteSolved(const Puzzle& puzzle);
     bool handleNavigation(const QKeyEvent& event);
     bool leavesToPage(const QWidget* widget, int key) const;
 
-    std::unique_ptr<Table> m_table;
-    TableView* m_view;
-    LogPanel* m_log;
-    ScoresPanel* m_scores;
-    PilesPanel* m_piles;
-    Announcer* m_announcer;
-    QTabWidget* m_lists;
-    QSplitter* m_splitter;
     PuzzleBar* m_bar;
     QSettings* m_settingsStore = nullptr;
     QString m_game;
     std::vector<Puzzle> m_puzzles;
     QSet<QString> m_solved; ///< ids of solved puzzles of the game
     int m_number = 0;
-    bool m_singleKeys = true, m_listsChosen = false;
+    bool m_singleKeys = true;
 };
 
 } // namespace tacklebox

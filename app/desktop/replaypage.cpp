@@ -2,7 +2,6 @@
 
 #include "app/desktop/chancespanel.h"
 #include "app/desktop/motionsounds.h"
-#include "app/desktop/tabwidthkeeper.h"
 #include "model/table/replay.h"
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
@@ -23,7 +22,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QSplitter>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -46,10 +44,8 @@ constexpr int kMostSentences = 4;
 } // namespace
 
 ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
-    : QWidget(parent), m_line(new QLabel(this)), m_more(new QLabel(this)), m_view(new TableView(faces)),
-      m_log(new LogPanel), m_scores(new ScoresPanel), m_piles(new PilesPanel), m_chances(new ChancesPanel),
-      m_announcer(new Announcer(this)), m_sounds(new Sounds(this)), m_lists(new QTabWidget),
-      m_splitter(new QSplitter), m_bar(new ReplayBar) {
+    : TableFramePage(faces, kReplayListsWidth, parent), m_line(new QLabel(this)), m_more(new QLabel(this)),
+      m_chances(new ChancesPanel), m_sounds(new Sounds(this)), m_bar(new ReplayBar) {
     m_line->setObjectName(QStringLiteral("replayLine"));
     m_more->setObjectName(QStringLiteral("replayMore"));
     QFont bold = font();
@@ -65,22 +61,11 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     }
     m_line->setWordWrap(false);
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_lists->addTab(m_log, tr("Log"));
-    m_lists->addTab(m_scores, tr("Scores"));
-    m_lists->addTab(m_piles, tr("In words"));
-    m_lists->addTab(m_chances, tr("Chances"));
-    m_lists->setMinimumWidth(240);
-    connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
-        showLists(false);
-        m_view->setFocus();
-    });
-    m_splitter->addWidget(m_view);
-    m_splitter->addWidget(m_lists);
-    m_tabWidths = new TabWidthKeeper(m_splitter, m_lists, kReplayListsWidth);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setCollapsible(0, false);
-    m_splitter->setCollapsible(1, false);
-    m_lists->hide();
+    addList(m_log, tr("Log"), m_log);
+    addList(m_scores, tr("Scores"), m_scores);
+    addList(m_piles, tr("In words"), m_piles);
+    addList(m_chances, tr("Chances"), m_chances);
+    m_followers.push_back(m_bar);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -94,7 +79,6 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::showing, this, &ReplayPage::announceEvent);
     connect(m_view, &TableView::caughtUp, this, &ReplayPage::caughtUp);
     playMotionOf(*m_view, *m_sounds, [this] { return m_table.get(); });
-    connect(m_view, &TableView::rulesWanted, this, &ReplayPage::rulesWanted);
     connect(m_log, &LogPanel::lineChosen, this, [this](int event) {
         if (m_replay) step(m_replay->positionOf(event));
     });
@@ -108,6 +92,8 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     connect(m_bar, &ReplayBar::lookWanted, this, &ReplayPage::look);
     connect(m_bar, &ReplayBar::whatIfWanted, this, &ReplayPage::whatIfWanted);
     connect(m_bar, &ReplayBar::listsWanted, this, &ReplayPage::showLists);
+    connect(this, &ReplayPage::listsShownChanged, m_bar, &ReplayBar::setListsShown);
+    connect(this, &ReplayPage::listsShownChanged, m_log, &LogPanel::markLastShown);
     connect(m_bar, &ReplayBar::leaveWanted, this, &ReplayPage::leaveWanted);
     for (QWidget* widget : findChildren<QWidget*>())
         if (widget->focusPolicy() != Qt::NoFocus) widget->installEventFilter(this);
@@ -122,12 +108,8 @@ void ReplayPage::show(std::unique_ptr<Table> replay) {
     m_table = std::move(replay);
     m_replay = Replay::of(m_table.get());
     m_view->setPresenter(makePresenter(*m_table));
-    m_log->setTable(m_table.get());
-    m_scores->setTable(m_table.get());
-    m_piles->setTable(m_table.get());
-    m_chances->setTable(m_table.get());
+    follow(m_table.get());
     m_announcer->setTable(m_table.get());
-    m_bar->setTable(m_table.get());
     connect(m_table.get(), &Table::rewound, this, &ReplayPage::showPosition);
     connect(m_table.get(), &Table::rewound, m_sounds, &Sounds::restart);
     m_sounds->setTable(m_table.get());
@@ -138,12 +120,8 @@ void ReplayPage::show(std::unique_ptr<Table> replay) {
 std::unique_ptr<Table> ReplayPage::leave() {
     m_next.stop();
     m_bar->setPlaying(false);
-    m_log->setTable(nullptr);
-    m_scores->setTable(nullptr);
-    m_piles->setTable(nullptr);
-    m_chances->setTable(nullptr);
+    follow(nullptr);
     m_announcer->setTable(nullptr);
-    m_bar->setTable(nullptr);
     m_view->setPresenter(nullptr);
     m_sounds->setTable(nullptr);
     if (m_table) m_table->disconnect(this);
@@ -158,9 +136,7 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_sounds->setVolumes(settings.sounds);
     m_singleKeys = settings.singleKeys;
     m_view->setVoices(settings.botTalk);
-    // Another deck or font size needs other card faces.
-    const std::pair style{theme::choice().deck, theme::textFactor()};
-    if (std::exchange(m_faceStyle, style) != style && m_table) show(leave());
+    if (needsOtherFaces()) show(leave());
 }
 
 void ReplayPage::useMotion() {
@@ -271,32 +247,11 @@ QString ReplayPage::where() const {
     return m_bar->timeline().words();
 }
 
-void ReplayPage::showLists(bool shown) {
-    m_listsChosen = true;
-    const bool hadFocus = m_lists->isAncestorOf(window()->focusWidget());
-    m_lists->setVisible(shown);
-    if (hadFocus && !shown) m_view->setFocus();
-    m_bar->setListsShown(shown);
-    if (shown) {
-        m_tabWidths->widen();
-        m_log->markLastShown();
-    }
-    emit listsShownChanged(shown);
-}
-
-bool ReplayPage::listsShown() const {
-    return !m_lists->isHidden();
-}
-
 void ReplayPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_more->setVisible(height() >= kRoomForMore * theme::textFactor()); // else the table needs the room
     fitLine();
-    if (m_listsChosen) return;
-    const bool room = width() >= kReplayForLists;
-    if (room == listsShown()) return;
-    showLists(room);
-    m_listsChosen = false;
+    showListsUnasked(width() >= kReplayForLists);
 }
 
 // ---- keys ----

@@ -1,35 +1,23 @@
 // The replay page: a recorded match at a table, the log beside it, and controls below. Nobody can move.
 #pragma once
 
+#include "app/desktop/tableframepage.h"
 #include "views/panels/replaybar.h"
 #include "views/settings/settings.h"
-#include "views/theme/theme.h"
 
 #include <QTimer>
-#include <QWidget>
 
 #include <memory>
-#include <utility>
 
 class QLabel;
-class QSplitter;
-class QTabWidget;
 
 namespace tacklebox {
 
-class Announcer;
-class TabWidthKeeper;
-class FaceStore;
-class PilesPanel;
-class Replay;
-class ScoresPanel;
-class Sounds;
-class Table;
-class TableView;
-class LogPanel;
 class ChancesPanel;
+class Replay;
+class Sounds;
 
-class ReplayPage : public QWidget {
+class ReplayPage : public TableFramePage {
     Q_OBJECT
 
   public:
@@ -42,9 +30,7 @@ class ReplayPage : public QWidget {
     using QWidget::show;
     /// Closes the replay and returns its table.
     std::unique_ptr<Table> leave();
-    Table* table() const { return m_table.get(); }
     Replay* replay() const { return m_replay; }
-    TableView& view() const { return *m_view; }
     ReplayBar& bar() const { return *m_bar; }
     void useSettings(const Settings& settings);
 
@@ -57,17 +43,12 @@ class ReplayPage : public QWidget {
     void setSpeed(ReplaySpeed speed);
     /// Changes the point of view. Does nothing if Replay::mayLook() forbids it.
     void look(Seat viewer);
-    /// Shows or hides the lists beside the table.
-    void showLists(bool shown);
-    bool listsShown() const;
     /// The current position, in words.
     QString where() const;
 
   signals:
     void leaveWanted();
     void whatIfWanted();
-    void rulesWanted(const QString& anchor);
-    void listsShownChanged(bool shown);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -92,25 +73,15 @@ class ReplayPage : public QWidget {
     void announceEvent(int number);
     void useMotion();
 
-    std::unique_ptr<Table> m_table;
     Replay* m_replay = nullptr; ///< of that table
     QLabel *m_line, *m_more;
-    TableView* m_view;
-    LogPanel* m_log;
-    ScoresPanel* m_scores;
-    PilesPanel* m_piles;
     ChancesPanel* m_chances;
-    Announcer* m_announcer;
     Sounds* m_sounds;
-    QTabWidget* m_lists;
-    TabWidthKeeper* m_tabWidths;
-    QSplitter* m_splitter;
     ReplayBar* m_bar;
     MotionSettings m_motion;
-    std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and font size of the card faces
     QTimer m_next;
     QString m_said; ///< the full text above the table
-    bool m_listsChosen = false, m_singleKeys = true;
+    bool m_singleKeys = true;
 };
 
 } // namespace tacklebox

@@ -1,6 +1,5 @@
 #include "app/desktop/tablepage.h"
 
-#include "app/desktop/tabwidthkeeper.h"
 #include "model/table/lessontable.h"
 #include "model/table/table.h"
 #include "views/dialogs/curtain.h"
@@ -26,7 +25,6 @@
 #include "views/theme/keybutton.h"
 #include "views/theme/tokens.h"
 
-#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
@@ -59,37 +57,23 @@ QWidget* underHeading(const QString& heading, QWidget* list) {
 } // namespace
 
 TablePage::TablePage(FaceStore& faces, QWidget* parent)
-    : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_promptBar(new PromptBar(m_view)),
+    : TableFramePage(faces, kListsWidth, parent), m_promptBar(new PromptBar(m_view)),
       m_eventLine(new EventLine(faces, m_view)), m_pauseOverlay(new PauseOverlay(m_view)),
-      m_countdown(new CountdownSign(m_view)), m_log(new LogPanel), m_moves(new MovesPanel),
-      m_scores(new ScoresPanel), m_orders(new OrdersPanel), m_piles(new PilesPanel), m_known(new KnownPanel),
-      m_announcer(new Announcer(this)), m_coach(new Coach(faces, m_view)),
-      m_coachNote(new CoachNote(faces, m_view)), m_summary(new DealSummary(faces, m_view)),
-      m_end(new MatchEnd(faces, m_view)), m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)),
-      m_splitter(new QSplitter), m_lists(new QTabWidget) {
+      m_countdown(new CountdownSign(m_view)), m_moves(new MovesPanel), m_orders(new OrdersPanel),
+      m_known(new KnownPanel), m_coach(new Coach(faces, m_view)), m_coachNote(new CoachNote(faces, m_view)),
+      m_summary(new DealSummary(faces, m_view)), m_end(new MatchEnd(faces, m_view)),
+      m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)) {
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(underHeading(tr("&Log"), m_log));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
     both->setChildrenCollapsible(false);
-    m_lists->addTab(both, tr("Log"));
-    m_lists->addTab(m_scores, tr("Scores"));
-    m_lists->addTab(m_orders, tr("Orders"));
-    m_lists->addTab(m_piles, tr("In words"));
-    m_lists->addTab(m_known, tr("Known"));
+    addList(both, tr("Log"), m_log);
+    m_followers.push_back(m_moves);
+    addList(m_scores, tr("Scores"), m_scores);
+    addList(m_orders, tr("Orders"), m_orders);
+    addList(m_piles, tr("In words"), m_piles);
+    addList(m_known, tr("Known"), m_known);
     m_lists->setTabVisible(m_lists->indexOf(m_known), false);
-    m_lists->setMinimumWidth(240);
-    connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
-        showLists(false);
-        takeFocus();
-    });
-
-    m_splitter->addWidget(m_view);
-    m_splitter->addWidget(m_lists);
-    m_tabWidths = new TabWidthKeeper(m_splitter, m_lists, kListsWidth);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setCollapsible(0, false);
-    m_splitter->setCollapsible(1, false);
-    m_lists->hide();
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -155,12 +139,7 @@ std::unique_ptr<Table> TablePage::leave() {
     m_countdown->setStep(CountIn::Step::None);
     qApp->removeEventFilter(this);
     m_promptBar->setTable(nullptr);
-    m_log->setTable(nullptr);
-    m_moves->setTable(nullptr);
-    m_scores->setTable(nullptr);
-    m_orders->setTable(nullptr);
-    m_piles->setTable(nullptr);
-    m_known->setTable(nullptr);
+    follow(nullptr);
     m_announcer->setTable(nullptr);
     m_heldBack.reset();
     m_view->setPresenter(nullptr);
@@ -188,12 +167,7 @@ void TablePage::connectTable(Opening opening) {
     m_promptBar->setTable(table);
     m_promptBar->setPresenter(m_view->presenter());
     m_eventLine->setPresenter(m_view->presenter());
-    m_log->setTable(table);
-    m_moves->setTable(table);
-    m_scores->setTable(table);
-    m_orders->setTable(table);
-    m_piles->setTable(table);
-    m_known->setTable(table);
+    follow(table);
     m_log->showUpTo(seen);
     m_known->showUpTo(seen);
     m_summary->setTable(table);
@@ -263,9 +237,7 @@ void TablePage::useSettings(const Settings& settings) {
         m_ruling = false;
     }
     showBoard();
-    // Another deck or font size needs other card faces.
-    const std::pair style{theme::choice().deck, theme::textFactor()};
-    if (std::exchange(m_faceStyle, style) != style && m_table) showCurrent();
+    if (needsOtherFaces()) showCurrent();
 }
 
 bool TablePage::caughtUp() const {

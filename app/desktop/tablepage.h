@@ -2,47 +2,35 @@
 // it.
 #pragma once
 
+#include "app/desktop/tableframepage.h"
 #include "views/scene/tableview.h"
 #include "views/settings/settings.h"
-#include "views/theme/theme.h"
 
 #include <QSet>
-#include <QWidget>
 
 #include <memory>
 #include <optional>
-#include <utility>
 
 class QMenu;
-class QSplitter;
-class QTabWidget;
 
 namespace tacklebox {
 
-class Announcer;
 class Coach;
 class CoachNote;
-class TabWidthKeeper;
 class CountdownSign;
 class Curtain;
 class DealSummary;
-class FaceStore;
 class KnownPanel;
 class MatchEnd;
 class MovesPanel;
 class OrdersPanel;
-class PilesPanel;
 class PromptBar;
-class ScoresPanel;
 class Sounds;
-class Table;
 class TableOverlay;
-class TableView;
 class EventLine;
 class PauseOverlay;
-class LogPanel;
 
-class TablePage : public QWidget {
+class TablePage : public TableFramePage {
     Q_OBJECT
 
   public:
@@ -57,8 +45,6 @@ class TablePage : public QWidget {
              Opening opening = Opening::AsItStands);
     /// Closes the table and returns it.
     std::unique_ptr<Table> leave();
-    Table* table() const { return m_table.get(); }
-    TableView& view() const { return *m_view; }
     /// The coach who gives lessons.
     Coach& coach() const { return *m_coach; }
     /// The bubble of the tip coach.
@@ -74,14 +60,13 @@ class TablePage : public QWidget {
     /// Announces text to screen readers.
     void announce(const QString& words);
     /// Sets the focus on the visible sheet, else on the table or its pause button.
-    void takeFocus();
+    void takeFocus() override;
     void useSettings(const Settings& settings);
 
     /// True if all events have been shown and nothing moves.
     bool caughtUp() const;
-    /// Shows or hides the lists beside the table.
-    void showLists(bool shown);
-    bool listsShown() const;
+    /// Does nothing behind the curtain.
+    void showLists(bool shown) override;
     void showMoves();
     void showScores();
     void showOrders();
@@ -114,7 +99,6 @@ class TablePage : public QWidget {
     void seated();
     /// Event `number` is shown and has been reported to log, event line and screen reader.
     void eventShown(int number);
-    void rulesWanted(const QString& anchor);
     void againWanted();
     void lobbyWanted();
     /// The pause button was pressed in a lesson, where it means leaving.
@@ -129,7 +113,6 @@ class TablePage : public QWidget {
     /// The match is over, and its end will be shown after setMatchNews().
     void matchEnded();
     void settingsWanted();
-    void listsShownChanged(bool shown);
     /// The checkbox on the hand-over screen was toggled.
     void muteWhilePassingChanged(bool mute);
     /// The user has chosen that rate for the clock of live games.
@@ -174,7 +157,7 @@ class TablePage : public QWidget {
     bool hasRoomBesidePromptBar() const;
     bool hasRoomAbovePromptBar() const;
     /// Shows the lists if both they and the table have room, until the user has chosen.
-    void showListsUnasked();
+    void fitLists();
     void showOrdersTab();
     void fitPromptBarRow();
     /// Shows prompt bar and event line in their places, unless the curtain is closed.
@@ -202,48 +185,37 @@ class TablePage : public QWidget {
     /// Shows and announces the start or end of a pause.
     void showPause();
 
-    FaceStore& m_faces;
-    std::unique_ptr<Table> m_table;
-    TableView* m_view;
     PromptBar* m_promptBar;
     double m_scale = 1; ///< of the view, 1 at 1280x800
     EventLine* m_eventLine;
     PauseOverlay* m_pauseOverlay;
     CountdownSign* m_countdown;
     QObject m_lastSeconds; ///< receiver of the clock's alarm before a live window ends
-    LogPanel* m_log;
     MovesPanel* m_moves;
-    ScoresPanel* m_scores;
     OrdersPanel* m_orders;
-    PilesPanel* m_piles;
     KnownPanel* m_known;
     bool m_handIsNew = false; ///< announce the hand with the next question
-    Announcer* m_announcer;
     Coach* m_coach;
     CoachNote* m_coachNote;
     DealSummary* m_summary;
     MatchEnd* m_end;
     Curtain* m_curtain;
     Sounds* m_sounds;
-    QSplitter* m_splitter;
-    QTabWidget* m_lists;
-    TabWidthKeeper* m_tabWidths;
     TableRules m_tableRules;
     QSet<QMenu*> m_openMenus;
     bool m_attended = true;
-    std::optional<double> m_lessonClock;             ///< the rate, if a lesson ends at this table
-    std::pair<theme::DeckStyle, double> m_faceStyle; ///< deck and font size of the card faces
-    QRectF m_promptBarRow;                           ///< in the view
-    QRect m_eventLineBeside;        ///< the event line's place while the prompt bar keeps its own
-    QRect m_asked;                  ///< the prompt bar's usual place
-    bool m_buttonsLeft = false;     ///< prompt bar on the left, event line on the right
-    bool m_eventLineLifted = false; ///< above the prompt bar, which needs the whole row
+    std::optional<double> m_lessonClock; ///< the rate, if a lesson ends at this table
+    QRectF m_promptBarRow;               ///< in the view
+    QRect m_eventLineBeside;             ///< the event line's place while the prompt bar keeps its own
+    QRect m_asked;                       ///< the prompt bar's usual place
+    bool m_buttonsLeft = false;          ///< prompt bar on the left, event line on the right
+    bool m_eventLineLifted = false;      ///< above the prompt bar, which needs the whole row
     std::optional<std::pair<int, int>> m_heldBack; ///< first and last event held back
     bool m_ordersMentioned = false;                ///< standing orders have been mentioned
     bool m_endTold = false, m_endComes = false;    ///< matchEnded() is scheduled; has been emitted
     double m_pauseFactor = 1;                      ///< factor of the bots' pauses if all are asked in turn
     bool m_gentle = false, m_finished = false, m_ruling = false;
-    bool m_goesAway = false, m_listsWanted = false, m_listsChosen = false, m_newDeal = false;
+    bool m_goesAway = false, m_newDeal = false;
 };
 
 } // namespace tacklebox

@@ -25,7 +25,6 @@
 namespace tacklebox {
 
 void TablePage::listenToView() {
-    connect(m_view, &TableView::rulesWanted, this, &TablePage::rulesWanted);
     connect(m_view, &TableView::menuAboutToShow, this, &TablePage::waitForMenu);
     connect(m_view, &TableView::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());

@@ -26,17 +26,7 @@ constexpr qreal kRoomForTable = 980;
 
 void TablePage::showLists(bool shown) {
     if (m_curtain->hangs()) return emit listsShownChanged(listsShown());
-    m_listsChosen = true;
-    m_listsWanted = shown;
-    const bool hadFocus = m_lists->isAncestorOf(window()->focusWidget());
-    m_lists->setVisible(shown);
-    if (hadFocus && !shown) takeFocus();
-    if (shown) m_tabWidths->widen();
-    emit listsShownChanged(shown);
-}
-
-bool TablePage::listsShown() const {
-    return !m_lists->isHidden();
+    TableFramePage::showLists(shown);
 }
 
 void TablePage::showMoves() {
@@ -99,24 +89,20 @@ void TablePage::showBoard() {
 void TablePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_curtain->setGeometry(rect());
-    showListsUnasked();
+    fitLists();
 }
 
 void TablePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     // The tabs get the new font a moment later.
     if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &TablePage::showListsUnasked, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &TablePage::fitLists, Qt::QueuedConnection);
 }
 
-void TablePage::showListsUnasked() {
-    if (m_listsChosen || m_curtain->hangs()) return;
-    const bool room = width() >= kRoomForLists && width() - m_tabWidths->preferredWidth() >=
-                                                      kRoomForTable * tokens::tableScaleOf(width(), height());
-    if (room == listsShown()) return;
-    m_lists->setVisible(room);
-    if (room) m_tabWidths->widen();
-    emit listsShownChanged(room);
+void TablePage::fitLists() {
+    if (m_curtain->hangs()) return;
+    showListsUnasked(width() >= kRoomForLists && width() - m_tabWidths->preferredWidth() >=
+                                                     kRoomForTable * tokens::tableScaleOf(width(), height()));
 }
 
 } // namespace tacklebox

@@ -42,10 +42,6 @@ QAbstractButton* addCloseButton(QTabWidget& lists) {
     return button;
 }
 
-int wholeWidth(const QTabWidget& lists) {
-    return lists.tabBar()->sizeHint().width() + lists.cornerWidget()->sizeHint().width() + 4;
-}
-
 TabWidthKeeper::TabWidthKeeper(QSplitter* splitter, QTabWidget* lists, int least)
     : QObject(lists), m_splitter(splitter), m_lists(lists), m_least(least), m_wanted(width()) {
     lists->installEventFilter(this);
@@ -58,7 +54,9 @@ int TabWidthKeeper::most() const {
 }
 
 int TabWidthKeeper::width() const {
-    return qMax(m_least, wholeWidth(*m_lists));
+    const int tabs = m_lists->tabBar()->sizeHint().width(),
+              button = m_lists->cornerWidget()->sizeHint().width();
+    return qMax(m_least, tabs + button + 4);
 }
 
 void TabWidthKeeper::fitFont() {

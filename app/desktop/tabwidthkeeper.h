@@ -11,8 +11,6 @@ namespace tacklebox {
 
 /// Adds a close button beside the tabs. The caller must connect it.
 QAbstractButton* addCloseButton(QTabWidget& lists);
-/// The width in pixels at which all tabs and the close button fit.
-int wholeWidth(const QTabWidget& lists);
 
 class TabWidthKeeper : public QObject {
   public:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/panels/tablefollower.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -40,14 +41,14 @@ class KnownLines : public QAbstractListModel {
 
 /// The known cards: a line for each public fact about a hand. tableRules().knownCards selects all or recent
 /// ones.
-class KnownPanel : public QWidget {
+class KnownPanel : public QWidget, public TableFollower {
     Q_OBJECT
 
   public:
     explicit KnownPanel(QWidget* parent = nullptr);
 
     /// May be null.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
     QListView* list() const { return m_list; }
 
   public slots:

@@ -2,6 +2,7 @@
 
 #include "model/table/table.h"
 #include "model/table/tablenarrator.h"
+#include "views/panels/tablefollower.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -90,14 +91,14 @@ class LogModel : public QAbstractListModel {
 };
 
 /// The log: all events that everyone may know, as sentences, newest last.
-class LogPanel : public QWidget {
+class LogPanel : public QWidget, public TableFollower {
     Q_OBJECT
 
   public:
     explicit LogPanel(QWidget* parent = nullptr);
 
     /// May be null.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
     QListView* list() const;
     /// The label with the reason of the marked row, below the list.
     QLabel* why() const { return m_why; }

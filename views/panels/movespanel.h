@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/panels/tablefollower.h"
 #include "views/theme/graceperiod.h"
 
 #include <QAbstractListModel>
@@ -47,7 +48,7 @@ class MoveLines : public QAbstractListModel {
 };
 
 /// All moves of the player at the screen as text. This list is enough to play the whole game.
-class MovesPanel : public QWidget {
+class MovesPanel : public QWidget, public TableFollower {
     Q_OBJECT
 
   public:
@@ -58,7 +59,7 @@ class MovesPanel : public QWidget {
     explicit MovesPanel(QWidget* parent = nullptr);
 
     /// May be null.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
     QListView* list() const;
     QLineEdit* filter() const { return m_filter; }
     /// Sets the clock for kGraceMillis; for tests.

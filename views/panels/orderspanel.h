@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/panels/tablefollower.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -15,14 +16,14 @@ namespace tacklebox {
 
 struct WindowWords;
 
-class OrdersPanel : public QWidget {
+class OrdersPanel : public QWidget, public TableFollower {
     Q_OBJECT
 
   public:
     explicit OrdersPanel(QWidget* parent = nullptr);
 
     /// May be null.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
     /// Returns why this table has no standing orders, or an empty string.
     QString whyNone() const;
 

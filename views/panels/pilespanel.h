@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/panels/tablefollower.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -18,14 +19,14 @@ class UnannouncedList;
 /// "Your hand", "Nick's baskets", "The pond".
 QString pileTitle(const Table& table, PileId place);
 
-class PilesPanel : public QWidget {
+class PilesPanel : public QWidget, public TableFollower {
     Q_OBJECT
 
   public:
     explicit PilesPanel(QWidget* parent = nullptr);
 
     /// May be null.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
     QTreeWidget* tree() const;
 
   protected:

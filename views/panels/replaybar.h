@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/engine/seats.h"
+#include "views/panels/tablefollower.h"
 #include "views/theme/nightbar.h"
 
 #include <QPointer>
@@ -23,14 +24,14 @@ double factor(ReplaySpeed speed);
 
 /// The controls of a replay: timeline, steps, speed, viewer, and ways to leave. It emits what the user wants;
 /// the owner acts and calls updateFromTable().
-class ReplayBar : public NightBar {
+class ReplayBar : public NightBar, public TableFollower {
     Q_OBJECT
 
   public:
     explicit ReplayBar(QWidget* parent = nullptr);
 
     /// Sets a table of Replay::open(); may be null.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
     /// Shows position, viewer and available actions.
     void updateFromTable();
     void setPlaying(bool playing);

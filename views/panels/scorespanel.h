@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/panels/tablefollower.h"
 
 #include <QPointer>
 #include <QTableWidget>
@@ -40,14 +41,14 @@ class ScoreSheet : public QTableWidget {
     int m_names = 0; ///< width of the names
 };
 
-class ScoresPanel : public QWidget {
+class ScoresPanel : public QWidget, public TableFollower {
     Q_OBJECT
 
   public:
     explicit ScoresPanel(QWidget* parent = nullptr);
 
     /// May be null.
-    void setTable(Table* table);
+    void setTable(Table* table) override;
     ScoreSheet* sheet() const { return m_sheet; }
 
   private:

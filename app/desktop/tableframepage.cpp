@@ -1,0 +1,80 @@
+#include "app/desktop/tableframepage.h"
+
+#include "app/desktop/tabwidthkeeper.h"
+#include "model/table/table.h"
+#include "views/panels/announcer.h"
+#include "views/panels/logpanel.h"
+#include "views/panels/pilespanel.h"
+#include "views/panels/scorespanel.h"
+#include "views/scene/tableview.h"
+
+#include <QAbstractButton>
+#include <QSplitter>
+#include <QTabWidget>
+
+namespace tacklebox {
+
+TableFramePage::TableFramePage(FaceStore& faces, int listsWidth, QWidget* parent)
+    : QWidget(parent), m_view(new TableView(faces)), m_log(new LogPanel), m_scores(new ScoresPanel),
+      m_piles(new PilesPanel), m_announcer(new Announcer(this)), m_lists(new QTabWidget),
+      m_splitter(new QSplitter) {
+    m_lists->setMinimumWidth(240);
+    connect(addCloseButton(*m_lists), &QAbstractButton::clicked, this, [this] {
+        showLists(false);
+        takeFocus();
+    });
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_lists);
+    m_tabWidths = new TabWidthKeeper(m_splitter, m_lists, listsWidth);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setCollapsible(0, false);
+    m_splitter->setCollapsible(1, false);
+    m_lists->hide();
+    connect(m_view, &TableView::rulesWanted, this, &TableFramePage::rulesWanted);
+}
+
+TableFramePage::~TableFramePage() = default;
+
+void TableFramePage::addList(QWidget* list, const QString& title, TableFollower* follower) {
+    m_lists->addTab(list, title);
+    m_followers.push_back(follower);
+}
+
+void TableFramePage::follow(Table* table) {
+    for (TableFollower* follower : m_followers)
+        follower->setTable(table);
+}
+
+void TableFramePage::showLists(bool shown) {
+    m_listsChosen = true;
+    setListsShown(shown);
+}
+
+void TableFramePage::showListsUnasked(bool shown) {
+    if (!m_listsChosen && shown != listsShown()) setListsShown(shown);
+}
+
+void TableFramePage::setListsShown(bool shown) {
+    const bool hadFocus = m_lists->isAncestorOf(window()->focusWidget());
+    m_lists->setVisible(shown);
+    if (hadFocus && !shown) takeFocus();
+    if (shown) m_tabWidths->widen();
+    emit listsShownChanged(shown);
+}
+
+bool TableFramePage::listsShown() const {
+    return !m_lists->isHidden();
+}
+
+void TableFramePage::takeFocus() {
+    m_view->setFocus();
+}
+
+bool TableFramePage::needsOtherFaces() {
+    const std::pair style{theme::choice().deck, theme::textFactor()};
+    return std::exchange(m_faceStyle, style) != style && m_table;
+}
+
+} // namespace tacklebox
+
+#include "moc_tableframepage.cpp"
