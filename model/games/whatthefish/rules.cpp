@@ -13,13 +13,13 @@ namespace {
 Card cardInHand(const State& state, Seat seat, Face face) {
     return (state.now.hands[seat] & cardsLike(face)).first();
 }
-bool alike(CardSet fish) {
+bool haveEqualValues(CardSet fish) {
     return faceOf(fish.first()) == faceOf(highest(fish));
 }
 
 // ---- the swim ----
 
-void putInto(State& state, Seat seat, const NamedCards& cards, Log& log) {
+void playIntoSwim(State& state, Seat seat, const NamedCards& cards, Log& log) {
     for (const Face face : cards) {
         const Card card = cardInHand(state, seat, face);
         state.now.hands[seat].remove(card);
@@ -29,13 +29,13 @@ void putInto(State& state, Seat seat, const NamedCards& cards, Log& log) {
 }
 
 void kill(State& state, Seat seat, const NamedCards& cards, Log& log) {
-    putInto(state, seat, cards, log);
+    playIntoSwim(state, seat, cards, log);
     state.now.swim.attack = std::uint8_t(state.now.swim.attack + sumOf(cards)); // W-13, W-14
     endAction(state, seat, log);
 }
 
 void protect(State& state, Seat seat, const NamedCards& cards, Log& log) {
-    putInto(state, seat, cards, log);
+    playIntoSwim(state, seat, cards, log);
     state.now.swim.bar = std::uint8_t(sumOf(cards)); // W-11, W-12
     state.now.swim.attack = 0;
     endAction(state, seat, log);
@@ -59,6 +59,7 @@ void flush(State& state, Seat seat, Log& log) {
         log.moved(faceOf(card), handOf(seat), kDiscard);
     now.discard.putUnderEach(now.hands[seat]);
     now.hands[seat] = {};
+    // continueDrawing() draws the cards and waits for chance only if it must shuffle.
     state.pendingChance.to = seat;
     state.pendingChance.left = std::uint8_t(handSize(state.match.seats));
     continueDrawing(state, log);
@@ -72,7 +73,7 @@ void handOver(State& state, Seat from, Seat to, Card card, Log& log) {
     log.moved(faceOf(card), handOf(from), handOf(to), SeatSet::of(from).with(to));
 }
 
-/// A WTF card goes under the discard pile before its effect, which therefore cannot touch it (W-29, W-39).
+/// Puts a WTF card under the discard pile before its effect, so the effect cannot move it (W-29, W-39).
 void putWtfUnder(State& state, Seat seat, MoveKind kind, Log& log) {
     const Card card = cardInHand(state, seat, wtfOf(kind));
     state.now.hands[seat].remove(card);
@@ -80,6 +81,8 @@ void putWtfUnder(State& state, Seat seat, MoveKind kind, Log& log) {
     log.moved(faceOf(card), handOf(seat), kDiscard);
 }
 
+/// Gives `to` some random cards from the hand of `from`, each by a chance step. applyChance() then ends the
+/// action.
 void pull(State& state, Seat from, Seat to, int cards) {
     waitForChance(state, {PendingChance::Kind::Pull, from, to, std::uint8_t(cards)});
 }
@@ -105,7 +108,7 @@ void mrsCrabite(State& state, Seat seat, Seat target, Log& log) {
 
 void wtfTax(State& state, Seat seat, Seat target, Log& log) {
     const CardSet fish = fishOf(state, target);
-    if (!fish.empty() && !alike(fish)) {
+    if (!fish.empty() && !haveEqualValues(fish)) {
         state.status.phase = Phase::Tax;
         state.status.playersToAct = SeatSet::of(target);
         return;
@@ -131,7 +134,7 @@ void benFranklin(State& state, Seat seat, Log& log) {
     endAction(state, undone.kind == MoveKind::Dive ? undone.seat : seat, log);
 }
 
-/// Takes the equal FISH nearest the top.
+/// Takes the FISH with this face that is nearest the top of the discard pile.
 void elvisEffect(State& state, Seat seat, Face face, Log& log) {
     Position& now = state.now;
     int at = now.discard.size() - 1;
@@ -198,7 +201,7 @@ void deal(State& state, const Layout& layout, Log& log) {
 }
 
 /// Copies the swim into the status, and logs the status if it has changed.
-void tellStatus(State& state, const Status& before, Log& log) {
+void updateStatus(State& state, const Status& before, Log& log) {
     state.status.swim = state.now.swim;
     state.status.swims = state.now.swims;
     if (!(state.status == before)) log.statusChanged(before, state.status);
@@ -273,7 +276,7 @@ void WhatTheFish::apply(State& state, Seat seat, const Move& move, Log& log) {
     case MoveKind::Give: give(state, seat, move.cards[0], log); break;
     default: playWtf(state, seat, move, log); break;
     }
-    tellStatus(state, before, log);
+    updateStatus(state, before, log);
 }
 
 Chance WhatTheFish::chance(const State& state) {
@@ -307,7 +310,7 @@ void WhatTheFish::applyChance(State& state, const Outcome<Layout>& outcome, Log&
         break;
     case PendingChance::Kind::Deal: beginNextDeal(state.match); return deal(state, outcome.layout, log);
     }
-    tellStatus(state, before, log);
+    updateStatus(state, before, log);
 }
 
 Move WhatTheFish::censor(const Move& move) {
