@@ -183,7 +183,7 @@ class Pile : public List<Card, N> {
     constexpr void putOnTop(Card card) { this->add(card); }
     constexpr void putUnder(Card card) { this->insert(0, card); }
     /// Puts the cards under the pile one by one in deck order, so the last of them becomes the bottom card.
-    constexpr void putUnderEach(CardSet cards) {
+    constexpr void putAllUnder(CardSet cards) {
         const int more = cards.size();
         assert(this->m_size + more <= N);
         std::copy_backward(this->begin(), this->end(), this->end() + more);

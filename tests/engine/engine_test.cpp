@@ -73,7 +73,7 @@ TEST(Cards, APileTakesAWholeSetInDeckOrder) {
     Pile<5> pile;
     pile.assignInOrder(CardSet::of(64) | CardSet::of(3) | CardSet::of(63));
     EXPECT_EQ((std::vector<Card>{pile.begin(), pile.end()}), (std::vector<Card>{3, 63, 64}));
-    pile.putUnderEach(CardSet::of(7) | CardSet::of(70)); // like putUnder(7), putUnder(70)
+    pile.putAllUnder(CardSet::of(7) | CardSet::of(70)); // like putUnder(7), putUnder(70)
     EXPECT_EQ((std::vector<Card>{pile.begin(), pile.end()}), (std::vector<Card>{70, 7, 3, 63, 64}));
 }
 

@@ -57,7 +57,7 @@ void flush(State& state, Seat seat, Log& log) {
         log.add(Shown{seat, faceOf(card)});
     for (const Card card : now.hands[seat])
         log.moved(faceOf(card), handOf(seat), kDiscard);
-    now.discard.putUnderEach(now.hands[seat]);
+    now.discard.putAllUnder(now.hands[seat]);
     now.hands[seat] = {};
     // continueDrawing() draws the cards and waits for chance only if it must shuffle.
     state.pendingChance.to = seat;
