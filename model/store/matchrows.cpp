@@ -12,7 +12,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr char kLine[] =
+constexpr char kSelectLines[] =
     "SELECT id, game, begun, played, finished, endings, hints, taken_back, minds, moves, what_if, uuid "
     "FROM matches WHERE ";
 
@@ -24,6 +24,7 @@ MatchLine lineOf(const QVariantList& row) {
     line.played = timeOf(row[3].toString());
     line.finished = row[4].toBool();
     line.result.endings = row[5].toString().split(u' ', Qt::SkipEmptyParts);
+    // Column `minds` has Help::knowledgeShown.
     line.result.help = {row[6].toInt(), row[7].toInt(), row[8].toBool()};
     line.moves = row[9].toInt();
     line.whatIf = row[10].toBool();
@@ -39,11 +40,11 @@ void addSteps(Database& database, qint64 match, const QList<QByteArray>& steps) 
 
 } // namespace
 
-QByteArray StoredMatch::recordWith(const QList<QByteArray>& some) const {
-    QByteArray whole = opening.left(opening.lastIndexOf('}'));
+QByteArray StoredMatch::recordWith(const QList<QByteArray>& someSteps) const {
+    QByteArray text = opening.left(opening.lastIndexOf('}'));
     if (!line.uuid.isNull())
-        whole += ",\"app\":{\"uuid\":\"" + line.uuid.toByteArray(QUuid::WithoutBraces) + "\"}";
-    return whole + ",\"steps\":[" + some.join(',') + "]}";
+        text += ",\"app\":{\"uuid\":\"" + line.uuid.toByteArray(QUuid::WithoutBraces) + "\"}";
+    return text + ",\"steps\":[" + someSteps.join(',') + "]}";
 }
 
 QByteArray StoredMatch::playedRecord() const {
@@ -52,6 +53,7 @@ QByteArray StoredMatch::playedRecord() const {
     return undone == 0 ? record : recordWith(steps.first(steps.size() - undone));
 }
 
+// Each subquery reads one entry of the index matches_in_order, which starts with `finished`.
 const char* const kNextSequence =
     "(1 + MAX(IFNULL((SELECT MAX(sequence) FROM matches WHERE finished = 0), 0),"
     " IFNULL((SELECT MAX(sequence) FROM matches WHERE finished = 1), 0)))";
@@ -64,11 +66,11 @@ QString textOf(const QDateTime& time) {
 QDateTime timeOf(const QString& text) {
     // Lists read tens of thousands of timestamps, so parse the usual form "2026-01-31T23:59:59.999Z"
     // directly, and leave others to Qt.
-    constexpr QStringView kShape = u"dddd-dd-ddTdd:dd:dd.dddZ";
-    bool plain = text.size() == kShape.size();
-    for (qsizetype i = 0; plain && i < kShape.size(); ++i)
-        plain = kShape[i] == u'd' ? text[i] >= u'0' && text[i] <= u'9' : text[i] == kShape[i];
-    if (!plain) return QDateTime::fromString(text, Qt::ISODateWithMs);
+    constexpr QStringView kShape = u"dddd-dd-ddTdd:dd:dd.dddZ"; // d: a digit
+    bool usual = text.size() == kShape.size();
+    for (qsizetype i = 0; usual && i < kShape.size(); ++i)
+        usual = kShape[i] == u'd' ? text[i] >= u'0' && text[i] <= u'9' : text[i] == kShape[i];
+    if (!usual) return QDateTime::fromString(text, Qt::ISODateWithMs);
     const auto number = [&text](qsizetype from, qsizetype digits) {
         int value = 0;
         for (qsizetype i = from; i < from + digits; ++i)
@@ -89,11 +91,11 @@ void addSeats(Database& database, qint64 match, const QList<SeatPlan>& seats) {
 
 QList<MatchLine> linesWhere(Database& database, const QString& condition, const QVariantList& values) {
     QList<MatchLine> lines;
-    QHash<qint64, qsizetype> places;
-    database.query(QLatin1String(kLine) + condition + QStringLiteral(" ORDER BY ") +
+    QHash<qint64, qsizetype> indexes; // in `lines`, by id
+    database.query(QLatin1String(kSelectLines) + condition + QStringLiteral(" ORDER BY ") +
                        QLatin1String(kLatestFirst),
                    values, [&](const QVariantList& row) {
-                       places.insert(row[0].toLongLong(), lines.size());
+                       indexes.insert(row[0].toLongLong(), lines.size());
                        lines.append(lineOf(row));
                        return true;
                    });
@@ -101,14 +103,14 @@ QList<MatchLine> linesWhere(Database& database, const QString& condition, const 
                                   "match IN (SELECT id FROM matches WHERE %1) ORDER BY match, seat")
                        .arg(condition),
                    values, [&](const QVariantList& row) {
-                       const auto place = places.constFind(row[0].toLongLong());
-                       if (place == places.constEnd()) return true; // just added by another program
+                       const auto index = indexes.constFind(row[0].toLongLong());
+                       if (index == indexes.constEnd()) return true; // just added by another program
                        const bool person = row[2].toBool();
-                       const QString kept = row[1].toString();
-                       lines[*place].seats.append(
-                           {person ? personNameOf(kept) : kept, person,
+                       const QString storedName = row[1].toString();
+                       lines[*index].seats.append(
+                           {person ? personNameOf(storedName) : storedName, person,
                             levelNamed(row[3].toString().toStdString()).value_or(Level::Perch)});
-                       lines[*place].result.seats.append({row[4].toInt(), row[5].toBool(), row[6].toInt()});
+                       lines[*index].result.seats.append({row[4].toInt(), row[5].toBool(), row[6].toInt()});
                        return true;
                    });
     return lines;
@@ -133,7 +135,9 @@ std::optional<MatchTexts> readTexts(Database& database, qint64 match) {
     qint64 next = -1;
     database.query(QStringLiteral("SELECT number, step FROM steps WHERE match = ? ORDER BY number"), {match},
                    [&](const QVariantList& row) {
-                       // An older program that was open at the time may have continued an archived match.
+                       // An older version of the program, running while the match was archived, may have
+                       // stored further steps. They replace archived steps from the first of their numbers
+                       // on. An empty step stands for a gap.
                        const qint64 number = row[0].toLongLong();
                        if (next < 0) {
                            next = std::min<qint64>(number, texts->steps.size());

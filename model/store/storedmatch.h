@@ -86,7 +86,7 @@ struct StoredMatch {
     bool truncated = false;  ///< damaged: lacks steps at the end, or all texts
 
     /// The record with these steps.
-    QByteArray recordWith(const QList<QByteArray>& some) const;
+    QByteArray recordWith(const QList<QByteArray>& someSteps) const;
     /// The record without undone steps (ResumeState::undone).
     QByteArray playedRecord() const;
 };
