@@ -232,7 +232,7 @@ Seat MatchTable::seatWithOpenHand(const Next& next) const {
                         : next.waitingFor == WaitingFor::HandOver ? Waits::ForScreen
                         : next.waitingFor == WaitingFor::Bot      ? Waits::ForBot
                                                                   : Waits::ForNobody;
-    return staysOpenFor(seating(), *m_match, waits, next.seat);
+    return openHandOwner(seating(), *m_match, waits, next.seat);
 }
 
 void MatchTable::keepHandOpen(Seat turnBefore, int first) {

@@ -8,7 +8,7 @@ namespace tacklebox {
 
 namespace {
 
-/// Cards dealt into hands need no sentences.
+/// True if the event deals a card into a hand, which needs no sentence.
 bool isDealing(const AnyMatch& match, int number) {
     if (match.kind(number) != EventKind::CardMoved) return false;
     if (std::get<Moved>(match.event(number)).to.kind != PileKind::Hand) return false;
@@ -34,16 +34,16 @@ std::vector<AnySeen> eventsOf(Seat viewer, const AnyMatch& match, int first, int
     return events;
 }
 
-Seat staysOpenFor(const Seating& seating, const AnyMatch& match, Waits waits, Seat seatToAct) {
+Seat openHandOwner(const Seating& seating, const AnyMatch& match, Waits waits, Seat seatToAct) {
     const Seat viewer = seating.viewer();
     if (seating.alone()) return viewer;
     if (!seating.isPerson(viewer)) return kNoSeat;
     if (waits == Waits::ForScreen || (waits == Waits::ForPerson && seatToAct != viewer)) return kNoSeat;
-    // A private turn ends when a bot's turn begins, which all people watch.
+    // On a bot's turn all people watch the screen, so no hand stays open.
     if (const Seat turn = match.turn();
         waits == Waits::ForBot && turn != kNoSeat && turn != viewer && !seating.isPerson(turn))
         return kNoSeat;
-    // For public decisions (G-12) all people look at the table, and no hand is open.
+    // The same holds for public decisions (G-12).
     return match.isOpenDecision() ? kNoSeat : viewer;
 }
 

@@ -28,6 +28,6 @@ enum class Waits : std::uint8_t {
     ForNobody,
 };
 /// The seat whose hand stays open while the table waits for `seatToAct`; kNoSeat for none.
-Seat staysOpenFor(const Seating& seating, const AnyMatch& match, Waits waits, Seat seatToAct);
+Seat openHandOwner(const Seating& seating, const AnyMatch& match, Waits waits, Seat seatToAct);
 
 } // namespace tacklebox

@@ -207,15 +207,15 @@ class PartsTest : public QObject {
         Seating seating(seats);
         seating.setViewer(turn);
         const Seat other = leftOf(turn, 3);
-        QCOMPARE(staysOpenFor(seating, *match, Waits::ForPerson, turn), turn);
-        QCOMPARE(staysOpenFor(seating, *match, Waits::ForPerson, other), kNoSeat);
-        QCOMPARE(staysOpenFor(seating, *match, Waits::ForScreen, other), kNoSeat);
+        QCOMPARE(openHandOwner(seating, *match, Waits::ForPerson, turn), turn);
+        QCOMPARE(openHandOwner(seating, *match, Waits::ForPerson, other), kNoSeat);
+        QCOMPARE(openHandOwner(seating, *match, Waits::ForScreen, other), kNoSeat);
         seating.setViewer(other);
         seats[turn].person = false;
-        QCOMPARE(staysOpenFor(seating, *match, Waits::ForBot, turn), kNoSeat); // another person could look
+        QCOMPARE(openHandOwner(seating, *match, Waits::ForBot, turn), kNoSeat); // another person could look
         seats = seatsOf(0, 3);
         seats[other].person = true;
-        QCOMPARE(staysOpenFor(seating, *match, Waits::ForBot, turn), other); // the only person
+        QCOMPARE(openHandOwner(seating, *match, Waits::ForBot, turn), other); // the only person
     }
 };
 
