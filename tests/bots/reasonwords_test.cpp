@@ -13,19 +13,19 @@ namespace {
 const Names kNames{{"Ann", "Ben", "Cleo"}, kNoSeat};
 
 /// Expects that a text which names Ann or Ben to others says "you" to that player, and only to them.
-void expectSpokenTo(const Phrase& toAll, const Phrase& toSeat, Seat seat) {
+void expectSecondPerson(const Phrase& toAll, const Phrase& toSeat, Seat seat) {
     static const std::regex kYou("\\b[Yy]ou(rs?)?\\b"), kPlace("%[1-9n]");
-    static const std::regex kYouHe(
+    static const std::regex kThirdPersonAfterYou(
         "\\b[Yy]ou (is|has|was|does|goes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b");
-    static const std::regex kOneOfMany("\\b1 (rounds|turns|cards|times|points|fish in)\\b");
+    static const std::regex kPluralAfterOne("\\b1 (rounds|turns|cards|times|points|fish in)\\b");
     const std::string& name = kNames.bySeat[seat];
     const std::string all = toAll.english(), told = toSeat.english();
     EXPECT_EQ(told.find(name), std::string::npos) << "told to " << name << ": " << told;
     EXPECT_EQ(std::regex_search(told, kYou), all.find(name) != std::string::npos) << all << " / " << told;
     for (const std::string& text : {all, told}) {
         EXPECT_FALSE(std::regex_search(text, kPlace)) << text;
-        EXPECT_FALSE(std::regex_search(text, kYouHe)) << text;
-        EXPECT_FALSE(std::regex_search(text, kOneOfMany)) << text;
+        EXPECT_FALSE(std::regex_search(text, kThirdPersonAfterYou)) << text;
+        EXPECT_FALSE(std::regex_search(text, kPluralAfterOne)) << text;
     }
 }
 
@@ -58,8 +58,8 @@ void tellFacts() {
             if ((kCardsOnly && !ofCard && fact.kind != FactKind::HoldsSome) || (kTopicsOnly && ofCard))
                 continue;
             for (const Seat listener : {Seat(0), Seat(1)})
-                expectSpokenTo(BotWords<G>::fact(fact, kNames), BotWords<G>::fact(fact, kNames.to(listener)),
-                               listener);
+                expectSecondPerson(BotWords<G>::fact(fact, kNames),
+                                   BotWords<G>::fact(fact, kNames.to(listener)), listener);
         }
 }
 
@@ -81,8 +81,8 @@ void tellReasons() {
                 const Phrase toAll = BotWords<G>::rationale(why, 0, move, kNames);
                 told += !toAll.empty();
                 for (const Seat listener : {Seat(0), Seat(1)})
-                    expectSpokenTo(toAll, BotWords<G>::rationale(why, 0, move, kNames.to(listener)),
-                                   listener);
+                    expectSecondPerson(toAll, BotWords<G>::rationale(why, 0, move, kNames.to(listener)),
+                                       listener);
             }
     EXPECT_GT(told, 10);
 }

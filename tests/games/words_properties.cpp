@@ -1,5 +1,5 @@
-// The sentences for every move, event and refusal of random games: complete, and different for different
-// moves.
+// Checks the sentences for every move, event and refusal of random games: they are complete and grammatical,
+// and different moves read differently.
 #include "model/games/words.h"
 #include "tests/support/environment.h"
 #include "tests/support/gameids.h"
@@ -16,19 +16,20 @@ namespace {
 
 const Names kNames{{"Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}, kNoSeat};
 
-/// Whether a check sees a text for the first time. Most sentences occur many times.
+/// True if `check` sees the text for the first time. Most sentences repeat, and regular expressions are slow.
 bool isNew(char check, const std::string& text) {
     static std::unordered_set<std::string> known;
     return known.insert(check + text).second;
 }
 
-void expectWhole(const std::string& text) {
+/// Checks that the text has no unfilled placeholder, no gap and no player without a name.
+void expectComplete(const std::string& text) {
     ASSERT_FALSE(text.empty());
     if (!isNew('w', text)) return;
     EXPECT_EQ(text.find('%'), std::string::npos) << text;
     EXPECT_EQ(text.find("  "), std::string::npos) << text;
-    static const std::regex kNameless("\\bplayer \\d");
-    EXPECT_FALSE(text.find("player ") != std::string::npos && std::regex_search(text, kNameless))
+    static const std::regex kNumberedPlayer("\\bplayer \\d");
+    EXPECT_FALSE(text.find("player ") != std::string::npos && std::regex_search(text, kNumberedPlayer))
         << "a player without their name: " << text;
 }
 
@@ -36,16 +37,16 @@ void expectWhole(const std::string& text) {
 /// letters occur.
 void expectGrammar(const std::string& text) {
     const auto has = [&text](const char* beginning) { return text.find(beginning) != std::string::npos; };
-    static const std::regex kOneOfMany(
+    static const std::regex kPluralAfterOne(
         "\\b1 (points|cards|games|pairs|turns|rounds|times|fish are|spades|hearts|diamonds|clubs)\\b");
-    static const std::regex kYouHe(
+    static const std::regex kThirdPersonAfterYou(
         "\\b[Yy]ou (is|has|was|does|goes|passes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b");
-    EXPECT_FALSE(has("1 ") && std::regex_search(text, kOneOfMany)) << text;
-    EXPECT_FALSE(has("ou ") && std::regex_search(text, kYouHe)) << text;
+    EXPECT_FALSE(has("1 ") && std::regex_search(text, kPluralAfterOne)) << text;
+    EXPECT_FALSE(has("ou ") && std::regex_search(text, kThirdPersonAfterYou)) << text;
 }
 
 /// A sentence to a player has "you" exactly where the others read that player's name.
-void expectSpokenTo(const std::string& toAll, const std::string& toPlayer, const std::string& name) {
+void expectSecondPerson(const std::string& toAll, const std::string& toPlayer, const std::string& name) {
     if (!isNew('s', name + '|' + toAll + '|' + toPlayer)) return;
     static const std::regex kYou("\\b[Yy]our?\\b");
     const auto hasYou = [](const std::string& text) {
@@ -58,29 +59,30 @@ void expectSpokenTo(const std::string& toAll, const std::string& toPlayer, const
 }
 
 void expectSentence(const std::string& text) {
-    expectWhole(text);
+    expectComplete(text);
     EXPECT_TRUE(text.ends_with('.') || text.ends_with('!')) << text;
 }
 
-/// Plays a random round, and checks all its sentences for every seat.
+/// Plays random moves for up to three rounds, and checks all sentences for every seat.
 template <class G>
-void readAloud(int seats, const Options& options, std::uint64_t seed) {
+void checkMatch(int seats, const Options& options, std::uint64_t seed) {
     Random random(seed);
     typename G::State state{};
     EventLog<G> log;
     MoveList<typename G::Move> moves;
     Outcome<typename G::Layout> outcome;
-    int told = 0;
+    int checked = 0;
     G::newInitialState(state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random),
                        log);
     for (int step = 0; step < 600 && !state.match.over && state.match.round < 3; ++step) {
-        for (; told < log.size(); ++told)
+        for (; checked < log.size(); ++checked)
             for (Seat viewer = 0; viewer < seats; ++viewer)
-                if (const auto event = SeenEvent<G>::seenBy(viewer, log, told))
+                if (const auto event = SeenEvent<G>::seenBy(viewer, log, checked))
                     if (const Phrase phrase = Words<G>::event(*event, kNames); !phrase.empty()) {
                         expectSentence(phrase.english());
-                        expectSpokenTo(phrase.english(), Words<G>::event(*event, kNames.to(viewer)).english(),
-                                       kNames.bySeat[viewer]);
+                        expectSecondPerson(phrase.english(),
+                                           Words<G>::event(*event, kNames.to(viewer)).english(),
+                                           kNames.bySeat[viewer]);
                     }
         if (G::chance(state).kind != ChanceKind::None) {
             drawChance<G>(state, random, outcome);
@@ -96,7 +98,7 @@ void readAloud(int seats, const Options& options, std::uint64_t seed) {
         std::set<std::string> lines;
         for (const auto& move : moves) {
             const std::string line = Words<G>::move(move, kNames).english();
-            expectWhole(line);
+            expectComplete(line);
             const std::string own = Words<G>::move(move, kNames.to(actor)).english();
             EXPECT_EQ(own.find(kNames.bySeat[actor]), std::string::npos) << own;
             EXPECT_TRUE(lines.insert(line).second) << "two moves read alike: " << line;
@@ -115,11 +117,11 @@ void readAloud(int seats, const Options& options, std::uint64_t seed) {
 }
 
 template <class G>
-void readGames() {
+void checkGame() {
     std::set<std::string> cards;
     for (int face = 0; face < G::kFaces; ++face) {
         const std::string words = Words<G>::card(Face(face)).english();
-        expectWhole(words);
+        expectComplete(words);
         EXPECT_TRUE(cards.insert(words).second) << "two cards read alike: " << words;
     }
     std::set<std::string> effects;
@@ -131,7 +133,7 @@ void readGames() {
     }
     EXPECT_GT(effects.size(), 1U);
     EXPECT_TRUE(Words<G>::effect(kHidden).empty());
-    // The sanitizers change no sentence; fewer games with every kind of move suffice there.
+    // Builds with assertions are slow, and a dozen games have every kind of move.
     const std::uint64_t games = testing::moreAsShipped<std::uint64_t>(40, 12);
     for (std::uint64_t seed = 1; seed <= games && !::testing::Test::HasFailure(); ++seed) {
         SCOPED_TRACE(std::string(G::kId) + ", seed " + std::to_string(seed));
@@ -139,15 +141,15 @@ void readGames() {
         for (std::size_t i = 0; i < std::size(G::kOptions); ++i)
             if (G::kOptions[i].kind != OptionKind::Number)
                 options.value[i] = std::int16_t(seed % std::uint64_t(G::kOptions[i].most + 1));
-        readAloud<G>(G::kLeastSeats + int(seed % std::uint64_t(G::kMostSeats - G::kLeastSeats + 1)), options,
-                     seed);
+        checkMatch<G>(G::kLeastSeats + int(seed % std::uint64_t(G::kMostSeats - G::kLeastSeats + 1)), options,
+                      seed);
     }
 }
 
 } // namespace
 
-TEST(Words, EveryGameCanBeReadAloud) {
-    forEachGame([]<class G>() { readGames<G>(); });
+TEST(Words, EverySentenceIsCompleteAndGrammatical) {
+    forEachGame([]<class G>() { checkGame<G>(); });
 }
 
 namespace {
@@ -177,7 +179,7 @@ using Numbers = std::vector<int>;
 
 // The text of a card's effect has the same numbers as its rules page.
 
-TEST(Effects, T37_AFishHasItsBasketAndItsCost) {
+TEST(Effects, T37_FishTextHasValueOfBasketAndCost) {
     const std::vector<std::pair<const char*, int>> values = {
         {"card-shark", 15}, {"whale", 10},     {"blowfish", 10},  {"starfish", 10}, {"clownfish", 10},
         {"barnacle", 5},    {"jellyfish", 5},  {"shrimp", 5},     {"eel", 5},       {"crab", 5},
@@ -216,7 +218,7 @@ TEST(Effects, W10_ValuesOfTheSwim) {
     EXPECT_EQ(numbersOf<WhatTheFish>(faceNamed<WhatTheFish>("mugger-croc")), Numbers{2}); // W-30
 }
 
-TEST(Effects, G09_TheAceAndF06_TheBook) {
+TEST(Effects, G09_ValueOfAceAndF06_PointOfBook) {
     for (const char* ace : {"AS", "AH", "AD", "AC"})
         EXPECT_EQ(numbersOf<GreatLakes>(faceNamed<GreatLakes>(ace)), Numbers{14}) << ace;
     EXPECT_NE(Words<GreatLakes>::effect(faceNamed<GreatLakes>("QS")).english().find("ace beats"),

@@ -70,7 +70,7 @@ QStringList ofTable(Table& table) {
 /// Describes the fault of a text for the only person at the table; empty if there is none.
 QString faultOf(const QString& text) {
     static const QRegularExpression kUnfilled(QStringLiteral("%(?:L?[1-9]|n)"));
-    static const QRegularExpression kOneOfMany(QStringLiteral(
+    static const QRegularExpression kPluralAfterOne(QStringLiteral(
         "(?<![\\d,.])\\b1 "
         "(?:points|pts|cards|games|pairs|turns|rounds|times|spades|hearts|diamonds|clubs|sets|wins|"
         "Punkte|Pkt|Karten|Fische|Spiele|Paare|Z\u00fcge|Runden|Siege|Partien|Pl\u00e4tze)\\b"));
@@ -82,7 +82,7 @@ QString faultOf(const QString& text) {
         QRegularExpression::UseUnicodePropertiesOption);
     if (text.contains(kPerson)) return QStringLiteral("calls the viewer by name");
     if (text.contains(kUnfilled)) return QStringLiteral("is not filled in");
-    if (text.contains(kOneOfMany)) return QStringLiteral("has one of many");
+    if (text.contains(kPluralAfterOne)) return QStringLiteral("has a plural after 1");
     if (text.contains(kThirdPerson) || text.contains(kDritte))
         return QStringLiteral("speaks of the viewer as of another");
     return {};
