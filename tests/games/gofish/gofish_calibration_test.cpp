@@ -34,7 +34,7 @@ struct PikesOdds {
 const PikesOdds& pikesOdds() {
     static const PikesOdds odds = [] {
         ExtraBands<GoFish> lastCards;
-        lastCards.pools = {OpponentPool::Pikes, OpponentPool::Samples, OpponentPool::Minnows};
+        lastCards.pools = {OpponentPool::Pikes, OpponentPool::SampleBots, OpponentPool::Minnows};
         lastCards.games = 60;
         lastCards.bands.resize(1);
         lastCards.bandOf = [](const State& state, Seat seat, const Move& ask) -> std::optional<std::size_t> {

@@ -139,7 +139,7 @@ void watchAmong(Level level, std::initializer_list<OpponentPool> pools, int matc
 
 TEST(GreatLakesCalibration, MinnowKeepsItsCardsAsOftenAsItSays) {
     watchAmong(Level::Minnow,
-               {OpponentPool::Randoms, OpponentPool::Samples, OpponentPool::Perches, OpponentPool::Pikes,
+               {OpponentPool::Randoms, OpponentPool::SampleBots, OpponentPool::Perches, OpponentPool::Pikes,
                 OpponentPool::Mixed},
                12);
 }

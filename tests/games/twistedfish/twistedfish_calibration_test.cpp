@@ -49,7 +49,7 @@ struct PikesOdds {
 const PikesOdds& pikesOdds() {
     static const PikesOdds odds = [] {
         ExtraBands<TwistedFish> closer;
-        closer.pools = {OpponentPool::Perches, OpponentPool::Samples, OpponentPool::Randoms};
+        closer.pools = {OpponentPool::Perches, OpponentPool::SampleBots, OpponentPool::Randoms};
         closer.games = 8;
         closer.bands.resize(2);
         closer.bandOf = [](const State& state, Seat seat, const Move& ask) -> std::optional<std::size_t> {

@@ -96,9 +96,9 @@ constexpr double kSlack = 0.03, kErrors = 3;
 constexpr double kMoreSlackBesideSharks = 0.25, kMoreSlackBesideStubborn = 0.1, kMoreSlackOfWins = 0.06;
 
 void expectCalibrated(const Forecasts::Bands& bands, Level level, int seats, const std::string& company) {
-    const double moreSlackBeside = company == OpponentPool::Sharks.name     ? kMoreSlackBesideSharks
-                                   : company == OpponentPool::Stubborn.name ? kMoreSlackBesideStubborn
-                                                                            : 0;
+    const double moreSlackBeside = company == OpponentPool::Sharks.name         ? kMoreSlackBesideSharks
+                                   : company == OpponentPool::StubbornBots.name ? kMoreSlackBesideStubborn
+                                                                                : 0;
     const auto expect = [&](const BandsOfGames& told, const char* what, double moreSlack = 0) {
         const double slack = kSlack + moreSlack + moreSlackBeside;
         const Statement statement{std::string(WhatTheFish::kTitle) + " (" + std::to_string(seats) + ")",
