@@ -33,9 +33,10 @@ constexpr int handSize(int seats) {
     return seats <= 3 ? 7 : 5;
 }
 
-/// Indexes in Options, and the values of `end`.
+/// Indexes of the options, and the choices of option `end`: a game may also end when the first player is out
+/// of cards (F-12).
 inline constexpr int kLucky = 0, kEnd = 1, kGames = 2;
-inline constexpr std::string_view kEnds[] = {"all-books", "first-out"};
+inline constexpr std::string_view kEndChoices[] = {"all-books", "first-out"};
 inline constexpr int kAllBooks = 0, kFirstOut = 1;
 
 /// A set of ranks. Iterates from the ace upwards.
@@ -73,7 +74,7 @@ class RankSet {
     std::uint16_t m_bits = 0;
 };
 
-/// The four cards of a rank. A card has the number of its face, so they are thirteen apart.
+/// The four cards of a rank. Cards are numbered suit by suit, so cards of a rank are 13 apart.
 constexpr CardSet cardsOfRank(Rank rank) {
     constexpr std::uint64_t kAces = 1ull | 1ull << 13 | 1ull << 26 | 1ull << 39;
     return {kAces << rank, 0};
@@ -119,7 +120,7 @@ struct Book {
 };
 using Books = List<Book, kMostBooks>;
 
-/// How a game ends; in the order of GoFish::kEndings (F-10, F-12, F-11).
+/// Indexes into GoFish::kEndings: how a game ended (F-10, F-12, F-11).
 enum class Ending : std::uint8_t { AllBooks, NobodyCanAsk, FirstOut, Quiet };
 
 /// A start position. A shuffled one has `handsGiven` false and all cards in the Pond.
@@ -182,11 +183,11 @@ struct GoFish {
     static constexpr std::string_view kEndings[] = {"all-books", "nobody-can-ask", "first-out", "quiet"};
     static constexpr OptionSpec kOptions[] = {
         {"lucky", OptionKind::Flag, 1},
-        {"end", OptionKind::Choice, gofish::kAllBooks, 0, 1, gofish::kEnds},
+        {"end", OptionKind::Choice, gofish::kAllBooks, 0, 1, gofish::kEndChoices},
         {"games", OptionKind::Number, 1, 1, 10}};
 
     static std::span<const Card> deck(const Options& options);
-    static constexpr Face faceOf(Card card) { return card; }
+    static constexpr Face faceOf(Card card) { return card; } // no two cards are equal
     static std::string_view faceName(Face face) { return packs::standardName(face); }
 
     static Layout shuffled(const Options& options, int seats, Random& random);
