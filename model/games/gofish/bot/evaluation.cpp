@@ -20,7 +20,8 @@ double value(const PolicyInput& input, const AskOdds& odds, const Move& ask,
     // An ask reveals that the asker holds the rank, unless that is public.
     const double leak = input.isPublic(ask.rank) ? 0 : weights.tells + weights.tellsHeld * held;
     const double single = 1 + weights.held * held + weights.book * (held + 1 >= kBookSize);
-    return sure + odds.hit * hit + more + weights.fished * odds.fished * single - (1 - odds.hit) * leak;
+    return sure + odds.hit * hit + more + weights.luckyCatch * odds.luckyCatch * single -
+           (1 - odds.hit) * leak;
 }
 
 } // namespace tacklebox::gofish

@@ -88,13 +88,13 @@ class Player : public PlayerSkeleton<GoFish> {
                     AskOdds& odds = m_odds[seat][rank];
                     odds.hit += cards > 0;
                     odds.cards += cards;
-                    if (cards == 0) odds.fished += chanceToFish(rank);
+                    if (cards == 0) odds.luckyCatch += chanceToFish(rank);
                 }
             }
         }
         for (auto& ofSeat : m_odds)
             for (AskOdds& odds : ofSeat)
-                odds = {odds.hit / deals, odds.cards / deals, odds.fished / deals};
+                odds = {odds.hit / deals, odds.cards / deals, odds.luckyCatch / deals};
         m_input.sampled = &m_odds;
     }
     /// Probability that the top card of the Pond has the rank and continues the turn, in the current

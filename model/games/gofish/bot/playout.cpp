@@ -16,7 +16,7 @@ class Weighing {
         RankTally& tally = m_tallies[ask.rank];
         if (!m_counted.has(ask.rank)) tally = m_input.tally(ask.rank);
         m_counted.add(ask.rank);
-        return value(m_input, m_input.counted(ask.target, tally), ask, kPolicy);
+        return value(m_input, m_input.oddsByCounting(ask.target, tally), ask, kPolicy);
     }
 
   private:

@@ -15,7 +15,7 @@ bool PolicyInput::isSure(Seat target, Rank rank) const {
 }
 
 AskOdds PolicyInput::odds(Seat target, Rank rank) const {
-    if (!sampled) return counted(target, rank);
+    if (!sampled) return oddsByCounting(target, rank);
     AskOdds odds = (*sampled)[target][rank];
     if (isSure(target, rank)) odds.hit = 1;
     return odds;
@@ -31,7 +31,7 @@ RankTally PolicyInput::tally(Rank rank) const {
         int open = sizes[seat];
         tally.sure[seat] = 0;
         if (known && known->hadNone(rank)) open = std::min(open, known->unseen(rank));
-        if (known && known->atLeast(rank) > 0) {
+        if (known && known->atLeast(rank) > 0) { // assumes that the hand has no more of the rank
             tally.unseen -= known->atLeast(rank);
             open = 0;
             tally.sure[seat] = std::uint8_t(known->atLeast(rank));
@@ -42,19 +42,19 @@ RankTally PolicyInput::tally(Rank rank) const {
     return tally;
 }
 
-AskOdds PolicyInput::counted(Seat target, const RankTally& tally) const {
-    const int unseen = tally.unseen, places = tally.places, cards = tally.open[target],
+AskOdds PolicyInput::oddsByCounting(Seat target, const RankTally& tally) const {
+    const int unseen = tally.unseen, places = tally.places, open = tally.open[target],
               sure = tally.sure[target];
     if (sure > 0) return {1, double(sure)};
     if (unseen <= 0) return {};
-    AskOdds odds{cards > 0 ? 1.0 : 0.0, double(unseen) * cards / std::max(1, places)};
-    if (unseen + cards > places) return odds;
-    double none = 1;
+    AskOdds odds{open > 0 ? 1.0 : 0.0, double(unseen) * open / std::max(1, places)};
+    if (unseen + open > places) return odds; // the other places can't have all of them
+    double miss = 1;
     for (int card = 0; card < unseen; ++card)
-        none *= double(places - cards - card) / (places - card);
-    odds.hit = 1 - none;
-    // If the target has none, the cards are in the other positions.
-    if (lucky && pond > 0) odds.fished = none * unseen / (places - cards);
+        miss *= double(places - open - card) / (places - card);
+    odds.hit = 1 - miss;
+    // After a miss, the cards are in the other places.
+    if (lucky && pond > 0) odds.luckyCatch = miss * unseen / (places - open);
     return odds;
 }
 
