@@ -12,38 +12,39 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "support"))
 from games import GAMES
 
 ROOT = pathlib.Path(sys.argv[1])
-ROOMS = ("model", "views", "app", "tests")
-PAGES = {"README": "X"}  # general rulings; a game's page takes the letter of its first ruling
+FOLDERS = ("model", "views", "app", "tests")
+LETTER_OF = {"README": "X"}  # by page; README has the general rulings, and a game's letter is that of its first ruling
 
-faults, ruled = [], []
+faults, rulings = [], []
 for page in ["README", *GAMES]:
     file = ROOT / "docs/rules" / f"{page}.md"
     found = re.findall(r"^- \*\*([A-Z])-(\d\d)\*\* \S", file.read_text(encoding="utf-8"), re.M) if file.is_file() else []
     if not found:
-        faults.append(f"docs/rules/{page}.md rules nothing, or is not there")
+        faults.append(f"docs/rules/{page}.md is missing or has no rulings")
         continue
-    letter = PAGES.setdefault(page, found[0][0])
-    faults += [f"docs/rules/{page}.md has the letter of {other}" for other, its in PAGES.items() if its == letter and other != page]
-    ruled += [a + number for a, number in found]
-    faults += [f"docs/rules/{page}.md rules {a}-{number}" for a, number in found if a != letter]
-LETTERS = "".join(PAGES.values())
-faults += [f"{ruling} is ruled twice" for ruling in sorted({ruling for ruling in ruled if ruled.count(ruling) > 1})]
+    letter = LETTER_OF.setdefault(page, found[0][0])
+    faults += [f"docs/rules/{page}.md has the same letter as {other}" for other, used in LETTER_OF.items() if used == letter and other != page]
+    rulings += [prefix + number for prefix, number in found]
+    faults += [f"docs/rules/{page}.md has ruling {prefix}-{number}, but its letter is {letter}" for prefix, number in found if prefix != letter]
+LETTERS = "".join(LETTER_OF.values())
+faults += [f"{ruling} occurs twice" for ruling in sorted({ruling for ruling in rulings if rulings.count(ruling) > 1})]
 
 named, cited = set(), {}
-for room in ROOMS:
-    for file in sorted((ROOT / room).rglob("*")):
+for folder in FOLDERS:
+    for file in sorted((ROOT / folder).rglob("*")):
         if file.suffix not in (".h", ".cpp") or not file.is_file():
             continue
         text = file.read_text(encoding="utf-8")
         for letter, number in re.findall(rf"\b([{LETTERS}])-(\d\d)\b", text) + re.findall(rf"(?<![A-Za-z0-9])([{LETTERS}])(\d\d)_", text):
             cited.setdefault(letter + number, file.relative_to(ROOT))
-        if room == "tests":
+        if folder == "tests":
+            # GoogleTest, or a slot of a Qt test
             names = re.findall(r"TEST(?:_F|_P)?\(\s*\w+,\s*(\w+)\)|^    void (\w+)\(\)(?: \{|;)$", text, re.M)
-            for name in [one or other for one, other in names]:
+            for name in [google or qt for google, qt in names]:
                 named.update(re.findall(rf"(?:^|_|And)([{LETTERS}]\d\d)(?=_|$)", name))
 
-faults += [f"{file} cites {ruling}, which is on no page" for ruling, file in sorted(cited.items()) if ruling not in ruled]
-faults += [f"no test names {ruling}" for ruling in ruled if ruling not in named]
-print(f"{len(ruled)} rulings, {len(cited)} of them cited, {len(faults)} faults")
-if faults or len(ruled) < 100:
-    sys.exit("\n".join(faults) or "docs/rules was not read")
+faults += [f"{file} cites {ruling}, which is on no page" for ruling, file in sorted(cited.items()) if ruling not in rulings]
+faults += [f"no test names {ruling}" for ruling in rulings if ruling not in named]
+print(f"{len(rulings)} rulings, {len(cited)} of them cited, {len(faults)} faults")
+if faults or len(rulings) < 100:
+    sys.exit("\n".join(faults) or "docs/rules has fewer than 100 rulings: has their format changed?")
