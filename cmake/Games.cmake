@@ -2,8 +2,8 @@
 
 set(TACKLEBOX_GENERATED ${PROJECT_BINARY_DIR}/include)
 
-# Writes a source file of a game, PATH/FILE from cmake/FILE.in, and returns its name: game.cpp erases the game's types, info.cpp is its
-# view. Of the headers in PATH only FOLDER.h is required.
+# Generates PATH/FILE of a game from cmake/FILE.in and sets RESULT to its full name. game.cpp makes the type-erased game, info.cpp its
+# default presenter for the window. The game's headers are in PATH; only FOLDER.h is required.
 function(tacklebox_game_source result file path folder type number)
     if(NOT EXISTS ${PROJECT_SOURCE_DIR}/${path}/${folder}.h)
         message(FATAL_ERROR "The game ${type} has no file ${path}/${folder}.h.")
@@ -13,9 +13,10 @@ function(tacklebox_game_source result file path folder type number)
     set(${result} ${TACKLEBOX_GENERATED}/${path}/${file} PARENT_SCOPE)
 endfunction()
 
-# Includes those of these headers that PATH has. A game without bots has the usual ones.
+# Sets RESULT to #include lines for those of the given headers that exist in PATH. A game without bot/bot.h gets the default bot.
+# The glob makes CMake run again when a header appears or disappears.
 function(tacklebox_game_headers result path)
-    file(GLOB watched CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${path}/*.h ${PROJECT_SOURCE_DIR}/${path}/bot/bot.h)
+    file(GLOB unused CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${path}/*.h ${PROJECT_SOURCE_DIR}/${path}/bot/bot.h)
     set(includes)
     foreach(header ${ARGN})
         if(EXISTS ${PROJECT_SOURCE_DIR}/${path}/${header})
@@ -33,12 +34,12 @@ file(STRINGS ${gamesFile} lines REGEX "^[a-z]")
 
 set(TACKLEBOX_GAMES)
 set(TACKLEBOX_GAME_SOURCES)
-set(declared)
-set(each)
+set(declarations)
+set(calls)
 set(numbers)
 foreach(line ${lines})
     if(NOT line MATCHES "^([a-z]+) +([A-Za-z]+) +([0-7])( +draft)?$")
-        message(FATAL_ERROR "${gamesFile} has a line that is no game (a folder, a type, a number from 0 to 7): ${line}")
+        message(FATAL_ERROR "${gamesFile} has an invalid line (expected: folder, type, number from 0 to 7, optionally draft): ${line}")
     endif()
     set(folder ${CMAKE_MATCH_1})
     set(type ${CMAKE_MATCH_2})
@@ -48,8 +49,8 @@ foreach(line ${lines})
     endif()
     list(APPEND numbers ${number})
     list(APPEND TACKLEBOX_GAMES ${folder})
-    string(APPEND declared "struct ${type};\n")
-    string(APPEND each " X(${type})")
+    string(APPEND declarations "struct ${type};\n")
+    string(APPEND calls " X(${type})")
     set(TACKLEBOX_TYPE_${folder} ${type})
     # The game's id: TwistedFish becomes twisted-fish.
     string(REGEX REPLACE "([a-z])([A-Z])" "\\1-\\2" id ${type})
@@ -59,28 +60,28 @@ foreach(line ${lines})
 endforeach()
 
 file(CONFIGURE OUTPUT ${TACKLEBOX_GENERATED}/model/games/list.h @ONLY CONTENT
-"// Made from model/games/games.txt: the types of the games, for code that names each of them.
+"// Generated from model/games/games.txt: the types of all games, and a macro that repeats code for each.
 #pragma once
 
 namespace tacklebox {
 
-@declared@
+@declarations@
 } // namespace tacklebox
 
 /// X(G) for each game G, in the order of the list.
-#define TACKLEBOX_FOR_EACH_GAME(X)@each@
+#define TACKLEBOX_FOR_EACH_GAME(X)@calls@
 ")
 
-# Generates model/games/every/HEADER, which includes that header of every game that has it.
-function(tacklebox_header_of_every_game result header)
+# Generates model/games/every/FILE, which includes HEADER of every game that has it. GAME in HEADER stands for the game's folder.
+function(tacklebox_header_of_every_game file header)
     set(all)
     foreach(game ${TACKLEBOX_GAMES})
         string(REPLACE "GAME" ${game} name ${header})
         tacklebox_game_headers(includes model/games/${game} ${name})
         string(APPEND all "${includes}")
     endforeach()
-    file(CONFIGURE OUTPUT ${TACKLEBOX_GENERATED}/model/games/every/${result} @ONLY CONTENT
-"// Made from model/games/games.txt.
+    file(CONFIGURE OUTPUT ${TACKLEBOX_GENERATED}/model/games/every/${file} @ONLY CONTENT
+"// Generated from model/games/games.txt.
 #pragma once
 
 @all@")
