@@ -1,4 +1,4 @@
-// What a seat knows and decides at a table.
+// What a seat knows and decides at a table under test (testing::Table).
 #pragma once
 
 #include "model/bots/informationstate.h"
@@ -15,14 +15,14 @@ const Match<G>& matchAt(Table& table) {
     return matchOf<G>(table.session().match());
 }
 
-/// Shows an information state, bot or judge all events that a seat has seen.
+/// Feeds all events that a seat has seen to an information state, bot or judge.
 template <class G, class Observer>
 void showEvents(Observer& observer, Seat seat, Table& table) {
     for (const auto& event : streamOf(seat, matchAt<G>(table).log()))
         observer.see(event);
 }
 
-/// The information state of a seat (kNoSeat: the table) after all events.
+/// The information state of a seat after all events (kNoSeat: of a spectator).
 template <class G>
 InformationState<G> knownTo(Seat viewer, Table& table) {
     InformationState<G> known(viewer);
