@@ -118,9 +118,9 @@ Refusal refuse(ReasonCode reason, const Move& move) {
 /// suitable card will do.
 Refusal checkNamed(CardSet hand, const Move& move, CardSet suitable) {
     if (move.card == kNoFace)
-        return hand.intersects(suitable) ? Refusal{} : refuse(OwnReason::HoldsNoSuchSpecial, move);
+        return hand.intersects(suitable) ? Refusal{} : refuse(OwnReason::SpecialNotInHand, move);
     if (!suitable.intersects(cardsOfFace(move.card)))
-        return {.reason = OwnReason::NotThatSpecial, .face = move.card, .first = std::int16_t(move.kind)};
+        return {.reason = OwnReason::WrongSpecial, .face = move.card, .first = std::int16_t(move.kind)};
     if (!holds(hand, move.card)) return {.reason = Reason::NotInHand, .face = move.card};
     return {};
 }
@@ -144,7 +144,7 @@ Refusal checkLay(CardSet hand, const Move& move) {
     for (Color color = 0; color < kColors; ++color) {
         const Face face = numberFace(move.number, color);
         if (move.cards.of(color) > (hand & cardsOfFace(face)).size())
-            return {.reason = OwnReason::NotSoOftenInHand, .face = face};
+            return {.reason = OwnReason::MoreThanInHand, .face = face};
     }
     if (move.cards.total() != kSetSize) return {.reason = OwnReason::SetIsFourCards, .first = move.number};
     return {};
@@ -166,10 +166,10 @@ Refusal checkTurn(const State& state, Seat seat, const Move& move) {
     case MoveKind::Lay: return checkLay(hand, move);
     case MoveKind::DrawTwo:
         if (const Refusal refusal = checkNamed(hand, move, kDrawTwos)) return refusal;
-        if (state.hole.empty()) return refuse(OwnReason::NothingInTheHole, move);
+        if (state.hole.empty()) return refuse(OwnReason::HoleIsEmpty, move);
         return {};
     case MoveKind::Wild:
-        if (!holds(hand, kWild)) return refuse(OwnReason::HoldsNoSuchSpecial, move);
+        if (!holds(hand, kWild)) return refuse(OwnReason::SpecialNotInHand, move);
         return checkTarget(state, seat, move);
     case MoveKind::WildDrawFour:
     case MoveKind::DownpourOne:
@@ -177,19 +177,19 @@ Refusal checkTurn(const State& state, Seat seat, const Move& move) {
         const Face face = move.kind == MoveKind::WildDrawFour  ? kWildDrawFour
                           : move.kind == MoveKind::DownpourOne ? kDownpourOne
                                                                : kDownpourTwo;
-        if (!holds(hand, face)) return refuse(OwnReason::HoldsNoSuchSpecial, move);
+        if (!holds(hand, face)) return refuse(OwnReason::SpecialNotInHand, move);
         if (opponentsWithCards(state, seat).empty()) return refuse(OwnReason::NobodyHoldsCards, move);
         return {};
     }
     case MoveKind::Draw:
         if (holdsNumbers(hand)) return {.reason = OwnReason::HoldsNumberCards};
-        if (state.hole.empty()) return refuse(OwnReason::NothingInTheHole, move);
-        if (hand.intersects(kDrawTwos | kTakingByColor)) return {.reason = OwnReason::HasSpecialToPlay};
+        if (state.hole.empty()) return refuse(OwnReason::HoleIsEmpty, move);
+        if (hand.intersects(kDrawTwos | kTakingByColor)) return {.reason = OwnReason::MustPlaySpecial};
         return {};
     case MoveKind::LaySpecial:
         if (holdsNumbers(hand)) return {.reason = OwnReason::HoldsNumberCards};
-        if (!state.hole.empty()) return {.reason = OwnReason::StillFishInTheHole};
-        if (hand.intersects(kTakingByColor)) return {.reason = OwnReason::HasSpecialToPlay};
+        if (!state.hole.empty()) return {.reason = OwnReason::HoleNotEmpty};
+        if (hand.intersects(kTakingByColor)) return {.reason = OwnReason::MustPlaySpecial};
         return {};
     case MoveKind::DiscardWild:
         if (const Refusal refusal = checkNamed(hand, move, kTakingByColor)) return refusal;

@@ -45,7 +45,7 @@ constexpr std::array<const char*, kColors> kColorsWords = {
     QT_TRANSLATE_NOOP("Words", "green cards"), QT_TRANSLATE_NOOP("Words", "blue cards")};
 static_assert(allNamed(kColorsWords));
 
-Phrase holdsNoWords(MoveKind kind) {
+Phrase notHeldWords(MoveKind kind) {
     switch (kind) {
     case MoveKind::DrawTwo: return QT_TRANSLATE_NOOP("Words", "You have no Draw 2.");
     case MoveKind::Wild: return QT_TRANSLATE_NOOP("Words", "You have no Wild.");
@@ -58,7 +58,7 @@ Phrase holdsNoWords(MoveKind kind) {
     }
 }
 
-Phrase notThatWords(MoveKind kind, Face card) {
+Phrase wrongCardWords(MoveKind kind, Face card) {
     switch (kind) {
     case MoveKind::DrawTwo:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You can't play %1 as a Draw 2."), {cardWords(card)});
@@ -112,13 +112,12 @@ namespace {
 Phrase ownReasonWords(const Refusal& refusal) {
     const MoveKind kind = MoveKind(refusal.first);
     switch (refusal.reason.own<OwnReason>()) {
-    case OwnReason::NotSoOftenInHand:
+    case OwnReason::MoreThanInHand:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have that many copies of %1."),
                       {cardWords(refusal.face)});
-    case OwnReason::HoldsNoSuchSpecial: return holdsNoWords(kind);
-    case OwnReason::NotThatSpecial: return notThatWords(kind, refusal.face);
-    case OwnReason::NothingInTheHole:
-        return QT_TRANSLATE_NOOP("Words", "The hole is empty, so you can't draw.");
+    case OwnReason::SpecialNotInHand: return notHeldWords(kind);
+    case OwnReason::WrongSpecial: return wrongCardWords(kind, refusal.face);
+    case OwnReason::HoleIsEmpty: return QT_TRANSLATE_NOOP("Words", "The hole is empty, so you can't draw.");
     case OwnReason::NobodyHoldsCards:
         return QT_TRANSLATE_NOOP("Words", "Nobody else has any cards, so there's no colour to take.");
     case OwnReason::OnlyWhenAsked:
@@ -128,9 +127,9 @@ Phrase ownReasonWords(const Refusal& refusal) {
         return QT_TRANSLATE_NOOP("Words", "A War Machine only stops another player's Draw 2 or Wild Draw 4.");
     case OwnReason::HoldsNumberCards:
         return QT_TRANSLATE_NOOP("Words", "You have a number card, so you must ask for a number.");
-    case OwnReason::HasSpecialToPlay:
+    case OwnReason::MustPlaySpecial:
         return QT_TRANSLATE_NOOP("Words", "You have to play a special card first.");
-    case OwnReason::StillFishInTheHole:
+    case OwnReason::HoleNotEmpty:
         return QT_TRANSLATE_NOOP("Words", "You can only lay a Special Set when the hole is empty.");
     case OwnReason::WildHasEffect:
         return QT_TRANSLATE_NOOP("Words",
@@ -230,6 +229,7 @@ struct EventFormatter {
                               QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
                              {numbersWords(move.number)});
         case MoveKind::Lay:
+            // Other sets are worth a single point, which needs no mention.
             if (move.number == 0)
                 return names.sayCounted(pointsFor(move.number), {made.seat},
                                         {{QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2, %n point."),
@@ -306,7 +306,7 @@ struct EventFormatter {
         return {};
     }
     Phrase operator()(const Moved& moved) const {
-        if (moved.to.kind != PileKind::Hand) return {}; // reported by the move
+        if (moved.to.kind != PileKind::Hand) return {}; // the sentence of the move tells it
         const Phrase card = cardWords(moved.face);
         if (moved.from.kind == PileKind::Hand)
             return names.say({moved.from.seat, moved.to.seat},

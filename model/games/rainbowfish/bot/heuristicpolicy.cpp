@@ -13,34 +13,36 @@ HeuristicPolicy::HeuristicPolicy(const InformationState<RainbowFish>& informatio
         m_input.sizes[seat] = std::uint8_t(observation.hands[seat].size());
     m_input.hole = observation.hole.size();
     m_input.asked = observation.status.number;
+    // Playouts also need what the others know about the player's own hand.
     informationState.addFacts(m_input.me, m_facts);
     std::erase_if(m_facts, [turns](const Fact& fact) { return fact.turnsAgo > turns; });
     m_memory = remember(m_facts, std::span(m_input.sizes).first(std::size_t(m_input.seats)));
     m_input.memory = &m_memory;
-    countOpen(informationState);
+    countVisibleCards(informationState);
 }
 
-/// Maps faces to cards. Equal cards are interchangeable; the hand gets the first ones.
-void HeuristicPolicy::countOpen(const InformationState<RainbowFish>& informationState) {
-    std::array<std::uint8_t, kColorDeckFaces> used{};
-    const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
+/// Gives the input the player's hand and the cards out of play. An observation only has faces, so this
+/// chooses a different card of the face each time; cards of one face are interchangeable.
+void HeuristicPolicy::countVisibleCards(const InformationState<RainbowFish>& informationState) {
+    std::array<std::uint8_t, kColorDeckFaces> used{}; ///< number of cards chosen of each face
+    const auto nextCard = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
     for (const Face face : informationState.observation().hands[m_input.me])
-        m_input.hand.add(next(face));
+        m_input.hand.add(nextCard(face));
     CardSet gone;
     for (const Card card : informationState.laid())
-        gone.add(next(faceOfCard(card)));
+        gone.add(nextCard(faceOfCard(card)));
     for (const Face face : informationState.observation().discard)
-        gone.add(next(face));
+        gone.add(nextCard(face));
     m_input.count(gone);
 }
 
 Move HeuristicPolicy::best(std::span<const Move> legal, const EvaluationWeights& weights,
                            Random& random) const {
-    constexpr double kTie = 0.01;
+    constexpr double kTieBreak = 0.01;
     Move best = legal.front();
     double bestValue = -1e9;
     for (const Move& move : legal) {
-        const double valueOfMove = value(m_input, move, weights) + kTie * random.unit();
+        const double valueOfMove = value(m_input, move, weights) + kTieBreak * random.unit();
         if (valueOfMove <= bestValue) continue;
         bestValue = valueOfMove;
         best = move;
@@ -82,9 +84,10 @@ void HeuristicPolicy::explain(const Move& move, Rationale& rationale) const {
     rationale.motive = std::uint8_t(motiveOf(m_input, move));
     if (move.kind != MoveKind::Ask) return;
     for (const Fact& fact : m_facts) {
-        const bool about = fact.card == kNoFace ? fact.topic == move.number
-                                                : isNumber(fact.card) && numberOf(fact.card) == move.number;
-        if (fact.seat == move.target && about) rationale.clue = fact;
+        const bool concernsNumber = fact.card == kNoFace
+                                        ? fact.topic == move.number
+                                        : isNumber(fact.card) && numberOf(fact.card) == move.number;
+        if (fact.seat == move.target && concernsNumber) rationale.clue = fact;
     }
 }
 

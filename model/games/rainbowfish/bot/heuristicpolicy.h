@@ -22,7 +22,7 @@ class HeuristicPolicy {
     void explain(const Move& move, Rationale& rationale) const;
 
   private:
-    void countOpen(const InformationState<RainbowFish>& informationState);
+    void countVisibleCards(const InformationState<RainbowFish>& informationState);
 
     std::vector<Fact> m_facts;
     Memory m_memory{};
