@@ -21,14 +21,15 @@ struct Skill {
 /// enough to be safe, and uses others' swims. Shark searches. Pike and Shark learn the others' types, and use
 /// them in playouts.
 inline Skill skillOf(Level level) {
-    PolicyOptions frugal = {.trust = 0.9, .thrift = 1, .thriftOfKills = 1, .seizes = false, .mostAdded = 2};
+    PolicyOptions frugal = {
+        .trust = 0.9, .protectionThrift = 1, .killThrift = 1, .opportunistic = false, .mostCardsAtOnce = 2};
     frugal.lowFishFirst = true;
     switch (level) {
     case Level::Random:
     case Level::Minnow:
         frugal.trust = 0.8;
-        frugal.mostAdded = 1;
-        frugal.hopes = false;
+        frugal.mostCardsAtOnce = 1;
+        frugal.seeksNewCards = false;
         return {.weights = frugal, .countsCards = false, .memory = 0};
     case Level::Perch: return {.weights = frugal, .countsCards = false, .memory = 1};
     case Level::Pike: return {.rationale = {.playouts = 100}};

@@ -6,13 +6,13 @@
 namespace tacklebox::whatthefish {
 
 /// More than the number of cards in any play.
-inline constexpr int kAnyNumber = 26;
+inline constexpr int kNoLimit = 26;
 
 /// Sum of the values. Requires FISH, KILLs or PROTECTIONs.
 int sumOf(CardSet cards);
 /// The set of at most `most` cards with the smallest sum above `bar`; of equal sums the smallest set. Returns
 /// an empty set if impossible.
-CardSet cheapestAbove(CardSet cards, int bar, int most = kAnyNumber);
+CardSet cheapestAbove(CardSet cards, int bar, int most = kNoLimit);
 /// The card with the highest or lowest value; empty if there is none.
 CardSet highestOf(CardSet cards);
 CardSet lowestOf(CardSet cards);

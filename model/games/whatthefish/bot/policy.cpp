@@ -60,8 +60,8 @@ class PolicyMove {
         if (!swim().any()) return openWater();
         if (swim().seat == m_input.seat) return swim().endangered() ? save() : pass();
         if (!swim().endangered()) return attack();
-        if (m_options.seizes)
-            if (const auto move = seize()) return *move;
+        if (m_options.opportunistic)
+            if (const auto move = opportunity()) return *move;
         return pass();
     }
 
@@ -91,7 +91,8 @@ class PolicyMove {
 
     Move openWater() {
         if (!fish().empty()) {
-            if (!m_options.seizes && holds(kElvisEffect) && bestDead() > highestValue(fish())) return elvis();
+            if (!m_options.opportunistic && holds(kElvisEffect) && bestDead() > highestValue(fish()))
+                return elvis();
             return dive();
         }
         if (holds(kElvisEffect) && bestDead() > 0) return elvis();
@@ -111,7 +112,7 @@ class PolicyMove {
         if (const CardSet set = protection(); !set.empty()) return moveWith(MoveKind::Protect, set);
         if (holds(kBenFranklin) && m_input.status->last.kind == MoveKind::Kill && m_input.status->last.any())
             return {MoveKind::BenFranklin};
-        if (!m_options.hopes) return {MoveKind::BellyUp};
+        if (!m_options.seeksNewCards) return {MoveKind::BellyUp};
         if (mayFlush()) return {MoveKind::Flush};
         const Seat seat = fullest();
         if (seat != kNoSeat) {
@@ -121,20 +122,20 @@ class PolicyMove {
             if (holds(kSnapperSnatch) && m_input.cards[seat] >= 2)
                 return aimedAt(MoveKind::SnapperSnatch, seat);
         }
-        if (m_options.seizes && holds(kElvisEffect) && bestDead() > 0) return elvis();
+        if (m_options.opportunistic && holds(kElvisEffect) && bestDead() > 0) return elvis();
         return {MoveKind::BellyUp};
     }
 
     /// The cheapest cards with a sum above `bar`. As a last resort, without the level's limit.
     CardSet cheapestOf(CardSet cards, int bar, bool last) const {
-        const CardSet few = cheapestAbove(cards, bar, m_options.mostAdded);
-        return few.empty() && last && m_options.mostAdded < kAnyNumber ? cheapestAbove(cards, bar) : few;
+        const CardSet few = cheapestAbove(cards, bar, m_options.mostCardsAtOnce);
+        return few.empty() && last && m_options.mostCardsAtOnce < kNoLimit ? cheapestAbove(cards, bar) : few;
     }
 
     /// The PROTECTIONs with the best probability that the fish gets free, less their later value.
     CardSet protection() const {
         const CardSet cheapest = cheapestOf(protections(), swim().attack, true);
-        if (cheapest.empty() || m_options.thrift >= 1) return cheapest;
+        if (cheapest.empty() || m_options.protectionThrift >= 1) return cheapest;
         const Unseen unseen(m_input);
         CardSet best;
         double bestValue = -100;
@@ -145,7 +146,7 @@ class PolicyMove {
             double free = 1;
             for (Seat seat = 0; seat < m_input.seats(); ++seat)
                 if (seat != m_input.seat) free *= 1 - oddsOfKills(m_input, unseen, seat, bar);
-            const double value = free - m_options.thrift * bar;
+            const double value = free - m_options.protectionThrift * bar;
             if (value <= bestValue) continue;
             bestValue = value;
             best = set;
@@ -156,8 +157,8 @@ class PolicyMove {
     Move attack() {
         const int bar = swim().bar - swim().attack;
         const bool last = m_input.othersToAct().empty();
-        if (m_options.seizes)
-            if (const auto move = seize()) return *move;
+        if (m_options.opportunistic)
+            if (const auto move = opportunity()) return *move;
         const CardSet set = strike(bar, last);
         if (!last && oddsOthersStopIt(m_input) >= m_options.trust) return pass();
         if (!set.empty()) return moveWith(MoveKind::Kill, set);
@@ -167,7 +168,7 @@ class PolicyMove {
     /// The KILLs with the best probability that the owner has no answer, less their later value.
     CardSet strike(int bar, bool last) const {
         const CardSet cheapest = cheapestOf(kills(), bar, last);
-        if (cheapest.empty() || m_options.thriftOfKills >= 1 || m_input.seats() > 2) return cheapest;
+        if (cheapest.empty() || m_options.killThrift >= 1 || m_input.seats() > 2) return cheapest;
         const Unseen unseen(m_input);
         const Seat owner = swim().seat;
         const int known = sumOf(m_input.known[owner] & kProtections);
@@ -179,7 +180,7 @@ class PolicyMove {
             const CardSet set = cheapestAbove(kills(), sum - 1);
             sum = sumOf(set);
             const double dies = 1 - oddsOfMore(unknown, unseen.protections, swim().attack + sum - known);
-            const double value = dies - m_options.thriftOfKills * sum;
+            const double value = dies - m_options.killThrift * sum;
             if (value <= bestValue) continue;
             bestValue = value;
             best = set;
@@ -188,7 +189,7 @@ class PolicyMove {
     }
 
     /// A useful action during another's swim.
-    std::optional<Move> seize() {
+    std::optional<Move> opportunity() {
         const Seat owner = swim().seat;
         if (holds(kElvisEffect) && bestDead() > highestValue(fish())) return elvis();
         if (mayFlush()) return Move{MoveKind::Flush};
@@ -206,17 +207,19 @@ class PolicyMove {
             (last.kind == MoveKind::Dive || last.kind == MoveKind::Protect))
             return {MoveKind::BenFranklin};
         if (holds(kBeaverBuddha)) return {MoveKind::BeaverBuddha};
-        if (!m_options.hopes) return pass();
+        if (!m_options.seeksNewCards) return pass();
         const Seat seat = fullest();
         if (holds(kMuggerCroc) && seat != kNoSeat) return aimedAt(MoveKind::MuggerCroc, seat);
         if (mayFlush()) return {MoveKind::Flush};
-        if (holds(kCommunistManifesto) && seat != kNoSeat && (m_options.seizes || m_input.seats() == 2))
+        if (holds(kCommunistManifesto) && seat != kNoSeat &&
+            (m_options.opportunistic || m_input.seats() == 2))
             return manifesto(seat);
         if (holds(kSnapperSnatch) && seat != kNoSeat) return aimedAt(MoveKind::SnapperSnatch, seat);
         if (m_input.seats() == 2) return pass();
         // With more players, any action gives the others another chance to act.
-        if (m_options.seizes && holds(kWtfTax) && seat != kNoSeat) return aimedAt(MoveKind::WtfTax, seat);
-        if (m_options.seizes && holds(kMrsCrabite) && seat != kNoSeat)
+        if (m_options.opportunistic && holds(kWtfTax) && seat != kNoSeat)
+            return aimedAt(MoveKind::WtfTax, seat);
+        if (m_options.opportunistic && holds(kMrsCrabite) && seat != kNoSeat)
             return aimedAt(MoveKind::MrsCrabite, seat);
         if (!kills().empty() && bar > 0) return moveWith(MoveKind::Kill, kills());
         return pass();

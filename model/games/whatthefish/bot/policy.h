@@ -10,10 +10,10 @@ struct PolicyInput {
     Seat seat = kNoSeat;
     const Status* status = nullptr;
     CardSet hand;
-    CardSet open;                                   ///< all visible cards; empty for levels that do not count
-    CardSet discard;                                ///< the discard pile, for The Elvis Effect
+    CardSet open;    ///< all visible cards; empty for levels that do not count cards
+    CardSet discard; ///< the discard pile, for The Elvis Effect
     std::array<std::uint8_t, kMostPlayers> cards{}; ///< number in each hand
-    std::array<CardSet, kMostPlayers> known{};      ///< remembered certain cards of other hands
+    std::array<CardSet, kMostPlayers> known{};      ///< certain cards of other hands, as far as remembered
     std::uint8_t drawPile = 0;
     std::uint8_t flushes = 0; ///< own flushes since the last dive
 
@@ -36,17 +36,18 @@ struct Unseen {
 struct PolicyOptions {
     /// Leaves a fish to the others if they stop it with at least this probability.
     double trust = 0.95;
-    /// Later value of a point of PROTECTION, as a probability of winning. From 1 on, the player spends as
-    /// little as possible.
-    double thrift = 0.002;
-    /// The same for a point of KILL. Only with two players: with more, spending also helps the others.
-    double thriftOfKills = 0.005;
-    /// Flushes, brings back FISH, and robs during others' swims.
-    bool seizes = true;
+    /// Value of keeping a PROTECTION for later, for each point of it, as a win probability. 1 or more: always
+    /// plays the lowest sum that is enough.
+    double protectionThrift = 0.002;
+    /// The same for KILLs in games of two. With more players, always plays the lowest sum, because the others
+    /// gain from it as well.
+    double killThrift = 0.005;
+    /// Flushes and plays WTF cards during others' swims for its own gain, not only to stop the fish.
+    bool opportunistic = true;
     /// Maximum number of cards in one play, except as a last resort.
-    int mostAdded = kAnyNumber;
-    /// Tries for new cards if its own are useless.
-    bool hopes = true;
+    int mostCardsAtOnce = kNoLimit;
+    /// Tries to get new cards if its own are useless.
+    bool seeksNewCards = true;
     /// Keeps high FISH for later.
     bool lowFishFirst = false;
 };
@@ -55,7 +56,7 @@ struct PolicyOptions {
 double oddsOthersStopIt(const PolicyInput& input);
 
 /// Returns a move by rules, without search. Legal in every position in which the seat may act. Flushes at
-/// most six times between two dives and otherwise passes, so games end.
+/// most six times between two dives and then passes, so that games end.
 Move policyMove(const PolicyInput& input, const PolicyOptions& options);
 
 } // namespace tacklebox::whatthefish
