@@ -183,7 +183,7 @@ void putIntoArchive(Database& database, qint64 match, const QByteArray& blob) {
                    {int(MatchForm::Blob), match});
 }
 
-bool takeOutOfArchive(Database& database, qint64 match) {
+bool convertToUnfinished(Database& database, qint64 match) {
     const auto texts = readTexts(database, match);
     if (!texts) return false;
     database.query(QStringLiteral("DELETE FROM archive WHERE match = ?"), {match});

@@ -47,6 +47,6 @@ std::optional<MatchTexts> readTexts(Database& database, qint64 match);
 void putIntoArchive(Database& database, qint64 match, const QByteArray& blob);
 /// Converts a match in any form to an unfinished one. Call within a transaction. Returns false and changes
 /// nothing if its blob is damaged.
-bool takeOutOfArchive(Database& database, qint64 match);
+bool convertToUnfinished(Database& database, qint64 match);
 
 } // namespace tacklebox

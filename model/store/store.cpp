@@ -113,7 +113,7 @@ bool Store::reopen(qint64 match) {
     return attempt([&](Database& database) {
         bool isReopened = false;
         database.transaction([&] {
-            if (!takeOutOfArchive(database, match)) return;
+            if (!convertToUnfinished(database, match)) return;
             database.query(
                 QStringLiteral("UPDATE matches SET finished = 0, run = ?, sequence = %1 WHERE id = ?")
                     .arg(QLatin1String(kNextSequence)),

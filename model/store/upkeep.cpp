@@ -16,24 +16,25 @@ namespace tacklebox {
 namespace {
 
 constexpr int kPagesAtOnce = 64;
-/// Fewer free pages are left for the next matches.
-constexpr qint64 kFewPages = 256;
+/// Number of free pages that the file keeps for new matches.
+constexpr qint64 kSparePages = 256;
 constexpr int kRowsAtOnce = 200;
-constexpr int kLockedMillis = 500; ///< delay before retrying on a locked file
-constexpr int kMostLocked = 20;
+constexpr int kRetryMillis = 500; ///< delay before retrying on a locked file
+constexpr int kMostRetries = 20;
 
-/// The tables with their keys.
-struct Read {
-    const char* table;
-    const char* match;
-    const char* number; ///< null if a match has one row
+/// A table and the columns of its key.
+struct KeyedTable {
+    const char* name;
+    const char* match;  ///< column with the match's id
+    const char* number; ///< column that numbers a match's rows; null if a match has one row
 };
-constexpr Read kTables[] = {{"matches", "id", nullptr},
-                            {"archive", "match", nullptr},
-                            {"seats", "match", "seat"},
-                            {"steps", "match", "number"}};
+constexpr KeyedTable kTables[] = {{"matches", "id", nullptr},
+                                  {"archive", "match", nullptr},
+                                  {"seats", "match", "seat"},
+                                  {"steps", "match", "number"}};
 
-qint64 number(Database& database, const QString& statement) {
+/// Returns the number that a query selects.
+qint64 queryNumber(Database& database, const QString& statement) {
     qint64 value = 0;
     database.query(statement, {}, [&](const QVariantList& row) {
         value = row[0].toLongLong();
@@ -43,15 +44,15 @@ qint64 number(Database& database, const QString& statement) {
 }
 
 qint64 pragma(Database& database, const char* name) {
-    return number(database, QStringLiteral("PRAGMA ") + QLatin1String(name));
+    return queryNumber(database, QStringLiteral("PRAGMA ") + QLatin1String(name));
 }
 
-constexpr int kIncremental = 2; ///< PRAGMA auto_vacuum
+constexpr int kIncremental = 2; ///< value of PRAGMA auto_vacuum
 
 } // namespace
 
 bool Upkeep::archiveNext() {
-    // Finished matches become blobs. Compress before the transaction.
+    // Finished matches become blobs (matchblob.h). Compress before the transaction to keep it short.
     qint64 match = 0;
     QVariantList before;
     m_database.query(
@@ -77,29 +78,30 @@ bool Upkeep::archiveNext() {
         });
         return true;
     }
-    // Unfinished matches become scrambled, even during play: each value describes its own encoding.
+    // Texts of unfinished matches are scrambled (matchblob.h). A match may be in play meanwhile, because each
+    // value describes its own encoding. `form < 2` lets SQLite use the partial index matches_to_pack.
     m_database.query(
         QStringLiteral("SELECT id FROM matches WHERE finished = 0 AND form < 1 AND form < 2 AND id > ? "
                        "ORDER BY id LIMIT 1"),
-        {m_afterOpen}, [&](const QVariantList& row) {
+        {m_afterUnfinished}, [&](const QVariantList& row) {
             match = row[0].toLongLong();
             return true;
         });
     if (match == 0) return false;
-    m_afterOpen = match;
+    m_afterUnfinished = match;
     m_database.transaction([&] {
-        bool open = false;
+        bool unfinished = false;
         m_database.query(QStringLiteral("SELECT 1 FROM matches WHERE id = ? AND finished = 0"), {match},
-                         [&](const QVariantList&) { return open = true; });
-        if (open) takeOutOfArchive(m_database, match);
+                         [&](const QVariantList&) { return unfinished = true; });
+        if (unfinished) convertToUnfinished(m_database, match);
     });
     return true;
 }
 
 bool Upkeep::incrementalVacuum() {
     if (pragma(m_database, "auto_vacuum") != kIncremental) return false;
-    const qint64 idle = pragma(m_database, "freelist_count");
-    if (idle < kFewPages || idle < pragma(m_database, "page_count") / 8) return false;
+    const qint64 freePages = pragma(m_database, "freelist_count");
+    if (freePages < kSparePages || freePages < pragma(m_database, "page_count") / 8) return false;
     m_database.query(QStringLiteral("PRAGMA incremental_vacuum(%1)").arg(kPagesAtOnce), {},
                      [](const QVariantList&) { return true; });
     return true;
@@ -107,31 +109,30 @@ bool Upkeep::incrementalVacuum() {
 
 bool Upkeep::readNext() {
     if (m_table == int(std::size(kTables))) {
-        for (const char* index : {"matches_in_order"})
-            number(
-                m_database,
-                QStringLiteral("SELECT COUNT(played) FROM matches INDEXED BY %1").arg(QLatin1String(index)));
+        // Reads the whole index.
+        queryNumber(m_database,
+                    QStringLiteral("SELECT COUNT(played) FROM matches INDEXED BY matches_in_order"));
         return false;
     }
-    const Read& read = kTables[m_table];
+    const KeyedTable& table = kTables[m_table];
     int rows = 0;
-    const auto look = [&](const QVariantList& row) {
+    const auto onRow = [&](const QVariantList& row) {
         ++rows;
         m_afterMatch = row[0].toLongLong();
-        if (read.number) m_afterNumber = row[1].toLongLong();
+        if (table.number) m_afterNumber = row[1].toLongLong();
         return true;
     };
-    const QLatin1String table(read.table), match(read.match);
-    if (read.number)
+    const QLatin1String name(table.name), match(table.match);
+    if (table.number)
         m_database.query(QStringLiteral("SELECT * FROM %1 WHERE (%2, %3) > (?, ?) ORDER BY %2, %3 LIMIT %4")
-                             .arg(table, match, QLatin1String(read.number))
+                             .arg(name, match, QLatin1String(table.number))
                              .arg(kRowsAtOnce),
-                         {m_afterMatch, m_afterNumber}, look);
+                         {m_afterMatch, m_afterNumber}, onRow);
     else
         m_database.query(QStringLiteral("SELECT * FROM %1 WHERE %2 > ? ORDER BY %2 LIMIT %3")
-                             .arg(table, match)
+                             .arg(name, match)
                              .arg(kRowsAtOnce),
-                         {m_afterMatch}, look);
+                         {m_afterMatch}, onRow);
     if (rows == 0) {
         ++m_table;
         m_afterMatch = m_afterNumber = -1;
@@ -139,7 +140,7 @@ bool Upkeep::readNext() {
     return true;
 }
 
-void Upkeep::checkLists() {
+void Upkeep::checkIndexes() {
     QString health;
     m_database.query(QStringLiteral("PRAGMA integrity_check(matches)"), {}, [&](const QVariantList& row) {
         health = row[0].toString();
@@ -150,16 +151,17 @@ void Upkeep::checkLists() {
 
 bool Upkeep::canVacuum(Database& database, const QString& file) {
     if (pragma(database, "auto_vacuum") == kIncremental) return false;
-    if (number(database,
-               QStringLiteral("SELECT COUNT(*) FROM (SELECT 1 FROM matches WHERE finished = 1 AND form < 2 "
-                              "LIMIT 1)")) > 0)
+    if (queryNumber(
+            database,
+            QStringLiteral("SELECT COUNT(*) FROM (SELECT 1 FROM matches WHERE finished = 1 AND form < 2 "
+                           "LIMIT 1)")) > 0)
         return false;
-    const qint64 stays =
+    const qint64 usedBytes =
         (pragma(database, "page_count") - pragma(database, "freelist_count")) * pragma(database, "page_size");
-    // One copy in a temporary file and one in the journal.
-    constexpr qint64 kSpare = 16 * 1024 * 1024;
+    // VACUUM writes one copy to a temporary file and one to the journal.
+    constexpr qint64 kReserveBytes = 16 * 1024 * 1024;
     const QStorageInfo disk(QFileInfo(file).absolutePath());
-    return !disk.isValid() || disk.bytesAvailable() > 2 * stays + kSpare;
+    return !disk.isValid() || disk.bytesAvailable() > 2 * usedBytes + kReserveBytes;
 }
 
 void Upkeep::vacuum(Database& database) {
@@ -176,8 +178,8 @@ UpkeepThread::UpkeepThread(const QString& file, bool suspicious, QObject* parent
 UpkeepThread::~UpkeepThread() {
     m_stop = true;
     m_thread->wait();
-    // Makes the thread's work visible. QThread::wait() guarantees this, but the thread sanitizer does not
-    // know it.
+    // Synchronizes with the thread's last write. QThread::wait() does so too, but the thread sanitizer does
+    // not know it.
     (void)m_ended.load();
 }
 
@@ -190,22 +192,22 @@ bool UpkeepThread::isRunning() const {
 }
 
 bool UpkeepThread::goOn(const std::function<bool()>& step) {
-    QElapsedTimer took;
-    int locked = 0;
+    QElapsedTimer timer;
+    int retries = 0;
     for (bool more = true; more;) {
         if (m_stop) return false;
-        took.start();
+        timer.start();
         try {
             more = step();
-            locked = 0;
+            retries = 0;
         } catch (const DatabaseError& error) {
-            if (error.fault != DatabaseFault::Locked || ++locked > kMostLocked) throw;
-            QThread::msleep(kLockedMillis);
+            if (error.fault != DatabaseFault::Locked || ++retries > kMostRetries) throw;
+            QThread::msleep(kRetryMillis);
             continue;
         }
-        // Rest as long as the step took, so the disk and processor are half free.
+        // Rest as long as the step took, to leave half of the disk's and the processor's time to others.
         if (more)
-            QThread::usleep(std::min<unsigned long>(100'000, (unsigned long)(took.nsecsElapsed() / 1000)));
+            QThread::usleep(std::min<unsigned long>(100'000, (unsigned long)(timer.nsecsElapsed() / 1000)));
     }
     return true;
 }
@@ -215,7 +217,7 @@ void UpkeepThread::work(const QString& file, bool suspicious) {
         Database database(file);
         Upkeep upkeep(database);
         if (!goOn([&] {
-                upkeep.checkLists();
+                upkeep.checkIndexes();
                 return false;
             }))
             return;
@@ -223,8 +225,8 @@ void UpkeepThread::work(const QString& file, bool suspicious) {
         if (!goOn([&] { return upkeep.archiveNext(); })) return;
         goOn([&] { return upkeep.incrementalVacuum(); });
     } catch (const DatabaseError& error) {
-        // A full disk or another error: the next start retries. Storing matches reports errors that matter to
-        // the user.
+        // A full disk or another error: the next start retries. Errors that matter to the user also occur,
+        // and are reported, when a match is stored.
         if (error.fault == DatabaseFault::Broken) emit damaged();
     }
 }

@@ -23,7 +23,7 @@ class Upkeep {
 
     /// Checks quickly whether the indexes for the lists contain all matches; throws Broken if not. Needed
     /// because matches missing from a readable but damaged index would go unnoticed.
-    void checkLists();
+    void checkIndexes();
     /// Converts one match to the current form (matchblob.h).
     bool archiveNext();
     /// If there are many free pages, returns some at the end of the file to the disk.
@@ -40,9 +40,9 @@ class Upkeep {
 
   private:
     Database& m_database;
-    qint64 m_afterFinished = 0, m_afterOpen = 0; ///< the last matches examined
-    int m_table = 0;                             ///< index of the table that readNext() reads
-    qint64 m_afterMatch = -1;                    ///< last match read in that table
+    qint64 m_afterFinished = 0, m_afterUnfinished = 0; ///< the last matches examined
+    int m_table = 0;                                   ///< index of the table that readNext() reads
+    qint64 m_afterMatch = -1;                          ///< last match read in that table
     qint64 m_afterNumber = -1;
 };
 
