@@ -58,7 +58,7 @@ struct CompactState {
     std::uint8_t seats = 0;
     Seat dealer = 0;
     std::uint8_t rounds = 0;                         ///< rounds left; equals the size of each hand
-    std::uint8_t wholeGame = 0;                      ///< rounds in a whole game
+    std::uint8_t roundsInGame = 0;                   ///< rounds in a whole game
     CardBits shown = 0;                              ///< cards that all players have seen
     CardBits lakeCards = 0;                          ///< those of them in the lake
     std::array<CardBits, kMostPlayers> hands{};      ///< cards not yet revealed

@@ -8,8 +8,8 @@ using namespace greatlakes;
 
 namespace {
 
-constexpr int kOut = kMostPlayers;    ///< index of cards out of the game
-constexpr float kLeastWeight = 1e-3f; ///< no type rules out a card
+constexpr int kNoHand = kMostPlayers; ///< index of the cards in no hand: caught and forgotten, or not dealt
+constexpr float kLeastWeight = 1e-3f; ///< positive, because any player may hold any card
 
 /// The position as seen by the viewer, without hidden cards.
 State seenPosition(const Observation& observation) {
@@ -36,15 +36,15 @@ State seenPosition(const Observation& observation) {
     return state;
 }
 
-/// Scales attractions to a mean of 1.
-std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& attraction, CardSet cards) {
-    std::array<float, kDeckSize> shares{};
+/// Scales the attractions (opponentlearner.h) of these cards to a mean of 1.
+std::array<float, kDeckSize> scaledToMeanOne(const std::array<float, kDeckSize>& attraction, CardSet cards) {
+    std::array<float, kDeckSize> scaled{};
     float sum = 0;
     for (const Card card : cards)
         sum += attraction[card];
     for (const Card card : cards)
-        shares[card] = attraction[card] * float(cards.size()) / sum;
-    return shares;
+        scaled[card] = attraction[card] * float(cards.size()) / sum;
+    return scaled;
 }
 
 } // namespace
@@ -60,55 +60,59 @@ Determinizer<GreatLakes>::Determinizer(const InformationState<GreatLakes>& known
         const CardBits recalled = known.recalled(memory);
         for (const Card card : known.shown())
             if (!(recalled & bitOf(card))) m_unseen.add(card);
-        // The viewer remembers which suits were caught, but not which cards.
+        // The viewer remembers which suits were caught, but not which cards. So any card of these suits may
+        // have been caught.
         for (const CardSet& caught : m_base.caught)
             for (const Card card : caught)
                 m_surelyHeld -= suitSet(packs::suitOf(card));
     }
-    m_room[kOut] = m_unseen.size();
+    m_room[kNoHand] = m_unseen.size();
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         if (seat == m_viewer) continue;
-        if (observation.chosen[seat] == kHidden) m_hiddenChoice.add(seat);
+        if (observation.chosen[seat] == kHidden) m_faceDownChoices.add(seat);
         m_room[seat] = hidden.held[seat];
-        m_room[kOut] -= m_room[seat];
+        m_room[kNoHand] -= m_room[seat];
     }
     for (Weights& weights : m_weights)
         weights.fill(1);
-    if (memory < OpponentPolicy::kWholeMemory) judgeForgotten();
+    if (memory < OpponentPolicy::kWholeMemory) weighForgotten();
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         if (m_room[seat] == 0) continue;
         const Weights weights = known.learner().notChosenWeights(hidden, seat, m_opponents[seat]);
         for (const Card card : hidden.cards)
             m_weights[seat][card] = std::max(kLeastWeight, weights[card]);
     }
-    if (!m_hiddenChoice.empty()) judgeChoice(known);
+    if (!m_faceDownChoices.empty()) weighChoices(known);
 }
 
-/// Weights forgotten cards for having been played: all but random players play high cards late.
-void Determinizer<GreatLakes>::judgeForgotten() {
-    constexpr Opponents::Shares kLaterARank{0, 0, 0.05, 0.08, 0.13, 0.13}; // in log odds
-    double later = 0;
+/// Sets how likely each unseen card was played and forgotten. All types except the random ones prefer to play
+/// low cards first, so low cards are more likely.
+void Determinizer<GreatLakes>::weighForgotten() {
+    /// How much each type prefers to play a card before one that is a rank higher, in log odds.
+    constexpr Opponents::Shares kDelayPerRank{0, 0, 0.05, 0.08, 0.13, 0.13};
+    double delay = 0;
     for (Seat seat = 0; seat < m_base.match.seats; ++seat)
         if (seat != m_viewer)
-            later += m_opponents[seat].mean([&](std::size_t type) { return kLaterARank[type]; }) /
+            delay += m_opponents[seat].mean([&](std::size_t type) { return kDelayPerRank[type]; }) /
                      (m_base.match.seats - 1);
     for (const Card card : m_unseen) {
         const packs::Rank rank = packs::rankOf(card);
-        const int height = rank == packs::kAce ? packs::kRanks : rank;
-        m_weights[kOut][card] = m_surelyHeld.has(card) ? 0 : float(std::exp(-later * height));
+        const int strength = rank == packs::kAce ? packs::kRanks : rank;
+        m_weights[kNoHand][card] = m_surelyHeld.has(card) ? 0 : float(std::exp(-delay * strength));
     }
 }
 
-void Determinizer<GreatLakes>::judgeChoice(const InformationState<GreatLakes>& known) {
+/// Sets how likely each seat with a face-down choice has chosen each card.
+void Determinizer<GreatLakes>::weighChoices(const InformationState<GreatLakes>& known) {
     const CardSet unseen = known.unseen();
-    for (const Seat seat : m_hiddenChoice) {
+    for (const Seat seat : m_faceDownChoices) {
         const Attractions attractions =
             OpponentLearner::attractions(known.table(m_room[seat]), known.recalledByType(), seat, unseen);
-        m_choice[seat].fill(0);
+        m_choiceWeights[seat].fill(0);
         for (std::size_t type = 0; type < kOpponentTypes; ++type) {
-            const auto shares = againstMean(attractions[type], unseen);
+            const auto scaled = scaledToMeanOne(attractions[type], unseen);
             for (const Card card : unseen)
-                m_choice[seat][card] += float(m_opponents[seat][type]) * shares[card];
+                m_choiceWeights[seat][card] += float(m_opponents[seat][type]) * scaled[card];
         }
     }
 }
@@ -116,30 +120,30 @@ void Determinizer<GreatLakes>::judgeChoice(const InformationState<GreatLakes>& k
 void Determinizer<GreatLakes>::sample(Random& random, State& determinization) {
     determinization = m_base;
     deal(random, determinization);
-    for (const Seat seat : m_hiddenChoice) {
-        determinization.chosen[seat] = drawChosen(seat, determinization.hands[seat], random);
+    for (const Seat seat : m_faceDownChoices) {
+        determinization.chosen[seat] = sampleChoice(seat, determinization.hands[seat], random);
         determinization.hands[seat].remove(determinization.chosen[seat]);
     }
 }
 
-/// Deals cards in random order to seats with room; first those certainly in some hand.
+/// Deals the unseen cards in random order, but first those certainly in some hand, while there is still room.
 void Determinizer<GreatLakes>::deal(Random& random, State& determinization) {
     std::array<int, kMostPlayers + 1> room = m_room;
     random.shuffle(m_unseen);
     std::partition(m_unseen.begin(), m_unseen.end(), [&](Card card) { return m_surelyHeld.has(card); });
     for (const Card card : m_unseen) {
-        std::array<float, kMostPlayers + 1> upTo;
+        std::array<float, kMostPlayers + 1> cumulative;
         float total = 0;
-        for (int place = 0; place <= kOut; ++place)
-            upTo[place] = total += float(room[place]) * m_weights[place][card];
+        for (int place = 0; place <= kNoHand; ++place)
+            cumulative[place] = total += float(room[place]) * m_weights[place][card];
         const float point = float(random.unit()) * total;
         int place = 0;
-        while (place < kOut && (upTo[place] <= point || room[place] == 0))
+        while (place < kNoHand && (cumulative[place] <= point || room[place] == 0))
             ++place;
-        while (room[place] == 0) // the point was rounded up to the end
+        while (room[place] == 0) // rounding can put the point at the end
             --place;
         --room[place];
-        if (place != kOut) determinization.hands[place].add(card);
+        if (place != kNoHand) determinization.hands[place].add(card);
     }
 }
 
@@ -155,33 +159,33 @@ double Determinizer<GreatLakes>::count() const {
 void Determinizer<GreatLakes>::each(const std::function<void(const State&, double)>& visit) const {
     auto room = m_room;
     State determinization = m_base;
-    dealOn(0, room, determinization, 1, visit);
+    visitDeals(0, room, determinization, 1, visit);
 }
 
-void Determinizer<GreatLakes>::dealOn(int next, std::array<int, kMostPlayers + 1>& room,
-                                      State& determinization, double weight,
-                                      const std::function<void(const State&, double)>& visit) const {
+void Determinizer<GreatLakes>::visitDeals(int next, std::array<int, kMostPlayers + 1>& room,
+                                          State& determinization, double weight,
+                                          const std::function<void(const State&, double)>& visit) const {
     if (next == m_unseen.size()) return visit(determinization, weight);
     const Card card = m_unseen[next];
-    for (int place = 0; place <= kOut; ++place) {
+    for (int place = 0; place <= kNoHand; ++place) {
         if (room[place] == 0) continue;
         --room[place];
-        if (place != kOut) determinization.hands[place].add(card);
-        dealOn(next + 1, room, determinization, weight * double(m_weights[place][card]), visit);
-        if (place != kOut) determinization.hands[place].remove(card);
+        if (place != kNoHand) determinization.hands[place].add(card);
+        visitDeals(next + 1, room, determinization, weight * double(m_weights[place][card]), visit);
+        if (place != kNoHand) determinization.hands[place].remove(card);
         ++room[place];
     }
 }
 
-Card Determinizer<GreatLakes>::drawChosen(Seat seat, CardSet hand, Random& random) const {
+Card Determinizer<GreatLakes>::sampleChoice(Seat seat, CardSet hand, Random& random) const {
     float total = 0;
     for (const Card card : hand)
-        total += m_choice[seat][card];
+        total += m_choiceWeights[seat][card];
     float point = float(random.unit()) * total;
     Card last = kNoCard;
     for (const Card card : hand) {
         last = card;
-        if ((point -= m_choice[seat][card]) < 0) break;
+        if ((point -= m_choiceWeights[seat][card]) < 0) break;
     }
     return last;
 }
@@ -190,7 +194,7 @@ CompactState greatlakes::compactStateOf(const State& position) {
     CompactState game;
     game.seats = position.match.seats;
     game.dealer = position.match.dealer;
-    game.wholeGame = std::uint8_t(kDeckSize / game.seats);
+    game.roundsInGame = std::uint8_t(kDeckSize / game.seats);
     CardSet shown = position.lake.asSet();
     game.lakeCards = shown.low();
     for (const Card card : position.lake)

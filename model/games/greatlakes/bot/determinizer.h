@@ -34,23 +34,24 @@ class Determinizer<GreatLakes> {
   private:
     using Weights = std::array<float, greatlakes::kDeckSize>;
 
-    void judgeForgotten();
-    void judgeChoice(const InformationState<GreatLakes>& known);
+    void weighForgotten();
+    void weighChoices(const InformationState<GreatLakes>& known);
     void deal(Random& random, greatlakes::State& determinization);
-    void dealOn(int next, std::array<int, greatlakes::kMostPlayers + 1>& room,
-                greatlakes::State& determinization, double weight,
-                const std::function<void(const greatlakes::State&, double)>& visit) const;
-    Card drawChosen(Seat seat, CardSet hand, Random& random) const;
+    void visitDeals(int next, std::array<int, greatlakes::kMostPlayers + 1>& room,
+                    greatlakes::State& determinization, double weight,
+                    const std::function<void(const greatlakes::State&, double)>& visit) const;
+    Card sampleChoice(Seat seat, CardSet hand, Random& random) const;
 
     greatlakes::State m_base; ///< the part known to the viewer
     int m_viewer;
     greatlakes::Opponents m_opponents;
     List<Card, greatlakes::kDeckSize> m_unseen;
-    CardSet m_surelyHeld;                                   ///< those certainly in some hand
-    std::array<int, greatlakes::kMostPlayers + 1> m_room{}; ///< hidden cards by seat; last: out of the game
+    CardSet m_surelyHeld;                                        ///< those certainly in some hand
+    std::array<int, greatlakes::kMostPlayers + 1> m_room{};      ///< hidden cards by seat; last: in no hand
     std::array<Weights, greatlakes::kMostPlayers + 1> m_weights; ///< how likely a seat holds a card
-    SeatSet m_hiddenChoice;
-    std::array<Weights, greatlakes::kMostPlayers> m_choice{}; ///< how likely it chooses a held card
+    SeatSet m_faceDownChoices;                                   ///< the seats that have chosen face down
+    /// How likely those seats choose a card they hold.
+    std::array<Weights, greatlakes::kMostPlayers> m_choiceWeights{};
 };
 
 static_assert(DeterminizerOf<GreatLakes>);

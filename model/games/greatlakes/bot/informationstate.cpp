@@ -67,7 +67,7 @@ CompactState InformationState<GreatLakes>::table(int rounds) const {
     game.seats = m_observation.match.seats;
     game.dealer = m_observation.match.dealer;
     game.rounds = std::uint8_t(rounds);
-    game.wholeGame = std::uint8_t(kDeckSize / game.seats);
+    game.roundsInGame = std::uint8_t(kDeckSize / game.seats);
     game.shown = m_shown.low();
     for (const Face fish : m_observation.lake) {
         ++game.lake[packs::suitOf(fish)];

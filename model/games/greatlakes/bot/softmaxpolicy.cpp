@@ -126,7 +126,7 @@ float likelihood(float logit) {
 }
 
 PolicyInput::PolicyInput(const CompactState& game, Seat seat, CardBits shown)
-    : rounds(game.rounds), early(float(game.rounds) / float(game.wholeGame)), hand(game.hands[seat]) {
+    : rounds(game.rounds), early(float(game.rounds) / float(game.roundsInGame)), hand(game.hands[seat]) {
     const CardBits unknown = kWholePack & ~(shown | hand);
     int openSuits = 0;
     for (int suit = 0; suit < packs::kSuits; ++suit) {
