@@ -1,4 +1,5 @@
-// A store with schema 3: one row for each step, in plain text.
+// A store with schema 3: one row for each step, in plain text. database.cpp explains columns `situation`
+// and `minds`.
 #pragma once
 
 #include "tests/support/pastgames.h"
@@ -39,14 +40,14 @@ class OldStore {
         QSqlDatabase::removeDatabase(QStringLiteral("old"));
     }
 
-    /// Returns the match's number.
+    /// Adds a match and returns its id.
     qint64 add(const PastGame& past, bool finished = true) {
-        const auto text = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
+        const auto isoText = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
         const qint64 match = run(
             QStringLiteral(
                 "INSERT INTO matches (game, begun, played, finished, record, situation, endings, hints,"
                 " taken_back, minds, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            {past.game, text(past.played.addSecs(-20 * 60)), text(past.played), finished, past.record,
+            {past.game, isoText(past.played.addSecs(-20 * 60)), isoText(past.played), finished, past.record,
              past.resumeState, past.result.endings.join(u' '), past.result.help.hints,
              past.result.help.takenBack, past.result.help.knowledgeShown, finished ? past.steps.size() : 0});
         for (int step = 0; step < past.steps.size(); ++step)
@@ -65,8 +66,9 @@ class OldStore {
     qint64 run(const QString& statement, const QVariantList& values = {}) {
         QSqlQuery query(m_database);
         query.prepare(statement);
+        // A null string would become NULL.
         for (const QVariant& value : values)
-            query.addBindValue(value.toString().isNull() ? QVariant(QStringLiteral("")) : value); // no NULLs
+            query.addBindValue(value.toString().isNull() ? QVariant(QStringLiteral("")) : value);
         if (!query.exec()) qFatal("%s", qPrintable(query.lastError().text()));
         return query.lastInsertId().toLongLong();
     }

@@ -59,13 +59,13 @@ class PossibleDeterminizations {
         if (m_seen.empty()) return;
         const auto before = std::move(m_arrived);
         m_arrived.clear();
-        m_determinizer.clear();
+        m_determinizations.clear();
         if (before.empty()) return open();
         for (const State& state : before)
             goOn(state, 0);
     }
 
-    const std::vector<State>& determinizations() const { return m_determinizer; }
+    const std::vector<State>& determinizations() const { return m_determinizations; }
     /// True if a step had too many outcomes to try them all.
     bool tooMany() const { return m_tooMany || m_arrived.size() > kMostArrived; }
 
@@ -144,7 +144,7 @@ class PossibleDeterminizations {
             arrive(next, at);
         };
         if (due.kind != ChanceKind::None) return eachOutcome(due, decide);
-        if (at == m_seen.size()) m_determinizer.push_back(state);
+        if (at == m_seen.size()) m_determinizations.push_back(state);
         for (const Seat seat : G::playersToAct(state)) {
             m_moves.clear();
             G::legalMoves(state, seat, m_moves);
@@ -207,9 +207,9 @@ class PossibleDeterminizations {
     Setup<G> m_opening;
     Seat m_viewer;
     int m_heard = 0;
-    std::vector<SeenEvent<G>> m_seen;  ///< new events
-    std::vector<State> m_arrived;      ///< positions right after the last of them
-    std::vector<State> m_determinizer; ///< all positions that the viewer cannot tell apart now
+    std::vector<SeenEvent<G>> m_seen;      ///< new events
+    std::vector<State> m_arrived;          ///< positions right after the last of them
+    std::vector<State> m_determinizations; ///< all positions that the viewer cannot tell apart now
     bool m_tooMany = false;
     EventLog<G> m_log; ///< events of one step
     MoveList<typename G::Move> m_moves;
@@ -293,7 +293,7 @@ void testAllDeterminizations(int positions, std::size_t few = 24) {
             ASSERT_FALSE(match.move(playersToAct.first(), move));
         }
     }
-    std::printf("%llu positions judged, %llu of them with all their worlds\n",
+    std::printf("%llu positions judged, %llu of them with all their determinizations\n",
                 static_cast<unsigned long long>(judged), static_cast<unsigned long long>(complete));
 }
 

@@ -1,12 +1,12 @@
-"""Waits for conditions instead of times."""
+"""Waits for a condition instead of sleeping for a fixed time."""
 import time
 
 
-def wait_for(found, seconds):
-    """Polls `found` until it returns something true, and returns that; None after `seconds`."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        value = found()
+def wait_for(condition, seconds):
+    """Calls `condition` until it returns a true value, and returns that value; None after `seconds`."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        value = condition()
         if value:
             return value
         time.sleep(0.05)

@@ -11,26 +11,27 @@ using namespace tacklebox::whatthefish;
 
 template <>
 struct tacklebox::testing::SmallDeals<WhatTheFish> {
-    /// A few FISH, KILLs and PROTECTIONs and more WTF cards are hidden. All others are in the viewer's hand,
-    /// which keeps reshuffles small, or on the discard pile.
+    /// Hides seven of thirteen cards: four FISH, three KILLs or PROTECTIONs, six WTF cards. The viewer holds
+    /// the other six. The rest of the deck is on the discard pile or, to keep reshuffles small, in the
+    /// viewer's hand.
     static Setup<WhatTheFish> setup(Seat viewer, Random& random) {
         Setup<WhatTheFish> setup;
         setup.seats = 2 + random.below(3);
         setup.dealer = Seat(random.below(setup.seats));
         Layout& layout = setup.layout;
         layout.handsGiven = true;
-        std::vector<Card> all(WhatTheFish::deck({}).begin(), WhatTheFish::deck({}).end()), cards, others;
+        std::vector<Card> all(WhatTheFish::deck({}).begin(), WhatTheFish::deck({}).end()), candidates, rest;
         random.shuffle(all);
-        int fish = 4, fights = 3, wtf = 6;
+        int fish = 4, killsAndProtections = 3, wtf = 6;
         for (const Card card : all) {
-            int& left = kFish.has(card) ? fish : kWtfCards.has(card) ? wtf : fights;
-            (left-- > 0 ? cards : others).push_back(card);
+            int& left = kFish.has(card) ? fish : kWtfCards.has(card) ? wtf : killsAndProtections;
+            (left-- > 0 ? candidates : rest).push_back(card);
         }
-        const bool richViewer = random.below(2);
-        for (const Card card : dealHidden(setup, viewer, cards, 7, random))
+        const bool viewerHoldsRest = random.below(2);
+        for (const Card card : dealHidden(setup, viewer, candidates, 7, random))
             layout.hands[viewer].add(card);
-        for (const Card card : others)
-            if (richViewer)
+        for (const Card card : rest)
+            if (viewerHoldsRest)
                 layout.hands[viewer].add(card);
             else
                 layout.discard.add(card);
@@ -39,7 +40,7 @@ struct tacklebox::testing::SmallDeals<WhatTheFish> {
     static auto* pile(Layout& layout) { return &layout.draw; }
     static std::string hidden(const State& state) {
         std::string key = facesOf<WhatTheFish>(state.now.draw);
-        if (state.status.last.any()) {
+        if (state.status.last.any()) { // Ben Franklin may restore the state before the last action
             for (const CardSet& hand : state.before.hands)
                 key += facesOf<WhatTheFish>(hand);
             key += facesOf<WhatTheFish>(state.before.draw);
