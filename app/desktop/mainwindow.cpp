@@ -65,7 +65,7 @@ std::unique_ptr<Store> openStore() {
 
 MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     : QMainWindow(parent), m_language(language), m_faces(std::make_unique<FaceStore>()),
-      m_reviews(std::make_unique<FoundReviews>()) {
+      m_reviews(std::make_unique<ReviewCache>()) {
     if (memory == Memory::Kept) m_settingsFile = std::make_unique<SettingsFile>();
     if (m_settingsFile)
         connect(m_settingsFile.get(), &SettingsFile::failed, this,

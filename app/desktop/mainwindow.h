@@ -24,7 +24,7 @@ class QStackedWidget;
 namespace tacklebox {
 
 class FaceStore;
-class FoundReviews;
+class ReviewCache;
 class Journal;
 class HistoryActions;
 class Language;
@@ -240,7 +240,7 @@ class MainWindow : public QMainWindow {
     HistoryActions* m_historyActions = nullptr;
     Settings m_settings;
     LessonProgress m_progress;
-    std::unique_ptr<FoundReviews> m_reviews; ///< reviews of previous tables
+    std::unique_ptr<ReviewCache> m_reviews; ///< reviews of previous tables
     LessonGuide* m_guide = nullptr;
     bool m_leftLessonDeclined = false; ///< the user declined to continue the lesson left last
     TipCoach* m_tipCoach = nullptr;

@@ -43,16 +43,16 @@ struct JudgedDecision {
 /// One of the most costly decisions, in words.
 struct Mistake {
     std::size_t decision = 0; ///< index into DealReview::decisions
-    QString made;             ///< "Your move was: Ask Ben for fives."
-    QString better;           ///< "Better was: Ask Cleo for kings. It wins the match in 46 %, not 34 %."
-    QString why;              ///< as a bot explains it; may be empty
-    QString luck;             ///< of the events after it; empty if not significant
+    QString made;             ///< "You played: Ask Ben for fives."
+    QString better; ///< "Better: Ask Cleo for kings. It wins the match 46% of the time instead of 34%."
+    QString why;    ///< as a bot explains it; may be empty
+    QString luck;   ///< of the events after it; empty if not significant
 };
 
 /// The review of one or more deals for one seat.
 struct DealReview {
     Seat seat = kNoSeat;
-    std::vector<ValuePoint> line;
+    std::vector<ValuePoint> line; ///< the win probability over time
     std::vector<JudgedDecision> decisions;
     std::vector<Mistake> mistakes; ///< most costly first, at most three
     double choices = 0;            ///< total significant cost of decisions, in percent

@@ -33,28 +33,28 @@ bool isSame(const ReviewRequest& a, const ReviewRequest& b) {
 
 } // namespace
 
-const DealReview* FoundReviews::find(const QByteArray& record, const Names& names,
-                                     const ReviewRequest& request) const {
+const DealReview* ReviewCache::find(const QByteArray& record, const Names& names,
+                                    const ReviewRequest& request) const {
     const quint64 language = languageNumber();
-    for (const Found& found : m_found)
-        if (found.language == language && isSame(found.request, request) && isSame(found.names, names) &&
-            found.record == record)
-            return &found.review;
+    for (const Entry& entry : m_entries)
+        if (entry.language == language && isSame(entry.request, request) && isSame(entry.names, names) &&
+            entry.record == record)
+            return &entry.review;
     return nullptr;
 }
 
-void FoundReviews::add(const QByteArray& record, const Names& names, const ReviewRequest& request,
-                       const DealReview& review) {
+void ReviewCache::add(const QByteArray& record, const Names& names, const ReviewRequest& request,
+                      const DealReview& review) {
     constexpr std::size_t kMost = 12; // deals of a long match
     ReviewRequest asked = request;
     asked.progress = nullptr;
     asked.cancelled = nullptr;
-    m_found.push_back({record, names, std::move(asked), languageNumber(), review});
-    if (m_found.size() > kMost) m_found.pop_front();
+    m_entries.push_back({record, names, std::move(asked), languageNumber(), review});
+    if (m_entries.size() > kMost) m_entries.pop_front();
 }
 
-ReviewDesk::ReviewDesk(Progress progress, Answer answer, FoundReviews* found)
-    : m_progress(std::move(progress)), m_answer(std::move(answer)), m_found(found) {}
+ReviewDesk::ReviewDesk(Progress progress, Answer answer, ReviewCache* cache)
+    : m_progress(std::move(progress)), m_answer(std::move(answer)), m_cache(cache) {}
 
 ReviewDesk::~ReviewDesk() {
     cancel();
@@ -64,15 +64,15 @@ void ReviewDesk::start(const QByteArray& record, const Names& names, const Revie
     cancel();
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
     std::optional<DealReview> before;
-    if (const DealReview* known = m_found ? m_found->find(record, names, request) : nullptr) before = *known;
+    if (const DealReview* known = m_cache ? m_cache->find(record, names, request) : nullptr) before = *known;
     m_thread.post([this, record, names, asked = request, before, cancelled = m_cancelled] {
         ReviewRequest own = asked;
         constexpr double kStep = 0.01; // limits the number of progress reports
-        double told = 0;
+        double reported = 0;
         own.cancelled = cancelled.get();
         own.progress = [&, cancelled](double share) {
-            if (share < told + kStep) return;
-            told = share;
+            if (share < reported + kStep) return;
+            reported = share;
             m_thread.postToOwner([this, share, cancelled] {
                 if (!*cancelled) m_progress(share);
             });
@@ -82,7 +82,7 @@ void ReviewDesk::start(const QByteArray& record, const Names& names, const Revie
         m_thread.postToOwner([=, this, isNew = !before] {
             if (*cancelled) return;
             m_cancelled.reset();
-            if (m_found && isNew && review) m_found->add(record, names, asked, *review);
+            if (m_cache && isNew && review) m_cache->add(record, names, asked, *review);
             m_answer(review);
         });
     });

@@ -13,7 +13,7 @@
 namespace tacklebox {
 
 /// A cache of finished reviews.
-class FoundReviews {
+class ReviewCache {
   public:
     /// The review for these arguments in the current language; null if it is not cached.
     const DealReview* find(const QByteArray& record, const Names& names, const ReviewRequest& request) const;
@@ -22,14 +22,14 @@ class FoundReviews {
              const DealReview& review);
 
   private:
-    struct Found {
+    struct Entry {
         QByteArray record;
         Names names;
         ReviewRequest request; ///< without its callbacks
         quint64 language;      ///< languageNumber()
         DealReview review;
     };
-    std::deque<Found> m_found; ///< oldest first
+    std::deque<Entry> m_entries; ///< oldest first
 };
 
 /// Makes one review at a time; a new one cancels the previous one.
@@ -41,8 +41,8 @@ class ReviewDesk {
     using Answer = std::function<void(const std::optional<DealReview>&)>;
 
     /// Both are called on the owner's thread, never after cancel() or destruction, nor within start(). Uses
-    /// and fills the cache `found`, which must outlive this object.
-    ReviewDesk(Progress progress, Answer answer, FoundReviews* found = nullptr);
+    /// and fills `cache`, which must outlive this object.
+    ReviewDesk(Progress progress, Answer answer, ReviewCache* cache = nullptr);
     ~ReviewDesk();
     ReviewDesk(const ReviewDesk&) = delete;
     ReviewDesk& operator=(const ReviewDesk&) = delete;
@@ -55,7 +55,7 @@ class ReviewDesk {
   private:
     Progress m_progress;
     Answer m_answer;
-    FoundReviews* m_found;                          ///< may be null
+    ReviewCache* m_cache;                           ///< may be null
     std::shared_ptr<std::atomic<bool>> m_cancelled; ///< of the current review
     BotThread m_thread;                             ///< last member, because its jobs use the others
 };

@@ -27,17 +27,19 @@ QByteArray playedRecord(const QString& game, quint64 seed) {
     return table && playOut(*table, seed) ? table->record() : QByteArray();
 }
 
-const Names kTold{{"Ann", "Ben", "Cleo"}, 0};
+const Names kPlayerNames{{"Ann", "Ben", "Cleo"}, 0};
 
 ReviewRequest quickRequest() {
     return {.seat = 0, .decisionPlayouts = 60, .pointPlayouts = 20};
 }
 
-/// Ann misses a certain book of kings, whatever Ben and Cleo hold otherwise.
-std::unique_ptr<Session> blunder(const char* bens = "8S", const char* cleos = "JS") {
+/// A game whose last move is a mistake: Ann asks Cleo for kings, although Ben surely has the fourth. The
+/// cards passed as arguments do not matter.
+std::unique_ptr<Session> blunder(const char* benCard = "8S", const char* cleoCard = "JS") {
     QByteArray deal = "{'hands':[['KS','KH','KD','5S'],['KC','7S','BEN'],['9S','7H','CLEO']],"
                       "'pond':['2S','3S','4S','6S'],'rest':'out'}";
-    auto session = sessionOf(laidRecord("go-fish", 3, 2, deal.replace("BEN", bens).replace("CLEO", cleos)));
+    auto session =
+        sessionOf(laidRecord("go-fish", 3, 2, deal.replace("BEN", benCard).replace("CLEO", cleoCard)));
     const auto play = [&](Seat seat, const char* move) {
         session->move(seat, parseJson(QByteArray(move).replace('\'', '"').toStdString()));
     };
@@ -54,9 +56,9 @@ class DealReviewTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void wholeDeals_data() { rowsOfGames(); }
+    void reviewsEveryGame_data() { rowsOfGames(); }
 
-    void wholeDeals() {
+    void reviewsEveryGame() {
         QFETCH(QString, game);
         const QByteArray record = playedRecord(game, 3);
         QVERIFY(!record.isEmpty());
@@ -67,7 +69,7 @@ class DealReviewTest : public QObject {
             QVERIFY(share >= done && share <= 1);
             done = share;
         };
-        const auto review = reviewOf(session->match(), kTold, request);
+        const auto review = reviewOf(session->match(), kPlayerNames, request);
         QVERIFY(review);
         QCOMPARE(done, 1.0);
         QVERIFY(!review->line.empty() && !review->decisions.empty() && !review->summary.isEmpty());
@@ -90,15 +92,16 @@ class DealReviewTest : public QObject {
             QVERIFY(decision.cost.isSure() && decision.cost.percent <= before);
             QVERIFY(!(decision.made.move == decision.better.move));
             QVERIFY(!mistake.made.isEmpty() && !mistake.better.isEmpty());
-            for (const char* other : {"xpected ", "Overall, "}) // moves have one scale here
-                QVERIFY2(!mistake.why.contains(QLatin1String(other)), qPrintable(mistake.why));
+            // Only win probabilities rate the moves here, not the other estimates that bots give as a reason.
+            for (const char* otherEstimate : {"xpected ", "Overall, "})
+                QVERIFY2(!mistake.why.contains(QLatin1String(otherEstimate)), qPrintable(mistake.why));
             before = decision.cost.percent;
         }
         // The result is certain at the end.
         if (session->match().score().round == 1) {
             const SeatSet winners = session->match().score().winners;
-            const double share = winners.has(0) ? 100.0 / winners.size() : 0;
-            QVERIFY(std::abs(review->line.back().chance.percent - share) < 1e-6);
+            const double result = winners.has(0) ? 100.0 / winners.size() : 0;
+            QVERIFY(std::abs(review->line.back().chance.percent - result) < 1e-6);
             double sum = 0;
             for (const JudgedDecision& decision : review->decisions)
                 if (decision.cost.isSure()) sum += decision.cost.percent;
@@ -111,8 +114,8 @@ class DealReviewTest : public QObject {
     void explainsBlunder() {
         const auto session = blunder();
         const int step = session->match().steps() - 1;
-        const auto review =
-            reviewOf(session->match(), kTold, {.seat = 0, .decisionPlayouts = 800, .pointPlayouts = 40});
+        const auto review = reviewOf(session->match(), kPlayerNames,
+                                     {.seat = 0, .decisionPlayouts = 800, .pointPlayouts = 40});
         QVERIFY(review && !review->mistakes.empty());
         const Mistake& mistake = review->mistakes.front();
         QCOMPARE(review->decisions[mistake.decision].step, step);
@@ -125,8 +128,8 @@ class DealReviewTest : public QObject {
     }
 
     void ignoresHiddenCards() {
-        const auto one = reviewOf(blunder()->match(), kTold, quickRequest());
-        const auto other = reviewOf(blunder("JS", "8S")->match(), kTold, quickRequest());
+        const auto one = reviewOf(blunder()->match(), kPlayerNames, quickRequest());
+        const auto other = reviewOf(blunder("JS", "8S")->match(), kPlayerNames, quickRequest());
         QVERIFY(one && other);
         QCOMPARE(one->line.size(), other->line.size());
         for (std::size_t i = 0; i < one->line.size(); ++i)
@@ -139,11 +142,11 @@ class DealReviewTest : public QObject {
         QCOMPARE(one->summary, other->summary);
     }
 
-    void lineWithoutPlayoutsHasNoDecisions() {
+    void withoutDecisionPlayoutsOnlyLineIsMade() {
         const auto session = sessionOf(playedRecord("platinum-fish", 2));
         ReviewRequest request = quickRequest();
         request.decisionPlayouts = 0;
-        const auto review = reviewOf(session->match(), kTold, request);
+        const auto review = reviewOf(session->match(), kPlayerNames, request);
         QVERIFY(review && review->decisions.empty() && review->mistakes.empty());
         QVERIFY(review->line.size() > 10);
     }
@@ -154,41 +157,44 @@ class DealReviewTest : public QObject {
         ReviewDesk desk([&](double share) { done = share; },
                         [&](const std::optional<DealReview>& made) { review = made; });
         const QByteArray record = playedRecord("platinum-fish", 2);
-        desk.start(record, kTold, quickRequest());
+        desk.start(record, kPlayerNames, quickRequest());
         QVERIFY(desk.works());
         QTRY_VERIFY_WITH_TIMEOUT(review.has_value(), 60'000);
         QVERIFY(!desk.works() && done > 0.5);
-        const auto here = reviewOf(sessionOf(record)->match(), kTold, quickRequest());
-        QCOMPARE(review->line.size(), here->line.size());
-        QCOMPARE(review->line.back().chance.percent, here->line.back().chance.percent);
-        QCOMPARE(review->choices, here->choices);
+        const auto direct = reviewOf(sessionOf(record)->match(), kPlayerNames, quickRequest());
+        QCOMPARE(review->line.size(), direct->line.size());
+        QCOMPARE(review->line.back().chance.percent, direct->line.back().chance.percent);
+        QCOMPARE(review->choices, direct->choices);
     }
 
     void reusesResults() {
-        FoundReviews found;
-        int thought = 0;
-        const auto ask = [&](const QByteArray& record, const Names& names, const ReviewRequest& request) {
+        ReviewCache cache;
+        int progressCalls = 0;
+        const auto runReview = [&](const QByteArray& record, const Names& names,
+                                   const ReviewRequest& request) {
             std::optional<DealReview> review;
-            thought = 0;
-            ReviewDesk desk([&](double) { ++thought; },
-                            [&](const std::optional<DealReview>& made) { review = made; }, &found);
+            progressCalls = 0;
+            ReviewDesk desk([&](double) { ++progressCalls; },
+                            [&](const std::optional<DealReview>& made) { review = made; }, &cache);
             desk.start(record, names, request);
-            const bool waits = !review;
-            return waits && until([&] { return review.has_value(); }, 60'000) ? review : std::nullopt;
+            const bool isAsynchronous = !review;
+            return isAsynchronous && until([&] { return review.has_value(); }, 60'000) ? review
+                                                                                       : std::nullopt;
         };
         const QByteArray record = playedRecord("platinum-fish", 2);
-        const auto first = ask(record, kTold, quickRequest());
-        QVERIFY(first && thought > 0);
-        const auto again = ask(record, kTold, quickRequest());
-        QVERIFY(again && thought == 0);
+        const auto first = runReview(record, kPlayerNames, quickRequest());
+        QVERIFY(first && progressCalls > 0);
+        const auto again = runReview(record, kPlayerNames, quickRequest());
+        QVERIFY(again && progressCalls == 0);
         QCOMPARE(again->summary, first->summary);
         QCOMPARE(again->decisions.size(), first->decisions.size());
         QCOMPARE(again->choices, first->choices);
         ReviewRequest other = quickRequest();
         other.seat = 1;
-        QVERIFY(ask(record, kTold, other) && thought > 0);
-        QVERIFY(ask(playedRecord("platinum-fish", 3), kTold, quickRequest()) && thought > 0);
-        QVERIFY(ask(record, kTold.to(1), quickRequest()) && thought > 0);
+        QVERIFY(runReview(record, kPlayerNames, other) && progressCalls > 0);
+        QVERIFY(runReview(playedRecord("platinum-fish", 3), kPlayerNames, quickRequest()) &&
+                progressCalls > 0);
+        QVERIFY(runReview(record, kPlayerNames.to(1), quickRequest()) && progressCalls > 0);
     }
 
     void cancelledReviewReportsNothing() {
@@ -196,28 +202,28 @@ class DealReviewTest : public QObject {
         ReviewDesk desk([](double) {}, [&](const std::optional<DealReview>&) { answered = true; });
         ReviewRequest request = quickRequest();
         request.decisionPlayouts = 1'000'000;
-        desk.start(playedRecord("platinum-fish", 2), kTold, request);
+        desk.start(playedRecord("platinum-fish", 2), kPlayerNames, request);
         desk.cancel();
         QVERIFY(!desk.works());
-        // A second request is answered, so the first has ended.
-        desk.start(playedRecord("platinum-fish", 2), kTold, quickRequest());
+        // The desk answers a second request, so the first has ended.
+        desk.start(playedRecord("platinum-fish", 2), kPlayerNames, quickRequest());
         QTRY_VERIFY_WITH_TIMEOUT(answered, 60'000);
         std::atomic<bool> cancelled = true;
         request.cancelled = &cancelled;
-        QVERIFY(!reviewOf(sessionOf(playedRecord("go-fish", 2))->match(), kTold, request));
+        QVERIFY(!reviewOf(sessionOf(playedRecord("go-fish", 2))->match(), kPlayerNames, request));
     }
 
     void branchesFromAnyStep() {
         const auto session = blunder();
         const QByteArray record = QByteArray::fromStdString(session->record().dump());
-        const auto begun = sessionOf(beginningOf(record, session->match().steps() - 1));
-        QCOMPARE(begun->match().steps(), session->match().steps() - 1);
-        QVERIFY(begun->match().playersToAct().has(0));
-        QVERIFY(begun->seed() != session->seed()); // the branched match draws its own chance
+        const auto branch = sessionOf(beginningOf(record, session->match().steps() - 1));
+        QCOMPARE(branch->match().steps(), session->match().steps() - 1);
+        QVERIFY(branch->match().playersToAct().has(0));
+        QVERIFY(branch->seed() != session->seed()); // chance is drawn anew in the branch
         QVERIFY(beginningOf("no record", 3).isEmpty());
 
-        const QByteArray over = playedRecord("platinum-fish", 2);
-        QCOMPARE(sessionOf(beginningOf(over, 5))->seed(), sessionOf(over)->seed());
+        const QByteArray finished = playedRecord("platinum-fish", 2);
+        QCOMPARE(sessionOf(beginningOf(finished, 5))->seed(), sessionOf(finished)->seed());
     }
 };
 

@@ -34,7 +34,7 @@ bool ReviewDialog::isFor(const Table& table) {
     return onlyPersonOf(table.plan().seats) != kNoSeat && !table.isReplay() && !table.deals().empty();
 }
 
-ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest effort, FoundReviews* found)
+ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest effort, ReviewCache* cache)
     : StageDialog(kReviewSheet, parent), m_record(table.record()), m_names(table.names()),
       m_request(std::move(effort)), m_seats(table.seats()), m_deal(new QComboBox), m_waiting(new QWidget),
       m_progress(new QProgressBar), m_summary(words({})),
@@ -87,7 +87,7 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
     m_close->setFocus();
     m_desk = std::make_unique<ReviewDesk>(
         [this](double share) { m_progress->setValue(int(std::lround(100 * share))); },
-        [this](const std::optional<DealReview>& review) { show(review); }, found);
+        [this](const std::optional<DealReview>& review) { show(review); }, cache);
     begin(deals - 1);
 }
 

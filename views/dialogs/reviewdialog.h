@@ -20,10 +20,10 @@ class ReviewDialog : public StageDialog {
 
   public:
     /// Starts to review the last finished round of `table`, which isFor() must accept and which need not
-    /// outlive the dialog. `effort` sets the number of playouts. `found` caches reviews; it must outlive the
+    /// outlive the dialog. `effort` sets the number of playouts. `cache` stores reviews; it must outlive the
     /// dialog and may be null.
     explicit ReviewDialog(const Table& table, QWidget* parent = nullptr, ReviewRequest effort = {},
-                          FoundReviews* found = nullptr);
+                          ReviewCache* cache = nullptr);
     ~ReviewDialog() override;
 
     /// True for one person against bots and at least one finished round.
