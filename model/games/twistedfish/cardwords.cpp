@@ -170,7 +170,7 @@ Phrase pluralFishWords(Fish fish) {
     return fish < kFishes ? kManyFish[fish] : QT_TRANSLATE_NOOP("Words", "fish");
 }
 
-Phrase basketName(Fish fish) {
+Phrase basketWords(Fish fish) {
     return fish < kFishes ? kBasketNames[fish] : QT_TRANSLATE_NOOP("Words", "fish");
 }
 

@@ -18,7 +18,7 @@ Phrase pluralFishWords(Fish fish);
 /// Plural of a card, for table talk: "purple hammerheads".
 Phrase pluralCardWords(Face face);
 /// Title of a basket: "Whales".
-Phrase basketName(Fish fish);
+Phrase basketWords(Fish fish);
 
 /// Reason for a refusal, as a sentence to the player.
 Phrase refusalWords(const Refusal& refusal, const Names& names);

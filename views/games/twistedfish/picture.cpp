@@ -35,7 +35,7 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
         }
         if (basket.diver) zone.cards.push_back({.face = kDeadScubaDiver, .group = group});
         const std::string_view fish = fishName(basket.fish);
-        zone.groups.push_back({.name = inWords(basketName(basket.fish)),
+        zone.groups.push_back({.name = inWords(basketWords(basket.fish)),
                                .mark = QStringLiteral(":/silhouettes/%1.svg").arg(QLatin1String(fish))});
         ++group;
     }
