@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/scene/picture/placement.h"
 #include "views/theme/cardart.h"
 
 #include <QRectF>
@@ -75,7 +76,7 @@ class Coach : public QWidget {
     /// The portrait's rectangle; null: hidden.
     QRectF portrait() const { return m_face; }
     /// The portrait's rectangle with the name tag.
-    QRectF portraitWithTag() const;
+    QRectF portraitWithTag() const { return withTag(m_face); }
 
   signals:
     void mainWanted();
@@ -89,20 +90,17 @@ class Coach : public QWidget {
   private:
     static constexpr qreal kCoachFace = 150, kEdge = 14, kBetweenParts = 9; ///< in units of scale 1
 
-    /// A position of the bubble and its cost.
-    struct Placement {
-        QRect at;
-        qreal cost = 0;
-        /// Covers: overlaps something lit, taken or named, or ends below Around::lowest. Free: ends below
-        /// Around::bottom. Above: overlaps only cards. Clear: none of these.
-        enum class Rank : quint8 { Covers, Free, Above, Clear } rank = Rank::Covers;
-        qreal hidden = 0; ///< weighted area of players, hands and text under bubble and portrait
-
-        bool isBest() const { return rank == Rank::Clear && hidden <= 0; }
-        bool isBetterThan(const Placement& other) const;
+    /// A place for the bubble with its portrait and font.
+    struct Choice {
+        QRect bubble;
+        qreal cost, covered; ///< as in Placement
+        QRectF portrait;     ///< null: none
+        qreal fontScale;
+        bool withLine; ///< shows CoachWords::line
     };
 
     qreal unit() const;
+    QRectF withTag(const QRectF& portrait) const;
     /// Moves the focus from `leaving` to the table. Qt would pass it to the next widget, which may be the
     /// button to leave.
     void returnFocusOf(const QWidget& leaving);
@@ -114,17 +112,15 @@ class Coach : public QWidget {
     int buttonsWide() const;
     /// The inner width of a bubble of that width.
     int within(int width) const;
-    /// Positions of the portrait, best first: away from the subject, and covering little else.
-    std::vector<QRectF> portraitPositions() const;
-    /// Finds the best position of bubble and portrait. Sets m_face, which may be null.
-    Placement bestWithPortrait();
-    /// Finds the best position for that text factor.
-    Placement bestBubble(qreal fontScale);
-    /// Finds the best position over all text factors, starting with the user's. Sets m_fontScale.
-    Placement bestFontScale();
-    /// Finds the best position for a bubble of that size.
-    Placement bestPlace(QSize size) const;
-    Placement placementAt(const QRectF& at, const QRectF& meant) const;
+    /// What bubble and portrait should not cover.
+    std::vector<Obstacle> obstacles() const;
+    /// Positions of the portrait with their costs, best first: away from the subject, and covering little.
+    std::vector<Placement> portraitPositions(const std::vector<Obstacle>& obstacles) const;
+    /// The best place for the bubble beside that portrait, in the user's font size or a smaller one.
+    Choice bestBeside(const Placement& portrait, const std::vector<Obstacle>& obstacles);
+    /// The same in that font size.
+    Placement bestBubble(qreal fontScale, const std::vector<Obstacle>& obstacles);
+    Choice bestChoice();
 
     FaceStore& m_faces;
     CoachBackdrop* m_backdrop;

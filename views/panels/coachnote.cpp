@@ -2,7 +2,6 @@
 
 #include "views/theme/blit.h"
 #include "views/theme/facestore.h"
-#include "views/theme/rectangles.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -11,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tacklebox {
 
@@ -18,11 +18,8 @@ namespace {
 
 // In units of scale 1.
 constexpr qreal kNoteWidth = 400, kNoteFace = 64, kNotePadding = 12, kNoteEdge = 10, kNoteFontSize = 16;
-constexpr int kNoteColumns = 13, kNoteRows = 8; ///< number of positions to try
-/// Cost of covering an obstacle as far as the bubble can, in units of distance.
-constexpr qreal kNoteCovers = 900;
-constexpr qreal kNoteHides = 400;    ///< cost of covering a text
-constexpr qreal kNoteAnywhere = 0.3; ///< cost of a unit of distance without a subject
+constexpr qreal kFromCorner =
+    0.3; ///< cost of a pixel of distance from the corner, where it is without a subject
 
 } // namespace
 
@@ -46,12 +43,11 @@ QFont CoachNote::noteFont() const {
     return font;
 }
 
-void CoachNote::say(const QString& words, const QRectF& meant, const std::vector<QRectF>& seen,
-                    const std::vector<QRectF>& written, qreal bottom) {
+void CoachNote::say(const QString& words, const QRectF& meant, std::vector<Obstacle> obstacles,
+                    qreal bottom) {
     m_words = words;
     m_meant = meant;
-    m_seen = seen;
-    m_written = written;
+    m_obstacles = std::move(obstacles);
     m_bottom = bottom;
     setAccessibleDescription(words);
     place();
@@ -78,27 +74,12 @@ void CoachNote::place() {
     const QSize size(width, std::max(int((kNoteFace + 2 * kNotePadding) * u),
                                      wordsIn(width).bottom() + int(kNotePadding * u)));
     const QRectF room(edge, edge, m_table->width() - 2 * edge, m_bottom - 2 * edge);
-    const QPointF meant = m_meant.isEmpty() ? QPointF(room.right(), room.bottom()) : m_meant.center();
-    const qreal far = m_meant.isEmpty() ? kNoteAnywhere : 1;
-    QRectF best;
-    qreal least = -1;
-    for (int row = 0; row < kNoteRows; ++row)
-        for (int column = 0; column < kNoteColumns; ++column) {
-            const QRectF at(room.left() + (room.width() - size.width()) * column / (kNoteColumns - 1),
-                            room.top() + std::max(0.0, room.height() - size.height()) * row / (kNoteRows - 1),
-                            size.width(), size.height());
-            qreal cost = far * std::hypot(at.center().x() - meant.x(), at.center().y() - meant.y()) / u;
-            for (const QRectF& seen : m_seen)
-                if (const qreal hidden = overlap(at, seen); hidden > 0)
-                    cost += kNoteCovers * hidden /
-                            std::min(at.width() * at.height(), seen.width() * seen.height());
-            for (const QRectF& words : m_written)
-                if (overlap(at, words) > 0) cost += kNoteHides;
-            if (least >= 0 && cost >= least) continue;
-            least = cost;
-            best = at;
-        }
-    setGeometry(best.toRect());
+    BoxRequest note{size, room, m_meant};
+    if (m_meant.isEmpty()) {
+        note.subject = QRectF(room.right(), room.bottom(), 1, 1);
+        note.distanceWeight = kFromCorner;
+    }
+    setGeometry(bestPlace(note, m_obstacles).rect.toRect());
 }
 
 void CoachNote::paintEvent(QPaintEvent*) {

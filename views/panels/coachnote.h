@@ -1,7 +1,8 @@
 // A sentence of the tip coach: a small bubble with a portrait over the table. Clicks pass through.
 #pragma once
 
-#include <QRectF>
+#include "views/scene/picture/placement.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -17,10 +18,9 @@ class CoachNote : public QWidget {
     /// Overlays `table`. `faces` must outlive this object.
     CoachNote(FaceStore& faces, QWidget* table);
 
-    /// Shows `words` near `meant` (may be empty) and above `bottom`. Covers as little of `seen` and as few of
-    /// the texts in `written` as possible. All in coordinates of the table.
-    void say(const QString& words, const QRectF& meant, const std::vector<QRectF>& seen,
-             const std::vector<QRectF>& written, qreal bottom);
+    /// Shows `words` near `meant` (may be empty) and above `bottom`, where it covers little. All in
+    /// coordinates of the table.
+    void say(const QString& words, const QRectF& meant, std::vector<Obstacle> obstacles, qreal bottom);
     void stopSpeaking();
     bool speaks() const { return !isHidden(); }
     const QString& words() const { return m_words; }
@@ -40,7 +40,7 @@ class CoachNote : public QWidget {
     QWidget* m_table;
     QString m_words;
     QRectF m_meant;
-    std::vector<QRectF> m_seen, m_written;
+    std::vector<Obstacle> m_obstacles;
     qreal m_bottom = 0;
 };
 

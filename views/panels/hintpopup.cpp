@@ -3,7 +3,6 @@
 #include "model/table/words.h"
 #include "views/panels/pauseoverlay.h"
 #include "views/theme/fonts.h"
-#include "views/theme/rectangles.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 #include "views/theme/wrappedtext.h"
@@ -13,14 +12,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tacklebox {
 
 namespace {
 
 constexpr int kSheetPad = 12;
-constexpr qreal kWidest = 44; ///< maximum width, as a factor on the font size: longer lines are hard to read
-constexpr int kAboveBoxes = 4, kPlaces = 24;  ///< pixels; number of positions to try
+constexpr qreal kWidest = 44;  ///< maximum width, as a factor on the font size: longer lines are hard to read
+constexpr int kAboveBoxes = 4; ///< pixels
 constexpr qreal kShares[] = {1, 0.875, 0.75}; ///< factors on a large font to try
 constexpr qreal kWorthIt = 0.9;               ///< a smaller font must reduce the covered area to this share
 constexpr qreal kAboveEventLine = 0.2;        ///< as a factor on the font size
@@ -69,10 +69,10 @@ void HintPopup::lay() {
             const int most = std::min(room.width(), int(kWidest * fontSize));
             const QSize box = theme::wrappedSize(text(), theme::textFont(fontSize), most - 2 * kSheetPad);
             const QSize size(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad);
-            const auto [at, covered] = placeFor(size, room);
-            if (least >= 0 && covered >= kWorthIt * least) continue;
-            least = covered;
-            best = QRect(at, size);
+            const Placement place = placeFor(size, room);
+            if (least >= 0 && place.cost >= kWorthIt * least) continue;
+            least = place.cost;
+            best = place.rect.toRect();
             m_drawn = fontSize;
         }
     }
@@ -80,31 +80,17 @@ void HintPopup::lay() {
     update();
 }
 
-std::pair<QPoint, qreal> HintPopup::placeFor(QSize size, const QRect& room) const {
-    const QPoint above(room.left(), std::max(0, room.top() - size.height()));
-    const QRectF usual(above, size);
-    qreal top = usual.bottom();
+Placement HintPopup::placeFor(QSize size, const QRect& room) const {
+    QRectF strip(room.left(), std::max(0, room.top() - size.height()), room.width(), size.height());
+    const Placement above = bestPlace({size, strip}, m_obstacles);
+    qreal top = strip.bottom();
     for (const QRectF& box : m_boxes)
-        if (box.intersects(usual)) top = std::min(top, box.top());
-    std::vector<int> heights{above.y()};
-    if (const int y = int(top) - size.height() - kAboveBoxes; top < usual.bottom() && y >= 0)
-        heights.push_back(y);
-    QPoint best = above;
-    qreal least = -1;
-    for (const int y : heights)
-        for (int place = 0; place <= kPlaces; ++place) {
-            const int x = room.left() + (room.width() - size.width()) * place / kPlaces;
-            qreal covered = 0;
-            const QRectF here(QPointF(x, y), size);
-            for (const QRectF& box : m_boxes)
-                covered += overlap(here, box);
-            for (const Obstacle& seen : m_seen)
-                covered += seen.weight * overlap(here, seen.rect);
-            if (least >= 0 && covered >= least) continue;
-            least = covered;
-            best = QPoint(x, y);
-        }
-    return {best, least};
+        if (box.intersects(QRectF(strip.topLeft(), size))) top = std::min(top, box.top());
+    const qreal higher = top - size.height() - kAboveBoxes;
+    if (top >= strip.bottom() || higher < 0) return above;
+    strip.moveTop(std::floor(higher));
+    const Placement overBoxes = bestPlace({size, strip}, m_obstacles);
+    return overBoxes.cost < above.cost ? overBoxes : above;
 }
 
 void HintPopup::giveWayTo(const QRectF& inspector) {
@@ -113,10 +99,13 @@ void HintPopup::giveWayTo(const QRectF& inspector) {
     update();
 }
 
-void HintPopup::keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen) {
-    if (boxes == m_boxes && seen == m_seen) return;
+void HintPopup::keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& obstacles) {
+    std::vector<Obstacle> all = obstacles;
+    for (const QRectF& box : boxes)
+        all.push_back({box});
+    if (boxes == m_boxes && all == m_obstacles) return;
     m_boxes = boxes;
-    m_seen = seen;
+    m_obstacles = std::move(all);
     lay();
 }
 

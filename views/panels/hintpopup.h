@@ -1,10 +1,9 @@
 #pragma once
 
-#include "views/scene/input/freeplace.h"
+#include "views/scene/picture/placement.h"
 
 #include <QLabel>
 
-#include <utility>
 #include <vector>
 
 namespace tacklebox {
@@ -29,7 +28,7 @@ class HintPopup : public QLabel {
     bool givesWay() const { return m_inspector.intersects(QRectF(geometry())); }
     /// Sets obstacles in the parent's coordinates. The popup moves to where it covers least, either directly
     /// above the row or above `boxes`, which show card counts.
-    void keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& seen);
+    void keepOff(const std::vector<QRectF>& boxes, const std::vector<Obstacle>& obstacles);
 
   signals:
     /// The geometry has changed; null: hidden.
@@ -40,8 +39,8 @@ class HintPopup : public QLabel {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// The best position for that size within the width of `room`, and the area that it covers.
-    std::pair<QPoint, qreal> placeFor(QSize size, const QRect& room) const;
+    /// The best place for that size within the width of `room`.
+    Placement placeFor(QSize size, const QRect& room) const;
     void lay();
 
     qreal m_fontSize = 16, m_least = 16; ///< preferred and minimum font size in pixels
@@ -49,7 +48,7 @@ class HintPopup : public QLabel {
     QRect m_row, m_table;
     QRectF m_inspector;
     std::vector<QRectF> m_boxes;
-    std::vector<Obstacle> m_seen;
+    std::vector<Obstacle> m_obstacles; ///< with the boxes
 };
 
 } // namespace tacklebox

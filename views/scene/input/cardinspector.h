@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/scene/input/freeplace.h"
+#include "views/scene/picture/placement.h"
 #include "views/theme/facestore.h"
 
 #include <QFont>
