@@ -1,8 +1,9 @@
-// The panels around a table, used as a person would: typing, arrow keys, clicks.
+// The panels around a table, used as a player would: typing, arrow keys, clicks.
 #include "tests/support/qttest.h"
 #include "tests/support/usewindow.h"
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
+#include "views/games/common/seatpictures.h"
 #include "views/panels/announcer.h"
 #include "views/panels/eventline.h"
 #include "views/panels/logpanel.h"
@@ -27,24 +28,24 @@ const QStringList kAsks{
     QStringLiteral("Ask Ben for the red whale"), QStringLiteral("Ask Ben for the blue crab"),
     QStringLiteral("Ask Cleo for the red whale"), QStringLiteral("Ask Cleo for the blue crab")};
 
-/// A panel in use at a table with these moves.
-struct Moves {
-    explicit Moves(const QStringList& moves = kAsks) {
+/// A visible panel that offers these moves.
+struct MovesFixture {
+    explicit MovesFixture(const QStringList& moves = kAsks) {
         panel.resize(300, 300);
         panel.setTable(&table);
         useWindow(panel);
         table.offer(moves);
     }
-    QModelIndex row(int number) const { return panel.list()->model()->index(number, 0); }
-    QPoint at(int number) const { return panel.list()->visualRect(row(number)).center(); }
+    QModelIndex index(int row) const { return panel.list()->model()->index(row, 0); }
+    QPoint centerOf(int row) const { return panel.list()->visualRect(index(row)).center(); }
 
     FakeTable table{"twisted-fish", 1, 2};
     MovesPanel panel;
 };
 
 /// An announcer whose clock the test advances.
-struct Announcing {
-    Announcing() {
+struct AnnouncerFixture {
+    AnnouncerFixture() {
         announcer.setTable(&table);
         announcer.clock().setManual();
     }
@@ -66,9 +67,9 @@ class PanelsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void aNarrowTickerShowsTheLastSentences() {
-        const QString words =
-            QStringLiteral("Ben goes on and asks Cleo: \u201cAny kings?\u201d Go fish! Ben draws 2.5 cards.");
+    void narrowEventLineShowsTheLastSentences() {
+        const QString words = QStringLiteral(
+            "Ben goes again and asks Cleo: \u201cAny kings?\u201d Go fish! Ben draws 2.5 cards.");
         const auto upTo = [](int length) {
             return [length](const QString& text) { return text.size() <= length; };
         };
@@ -77,9 +78,9 @@ class PanelsTest : public QObject {
         QCOMPARE(lastSentences(words, upTo(25)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
         QCOMPARE(lastSentences(words, upTo(3)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
         QCOMPARE(lastSentences(QString(), upTo(3)), QString());
-        const QString named =
-            QStringLiteral("Ada shows her hand. She has Mrs. Crabite."); // "Mrs." ends no sentence
-        QCOMPARE(lastSentences(named, upTo(10)), QStringLiteral("\u2026 She has Mrs. Crabite."));
+        const QString abbreviated = QStringLiteral("Ada shows her hand. She has Mrs. Crabite.");
+        // The full stop of "Mrs." doesn't end a sentence.
+        QCOMPARE(lastSentences(abbreviated, upTo(10)), QStringLiteral("\u2026 She has Mrs. Crabite."));
         QCOMPARE(firstWords(words, upTo(200)), words);
         QCOMPARE(firstWords(QStringLiteral("Ben draws 2.5 cards."), upTo(14)),
                  QStringLiteral("Ben draws 2.5\u2026"));
@@ -87,46 +88,46 @@ class PanelsTest : public QObject {
     }
 
     // ---- moves ----
-    void MovesPanel_TypedWordsAndEnterPlayThatMove() {
-        Moves at;
-        at.panel.list()->setFocus();
-        QTest::keyClicks(at.panel.list(), QStringLiteral("cleo"));
-        QTest::keyClicks(at.panel.filter(), QStringLiteral(" red"));
-        QCOMPARE(at.panel.list()->model()->rowCount(), 1);
-        QTest::keyClick(at.panel.filter(), Qt::Key_Return);
-        QCOMPARE(at.table.playedWords, QStringList{kAsks[2]});
-        QVERIFY(at.panel.filter()->text().isEmpty());
+    void MovesPanel_EnterPlaysTheMoveFoundByTyping() {
+        MovesFixture fixture;
+        fixture.panel.list()->setFocus();
+        QTest::keyClicks(fixture.panel.list(), QStringLiteral("cleo"));
+        QTest::keyClicks(fixture.panel.filter(), QStringLiteral(" red"));
+        QCOMPARE(fixture.panel.list()->model()->rowCount(), 1);
+        QTest::keyClick(fixture.panel.filter(), Qt::Key_Return);
+        QCOMPARE(fixture.table.playedWords, QStringList{kAsks[2]});
+        QVERIFY(fixture.panel.filter()->text().isEmpty());
     }
 
-    void MovesPanel_ArrowsWalkWhileWordsAreTyped() {
-        Moves at;
-        at.panel.filter()->setFocus();
-        QTest::keyClicks(at.panel.filter(), QStringLiteral("crab"));
-        QTest::keyClick(at.panel.filter(), Qt::Key_Down);
-        QTest::keyClick(at.panel.filter(), Qt::Key_Return);
-        QCOMPARE(at.table.playedWords, QStringList{kAsks[3]});
+    void MovesPanel_ArrowKeysWorkInTheFilter() {
+        MovesFixture fixture;
+        fixture.panel.filter()->setFocus();
+        QTest::keyClicks(fixture.panel.filter(), QStringLiteral("crab"));
+        QTest::keyClick(fixture.panel.filter(), Qt::Key_Down);
+        QTest::keyClick(fixture.panel.filter(), Qt::Key_Return);
+        QCOMPARE(fixture.table.playedWords, QStringList{kAsks[3]});
     }
 
-    void MovesPanel_KeepsTheLineWhenOthersChange() {
-        Moves at;
-        at.panel.list()->setCurrentIndex(at.row(2));
-        at.table.offer({QStringLiteral("Lay down the eels"), kAsks[2], kAsks[3]});
-        QCOMPARE(at.panel.list()->currentIndex().data().toString(), kAsks[2]);
-        QTest::keyClick(at.panel.list(), Qt::Key_Return); // the same words, so this is the intended move
-        QCOMPARE(at.table.playedWords, QStringList{kAsks[2]});
+    void MovesPanel_KeepsTheCurrentMoveWhenTheListChanges() {
+        MovesFixture fixture;
+        fixture.panel.list()->setCurrentIndex(fixture.index(2));
+        fixture.table.offer({QStringLiteral("Lay down the eels"), kAsks[2], kAsks[3]});
+        QCOMPARE(fixture.panel.list()->currentIndex().data().toString(), kAsks[2]);
+        QTest::keyClick(fixture.panel.list(), Qt::Key_Return); // same move: no grace period
+        QCOMPARE(fixture.table.playedWords, QStringList{kAsks[2]});
     }
 
-    // A line of an unfocused list has no accessible focus.
-    void MovesPanel_LinesOfAnUnfocusedListHaveNoFocus() {
+    // Screen readers would announce a focused row.
+    void MovesPanel_RowsOfAnUnfocusedListHaveNoFocus() {
         FakeTable table("twisted-fish", 1, 2);
         QWidget window;
         MovesPanel panel(&window);
-        QLineEdit elsewhere(&window);
-        elsewhere.setGeometry(0, 0, 100, 30);
+        QLineEdit otherField(&window);
+        otherField.setGeometry(0, 0, 100, 30);
         panel.setGeometry(0, 40, 300, 300);
         panel.setTable(&table);
         useWindow(window);
-        elsewhere.setFocus();
+        otherField.setFocus();
         table.offer(kAsks);
         const auto focused = [&panel] {
             QAccessibleInterface* list = QAccessible::queryAccessibleInterface(panel.list());
@@ -140,50 +141,50 @@ class PanelsTest : public QObject {
         QCOMPARE(focused(), {0});
         QTest::keyClick(panel.list(), Qt::Key_Down);
         QCOMPARE(focused(), {1});
-        elsewhere.setFocus();
+        otherField.setFocus();
         QTRY_COMPARE(focused(), QList<int>());
         table.offer({QStringLiteral("Lay down the eels"), kAsks[0], kAsks[1], kAsks[2]});
         QCOMPARE(focused(), {});
-        panel.filter()->setFocus(); // Enter there plays the current line
+        panel.filter()->setFocus(); // Enter there plays the current row's move
         QTest::keyClick(panel.filter(), Qt::Key_Return);
         QCOMPARE(table.playedWords, QStringList{kAsks[1]});
     }
 
-    void MovesPanel_AListThatChangesUnderTheCursorPlaysNothing() {
+    void MovesPanel_EnterIsIgnoredJustAfterTheCurrentMoveChanged() {
         qint64 now = 0;
-        Moves at(QStringList{});
-        at.panel.setClock([&now] { return now; });
-        at.table.offer(kAsks);
-        at.panel.list()->setCurrentIndex(at.row(1));
-        QSignalSpy hints(&at.panel, &MovesPanel::messageWanted);
-        at.table.offer({kAsks[0], kAsks[2], kAsks[3]});
-        QCOMPARE(at.panel.list()->currentIndex().row(), 1); // the nearest row
-        QTest::keyClick(at.panel.list(), Qt::Key_Return);
-        QVERIFY(at.table.played.isEmpty());
-        QCOMPARE(hints.size(), 1);
+        MovesFixture fixture(QStringList{});
+        fixture.panel.setClock([&now] { return now; });
+        fixture.table.offer(kAsks);
+        fixture.panel.list()->setCurrentIndex(fixture.index(1));
+        QSignalSpy messages(&fixture.panel, &MovesPanel::messageWanted);
+        fixture.table.offer({kAsks[0], kAsks[2], kAsks[3]});
+        QCOMPARE(fixture.panel.list()->currentIndex().row(), 1); // the nearest row
+        QTest::keyClick(fixture.panel.list(), Qt::Key_Return);
+        QVERIFY(fixture.table.played.isEmpty());
+        QCOMPARE(messages.size(), 1);
         now += MovesPanel::kGraceMillis;
-        QTest::keyClick(at.panel.list(), Qt::Key_Return);
-        QCOMPARE(at.table.playedWords, QStringList{kAsks[2]});
+        QTest::keyClick(fixture.panel.list(), Qt::Key_Return);
+        QCOMPARE(fixture.table.playedWords, QStringList{kAsks[2]});
     }
 
-    void MovesPanel_ADoubleClickOnTwoMovesPlaysNeither() {
-        Moves at;
-        QWidget* port = at.panel.list()->viewport();
-        const QPoint first = at.at(0);
-        QTest::mouseClick(port, Qt::LeftButton, {}, first);
-        at.table.offer({kAsks[1], kAsks[2]}); // a different line is under the pointer now
-        QTest::mouseDClick(port, Qt::LeftButton, {}, first);
-        QVERIFY(at.table.played.isEmpty());
+    void MovesPanel_DoubleClickOnTwoMovesPlaysNeither() {
+        MovesFixture fixture;
+        QWidget* viewport = fixture.panel.list()->viewport();
+        const QPoint first = fixture.centerOf(0);
+        QTest::mouseClick(viewport, Qt::LeftButton, {}, first);
+        fixture.table.offer({kAsks[1], kAsks[2]}); // another move is under the pointer now
+        QTest::mouseDClick(viewport, Qt::LeftButton, {}, first);
+        QVERIFY(fixture.table.played.isEmpty());
     }
 
     void MovesPanel_DoubleClickPlays() {
-        Moves at;
-        QTest::mouseClick(at.panel.list()->viewport(), Qt::LeftButton, {}, at.at(2));
-        QTest::mouseDClick(at.panel.list()->viewport(), Qt::LeftButton, {}, at.at(2));
-        QCOMPARE(at.table.playedWords, QStringList{kAsks[2]});
+        MovesFixture fixture;
+        QTest::mouseClick(fixture.panel.list()->viewport(), Qt::LeftButton, {}, fixture.centerOf(2));
+        QTest::mouseDClick(fixture.panel.list()->viewport(), Qt::LeftButton, {}, fixture.centerOf(2));
+        QCOMPARE(fixture.table.playedWords, QStringList{kAsks[2]});
     }
 
-    void MovesPanel_ReleasesADeletedTable() {
+    void MovesPanel_IsEmptyAfterTheTableIsDeleted() {
         MovesPanel panel;
         {
             FakeTable table("twisted-fish", 1, 2);
@@ -211,7 +212,7 @@ class PanelsTest : public QObject {
                  QStringLiteral("Go fish!"));
     }
 
-    void LogPanel_ATurnOpensToItsSteps() {
+    void LogPanel_TurnExpandsToItsSteps() {
         auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
         QVERIFY(playOut(*table, 5));
         LogPanel panel;
@@ -224,12 +225,12 @@ class PanelsTest : public QObject {
         while (row < model->rowCount() && !lines->hasSteps(row))
             ++row;
         QVERIFY(row + 1 < model->rowCount());
-        const int closed = model->rowCount();
+        const int rowsCollapsed = model->rowCount();
         const QString turn = model->index(row, 0).data(Qt::AccessibleTextRole).toString();
         QVERIFY2(turn.endsWith(QStringLiteral(" steps.")), qPrintable(turn));
         panel.list()->setCurrentIndex(model->index(row, 0));
         QTest::keyClick(panel.list(), Qt::Key_Right);
-        const int steps = model->rowCount() - closed;
+        const int steps = model->rowCount() - rowsCollapsed;
         QVERIFY2(steps >= 2 && turn.contains(QString::number(steps)), qPrintable(turn));
         QVERIFY(model->index(row, 0)
                     .data(Qt::AccessibleTextRole)
@@ -238,11 +239,11 @@ class PanelsTest : public QObject {
         QTest::keyClick(panel.list(), Qt::Key_Down);
         QCOMPARE(panel.list()->currentIndex().row(), row + 1);
         QTest::keyClick(panel.list(), Qt::Key_Left); // from a step back to its turn
-        QCOMPARE(model->rowCount(), closed);
+        QCOMPARE(model->rowCount(), rowsCollapsed);
         QCOMPARE(panel.list()->currentIndex().row(), row);
         QTest::mouseClick(panel.list()->viewport(), Qt::LeftButton, {},
                           panel.list()->visualRect(model->index(row, 0)).center());
-        QCOMPARE(model->rowCount(), closed + steps);
+        QCOMPARE(model->rowCount(), rowsCollapsed + steps);
     }
 
     // The current turn is expanded, and collapses when the next begins.
@@ -253,33 +254,33 @@ class PanelsTest : public QObject {
         const auto* lines = qobject_cast<LogModel*>(panel.list()->model());
         const QAbstractItemModelTester tester(panel.list()->model(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        int open = 0, closed = 0;
+        int expanded = 0, collapsed = 0;
         QVERIFY(playOut(*table, 5, [&] {
             panel.showUpTo(table->events());
             for (int row = 0; row < lines->rowCount(); ++row) {
                 if (!lines->hasSteps(row)) continue;
-                ++(lines->isOpen(row) ? open : closed);
+                ++(lines->isOpen(row) ? expanded : collapsed);
                 if (!lines->isOpen(row)) continue;
                 for (int after = row + 1; after < lines->rowCount(); ++after)
-                    QVERIFY(!lines->hasSteps(after)); // only its steps
+                    QVERIFY(!lines->hasSteps(after)); // only the last turn is expanded
             }
         }));
-        QVERIFY(open > 5 && closed > 5);
+        QVERIFY(expanded > 5 && collapsed > 5);
     }
 
     // ---- scores ----
-    void ScoresPanel_ShowsTotalsAndDeals() {
+    void ScoresPanel_ShowsTotalsAndRounds() {
         FakeTable table("twisted-fish", 1, 2);
         table.setTableRules({});
         ScoresPanel panel;
         panel.setTable(&table);
-        Scored deal{};
-        deal.points = {50, -25, 0};
-        deal.totals = {50, -25, 0};
-        table.score(deal);
-        deal.points = {10, 20, 30};
-        deal.totals = {60, -5, 30};
-        table.score(deal);
+        Scored round{};
+        round.points = {50, -25, 0};
+        round.totals = {50, -25, 0};
+        table.score(round);
+        round.points = {10, 20, 30};
+        round.totals = {60, -5, 30};
+        table.score(round);
         const ScoreSheet* sheet = panel.sheet();
         QCOMPARE(sheet->rowCount(), 3);
         QCOMPARE(sheet->item(0, 0)->text(), QStringLiteral("You"));
@@ -289,8 +290,8 @@ class PanelsTest : public QObject {
         QCOMPARE(sheet->item(1, 3)->text(), QStringLiteral("−25"));
     }
 
-    // A real minus sign, no hyphen, also in a seat's score beside the points of this round.
-    void pointsBelowZeroHaveAMinus() {
+    // Not a hyphen; also for the points of this round beside a seat's score.
+    void negativePointsHaveAMinusSign() {
         QCOMPARE(scoreOf(-25, 0), QStringLiteral("−25"));
         QCOMPARE(scoreOf(-25, 5), QStringLiteral("−25+5"));
         QCOMPARE(scoreOf(-25, -5), QStringLiteral("−25−5"));
@@ -298,8 +299,8 @@ class PanelsTest : public QObject {
         QVERIFY(pointsWords(-5).startsWith(QStringLiteral("−5 ")));
     }
 
-    // Points of the running round are shown, but not before their cards.
-    void ScoresPanel_ShowsPointsOfTheRunningRound() {
+    // Points of the current round appear when their cards have been shown.
+    void ScoresPanel_ShowsPointsOfTheCurrentRound() {
         FakeTable table("platinum-fish", 1, 2);
         table.setTableRules({});
         ScoresPanel panel;
@@ -313,9 +314,9 @@ class PanelsTest : public QObject {
         QCOMPARE(sheet->columnCount(), 3);
         QCOMPARE(sheet->horizontalHeaderItem(2)->text(), QStringLiteral("So far"));
         QCOMPARE(sheet->item(1, 2)->text(), QStringLiteral("2"));
-        Scored deal{};
-        deal.points = deal.totals = {3, 4, 5};
-        table.score(deal, true);
+        Scored round{};
+        round.points = round.totals = {3, 4, 5};
+        table.score(round, true);
         table.shown(table.events());
         QCOMPARE(sheet->columnCount(), 3);
         QCOMPARE(sheet->horizontalHeaderItem(2)->text(), QStringLiteral("Round 1"));
@@ -323,15 +324,15 @@ class PanelsTest : public QObject {
     }
 
     // ---- the table in words ----
-    void PlacesPanel_ListsOpenCardsAndCountsHiddenOnes() {
+    void PilesPanel_ListsFaceUpCardsAndCountsHiddenOnes() {
         FakeTable table("rainbow-fish", 1, 2);
-        std::vector<PileCards> places{{handOf(0), {}}, {handOf(1), {}}, {{PileKind::Discard}, {}}};
-        places[0].faces.add(7);
+        std::vector<PileCards> piles{{handOf(0), {}}, {handOf(1), {}}, {{PileKind::Discard}, {}}};
+        piles[0].faces.add(7);
         for (int i = 0; i < 3; ++i)
-            places[1].faces.add(kHidden);
-        places[2].faces.add(kHidden);
-        places[2].faces.add(9);
-        table.put(places);
+            piles[1].faces.add(kHidden);
+        piles[2].faces.add(kHidden);
+        piles[2].faces.add(9);
+        table.put(piles);
         PilesPanel panel;
         panel.show();
         panel.setTable(&table);
@@ -342,19 +343,20 @@ class PanelsTest : public QObject {
         QCOMPARE(tree->topLevelItem(1)->childCount(), 0);
         QVERIFY(tree->topLevelItem(1)->text(0).startsWith(QStringLiteral("Ben's hand")));
         QCOMPARE(tree->topLevelItem(2)->child(1)->text(0), QStringLiteral("one hidden card"));
-        const QRect line = tree->visualItemRect(tree->topLevelItem(1));
-        QVERIFY(line.height() >= 24);
-        QVERIFY(line.width() >= QFontMetrics(tree->font()).horizontalAdvance(tree->topLevelItem(1)->text(0)));
-        // The current line stays when cards arrive.
+        const QRect itemRect = tree->visualItemRect(tree->topLevelItem(1));
+        QVERIFY(itemRect.height() >= 24);
+        QVERIFY(itemRect.width() >=
+                QFontMetrics(tree->font()).horizontalAdvance(tree->topLevelItem(1)->text(0)));
+        // The current item stays when cards arrive.
         tree->setCurrentItem(tree->topLevelItem(2));
-        places[0].faces.add(8);
-        table.put(places);
+        piles[0].faces.add(8);
+        table.put(piles);
         table.tell(QStringLiteral("Ben gives a card."));
         QTRY_COMPARE(tree->topLevelItem(0)->childCount(), 2);
         QCOMPARE(tree->currentItem(), tree->topLevelItem(2));
     }
 
-    void PlacesPanel_ForgetsAHandAtOnce() {
+    void PilesPanel_HidesTheHandAtOnceWhenThereIsNoViewer() {
         FakeTable table("rainbow-fish", 2, 1);
         table.setViewer(0);
         FaceList hand;
@@ -368,7 +370,7 @@ class PanelsTest : public QObject {
         hand.add(kHidden);
         table.put({{handOf(0), hand}});
         table.setViewer(kNoSeat);
-        QCOMPARE(panel.tree()->topLevelItemCount(), 0); // in the same call
+        QCOMPARE(panel.tree()->topLevelItemCount(), 0); // without waiting for the event loop
     }
 
     // ---- standing orders ----
@@ -377,9 +379,9 @@ class PanelsTest : public QObject {
         QVERIFY(table && untilWaitingFor(*table));
         OrdersPanel panel;
         panel.setTable(table.get());
-        QVERIFY(!panel.findChild<QComboBox*>()); // nobody is at the screen
-        const Seat at = table->seatToAct(), other = leftOf(at, 2);
-        table->reveal(at);
+        QVERIFY(!panel.findChild<QComboBox*>()); // no viewer yet
+        const Seat viewer = table->seatToAct(), other = leftOf(viewer, 2);
+        table->reveal(viewer);
         auto* rule = panel.findChild<QComboBox*>(QStringLiteral("rule-skip"));
         auto* number = panel.findChild<QComboBox*>(QStringLiteral("number-skip"));
         QVERIFY(rule && number);
@@ -388,12 +390,12 @@ class PanelsTest : public QObject {
         QTest::keyClick(rule, Qt::Key_Home); // Ask me
         QTest::keyClick(rule, Qt::Key_Down); // Always
         QTest::keyClick(number, Qt::Key_End);
-        QCOMPARE(table->order(at, QStringLiteral("skip")).rule, StandingOrder::Rule::Always);
-        QCOMPARE(table->order(at, QStringLiteral("skip")).onlyForNumber, 9);
+        QCOMPARE(table->order(viewer, QStringLiteral("skip")).rule, StandingOrder::Rule::Always);
+        QCOMPARE(table->order(viewer, QStringLiteral("skip")).onlyForNumber, 9);
         QCOMPARE(table->order(other, QStringLiteral("skip")).onlyForNumber, -1);
     }
 
-    void OrdersPanel_PassesUnlessTheFishIsSomebodys() {
+    void OrdersPanel_CanPassUnlessTheFishIsAChosenPlayers() {
         FakeTable table("what-the-fish", 2, 1);
         table.setViewer(0);
         OrdersPanel panel;
@@ -406,130 +408,129 @@ class PanelsTest : public QObject {
     }
 
     // ---- announcements ----
-    void Announcer_MergesAndPauses() {
-        Announcing at;
-        at.tell(QStringLiteral("Ben asks Cleo for fives."));
-        at.tell(QStringLiteral("Go fish!"));
-        QCOMPARE(at.announced.size(), 0);
-        at.announcer.clock().advance(Announcer::kGatherMillis);
-        QCOMPARE(at.announced.size(), 1);
-        QCOMPARE(at.said(0), QStringLiteral("Ben asks Cleo for fives. Go fish!"));
-        QStringList all; // everything, in order
+    void Announcer_MergesSentencesAndPausesBetweenAnnouncements() {
+        AnnouncerFixture fixture;
+        fixture.tell(QStringLiteral("Ben asks Cleo for fives."));
+        fixture.tell(QStringLiteral("Go fish!"));
+        QCOMPARE(fixture.announced.size(), 0);
+        fixture.announcer.clock().advance(Announcer::kGatherMillis);
+        QCOMPARE(fixture.announced.size(), 1);
+        QCOMPARE(fixture.said(0), QStringLiteral("Ben asks Cleo for fives. Go fish!"));
+        QStringList all;
         for (int i = 2; i < 12; ++i)
-            at.tell(all.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
-        at.announcer.clock().advance(Announcer::kRestMillis - 1);
-        QCOMPARE(at.announced.size(), 1); // it pauses
-        at.announcer.clock().advance(1);
-        QCOMPARE(at.announced.size(), 2);
-        QCOMPARE(at.said(1), all.join(u' '));
-        at.announcer.announceEvent(11);
-        at.announcer.clock().advance(2 * Announcer::kRestMillis);
-        QCOMPARE(at.announced.size(), 2); // nothing twice
+            fixture.tell(all.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
+        fixture.announcer.clock().advance(Announcer::kRestMillis - 1);
+        QCOMPARE(fixture.announced.size(), 1); // still pausing
+        fixture.announcer.clock().advance(1);
+        QCOMPARE(fixture.announced.size(), 2);
+        QCOMPARE(fixture.said(1), all.join(u' '));
+        fixture.announcer.announceEvent(11);
+        fixture.announcer.clock().advance(2 * Announcer::kRestMillis);
+        QCOMPARE(fixture.announced.size(), 2); // no event twice
     }
 
-    // A question comes after the events before it, also during a pause of the announcer, and no older event
-    // follows.
-    void Announcer_AsksAfterWhatHappened() {
-        Announcing at;
-        at.tell(QStringLiteral("Ben asks Cleo for fives."));
-        at.announcer.clock().advance(Announcer::kGatherMillis);
+    // A question comes after the events before it, also if they are waiting for the end of a pause.
+    void Announcer_AnnouncesAQuestionAfterEarlierEvents() {
+        AnnouncerFixture fixture;
+        fixture.tell(QStringLiteral("Ben asks Cleo for fives."));
+        fixture.announcer.clock().advance(Announcer::kGatherMillis);
         for (int i = 1; i < 4; ++i)
-            at.tell(QStringLiteral("Sentence %1.").arg(i));
-        at.announcer.setQuestion(QStringLiteral("Your turn."));
-        at.announcer.clock().advance(2 * Announcer::kRestMillis);
-        QCOMPARE(at.announced.size(), 2);
-        QCOMPARE(at.said(1), QStringLiteral("Sentence 1. Sentence 2. Sentence 3. Your turn."));
+            fixture.tell(QStringLiteral("Sentence %1.").arg(i));
+        fixture.announcer.setQuestion(QStringLiteral("Your turn."));
+        fixture.announcer.clock().advance(2 * Announcer::kRestMillis);
+        QCOMPARE(fixture.announced.size(), 2);
+        QCOMPARE(fixture.said(1), QStringLiteral("Sentence 1. Sentence 2. Sentence 3. Your turn."));
     }
 
-    // A question that is answered before its announcement is dropped; its successor is announced after all
+    // A question that is answered before its announcement is dropped. The next question comes after all
     // events.
     void Announcer_DropsAnsweredQuestions() {
-        Announcing at;
-        const int most = int(at.announcer.findChildren<Announcement*>().size());
-        for (int i = 0; i < most; ++i) // until all announcement widgets are in use
-            at.announcer.setQuestion(QStringLiteral("Question %1?").arg(i));
-        QCOMPARE(at.announced.size(), most);
-        at.announcer.setQuestion(QStringLiteral("Whom?"));
-        at.announcer.setQuestion({});
-        at.tell(QStringLiteral("You ask Ben for fives."));
-        at.announcer.setQuestion(QStringLiteral("Which card?"));
-        at.tell(QStringLiteral("Ben has none."));
-        at.announcer.clock().advance(Announcer::kReaderMillis);
-        QCOMPARE(at.announced.size(), most + 1);
-        QCOMPARE(at.said(most), QStringLiteral("You ask Ben for fives. Ben has none. Which card?"));
+        AnnouncerFixture fixture;
+        const int widgets = int(fixture.announcer.findChildren<Announcement*>().size());
+        for (int i = 0; i < widgets; ++i) // until all announcement widgets are in use
+            fixture.announcer.setQuestion(QStringLiteral("Question %1?").arg(i));
+        QCOMPARE(fixture.announced.size(), widgets);
+        fixture.announcer.setQuestion(QStringLiteral("Whom?"));
+        fixture.announcer.setQuestion({});
+        fixture.tell(QStringLiteral("You ask Ben for fives."));
+        fixture.announcer.setQuestion(QStringLiteral("Which card?"));
+        fixture.tell(QStringLiteral("Ben has none."));
+        fixture.announcer.clock().advance(Announcer::kReaderMillis);
+        QCOMPARE(fixture.announced.size(), widgets + 1);
+        QCOMPARE(fixture.said(widgets), QStringLiteral("You ask Ben for fives. Ben has none. Which card?"));
     }
 
-    // Answers to quick actions are immediate, but an announcement widget keeps its words long enough for a
-    // screen reader.
-    void Announcer_GivesScreenReadersTime() {
-        Announcing at;
-        QStringList told;
+    // Private answers are announced at once while an announcement widget is free. Each widget keeps its text
+    // for kReaderMillis, so that a slow screen reader can query it.
+    void Announcer_KeepsTextsLongEnoughForScreenReaders() {
+        AnnouncerFixture fixture;
+        QStringList expected;
         for (int i = 0; i < 20; ++i) {
-            at.tell(told.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
-            at.announcer.announcePrivate(told.emplaceBack(QStringLiteral("Turn %1?").arg(i)));
+            fixture.tell(expected.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
+            fixture.announcer.announcePrivate(expected.emplaceBack(QStringLiteral("Turn %1?").arg(i)));
         }
-        const auto heard = [&] {
+        const auto announcements = [&] {
             QStringList all;
-            for (const QList<QVariant>& one : at.announced)
-                all << one[0].toString();
+            for (const QList<QVariant>& arguments : fixture.announced)
+                all << arguments[0].toString();
             return all;
         };
-        QStringList kept;
-        for (const Announcement* label : at.announcer.findChildren<Announcement*>())
-            kept << label->text();
-        QStringList first = heard();
-        kept.sort(), first.sort();
-        QCOMPARE(kept, first);
-        at.announcer.clock().advance(Announcer::kReaderMillis - 1);
-        QCOMPARE(at.announced.size(), kept.size());
-        at.announcer.clock().advance(1);
-        QCOMPARE(at.announced.size(), kept.size() + 1);
-        QCOMPARE(heard().join(u' '), told.join(u' ')); // everything, once, in order
+        QStringList texts;
+        for (const Announcement* label : fixture.announcer.findChildren<Announcement*>())
+            texts << label->text();
+        QStringList first = announcements();
+        texts.sort(), first.sort();
+        QCOMPARE(texts, first);
+        fixture.announcer.clock().advance(Announcer::kReaderMillis - 1);
+        QCOMPARE(fixture.announced.size(), texts.size());
+        fixture.announcer.clock().advance(1);
+        QCOMPARE(fixture.announced.size(), texts.size() + 1);
+        QCOMPARE(announcements().join(u' '), expected.join(u' ')); // everything, once, in order
     }
 
-    void Announcer_MyBusinessAndNothing() {
-        Announcing at;
-        at.announcer.setLevel(Announced::Mine);
-        at.table.tell(QStringLiteral("Ben swaps."));
-        at.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
-        at.table.tell(QStringLiteral("Ben swaps again."));
-        at.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
-        at.announcer.announceEvent(at.table.events() - 1);
-        at.announcer.clock().advance(Announcer::kGatherMillis);
-        QCOMPARE(at.announced.size(), 1);
-        QCOMPARE(at.said(0), QStringLiteral("Ben swaps again. You get a card from Ben."));
-        at.announcer.announcePrivate(QStringLiteral("Ask for which number?"));
-        QCOMPARE(at.announced.size(), 2); // at once
-        at.announcer.setLevel(Announced::Nothing);
-        at.announcer.announcePrivate(QStringLiteral("Ask for which number?"));
-        at.announcer.announceEvent(at.table.events() - 1);
-        at.announcer.clock().advance(2 * Announcer::kRestMillis);
-        QCOMPARE(at.announced.size(), 2);
+    void Announcer_LevelsMineAndNothing() {
+        AnnouncerFixture fixture;
+        fixture.announcer.setLevel(Announced::Mine);
+        fixture.table.tell(QStringLiteral("Ben swaps."));
+        fixture.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
+        fixture.table.tell(QStringLiteral("Ben swaps again."));
+        fixture.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
+        fixture.announcer.announceEvent(fixture.table.events() - 1);
+        fixture.announcer.clock().advance(Announcer::kGatherMillis);
+        QCOMPARE(fixture.announced.size(), 1);
+        QCOMPARE(fixture.said(0), QStringLiteral("Ben swaps again. You get a card from Ben."));
+        fixture.announcer.announcePrivate(QStringLiteral("Ask for which number?"));
+        QCOMPARE(fixture.announced.size(), 2); // at once
+        fixture.announcer.setLevel(Announced::Nothing);
+        fixture.announcer.announcePrivate(QStringLiteral("Ask for which number?"));
+        fixture.announcer.announceEvent(fixture.table.events() - 1);
+        fixture.announcer.clock().advance(2 * Announcer::kRestMillis);
+        QCOMPARE(fixture.announced.size(), 2);
     }
 
-    void Announcer_SpeaksByNotificationsInTurn() {
+    void Announcer_UsesSeveralNotificationWidgetsInRotation() {
         Announcer announcer;
         announcer.show();
-        const auto notes = announcer.findChildren<Announcement*>();
-        QVERIFY(notes.size() > 3);
-        for (const Announcement* note : notes) {
-            QAccessibleInterface* heard =
-                QAccessible::queryAccessibleInterface(const_cast<Announcement*>(note));
-            QVERIFY(heard);
-            QCOMPARE(heard->role(), QAccessible::Notification);
+        const auto widgets = announcer.findChildren<Announcement*>();
+        QVERIFY(widgets.size() > 3);
+        for (const Announcement* widget : widgets) {
+            QAccessibleInterface* accessible =
+                QAccessible::queryAccessibleInterface(const_cast<Announcement*>(widget));
+            QVERIFY(accessible);
+            QCOMPARE(accessible->role(), QAccessible::Notification);
         }
-        // The words of an announcement remain while the next is made: a screen reader may be late.
+        // A text stays when the next one is announced: a screen reader may query it late.
         announcer.announcePrivate(QStringLiteral("The first."));
         announcer.announcePrivate(QStringLiteral("The second."));
-        QStringList there;
-        for (Announcement* note : notes)
-            there << QAccessible::queryAccessibleInterface(note)->text(QAccessible::Name);
-        QVERIFY(there.contains(QStringLiteral("The first.")) &&
-                there.contains(QStringLiteral("The second.")));
-        QVERIFY(announcer.text().isEmpty()); // empty, or a screen reader in a dialog would read it, too
+        QStringList names;
+        for (Announcement* widget : widgets)
+            names << QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
+        QVERIFY(names.contains(QStringLiteral("The first.")) &&
+                names.contains(QStringLiteral("The second.")));
+        QVERIFY(announcer.text().isEmpty()); // a screen reader in a dialog would read it again
     }
 
-    void PillBar_ArrowsChooseInSeveralRows() {
+    void PillBar_ArrowKeysChooseAcrossRows() {
         PillBar bar({QStringLiteral("Look"), QStringLiteral("Speed and motion"), QStringLiteral("Keys")});
         bar.resize(200, bar.heightForWidth(200)); // two rows, or three
         bar.show();
@@ -539,10 +540,10 @@ class PanelsTest : public QObject {
         QTest::keyClick(bar.pill(2), Qt::Key_Down); // from the last to the first
         QTest::keyClick(bar.pill(0), Qt::Key_Left);
         QTest::keyClick(bar.pill(2), Qt::Key_Up);
-        QList<int> numbers;
-        for (const QList<QVariant>& one : chosen)
-            numbers << one.first().toInt();
-        QCOMPARE(numbers, (QList<int>{1, 2, 0, 2, 1}));
+        QList<int> indexes;
+        for (const QList<QVariant>& arguments : chosen)
+            indexes << arguments.first().toInt();
+        QCOMPARE(indexes, (QList<int>{1, 2, 0, 2, 1}));
     }
 };
 
