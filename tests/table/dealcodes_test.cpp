@@ -1,4 +1,4 @@
-// Deal codes shared between two tables.
+// Deal codes and deals of the day: two tables with the same code or date have the same start position.
 #include "model/table/dealcodes.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -12,28 +12,28 @@ class DealCodesTest : public QObject {
   private slots:
     void friendGetsTheSameCards_data() {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<bool>("ownDealer");
+        QTest::addColumn<bool>("choosesDealer");
         for (const QString& game : kGames)
-            for (const bool ownDealer : {false, true})
-                QTest::addRow("%s %d", qPrintable(game), ownDealer) << game << ownDealer;
+            for (const bool choosesDealer : {false, true})
+                QTest::addRow("%s %d", qPrintable(game), choosesDealer) << game << choosesDealer;
     }
 
     void friendGetsTheSameCards() {
         QFETCH(QString, game);
-        QFETCH(bool, ownDealer);
+        QFETCH(bool, choosesDealer);
         TablePlan plan = planOf(game, 1, 3, 21);
         plan.seed = 0xfedcba9876543210ull;
-        if (ownDealer) plan.dealer = Seat(2);
+        if (choosesDealer) plan.dealer = Seat(2);
         const auto table = openQuick(plan);
         const QString code = table->dealCode();
         QVERIFY(!code.isEmpty());
         QString fault;
-        const auto told = planOfDealCode(u' ' + code.toLower() + u'\n', &fault);
-        QVERIFY2(told, qPrintable(fault));
-        QCOMPARE(told->game, game);
-        const auto again = Table::open(*told, &fault);
-        QVERIFY2(again, qPrintable(fault));
-        QCOMPARE(again->opening(), table->opening());
+        const auto decoded = planOfDealCode(u' ' + code.toLower() + u'\n', &fault);
+        QVERIFY2(decoded, qPrintable(fault));
+        QCOMPARE(decoded->game, game);
+        const auto friendsTable = Table::open(*decoded, &fault);
+        QVERIFY2(friendsTable, qPrintable(fault));
+        QCOMPARE(friendsTable->opening(), table->opening());
     }
 
     void codeStaysDuringMatch() {
@@ -42,25 +42,24 @@ class DealCodesTest : public QObject {
         QVERIFY(playOut(*table, 2));
         QCOMPARE(table->dealCode(), code);
         QString fault;
-        const auto again = Table::openRecord(table->record(), table->plan(), &fault);
-        QVERIFY2(again, qPrintable(fault));
-        QCOMPARE(again->dealCode(), code);
+        const auto reopened = Table::openRecord(table->record(), table->plan(), &fault);
+        QVERIFY2(reopened, qPrintable(fault));
+        QCOMPARE(reopened->dealCode(), code);
     }
 
     void laidOutCardsHaveNoCode() {
         const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 1, 2, 21));
         QJsonObject record = QJsonDocument::fromJson(table->record()).object();
-        const QByteArray otherSeed = "22";
-        record[QStringLiteral("seed")] = QString::fromLatin1(otherSeed); // does not deal these cards
+        record[QStringLiteral("seed")] = QStringLiteral("22"); // a seed that does not deal the recorded cards
         QString fault;
-        const auto other = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &fault);
-        QVERIFY2(other, qPrintable(fault));
-        QVERIFY(other->dealCode().isEmpty());
+        const auto otherSeed = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &fault);
+        QVERIFY2(otherSeed, qPrintable(fault));
+        QVERIFY(otherSeed->dealCode().isEmpty());
         record[QStringLiteral("seed")] = QStringLiteral("21");
-        record[QStringLiteral("chance")] = QStringLiteral("ask");
-        const auto asked = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &fault);
-        QVERIFY2(asked, qPrintable(fault));
-        QVERIFY(asked->dealCode().isEmpty());
+        record[QStringLiteral("chance")] = QStringLiteral("ask"); // the client decides chance steps
+        const auto clientDeals = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &fault);
+        QVERIFY2(clientDeals, qPrintable(fault));
+        QVERIFY(clientDeals->dealCode().isEmpty());
     }
 
     void reportsMistypedCode() {
@@ -75,7 +74,7 @@ class DealCodesTest : public QObject {
         QVERIFY(!fault.isEmpty());
     }
 
-    void dealOfDayIsPlayableInAllGames() {
+    void dealOfDayIsTheSameForEverybody() {
         const QDate day(2026, 11, 25);
         for (const QString& game : kGames) {
             const TablePlan plan = planOfDay(game, day);
@@ -91,9 +90,9 @@ class DealCodesTest : public QObject {
             QCOMPARE(mine->plan().dealer, plan.dealer);
             // A friend who enters the code gets the same cards.
             QString fault;
-            const auto told = planOfDealCode(mine->dealCode(), &fault);
-            QVERIFY2(told, qPrintable(fault));
-            QCOMPARE(openQuick(*told)->opening(), mine->opening());
+            const auto decoded = planOfDealCode(mine->dealCode(), &fault);
+            QVERIFY2(decoded, qPrintable(fault));
+            QCOMPARE(openQuick(*decoded)->opening(), mine->opening());
             QVERIFY(isDealtAs(mine->opening(), plan));
             QVERIFY(!isDealtAs(tomorrow->opening(), plan));
             QVERIFY2(playOut(*mine, 5), qPrintable(game));
@@ -103,14 +102,15 @@ class DealCodesTest : public QObject {
     void otherDealIsNotDealOfDay() {
         const QString game = QStringLiteral("twisted-fish");
         const TablePlan plan = planOfDay(game, QDate(2026, 11, 25));
-        TablePlan four = plan, dealer = plan, seed = plan, options = plan;
-        four.seats = usualSeats(4);
-        dealer.dealer = Seat((*plan.dealer + 1) % 3);
-        seed.seed = *plan.seed + 1;
-        options.options.value[0] = std::int16_t(plan.options.value[0] - 50);
-        for (const TablePlan& other :
-             {four, dealer, seed, options, planOfDay(QStringLiteral("go-fish"), QDate(2026, 11, 25))})
+        TablePlan fourSeats = plan, otherDealer = plan, otherSeed = plan, otherOptions = plan;
+        fourSeats.seats = usualSeats(4);
+        otherDealer.dealer = Seat((*plan.dealer + 1) % 3);
+        otherSeed.seed = *plan.seed + 1;
+        otherOptions.options.value[0] = std::int16_t(plan.options.value[0] - 50);
+        for (const TablePlan& other : {fourSeats, otherDealer, otherSeed, otherOptions,
+                                       planOfDay(QStringLiteral("go-fish"), QDate(2026, 11, 25))})
             QVERIFY(!isDealtAs(openQuick(other)->opening(), plan));
+        // Invalid records.
         QVERIFY(!isDealtAs("", plan));
         QVERIFY(!isDealtAs("{\"game\":", plan));
         QVERIFY(!isDealtAs("[1]", plan));

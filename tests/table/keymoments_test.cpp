@@ -11,34 +11,36 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// Returns all scores before event `number`: finished deals plus the current deal's laid cards.
+/// The points of all seats before event `number`: the totals of finished deals plus the points of sets laid
+/// in the current deal.
 std::vector<int> pointsBefore(const Table& table, int number) {
     const AnyGame& game = *gameNamed(table.plan().game.toStdString());
     const auto follower = game.follower(kNoSeat);
     std::vector<int> points(std::size_t(table.seats()));
-    bool counted = true;
+    bool isScored = true; ///< the points of the current deal are in the totals
     for (int i = 0; i < number; ++i)
         if (const auto seen = table.seenByAll(i)) {
             follower->see(*seen);
             const EventContent content = seen->content();
-            if (std::holds_alternative<DealBegun>(content)) counted = false;
+            if (std::holds_alternative<DealBegun>(content)) isScored = false;
             if (const auto* scored = std::get_if<Scored>(&content)) {
-                counted = true;
+                isScored = true;
                 for (Seat seat = 0; seat < table.seats(); ++seat)
                     points[seat] = scored->totals[seat];
             }
         }
-    if (!counted)
+    if (!isScored)
         for (Seat seat = 0; seat < table.seats(); ++seat)
             points[seat] += game.laidPoints(follower->observation(), seat);
     return points;
 }
 
+/// Points ahead of the best other player.
 int leadOf(const std::vector<int>& points, Seat seat) {
-    int others = std::numeric_limits<int>::min();
+    int bestOther = std::numeric_limits<int>::min();
     for (Seat other = 0; other < Seat(points.size()); ++other)
-        if (other != seat) others = std::max(others, points[other]);
-    return points[seat] - others;
+        if (other != seat) bestOther = std::max(bestOther, points[other]);
+    return points[seat] - bestOther;
 }
 
 } // namespace
@@ -47,11 +49,11 @@ class KeyMomentsTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void wholeMatches_data() { rowsOfGames(); }
+    void leadAndGainAgreeWithScores_data() { rowsOfGames(); }
 
-    void wholeMatches() {
+    void leadAndGainAgreeWithScores() {
         QFETCH(QString, game);
-        int turns = 0;
+        int turningPoints = 0;
         for (quint64 seed = 1; seed <= 6; ++seed) {
             const auto table = openQuick(planOf(game, 1, 2, seed));
             QVERIFY(table && playOut(*table, seed));
@@ -68,32 +70,32 @@ class KeyMomentsTest : public QObject {
                     QVERIFY(face != kHidden);
                 const auto before = pointsBefore(*table, moment->event);
                 QCOMPARE(moment->leadBefore, leadOf(before, moment->seat));
-                // A gain that is scored at once is credited to the cause; otherwise it counts when it
-                // happens.
+                // If points change only later, when the deal is scored, its last moment gets them.
                 const auto now = pointsBefore(*table, moment->last + 1);
                 if (now != before) QCOMPARE(moment->gain, now[moment->seat] - before[moment->seat]);
             }
             if (moments.turningPoint || moments.bestIsTurningPoint) {
-                ++turns;
-                const KeyMoment& turn = moments.turningPoint ? *moments.turningPoint : *moments.best;
-                QCOMPARE(table->score().winners, SeatSet::of(turn.seat));
-                QVERIFY(turn.leadBefore <= 0 && turn.leadAfter > 0);
+                ++turningPoints;
+                const KeyMoment& turningPoint = moments.turningPoint ? *moments.turningPoint : *moments.best;
+                QCOMPARE(table->score().winners, SeatSet::of(turningPoint.seat));
+                QVERIFY(turningPoint.leadBefore <= 0 && turningPoint.leadAfter > 0);
             }
             // Key moments do not depend on the viewer.
             QString fault;
             const auto replay = Replay::open(table->record(), table->plan().seats, Seat(1), &fault);
             QVERIFY2(replay, qPrintable(fault));
             Replay::of(replay.get())->goTo(Replay::of(replay.get())->length());
-            const KeyMoments again = keyMomentsOf(*replay);
-            QVERIFY(again.best);
-            QCOMPARE(again.best->event, moments.best->event);
-            QCOMPARE(again.best->gain, moments.best->gain);
-            QCOMPARE(again.turningPoint.has_value(), moments.turningPoint.has_value());
+            const KeyMoments ofReplay = keyMomentsOf(*replay);
+            QVERIFY(ofReplay.best);
+            QCOMPARE(ofReplay.best->event, moments.best->event);
+            QCOMPARE(ofReplay.best->gain, moments.best->gain);
+            QCOMPARE(ofReplay.turningPoint.has_value(), moments.turningPoint.has_value());
         }
-        QVERIFY(turns > 0 || game == QLatin1String("what-the-fish"));
+        // In What the Fish! the first point ends the match, so nobody overtakes another player.
+        QVERIFY(turningPoints > 0 || game == QLatin1String("what-the-fish"));
     }
 
-    void catchIsToldWithItsCards() {
+    void bookIsDescribedWithItsCards() {
         const auto table =
             laidTable("go-fish", 2, 0, 1, "{'hands':[['5S','5H','2C'],['5D','5C']],'pond':['KS']}");
         QVERIFY(table && untilWaitingFor(*table));
@@ -102,8 +104,7 @@ class KeyMomentsTest : public QObject {
         QVERIFY(playOut(*table, 1));
         const KeyMoments moments = keyMomentsOf(*table);
         QVERIFY(moments.best);
-        // With several books, the best moment is the turning point, or else the book with most cards from
-        // other hands.
+        // Each book is one point. The first tie-break is the lead, then the cards from other hands.
         QCOMPARE(moments.best->gain, 1);
         QCOMPARE(moments.bestIsTurningPoint, !moments.turningPoint);
         const QString who = table->plan().seats[moments.best->seat].name;
@@ -111,9 +112,9 @@ class KeyMomentsTest : public QObject {
                  moments.bestIsTurningPoint ? who + " takes the lead for good" : who + " scores");
         QVERIFY2(moments.best->sentences.front().contains(who),
                  qPrintable(moments.best->sentences.join(u'|')));
-        // The catch does not include the empty hand or the next turn.
-        const QString told = moments.best->sentences.join(u' ');
-        QVERIFY2(!told.contains("no cards left") && !told.contains("turn"), qPrintable(told));
+        // The sentences end with the book, before the empty hand and the next turn.
+        const QString sentences = moments.best->sentences.join(u' ');
+        QVERIFY2(!sentences.contains("out of cards") && !sentences.contains("turn"), qPrintable(sentences));
         QCOMPARE(moments.best->faces.size(), std::size_t(2));
     }
 
