@@ -52,7 +52,7 @@ void reshuffle(State& state, const Pile<kMostCards>& order, Log& log);
 /// empty; this is a chance step if more than one card is shuffled.
 void continueDrawing(State& state, Log& log);
 
-// ---- Ben Franklin's undo (timetravel.cpp) ----
+// ---- Ben Franklin's undo (undo.cpp) ----
 
 /// Undoes status.last (W-37): all cards it moved go back, the cards it played freeze, and Franklin goes under
 /// the discard pile. Logs one Moved event for each card. The caller updates the status.
