@@ -17,7 +17,7 @@ bool holds(const State& state, Seat seat, Face face) {
 
 // ---- checks, in the order of the rules page ----
 
-/// Requires cards of this kind, each as often in hand as named.
+/// Checks that the seat holds all these cards and that they are of this kind.
 Refusal checkCards(const State& state, Seat seat, const NamedCards& cards, CardKind kind,
                    ReasonCode wrongKind) {
     for (const Face face : cards)
@@ -43,7 +43,8 @@ Refusal checkKill(const State& state, Seat seat, const Move& move) {
     return checkCards(state, seat, move.cards, CardKind::Kill, OwnReason::NotAKill);
 }
 
-Refusal checkRescue(const State& state, Seat seat) {
+/// Protect and BellyUp: the seat must own an endangered fish.
+Refusal checkEndangeredOwner(const State& state, Seat seat) {
     if (!state.now.swim.any()) return {.reason = OwnReason::NoFishSwims};
     if (!isOwner(state, seat)) return {.reason = OwnReason::NotYourFish, .seat = state.now.swim.seat}; // W-17
     if (!state.now.swim.endangered()) return {.reason = OwnReason::NotEndangered};                     // W-15
@@ -51,7 +52,7 @@ Refusal checkRescue(const State& state, Seat seat) {
 }
 
 Refusal checkProtect(const State& state, Seat seat, const Move& move) {
-    if (const Refusal refusal = checkRescue(state, seat)) return refusal;
+    if (const Refusal refusal = checkEndangeredOwner(state, seat)) return refusal;
     if (const Refusal refusal =
             checkCards(state, seat, move.cards, CardKind::Protection, OwnReason::NotAProtection))
         return refusal;
@@ -76,7 +77,7 @@ bool mayFlush(const State& state, Seat seat) {
 Refusal checkFlush(const State& state, Seat seat) {
     if (state.now.hands[seat].intersects(kFish)) return {.reason = OwnReason::HoldsFish}; // W-25
     if (state.now.flushes[seat] >= kMostFlushes)
-        return {.reason = OwnReason::FlushedEnough, .first = kMostFlushes};
+        return {.reason = OwnReason::FlushedTooOften, .first = kMostFlushes};
     if (!drawsByFlushing(state.now, seat)) return {.reason = OwnReason::DrawsNothing};
     return {};
 }
@@ -88,7 +89,7 @@ Refusal checkTarget(const State& state, Seat seat, Seat target, bool needsCard) 
     return {};
 }
 
-/// W-34.
+/// W-34: from an opponent (`target`) to another (`to`); for two players, from the opponent to the player.
 Refusal checkManifesto(const State& state, Seat seat, const Move& move) {
     if (state.match.seats == 2) {
         if (move.target == seat || move.to != seat) return {.reason = OwnReason::ManifestoForTwo};
@@ -118,7 +119,8 @@ Refusal checkWtf(const State& state, Seat seat, const Move& move) {
     case MoveKind::ElvisEffect: return checkElvis(state, move);
     case MoveKind::BeaverBuddha:
         return state.now.swim.any() ? Refusal{} : Refusal{.reason = OwnReason::NoFishSwims};
-    default: return state.status.last.any() ? Refusal{} : Refusal{.reason = OwnReason::NothingToUndo};
+    default: // BenFranklin
+        return state.status.last.any() ? Refusal{} : Refusal{.reason = OwnReason::NothingToUndo};
     }
 }
 
@@ -134,8 +136,8 @@ constexpr Move withoutCards(MoveKind kind, Seat target = kNoSeat, Seat to = kNoS
     move.cards.clear();
     return move;
 }
-/// Moves with one card each: first, first + 1 ... Equal cards give equal moves.
-constexpr std::array<Move, 26> eachWithOne(MoveKind kind, Card first) {
+/// 26 moves with one card each: `first`, `first` + 1 ... The two cards of a face give equal moves.
+constexpr std::array<Move, 26> movesWithOneCard(MoveKind kind, Card first) {
     std::array<Move, 26> moves{};
     for (Card card = 0; card < 26; ++card) {
         moves[card] = withoutCards(kind);
@@ -146,44 +148,49 @@ constexpr std::array<Move, 26> eachWithOne(MoveKind kind, Card first) {
 constexpr Move kFlush = withoutCards(MoveKind::Flush), kPass = withoutCards(MoveKind::Pass),
                kBellyUp = withoutCards(MoveKind::BellyUp), kBuddha = withoutCards(MoveKind::BeaverBuddha),
                kFranklinMove = withoutCards(MoveKind::BenFranklin);
-constexpr auto kDives = eachWithOne(MoveKind::Dive, 0), kKillsWithOne = eachWithOne(MoveKind::Kill, 26),
-               kGifts = eachWithOne(MoveKind::Give, 0), kElvisEffects = eachWithOne(MoveKind::ElvisEffect, 0);
+constexpr auto kDives = movesWithOneCard(MoveKind::Dive, 0),
+               kSingleKills = movesWithOneCard(MoveKind::Kill, 26),
+               kGifts = movesWithOneCard(MoveKind::Give, 0),
+               kElvisEffects = movesWithOneCard(MoveKind::ElvisEffect, 0);
 
-/// For 26 cards, two of each face: the bit of the lower card of each face present.
-constexpr std::uint64_t eachFace(std::uint64_t cards) {
+/// Selects one card of each face. `cards` is a bit set of 26 cards, two of each face; the result has only
+/// even bits: the index of the lower card of each face.
+constexpr std::uint64_t oneOfEachFace(std::uint64_t cards) {
     return (cards | cards >> 1) & 0x1555555;
 }
 std::uint64_t fishFaces(CardSet cards) {
-    return eachFace((cards & kFish).low());
+    return oneOfEachFace((cards & kFish).low());
 }
 std::uint64_t killFaces(CardSet cards) {
-    return eachFace((cards & kKills).low() >> 26);
+    return oneOfEachFace((cards & kKills).low() >> 26);
 }
 
 /// Finds all minimal sets of PROTECTIONs that exceed the attack. Adds cards by descending value, so a set is
 /// minimal if its sum falls short without the last card.
-class RescueFinder {
+class ProtectionFinder {
   public:
-    RescueFinder(CardSet hand, int attack, Moves& moves) : m_attack(attack), m_moves(moves) {
+    ProtectionFinder(CardSet hand, int attack, Moves& moves) : m_attack(attack), m_moves(moves) {
+        // Bits 2n - 2 and 2n - 1: the two PROTECTIONs with value n.
         const std::uint64_t cards = (hand & kProtections).low() >> 52 | (hand & kProtections).high() << 12;
         for (int value = 1; value <= kValues; ++value) {
-            m_held[value] = std::uint8_t((cards >> (2 * value - 2) & 1) + (cards >> (2 * value - 1) & 1));
-            m_sumUpTo[value] = m_sumUpTo[value - 1] + value * m_held[value];
+            m_countOf[value] = std::uint8_t((cards >> (2 * value - 2) & 1) + (cards >> (2 * value - 1) & 1));
+            m_sumUpTo[value] = m_sumUpTo[value - 1] + value * m_countOf[value];
         }
     }
-    void find() { goOn(kValues, m_held[kValues], 0); }
+    void find() { addCards(kValues, m_countOf[kValues], 0); }
 
   private:
-    /// Continues with at most `left` cards of `highest`, then with lower ones.
-    void goOn(int highest, int left, int sum) {
-        for (int value = highest; value > 0; --value, left = m_held[value]) {
+    /// Completes the chosen cards, which have this sum, with at most `left` cards of value `highest` and with
+    /// lower ones. Returns when all remaining cards together are not enough.
+    void addCards(int highest, int left, int sum) {
+        for (int value = highest; value > 0; --value, left = m_countOf[value]) {
             if (sum + m_sumUpTo[value - 1] + value * left <= m_attack) return;
             if (left == 0) continue;
             m_chosen.add(protectionOf(value));
             if (sum + value > m_attack)
                 addMove();
             else
-                goOn(value, left - 1, sum + value);
+                addCards(value, left - 1, sum + value);
             m_chosen.removeAt(m_chosen.size() - 1);
         }
     }
@@ -196,22 +203,22 @@ class RescueFinder {
 
     int m_attack;
     Moves& m_moves;
-    std::array<std::uint8_t, kValues + 1> m_held{};
-    std::array<int, kValues + 1> m_sumUpTo{}; ///< of all held cards with this value or less
+    std::array<std::uint8_t, kValues + 1> m_countOf{}; ///< held cards by value
+    std::array<int, kValues + 1> m_sumUpTo{};          ///< of all held cards with this value or less
     NamedCards m_chosen;
 };
 
-/// WTF moves with a target only, grouped by kind, from Mugger Croc on.
-constexpr int kAimedKinds = 4;
-constexpr auto kAimed = [] {
-    std::array<Move, kAimedKinds * kMostPlayers> moves{};
-    for (int kind = 0; kind < kAimedKinds; ++kind)
+/// WTF moves with only a target: MuggerCroc, SnapperSnatch, MrsCrabite, WtfTax. One row of targets for each.
+constexpr int kTargetedKinds = 4;
+constexpr auto kTargetedMoves = [] {
+    std::array<Move, kTargetedKinds * kMostPlayers> moves{};
+    for (int kind = 0; kind < kTargetedKinds; ++kind)
         for (Seat target = 0; target < kMostPlayers; ++target)
             moves[std::size_t(kind * kMostPlayers + target)] =
                 withoutCards(MoveKind(int(MoveKind::MuggerCroc) + kind), target);
     return moves;
 }();
-/// Communist Manifestos by source and destination.
+/// Communist Manifestos by the seats that lose and receive the card.
 constexpr auto kManifestos = [] {
     std::array<std::array<Move, kMostPlayers>, kMostPlayers> moves{};
     for (Seat from = 0; from < kMostPlayers; ++from)
@@ -220,7 +227,7 @@ constexpr auto kManifestos = [] {
     return moves;
 }();
 
-/// WTF cards of a hand: bit 2n for Mugger Croc + n, for either card.
+/// The WTF faces in a hand, for holdsWtf(). Bit 2n is set for one or two cards with the face kMuggerCroc + n.
 std::uint64_t wtfFaces(CardSet hand) {
     constexpr int kFirst = 2 * kMuggerCroc - 64;
     const std::uint64_t cards = hand.high() >> kFirst;
@@ -237,13 +244,14 @@ void addWtfMoves(const State& state, Seat seat, Moves& moves) {
     SeatSet withCards;
     for (const Seat other : others)
         if (!state.now.hands[other].empty()) withCards.add(other);
-    std::uint64_t aimed = 0; // bit set of entries of kAimed; branchless, as hands are unpredictable
-    for (int row = 0; row < kAimedKinds; ++row) {
+    // Bits are indices into kTargetedMoves. Without branches, as a CPU cannot predict hands.
+    std::uint64_t targeted = 0;
+    for (int row = 0; row < kTargetedKinds; ++row) {
         const MoveKind kind = MoveKind(int(MoveKind::MuggerCroc) + row);
         const SeatSet targets = kind == MoveKind::SnapperSnatch ? others : withCards; // W-31, X-07
-        aimed |= std::uint64_t(holdsWtf(held, kind)) * targets.bits() << (row * kMostPlayers);
+        targeted |= std::uint64_t(holdsWtf(held, kind)) * targets.bits() << (row * kMostPlayers);
     }
-    moves.addEach(aimed, kAimed);
+    moves.addEach(targeted, kTargetedMoves);
     if (holdsWtf(held, MoveKind::CommunistManifesto))
         for (const Seat from : withCards) { // W-34
             const SeatSet to = state.match.seats == 2 ? SeatSet::of(seat) : others.without(from);
@@ -267,9 +275,9 @@ void WhatTheFish::legalMoves(const State& state, Seat seat, MoveList<Move>& move
     if (!swim.any()) {
         moves.addEach(fishFaces(hand), kDives);
     } else if (!isOwner(state, seat)) {
-        moves.addEach(killFaces(hand), kKillsWithOne);
+        moves.addEach(killFaces(hand), kSingleKills);
     } else if (swim.endangered()) {
-        RescueFinder(hand, swim.attack, moves).find();
+        ProtectionFinder(hand, swim.attack, moves).find();
         moves.add(kBellyUp);
     }
     moves.addIf(mayFlush(state, seat), kFlush);
@@ -290,7 +298,7 @@ Refusal WhatTheFish::check(const State& state, Seat seat, const Move& move) {
     case MoveKind::Dive: return checkDive(state, seat, move);
     case MoveKind::Kill: return checkKill(state, seat, move);
     case MoveKind::Protect: return checkProtect(state, seat, move);
-    case MoveKind::BellyUp: return checkRescue(state, seat);
+    case MoveKind::BellyUp: return checkEndangeredOwner(state, seat);
     case MoveKind::Flush: return checkFlush(state, seat);
     case MoveKind::Pass: return checkPass(state, seat);
     case MoveKind::Give: return {.reason = OwnReason::NobodyTaxesYou};

@@ -20,10 +20,10 @@ enum class OwnReason : std::uint8_t {
     HoldsOnlyOne, ///< names a card more often than it is held
     GiveFirst,    ///< must pay a WTF Tax first
     NobodyTaxesYou,
-    MustFlush,     ///< nobody has a FISH, so all must flush
-    HoldsFish,     ///< flushes with a FISH in hand
-    FlushedEnough, ///< has flushed `first` times since the last dive
-    DrawsNothing,  ///< flushes without drawing a card
+    MustFlush,       ///< nobody has a FISH, so all must flush
+    HoldsFish,       ///< flushes with a FISH in hand
+    FlushedTooOften, ///< has flushed `first` times since the last dive
+    DrawsNothing,    ///< flushes without drawing a card
     NothingToUndo,
     NotInDiscard, ///< names a FISH that is not in the discard pile
     ManifestoForTwo,

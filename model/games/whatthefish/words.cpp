@@ -82,7 +82,7 @@ Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
     case OwnReason::NobodyTaxesYou: return QT_TRANSLATE_NOOP("Words", "Nobody is asking you for a FISH.");
     case OwnReason::MustFlush: return QT_TRANSLATE_NOOP("Words", "Nobody has a FISH, so you have to flush.");
     case OwnReason::HoldsFish: return QT_TRANSLATE_NOOP("Words", "You have a FISH, so you can't flush.");
-    case OwnReason::FlushedEnough:
+    case OwnReason::FlushedTooOften:
         return Phrase::counted(
             refusal.first, QT_TRANSLATE_NOOP("Words", "You've already flushed %n time since the last dive."),
             QT_TRANSLATE_N_NOOP("Words", "You've already flushed %n times since the last dive."));
