@@ -1,4 +1,4 @@
-// Opponent models: the playing styles of the others, inferred from their public decisions.
+// Opponent models: infer from a player's public decisions which type of opponent they are.
 //
 // Each player is assumed to be one of a few known types. Bayes' rule updates the probability of each type
 // after every public decision (type-based opponent modelling; Southey et al. 2005, Albrecht and Stone 2018).
@@ -22,11 +22,12 @@ namespace tacklebox {
 template <std::size_t kTypes>
 class OpponentModel {
   public:
+    /// A probability, or another weight, for each type.
     using Shares = std::array<double, kTypes>;
 
     /// Lower bound for the likelihood of a decision, relative to the best type: no player follows a type
     /// strictly.
-    static constexpr double kLeast = 0.02;
+    static constexpr double kLeastLikelihood = 0.02;
 
     /// `prior` must add up to 1 and be positive everywhere.
     explicit OpponentModel(const Shares& prior) : m_prior(prior), m_shares(prior) {}
@@ -39,39 +40,39 @@ class OpponentModel {
         if (!(best > 0)) return;
         double sum = 0;
         for (std::size_t type = 0; type < kTypes; ++type)
-            sum += m_shares[type] *= std::pow(std::max(likelihoods[type] / best, kLeast), weight);
+            sum += m_shares[type] *= std::pow(std::max(likelihoods[type] / best, kLeastLikelihood), weight);
         for (std::size_t type = 0; type < kTypes; ++type)
             m_shares[type] = std::max(m_shares[type] / sum, kLeastShare);
     }
 
-    /// Moves `share` of the posterior back to the prior. For a new deal, because people change their style
-    /// and seats their players.
-    void fade(double share) {
+    /// Moves the posterior towards the prior: 0 keeps it, 1 resets it. Bots call this for each new deal,
+    /// because people change their style, and another person may sit down.
+    void fade(double amount) {
         for (std::size_t type = 0; type < kTypes; ++type)
-            m_shares[type] += share * (m_prior[type] - m_shares[type]);
+            m_shares[type] += amount * (m_prior[type] - m_shares[type]);
     }
 
     /// The probability of each type; the sum is approximately 1.
     const Shares& shares() const { return m_shares; }
     double operator[](std::size_t type) const { return m_shares[type]; }
 
-    /// The mean of `value(way)` over the types.
+    /// The expected value of `value(type)` under the posterior.
     template <class Value>
     double mean(Value value) const {
-        double sum = 0, all = 0;
+        double sum = 0, total = 0;
         for (std::size_t type = 0; type < kTypes; ++type) {
             sum += m_shares[type] * double(value(type));
-            all += m_shares[type];
+            total += m_shares[type];
         }
-        return sum / all;
+        return sum / total;
     }
 
     /// Samples a type from the posterior.
     std::size_t draw(Random& random) const {
-        double all = 0;
+        double total = 0;
         for (const double share : m_shares)
-            all += share;
-        double point = random.unit() * all;
+            total += share;
+        double point = random.unit() * total;
         std::size_t type = 0;
         while (type + 1 < kTypes && (point -= m_shares[type]) >= 0)
             ++type;
@@ -90,15 +91,15 @@ class OpponentModels {
   public:
     using Shares = typename OpponentModel<kTypes>::Shares;
 
-    explicit OpponentModels(const Shares& prior) : m_seats(filled(prior)) {}
+    explicit OpponentModels(const Shares& prior) : m_seats(copiesOf(prior)) {}
 
     OpponentModel<kTypes>& operator[](Seat seat) { return m_seats[seat]; }
     const OpponentModel<kTypes>& operator[](Seat seat) const { return m_seats[seat]; }
 
     /// Applies OpponentModel::fade() to every seat.
-    void fade(double share) {
+    void fade(double amount) {
         for (OpponentModel<kTypes>& seat : m_seats)
-            seat.fade(share);
+            seat.fade(amount);
     }
     /// Samples a type for every seat of a determinization.
     std::array<std::uint8_t, kMostSeats> draw(Random& random) const {
@@ -110,12 +111,12 @@ class OpponentModels {
 
   private:
     template <std::size_t... kSeat>
-    static std::array<OpponentModel<kTypes>, kMostSeats> repeated(const Shares& prior,
+    static std::array<OpponentModel<kTypes>, kMostSeats> copiesOf(const Shares& prior,
                                                                   std::index_sequence<kSeat...>) {
         return {((void)kSeat, OpponentModel<kTypes>(prior))...};
     }
-    static std::array<OpponentModel<kTypes>, kMostSeats> filled(const Shares& prior) {
-        return repeated(prior, std::make_index_sequence<kMostSeats>());
+    static std::array<OpponentModel<kTypes>, kMostSeats> copiesOf(const Shares& prior) {
+        return copiesOf(prior, std::make_index_sequence<kMostSeats>());
     }
 
     std::array<OpponentModel<kTypes>, kMostSeats> m_seats;
