@@ -10,7 +10,7 @@ void addFace(CardSet& cards, Face face) {
     if (face < packs::kStandardFaces) cards.add(face);
 }
 
-CardSet onView(const FaceList& faces) {
+CardSet knownCards(const FaceList& faces) {
     CardSet cards;
     for (const Face face : faces)
         addFace(cards, face);
@@ -20,7 +20,7 @@ CardSet onView(const FaceList& faces) {
 } // namespace
 
 void InformationState<GreatLakes>::see(const SeenEvent<GreatLakes>& event) {
-    if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) keep(*made);
+    if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) learnFromKeeper(*made);
     GreatLakes::follow(m_observation, event);
     if (const auto* deal = std::get_if<SeenDeal<GreatLakes>>(&event.content())) begin(deal->observation);
     if (const auto* shown = std::get_if<Shown>(&event.content())) reveal(shown->seat, shown->face);
@@ -30,9 +30,9 @@ void InformationState<GreatLakes>::begin(const Observation& observation) {
     m_learner.beginGame(observation.match.seats);
     m_rounds.clear();
     m_revealed = SeatSet();
-    m_shown = onView(observation.lake);
+    m_shown = knownCards(observation.lake);
     for (const FaceList& caught : observation.caught)
-        m_shown |= onView(caught);
+        m_shown |= knownCards(caught);
 }
 
 void InformationState<GreatLakes>::reveal(Seat seat, Face face) {
@@ -53,8 +53,8 @@ void InformationState<GreatLakes>::reveal(Seat seat, Face face) {
     m_learner.learnFromRound(round.before, round.recalled, round.cards, unseen());
 }
 
-/// Takes in a keeper's decision; forced keepers make no move.
-void InformationState<GreatLakes>::keep(const SeenMove<Move>& made) {
+/// Forced keepers make no move.
+void InformationState<GreatLakes>::learnFromKeeper(const SeenMove<Move>& made) {
     if (made.move.kind == MoveKind::Choose || made.seat == m_viewer) return;
     const Hidden hides = hidden();
     m_learner.learnFromKeeper(table(m_observation.hands[made.seat].size()), recalledByType(), made.seat,
@@ -111,7 +111,7 @@ Hidden InformationState<GreatLakes>::hidden() const {
 CardSet InformationState<GreatLakes>::unseen() const {
     CardSet known = m_shown;
     if (m_viewer < m_observation.match.seats) {
-        known |= onView(m_observation.hands[m_viewer]);
+        known |= knownCards(m_observation.hands[m_viewer]);
         addFace(known, m_observation.chosen[m_viewer]);
     }
     return CardSet::range(0, kDeckSize) - known;
@@ -125,7 +125,7 @@ std::optional<int> InformationState<GreatLakes>::roundsSinceShown(Face face) con
     return std::nullopt;
 }
 
-std::optional<int> InformationState<GreatLakes>::suitShownAgo(packs::Suit suit) const {
+std::optional<int> InformationState<GreatLakes>::roundsSinceSuitShown(packs::Suit suit) const {
     std::optional<int> least;
     for (const Card card : suitSet(suit))
         if (const auto ago = roundsSinceShown(card); ago && (!least || *ago < *least)) least = ago;
@@ -142,7 +142,7 @@ std::vector<Fact> InformationState<GreatLakes>::facts() const {
         for (packs::Suit suit = 0; suit < packs::kSuits; ++suit) {
             const int ofSuit = (cards & suitSet(suit)).size();
             Fact fact{.seat = seat, .source = Source::Counted, .topic = suit};
-            fact.turnsAgo = std::uint16_t(suitShownAgo(suit).value_or(0));
+            fact.turnsAgo = std::uint16_t(roundsSinceSuitShown(suit).value_or(0));
             if (ofSuit == 0) {
                 fact.kind = FactKind::Lacks;
                 fact.count = 0;

@@ -10,16 +10,16 @@
 
 namespace tacklebox {
 
-/// Facts are about suits (Fact::topic is a packs::Suit): a hand holds none, or at least a number of them.
-/// They exclude a card chosen from the hand.
+/// Fact::topic is a packs::Suit: a hand has no card of this suit, or at least Fact::count of them. A card
+/// chosen for the current round is no longer in the hand.
 template <>
 class InformationState<GreatLakes> {
   public:
-    /// A revealed round, with the public knowledge before it.
+    /// A revealed round, with the public state before it.
     struct Round {
-        greatlakes::Cards cards{};                        ///< by seat
-        greatlakes::CompactState before;                  ///< with empty hands
-        greatlakes::OpponentLearner::Recalled recalled{}; ///< the cards remembered by each type
+        greatlakes::Cards cards{};                        ///< the played cards, by seat
+        greatlakes::CompactState before;                  ///< the public state; hands are empty
+        greatlakes::OpponentLearner::Recalled recalled{}; ///< recalledByType() before it
     };
 
     explicit InformationState(Seat viewer) : m_viewer(viewer) {}
@@ -29,32 +29,34 @@ class InformationState<GreatLakes> {
     const greatlakes::Observation& observation() const { return m_observation; }
     std::vector<Fact> facts() const;
 
-    /// Cards hidden from the viewer: in other hands, chosen face down or, in a laid-out game, out of the
-    /// game.
+    /// Cards hidden from the viewer: in other hands, chosen face down, or out of the game if it started from
+    /// a hand-made position.
     CardSet unseen() const;
     /// Cards visible to all: revealed in this game, caught, or in the lake from the start.
     CardSet shown() const { return m_shown; }
     /// Rounds revealed in this game, oldest first; the last one may be in progress.
     const std::vector<Round>& rounds() const { return m_rounds; }
-    /// The public state with empty hands; `rounds`: number of rounds left.
+    /// The public state, with empty hands and `rounds` rounds left.
     greatlakes::CompactState table(int rounds) const;
-    /// Cards known to be out of play by a player who remembers `memory` rounds and sees the lake.
+    /// Cards that a player knows to be in no hand: those in the lake, and those of the last `memory` rounds.
     greatlakes::CardBits recalled(int memory) const;
+    /// The same for the memory of each opponent type.
     greatlakes::OpponentLearner::Recalled recalledByType() const;
-    /// Posterior of the others' types.
+    /// Posterior of the other players' types.
     const greatlakes::Opponents& types() const { return m_learner.types(); }
     const greatlakes::OpponentLearner& learner() const { return m_learner; }
     /// unseen(), and the size of each other hand including a card chosen face down.
     greatlakes::Hidden hidden() const;
-    /// Number of rounds since the card was revealed; 0 in the current or last round. `nullopt` if not
+    /// Number of rounds since the card was revealed: 0 for the last of rounds(). `nullopt` if it was not
     /// revealed in this game.
     std::optional<int> roundsSinceShown(Face face) const;
 
   private:
     void begin(const greatlakes::Observation& observation);
     void reveal(Seat seat, Face face);
-    void keep(const SeenMove<greatlakes::Move>& made);
-    std::optional<int> suitShownAgo(packs::Suit suit) const;
+    void learnFromKeeper(const SeenMove<greatlakes::Move>& made);
+    /// roundsSinceShown() of the suit's most recent card.
+    std::optional<int> roundsSinceSuitShown(packs::Suit suit) const;
 
     Seat m_viewer;
     greatlakes::Observation m_observation;
