@@ -68,17 +68,17 @@ inline void playSteps(Table& table, const std::vector<SceneStep>& steps) {
     }
 }
 
-/// A test case: the steps, and the sentences and bubbles that `viewer` gets.
+/// A test case: the steps, and the expected sentences and bubbles for `viewer`.
 struct NarratedScene {
     const char* name;
-    std::string deal;
+    std::string deal; ///< the start position
     std::vector<SceneStep> steps;
     Seat viewer;
     Texts sentences;
     Texts bubbles;
 };
 
-inline void expectTold(Table& table, const NarratedScene& scene) {
+inline void expectNarration(Table& table, const NarratedScene& scene) {
     SCOPED_TRACE(scene.name);
     playSteps(table, scene.steps);
     const Telling telling = toldTo(scene.viewer, table);

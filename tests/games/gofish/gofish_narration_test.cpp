@@ -1,4 +1,7 @@
-// The narration of Go Fish: events, sentences and speech bubbles.
+// The narration of Go Fish: its sentences and speech bubbles.
+//
+// A NarratedScene is a name, a start position, steps, the viewer (Ann, Bob and Cleo are seats 0, 1 and 2),
+// and the expected sentences and bubbles.
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/narration.h"
 
@@ -7,12 +10,12 @@ using namespace tacklebox::testing;
 
 namespace {
 
-/// The books of two seats; a scene adds those of the other seats.
-constexpr const char* kAllButTwosAndFives = "'books':[['A','3','4','6','7'],['8','9','10','J','Q','K']";
+/// The list of books, beginning with those of two seats. The scene adds those of the others and closes it.
+constexpr const char* kBooksExceptTwosAndFives = "'books':[['A','3','4','6','7'],['8','9','10','J','Q','K']";
 
 } // namespace
 
-TEST(GoFishNarration, ScenesAreNarrated) {
+TEST(GoFishNarration, TurnsAreNarrated) {
     const std::vector<NarratedScene> scenes = {
         {"a book, an empty hand and a miss",
          "{'hands':[['5S','5H','2C'],['5D','5C'],['9S','9H']],'pond':['KS','KH','3D','4D']}",
@@ -23,7 +26,7 @@ TEST(GoFishNarration, ScenesAreNarrated) {
           "You draw the king of spades.", "Bob draws a card."},
          {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: fives!", "Ann: Cleo, any twos?",
           "Cleo: Go fish!"}},
-        {"the same to the one asked",
+        {"the same for the player asked",
          "{'hands':[['5S','5H','2C'],['5D','5C'],['9S','9H']],'pond':['KS','KH','3D','4D']}",
          {{0, ask(1, "5")}, {0, ask(2, "2")}},
          1,
@@ -32,7 +35,7 @@ TEST(GoFishNarration, ScenesAreNarrated) {
           "Ann draws a card.", "You draw the king of hearts."},
          {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: fives!", "Ann: Cleo, any twos?",
           "Cleo: Go fish!"}},
-        {"caught",
+        {"a lucky catch",
          "{'hands':[['5S','2C'],['3D','3C'],['9S','9H']],'pond':['5H','KH','3S','4D']}",
          {{0, ask(1, "5")}, {0, ask(2, "2")}},
          2,
@@ -40,14 +43,14 @@ TEST(GoFishNarration, ScenesAreNarrated) {
           "Ann asks you for twos. Go fish!", "Ann draws a card."},
          {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!", "Ann: Cleo, any twos?",
           "Cleo: Go fish!"}},
-        {"a book that was not asked for",
+        {"another card than asked for, which completes a book",
          "{'hands':[['5S','8S','8H','8D'],['3D','3C'],['9S','9H']],'pond':['8C','KH','3S','4D']}",
          {{0, ask(1, "5")}},
          1,
          {"Ann asks you for fives. Go fish!", "Ann draws a card.", "Ann lays a book of eights."},
          {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: eights!"}},
-        {"a book of the last cards, with an empty pond",
-         "{'hands':[['5S','5H'],['5D','5C','2C'],['2S','2H','2D']]," + std::string(kAllButTwosAndFives) +
+        {"the player lays the last cards of the hand, with an empty pond",
+         "{'hands':[['5S','5H'],['5D','5C','2C'],['2S','2H','2D']]," + std::string(kBooksExceptTwosAndFives) +
              ",[]]}",
          {{0, ask(1, "5")}},
          0,
@@ -57,14 +60,14 @@ TEST(GoFishNarration, ScenesAreNarrated) {
          {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: fives!"}},
         {"the pond's last card",
          "{'hands':[['5S','5H'],['2C','2D'],['2S','2H','5D']],'pond':['5C']," +
-             std::string(kAllButTwosAndFives) + ",[]]}",
+             std::string(kBooksExceptTwosAndFives) + ",[]]}",
          {{0, ask(1, "5")}},
          1,
          {"Ann asks you for fives. Go fish!", "Ann draws the five of clubs.", "The pond is empty.", "A hit!"},
          {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!"}},
-        {"the pond's last card is just what was asked for, and the last of a hand",
+        {"the pond's last card is a lucky catch, and the player lays the whole hand",
          "{'hands':[['5S','5H','5D'],['2C','2D'],['2S','2H']],'pond':['5C']," +
-             std::string(kAllButTwosAndFives) + ",[]]}",
+             std::string(kBooksExceptTwosAndFives) + ",[]]}",
          {{0, ask(1, "5")}},
          1,
          {"Ann asks you for fives. Go fish!", "Ann draws the five of clubs.", "A hit!",
@@ -74,27 +77,27 @@ TEST(GoFishNarration, ScenesAreNarrated) {
     };
     for (const NarratedScene& scene : scenes) {
         Table table = goFish(3, scene.deal);
-        expectTold(table, scene);
+        expectNarration(table, scene);
     }
 }
 
-// Without the option no catch continues the turn, and the card stays secret.
+// Without the option, fishing the rank asked for does not continue the turn, so the card stays hidden.
 TEST(GoFishNarration, WithoutLuckyCatchesGoingFishingEndsTheTurn) {
     const std::vector<NarratedScene> scenes = {
-        {"a card",
+        {"the fished card goes to the hand",
          "{'hands':[['5S','2C'],['3D','3C'],['9S','9H']],'pond':['5H','KH','3S','4D']}",
          {{0, ask(1, "5")}},
          1,
          {"Ann asks you for fives. Go fish!", "Ann draws a card."},
          {"Ann: Bob, any fives?", "Bob: Go fish!"}},
-        {"the fourth of those asked for",
+        {"the fished card completes a book",
          "{'hands':[['5S','5D','5C','2C'],['3D','3C'],['9S','9H']],'pond':['5H','KH','3S','4D']}",
          {{0, ask(1, "5")}},
          2,
          {"Ann asks Bob for fives. Go fish!", "Ann draws a card.", "Ann lays a book of fives."},
          {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: fives!"}},
-        {"no card, as the pond is empty",
-         "{'hands':[['5S','5H','2C'],['2S','2D'],['2H','5D','5C']]," + std::string(kAllButTwosAndFives) +
+        {"no card to fish: the pond is empty",
+         "{'hands':[['5S','5H','2C'],['2S','2D'],['2H','5D','5C']]," + std::string(kBooksExceptTwosAndFives) +
              ",[]]}",
          {{0, ask(1, "5")}},
          0,
@@ -103,15 +106,15 @@ TEST(GoFishNarration, WithoutLuckyCatchesGoingFishingEndsTheTurn) {
     };
     for (const NarratedScene& scene : scenes) {
         Table table = goFish(3, scene.deal, "{'lucky':false}");
-        expectTold(table, scene);
+        expectNarration(table, scene);
     }
 }
 
 TEST(GoFishNarration, SeveralPlayersWithoutCardsAreSkippedInOrder) {
     const NarratedScene scene = {
-        "the next one has no card either",
-        "{'hands':[['5S','5H'],['5D','5C'],['2S','2D'],['2C','2H']]," + std::string(kAllButTwosAndFives) +
-            ",[],[]]}",
+        "the next player has no cards either",
+        "{'hands':[['5S','5H'],['5D','5C'],['2S','2D'],['2C','2H']]," +
+            std::string(kBooksExceptTwosAndFives) + ",[],[]]}",
         {{0, ask(1, "5")}},
         kNoSeat,
         {"Ann asks Bob for fives and gets the five of diamonds and the five of clubs.",
@@ -119,21 +122,21 @@ TEST(GoFishNarration, SeveralPlayersWithoutCardsAreSkippedInOrder) {
          "The pond is empty, so Ann is skipped: Cleo's turn."},
         {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: fives!"}};
     Table table = goFish(4, scene.deal);
-    expectTold(table, scene);
+    expectNarration(table, scene);
 }
 
-TEST(GoFishNarration, AHitSoundsTheSameWhetherOrNotItEndsTheGame) {
+TEST(GoFishNarration, HitHasTheSameBubblesWhetherOrNotItEndsTheGame) {
     const std::string pond = "'pond':['5H','KH','3S','4D']}";
-    const Texts asked{"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!"};
+    const Texts bubblesOfHit{"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!"};
     const std::vector<NarratedScene> scenes = {
-        {"out",
+        {"the book takes the last cards of the hand, which ends the game",
          "{'hands':[['5S','5C','5D'],['3D','3C'],['9S','9H']]," + pond,
          {{0, ask(1, "5")}},
          1,
          {"Ann asks you for fives. Go fish!", "Ann draws the five of hearts.", "A hit!",
           "Ann lays a book of fives.", "Books: Ann 1, you 0 and Cleo 0.", "Ann wins the match!"},
          {"Ann: Bob, any fives?", "Bob: Go fish!", "Ann: Just what I fished for!", "Ann: fives!"}},
-        {"a card is left",
+        {"the book leaves a card in the hand",
          "{'hands':[['5S','5C','5D','2C'],['3D','3C'],['9S','9H']]," + pond,
          {{0, ask(1, "5")}},
          0,
@@ -145,11 +148,11 @@ TEST(GoFishNarration, AHitSoundsTheSameWhetherOrNotItEndsTheGame) {
          {{0, ask(1, "5")}},
          2,
          {"Ann asks Bob for fives. Go fish!", "Ann draws the five of hearts.", "A hit!"},
-         asked},
+         bubblesOfHit},
     };
     for (const NarratedScene& scene : scenes) {
         Table table = goFish(3, scene.deal, "{'end':'first-out'}");
-        expectTold(table, scene);
+        expectNarration(table, scene);
     }
 }
 

@@ -64,7 +64,7 @@ TEST(GreatLakesNarration, ScenesAreNarrated) {
     };
     for (const NarratedScene& scene : scenes) {
         Table table = Table("great-lakes", 3, scene.deal);
-        expectTold(table, scene);
+        expectNarration(table, scene);
     }
 }
 

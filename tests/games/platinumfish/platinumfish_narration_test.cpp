@@ -101,6 +101,6 @@ TEST(PlatinumFishNarration, ScenesAreNarrated) {
     };
     for (const NarratedScene& scene : scenes) {
         Table table = Table("platinum-fish", 3, scene.deal, 2);
-        expectTold(table, scene);
+        expectNarration(table, scene);
     }
 }

@@ -115,7 +115,7 @@ TEST(RainbowFishNarration, ScenesAreNarrated) {
     };
     for (const NarratedScene& scene : scenes) {
         Table table = rainbow(3, scene.deal, scene.deal == kIron ? "{'deck':'iron-man'}" : "{'deck':'h2o'}");
-        expectTold(table, scene);
+        expectNarration(table, scene);
     }
 }
 
@@ -128,5 +128,5 @@ TEST(RainbowFishNarration, SeveralSkippedPlayersAreNotNamed) {
         {"Ann asks you for fives. Go fish!", "Nobody in between has a card: your turn."},
         {"Ann: Dan, any fives?", "Dan: Go fish!"}};
     Table table = rainbow(4, scene.deal);
-    expectTold(table, scene);
+    expectNarration(table, scene);
 }

@@ -113,6 +113,6 @@ TEST(TwistedFishNarration, ScenesAreNarrated) {
     };
     for (const NarratedScene& scene : scenes) {
         Table table = table3(scene.deal);
-        expectTold(table, scene);
+        expectNarration(table, scene);
     }
 }

@@ -129,7 +129,7 @@ TEST(WhatTheFishNarration, ScenesAreNarrated) {
     };
     for (const NarratedScene& scene : scenes) {
         Table table = Table("what-the-fish", 3, scene.deal);
-        expectTold(table, scene);
+        expectNarration(table, scene);
     }
 }
 
