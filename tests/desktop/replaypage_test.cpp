@@ -185,7 +185,7 @@ class ReplayPageTest : public QObject {
 
         // Every step was announced with its position; steps too fast for a screen reader were announced
         // together.
-        announcer.clock().advance(Announcer::kReaderMillis);
+        announcer.clock().advance(Announcer::kKeepTextMillis);
         QStringList words;
         for (const QList<QVariant>& one : announced)
             words << one[0].toString();

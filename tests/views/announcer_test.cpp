@@ -37,7 +37,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
     announcer.setLevel(Announced::Full);
     announcer.setTable(&table);
     announcer.clock().setManual();
-    announcer.clock().advance(10 * Announcer::kReaderMillis); // announcements before the observer connects
+    announcer.clock().advance(10 * Announcer::kKeepTextMillis); // announcements before the observer connects
     int told = heard.begin = table.events();
     QObject::connect(&announcer, &Announcer::announced, &announcer, [&](const QString& words) {
         heard.announced.push_back({words, told});
@@ -64,7 +64,7 @@ Listening listenTo(const QString& game, quint64 seed, int most) {
     }
     while (told < table.events())
         announcer.announceEvent(told++);
-    announcer.clock().advance(10 * Announcer::kReaderMillis);
+    announcer.clock().advance(10 * Announcer::kKeepTextMillis);
     return heard;
 }
 
@@ -125,7 +125,7 @@ class AnnouncerTest : public QObject {
         announcer.setLevel(Announced::Full);
         announcer.setTable(table.get());
         announcer.clock().setManual();
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        announcer.clock().advance(10 * Announcer::kKeepTextMillis);
         QStringList heard;
         connect(&announcer, &Announcer::announced, this, [&](const QString& words) { heard << words; });
         const int first = table->events();
@@ -135,7 +135,7 @@ class AnnouncerTest : public QObject {
             announcer.announceEvent(number);
             announcer.clock().advance(200);
         }
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        announcer.clock().advance(10 * Announcer::kKeepTextMillis);
         TableNarrator narrator(*table);
         narrator.processBefore(last);
         const QStringList sentences = narrator.sentences(first, last);
@@ -162,17 +162,17 @@ class AnnouncerTest : public QObject {
         QSignalSpy heard(&announcer, &Announcer::announced);
         announcer.announce(told);
         announcer.setQuestion(question); // at the same time
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        announcer.clock().advance(10 * Announcer::kKeepTextMillis);
         QCOMPARE(heard.last()[0].toString(), QString(told + u' ' + said));
         announcer.announce(told);
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        announcer.clock().advance(10 * Announcer::kKeepTextMillis);
         announcer.setQuestion(question); // a little later
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        announcer.clock().advance(10 * Announcer::kKeepTextMillis);
         QCOMPARE(heard.last()[0].toString(), said);
         // A question alone is announced although its words are news.
         announcer.announce(QStringLiteral("Ada asks you for sevens."));
         announcer.setQuestion(QStringLiteral("Ada asks you for sevens."));
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        announcer.clock().advance(10 * Announcer::kKeepTextMillis);
         QCOMPARE(heard.last()[0].toString(),
                  QStringLiteral("Ada asks you for sevens. Ada asks you for sevens."));
     }
@@ -184,7 +184,7 @@ class AnnouncerTest : public QObject {
         QSignalSpy heard(&announcer, &Announcer::announced);
         announcer.announce(QStringLiteral("Go fish! Ada sends Mrs. Crabite to you."));
         announcer.setQuestion(QStringLiteral("Ada sends Mrs. Crabite to you. Act, or pass?"));
-        announcer.clock().advance(10 * Announcer::kReaderMillis);
+        announcer.clock().advance(10 * Announcer::kKeepTextMillis);
         QCOMPARE(heard.last()[0].toString(),
                  QStringLiteral("Go fish! Ada sends Mrs. Crabite to you. Act, or pass?"));
     }

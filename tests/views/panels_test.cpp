@@ -413,19 +413,19 @@ class PanelsTest : public QObject {
         fixture.tell(QStringLiteral("Ben asks Cleo for fives."));
         fixture.tell(QStringLiteral("Go fish!"));
         QCOMPARE(fixture.announced.size(), 0);
-        fixture.announcer.clock().advance(Announcer::kGatherMillis);
+        fixture.announcer.clock().advance(Announcer::kMergeMillis);
         QCOMPARE(fixture.announced.size(), 1);
         QCOMPARE(fixture.said(0), QStringLiteral("Ben asks Cleo for fives. Go fish!"));
         QStringList all;
         for (int i = 2; i < 12; ++i)
             fixture.tell(all.emplaceBack(QStringLiteral("Sentence %1.").arg(i)));
-        fixture.announcer.clock().advance(Announcer::kRestMillis - 1);
+        fixture.announcer.clock().advance(Announcer::kPauseMillis - 1);
         QCOMPARE(fixture.announced.size(), 1); // still pausing
         fixture.announcer.clock().advance(1);
         QCOMPARE(fixture.announced.size(), 2);
         QCOMPARE(fixture.said(1), all.join(u' '));
         fixture.announcer.announceEvent(11);
-        fixture.announcer.clock().advance(2 * Announcer::kRestMillis);
+        fixture.announcer.clock().advance(2 * Announcer::kPauseMillis);
         QCOMPARE(fixture.announced.size(), 2); // no event twice
     }
 
@@ -433,11 +433,11 @@ class PanelsTest : public QObject {
     void Announcer_AnnouncesAQuestionAfterEarlierEvents() {
         AnnouncerFixture fixture;
         fixture.tell(QStringLiteral("Ben asks Cleo for fives."));
-        fixture.announcer.clock().advance(Announcer::kGatherMillis);
+        fixture.announcer.clock().advance(Announcer::kMergeMillis);
         for (int i = 1; i < 4; ++i)
             fixture.tell(QStringLiteral("Sentence %1.").arg(i));
         fixture.announcer.setQuestion(QStringLiteral("Your turn."));
-        fixture.announcer.clock().advance(2 * Announcer::kRestMillis);
+        fixture.announcer.clock().advance(2 * Announcer::kPauseMillis);
         QCOMPARE(fixture.announced.size(), 2);
         QCOMPARE(fixture.said(1), QStringLiteral("Sentence 1. Sentence 2. Sentence 3. Your turn."));
     }
@@ -455,13 +455,13 @@ class PanelsTest : public QObject {
         fixture.tell(QStringLiteral("You ask Ben for fives."));
         fixture.announcer.setQuestion(QStringLiteral("Which card?"));
         fixture.tell(QStringLiteral("Ben has none."));
-        fixture.announcer.clock().advance(Announcer::kReaderMillis);
+        fixture.announcer.clock().advance(Announcer::kKeepTextMillis);
         QCOMPARE(fixture.announced.size(), widgets + 1);
         QCOMPARE(fixture.said(widgets), QStringLiteral("You ask Ben for fives. Ben has none. Which card?"));
     }
 
     // Private answers are announced at once while an announcement widget is free. Each widget keeps its text
-    // for kReaderMillis, so that a slow screen reader can query it.
+    // for kKeepTextMillis, so that a slow screen reader can query it.
     void Announcer_KeepsTextsLongEnoughForScreenReaders() {
         AnnouncerFixture fixture;
         QStringList expected;
@@ -481,7 +481,7 @@ class PanelsTest : public QObject {
         QStringList first = announcements();
         texts.sort(), first.sort();
         QCOMPARE(texts, first);
-        fixture.announcer.clock().advance(Announcer::kReaderMillis - 1);
+        fixture.announcer.clock().advance(Announcer::kKeepTextMillis - 1);
         QCOMPARE(fixture.announced.size(), texts.size());
         fixture.announcer.clock().advance(1);
         QCOMPARE(fixture.announced.size(), texts.size() + 1);
@@ -496,7 +496,7 @@ class PanelsTest : public QObject {
         fixture.table.tell(QStringLiteral("Ben swaps again."));
         fixture.table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
         fixture.announcer.announceEvent(fixture.table.events() - 1);
-        fixture.announcer.clock().advance(Announcer::kGatherMillis);
+        fixture.announcer.clock().advance(Announcer::kMergeMillis);
         QCOMPARE(fixture.announced.size(), 1);
         QCOMPARE(fixture.said(0), QStringLiteral("Ben swaps again. You get a card from Ben."));
         fixture.announcer.announcePrivate(QStringLiteral("Ask for which number?"));
@@ -504,7 +504,7 @@ class PanelsTest : public QObject {
         fixture.announcer.setLevel(Announced::Nothing);
         fixture.announcer.announcePrivate(QStringLiteral("Ask for which number?"));
         fixture.announcer.announceEvent(fixture.table.events() - 1);
-        fixture.announcer.clock().advance(2 * Announcer::kRestMillis);
+        fixture.announcer.clock().advance(2 * Announcer::kPauseMillis);
         QCOMPARE(fixture.announced.size(), 2);
     }
 

@@ -130,13 +130,13 @@ void Announcer::soon() {
     const bool nothing = m_waiting.isEmpty() && m_question.isEmpty() && !m_unread;
     if (nothing || m_speaksSoon) return;
     m_speaksSoon = true;
-    const qint64 now = m_clock.now(), rested = m_saidAt ? *m_saidAt + kRestMillis : now;
-    m_clock.callAt(this, qMax(qMax(now + kGatherMillis, rested), nextIsFreeAt()), [this] { speak(); });
+    const qint64 now = m_clock.now(), rested = m_saidAt ? *m_saidAt + kPauseMillis : now;
+    m_clock.callAt(this, qMax(qMax(now + kMergeMillis, rested), nextIsFreeAt()), [this] { speak(); });
 }
 
 qint64 Announcer::nextIsFreeAt() const {
     const std::optional<qint64> used = m_usedAt[(m_last + 1) % m_usedAt.size()];
-    return used ? *used + kReaderMillis : m_clock.now();
+    return used ? *used + kKeepTextMillis : m_clock.now();
 }
 
 void Announcer::announcePrivate(const QString& words) {
@@ -181,7 +181,7 @@ bool Announcer::waitsForTheRest() {
 void Announcer::speak() {
     m_clock.cancel(this);
     m_speaksSoon = waitsForTheRest();
-    if (m_speaksSoon) return m_clock.callAt(this, m_clock.now() + kGatherMillis, [this] { speak(); });
+    if (m_speaksSoon) return m_clock.callAt(this, m_clock.now() + kMergeMillis, [this] { speak(); });
     m_waitsSince.reset();
     gather();
     if (m_waiting.isEmpty() && m_question.isEmpty()) {

@@ -34,13 +34,13 @@ class Announcer : public QLabel {
 
   public:
     /// Minimum time between announcements. Sentences in between are merged in the order of events.
-    static constexpr int kRestMillis = 700;
+    static constexpr int kPauseMillis = 700;
     /// Sentences within this time, such as those of one move, are one announcement.
-    static constexpr int kGatherMillis = 60;
+    static constexpr int kMergeMillis = 60;
     /// Maximum wait for the rest of a sentence that continues with the next card.
     static constexpr int kSentenceMillis = 1500;
     /// A screen reader may query an announcement this late; the text does not change before.
-    static constexpr int kReaderMillis = 2000;
+    static constexpr int kKeepTextMillis = 2000;
     /// Number of past lines to announce when a table opens.
     static constexpr int kOpeningLines = 8;
 
