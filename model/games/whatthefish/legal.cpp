@@ -180,8 +180,8 @@ class ProtectionFinder {
     void find() { addCards(kValues, m_countOf[kValues], 0); }
 
   private:
-    /// Completes the chosen cards, which have this sum, with at most `left` cards of value `highest` and with
-    /// lower ones. Returns when all remaining cards together are not enough.
+    /// Extends m_chosen, whose values add up to `sum`, by at most `left` cards of value `highest` and by
+    /// lower cards. Returns when all remaining cards together are not enough.
     void addCards(int highest, int left, int sum) {
         for (int value = highest; value > 0; --value, left = m_countOf[value]) {
             if (sum + m_sumUpTo[value - 1] + value * left <= m_attack) return;
