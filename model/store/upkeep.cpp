@@ -19,7 +19,7 @@ constexpr int kPagesAtOnce = 64;
 /// Number of free pages that the file keeps for new matches.
 constexpr qint64 kSparePages = 256;
 constexpr int kRowsAtOnce = 200;
-constexpr int kRetryMillis = 500; ///< delay before retrying on a locked file
+constexpr int kLockedRetryMillis = 500; ///< delay before retrying on a locked file
 constexpr int kMostRetries = 20;
 
 /// A table and the columns of its key.
@@ -202,7 +202,7 @@ bool UpkeepThread::goOn(const std::function<bool()>& step) {
             retries = 0;
         } catch (const DatabaseError& error) {
             if (error.fault != DatabaseFault::Locked || ++retries > kMostRetries) throw;
-            QThread::msleep(kRetryMillis);
+            QThread::msleep(kLockedRetryMillis);
             continue;
         }
         // Rest as long as the step took, to leave half of the disk's and the processor's time to others.
