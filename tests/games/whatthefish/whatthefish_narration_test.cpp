@@ -139,3 +139,15 @@ TEST(WhatTheFishNarration, GameAndMatchAreWonInOneSpokenSentence) {
     EXPECT_EQ(spokenTo(0, table).back(), "Your fish swims free and wins the match!");
     EXPECT_EQ(spokenTo(1, table).back(), "Ann's fish swims free and wins the match!");
 }
+
+// The narrator of key moments speaks to a player but sees all hands.
+TEST(WhatTheFishNarration, OnlyAPlayerHasAReasonToPass) {
+    whatthefish::Observation observation;
+    observation.match.seats = 3;
+    observation.status.swim.seat = 0;
+    observation.viewer = 1;
+    observation.hands[1].add(Face(1)); // FISH 2
+    EXPECT_FALSE(whatthefish::onlyPassWords(observation).empty());
+    observation.viewer = kEverybody;
+    EXPECT_TRUE(whatthefish::onlyPassWords(observation).empty());
+}
