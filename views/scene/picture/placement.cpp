@@ -10,10 +10,10 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kBeside = 8;    ///< pixels between the box and its subject
-constexpr qreal kGap = 4;       ///< pixels between the box and an obstacle
-constexpr int kSteps = 32;      ///< number of positions to try along each side of the bounds
-constexpr qreal kLeastStep = 6; ///< pixels
+constexpr qreal kBeside = 8;        ///< pixels between the box and its subject
+constexpr qreal kGap = 4;           ///< pixels between the box and an obstacle
+constexpr int kSteps = 32;          ///< number of positions to try along each side of the bounds
+constexpr qreal kLeastGridStep = 6; ///< pixels
 constexpr qreal kSubjectWeight = 1000;
 
 /// Returns the positions to try along one axis, in ascending order: a grid, both ends, beside each obstacle,
@@ -23,7 +23,7 @@ std::vector<qreal> positions(qreal first, qreal last, qreal size, const QRectF& 
                              const std::vector<Obstacle>& obstacles, From from, To to) {
     last = std::max(first, last);
     std::vector<qreal> all{last, (from(subject) + to(subject) - size) / 2};
-    for (qreal at = first; at < last; at += std::max(kLeastStep, (last - first) / kSteps))
+    for (qreal at = first; at < last; at += std::max(kLeastGridStep, (last - first) / kSteps))
         all.push_back(at);
     for (const Obstacle& obstacle : obstacles) {
         all.push_back(from(obstacle.rect) - kGap - size);
