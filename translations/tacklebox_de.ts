@@ -2354,6 +2354,10 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>&amp;Keyboard</source>
+        <translation>T&amp;astatur</translation>
+    </message>
+    <message>
         <source>Recovering your games ...</source>
         <translation>Deine Partien werden wiederhergestellt ...</translation>
     </message>
@@ -5243,6 +5247,10 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
 </context>
 <context>
     <name>RulesReader</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>

@@ -168,6 +168,7 @@ void MainWindow::buildMenus() {
                   : atTable()  ? m_page->table()->plan().game
                                : m_lobby->currentGame());
     });
+    help->addAction(tr("&Keyboard"), this, [this] { showRules(QStringLiteral("keyboard")); });
     QAction* learn = help->addAction(tr("&Learn this game"), this, [this] {
         startLesson(atTable() ? m_page->table()->plan().game : m_lobby->currentGame());
     });

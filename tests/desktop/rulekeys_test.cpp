@@ -431,6 +431,42 @@ class RuleKeysTest : public QObject {
         words.use(QStringLiteral("en"));
     }
 
+    /// Keys of the table are pressed there; the others are those of the menus, and all of those are listed.
+    void everyKeyOfTheKeyboardPage_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("German") << "de";
+    }
+    void everyKeyOfTheKeyboardPage() {
+        QFETCH(QString, language);
+        Language words(*qApp);
+        words.use(language);
+        MainWindow window(words, MainWindow::Memory::None);
+        QHash<QString, QString> actions; // by their keys
+        for (const QAction* action : window.menuBar()->findChildren<QAction*>())
+            for (const QKeySequence& key : action->shortcuts())
+                actions.insert(key.toString(), action->text().remove(u'&'));
+        QList<NamedKey> atTable;
+        QStringList listed;
+        for (NamedKey key : keysOf(language, QStringLiteral("keyboard"))) {
+            if (key.does[0].isUpper()) { // the name of an action
+                listed << key.key.replace(QStringLiteral("Strg"), QStringLiteral("Ctrl"));
+                QVERIFY2(actions.contains(listed.back()), qPrintable(listed.back()));
+                if (language == u"en") QCOMPARE(actions[listed.back()], key.does);
+            } else if (key.does != u"sounds") { // page_test
+                atTable << key;
+            }
+        }
+        QVERIFY(!atTable.isEmpty());
+        const QString fault = KeyCheck<TwistedFish>(atTable).run();
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        for (auto action = actions.cbegin(); action != actions.cend(); ++action)
+            QVERIFY2(std::any_of(listed.cbegin(), listed.cend(),
+                                 [&](const QString& key) { return actions[key] == action.value(); }),
+                     qPrintable(action.value() + u' ' + action.key()));
+        words.use(QStringLiteral("en"));
+    }
+
     void everyKeyOfTheReadme() {
         // The text in the first column of the table, and the effect of each key in that row: at the table, or
         // an action of the window.

@@ -83,7 +83,7 @@ class Page(HTMLParser):
         self.name, self.open = name, []
         self.anchors, self.links, self.images, self.text = [], [], [], []
         self.counts, self.language, self.styles = {}, None, []
-        self.keys, self.section, self.played = [], None, []
+        self.keys, self.section, self.played, self.cited = [], None, [], []
         self.feed(html)
         self.close()
         for tag, line in self.open:
@@ -238,7 +238,7 @@ def check_resource_file():
             found.add(resource.get("prefix") + "/" + alias)
             if not (PAGES / file.text).is_file():
                 fault("rules.qrc", f"names {file.text}, which is not there")
-    wanted = {f"/rules/{language}/{game}.html" for language in LANGUAGES for game in GAMES}
+    wanted = {f"/rules/{language}/{page}.html" for language in LANGUAGES for page in [*GAMES, "keyboard"]}
     for path in sorted(wanted ^ found):
         fault("rules.qrc", f"{'lacks' if path in wanted else 'has besides'} :{path}")
 
@@ -246,6 +246,8 @@ def check_resource_file():
 rulings = known_rulings()
 for game in GAMES:
     check_alike(game, {language: check(language, game, rulings) for language in LANGUAGES})
+check_alike("keyboard", {language: Page(f"{language}/keyboard.html", (PAGES / language / "keyboard.html").read_text(encoding="utf-8"))
+                         for language in LANGUAGES})
 check_resource_file()
 for line in faults:
     print(line)

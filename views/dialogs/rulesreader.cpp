@@ -28,6 +28,7 @@ namespace tacklebox {
 namespace {
 constexpr QSize kRulesSheet(980, 676); ///< in units of scale 1
 constexpr qreal kLargeText = 1.4;      ///< text factor above which the list of sections is a combo box
+const QString kKeyboard = QStringLiteral("keyboard"); ///< the page of keys
 } // namespace
 
 RulesReader::RulesReader(const QString& language, QWidget* parent)
@@ -39,6 +40,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     m_games->setAccessibleName(tr("Games"));
     for (const GameInfo& game : gameInfos())
         m_games->addItem(game.title, game.id);
+    m_games->addItem(tr("Keyboard"), kKeyboard);
     m_parts->setObjectName(QStringLiteral("parts"));
     m_parts->setAccessibleName(tr("Sections"));
     m_parts->setWordWrap(true);
@@ -125,7 +127,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
 
 void RulesReader::open(const QString& anchor) {
     QString game = anchor.section(u'#', 0, 0);
-    if (!gameInfo(game)) game = gameInfos().first().id;
+    if (!gameInfo(game) && game != kKeyboard) game = gameInfos().first().id;
     QUrl url;
     url.setScheme(QStringLiteral("rules"));
     url.setPath(game);
@@ -145,6 +147,11 @@ void RulesReader::showWhere(const QUrl& page) {
         frame().setBand(theme::bandOf(info->background));
         frame().setCards(artOfCard(info->deck, info->headerCards[0]),
                          artOfCard(info->deck, info->headerCards[1]));
+    } else {
+        setWindowTitle(tr("Keyboard"));
+        frame().setHeading(tr("Keyboard"), {});
+        frame().setBand(theme::bandOf(Background::HarbourMouth));
+        frame().setCards({}, {});
     }
     // The browser loads the page only after the signal.
     QTimer::singleShot(0, this, &RulesReader::listParts);

@@ -1,4 +1,4 @@
-// The rules of all games, in a window beside the table.
+// The rules of all games and the keys, in a window beside the table.
 #pragma once
 
 #include "views/theme/stagedialog.h"
@@ -21,8 +21,8 @@ class RulesReader : public StageDialog {
     /// `language` is "en" or "de". Pages missing in that language are shown in English.
     explicit RulesReader(const QString& language, QWidget* parent = nullptr);
 
-    /// Opens the page of a game, at an anchor if there is one: "twisted-fish#card-the-net". An unknown game
-    /// opens the first page.
+    /// Opens the page of a game, at an anchor if there is one: "twisted-fish#card-the-net"; or the page of
+    /// the keys: "keyboard". An unknown name opens the first page.
     void open(const QString& anchor);
     using QDialog::open;
     RulesPage* page() const { return m_page; }
