@@ -62,7 +62,7 @@ TEST(MatchShell, ReportsStatusOnlyWhenItChanges) {
 TEST(MatchShell, AddsPointsOfADeal) {
     MatchScore match = newMatch(2, 0, {10, 20});
     RecordingLog log;
-    countDeal(match, {.points = {7, -30}, .out = 1, .ending = 2}, log);
+    scoreDeal(match, {.points = {7, -30}, .out = 1, .ending = 2}, log);
     EXPECT_EQ(match.scores, (Scores{17, -10}));
     EXPECT_EQ(match.last, (LastDeal{.points = {7, -30}, .out = 1, .ending = 2, .any = true}));
     EXPECT_EQ(log.lines, Lines{"scored 7, total 17"});
@@ -71,7 +71,7 @@ TEST(MatchShell, AddsPointsOfADeal) {
 TEST(MatchShell, TotalsDoNotOverflow) {
     MatchScore match = newMatch(2, 0, {32760, -32760});
     RecordingLog log;
-    countDeal(match, {.points = {100, -100}}, log);
+    scoreDeal(match, {.points = {100, -100}}, log);
     EXPECT_EQ(match.scores, (Scores{32767, -32768}));
 }
 

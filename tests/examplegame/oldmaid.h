@@ -197,7 +197,7 @@ struct OldMaid : PlacesGame<OldMaid, oldmaid::State, oldmaid::Move> {
         LastDeal game{.out = loser};
         for (Seat seat = 0; seat < state.match.seats; ++seat)
             game.points[seat] = seat != loser;
-        countDeal(state.match, game, log);
+        scoreDeal(state.match, game, log);
         if (state.match.round < state.options.value[oldmaid::kGames])
             return setStatus(state, {state.status.turn, kNoSeat, true, {}}, log);
         endMatch(state, leaders(state.match.scores, state.match.seats), {}, log);

@@ -68,7 +68,7 @@ void endGame(State& state, Ending ending, Seat out, Log& log) {
     LastDeal game{.out = out, .ending = std::uint8_t(ending)};
     for (const Book& book : state.books)
         ++game.points[book.seat];
-    countDeal(state.match, game, log);
+    scoreDeal(state.match, game, log);
     if (state.match.round < state.options.value[kGames]) { // F-13
         state.dealDue = true;
         setStatus(state, {Phase::Turn, state.status.turn, {}}, log);

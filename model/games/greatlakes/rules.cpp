@@ -36,7 +36,7 @@ void endGame(State& state, Log& log) {
     LastDeal game;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         game.points[seat] = std::int16_t(state.caught[seat].size());
-    countDeal(state.match, game, log);
+    scoreDeal(state.match, game, log);
 
     const SeatSet first = leaders(state.match.scores, state.match.seats);
     const bool decided = state.match.scores[first.first()] >= state.options.value[0] && first.size() == 1;

@@ -72,7 +72,7 @@ void endGame(State& state, Log& log) {
     LastDeal deal;
     for (const LaidMatch& laid : state.matches)
         ++deal.points[laid.seat];
-    countDeal(state.match, deal, log);
+    scoreDeal(state.match, deal, log);
     endMatch(state, leaders(deal.points, state.match.seats),
              {.phase = Phase::Over, .dice = state.status.dice}, log);
 }

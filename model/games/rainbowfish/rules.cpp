@@ -81,7 +81,7 @@ void endDeal(State& state, Ending ending, Log& log) {
     LastDeal deal{.ending = std::uint8_t(ending)};
     for (const LaidSet& set : state.sets)
         deal.points[set.seat] = std::int16_t(deal.points[set.seat] + pointsFor(set.number));
-    countDeal(state.match, deal, log);
+    scoreDeal(state.match, deal, log);
     if (state.match.round < state.options.value[1]) {
         state.dealDue = true;
         setStatus(state, {Phase::Turn, state.status.turn, {}}, log);

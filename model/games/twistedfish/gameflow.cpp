@@ -72,7 +72,7 @@ void twistedfish::endRound(State& state, Ending ending, Log& log) {
                     .ending = std::uint8_t(ending)};
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         result.points[seat] = std::int16_t(pointsOf(state, seat));
-    countDeal(state.match, result, log);
+    scoreDeal(state.match, result, log);
 
     const SeatSet leading = leaders(state.match.scores, state.match.seats);
     const int target = state.options.value[kOptionTarget];

@@ -178,7 +178,7 @@ void endGame(State& state, Seat winner, Ending ending, Log& log) {
     MatchScore& match = state.match;
     LastDeal game{.ending = std::uint8_t(ending)};
     if (winner != kNoSeat) game.points[winner] = 1;
-    countDeal(match, game, log);
+    scoreDeal(match, game, log);
     if (state.status.phase != Phase::Flush) state.status.phase = Phase::Open;
     state.status.passed = {};
     state.status.playersToAct = {};
