@@ -1,6 +1,6 @@
 #include "model/wire/recordfile.h"
 
-#include "model/platform/plainfile.h"
+#include "model/platform/regularfile.h"
 
 #include <system_error>
 
@@ -21,9 +21,9 @@ FileContent failed(const std::error_code& error) {
 }
 
 FileContent readFile(const std::filesystem::path& file) {
-    platform::PlainFile in(file);
+    platform::RegularFile in(file);
     if (in.error()) return failed(in.error());
-    if (!in.isPlain()) return failed(FileFault::NoFile);
+    if (!in.isRegular()) return failed(FileFault::NoFile);
     constexpr std::size_t kPiece = 65536;
     FileContent content;
     std::size_t size = 0;
