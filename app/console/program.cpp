@@ -1,7 +1,7 @@
 #include "app/console/program.h"
 #include "app/console/support.h"
-#include "model/platform/endsignals.h"
 #include "model/platform/processgroup.h"
+#include "model/platform/terminationsignals.h"
 
 #include <uv.h>
 
@@ -35,7 +35,7 @@ struct Sending {
 } // namespace
 
 void catchEndSignals() {
-    platform::takeEndSignals(takeSignal);
+    platform::setTerminationHandler(takeSignal);
 }
 
 bool stopWanted() {

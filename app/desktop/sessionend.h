@@ -1,7 +1,7 @@
 // Requests of the system to end the program.
 #pragma once
 
-#include "model/platform/endsignals.h"
+#include "model/platform/terminationsignals.h"
 
 #include <QObject>
 
@@ -25,7 +25,7 @@ class SessionEnd : public QObject {
     void mayEnd();
 
   private:
-    platform::EndSignals m_signals;
+    platform::TerminationSignals m_signals;
 };
 
 } // namespace tacklebox

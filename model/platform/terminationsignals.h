@@ -5,12 +5,12 @@ namespace tacklebox::platform {
 
 /// Receives SIGTERM, SIGHUP and SIGINT in an event loop, except signals that were ignored when the program
 /// started. Only one instance may exist at a time. Does nothing on Windows.
-class EndSignals {
+class TerminationSignals {
   public:
-    EndSignals();
-    ~EndSignals();
-    EndSignals(const EndSignals&) = delete;
-    EndSignals& operator=(const EndSignals&) = delete;
+    TerminationSignals();
+    ~TerminationSignals();
+    TerminationSignals(const TerminationSignals&) = delete;
+    TerminationSignals& operator=(const TerminationSignals&) = delete;
 
     /// A file descriptor that becomes readable after a signal; -1 if there is none.
     int descriptor() const { return m_descriptor; }
@@ -21,9 +21,9 @@ class EndSignals {
     int m_descriptor = -1;
 };
 
-/// For programs without an event loop: installs `take` as the handler of SIGINT and SIGTERM, and of SIGHUP
+/// For programs without an event loop: installs the handler of SIGINT and SIGTERM, and of SIGHUP
 /// where it exists. Also ignores SIGPIPE, so that writing to a closed pipe fails instead of ending the
 /// program.
-void takeEndSignals(void (*take)(int number));
+void setTerminationHandler(void (*handler)(int signal));
 
 } // namespace tacklebox::platform
