@@ -112,7 +112,7 @@ QList<MatchLine> linesOf(Database& database, const QList<qint64>& matches) {
 
 QByteArray pastTable(Database& database) {
     constexpr qsizetype kAtOnce = 500; // limits the memory for lines
-    QByteArray table = csvHeadings();
+    QByteArray table = csvHeader();
     const QList<qint64> matches = pastMatches(database, {.state = PastSelection::State::Finished});
     for (qsizetype from = 0; from < matches.size(); from += kAtOnce)
         table += csvOf(linesOf(database, matches.mid(from, kAtOnce)));

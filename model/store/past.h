@@ -51,7 +51,7 @@ struct PastResults {
 QList<qint64> pastMatches(Database& database, const PastSelection& selection);
 /// The lines of `matches` in the same order, without deleted ones.
 QList<MatchLine> linesOf(Database& database, const QList<qint64>& matches);
-/// All finished matches as CSV (csvHeadings(), csvOf()).
+/// All finished matches as CSV (csvHeader(), csvOf()).
 QByteArray pastTable(Database& database);
 PastSummary pastSummary(Database& database);
 PastResults pastResults(Database& database);

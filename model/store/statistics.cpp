@@ -21,26 +21,28 @@ QString nameOf(Level level) {
 
 } // namespace
 
-bool Selection::takes(const PersonalResult& result) const {
+bool ResultFilter::matches(const PersonalResult& result) const {
     return (game.isEmpty() || game == result.game) && (name.isEmpty() || name == result.name) &&
            (seats == 0 || seats == result.seats) && (!level || level == result.level) &&
-           (!personsOnly || !result.level) && (aid == Aid::Any || (aid == Aid::Helped) == result.help.any());
+           (!personsOnly || !result.level) &&
+           (help == HelpFilter::Any || (help == HelpFilter::With) == result.help.any());
 }
 
-QList<PersonalResult> taken(const QList<PersonalResult>& results, const Selection& selection) {
+QList<PersonalResult> filtered(const QList<PersonalResult>& results, const ResultFilter& filter) {
     QList<PersonalResult> those;
     std::copy_if(results.begin(), results.end(), std::back_inserter(those),
-                 [&](const PersonalResult& result) { return selection.takes(result); });
+                 [&](const PersonalResult& result) { return filter.matches(result); });
     return those;
 }
 
-Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& selection) {
+Statistics statisticsOf(const QList<PersonalResult>& results, const ResultFilter& filter) {
     Statistics statistics;
     qint64 sum = 0;
     for (const PersonalResult& result : results) {
-        if (!selection.takes(result)) continue;
-        statistics.bestScore = statistics.games ? std::max(statistics.bestScore, result.score) : result.score;
-        ++statistics.games;
+        if (!filter.matches(result)) continue;
+        statistics.bestScore =
+            statistics.matches ? std::max(statistics.bestScore, result.score) : result.score;
+        ++statistics.matches;
         statistics.wins += result.won;
         sum += result.score;
         statistics.streak = result.won ? statistics.streak + 1 : 0;
@@ -52,14 +54,14 @@ Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& s
         statistics.helped += result.help.any();
         statistics.equalShare += 1.0 / result.seats;
     }
-    if (statistics.games) {
-        statistics.meanScore = double(sum) / statistics.games;
-        statistics.equalShare /= statistics.games;
+    if (statistics.matches) {
+        statistics.meanScore = double(sum) / statistics.matches;
+        statistics.equalShare /= statistics.matches;
     }
     return statistics;
 }
 
-QByteArray csvHeadings() {
+QByteArray csvHeader() {
     return "match,begun,finished,game,seat,name,player,score,won,longest_chain,endings,"
            "hints,taken_back,minds,what_if\r\n";
 }

@@ -1,4 +1,4 @@
-// Statistics of finished matches, and their export as a table.
+// Statistics of finished matches, and the export of matches as CSV.
 #pragma once
 
 #include "model/store/storedmatch.h"
@@ -12,34 +12,35 @@ namespace tacklebox {
 
 /// One person's result in a finished match.
 struct PersonalResult {
-    qint64 match = 0;
-    QDateTime played;
+    qint64 match = 0; ///< MatchLine::id
+    QDateTime played; ///< MatchLine::played
     QString game, name;
     int seats = 0;
-    std::optional<Level> level; ///< level of the strongest bot; nullopt without bots
+    std::optional<Level> level; ///< of the strongest bot; nullopt without bots
     int score = 0;
-    bool won = false; ///< including shared wins
-    int longestChain = 0;
-    QStringList endings; ///< of the match's deals
-    Help help;
-    QUuid uuid; ///< MatchLine::uuid
+    bool won = false;     ///< including shared wins
+    int longestChain = 0; ///< most asks in one turn
+    QStringList endings;  ///< of the match's deals
+    Help help;            ///< used by the people at the table
+    QUuid uuid;           ///< MatchLine::uuid
 };
 
-enum class Aid { Any, Unaided, Helped };
+/// Matches to include by whether their people used help (Help::any()).
+enum class HelpFilter { Any, Without, With };
 
-/// A filter of results; default values match everything.
-struct Selection {
+/// Criteria for results. Default values match everything.
+struct ResultFilter {
     QString game, name;
     int seats = 0; ///< 0: any
     std::optional<Level> level;
     bool personsOnly = false; ///< no bots at the table
-    Aid aid = Aid::Any;
+    HelpFilter help = HelpFilter::Any;
 
-    bool takes(const PersonalResult& result) const;
+    bool matches(const PersonalResult& result) const;
 };
 
-/// The results selected, in their order.
-QList<PersonalResult> taken(const QList<PersonalResult>& results, const Selection& selection);
+/// The results that match the filter, in their order.
+QList<PersonalResult> filtered(const QList<PersonalResult>& results, const ResultFilter& filter);
 
 /// The end of a deal: the game, and the ending's name in the line protocol.
 struct GameEnding {
@@ -51,24 +52,24 @@ struct GameEnding {
 };
 
 struct Statistics {
-    int games = 0, wins = 0;
-    int bestScore = 0; ///< undefined without games, like the other scores
+    int matches = 0, wins = 0;
+    int bestScore = 0; ///< undefined without matches, like the other scores
     double meanScore = 0;
     int streak = 0; ///< current winning streak
     int longestStreak = 0;
     int longestChain = 0;          ///< most asks in one turn
     QMap<GameEnding, int> endings; ///< number of deals by ending
     QList<int> scores;             ///< for each match, oldest first
-    int helped = 0;                ///< games with help
-    double equalShare = 0;         ///< expected share of wins among equal players, without shared wins
+    int helped = 0;                ///< matches with help
+    double equalShare = 0; ///< share of wins that equal players would expect, not counting shared wins
 
-    double share() const { return games ? double(wins) / games : 0; }
+    double share() const { return matches ? double(wins) / matches : 0; }
 };
 
-Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& selection = {});
+Statistics statisticsOf(const QList<PersonalResult>& results, const ResultFilter& filter = {});
 
 /// Finished matches as comma-separated values (RFC 4180, UTF-8): one line for each seat.
-QByteArray csvHeadings();
+QByteArray csvHeader();
 QByteArray csvOf(const QList<MatchLine>& matches);
 
 } // namespace tacklebox

@@ -84,7 +84,7 @@ class PastTest : public QObject {
         QCOMPARE(lines[0].result.seats.front().score, 9);
         QCOMPARE(lines[1].id, games.lost);
         QCOMPARE(lines[1].moves, 2);
-        QCOMPARE(games.store.historyCsv(), csvHeadings() + csvOf(games.store.history()));
+        QCOMPARE(games.store.historyCsv(), csvHeader() + csvOf(games.store.history()));
     }
 
     void readsOpeningOfAnyMatch() {

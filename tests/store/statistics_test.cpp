@@ -60,7 +60,7 @@ class StatisticsTest : public QObject {
     void countsGamesWinsScoresStreaksAndChains() {
         const auto results = personalResults(evening());
         const Statistics ana = statisticsOf(results, {.game = kRainbow, .name = QStringLiteral("Ana")});
-        QCOMPARE(ana.games, 4);
+        QCOMPARE(ana.matches, 4);
         QCOMPARE(ana.wins, 3);
         QCOMPARE(ana.share(), 0.75);
         QCOMPARE(ana.bestScore, 9);
@@ -73,14 +73,14 @@ class StatisticsTest : public QObject {
         const Statistics onlyLosses =
             statisticsOf(results, {.game = kRainbow, .name = QStringLiteral("Ana"), .seats = 3});
         QCOMPARE(onlyLosses.bestScore, -5);
-        QCOMPARE(statisticsOf({}, {}).games, 0);
+        QCOMPARE(statisticsOf({}, {}).matches, 0);
         QCOMPARE(statisticsOf({}, {}).share(), 0.0);
     }
 
-    void keepsUnaidedAndHelpedApart() {
+    void filtersByHelp() {
         const auto results = personalResults(evening());
-        QCOMPARE(statisticsOf(results, {.game = kRainbow, .aid = Aid::Unaided}).games, 3);
-        QCOMPARE(statisticsOf(results, {.game = kRainbow, .aid = Aid::Helped}).games, 1);
+        QCOMPARE(statisticsOf(results, {.game = kRainbow, .help = HelpFilter::Without}).matches, 3);
+        QCOMPARE(statisticsOf(results, {.game = kRainbow, .help = HelpFilter::With}).matches, 1);
         for (const Help& help : {Help{1, 0, false}, Help{0, 1, false}, Help{0, 0, true}})
             QVERIFY(help.any());
         QVERIFY(!Help{}.any());
@@ -88,9 +88,9 @@ class StatisticsTest : public QObject {
 
     void selectsBySeatsAndLevel() {
         const auto results = personalResults(evening());
-        QCOMPARE(statisticsOf(results, {.seats = 3}).games, 3);
-        QCOMPARE(statisticsOf(results, {.level = Level::Minnow}).games, 2);
-        QCOMPARE(statisticsOf(results, {.level = Level::Pike}).games, 4);
+        QCOMPARE(statisticsOf(results, {.seats = 3}).matches, 3);
+        QCOMPARE(statisticsOf(results, {.level = Level::Minnow}).matches, 2);
+        QCOMPARE(statisticsOf(results, {.level = Level::Pike}).matches, 4);
     }
 
     void countsMatchOnceByUuid() {
@@ -131,7 +131,7 @@ class StatisticsTest : public QObject {
         auto lines = evening();
         lines.append(match(6, kRainbow, {kAna, kBen}, {{1, true, 1}, {0, false, 1}}));
         const auto results = personalResults(lines);
-        const auto those = taken(results, {.name = QStringLiteral("Ana"), .personsOnly = true});
+        const auto those = filtered(results, {.name = QStringLiteral("Ana"), .personsOnly = true});
         QCOMPARE(those.size(), 1);
         QCOMPARE(those.front().match, qint64(6));
     }
@@ -148,7 +148,7 @@ class StatisticsTest : public QObject {
     void csvHasALineForEachSeat() {
         auto lines = evening();
         lines[4].seats[0].name = QStringLiteral("=1+1, \"Ana\"");
-        const QByteArray csv = csvHeadings() + csvOf(lines);
+        const QByteArray csv = csvHeader() + csvOf(lines);
         QCOMPARE(csv.count("\r\n"), 1 + 2 + 2 + 2 + 3 + 3);
         QVERIFY(csv.startsWith("match,begun,finished,game,seat,name,player,score,won,"));
         QVERIFY(

@@ -316,7 +316,7 @@ class HistoryDialogTest : public QObject {
         QVERIFY(saved.open(QIODevice::ReadOnly));
         const QByteArray first = saved.readAll();
         saved.close();
-        QCOMPARE(first, csvHeadings() + csvOf(games.store.history()));
+        QCOMPARE(first, csvHeader() + csvOf(games.store.history()));
         QCOMPARE(first.count("\r\n"), 1 + 2 + 3 + 3 + 3);
         // A failed write changes neither the stored games nor the file.
         dialog.show();

@@ -71,7 +71,7 @@ class StatisticsDialogTest : public QObject {
         const StatisticsDialog dialog(games.store);
         QCOMPARE(dialog.selection().game, QStringLiteral("rainbow-fish"));
         QCOMPARE(dialog.selection().name, QStringLiteral("Ana"));
-        QCOMPARE(dialog.selection().aid, Aid::Any);
+        QCOMPARE(dialog.selection().help, HelpFilter::Any);
     }
 
     void figuresAgreeWithCountsByHand() {
@@ -101,10 +101,10 @@ class StatisticsDialogTest : public QObject {
     void gamesWithHelpAreSeparate() {
         FiveGames games;
         const StatisticsDialog dialog(games.store);
-        choose(dialog, "aid", int(Aid::Unaided));
+        choose(dialog, "aid", int(HelpFilter::Without));
         QCOMPARE(figure(dialog, "Games"), QStringLiteral("2"));
         QCOMPARE(figure(dialog, "Average score"), QStringLiteral("2.0"));
-        choose(dialog, "aid", int(Aid::Helped));
+        choose(dialog, "aid", int(HelpFilter::With));
         QVERIFY(figure(dialog, "Games").startsWith(QStringLiteral("1 (1 ")));
         QCOMPARE(figure(dialog, "Best score"), QStringLiteral("4"));
     }

@@ -21,12 +21,12 @@ QString newsOfMatch(const QList<PersonalResult>& results, qint64 match, const QS
     const auto here = std::find_if(results.begin(), results.end(), isIt);
     if (match == 0 || here == results.end() || std::count_if(results.begin(), results.end(), isIt) > 1)
         return {};
-    QList<PersonalResult> own = taken(results, {.game = here->game, .name = here->name});
+    QList<PersonalResult> own = filtered(results, {.game = here->game, .name = here->name});
     const Statistics now = statisticsOf(own);
     own.removeIf(isIt);
     const Statistics before = statisticsOf(own);
 
-    if (before.games == 0)
+    if (before.matches == 0)
         return here->won ? MatchNews::tr("Your first match of %1, and you won!").arg(title)
                          : MatchNews::tr("Your first match of %1. Your record starts here.").arg(title);
     QStringList news;
@@ -39,7 +39,7 @@ QString newsOfMatch(const QList<PersonalResult>& results, qint64 match, const QS
     else if (!here->won && before.streak > 1)
         news << MatchNews::tr("That ends your streak of %n wins.", nullptr, before.streak);
     if (news.size() < 2)
-        news << MatchNews::tr("%1: %2 of %n match(es) won.", "a game, and how many", now.games)
+        news << MatchNews::tr("%1: %2 of %n match(es) won.", "a game, and how many", now.matches)
                     .arg(title, QLocale().toString(now.wins));
     return news.join(u' ');
 }

@@ -31,17 +31,17 @@ QString dash() {
 QString winsWords(const Statistics& counted) {
     return ReportWords::tr("%1 (%2 of %3)", "share of wins, wins, games")
         .arg(percentWords(counted.share()), QLocale().toString(counted.wins),
-             QLocale().toString(counted.games));
+             QLocale().toString(counted.matches));
 }
 
 QList<Figure> figuresOf(const Statistics& counted, bool oneGame, bool onePerson) {
     const QLocale locale;
-    const bool any = counted.games > 0;
+    const bool any = counted.matches > 0;
     const QString chooseGame = ReportWords::tr("choose one game to see it"),
                   choosePerson = ReportWords::tr("choose one player to see it");
     QList<Figure> figures;
     figures.append(
-        {ReportWords::tr("Games"), locale.toString(counted.games),
+        {ReportWords::tr("Games"), locale.toString(counted.matches),
          counted.helped == 0 ? QString() : ReportWords::tr("%n with help", nullptr, counted.helped)});
     figures.append({ReportWords::tr("Wins"), locale.toString(counted.wins),
                     any ? ReportWords::tr("%1; an equal share is %2", "two percentages")
@@ -61,13 +61,13 @@ QList<Figure> figuresOf(const Statistics& counted, bool oneGame, bool onePerson)
     return figures;
 }
 
-QList<BarChart::Bar> levelBars(const QList<PersonalResult>& results, Selection selection) {
+QList<BarChart::Bar> levelBars(const QList<PersonalResult>& results, ResultFilter filter) {
     QList<BarChart::Bar> bars;
     const auto add = [&](const std::optional<Level>& level) {
-        selection.level = level;
-        selection.personsOnly = !level;
-        const Statistics counted = statisticsOf(results, selection);
-        if (counted.games > 0)
+        filter.level = level;
+        filter.personsOnly = !level;
+        const Statistics counted = statisticsOf(results, filter);
+        if (counted.matches > 0)
             bars.append({tableLevelTitle(level), counted.share(), winsWords(counted), counted.equalShare});
     };
     add(std::nullopt);
@@ -93,14 +93,14 @@ QString tableLevelTitle(const std::optional<Level>& level) {
     return level ? levelTitle(*level) : ReportWords::tr("players only", "who sat at the table");
 }
 
-Report reportOf(const QList<PersonalResult>& results, const Selection& selection, bool onePerson) {
-    const Statistics counted = statisticsOf(results, selection);
-    const bool oneGame = !selection.game.isEmpty();
+Report reportOf(const QList<PersonalResult>& results, const ResultFilter& filter, bool onePerson) {
+    const Statistics counted = statisticsOf(results, filter);
+    const bool oneGame = !filter.game.isEmpty();
     const QLocale locale;
     Report report;
     report.figures = figuresOf(counted, oneGame, onePerson);
     if (oneGame)
-        for (const PersonalResult& result : taken(results, selection))
+        for (const PersonalResult& result : filtered(results, filter))
             report.scores.append({result.score, result.won, result.played});
     if (!report.scores.isEmpty())
         report.scoresSummary =
@@ -120,7 +120,7 @@ Report reportOf(const QList<PersonalResult>& results, const Selection& selection
                   return a.value != b.value ? a.value > b.value : a.label < b.label;
               });
     report.endingsSummary = barsInWords(report.endings);
-    report.levels = levelBars(results, selection);
+    report.levels = levelBars(results, filter);
     report.levelsSummary = barsInWords(report.levels);
     return report;
 }

@@ -22,7 +22,7 @@ struct Report {
 };
 
 /// `onePerson`: all selected results are of one person, so that streaks have a meaning.
-Report reportOf(const QList<PersonalResult>& results, const Selection& selection, bool onePerson);
+Report reportOf(const QList<PersonalResult>& results, const ResultFilter& filter, bool onePerson);
 
 /// "43%".
 QString percentWords(double share);

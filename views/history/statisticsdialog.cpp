@@ -93,7 +93,7 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     connect(m_historyActions, &HistoryActions::deleted, this, &StatisticsDialog::fill);
     fill();
     // Charts are added to the page after the buttons, so set the tab order.
-    QWidget* before = m_aid;
+    QWidget* before = m_help;
     for (QWidget* widget : {static_cast<QWidget*>(m_scores), static_cast<QWidget*>(m_endings),
                             static_cast<QWidget*>(m_levels), static_cast<QWidget*>(m_list),
                             static_cast<QWidget*>(m_nothing->sentence()), static_cast<QWidget*>(m_asList)}) {
@@ -114,10 +114,10 @@ QWidget* StatisticsDialog::choosers() {
     chooser(m_game, "game");
     chooser(m_seats, "seats");
     chooser(m_level, "level");
-    chooser(m_aid, "aid");
+    chooser(m_help, "aid");
     m_choosers->setWidgets({named(tr("&Player"), m_who), named(tr("&Game"), m_game),
                             named(tr("Pla&yers at the table"), m_seats), named(tr("&Strongest bot"), m_level),
-                            named(tr("&Help", "with or without"), m_aid)});
+                            named(tr("&Help", "with or without"), m_help)});
     return m_choosers;
 }
 
@@ -207,7 +207,7 @@ void StatisticsDialog::fill() {
 
 void StatisticsDialog::offerChoices() {
     const QSignalBlocker quiet[] = {QSignalBlocker(m_who), QSignalBlocker(m_game), QSignalBlocker(m_seats),
-                                    QSignalBlocker(m_level), QSignalBlocker(m_aid)};
+                                    QSignalBlocker(m_level), QSignalBlocker(m_help)};
     QStringList names;
     std::set<int> seats;
     std::set<std::optional<Level>> levels;
@@ -219,7 +219,7 @@ void StatisticsDialog::offerChoices() {
     m_persons = int(names.size());
     std::sort(names.begin(), names.end(),
               [](const QString& a, const QString& b) { return a.localeAwareCompare(b) < 0; });
-    for (QComboBox* box : {m_who, m_game, m_seats, m_level, m_aid})
+    for (QComboBox* box : {m_who, m_game, m_seats, m_level, m_help})
         box->clear();
     m_who->addItem(tr("Everyone"), QString());
     for (const QString& name : std::as_const(names))
@@ -235,29 +235,29 @@ void StatisticsDialog::offerChoices() {
     m_level->addItem(tr("Any", "strongest bot"), kAnyLevel);
     for (const std::optional<Level>& level : levels)
         m_level->addItem(tableLevelTitle(level), level ? int(*level) : kPersonsOnly);
-    m_aid->addItem(tr("With and without"), int(Aid::Any));
-    m_aid->addItem(tr("Without help"), int(Aid::Unaided));
-    m_aid->addItem(tr("With help"), int(Aid::Helped));
+    m_help->addItem(tr("With and without"), int(HelpFilter::Any));
+    m_help->addItem(tr("Without help"), int(HelpFilter::Without));
+    m_help->addItem(tr("With help"), int(HelpFilter::With));
     if (m_results.isEmpty()) return;
     // Start with the last game played.
     m_who->setCurrentIndex(m_who->findData(m_results.last().name));
     m_game->setCurrentIndex(m_game->findData(m_results.last().game));
 }
 
-Selection StatisticsDialog::selection() const {
-    Selection selection;
+ResultFilter StatisticsDialog::selection() const {
+    ResultFilter selection;
     selection.game = m_game->currentData().toString();
     selection.name = m_who->currentData().toString();
     selection.seats = m_seats->currentData().toInt();
     const int level = m_level->currentData().toInt();
     if (level >= 0) selection.level = Level(level);
     selection.personsOnly = level == kPersonsOnly;
-    selection.aid = Aid(m_aid->currentData().toInt());
+    selection.help = HelpFilter(m_help->currentData().toInt());
     return selection;
 }
 
 void StatisticsDialog::showSelection() {
-    const Selection chosen = selection();
+    const ResultFilter chosen = selection();
     const Report report = reportOf(m_results, chosen, !chosen.name.isEmpty() || m_persons == 1);
     for (int i = 0; i < kTiles; ++i)
         m_tiles[i]->show(report.figures[i]);

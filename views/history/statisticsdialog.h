@@ -31,7 +31,7 @@ class StatisticsDialog : public StageDialog {
     explicit StatisticsDialog(Store& store, QWidget* parent = nullptr);
 
     /// The current choice of the combo boxes.
-    Selection selection() const;
+    ResultFilter selection() const;
 
   signals:
     /// The empty page's button was clicked.
@@ -62,7 +62,7 @@ class StatisticsDialog : public StageDialog {
     int m_persons = 0; ///< number of distinct names in m_results
     int m_unread = 0;  ///< stored games that cannot be counted
     ButtonRow* m_choosers;
-    QComboBox *m_who, *m_game, *m_seats, *m_level, *m_aid;
+    QComboBox *m_who, *m_game, *m_seats, *m_level, *m_help;
     QList<StatisticTile*> m_tiles;
     QGridLayout* m_tileGrid;
     LineChart* m_scores;
