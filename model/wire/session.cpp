@@ -127,7 +127,7 @@ Json Session::moves(std::optional<Seat> wanted) const {
 
 void Session::move(Seat seat, const Json& json) {
     const AnyMove move = m_match->game().readMove(json, m_match->shape());
-    needDecision(seat);
+    requireToAct(seat);
     if (const Refusal refusal = m_match->move(seat, move))
         throw WireError(ErrorCode::IllegalMove, words(m_match->game(), refusal));
 }
@@ -163,7 +163,7 @@ int Session::eventCount(Seat viewer) const {
 }
 
 Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64_t seed) const {
-    needDecision(seat);
+    requireToAct(seat);
     const AnyGame& game = m_match->game();
     const AnyMoves moves = m_match->legalMoves(seat);
     // Seed each decision of the bot separately. The match's seed and the number of all events must not
@@ -185,7 +185,7 @@ Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64
     return json;
 }
 
-void Session::needDecision(Seat seat) const {
+void Session::requireToAct(Seat seat) const {
     if (over()) throw WireError(ErrorCode::GameOver, "The match is over.");
     if (m_match->chanceSeenBy(seat).kind != ChanceKind::None)
         throw WireError(ErrorCode::ChanceDue, "A chance step is due before the next move.");
@@ -205,7 +205,7 @@ void Session::replayStep(const Json& json) {
     const Json& moveJson = fields.need("move");
     fields.done();
     const AnyMove move = game.readMove(moveJson, m_match->shape());
-    needDecision(seat);
+    requireToAct(seat);
     if (const Refusal refusal = m_match->replayMove(seat, move)) fields.fail(words(game, refusal));
 }
 

@@ -30,18 +30,20 @@ class Session {
     Json observation(Seat viewer) const;
     /// The legal moves of `seat`, or of all seats: a list of {"seat","move"}.
     Json moves(std::optional<Seat> seat) const;
-    /// Makes a move. Errors have the priority of protocol.md.
+    /// Makes a move. If several errors apply, throws the first in the order of protocol.md.
     void move(Seat seat, const Json& move);
     /// The pending chance step with its `kind` and parameters; null if there is none. A seat sees only the
     /// kind.
     Json chance(Seat viewer) const;
+    /// Applies an outcome of the pending chance step.
     void decideChance(const Json& outcome);
-    /// The events of the viewer's stream from index `since`. Indices count only events that this viewer sees.
+    /// The events that the viewer has seen, from index `since`. Indices count only these events.
     Json events(Seat viewer, int since) const;
-    /// The number of events in the viewer's stream so far.
+    /// The number of events that the viewer has seen.
     int eventCount(Seat viewer) const;
-    /// A bot's choice for a seat: a legal `move`, and `why`, which is null or its reason. Depends only on the
-    /// seat's events, `level` and the bot's `seed`, unless `millis` (0: no limit) runs out.
+    /// A bot's choice for a seat: a legal `move`, `pass` (true if the bot would rather pass), and `why` (its
+    /// reason or null). Depends only on the seat's events, `level` and the bot's `seed`, unless `millis` (0:
+    /// no limit) runs out.
     Json botMove(Seat seat, std::string_view level, int millis, std::uint64_t seed) const;
     Json record() const { return recordJson(*m_match); }
 
@@ -49,11 +51,12 @@ class Session {
     void replayStep(const Json& step);
 
   private:
-    void needDecision(Seat seat) const;
+    /// Throws unless the seat may move now.
+    void requireToAct(Seat seat) const;
 
-    /// A viewer's stream up to the last reported event, so that later events need no replay.
+    /// The state after the last event reported to a viewer, so that events() need not replay all events.
     struct EventCursor {
-        std::unique_ptr<AnyFollower> follower;
+        std::unique_ptr<AnyFollower> follower; ///< has seen the events before `next`
         int next = 0;
     };
     std::unique_ptr<AnyMatch> m_match;
@@ -61,7 +64,7 @@ class Session {
     mutable std::array<EventCursor, kViewers> m_cursors;
 };
 
-/// The request `new`, or the opening of a record.
+/// The parameters of the request `new` (protocol.md), or of a record without its steps.
 struct NewMatch {
     std::string game;
     int seats = 0;
@@ -81,15 +84,15 @@ std::unique_ptr<Session> loadSession(const Json& record);
 struct ReadableRecord {
     std::unique_ptr<Session> session; ///< at the last valid step; a chance step may be pending
     int steps = 0;                    ///< number of valid steps from the start
-    std::string fault;                ///< error of the next step; empty if the record is valid
+    std::string fault;                ///< the error in the next step; empty if the record is valid
 };
-/// Replays a record up to its first invalid step. Throws BadRecord if the opening is invalid.
+/// Replays a record up to its first invalid step. Throws BadRecord if anything but a step is invalid.
 ReadableRecord loadReadable(const Json& record);
 
 /// Reads a seed, a number or decimal string. Throws WireError with `code`.
 std::uint64_t readSeed(const Json& json, ErrorCode code);
 
-/// The game list of `hello`.
+/// The list of games in the answer to `hello`.
 Json gamesJson();
 
 } // namespace tacklebox
