@@ -143,7 +143,7 @@ void Hypothesis::begin() {
     before = now;
     shuffled = {};
     played.clear();
-    goneBack = {};
+    sentBack = {};
 }
 
 void Hypothesis::reshuffle() {
@@ -190,11 +190,11 @@ void Hypothesis::undo(Seat player, MoveKind kind, Tag franklin) {
         now.hands[player].remove(played[i]);
         now.frozen.add({.card = played[i], .seat = player, .opens = i == 0});
     }
-    goneBack = {};
+    sentBack = {};
     if (kind == MoveKind::Flush) return;
     for (Seat from = 0; from < kMostPlayers; ++from)
         for (Seat to = 0; to < kMostPlayers; ++to)
-            if (from != to) goneBack[from][to] = std::uint8_t((undone.hands[from] & now.hands[to]).size());
+            if (from != to) sentBack[from][to] = std::uint8_t((undone.hands[from] & now.hands[to]).size());
 }
 
 std::uint64_t Hypothesis::signature() const {
@@ -264,15 +264,15 @@ List<Candidate, 2 * kDeckSize> candidates(const Hypothesis& hypothesis, Seat sea
     return found;
 }
 
-void tellHand(const Hypothesis& hypothesis, Seat seat, std::span<const Face> faces, Source source,
-              Hypotheses& told) {
+void learnHand(const Hypothesis& hypothesis, Seat seat, std::span<const Face> faces, Source source,
+               Hypotheses& successors) {
     Hypotheses some = {hypothesis}, next;
     std::vector<CardSet> done(1);
     for (const Face face : faces) {
         next.clear();
         std::vector<CardSet> doneNext;
         for (std::size_t i = 0; i < some.size(); ++i)
-            tellCard(some[i], seat, face, source, done[i], next, [&](Hypothesis&, Tag tag) {
+            learnCard(some[i], seat, face, source, done[i], next, [&](Hypothesis&, Tag tag) {
                 CardSet with = done[i];
                 with.add(tag);
                 doneNext.push_back(with);
@@ -280,10 +280,10 @@ void tellHand(const Hypothesis& hypothesis, Seat seat, std::span<const Face> fac
         some.swap(next);
         done.swap(doneNext);
     }
-    told.insert(told.end(), some.begin(), some.end());
+    successors.insert(successors.end(), some.begin(), some.end());
 }
 
-void tellTag(const Hypothesis& hypothesis, Tag tag, Face face, Source source, Hypotheses& told) {
+void learnTag(const Hypothesis& hypothesis, Tag tag, Face face, Source source, Hypotheses& successors) {
     const CardSet cards = hypothesis.may[tag] & cardsLike(face);
     for (const Card card : cards) {
         const Card twin = Card(card ^ 1);
@@ -291,7 +291,7 @@ void tellTag(const Hypothesis& hypothesis, Tag tag, Face face, Source source, Hy
         if (same && card > twin) continue;
         Hypothesis next = hypothesis;
         next.weight *= double(same ? 2 : 1) / hypothesis.may[tag].size();
-        if (next.narrow(tag, CardSet::of(card), source)) told.push_back(next);
+        if (next.narrow(tag, CardSet::of(card), source)) successors.push_back(next);
     }
 }
 

@@ -53,7 +53,7 @@ struct Hypothesis {
     std::array<Card, kDeckSize> was; ///< their cards before the reshuffle, all visible
     List<Tag, 27> played;            ///< tags that the last action played
     std::array<std::array<std::uint8_t, kMostPlayers>, kMostPlayers>
-        goneBack{};               ///< number of cards that Ben Franklin sent back from hand to hand
+        sentBack{};               ///< number of cards that Ben Franklin sent back from hand to hand
     List<Hint, kMostHints> hints; ///< oldest first
     double weight = 1;            ///< relative probability
     int dives = 0;                ///< dives begun in this game, including undone ones
@@ -91,17 +91,17 @@ struct Hypothesis {
 /// Zero or more hypotheses that replace one after an event.
 using Hypotheses = std::vector<Hypothesis>;
 
-/// Learns that a card of this face was in the hand. Appends to `told` a hypothesis for each possible tag,
-/// except those in `except`, and calls `then(hypothesis, tag)` on it.
+/// Learns that a card of this face was in the hand. Appends to `successors` a hypothesis for each possible
+/// tag, except those in `except`, and calls `then(hypothesis, tag)` on it.
 template <class Then>
-void tellCard(const Hypothesis& hypothesis, Seat seat, Face face, Source source, CardSet except,
-              Hypotheses& told, Then then);
+void learnCard(const Hypothesis& hypothesis, Seat seat, Face face, Source source, CardSet except,
+               Hypotheses& successors, Then then);
 
 /// Learns the exact faces of a hand.
-void tellHand(const Hypothesis& hypothesis, Seat seat, std::span<const Face> faces, Source source,
-              Hypotheses& told);
+void learnHand(const Hypothesis& hypothesis, Seat seat, std::span<const Face> faces, Source source,
+               Hypotheses& successors);
 /// Learns the face of a tag.
-void tellTag(const Hypothesis& hypothesis, Tag tag, Face face, Source source, Hypotheses& told);
+void learnTag(const Hypothesis& hypothesis, Tag tag, Face face, Source source, Hypotheses& successors);
 
 /// A tag of a hand and its possible card. Equivalent ones are listed once.
 struct Candidate {
@@ -112,14 +112,14 @@ struct Candidate {
 List<Candidate, 2 * kDeckSize> candidates(const Hypothesis& hypothesis, Seat seat, Face face, CardSet except);
 
 template <class Then>
-void tellCard(const Hypothesis& hypothesis, Seat seat, Face face, Source source, CardSet except,
-              Hypotheses& told, Then then) {
+void learnCard(const Hypothesis& hypothesis, Seat seat, Face face, Source source, CardSet except,
+               Hypotheses& successors, Then then) {
     for (const Candidate& one : candidates(hypothesis, seat, face, except)) {
         Hypothesis next = hypothesis;
         next.weight *= one.likely;
         if (!next.narrow(one.tag, CardSet::of(one.card), source)) continue;
         then(next, one.tag);
-        told.push_back(next);
+        successors.push_back(next);
     }
 }
 

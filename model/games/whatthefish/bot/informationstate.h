@@ -17,10 +17,10 @@ class InformationState<WhatTheFish> {
   public:
     /// Initial number of hypotheses to keep; the least likely are pruned. If an event contradicts all of
     /// them, the deal is replayed with four times as many, up to kMostHypothesesEver. Processing an event may
-    /// create up to kMostTold.
-    static constexpr int kMostHypotheses = 1500, kMostHypothesesEver = 6000, kMostTold = 7000;
-    static_assert(kMostHypothesesEver < kMostTold);
-    static_assert((kMostHypothesesEver + kMostTold) * sizeof(whatthefish::Hypothesis) < 72'000'000,
+    /// create up to kMostSuccessors.
+    static constexpr int kMostHypotheses = 1500, kMostHypothesesEver = 6000, kMostSuccessors = 7000;
+    static_assert(kMostHypothesesEver < kMostSuccessors);
+    static_assert((kMostHypothesesEver + kMostSuccessors) * sizeof(whatthefish::Hypothesis) < 72'000'000,
                   "a bot's memory, in bytes");
 
     explicit InformationState(Seat viewer) : m_viewer(viewer) {}
@@ -39,10 +39,10 @@ class InformationState<WhatTheFish> {
     struct Action {
         whatthefish::Move move;
         Seat seat = kNoSeat;
-        bool undone = false;      ///< a Ben Franklin, whose cards are known before their events
-        bool forcedFlush = false; ///< the drawn cards contain a FISH that must dive, or none
-        bool struck = false;      ///< KILLs of another player, whose doubts are pending
-        bool swapped = false;     ///< a Snapper Snatch after exchanging the hands
+        bool undone = false;        ///< a Ben Franklin, whose cards are known before their events
+        bool forcedFlush = false;   ///< the drawn cards contain a FISH that must dive, or none
+        bool doubtsPending = false; ///< KILLs of another player, from which to add doubts
+        bool swapped = false;       ///< a Snapper Snatch after exchanging the hands
     };
     /// A hand that events show card by card.
     struct ShownHand {
@@ -50,19 +50,20 @@ class InformationState<WhatTheFish> {
         List<Face, kMostCards> faces;
     };
 
-    void listen(const SeenEvent<WhatTheFish>& event);
-    void hearAgain();
+    void process(const SeenEvent<WhatTheFish>& event);
+    void replayDeal();
 
-    std::vector<SeenEvent<WhatTheFish>> m_evidence; ///< events of this deal
+    std::vector<SeenEvent<WhatTheFish>> m_dealEvents; ///< events of this deal
     int m_mostHypotheses = kMostHypotheses;
-    bool m_lost = false; ///< an event contradicted all hypotheses
+    bool m_contradicted = false; ///< an event contradicted all hypotheses
     whatthefish::Hypotheses m_hypotheses;
-    whatthefish::Hypotheses m_told; ///< buffer for the next hypotheses
+    whatthefish::Hypotheses m_successors; ///< buffer for replaceEach()
     whatthefish::Observation m_observation;
     Seat m_viewer;
     Action m_action;
     ShownHand m_shownHand;
-    std::array<std::array<std::uint8_t, whatthefish::kMostPlayers>, whatthefish::kMostPlayers> m_goneBack{};
+    /// Events of Ben Franklin so far, as Hypothesis::sentBack.
+    std::array<std::array<std::uint8_t, whatthefish::kMostPlayers>, whatthefish::kMostPlayers> m_sentBack{};
 };
 
 static_assert(InformationStateOf<WhatTheFish>);
