@@ -21,6 +21,8 @@ inline constexpr int kMostPlayers = 5;
 inline constexpr int kDeckSize = 52;
 /// G-23: after this number of games the highest total wins.
 inline constexpr int kMostGames = 20;
+/// Index into GreatLakes::kOptions.
+inline constexpr int kTarget = 0;
 
 enum class Phase : std::uint8_t {
     Choose, ///< all players choose a card, at once and in secret

@@ -7,8 +7,8 @@ namespace tacklebox::greatlakes {
 
 /// One for each rule that a move can break.
 enum class OwnReason : std::uint8_t {
-    ChoiceStands, ///< a choice cannot be changed
-    ChooseFirst,  ///< keeping comes after everybody has chosen
+    ChoiceIsFinal, ///< a choice cannot be changed
+    ChooseFirst,   ///< keeping comes after everybody has chosen
 };
 
 } // namespace tacklebox::greatlakes

@@ -22,7 +22,8 @@ PileId caughtBy(Seat seat) {
     return {PileKind::Caught, seat};
 }
 
-bool hasFished(const State& state, Seat seat, packs::Suit suit) {
+/// G-15: the seat has fished out this suit.
+bool isClosed(const State& state, Seat seat, packs::Suit suit) {
     const SuitList& fished = state.fished[seat];
     return std::find(fished.begin(), fished.end(), suit) != fished.end();
 }
@@ -31,21 +32,23 @@ void beginRound(State& state, Log& log) {
     setStatus(state, {Phase::Choose, kNoSeat, SeatSet::all(state.match.seats)}, log);
 }
 
-/// Ends the match if a single leader has reached the target, or after the last game (G-19, G-23).
+/// Scores the finished game. Ends the match if a single leader has reached the target, or after the last
+/// game (G-19, G-23). Otherwise, the next deal is due.
 void endGame(State& state, Log& log) {
     LastDeal game;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         game.points[seat] = std::int16_t(state.caught[seat].size());
     scoreDeal(state.match, game, log);
 
-    const SeatSet first = leaders(state.match.scores, state.match.seats);
-    const bool decided = state.match.scores[first.first()] >= state.options.value[0] && first.size() == 1;
+    const SeatSet leading = leaders(state.match.scores, state.match.seats);
+    const bool decided =
+        leading.size() == 1 && state.match.scores[leading.first()] >= state.options.value[kTarget];
     if (!decided && state.match.round < kMostGames) {
         state.dealDue = true;
         setStatus(state, {state.status.phase, state.status.turn, {}}, log);
         return;
     }
-    endMatch(state, first, {Phase::Over, kNoSeat, {}}, log);
+    endMatch(state, leading, {Phase::Over, kNoSeat, {}}, log);
 }
 
 void stock(State& state, Seat seat, Log& log) {
@@ -55,7 +58,7 @@ void stock(State& state, Seat seat, Log& log) {
     log.moved(card, keptBy(seat), kLake);
 }
 
-void takeCatch(State& state, Seat seat, Card card) {
+void addToCatch(State& state, Seat seat, Card card) {
     state.caught[seat].add(card);
     state.catches.add(card);
 }
@@ -69,23 +72,23 @@ void fishOut(State& state, Seat seat, Log& log) {
             continue;
         }
         state.lake.removeAt(state.lake.size() - 1 - depth);
-        takeCatch(state, seat, card);
+        addToCatch(state, seat, card);
         log.moved(card, kLake, caughtBy(seat));
     }
-    takeCatch(state, seat, state.kept[seat]);
+    addToCatch(state, seat, state.kept[seat]);
     log.moved(state.kept[seat], keptBy(seat), caughtBy(seat));
     state.kept[seat] = kNoCard;
     state.fished[seat].add(suit);
 }
 
-/// Waits for the next keeper from the dealer's left, or begins the next round. A keeper who has fished their
-/// suit already stocks automatically (G-15, G-16).
-void goOnToNextKeeper(State& state, Log& log) {
+/// Waits for the next keeper from the dealer's left. Without one, begins the next round or ends the game.
+/// Keepers to whom their suit is closed stock the lake automatically (G-15, G-16).
+void continueWithNextKeeper(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int i = 0; i < state.match.seats; ++i) {
         seat = leftOf(seat, state.match.seats);
         if (state.kept[seat] == kNoCard) continue;
-        if (hasFished(state, seat, packs::suitOf(state.kept[seat])))
+        if (isClosed(state, seat, packs::suitOf(state.kept[seat])))
             stock(state, seat, log);
         else
             return setStatus(state, {Phase::Keep, seat, SeatSet::of(seat)}, log);
@@ -96,7 +99,8 @@ void goOnToNextKeeper(State& state, Log& log) {
         beginRound(state, log);
 }
 
-/// All have chosen: keeps the highest card of each suit and stocks the lake with the rest (G-06, G-07, G-11).
+/// Reveals the chosen cards (G-06). Their players keep the highest card of each suit (G-07); the others go
+/// into the lake (G-11).
 void reveal(State& state, Log& log) {
     const int seats = state.match.seats;
     CardSet revealed;
@@ -121,7 +125,7 @@ void reveal(State& state, Log& log) {
             log.moved(card, chosenBy(seat), kLake);
         }
     }
-    goOnToNextKeeper(state, log);
+    continueWithNextKeeper(state, log);
 }
 
 /// Sets up a deal and begins its first round.
@@ -132,7 +136,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     state.catches.clear();
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         for (const Card card : layout.caught[seat])
-            takeCatch(state, seat, card);
+            addToCatch(state, seat, card);
     state.fished = layout.fished;
     state.chosen.fill(kNoCard);
     state.kept.fill(kNoCard);
@@ -197,7 +201,7 @@ void GreatLakes::legalMoves(const State& state, Seat seat, MoveList<Move>& moves
 Refusal GreatLakes::check(const State& state, Seat seat, const Move& move) {
     if (!state.status.playersToAct.has(seat)) return {.reason = Reason::NotYourMove};
     if (move.kind == MoveKind::Choose) {
-        if (state.status.phase != Phase::Choose) return {.reason = OwnReason::ChoiceStands};
+        if (state.status.phase != Phase::Choose) return {.reason = OwnReason::ChoiceIsFinal};
         if (!state.hands[seat].has(move.card)) return {.reason = Reason::NotInHand, .face = move.card};
         return {};
     }
@@ -220,11 +224,11 @@ void GreatLakes::apply(State& state, Seat seat, const Move& move, Log& log) {
     case MoveKind::FishOut:
         log.add(MoveMade<Move>{seat, move});
         fishOut(state, seat, log);
-        return goOnToNextKeeper(state, log);
+        return continueWithNextKeeper(state, log);
     case MoveKind::Stock:
         log.add(MoveMade<Move>{seat, move});
         stock(state, seat, log);
-        return goOnToNextKeeper(state, log);
+        return continueWithNextKeeper(state, log);
     }
 }
 

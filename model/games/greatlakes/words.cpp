@@ -10,7 +10,7 @@ namespace {
 
 Phrase ownReasonWords(const Refusal& refusal) {
     switch (refusal.reason.own<OwnReason>()) {
-    case OwnReason::ChoiceStands:
+    case OwnReason::ChoiceIsFinal:
         return QT_TRANSLATE_NOOP("Words", "You've already chosen a card and can't change it.");
     case OwnReason::ChooseFirst: return QT_TRANSLATE_NOOP("Words", "Everyone has to choose a card first.");
     }

@@ -55,7 +55,7 @@ TEST(GreatLakesSearch, EveryDeterminizationIsVisitedOnce) {
     LaidGame game(dealWithOnlyHands("[['10S','3H'],['QS','9H'],['JH','4S']]"));
     const auto known = game.knownTo(0);
     std::map<std::pair<std::uint64_t, std::uint64_t>, int> visits;
-    Determinizer<GreatLakes>(known).each([&](const State& determinization, double weight) {
+    Determinizer<GreatLakes>(known).forEachDeal([&](const State& determinization, double weight) {
         EXPECT_GT(weight, 0);
         EXPECT_EQ(GreatLakes::observation(determinization, 0), known.observation());
         ++visits[{determinization.hands[1].low(), determinization.hands[2].low()}];

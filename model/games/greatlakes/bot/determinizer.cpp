@@ -156,7 +156,7 @@ double Determinizer<GreatLakes>::count() const {
     return deals;
 }
 
-void Determinizer<GreatLakes>::each(const std::function<void(const State&, double)>& visit) const {
+void Determinizer<GreatLakes>::forEachDeal(const std::function<void(const State&, double)>& visit) const {
     auto room = m_room;
     State determinization = m_base;
     visitDeals(0, room, determinization, 1, visit);

@@ -87,7 +87,7 @@ std::vector<Prospect> enumerateChoice(const InformationState<GreatLakes>& known,
         prospects.push_back({.card = face});
     const Expectation count(self, determinizer.types());
     double all = 0;
-    determinizer.each([&](const State& determinization, double weight) {
+    determinizer.forEachDeal([&](const State& determinization, double weight) {
         const CompactState game = compactStateOf(determinization);
         all += weight;
         for (Prospect& prospect : prospects) {
@@ -111,7 +111,7 @@ KeepProspects enumerateKeep(const InformationState<GreatLakes>& known,
     KeepProspects prospects;
     const Expectation count(self, determinizer.types());
     double all = 0;
-    determinizer.each([&](const State& determinization, double weight) {
+    determinizer.forEachDeal([&](const State& determinization, double weight) {
         all += weight;
         for (const bool fish : {true, false}) {
             CompactState game = compactStateOf(determinization);

@@ -63,7 +63,6 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     }
 
   private:
-    static constexpr int kTarget = 0; ///< the option
     static constexpr int kFirstSteps = 500, kStepsBetween = 10;
 
     static constexpr OpponentType opponentTypeOf(Level level) {
