@@ -6,7 +6,7 @@
 #pragma once
 
 #include "model/bots/botwords.h"
-#include "model/bots/judging.h"
+#include "model/bots/playoutjudge.h"
 #include "model/bots/reasonwords.h"
 #include "model/bots/sequentialhalving.h"
 #include "model/engine/tabletraits.h"

@@ -1,4 +1,4 @@
-#include "model/bots/judging.h"
+#include "model/bots/playoutjudge.h"
 #include "model/games/gofish/bot/bot.h"
 #include "model/games/gofish/bot/determinizer.h"
 #include "model/games/gofish/bot/playout.h"
@@ -16,14 +16,14 @@ constexpr DealFigures kFigures[] = {{2, 6.5, 2.13, -1},
                                     {5, 2.6, 1.65, -0.25},
                                     {6, 2.17, 1.27, -0.2}};
 
-class JudgePlayouts : public JudgedSeat<GoFish> {
+class JudgePlayouts : public PlayoutsBase<GoFish> {
   public:
     static MatchLength length(const Options& options) { return {.deals = options.value[kGames]}; }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
     static constexpr int kPlayoutsPerUnit = 5;
 
-    using JudgedSeat::JudgedSeat;
+    using PlayoutsBase::PlayoutsBase;
 
     bool ready(const Deadline& deadline) {
         m_determinizer.emplace(m_known, deadline);

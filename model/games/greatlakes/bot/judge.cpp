@@ -1,4 +1,4 @@
-#include "model/bots/judging.h"
+#include "model/bots/playoutjudge.h"
 #include "model/engine/matchshell.h"
 #include "model/games/greatlakes/bot/bot.h"
 #include "model/games/greatlakes/bot/handchain.h"
@@ -13,7 +13,7 @@ namespace {
 /// 150 deals of Pikes at each number of seats: tackle judge great-lakes --seats pike --deals --games 150.
 constexpr DealFigures kFigures[] = {{3, 16.1, 3.07, -0.38}, {4, 12.4, 3.11, -0.287}, {5, 10.04, 3.13, -0.23}};
 
-class JudgePlayouts : public JudgedSeat<GreatLakes> {
+class JudgePlayouts : public PlayoutsBase<GreatLakes> {
   public:
     static MatchLength length(const Options& options) {
         return {.target = options.value[kTarget], .deals = kMostGames};
@@ -22,11 +22,11 @@ class JudgePlayouts : public JudgedSeat<GreatLakes> {
     static constexpr int kStep = 1;
     static constexpr int kPlayoutsPerUnit = 5;
 
-    using JudgedSeat::JudgedSeat;
+    using PlayoutsBase::PlayoutsBase;
 
     void see(const SeenEvent<GreatLakes>& event) {
         m_kept.see(event, m_known);
-        JudgedSeat::see(event);
+        PlayoutsBase::see(event);
     }
     bool ready(const Deadline&) {
         m_hands.reset();

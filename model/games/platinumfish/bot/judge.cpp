@@ -1,4 +1,4 @@
-#include "model/bots/judging.h"
+#include "model/bots/playoutjudge.h"
 #include "model/engine/matchshell.h"
 #include "model/games/platinumfish/bot/bot.h"
 #include "model/games/platinumfish/bot/determinizer.h"
@@ -10,7 +10,7 @@ using namespace platinumfish;
 
 namespace {
 
-class JudgePlayouts : public JudgedSeat<PlatinumFish> {
+class JudgePlayouts : public PlayoutsBase<PlatinumFish> {
   public:
     static MatchLength length(const Options&) { return {.deals = 1}; }
     /// Not needed: a match is one deal.
@@ -18,7 +18,7 @@ class JudgePlayouts : public JudgedSeat<PlatinumFish> {
     static constexpr int kStep = 1;
     static constexpr int kPlayoutsPerUnit = 10;
 
-    using JudgedSeat::JudgedSeat;
+    using PlayoutsBase::PlayoutsBase;
 
     bool ready(const Deadline&) {
         m_determinizer.emplace(m_known);

@@ -1,5 +1,5 @@
-#include "model/bots/judging.h"
 #include "model/bots/levels.h"
+#include "model/bots/playoutjudge.h"
 #include "model/games/rainbowfish/bot/bot.h"
 #include "model/games/rainbowfish/bot/determinizer.h"
 #include "model/games/rainbowfish/bot/heuristicpolicy.h"
@@ -17,7 +17,7 @@ constexpr DealFigures kFigures[] = {
     {2, 14.78, 4.81, -0.885}, {3, 10.38, 3.93, -0.342}, {4, 8.13, 3.57, -0.227}, {5, 6.9, 3.44, -0.151},
     {6, 5.97, 3.18, -0.112},  {7, 5.35, 3.17, -0.091},  {8, 4.64, 2.97, -0.077}};
 
-class JudgePlayouts : public JudgedSeat<RainbowFish> {
+class JudgePlayouts : public PlayoutsBase<RainbowFish> {
   public:
     static MatchLength length(const Options& options) { return {.deals = options.value[kGames]}; }
     static std::span<const DealFigures> figures() { return kFigures; }
@@ -25,7 +25,7 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
     static constexpr int kPlayoutsPerUnit = 1;
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
-        : JudgedSeat(seat, options, levels),
+        : PlayoutsBase(seat, options, levels),
           m_priors(priorTypes<kOpponentTypes>(levels, kPriorWithoutLevel, typeOf)) {}
 
     void see(const SeenEvent<RainbowFish>& event) {
@@ -40,7 +40,7 @@ class JudgePlayouts : public JudgedSeat<RainbowFish> {
             for (double& likelihood : m_ownTurns)
                 likelihood /= highest;
         }
-        JudgedSeat::see(event);
+        PlayoutsBase::see(event);
     }
     bool ready(const Deadline& deadline) {
         m_determinizer.emplace(m_known, deadline, m_priors, Determinizer<RainbowFish>::Weighed::Turns);

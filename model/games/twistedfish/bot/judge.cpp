@@ -1,4 +1,4 @@
-#include "model/bots/judging.h"
+#include "model/bots/playoutjudge.h"
 #include "model/games/twistedfish/bot/bot.h"
 #include "model/games/twistedfish/bot/playout.h"
 
@@ -16,7 +16,7 @@ constexpr DealFigures kFigures[] = {{2, 206.12, 77.57, -0.776},
                                     {5, 78.88, 61.09, -0.095},
                                     {6, 56.49, 60.04, 0.05}};
 
-class JudgePlayouts : public JudgedSeat<TwistedFish> {
+class JudgePlayouts : public PlayoutsBase<TwistedFish> {
   public:
     static MatchLength length(const Options& options) {
         const int target = options.value[kOptionTarget];
@@ -27,13 +27,13 @@ class JudgePlayouts : public JudgedSeat<TwistedFish> {
     static constexpr int kPlayoutsPerUnit = 1;
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
-        : JudgedSeat(seat, options, levels) {
+        : PlayoutsBase(seat, options, levels) {
         m_known.expect(priorTypes<kOpponentTypes>(levels, kPriorTypes, typeOf));
     }
 
     void see(const SeenEvent<TwistedFish>& event) {
         hear(event);
-        JudgedSeat::see(event);
+        PlayoutsBase::see(event);
     }
     bool ready(const Deadline& deadline) {
         m_playout.reset();

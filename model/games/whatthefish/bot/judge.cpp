@@ -1,4 +1,4 @@
-#include "model/bots/judging.h"
+#include "model/bots/playoutjudge.h"
 #include "model/games/whatthefish/bot/bot.h"
 #include "model/games/whatthefish/bot/search.h"
 
@@ -8,7 +8,7 @@ using namespace whatthefish;
 
 namespace {
 
-class JudgePlayouts : public JudgedSeat<WhatTheFish> {
+class JudgePlayouts : public PlayoutsBase<WhatTheFish> {
   public:
     static MatchLength length(const Options& options) { return {.target = options.value[kWins]}; }
     static std::span<const DealFigures> figures() { return {}; }
@@ -16,7 +16,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
     static constexpr int kPlayoutsPerUnit = 8;
 
     JudgePlayouts(Seat seat, const Options& options, const KnownLevels& levels)
-        : JudgedSeat(seat, options, levels) {
+        : PlayoutsBase(seat, options, levels) {
         m_disabledLog.recording(false);
     }
 
@@ -28,7 +28,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
             Random random = Random::forStep(kLearningStream, m_movesSeen++);
             learn(m_opponents, m_known, made->seat, made->move, random, m_policy);
         }
-        JudgedSeat::see(event);
+        PlayoutsBase::see(event);
     }
     std::vector<Candidate> candidates(std::span<const Move> legal) const {
         PolicyInput input;
@@ -37,7 +37,7 @@ class JudgePlayouts : public JudgedSeat<WhatTheFish> {
         const Hypothesis& hypothesis = m_known.hypotheses().front(); // all agree on this seat's hand
         for (const Tag tag : hypothesis.now.hands[self()])
             input.hand.add(hypothesis.card(tag));
-        std::vector<Candidate> all = JudgedSeat::candidates(legal);
+        std::vector<Candidate> all = PlayoutsBase::candidates(legal);
         for (const PlayedOutMove& candidate : whatthefish::candidates(legal, input))
             if (std::ranges::find(all, Candidate(candidate.move)) == all.end())
                 all.emplace_back(candidate.move);

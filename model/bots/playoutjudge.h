@@ -1,4 +1,4 @@
-// The part of judging that all games share; each game supplies its playouts.
+// A judge for all games. Each game supplies its playouts.
 #pragma once
 
 #include "model/bots/informationstate.h"
@@ -20,10 +20,9 @@ namespace tacklebox {
 /// - `ready(deadline)`: Prepares sampling for the current position. Returns false if no determinization was
 ///   found.
 /// - `nextDeterminization(random)`: Samples the next determinization, and the opponent types in it.
-/// - `play(move, seed)`: Makes the move (or passes), finishes the deal with random numbers from `seed`, and
-/// returns
-///   the match score.
-/// - `length(options)`, `figures()`, `kStep`: Parameters of WinProbability.
+/// - `play(move, seed)`: Makes the move (or passes) and finishes the deal with random numbers from `seed`.
+///   Returns the match score.
+/// - `length(options)`, `figures()`, `kStep`: Arguments of the constructor of WinProbability.
 /// - `kPlayoutsPerUnit`: The number of playouts for each unit of JudgeEffort::playouts.
 template <class G, class Playouts>
 class PlayoutJudge final : public Judge<G> {
@@ -46,12 +45,13 @@ class PlayoutJudge final : public Judge<G> {
     std::optional<MoveValues> values(std::span<const Candidate> moves, const JudgeEffort& effort) override {
         const Deadline deadline(effort.cancelled, 0);
         if (moves.empty() || deadline.cancelled()) return std::nullopt;
-        if (m_betweenDeals) { // the value no longer depends on a move
-            MoveValues known(moves.size());
+        // Between deals, no move changes the value. Add it as often as sampled values at least are.
+        if (m_betweenDeals) {
+            MoveValues result(moves.size());
             for (std::size_t move = 0; move < moves.size(); ++move)
                 for (int i = 0; i < kLeastDeterminizations; ++i)
-                    known.add(move, winProbability().percent(m_playouts.observation().match, m_seat));
-            return known;
+                    result.add(move, winProbability().percent(m_playouts.observation().match, m_seat));
+            return result;
         }
         if (!m_playouts.ready(deadline) || deadline.cancelled()) return std::nullopt;
         Comparison comparison{*this, moves, Random::forStep(m_seed, m_seen), deadline,
@@ -61,9 +61,9 @@ class PlayoutJudge final : public Judge<G> {
     }
 
   private:
-    static constexpr int kFirstDeterminizations = 8; ///< for each move, before it can be eliminated
-    static constexpr int kLeastDeterminizations = 20;
-    static constexpr std::size_t kFinalists = 3;
+    static constexpr int kFirstDeterminizations = 8;  ///< for each move, before it can be eliminated
+    static constexpr int kLeastDeterminizations = 20; ///< for each finalist, in each half of the work
+    static constexpr std::size_t kFinalists = 3;      ///< moves to compare until the end
 
     struct Comparison {
         PlayoutJudge& judge;
@@ -72,49 +72,53 @@ class PlayoutJudge final : public Judge<G> {
         const Deadline& deadline;
         MoveValues values;
 
+        /// Sequential halving (Judge). Returns false if cancelled.
         bool run(const JudgeEffort& effort) {
-            std::vector<std::size_t> left(moves.size());
-            std::iota(left.begin(), left.end(), std::size_t(0));
-            const int all = effort.playouts * Playouts::kPlayoutsPerUnit;
-            int work = all;
+            std::vector<std::size_t> remaining(moves.size());
+            std::iota(remaining.begin(), remaining.end(), std::size_t(0));
+            const int total = effort.playouts * Playouts::kPlayoutsPerUnit;
+            int unused = total;
             // Every move needs a value, so each gets some determinizations before the first elimination.
-            while (left.size() > kFinalists) {
-                const int share = std::max(all / 2 / rounds(), kFirstDeterminizations * int(left.size()));
-                if (!play(left, share)) return false;
-                work -= share;
-                keepBest(left, std::max(kFinalists, (left.size() + 1) / 2));
+            while (remaining.size() > kFinalists) {
+                const int budget =
+                    std::max(total / 2 / eliminationRounds(), kFirstDeterminizations * int(remaining.size()));
+                if (!play(remaining, budget)) return false;
+                unused -= budget;
+                keepBest(remaining, std::max(kFinalists, (remaining.size() + 1) / 2));
             }
             if (moves.size() > kFinalists) {
                 const auto required = std::size_t(effort.required);
-                if (effort.required >= 0 && std::ranges::find(left, required) == left.end())
-                    left.push_back(required);
+                if (effort.required >= 0 && std::ranges::find(remaining, required) == remaining.end())
+                    remaining.push_back(required);
                 values.choose();
             } else if (moves.size() > 1) {
-                if (!play(left, std::max(work / 2, kLeastDeterminizations * int(left.size())))) return false;
-                work /= 2;
+                if (!play(remaining, std::max(unused / 2, kLeastDeterminizations * int(remaining.size()))))
+                    return false;
+                unused /= 2;
                 values.choose();
             }
-            return play(left, std::max(work, kLeastDeterminizations * int(left.size())));
+            return play(remaining, std::max(unused, kLeastDeterminizations * int(remaining.size())));
         }
-        int rounds() const {
+        int eliminationRounds() const {
             int rounds = 1;
-            for (std::size_t left = moves.size(); left > 2 * kFinalists; left = (left + 1) / 2)
+            for (std::size_t remaining = moves.size(); remaining > 2 * kFinalists;
+                 remaining = (remaining + 1) / 2)
                 ++rounds;
             return rounds;
         }
-        void keepBest(std::vector<std::size_t>& left, std::size_t most) {
-            std::ranges::stable_sort(left, std::greater<>(),
+        void keepBest(std::vector<std::size_t>& remaining, std::size_t most) {
+            std::ranges::stable_sort(remaining, std::greater<>(),
                                      [this](std::size_t move) { return values.value(move).percent; });
-            left.resize(std::min(left.size(), most));
+            remaining.resize(std::min(remaining.size(), most));
         }
-        /// Plays these moves in new determinizations, about `playouts` playouts in total.
-        bool play(const std::vector<std::size_t>& left, int playouts) {
-            for (int determinizations = std::max(1, playouts / int(left.size())); determinizations > 0;
+        /// Plays these moves in new determinizations, about `playouts` playouts for them together.
+        bool play(const std::vector<std::size_t>& remaining, int playouts) {
+            for (int determinizations = std::max(1, playouts / int(remaining.size())); determinizations > 0;
                  --determinizations) {
                 if (deadline.cancelled()) return false;
                 judge.m_playouts.nextDeterminization(random);
                 const std::uint64_t seed = random.next();
-                for (const std::size_t move : left)
+                for (const std::size_t move : remaining)
                     values.add(move, judge.percentAfter(moves[move], seed));
             }
             return true;
@@ -134,38 +138,37 @@ class PlayoutJudge final : public Judge<G> {
     Seat m_seat;
     Options m_options;
     std::uint64_t m_seed;
-    std::uint64_t m_seen = 0;    ///< events
+    std::uint64_t m_seen = 0;    ///< number of events
     bool m_betweenDeals = false; ///< the last deal is scored and the next has not begun
     Playouts m_playouts;
     std::optional<WinProbability> m_winProbability; ///< created for the first judgement
 };
 
-/// Initial opponent models: a bot has the type of its level, `typeOf(level)`; other players have the prior
-/// `usual`.
+/// Initial opponent models. A bot almost certainly has the type of its level, `typeOf(level)`; other players
+/// have the prior `usual`.
 template <std::size_t kTypes, class TypeOf>
 OpponentModels<kTypes> priorTypes(const KnownLevels& levels,
                                   const typename OpponentModels<kTypes>::Shares& usual, TypeOf typeOf) {
-    constexpr double kOtherType = 1e-3;
-    OpponentModels<kTypes> expected(usual);
+    constexpr double kOtherType = 1e-3; // probability of each other type
+    OpponentModels<kTypes> models(usual);
     for (Seat seat = 0; seat < kMostSeats; ++seat) {
         if (!levels[seat]) continue;
         typename OpponentModels<kTypes>::Shares shares;
         shares.fill(kOtherType);
         shares[std::size_t(typeOf(*levels[seat]))] = 1 - kOtherType * (kTypes - 1);
-        expected[seat] = OpponentModel<kTypes>(shares);
+        models[seat] = OpponentModel<kTypes>(shares);
     }
-    return expected;
+    return models;
 }
 
-/// The part of Playouts that most games share: the seat's information state, and all legal moves as
-/// candidates.
+/// Base class of Playouts: the seat's information state, and all legal moves as candidates.
 template <class G>
-class JudgedSeat {
+class PlayoutsBase {
   public:
     using Move = typename G::Move;
     using Candidate = typename Judge<G>::Candidate;
 
-    JudgedSeat(Seat seat, const Options& options, const KnownLevels& levels)
+    PlayoutsBase(Seat seat, const Options& options, const KnownLevels& levels)
         : m_options(options), m_levels(levels), m_known(seat) {}
     void see(const SeenEvent<G>& event) { m_known.see(event); }
     const typename G::Observation& observation() const { return m_known.observation(); }
