@@ -1,10 +1,10 @@
-// Effects of cards, in a sentence each.
+// The effect of each card, in one or two sentences.
 #include "model/games/twistedfish/words.h"
 
 namespace tacklebox::twistedfish {
 
 Phrase effectWords(Face face) {
-    if (face >= kDeckSize) return {};
+    if (face >= kDeckSize) return {}; // hidden or none
     if (isFish(face)) {
         const int value = valueOf(fishOf(face));
         return Phrase(
@@ -38,7 +38,7 @@ Phrase effectWords(Face face) {
         return QT_TRANSLATE_NOOP(
             "Words",
             "Instead of an ask: ask for any card that isn't in a basket, even of a fish you don't have.");
-    default:
+    default: // kDivineIntervention
         return QT_TRANSLATE_NOOP("Words", "Stop a Zinger played against you and keep it if you like. Or "
                                           "discard this card instead of asking, which ends your turn.");
     }

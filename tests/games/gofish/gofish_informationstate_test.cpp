@@ -61,7 +61,7 @@ TEST(GoFishInformationState, F05_GoFishMeansNoneUntilTheNextDraw) {
     EXPECT_EQ(known(0, table, 2, kTwo), "-1");
 }
 
-TEST(GoFishInformationState, F05_AHiddenCatchIsNotTheRankAskedFor) {
+TEST(GoFishInformationState, F05_AHiddenFishedCardIsNotTheRankAskedFor) {
     Table table = goFish(3, "{'hands':[['7S','KS'],['7H','2S'],['3H','2H']],'pond':['5S','6S','8S']}");
     table.play(0, ask(1, "7"));
     table.play(0, ask(1, "K"));

@@ -1,4 +1,4 @@
-// The information state of Rainbow Fish: laid-out positions, and no false facts in games of bots.
+// The information state of Rainbow Fish: no false facts in games of bots, and facts in single positions.
 #include "model/games/rainbowfish/bot/informationstate.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/determinizations.h"
@@ -38,26 +38,28 @@ TEST(RainbowFishInformationState, TheTrueCardsSatisfyEveryConstraint) {
         std::vector<InformationState<RainbowFish>> viewers;
         for (Seat seat = 0; seat <= seats; ++seat)
             viewers.emplace_back(seat < seats ? seat : kNoSeat);
-        std::vector<Faces> truths(viewers.size()); // of the slots of each viewer
-        int told = 0;
+        std::vector<Faces> trueFaces(viewers.size()); // of the hidden cards (Slot) of each viewer
+        int nextEvent = 0;
         do {
-            for (; told < log.size(); ++told)
+            for (; nextEvent < log.size(); ++nextEvent)
                 for (std::size_t i = 0; i < viewers.size(); ++i) {
-                    const auto event = SeenEvent<RainbowFish>::seenBy(viewers[i].viewer(), log, told);
+                    const auto event = SeenEvent<RainbowFish>::seenBy(viewers[i].viewer(), log, nextEvent);
                     if (!event) continue;
                     viewers[i].see(*event);
-                    if (const auto* moved = std::get_if<Moved>(&log[told]))
-                        if (truths[i].size() < viewers[i].arrivals().size()) truths[i].push_back(moved->face);
+                    // A card that added a slot is the one just moved.
+                    if (const auto* moved = std::get_if<Moved>(&log[nextEvent]))
+                        if (trueFaces[i].size() < viewers[i].arrivals().size())
+                            trueFaces[i].push_back(moved->face);
                 }
             for (std::size_t i = 0; i < viewers.size(); ++i) {
-                std::uint32_t stops = 0;
+                std::uint32_t explained = 0; // MayStop occasions at which some hand had a War Machine
                 for (Seat seat = 0; seat < seats; ++seat) {
                     if (seat == viewers[i].viewer()) continue;
-                    const Replay run = replay<false>(viewers[i].history(seat), truths[i].data());
+                    const Replay run = replay<false>(viewers[i].history(seat), trueFaces[i].data());
                     ASSERT_EQ(run.faults, 0) << "viewer " << i << " seat " << int(seat);
-                    stops |= run.mayStop;
+                    explained |= run.mayStop;
                 }
-                ASSERT_EQ(stops, (1u << viewers[i].stops()) - 1);
+                ASSERT_EQ(explained, (1u << viewers[i].stops()) - 1);
             }
         } while (host.botsMove({.effort = 1}));
     }
@@ -68,7 +70,7 @@ TEST(RainbowFishInformationState, FactsAreTrueAndConsistent) {
         gamesToPlay(40),
         [](const InformationState<RainbowFish>& known, const State& real) {
             std::vector<Fact> facts = known.facts();
-            // Facts about the viewer's own hand, known to the table, must be true as well.
+            // Facts that all players know about the viewer's own hand must be true as well.
             if (known.viewer() != kNoSeat) known.addFacts(known.viewer(), facts);
             std::set<std::tuple<Seat, Face, int>> subjects;
             for (const Fact& fact : facts) {
@@ -76,7 +78,7 @@ TEST(RainbowFishInformationState, FactsAreTrueAndConsistent) {
                     << "viewer " << int(known.viewer()) << ", seat " << int(fact.seat) << ", kind "
                     << int(fact.kind) << ", card " << int(fact.card) << ", topic " << int(fact.topic);
                 EXPECT_TRUE(subjects.emplace(fact.seat, fact.card, fact.topic).second)
-                    << "two facts about one thing";
+                    << "two facts about the same card or topic";
             }
         },
         {.effort = 1});
@@ -86,8 +88,9 @@ TEST(RainbowFishInformationState, FactsAreTrueAndConsistent) {
 
 namespace {
 
-constexpr const char* kThree = "{'hands':[['red-5','blue-5','red-1'],['green-5','red-2','red-3'],"
-                               "['yellow-7','red-4','red-6']],'hole':['blue-9','green-9','red-9','blue-8']}";
+constexpr const char* kThreeHands =
+    "{'hands':[['red-5','blue-5','red-1'],['green-5','red-2','red-3'],"
+    "['yellow-7','red-4','red-6']],'hole':['blue-9','green-9','red-9','blue-8']}";
 
 const Fact* find(const std::vector<Fact>& facts, Seat seat, std::uint8_t topic, Face card = kNoFace) {
     for (const Fact& fact : facts)
@@ -98,7 +101,7 @@ const Fact* find(const std::vector<Fact>& facts, Seat seat, std::uint8_t topic, 
 } // namespace
 
 TEST(RainbowFishInformationState, R02_TheAskerHoldsTheNumber) {
-    Table table = rainbow(3, kThree);
+    Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     const auto facts = knownTo<RainbowFish>(kNoSeat, table).facts();
     const Fact* fives = find(facts, 0, 5);
@@ -108,15 +111,15 @@ TEST(RainbowFishInformationState, R02_TheAskerHoldsTheNumber) {
     EXPECT_EQ(fives->turnsAgo, 1);
 }
 
-TEST(RainbowFishInformationState, R04_NoMeansNoneUntilTheNextDraw) {
-    Table table = rainbow(3, kThree);
+TEST(RainbowFishInformationState, R04_AMissMeansNoneUntilTheNextDraw) {
+    Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     auto facts = knownTo<RainbowFish>(1, table).facts();
     const Fact* fives = find(facts, 2, 5);
     ASSERT_TRUE(fives);
     EXPECT_EQ(fives->kind, FactKind::Lacks);
     EXPECT_EQ(fives->count, 0);
-    // Seat 2 draws a card, which may be a five; its other cards are none.
+    // Seat 2 fishes a card, which may be a five. Its other cards are not fives.
     table.play(1, "{'kind':'ask','target':0,'number':2}");
     table.play(2, "{'kind':'ask','target':0,'number':4}");
     facts = knownTo<RainbowFish>(1, table).facts();
@@ -126,8 +129,8 @@ TEST(RainbowFishInformationState, R04_NoMeansNoneUntilTheNextDraw) {
     EXPECT_EQ(fives->count, 1);
 }
 
-TEST(RainbowFishInformationState, R04_AHiddenCatchIsNotTheNumberAskedFor) {
-    Table table = rainbow(3, kThree);
+TEST(RainbowFishInformationState, R04_AHiddenFishedCardIsNotTheNumberAskedFor) {
+    Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     const InformationState<RainbowFish> known = knownTo<RainbowFish>(1, table);
     EXPECT_TRUE(known.arrivals().back().barred.meets(Tally::one(numberFace(5, 0))));
@@ -135,7 +138,7 @@ TEST(RainbowFishInformationState, R04_AHiddenCatchIsNotTheNumberAskedFor) {
 }
 
 TEST(RainbowFishInformationState, CardsThatGoFromHandToHandAreKnown) {
-    Table table = rainbow(3, kThree);
+    Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':1,'number':5}");
     const auto facts = knownTo<RainbowFish>(2, table).facts();
     const Fact* card = find(facts, 0, Fact::kNoTopic, numberFace(5, 2));
@@ -147,7 +150,7 @@ TEST(RainbowFishInformationState, CardsThatGoFromHandToHandAreKnown) {
 }
 
 TEST(RainbowFishInformationState, TheViewersOwnHandIsNoFact) {
-    Table table = rainbow(3, kThree);
+    Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':1,'number':5}");
     for (const Fact& fact : knownTo<RainbowFish>(0, table).facts())
         EXPECT_NE(fact.seat, 0);
