@@ -21,9 +21,8 @@ class TerminationSignals {
     int m_descriptor = -1;
 };
 
-/// For programs without an event loop: installs the handler of SIGINT and SIGTERM, and of SIGHUP
-/// where it exists. Also ignores SIGPIPE, so that writing to a closed pipe fails instead of ending the
-/// program.
+/// For programs without an event loop: installs the handler of SIGINT and SIGTERM, and of SIGHUP where it
+/// exists. Also ignores SIGPIPE, so that writing to a closed pipe fails instead of ending the program.
 void setTerminationHandler(void (*handler)(int signal));
 
 } // namespace tacklebox::platform

@@ -1,4 +1,4 @@
-// Effects of cards, in a sentence each.
+// The effect of each card, in one or two sentences.
 #include "model/games/whatthefish/words.h"
 
 namespace tacklebox::whatthefish {
