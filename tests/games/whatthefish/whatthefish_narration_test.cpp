@@ -1,4 +1,5 @@
 // The narration of What the Fish!: events, sentences and speech bubbles.
+#include "model/games/whatthefish/words.h"
 #include "tests/games/whatthefish/whatthefish_table.h"
 #include "tests/support/narration.h"
 
