@@ -3,11 +3,12 @@
 #pragma once
 
 #include "model/engine/match.h"
+#include "model/engine/namearray.h"
 #include "model/engine/phrase.h"
 #include "model/json/json.h"
 
-#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tacklebox {
@@ -15,7 +16,7 @@ namespace tacklebox {
 template <class G>
 class DealReader;
 
-/// The JSON that is specific to a game. Specialised in each game's json.h:
+/// The JSON that is specific to a game. Specialised in each game's json.h, derived from UsualCodec:
 ///
 /// - `move(move)`: Writes a move; hidden cards are "?".
 /// - `readMove(json, table)`: Reads a move. Throws BadRequest if it is malformed.
@@ -101,14 +102,22 @@ Face faceNamed(std::string_view name) {
     return kNoFace;
 }
 
-/// Reads a field of a move that names a card of the game.
+/// The number below `count` that nameOf() gives this name. Throws `before`, the name and `after` if there is
+/// none.
+template <class NameOf>
+std::uint8_t readName(const Fields& fields, const Json& name, int count, NameOf nameOf,
+                      const std::string& before, const std::string& after) {
+    if (name.is_string())
+        for (std::uint8_t number = 0; number < count; ++number)
+            if (nameOf(number) == name.get_ref<const std::string&>()) return number;
+    fields.fail(before + quoted(name) + after);
+}
+
+/// Reads the name of a card in a move.
 template <class G>
-Face readFace(Fields& fields, const char* field) {
-    const std::string name = fields.needText(field);
-    const Face face = faceNamed<G>(name);
-    if (face == kNoFace)
-        fields.fail("There is no card " + quoted(Json(name)) + " in " + std::string(G::kTitle) + ".");
-    return face;
+Face readFace(const Fields& fields, const Json& name) {
+    return readName(fields, name, G::kFaces, G::faceName, "There is no card ",
+                    " in " + std::string(G::kTitle) + ".");
 }
 
 /// Reads a field of a move that names a seat of the table.
@@ -150,19 +159,14 @@ class DealReader {
 
     /// Takes the first unnamed card with that name.
     Card card(const Json& name) {
-        const Face face = name.is_string() ? faceNamed<G>(name.get_ref<const std::string&>()) : kNoFace;
-        if (face == kNoFace) fail("The deal names " + quoted(name) + ", which isn't a card of this game.");
-        return cardWithFace(face);
+        return cardWithFace(readName(m_fields, name, G::kFaces, G::faceName, "The deal names ",
+                                     ", which isn't a card of this game."));
     }
     Card cardWithFace(Face face) {
-        for (auto card = m_left.begin(); card != m_left.end(); ++card)
-            if (G::faceOf(*card) == face) {
-                const Card taken = *card;
-                m_left.erase(card);
-                m_anyNamed = true;
-                return taken;
-            }
-        fail("The deal names " + std::string(G::faceName(face)) + " more often than the deck has it.");
+        const Card card = firstCard([face](Card left) { return G::faceOf(left) == face; });
+        if (card == kNoCard)
+            fail("The deal names " + std::string(G::faceName(face)) + " more often than the deck has it.");
+        return card;
     }
     /// Takes the first unnamed card in deck order that `fits(card)` accepts; kNoCard if there is none.
     template <class Fits>
@@ -192,16 +196,23 @@ class DealReader {
         return value;
     }
 
+    /// Calls visit(seat, entry) for each entry of the lists of all seats. Returns false if the field is
+    /// absent.
+    template <class Visit>
+    bool eachPerSeat(const char* field, Visit visit) {
+        const Json* lists = listPerSeat(field);
+        if (!lists) return false;
+        for (Seat seat = 0; seat < m_table.seats; ++seat)
+            for (const Json& entry : list((*lists)[seat], field))
+                visit(seat, entry);
+        return true;
+    }
     /// Reads "hands" into one CardSet for each seat. Returns false if the deal has no hands.
     template <class Hands>
     bool hands(Hands& hands) {
-        const Json* lists = listPerSeat("hands");
-        if (!lists) return false;
-        m_handsGiven = true;
-        for (int seat = 0; seat < m_table.seats; ++seat)
-            for (const Json& name : list((*lists)[seat], "hands"))
-                hands[seat].add(card(name));
-        return true;
+        m_handsGiven =
+            eachPerSeat("hands", [&](Seat seat, const Json& name) { hands[seat].add(card(name)); });
+        return m_handsGiven;
     }
     /// Reads the pile `field`, first element on top. Returns false and leaves the pile empty if the field is
     /// absent.
@@ -263,5 +274,138 @@ template <class G>
 void addRest(Json& deal, const TableShape& table, int cardsNamed) {
     if (cardsNamed < int(G::deck(table.options).size())) deal["rest"] = "out";
 }
+
+// ---- the usual JSON ----
+
+/// Writes the fields of a move; see UsualCodec::fields().
+template <class G>
+struct MoveWriter {
+    Json json;
+
+    void seat(const char* field, Seat seat) { json[field] = int(seat); }
+    void number(const char* field, int number, int /*least*/, int /*most*/) { json[field] = number; }
+    void flag(const char* field, bool flag) { json[field] = flag; }
+    void card(const char* field, Face card) { json[field] = faceJson<G>(card); }
+    void optionalCard(const char* field, Face card) {
+        if (card != kNoFace) this->card(field, card);
+    }
+    template <class NameOf>
+    void name(const char* field, std::uint8_t number, int, NameOf nameOf, const char*, const char*) {
+        json[field] = nameOf(number);
+    }
+};
+
+/// Reads the fields that MoveWriter writes.
+template <class G>
+struct MoveReader {
+    Fields fields;
+    const TableShape& table;
+
+    void seat(const char* field, Seat& seat) { seat = readSeat(fields, field, table); }
+    void number(const char* field, std::uint8_t& number, int least, int most) {
+        number = std::uint8_t(fields.needNumber(field, least, most));
+    }
+    void flag(const char* field, bool& flag) { flag = fields.needFlag(field); }
+    void card(const char* field, Face& card) { card = readFace<G>(fields, fields.needText(field)); }
+    void optionalCard(const char* field, Face& card) {
+        if (fields.has(field)) this->card(field, card);
+    }
+    /// The name of a number below `count`. If there is none, the error is `before`, the name and `after`.
+    template <class NameOf>
+    void name(const char* field, std::uint8_t& number, int count, NameOf nameOf, const char* before,
+              const char* after) {
+        number = readName(fields, fields.needText(field), count, nameOf, before, after);
+    }
+};
+
+/// The default JSON of a game. Its Codec declares
+///
+/// - `kMoves`, `kPhases`: The names of its kinds of moves (Move::kind, if it has several) and of its phases.
+/// - `fields(io, move)`: The other fields of a move, for a MoveWriter and a const move or a MoveReader.
+/// - `piles(cards, visit)`: Calls visit(field, pile) for each pile of an observation or layout, first the one
+///   for cards that a deal does not name; visit(field, pile, given) for a pile that is written only if given.
+/// - `kLaid`, `laid(cards, seat)`, `laidCards(layout)`, `readLaid(reader, layout, seat, json)`: The field of
+///   laid cards and its list for a seat; how many cards of a layout it is; and its reader, for each entry.
+template <class G>
+struct UsualCodec {
+    using Move = typename G::Move;
+    using Status = typename G::Status;
+    using Observation = typename G::Observation;
+    using Layout = typename G::Layout;
+
+    static Json move(const Move& move) {
+        MoveWriter<G> writer;
+        if constexpr (requires { move.kind; })
+            writer.json["kind"] = Codec<G>::kMoves[int(move.kind)];
+        else
+            writer.json["kind"] = Codec<G>::kMoves[0];
+        Codec<G>::fields(writer, move);
+        return std::move(writer.json);
+    }
+    static Move readMove(const Json& json, const TableShape& table) {
+        MoveReader<G> reader{{json, ErrorCode::BadRequest, "The move"}, table};
+        Move move{};
+        [[maybe_unused]] const int kind = readChoice(reader.fields, "kind", Codec<G>::kMoves);
+        if constexpr (requires { move.kind; }) {
+            static_assert(namesEvery<decltype(move.kind)>(Codec<G>::kMoves));
+            move.kind = decltype(move.kind)(kind);
+        }
+        Codec<G>::fields(reader, move);
+        reader.fields.done();
+        return move;
+    }
+
+    static const char* phaseName(const Status& status) {
+        static_assert(namesEvery<decltype(status.phase)>(Codec<G>::kPhases));
+        return Codec<G>::kPhases[int(status.phase)];
+    }
+    static void addStatus(Json&, const Observation&) {}
+    static void addPiles(Json& json, const Observation& observation) {
+        Codec<G>::piles(observation,
+                        [&](const char* field, const FaceList& pile) { json[field] = facesJson<G>(pile); });
+        addLaid(json, observation, observation.match.seats);
+    }
+
+    static Json layout(const Layout& layout, const TableShape& table) {
+        Json json = Json::object();
+        int named = 0;
+        for (const CardSet& hand : layout.hands)
+            named += hand.size();
+        if (layout.handsGiven)
+            json["hands"] = perSeat(table.seats, [&](Seat seat) { return cardsJson<G>(layout.hands[seat]); });
+        Codec<G>::piles(layout, [&](const char* field, const auto& pile, auto... given) {
+            named += pile.size();
+            if ((given && ...)) json[field] = pileJson<G>(pile);
+        });
+        addLaid(json, layout, table.seats);
+        if constexpr (requires { Codec<G>::kLaid; }) named += Codec<G>::laidCards(layout);
+        addRest<G>(json, table, named);
+        return json;
+    }
+    static Layout readLayout(DealReader<G>& reader) {
+        Layout layout;
+        layout.handsGiven = reader.hands(layout.hands);
+        Codec<G>::piles(layout, [&](const char* field, auto& pile, auto&... given) {
+            const bool any = reader.pile(field, pile);
+            ((given = any), ...);
+        });
+        if constexpr (requires { Codec<G>::kLaid; })
+            reader.eachPerSeat(Codec<G>::kLaid, [&](Seat seat, const Json& json) {
+                Codec<G>::readLaid(reader, layout, seat, json);
+            });
+        bool first = true;
+        Codec<G>::piles(layout, [&](const char*, auto& pile, auto&...) {
+            if (std::exchange(first, false)) reader.restUnder(pile);
+        });
+        return layout;
+    }
+
+  private:
+    template <class Cards>
+    static void addLaid(Json& json, const Cards& cards, int seats) {
+        if constexpr (requires { Codec<G>::kLaid; })
+            json[Codec<G>::kLaid] = perSeat(seats, [&](Seat seat) { return Codec<G>::laid(cards, seat); });
+    }
+};
 
 } // namespace tacklebox

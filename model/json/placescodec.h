@@ -6,17 +6,16 @@
 
 namespace tacklebox {
 
-/// Base of the game's Codec, which adds `move` and `readMove`. Every place is a field with the name of its
+/// Base of the game's Codec, which adds `kMoves` and `fields`. Every place is a field with the name of its
 /// kind: a list of cards, or one list a seat.
 template <class G>
-struct PlacesCodec {
-    using Observation = typename G::Observation;
-    using Layout = typename G::Layout;
+struct PlacesCodec : UsualCodec<G> {
+    using typename UsualCodec<G>::Observation;
+    using typename UsualCodec<G>::Layout;
 
     static const char* phaseName(const typename G::Status& status) {
         return status.turn == kNoSeat ? "over" : "turn";
     }
-    static void addStatus(Json&, const Observation&) {}
     static const char* expectedUnit() { return "wins"; }
 
     static void addPiles(Json& json, const Observation& observation) {

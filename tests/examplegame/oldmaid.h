@@ -223,13 +223,11 @@ struct Words<OldMaid> : UsualWords<OldMaid> {
 
 template <>
 struct Codec<OldMaid> : PlacesCodec<OldMaid> {
-    static Json move(const OldMaid::Move& move) { return {{"kind", "draw"}, {"target", int(move.target)}}; }
-    static OldMaid::Move readMove(const Json& json, const TableShape& table) {
-        Fields fields(json, ErrorCode::BadRequest, "The move");
-        readChoice(fields, "kind", std::array{"draw"});
-        const OldMaid::Move move{readSeat(fields, "target", table)};
-        fields.done();
-        return move;
+    static constexpr const char* kMoves[] = {"draw"};
+
+    template <class Io, class AnyMove>
+    static void fields(Io& io, AnyMove& move) {
+        io.seat("target", move.target);
     }
 };
 

@@ -1,4 +1,4 @@
-// Go Fish in the JSON of the line protocol. Codec (model/json/codec.h) describes the functions.
+// Go Fish in the JSON of the line protocol. UsualCodec (model/json/codec.h) describes the functions.
 #pragma once
 
 #include "model/games/gofish/gofish.h"
@@ -7,15 +7,41 @@
 namespace tacklebox {
 
 template <>
-struct Codec<GoFish> {
-    static Json move(const GoFish::Move& move);
-    static GoFish::Move readMove(const Json& json, const TableShape& table);
-    static const char* phaseName(const GoFish::Status& status);
-    static void addStatus(Json& json, const GoFish::Observation& observation);
-    static const char* expectedUnit();
-    static void addPiles(Json& json, const GoFish::Observation& observation);
-    static Json layout(const GoFish::Layout& layout, const TableShape& table);
-    static GoFish::Layout readLayout(DealReader<GoFish>& reader);
+struct Codec<GoFish> : UsualCodec<GoFish> {
+    static constexpr const char *kMoves[] = {"ask"}, *kPhases[] = {"turn", "over"}, *kLaid = "books";
+    static_assert(namesEvery<gofish::Ending>(GoFish::kEndings));
+    static const char* expectedUnit() { return kLaid; }
+
+    template <class Io, class AnyMove>
+    static void fields(Io& io, AnyMove& move) {
+        io.seat("target", move.target);
+        io.name("rank", move.rank, packs::kRanks, packs::rankName, "There is no rank ",
+                ": ranks are A, 2 to 10, J, Q and K.");
+    }
+
+    template <class Cards, class Visit>
+    static void piles(Cards& cards, Visit visit) {
+        visit("pond", cards.pond);
+    }
+    template <class Cards>
+    static Json laid(const Cards& cards, Seat seat) {
+        Json list = Json::array();
+        for (const gofish::Book& book : cards.books)
+            if (book.seat == seat) list.push_back(packs::rankName(book.rank));
+        return list;
+    }
+    static int laidCards(const Layout& layout) { return gofish::kBookSize * layout.books.size(); }
+    /// A book claims the four cards of its rank, so the deal must not name them elsewhere.
+    static void readLaid(DealReader<GoFish>& reader, Layout& layout, Seat seat, const Json& name) {
+        const packs::Rank rank =
+            readName(reader.fields(), name, packs::kRanks, packs::rankName,
+                     "\"books\" names ranks, \"A\", \"2\" to \"10\", \"J\", \"Q\", \"K\", not ", ".");
+        for (const gofish::Book& book : layout.books)
+            if (book.rank == rank) reader.fail("The deal names two books of the rank " + quoted(name) + ".");
+        for (const Card card : gofish::cardsOfRank(rank))
+            reader.cardWithFace(GoFish::faceOf(card));
+        layout.books.add({seat, rank});
+    }
 };
 
 } // namespace tacklebox

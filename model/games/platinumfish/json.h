@@ -1,4 +1,4 @@
-// Platinum Fish as JSON.
+// Platinum Fish in the JSON of the line protocol. UsualCodec (model/json/codec.h) describes the functions.
 #pragma once
 
 #include "model/games/platinumfish/platinumfish.h"
@@ -7,15 +7,67 @@
 namespace tacklebox {
 
 template <>
-struct Codec<PlatinumFish> {
-    static Json move(const PlatinumFish::Move& move);
-    static PlatinumFish::Move readMove(const Json& json, const TableShape& table);
-    static const char* phaseName(const PlatinumFish::Status& status);
-    static void addStatus(Json& json, const PlatinumFish::Observation& observation);
-    static const char* expectedUnit();
-    static void addPiles(Json& json, const PlatinumFish::Observation& observation);
-    static Json layout(const PlatinumFish::Layout& layout, const TableShape& table);
-    static PlatinumFish::Layout readLayout(DealReader<PlatinumFish>& reader);
+struct Codec<PlatinumFish> : UsualCodec<PlatinumFish> {
+    static constexpr const char *kMoves[] = {"draw", "take-discard", "shuffle",       "take",
+                                             "ask",  "decline",      "match-discard", "done"},
+                                *kPhases[] = {"draw", "take", "ask", "refill", "wait", "over"},
+                                *kLaid = "matches";
+    static const char* expectedUnit() { return kLaid; }
+
+    template <class Io, class AnyMove>
+    static void fields(Io& io, AnyMove& move) {
+        using enum platinumfish::MoveKind;
+        if (move.kind == Ask) io.seat("target", move.target);
+        if (move.kind == Ask || move.kind == Take)
+            io.name("rank", move.rank, packs::kRanks, packs::rankName, "There is no rank ",
+                    ": ranks are A, 2 to 10, J, Q and K.");
+        if (move.kind == MatchDiscard) io.card("card", move.card);
+    }
+
+    static void addStatus(Json& json, const Observation& observation) {
+        const Status& status = observation.status;
+        json["dice"] = nullptr;
+        if (status.dice[0]) json["dice"] = Json::array({int(status.dice[0])});
+        if (status.dice[1]) json["dice"].push_back(int(status.dice[1]));
+        json["choices"] = nullptr;
+        for (packs::Rank rank = 0; rank < packs::kRanks; ++rank)
+            if (platinumfish::hasRank(status.choices, rank)) json["choices"].push_back(packs::rankName(rank));
+    }
+    template <class Cards, class Visit>
+    static void piles(Cards& cards, Visit visit) {
+        visit("deck", cards.deck);
+        if constexpr (requires { cards.discardGiven; })
+            visit("discard", cards.discard, cards.discardGiven);
+        else
+            visit("discard", cards.discard);
+    }
+    static Json laid(const Observation& observation, Seat seat) {
+        Json list = Json::array();
+        for (const packs::Rank rank : observation.matches[seat])
+            list.push_back(packs::rankName(rank));
+        return list;
+    }
+    static Json laid(const Layout& layout, Seat seat) {
+        Json list = Json::array();
+        for (const platinumfish::LaidMatch& match : layout.matches)
+            if (match.seat == seat) list.push_back(packs::rankName(match.rank));
+        return list;
+    }
+    static int laidCards(const Layout& layout) { return layout.matched.size(); }
+    /// A pair uses the first remaining cards of its rank in deck order.
+    static void readLaid(DealReader<PlatinumFish>& reader, Layout& layout, Seat seat, const Json& name) {
+        const packs::Rank rank =
+            readName(reader.fields(), name, packs::kRanks, packs::rankName,
+                     "\"matches\" names ranks, \"A\", \"2\" to \"10\", \"J\", \"Q\", \"K\", not ", ".");
+        for (int half = 0; half < 2; ++half) {
+            const Card card = reader.firstCard([&](Card left) { return platinumfish::rankOf(left) == rank; });
+            if (card == kNoCard)
+                reader.fail("The deal names cards of the rank " + quoted(name) +
+                            " more often than the deck has them.");
+            layout.matched.add(card);
+        }
+        layout.matches.add({seat, rank});
+    }
 };
 
 } // namespace tacklebox
