@@ -23,7 +23,14 @@ Phrase movedWords(const Moved& moved, const Phrase& card, const Names& names) {
                      {card});
 }
 
-Phrase refusalWords(const Refusal& refusal, const Names& names) {
+Phrase saidWords(const Said& said, const Names& names) {
+    if (said.saying == Saying::GotWhatIFishedFor) return QT_TRANSLATE_NOOP("Words", "A hit!");
+    if (said.saying != Saying::GoFishing) return {};
+    return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
+                                   QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
+}
+
+Phrase refusalWords(const Refusal& refusal, const Phrase& card, const Names& names) {
     if (refusal.reason.isOwn()) return QT_TRANSLATE_NOOP("Words", "The rules don't allow that now.");
     switch (refusal.reason.shared()) {
     case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
@@ -31,6 +38,7 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
         return QT_TRANSLATE_NOOP("Words", "You can't choose yourself. Choose another player.");
     case Reason::EmptyHand:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards."), {names.of(refusal.seat)});
+    case Reason::NotInHand: return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have %1."), {card});
     default: return QT_TRANSLATE_NOOP("Words", "The rules don't allow that now.");
     }
 }

@@ -11,8 +11,10 @@ namespace tacklebox {
 /// "Ann draws a card.", "You lay the king of hearts.", "Ann gives you the king of hearts."; empty if nobody
 /// moved it.
 Phrase movedWords(const Moved& moved, const Phrase& card, const Names& names);
-/// A sentence for a shared reason; one that suits any other.
-Phrase refusalWords(const Refusal& refusal, const Names& names);
+/// "Ann says: Go fish!", "A hit!"; empty for other sayings.
+Phrase saidWords(const Said& said, const Names& names);
+/// A sentence for a shared reason about `card`; one that suits any other.
+Phrase refusalWords(const Refusal& refusal, const Phrase& card, const Names& names);
 
 /// Names the dealer; from the second deal on also the deal: "Round 2: Ann deals.", or "Game 2: Ann deals." if
 /// a deal is called a game (kDealIsGame).

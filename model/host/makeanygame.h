@@ -3,7 +3,6 @@
 
 #include "model/bots/botwords.h"
 #include "model/bots/informationstate.h"
-#include "model/engine/matchwords.h"
 #include "model/engine/places.h"
 #include "model/engine/words.h"
 #include "model/host/matchadapter.h"
@@ -116,9 +115,9 @@ AnyGame makeAnyGame() {
     game.options = G::kOptions;
     game.endings = G::kEndings;
     game.number = kGameNumber<G>;
-    game.deck = [](const Options& options) -> std::span<const Card> { return G::deck(options); };
-    game.faceOf = [](Card card) { return G::faceOf(card); };
-    game.faceName = [](Face face) -> std::string_view { return G::faceName(face); };
+    game.deck = G::deck;
+    game.faceOf = G::faceOf;
+    game.faceName = G::faceName;
 
     game.drawnLayout = [](std::uint64_t seed, const Options& options, int seats) {
         return AnyLayout{ErasedValue::of(tacklebox::drawnLayout<G>(seed, options, seats))};
@@ -139,77 +138,36 @@ AnyGame makeAnyGame() {
         return handIn(observation.as<Observation>(), seat);
     };
 
-    game.cardWords = [](Face face) { return Words<G>::card(face); };
-    game.effectWords = [](Face face) { return Words<G>::effect(face); };
+    game.cardWords = Words<G>::card;
+    game.effectWords = Words<G>::effect;
     game.moveWords = [](const AnyMove& move, const Names& names) {
         return Words<G>::move(move.as<Move>(), names);
     };
     game.eventWords = [](const AnySeen& event, const Names& names) {
         return Words<G>::event(event.as<G>(), names);
     };
-    game.question = [](const AnyMove& move) -> Question {
-        if constexpr (requires { Words<G>::question(move.as<Move>()); })
-            return Words<G>::question(move.as<Move>());
-        else
-            return {};
+    game.question = [](const AnyMove& move) { return Words<G>::question(move.as<Move>()); };
+    game.aloud = [](const AnySeen& event, const Names& names) {
+        return Words<G>::aloud(event.as<G>(), names);
     };
-    game.aloud = [](const AnySeen& event, const Names& names) -> Phrase {
-        if constexpr (requires { Words<G>::aloud(event.as<G>(), names); })
-            return Words<G>::aloud(event.as<G>(), names);
-        else
-            return {};
+    game.outcomeWords = [](Seat by, const AnyMove& move, const Moved& moved, const Names& names) {
+        return Words<G>::outcome(by, move.as<Move>(), moved, names);
     };
-    game.outcomeWords = [](Seat by, const AnyMove& move, const Moved& moved, const Names& names) -> Phrase {
-        if constexpr (requires { Words<G>::outcome(by, move.as<Move>(), moved, names); })
-            return Words<G>::outcome(by, move.as<Move>(), moved, names);
-        else
-            return {};
+    game.briefWords = [](const AnySeen& event, const Names& names) {
+        return Words<G>::brief(event.as<G>(), names);
     };
-    game.briefWords = [](const AnySeen& event, const Names& names) -> Phrase {
-        if constexpr (requires { Words<G>::brief(event.as<G>(), names); })
-            return Words<G>::brief(event.as<G>(), names);
-        else
-            return {};
+    game.shownWords = [](const AnyMove& move, const Shown& shown, const Names& names) {
+        return Words<G>::shown(move.as<Move>(), shown, names);
     };
-    game.shownWords = [](const AnyMove& move, const Shown& shown, const Names& names) -> Phrase {
-        if constexpr (requires { Words<G>::shown(move.as<Move>(), shown, names); })
-            return Words<G>::shown(move.as<Move>(), shown, names);
-        else
-            return {};
+    game.lastCardWords = Words<G>::lastCard;
+    game.matchEndWords = Words<G>::matchEnd;
+    game.tooLateWords = Words<G>::tooLate;
+    game.passAloud = Words<G>::passAloud;
+    game.onlyPassWords = [](const AnyObservation& before) {
+        return Words<G>::onlyPass(before.as<Observation>());
     };
-    game.lastCardWords = [](const Moved& moved, const Names& names) -> Phrase {
-        if constexpr (requires { Words<G>::lastCard(moved, names); })
-            return Words<G>::lastCard(moved, names);
-        else
-            return {};
-    };
-    game.matchEndWords = [](const Scored& scored, const Over& over, const Names& names) {
-        if constexpr (requires { Words<G>::matchEnd(scored, over, names); })
-            return Words<G>::matchEnd(scored, over, names);
-        else
-            return matchEndWords(scored, over,
-                                 Phrase::counted(winningTotal(scored, over),
-                                                 QT_TRANSLATE_NOOP("Words", "with %n point"),
-                                                 QT_TRANSLATE_N_NOOP("Words", "with %n points")),
-                                 names);
-    };
-    if constexpr (TableTraits<G>::kLive) {
-        game.tooLateWords = Words<G>::tooLate;
-        game.passAloud = Words<G>::passAloud;
-        game.onlyPassWords = [](const AnyObservation& before) {
-            return Words<G>::onlyPass(before.as<Observation>());
-        };
-    } else {
-        game.tooLateWords = [](Seat, const Names&) { return Phrase(); };
-        game.passAloud = [] { return Phrase(); };
-        game.onlyPassWords = [](const AnyObservation&) { return Phrase(); };
-    }
-    game.refusalWords = [](const Refusal& refusal, const Names& names) {
-        return Words<G>::refusal(refusal, names);
-    };
-    game.endingWords = [](const Scored& scored, const Names& names) {
-        return TableTraits<G>::ending(scored, names);
-    };
+    game.refusalWords = Words<G>::refusal;
+    game.endingWords = TableTraits<G>::ending;
 
     game.moveJson = [](const AnyMove& move) { return Codec<G>::move(move.as<Move>()); };
     game.readMove = [](const Json& json, const TableShape& table) {
@@ -227,9 +185,7 @@ AnyGame makeAnyGame() {
     game.readLayout = [](const Json& deal, const TableShape& table, const Random& random, ErrorCode code) {
         return AnyLayout{ErasedValue::of(tacklebox::readLayout<G>(deal, table, random, code, true))};
     };
-    game.chanceJson = [](const Chance& chance, Seat viewer) {
-        return tacklebox::chanceJson<G>(chance, viewer);
-    };
+    game.chanceJson = chanceJson<G>;
     game.outcomeJson = [](const AnyOutcome& outcome, const TableShape& table) {
         const auto& typed = outcome.as<Outcome<Layout>>();
         return tacklebox::outcomeJson<G>(typed, table, typed.dice[1] ? 2 : 1);
@@ -238,12 +194,7 @@ AnyGame makeAnyGame() {
                           const Random& random) {
         return AnyOutcome{ErasedValue::of(tacklebox::readOutcome<G>(json, chance, table, random))};
     };
-    game.helloJson = [] {
-        if constexpr (requires { Codec<G>::hello(); })
-            return Codec<G>::hello();
-        else
-            return gameJson<G>();
-    };
+    game.helloJson = Codec<G>::hello;
 
     game.makeBot = [](Level level, Seat seat, std::uint64_t seed) -> std::unique_ptr<AnyBot> {
         return std::make_unique<BotAdapter<G>>(tacklebox::makeBot<G>(level, seat, seed));
@@ -255,27 +206,21 @@ AnyGame makeAnyGame() {
     game.makeInformationState = [](Seat viewer) -> std::unique_ptr<AnyInformationState> {
         return std::make_unique<InformationStateAdapter<G>>(viewer);
     };
-    game.rationaleKind = [](const Rationale& rationale) { return BotWords<G>::kind(rationale); };
+    game.rationaleKind = BotWords<G>::kind;
     game.rationaleWords = [](const Rationale& rationale, Seat seat, const AnyMove& move, const Names& names) {
         return BotWords<G>::rationale(rationale, seat, move.as<Move>(), names);
     };
-    game.factSubject = [](const Fact& fact) { return BotWords<G>::subject(fact); };
-    game.factWords = [](const Fact& fact, const Names& names) { return BotWords<G>::fact(fact, names); };
+    game.factSubject = BotWords<G>::subject;
+    game.factWords = BotWords<G>::fact;
     game.expectedUnit = Codec<G>::expectedUnit();
 
     game.hasTurns = TableTraits<G>::kHasTurns;
     game.dealIsGame = TableTraits<G>::kDealIsGame;
     game.live = TableTraits<G>::kLive;
     game.outlastsStock = TableTraits<G>::kOutlastsStock;
-    game.reactions = [] { return TableTraits<G>::reactions(); };
+    game.reactions = TableTraits<G>::reactions;
     game.isLay = [](const AnyMove& move) { return TableTraits<G>::isLay(move.as<Move>()); };
-    game.laidWords = [](int count) {
-        if constexpr (requires { Words<G>::laid(count); })
-            return Words<G>::laid(count);
-        else
-            return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "a set laid"),
-                                   QT_TRANSLATE_N_NOOP("Words", "%n sets laid"));
-    };
+    game.laidWords = Words<G>::laid;
     game.asks = [](const AnyMove& move) { return TableTraits<G>::asks(move.as<Move>()); };
     game.act = [](const AnyMove& move) { return TableTraits<G>::act(move.as<Move>()); };
     game.target = []([[maybe_unused]] const AnyMove& move) {

@@ -1,8 +1,7 @@
-// JSON of layouts, chance steps and the game list of `hello`, for any game with a Codec.
+// JSON of layouts and chance steps, for any game with a Codec.
 #pragma once
 
 #include "model/json/codec.h"
-#include "model/json/optionsjson.h"
 
 namespace tacklebox {
 
@@ -99,17 +98,6 @@ Json outcomeJson(const Outcome<typename G::Layout>& outcome, const TableShape& t
     case ChanceKind::None: break;
     }
     return nullptr;
-}
-
-/// The entry of the game in `hello`.
-template <class G>
-Json gameJson() {
-    const Options options = standardOptions(G::kOptions);
-    return {{"id", G::kId},
-            {"title", G::kTitle},
-            {"seats", {G::kLeastSeats, G::kMostSeats}},
-            {"options", optionSpecsJson(G::kOptions)},
-            {"deck", cardsJson<G>(G::deck(options))}};
 }
 
 } // namespace tacklebox

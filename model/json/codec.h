@@ -5,7 +5,7 @@
 #include "model/engine/match.h"
 #include "model/engine/namearray.h"
 #include "model/engine/phrase.h"
-#include "model/json/json.h"
+#include "model/json/optionsjson.h"
 
 #include <string>
 #include <utility>
@@ -332,6 +332,16 @@ struct UsualCodec {
     using Status = typename G::Status;
     using Observation = typename G::Observation;
     using Layout = typename G::Layout;
+
+    /// The entry of the game in `hello`.
+    static Json hello() {
+        const Options options = standardOptions(G::kOptions);
+        return {{"id", G::kId},
+                {"title", G::kTitle},
+                {"seats", {G::kLeastSeats, G::kMostSeats}},
+                {"options", optionSpecsJson(G::kOptions)},
+                {"deck", cardsJson<G>(G::deck(options))}};
+    }
 
     static Json move(const Move& move) {
         MoveWriter<G> writer;

@@ -1,11 +1,10 @@
 #include "model/games/platinumfish/words.h"
 
-#include "model/engine/matchwords.h"
 #include "model/games/platinumfish/refusals.h"
-#include "model/games/platinumfish/tabletraits.h"
 
-namespace tacklebox::platinumfish {
+namespace tacklebox {
 
+using namespace platinumfish;
 using packs::Rank;
 
 namespace {
@@ -50,7 +49,7 @@ Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
 
 } // namespace
 
-Phrase aRankWords(Rank rank) {
+Phrase platinumfish::aRankWords(Rank rank) {
     static constexpr std::array<const char*, packs::kRanks> kWords = {
         QT_TRANSLATE_NOOP("Words", "an ace"),  QT_TRANSLATE_NOOP("Words", "a two"),
         QT_TRANSLATE_NOOP("Words", "a three"), QT_TRANSLATE_NOOP("Words", "a four"),
@@ -63,18 +62,23 @@ Phrase aRankWords(Rank rank) {
     return kWords[rank];
 }
 
-Phrase refusalWords(const Refusal& refusal, const Names& names) {
+Phrase Words<PlatinumFish>::effect(Face face) {
+    if (face >= packs::kStandardFaces) return {};
+    return Phrase(QT_TRANSLATE_NOOP("Words", "Two %1 make a pair, which is laid for you. Most pairs wins."),
+                  {packs::ranksWords(packs::rankOf(face))});
+}
+
+Phrase Words<PlatinumFish>::refusal(const Refusal& refusal, const Names& names) {
     if (refusal.reason.isOwn()) return ownReasonWords(refusal, names);
     switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
     case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You can't ask yourself.");
     case Reason::EmptyHand:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards to ask for."), {names.of(refusal.seat)});
-    default: return {};
+    default: return UsualWords::refusal(refusal, names);
     }
 }
 
-Phrase moveWords(const Move& move, const Names& names) {
+Phrase Words<PlatinumFish>::move(const Move& move, const Names& names) {
     switch (move.kind) {
     case MoveKind::Draw: return QT_TRANSLATE_NOOP("Words", "Draw from the deck");
     case MoveKind::TakeDiscard: return QT_TRANSLATE_NOOP("Words", "Take the top of the discard pile");
@@ -94,137 +98,103 @@ Phrase moveWords(const Move& move, const Names& names) {
     return {};
 }
 
-namespace {
-
-struct EventFormatter {
-    const Names& names;
-
-    Phrase operator()(const SeenDeal<PlatinumFish>& deal) const {
-        return dealWords(deal.observation.match, TableTraits<PlatinumFish>::kDealIsGame, names);
+Phrase Words<PlatinumFish>::event(const SeenMove<Move>& made, const Names& names) {
+    switch (made.move.kind) {
+    case MoveKind::Shuffle:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 calls for a shuffle."),
+                                       QT_TRANSLATE_NOOP("Words", "You call for a shuffle.")});
+    case MoveKind::Ask: return UsualWords::event(made, names);
+    case MoveKind::Decline:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 asks nobody."),
+                                       QT_TRANSLATE_NOOP("Words", "You ask nobody.")});
+    case MoveKind::Draw:
+    case MoveKind::TakeDiscard:
+    case MoveKind::Take:
+    case MoveKind::MatchDiscard:
+    case MoveKind::Done: return {}; // the moved cards are reported instead
     }
-    Phrase operator()(const SeenMove<Move>& made) const {
-        switch (made.move.kind) {
-        case MoveKind::Shuffle:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 calls for a shuffle."),
-                                           QT_TRANSLATE_NOOP("Words", "You call for a shuffle.")});
-        case MoveKind::Ask:
-            return names.say({made.seat, made.move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
-                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
-                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
-                             {aRankWords(made.move.rank)});
-        case MoveKind::Decline:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 asks nobody."),
-                                           QT_TRANSLATE_NOOP("Words", "You ask nobody.")});
-        case MoveKind::Draw:
-        case MoveKind::TakeDiscard:
-        case MoveKind::Take:
-        case MoveKind::MatchDiscard:
-        case MoveKind::Done: return {}; // the moved cards are reported instead
-        }
-        return {};
-    }
-    Phrase operator()(const Moved& moved) const {
-        if (moved.face == kHidden)
-            return names.say({moved.to.seat}, {QT_TRANSLATE_NOOP("Words", "%1 is dealt a card."),
-                                               QT_TRANSLATE_NOOP("Words", "You are dealt a card.")});
-        const Phrase card = packs::cardWords(moved.face);
-        if (moved.to.kind == PileKind::Discard)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 starts the discard pile."), {card});
-        if (moved.to.kind == PileKind::Matches)
-            return names.say(
-                {moved.to.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 lays %2."), QT_TRANSLATE_NOOP("Words", "You lay %2.")},
-                {card});
-        if (moved.from.kind == PileKind::Deck)
-            return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the deck."),
-                              QT_TRANSLATE_NOOP("Words", "You get %2 from the deck.")},
-                             {card});
-        if (moved.from.kind == PileKind::Discard)
-            return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discards."),
-                              QT_TRANSLATE_NOOP("Words", "You take %2 from the discards.")},
-                             {card});
+    return {};
+}
 
-        return names.say({moved.from.seat, moved.to.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
-                          QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
-                          QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
+Phrase Words<PlatinumFish>::event(const Moved& moved, const Names& names) {
+    if (moved.face == kHidden)
+        return names.say({moved.to.seat}, {QT_TRANSLATE_NOOP("Words", "%1 is dealt a card."),
+                                           QT_TRANSLATE_NOOP("Words", "You are dealt a card.")});
+    const Phrase card = packs::cardWords(moved.face);
+    if (moved.to.kind == PileKind::Discard)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 starts the discard pile."), {card});
+    if (moved.from.kind == PileKind::Deck && moved.to.kind == PileKind::Hand)
+        return names.say({moved.to.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the deck."),
+                          QT_TRANSLATE_NOOP("Words", "You get %2 from the deck.")},
                          {card});
-    }
-    Phrase operator()(const Said& said) const {
-        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has none to give."),
-                                       QT_TRANSLATE_NOOP("Words", "You have none to give.")});
-    }
-    Phrase operator()(const Rolled& rolled) const {
-        constexpr int kLeastCards = 3; // P-02
-        if (!rolled.dice[1] && rolled.dice[0] < kLeastCards)
-            return names.say({rolled.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand, at least three."),
-                              QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand, at least three.")},
-                             {Phrase::number(rolled.dice[0])});
-        if (!rolled.dice[1])
-            return names.say({rolled.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand."),
-                              QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand.")},
-                             {Phrase::number(rolled.dice[0])});
-        if (rolled.dice[0] == rolled.dice[1])
-            return names.say({rolled.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 rolls double %2."),
-                              QT_TRANSLATE_NOOP("Words", "You roll double %2.")},
-                             {Phrase::number(rolled.dice[0])});
+    if (moved.from.kind == PileKind::Discard && moved.to.kind == PileKind::Hand)
+        return names.say({moved.to.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discards."),
+                          QT_TRANSLATE_NOOP("Words", "You take %2 from the discards.")},
+                         {card});
+    return UsualWords::event(moved, names);
+}
+
+Phrase Words<PlatinumFish>::event(const Said& said, const Names& names) {
+    return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has none to give."),
+                                   QT_TRANSLATE_NOOP("Words", "You have none to give.")});
+}
+
+Phrase Words<PlatinumFish>::event(const Rolled& rolled, const Names& names) {
+    constexpr int kLeastCards = 3; // P-02
+    if (!rolled.dice[1] && rolled.dice[0] < kLeastCards)
         return names.say({rolled.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),
-                          QT_TRANSLATE_NOOP("Words", "You roll %2 and %3.")},
-                         {Phrase::number(rolled.dice[0]), Phrase::number(rolled.dice[1])});
-    }
-    Phrase operator()(const Scored& scored) const {
-        std::vector<Phrase> points;
-        for (Seat seat = 0; seat < scored.seats; ++seat)
-            points.push_back(
-                names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 %2"), QT_TRANSLATE_NOOP("Words", "you %2")},
-                          {Phrase::number(scored.points[seat])}));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The deck is empty. Pairs: %1."), // P-23
-                      {Phrase::listed(points)});
-    }
-    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
-    template <class Silent>
-    Phrase operator()(const Silent&) const {
-        return {};
-    }
-};
-
-} // namespace
-
-Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
-    return std::visit(EventFormatter{names}, event.content());
+                         {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand, at least three."),
+                          QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand, at least three.")},
+                         {Phrase::number(rolled.dice[0])});
+    if (!rolled.dice[1])
+        return names.say({rolled.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand."),
+                          QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand.")},
+                         {Phrase::number(rolled.dice[0])});
+    if (rolled.dice[0] == rolled.dice[1])
+        return names.say({rolled.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 rolls double %2."),
+                          QT_TRANSLATE_NOOP("Words", "You roll double %2.")},
+                         {Phrase::number(rolled.dice[0])});
+    return names.say({rolled.seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),
+                      QT_TRANSLATE_NOOP("Words", "You roll %2 and %3.")},
+                     {Phrase::number(rolled.dice[0]), Phrase::number(rolled.dice[1])});
 }
 
-Phrase briefWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
-    const auto* moved = std::get_if<Moved>(&event.content());
-    if (!moved || moved->to.kind != PileKind::Matches || moved->face == kHidden) return {};
-    return names.say({moved->to.seat},
+Phrase Words<PlatinumFish>::event(const Scored& scored, const Names& names) {
+    std::vector<Phrase> points;
+    for (Seat seat = 0; seat < scored.seats; ++seat)
+        points.push_back(
+            names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 %2"), QT_TRANSLATE_NOOP("Words", "you %2")},
+                      {Phrase::number(scored.points[seat])}));
+    return Phrase(QT_TRANSLATE_NOOP("Words", "The deck is empty. Pairs: %1."), // P-23
+                  {Phrase::listed(points)});
+}
+
+Phrase Words<PlatinumFish>::brief(const Moved& moved, const Names& names) {
+    if (moved.to.kind != PileKind::Matches || moved.face == kHidden) return {};
+    return names.say({moved.to.seat},
                      {QT_TRANSLATE_NOOP("Words", "%1 pairs %2."), QT_TRANSLATE_NOOP("Words", "You pair %2.")},
-                     {packs::ranksWords(packs::rankOf(moved->face))});
+                     {packs::ranksWords(packs::rankOf(moved.face))});
 }
 
-Phrase aloudWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
-    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-    if (!made) return {};
-    switch (made->move.kind) {
+Phrase Words<PlatinumFish>::aloud(const SeenMove<Move>& made, const Names& names) {
+    switch (made.move.kind) {
     case MoveKind::Shuffle: return QT_TRANSLATE_NOOP("Words", "Shuffle!");
     case MoveKind::Take:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "I'm after %1."), {packs::ranksWords(made->move.rank)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "I'm after %1."), {packs::ranksWords(made.move.rank)});
     case MoveKind::Ask:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, got %2?"),
-                      {names.of(made->move.target), aRankWords(made->move.rank)});
+                      {names.of(made.move.target), aRankWords(made.move.rank)});
     case MoveKind::Decline: return QT_TRANSLATE_NOOP("Words", "I ask nobody.");
     default: return {};
     }
 }
 
-Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {
+Phrase Words<PlatinumFish>::outcome(Seat by, const Move& move, const Moved& moved, const Names& names) {
     if (moved.from.kind != PileKind::Deck || moved.face == kHidden) return {};
     const Phrase card = packs::cardWords(moved.face);
     if (move.kind == MoveKind::Draw && moved.to.kind == PileKind::Discard)
@@ -243,4 +213,23 @@ Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& 
     return {};
 }
 
-} // namespace tacklebox::platinumfish
+Question Words<PlatinumFish>::question(const Move& move) {
+    if (move.kind != MoveKind::Ask) return {};
+    return {move.target, aRankWords(move.rank)};
+}
+
+Phrase Words<PlatinumFish>::laid(int count) {
+    return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "a pair laid"),
+                           QT_TRANSLATE_N_NOOP("Words", "%n pairs laid"));
+}
+
+Phrase Words<PlatinumFish>::matchEnd(const Scored& scored, const Over& over, const Names& names) {
+    return Phrase::sentences(
+        QT_TRANSLATE_NOOP("Words", "The deck is empty."), // P-23
+        matchEndWords(scored, over,
+                      Phrase::counted(winningTotal(scored, over), QT_TRANSLATE_NOOP("Words", "with %n pair"),
+                                      QT_TRANSLATE_N_NOOP("Words", "with %n pairs")),
+                      names));
+}
+
+} // namespace tacklebox

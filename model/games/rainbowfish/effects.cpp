@@ -1,9 +1,11 @@
 // The effect of each card, in one or two sentences.
 #include "model/games/rainbowfish/words.h"
 
-namespace tacklebox::rainbowfish {
+namespace tacklebox {
 
-Phrase effectWords(Face face) {
+using namespace rainbowfish;
+
+Phrase Words<RainbowFish>::effect(Face face) {
     if (face >= kColorDeckFaces) return {};
     if (isNumber(face)) {
         const Number number = numberOf(face);
@@ -41,4 +43,4 @@ Phrase effectWords(Face face) {
     }
 }
 
-} // namespace tacklebox::rainbowfish
+} // namespace tacklebox

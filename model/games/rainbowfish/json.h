@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/games/rainbowfish/rainbowfish.h"
-#include "model/json/chancejson.h"
+#include "model/json/codec.h"
 
 namespace tacklebox {
 
@@ -90,7 +90,7 @@ struct Codec<RainbowFish> : UsualCodec<RainbowFish> {
     }
 
     static Json hello() {
-        Json json = gameJson<RainbowFish>();
+        Json json = UsualCodec::hello();
         Options options = standardOptions(RainbowFish::kOptions);
         for (std::size_t i = 0; i < std::size(rainbowfish::kDecks); ++i) {
             options.value[0] = std::int16_t(i);

@@ -1,11 +1,11 @@
 #include "model/games/rainbowfish/words.h"
 
-#include "model/engine/matchwords.h"
 #include "model/engine/namearray.h"
 #include "model/games/rainbowfish/refusals.h"
-#include "model/games/rainbowfish/tabletraits.h"
 
-namespace tacklebox::rainbowfish {
+namespace tacklebox {
+
+using namespace rainbowfish;
 
 namespace {
 
@@ -89,7 +89,7 @@ Phrase notInPhaseWords(Phase phase) {
 
 } // namespace
 
-Phrase cardWords(Face face) {
+Phrase rainbowfish::cardWords(Face face) {
     if (face >= kColorDeckFaces) return QT_TRANSLATE_NOOP("Words", "a card");
     if (isBlack(face)) return kBlackCardWords[std::size_t(face - kWild)];
     const Color color = colorOf(face);
@@ -99,11 +99,11 @@ Phrase cardWords(Face face) {
     return Phrase(kNumberCards[color], {Phrase::number(numberOf(face))});
 }
 
-Phrase numbersWords(Number number) {
+Phrase rainbowfish::numbersWords(Number number) {
     if (number >= kNumbers) return QT_TRANSLATE_NOOP("Words", "number cards");
     return kNumbersWords[number];
 }
-Phrase colorsWords(Color color) {
+Phrase rainbowfish::colorsWords(Color color) {
     return kColorsWords[color];
 }
 
@@ -151,30 +151,25 @@ Phrase ownReasonWords(const Refusal& refusal) {
 
 } // namespace
 
-Phrase refusalWords(const Refusal& refusal, const Names& names) {
+Phrase Words<RainbowFish>::refusal(const Refusal& refusal, const Names& names) {
     if (refusal.reason.isOwn()) return ownReasonWords(refusal);
     switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
     case Reason::NotInThisPhase: return notInPhaseWords(Phase(refusal.first));
     case Reason::NotYourself:
         return QT_TRANSLATE_NOOP("Words", "You can't ask yourself. Choose another player.");
     case Reason::EmptyHand:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards. Ask someone who does."),
                       {names.of(refusal.seat)});
-    case Reason::NotInHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have %1."), {cardWords(refusal.face)});
     case Reason::HoldsNoneOfKind:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1, so you can't ask for them."),
                       {numbersWords(Number(refusal.first))});
-    default: return {};
+    default: return UsualWords::refusal(refusal, names);
     }
 }
 
-Phrase moveWords(const Move& move, const Names& names) {
+Phrase Words<RainbowFish>::move(const Move& move, const Names& names) {
     switch (move.kind) {
-    case MoveKind::Ask:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Ask %1 for %2"),
-                      {names.of(move.target), numbersWords(move.number)});
+    case MoveKind::Ask: return UsualWords::move(move, names);
     case MoveKind::Lay:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Lay a set of %1"), {numbersWords(move.number)});
     case MoveKind::DrawTwo:
@@ -211,148 +206,100 @@ Phrase moveWords(const Move& move, const Names& names) {
     return {};
 }
 
-namespace {
-
-struct EventFormatter {
-    const Names& names;
-
-    Phrase operator()(const SeenDeal<RainbowFish>& deal) const {
-        return dealWords(deal.observation.match, TableTraits<RainbowFish>::kDealIsGame, names);
-    }
-    Phrase operator()(const SeenMove<Move>& made) const {
-        const Move& move = made.move;
-        switch (move.kind) {
-        case MoveKind::Ask:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
-                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
-                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
-                             {numbersWords(move.number)});
-        case MoveKind::Lay:
-            // Other sets are worth a single point, which needs no mention.
-            if (move.number == 0)
-                return names.sayCounted(pointsFor(move.number), {made.seat},
-                                        {{QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2, %n point."),
-                                          QT_TRANSLATE_N_NOOP("Words", "%1 lays a set of %2, %n points.")},
-                                         {QT_TRANSLATE_NOOP("Words", "You lay a set of %2, %n point."),
-                                          QT_TRANSLATE_N_NOOP("Words", "You lay a set of %2, %n points.")}},
-                                        {numbersWords(move.number)});
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2."),
-                              QT_TRANSLATE_NOOP("Words", "You lay a set of %2.")},
-                             {numbersWords(move.number)});
-        case MoveKind::DrawTwo:
-            if (move.card == kNoFace)
-                return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays a Draw 2."),
-                                               QT_TRANSLATE_NOOP("Words", "You play a Draw 2.")});
-            return names.say(
-                {made.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 plays %2."), QT_TRANSLATE_NOOP("Words", "You play %2.")},
-                {cardWords(move.card)});
-        case MoveKind::Wild:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks %2 for all %3."),
-                              QT_TRANSLATE_NOOP("Words", "You play a Wild and ask %2 for all %3."),
-                              QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks you for all %3.")},
-                             {colorsWords(move.color)});
-        case MoveKind::WildDrawFour:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Draw 4."),
-                                           QT_TRANSLATE_NOOP("Words", "You play a Wild Draw 4.")});
-        case MoveKind::DownpourOne:
-            return names.say(
-                {made.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 1 and asks everyone for all %2."),
-                 QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 1 and ask everyone for all %2.")},
-                {colorsWords(move.color)});
-        case MoveKind::DownpourTwo:
-            return names.say(
-                {made.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 2 and asks everyone for all %2."),
-                 QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 2 and ask everyone for all %2.")},
-                {colorsWords(move.color)});
-        case MoveKind::Draw:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has nothing to play."),
-                                           QT_TRANSLATE_NOOP("Words", "You have nothing to play.")});
-        case MoveKind::LaySpecial:
-            return names.sayCounted(pointsFor(kSpecialSet), {made.seat},
-                                    {{QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set, %n point."),
-                                      QT_TRANSLATE_N_NOOP("Words", "%1 lays a Special Set, %n points.")},
-                                     {QT_TRANSLATE_NOOP("Words", "You lay a Special Set, %n point."),
-                                      QT_TRANSLATE_N_NOOP("Words", "You lay a Special Set, %n points.")}});
-        case MoveKind::DiscardWild:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 discards %2."),
-                              QT_TRANSLATE_NOOP("Words", "You discard %2.")},
-                             {cardWords(move.card)});
-        case MoveKind::Name:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for all %3."),
-                              QT_TRANSLATE_NOOP("Words", "You ask %2 for all %3."),
-                              QT_TRANSLATE_NOOP("Words", "%1 asks you for all %3.")},
-                             {colorsWords(move.color)});
-        case MoveKind::Reverse:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 reverses."),
-                                           QT_TRANSLATE_NOOP("Words", "You reverse.")});
-        case MoveKind::Skip:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 skips."),
-                                           QT_TRANSLATE_NOOP("Words", "You skip.")});
-        case MoveKind::WarMachine:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 stops that with a War Machine."),
-                                           QT_TRANSLATE_NOOP("Words", "You stop that with a War Machine.")});
-        case MoveKind::Answer:
-        case MoveKind::Allow:
-        case MoveKind::Done: return {};
-        }
-        return {};
-    }
-    Phrase operator()(const Moved& moved) const {
-        if (moved.to.kind != PileKind::Hand) return {}; // the sentence of the move tells it
-        const Phrase card = cardWords(moved.face);
-        if (moved.from.kind == PileKind::Hand)
-            return names.say({moved.from.seat, moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
-                              QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
-                              QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
-                             {card});
-        if (moved.face == kHidden)
-            return names.say({moved.to.seat}, {QT_TRANSLATE_NOOP("Words", "%1 draws a card."),
-                                               QT_TRANSLATE_NOOP("Words", "You draw a card.")});
+Phrase Words<RainbowFish>::event(const SeenMove<Move>& made, const Names& names) {
+    const Move& move = made.move;
+    switch (move.kind) {
+    case MoveKind::Ask: return UsualWords::event(made, names);
+    case MoveKind::Lay:
+        if (move.number == 0)
+            return names.sayCounted(pointsFor(move.number), {made.seat},
+                                    {{QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2, %n point."),
+                                      QT_TRANSLATE_N_NOOP("Words", "%1 lays a set of %2, %n points.")},
+                                     {QT_TRANSLATE_NOOP("Words", "You lay a set of %2, %n point."),
+                                      QT_TRANSLATE_N_NOOP("Words", "You lay a set of %2, %n points.")}},
+                                    {numbersWords(move.number)});
+        return names.say({made.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2."),
+                          QT_TRANSLATE_NOOP("Words", "You lay a set of %2.")},
+                         {numbersWords(move.number)});
+    case MoveKind::DrawTwo:
+        if (move.card == kNoFace)
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays a Draw 2."),
+                                           QT_TRANSLATE_NOOP("Words", "You play a Draw 2.")});
         return names.say(
-            {moved.to.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")}, {card});
+            {made.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 plays %2."), QT_TRANSLATE_NOOP("Words", "You play %2.")},
+            {cardWords(move.card)});
+    case MoveKind::Wild:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks %2 for all %3."),
+                          QT_TRANSLATE_NOOP("Words", "You play a Wild and ask %2 for all %3."),
+                          QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks you for all %3.")},
+                         {colorsWords(move.color)});
+    case MoveKind::WildDrawFour:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Draw 4."),
+                                       QT_TRANSLATE_NOOP("Words", "You play a Wild Draw 4.")});
+    case MoveKind::DownpourOne:
+        return names.say(
+            {made.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 1 and asks everyone for all %2."),
+             QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 1 and ask everyone for all %2.")},
+            {colorsWords(move.color)});
+    case MoveKind::DownpourTwo:
+        return names.say(
+            {made.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 2 and asks everyone for all %2."),
+             QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 2 and ask everyone for all %2.")},
+            {colorsWords(move.color)});
+    case MoveKind::Draw:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has nothing to play."),
+                                       QT_TRANSLATE_NOOP("Words", "You have nothing to play.")});
+    case MoveKind::LaySpecial:
+        return names.sayCounted(pointsFor(kSpecialSet), {made.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set, %n point."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 lays a Special Set, %n points.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You lay a Special Set, %n point."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You lay a Special Set, %n points.")}});
+    case MoveKind::DiscardWild:
+        return names.say(
+            {made.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 discards %2."), QT_TRANSLATE_NOOP("Words", "You discard %2.")},
+            {cardWords(move.card)});
+    case MoveKind::Name:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for all %3."),
+                          QT_TRANSLATE_NOOP("Words", "You ask %2 for all %3."),
+                          QT_TRANSLATE_NOOP("Words", "%1 asks you for all %3.")},
+                         {colorsWords(move.color)});
+    case MoveKind::Reverse:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 reverses."),
+                                       QT_TRANSLATE_NOOP("Words", "You reverse.")});
+    case MoveKind::Skip:
+        return names.say({made.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 skips."), QT_TRANSLATE_NOOP("Words", "You skip.")});
+    case MoveKind::WarMachine:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 stops that with a War Machine."),
+                                       QT_TRANSLATE_NOOP("Words", "You stop that with a War Machine.")});
+    case MoveKind::Answer:
+    case MoveKind::Allow:
+    case MoveKind::Done: return {};
     }
-    Phrase operator()(const Said& said) const {
-        switch (said.saying) {
-        case Saying::GoFishing:
-            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
-                                           QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
-        case Saying::NoneToGive:
-            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no card of that colour."),
-                                           QT_TRANSLATE_NOOP("Words", "You have no card of that colour.")});
-        case Saying::GotWhatIFishedFor: return QT_TRANSLATE_NOOP("Words", "A hit!");
-        default: return {};
-        }
-    }
-    Phrase operator()(const Scored& scored) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Points: %1."), {totalsWords(scored, names)});
-    }
-    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
-    template <class Silent>
-    Phrase operator()(const Silent&) const {
-        return {};
-    }
-};
-
-} // namespace
-
-Phrase eventWords(const SeenEvent<RainbowFish>& event, const Names& names) {
-    return std::visit(EventFormatter{names}, event.content());
+    return {};
 }
 
-Phrase aloudWords(const SeenEvent<RainbowFish>& event, const Names& names) {
-    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-    if (!made) return {};
-    const Move& move = made->move;
+Phrase Words<RainbowFish>::event(const Moved& moved, const Names& names) {
+    if (moved.to.kind != PileKind::Hand) return {}; // reported by the move
+    return UsualWords::event(moved, names);
+}
+
+Phrase Words<RainbowFish>::event(const Said& said, const Names& names) {
+    if (said.saying != Saying::NoneToGive) return UsualWords::event(said, names);
+    return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no card of that colour."),
+                                   QT_TRANSLATE_NOOP("Words", "You have no card of that colour.")});
+}
+
+Phrase Words<RainbowFish>::aloud(const SeenMove<Move>& made, const Names& names) {
+    const Move& move = made.move;
     switch (move.kind) {
     case MoveKind::Wild:
     case MoveKind::Name:
@@ -375,7 +322,7 @@ Phrase aloudWords(const SeenEvent<RainbowFish>& event, const Names& names) {
     }
 }
 
-Question questionOf(const Move& move) {
+Question Words<RainbowFish>::question(const Move& move) {
     switch (move.kind) {
     case MoveKind::Ask: return {.target = move.target, .subject = numbersWords(move.number)};
     case MoveKind::Wild:
@@ -385,4 +332,4 @@ Question questionOf(const Move& move) {
     }
 }
 
-} // namespace tacklebox::rainbowfish
+} // namespace tacklebox

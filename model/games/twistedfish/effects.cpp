@@ -1,10 +1,12 @@
 // The effect of each card, in one or two sentences.
 #include "model/games/twistedfish/words.h"
 
-namespace tacklebox::twistedfish {
+namespace tacklebox {
 
-Phrase effectWords(Face face) {
-    if (face >= kDeckSize) return {}; // hidden or none
+using namespace twistedfish;
+
+Phrase Words<TwistedFish>::effect(Face face) {
+    if (face >= kDeckSize) return {};
     if (isFish(face)) {
         const int value = valueOf(fishOf(face));
         return Phrase(
@@ -44,4 +46,4 @@ Phrase effectWords(Face face) {
     }
 }
 
-} // namespace tacklebox::twistedfish
+} // namespace tacklebox

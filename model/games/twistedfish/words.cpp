@@ -1,10 +1,10 @@
 #include "model/games/twistedfish/words.h"
 
-#include "model/engine/matchwords.h"
 #include "model/games/twistedfish/refusals.h"
-#include "model/games/twistedfish/tabletraits.h"
 
-namespace tacklebox::twistedfish {
+namespace tacklebox {
+
+using namespace twistedfish;
 
 namespace {
 
@@ -39,10 +39,6 @@ Phrase notInThisPhase(Phase phase, MoveKind kind) {
     default: return QT_TRANSLATE_NOOP("Words", "You can't end your turn before asking.");
     }
 }
-
-} // namespace
-
-namespace {
 
 Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
     const Fish fish = Fish(refusal.first);
@@ -91,31 +87,21 @@ Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
 
 } // namespace
 
-Phrase refusalWords(const Refusal& refusal, const Names& names) {
+Phrase Words<TwistedFish>::refusal(const Refusal& refusal, const Names& names) {
     if (refusal.reason.isOwn()) return ownReasonWords(refusal, names);
-    const Fish fish = Fish(refusal.first);
     switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
     case Reason::NotInThisPhase: return notInThisPhase(Phase(refusal.first), MoveKind(refusal.second));
-    case Reason::NotYourself:
-        return QT_TRANSLATE_NOOP("Words", "You can't choose yourself. Choose another player.");
-    case Reason::EmptyHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards."), {names.of(refusal.seat)});
-    case Reason::NotInHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have %1."), {cardWords(refusal.face)});
     case Reason::HoldsNoneOfKind:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1, so you can't ask for one."),
-                      {fishWords(fish)});
-    default: return {};
+                      {fishWords(Fish(refusal.first))});
+    default: return UsualWords::refusal(refusal, names);
     }
 }
 
-Phrase moveWords(const Move& move, const Names& names) {
+Phrase Words<TwistedFish>::move(const Move& move, const Names& names) {
     const Phrase fish = fishWords(move.fish);
     switch (move.kind) {
-    case MoveKind::Ask:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Ask %1 for %2"),
-                      {names.of(move.target), cardWords(move.card)});
+    case MoveKind::Ask: return UsualWords::move(move, names);
     case MoveKind::Lay: return Phrase(QT_TRANSLATE_NOOP("Words", "Lay the %1 basket"), {fish});
     case MoveKind::AddSixth:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Put the missing card into the %1 basket"), {fish});
@@ -149,177 +135,130 @@ Phrase moveWords(const Move& move, const Names& names) {
     return {};
 }
 
-namespace {
-
-struct EventFormatter {
-    const Names& names;
-
-    Phrase operator()(const SeenDeal<TwistedFish>& deal) const {
-        return dealWords(deal.observation.match, TableTraits<TwistedFish>::kDealIsGame, names);
-    }
-    Phrase operator()(const SeenMove<Move>& made) const {
-        const Move& move = made.move;
-        switch (move.kind) {
-        case MoveKind::Ask:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
-                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
-                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
-                             {cardWords(move.card)});
-        case MoveKind::Lay:
-            return names.sayCounted(kColours * valueOf(move.fish), {made.seat},
-                                    {{QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket, %n point."),
-                                      QT_TRANSLATE_N_NOOP("Words", "%1 lays the %2 basket, %n points.")},
-                                     {QT_TRANSLATE_NOOP("Words", "You lay the %2 basket, %n point."),
-                                      QT_TRANSLATE_N_NOOP("Words", "You lay the %2 basket, %n points.")}},
-                                    {fishWords(move.fish)});
-        case MoveKind::AddSixth:
+Phrase Words<TwistedFish>::event(const SeenMove<Move>& made, const Names& names) {
+    const Move& move = made.move;
+    switch (move.kind) {
+    case MoveKind::Ask: return UsualWords::event(made, names);
+    case MoveKind::Lay:
+        return names.sayCounted(kColours * valueOf(move.fish), {made.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket, %n point."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 lays the %2 basket, %n points.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You lay the %2 basket, %n point."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You lay the %2 basket, %n points.")}},
+                                {fishWords(move.fish)});
+    case MoveKind::AddSixth:
+        return names.say(
+            {made.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 puts the missing card into the %2 basket; the Diver leaves."),
+             QT_TRANSLATE_NOOP("Words", "You put the missing card into the %2 basket; the Diver leaves.")},
+            {fishWords(move.fish)});
+    case MoveKind::TheNet:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 casts the Net at %2 for any %3."),
+                          QT_TRANSLATE_NOOP("Words", "You cast the Net at %2 for any %3."),
+                          QT_TRANSLATE_NOOP("Words", "%1 casts the Net at you for any %3.")},
+                         {fishWords(move.fish)});
+    case MoveKind::TheLure:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks %2 for %3."),
+                          QT_TRANSLATE_NOOP("Words", "You play the Lure and ask %2 for %3."),
+                          QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks you for %3.")},
+                         {cardWords(move.card)});
+    case MoveKind::Unload:
+        return names.say(
+            {made.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention; that ends the turn."),
+             QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention; that ends your turn.")});
+    case MoveKind::DeadInTheWater:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."),
+                                       QT_TRANSLATE_NOOP("Words", "You are dead in the water and pass.")});
+    case MoveKind::GameWarden:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to %2."),
+                          QT_TRANSLATE_NOOP("Words", "You send the Game Warden to %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to you.")});
+    case MoveKind::GlassBottomBoat:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to %2."),
+                          QT_TRANSLATE_NOOP("Words", "You take the Glass Bottom Boat to %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to you.")});
+    case MoveKind::DeadScubaDiver:
+        return names.sayCounted(
+            (kColours - 1) * valueOf(move.fish), {made.seat},
+            {{QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver, %n point."),
+              QT_TRANSLATE_N_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver, %n points.")},
+             {QT_TRANSLATE_NOOP("Words", "You lay the %2 basket with the Dead Scuba Diver, %n point."),
+              QT_TRANSLATE_N_NOOP("Words", "You lay the %2 basket with the Dead Scuba Diver, %n points.")}},
+            {fishWords(move.fish)});
+    case MoveKind::DivineIntervention:
+        if (move.keep)
             return names.say(
                 {made.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 puts the missing card into the %2 basket; the Diver leaves."),
-                 QT_TRANSLATE_NOOP("Words",
-                                   "You put the missing card into the %2 basket; the Diver leaves.")},
-                {fishWords(move.fish)});
-        case MoveKind::TheNet:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 casts the Net at %2 for any %3."),
-                              QT_TRANSLATE_NOOP("Words", "You cast the Net at %2 for any %3."),
-                              QT_TRANSLATE_NOOP("Words", "%1 casts the Net at you for any %3.")},
-                             {fishWords(move.fish)});
-        case MoveKind::TheLure:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks %2 for %3."),
-                              QT_TRANSLATE_NOOP("Words", "You play the Lure and ask %2 for %3."),
-                              QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks you for %3.")},
-                             {cardWords(move.card)});
-        case MoveKind::Unload:
-            return names.say(
-                {made.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention; that ends the turn."),
-                 QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention; that ends your turn.")});
-        case MoveKind::DeadInTheWater:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."),
-                              QT_TRANSLATE_NOOP("Words", "You are dead in the water and pass.")});
-        case MoveKind::GameWarden:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to %2."),
-                              QT_TRANSLATE_NOOP("Words", "You send the Game Warden to %2."),
-                              QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to you.")});
-        case MoveKind::GlassBottomBoat:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to %2."),
-                              QT_TRANSLATE_NOOP("Words", "You take the Glass Bottom Boat to %2."),
-                              QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to you.")});
-        case MoveKind::DeadScubaDiver:
-            return names.sayCounted(
-                (kColours - 1) * valueOf(move.fish), {made.seat},
-                {{QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver, %n point."),
-                  QT_TRANSLATE_N_NOOP("Words",
-                                      "%1 lays the %2 basket with the Dead Scuba Diver, %n points.")},
-                 {QT_TRANSLATE_NOOP("Words", "You lay the %2 basket with the Dead Scuba Diver, %n point."),
-                  QT_TRANSLATE_N_NOOP("Words",
-                                      "You lay the %2 basket with the Dead Scuba Diver, %n points.")}},
-                {fishWords(move.fish)});
-        case MoveKind::DivineIntervention:
-            if (move.keep)
-                return names.say(
-                    {made.seat},
-                    {QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention and keeps the Zinger."),
-                     QT_TRANSLATE_NOOP("Words",
-                                       "You stop it with Divine Intervention and keep the Zinger.")});
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."),
-                              QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention.")});
-        case MoveKind::Allow:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets it happen."),
-                                           QT_TRANSLATE_NOOP("Words", "You let it happen.")});
-        case MoveKind::NoFishing:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays No Fishing."),
-                                           QT_TRANSLATE_NOOP("Words", "You play No Fishing.")});
-        case MoveKind::TwoFistedFisherman:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."),
-                              QT_TRANSLATE_NOOP("Words", "You play Two Fisted Fisherman and ask again.")});
-        case MoveKind::GoFish: // the following events tell the rest
-        case MoveKind::Answer:
-        case MoveKind::Give:
-        case MoveKind::EndTurn: return {};
-        }
-        return {};
+                {QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention and keeps the Zinger."),
+                 QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention and keep the Zinger.")});
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."),
+                                       QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention.")});
+    case MoveKind::Allow:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets it happen."),
+                                       QT_TRANSLATE_NOOP("Words", "You let it happen.")});
+    case MoveKind::NoFishing:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays No Fishing."),
+                                       QT_TRANSLATE_NOOP("Words", "You play No Fishing.")});
+    case MoveKind::TwoFistedFisherman:
+        return names.say({made.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."),
+                          QT_TRANSLATE_NOOP("Words", "You play Two Fisted Fisherman and ask again.")});
+    case MoveKind::GoFish: // the following events tell the rest
+    case MoveKind::Answer:
+    case MoveKind::Give:
+    case MoveKind::EndTurn: return {};
     }
-    Phrase operator()(const Moved& moved) const {
-        const Phrase card = cardWords(moved.face);
-        if (moved.to.kind == PileKind::Pond)
-            return names.say({moved.from.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%2 from %1's hand goes into the pond."),
-                              QT_TRANSLATE_NOOP("Words", "%2 from your hand goes into the pond.")},
-                             {card});
-        if (moved.to.kind != PileKind::Hand) return {}; // reported by the move
-        switch (moved.from.kind) {
-        case PileKind::Hand:
-            return names.say({moved.from.seat, moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
-                              QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
-                              QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
-                             {card});
-        case PileKind::Pond:
-            return names.say(
-                {moved.to.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 fishes %2."), QT_TRANSLATE_NOOP("Words", "You fish %2.")},
-                {card});
-        default: return {}; // the stopped Zinger; reported by the move
-        }
-    }
-    Phrase operator()(const Said& said) const {
-        if (said.saying != Saying::GoFishing) return {}; // reported by other events
-        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
-                                       QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
-    }
-    Phrase operator()(const Peeked& peeked) const {
-        return names.say({peeked.by, peeked.owner},
-                         {QT_TRANSLATE_NOOP("Words", "%1 sees %3 in %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "You see %3 in %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "%1 sees %3 in your hand.")},
-                         {cardWords(peeked.face)});
-    }
-    Phrase operator()(const Shown& shown) const {
-        return names.say({shown.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 shows %2: a hit!"),
-                          QT_TRANSLATE_NOOP("Words", "You show it: a hit!")},
-                         {cardWords(shown.face)});
-    }
-    Phrase operator()(const SeenShuffle&) const {
-        return QT_TRANSLATE_NOOP("Words", "The pond is shuffled.");
-    }
-    Phrase operator()(const Scored& scored) const {
-        const Phrase totals = totalsWords(scored, names);
-        if (scored.out == kNoSeat)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can play on. Points: %1."), {totals});
-        return names.say({scored.out},
-                         {QT_TRANSLATE_NOOP("Words", "%1 goes out. Points: %2."),
-                          QT_TRANSLATE_NOOP("Words", "You go out. Points: %2.")},
-                         {totals});
-    }
-    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
-    template <class Silent>
-    Phrase operator()(const Silent&) const {
-        return {};
-    }
-};
-
-} // namespace
-
-Phrase eventWords(const SeenEvent<TwistedFish>& event, const Names& names) {
-    return std::visit(EventFormatter{names}, event.content());
+    return {};
 }
 
-Phrase matchEnd(const Scored& scored, const Over& over, const Names& names) {
-    const Phrase end =
-        matchEndWords(scored, over,
-                      Phrase::counted(winningTotal(scored, over), QT_TRANSLATE_NOOP("Words", "with %n point"),
-                                      QT_TRANSLATE_N_NOOP("Words", "with %n points")),
-                      names);
+Phrase Words<TwistedFish>::event(const Moved& moved, const Names& names) {
+    const Phrase card = cardWords(moved.face);
+    if (moved.to.kind == PileKind::Pond)
+        return names.say({moved.from.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%2 from %1's hand goes into the pond."),
+                          QT_TRANSLATE_NOOP("Words", "%2 from your hand goes into the pond.")},
+                         {card});
+    if (moved.to.kind != PileKind::Hand) return {}; // reported by the move
+    if (moved.from.kind == PileKind::Hand) return UsualWords::event(moved, names);
+    if (moved.from.kind != PileKind::Pond) return {}; // the stopped Zinger; reported by the move
+    return names.say(
+        {moved.to.seat},
+        {QT_TRANSLATE_NOOP("Words", "%1 fishes %2."), QT_TRANSLATE_NOOP("Words", "You fish %2.")}, {card});
+}
+
+Phrase Words<TwistedFish>::event(const Said& said, const Names& names) {
+    // Other events report the rest.
+    return said.saying == Saying::GoFishing ? UsualWords::event(said, names) : Phrase();
+}
+
+Phrase Words<TwistedFish>::event(const Shown& shown, const Names& names) {
+    return names.say({shown.seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 shows %2: a hit!"),
+                      QT_TRANSLATE_NOOP("Words", "You show it: a hit!")},
+                     {cardWords(shown.face)});
+}
+
+Phrase Words<TwistedFish>::event(const SeenShuffle&, const Names&) {
+    return QT_TRANSLATE_NOOP("Words", "The pond is shuffled.");
+}
+
+Phrase Words<TwistedFish>::event(const Scored& scored, const Names& names) {
+    const Phrase totals = totalsWords(scored, names);
+    if (scored.out == kNoSeat)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can play on. Points: %1."), {totals});
+    return names.say({scored.out},
+                     {QT_TRANSLATE_NOOP("Words", "%1 goes out. Points: %2."),
+                      QT_TRANSLATE_NOOP("Words", "You go out. Points: %2.")},
+                     {totals});
+}
+
+Phrase Words<TwistedFish>::matchEnd(const Scored& scored, const Over& over, const Names& names) {
+    const Phrase end = UsualWords::matchEnd(scored, over, names);
     if (scored.out == kNoSeat)
         return Phrase::sentences(QT_TRANSLATE_NOOP("Words", "Nobody can play on."), end);
     return Phrase::sentences(names.say({scored.out}, {QT_TRANSLATE_NOOP("Words", "%1 goes out."),
@@ -327,10 +266,13 @@ Phrase matchEnd(const Scored& scored, const Over& over, const Names& names) {
                              end);
 }
 
-Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names) {
-    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-    if (!made) return {};
-    const Move& move = made->move;
+Phrase Words<TwistedFish>::laid(int count) {
+    return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "a basket laid"),
+                           QT_TRANSLATE_N_NOOP("Words", "%n baskets laid"));
+}
+
+Phrase Words<TwistedFish>::aloud(const SeenMove<Move>& made, const Names& names) {
+    const Move& move = made.move;
     switch (move.kind) {
     case MoveKind::Ask:
     case MoveKind::TheLure:
@@ -357,7 +299,7 @@ Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names) {
     }
 }
 
-Question questionOf(const Move& move) {
+Question Words<TwistedFish>::question(const Move& move) {
     switch (move.kind) {
     case MoveKind::Ask: return {.target = move.target, .subject = cardWords(move.card), .card = move.card};
     case MoveKind::TheLure:
@@ -369,4 +311,4 @@ Question questionOf(const Move& move) {
     }
 }
 
-} // namespace tacklebox::twistedfish
+} // namespace tacklebox

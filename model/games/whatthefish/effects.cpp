@@ -1,9 +1,11 @@
 // The effect of each card, in one or two sentences.
 #include "model/games/whatthefish/words.h"
 
-namespace tacklebox::whatthefish {
+namespace tacklebox {
 
-Phrase effectWords(Face face) {
+using namespace whatthefish;
+
+Phrase Words<WhatTheFish>::effect(Face face) {
     if (face >= WhatTheFish::kFaces) return {};
     const Phrase value = kindOf(face) == CardKind::Wtf ? Phrase() : Phrase::number(valueOf(face));
     switch (kindOf(face)) {
@@ -45,4 +47,4 @@ Phrase effectWords(Face face) {
     }
 }
 
-} // namespace tacklebox::whatthefish
+} // namespace tacklebox

@@ -1,11 +1,11 @@
 #include "model/games/whatthefish/words.h"
 
-#include "model/engine/matchwords.h"
 #include "model/engine/namearray.h"
 #include "model/games/whatthefish/refusals.h"
-#include "model/games/whatthefish/tabletraits.h"
 
-namespace tacklebox::whatthefish {
+namespace tacklebox {
+
+using namespace whatthefish;
 
 namespace {
 
@@ -30,7 +30,7 @@ Phrase listOf(const NamedCards& cards) {
 
 } // namespace
 
-Phrase cardWords(Face face) {
+Phrase whatthefish::cardWords(Face face) {
     if (face >= WhatTheFish::kFaces) return QT_TRANSLATE_NOOP("Words", "a card");
     switch (kindOf(face)) {
     case CardKind::Fish:
@@ -101,20 +101,14 @@ Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
 
 } // namespace
 
-Phrase refusalWords(const Refusal& refusal, const Names& names) {
+Phrase Words<WhatTheFish>::refusal(const Refusal& refusal, const Names& names) {
     if (refusal.reason.isOwn()) return ownReasonWords(refusal, names);
-    const auto card = [&] { return cardWords(refusal.face); };
-    const auto seat = [&] { return names.of(refusal.seat); };
-    switch (refusal.reason.shared()) {
-    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It's not your turn.");
-    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You can't aim that at yourself.");
-    case Reason::EmptyHand: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no cards."), {seat()});
-    case Reason::NotInHand: return Phrase(QT_TRANSLATE_NOOP("Words", "You don't have %1."), {card()});
-    default: return {};
-    }
+    if (refusal.reason == Reason::NotYourself)
+        return QT_TRANSLATE_NOOP("Words", "You can't aim that at yourself.");
+    return UsualWords::refusal(refusal, names);
 }
 
-Phrase moveWords(const Move& move, const Names& names) {
+Phrase Words<WhatTheFish>::move(const Move& move, const Names& names) {
     switch (move.kind) {
     case MoveKind::Dive: return Phrase(QT_TRANSLATE_NOOP("Words", "Dive with %1"), {listOf(move.cards)});
     case MoveKind::Kill: return Phrase(QT_TRANSLATE_NOOP("Words", "Attack with %1"), {listOf(move.cards)});
@@ -152,187 +146,159 @@ Phrase moveWords(const Move& move, const Names& names) {
 
 namespace {
 
-struct EventFormatter {
-    const Names& names;
-
-    Phrase operator()(const SeenDeal<WhatTheFish>& deal) const {
-        return dealWords(deal.observation.match, TableTraits<WhatTheFish>::kDealIsGame, names);
-    }
-    Phrase operator()(const SeenMove<Move>& made) const {
-        const Move& move = made.move;
-        switch (move.kind) {
-        case MoveKind::Dive:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 dives with %2."),
-                              QT_TRANSLATE_NOOP("Words", "You dive with %2.")},
-                             {listOf(move.cards)});
-        case MoveKind::Kill:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 attacks with %2."),
-                              QT_TRANSLATE_NOOP("Words", "You attack with %2.")},
-                             {listOf(move.cards)});
-        case MoveKind::Protect:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."),
-                              QT_TRANSLATE_NOOP("Words", "You protect your fish with %2.")},
-                             {listOf(move.cards)});
-        case MoveKind::BellyUp:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
-                                           QT_TRANSLATE_NOOP("Words", "You give your fish up.")});
-        case MoveKind::Flush:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 makes a Flint Flush."),
-                                           QT_TRANSLATE_NOOP("Words", "You make a Flint Flush.")});
-        case MoveKind::Pass:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 passes."),
-                                           QT_TRANSLATE_NOOP("Words", "You pass.")});
-        case MoveKind::Give:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 pays the tax."),
-                                           QT_TRANSLATE_NOOP("Words", "You pay the tax.")});
-        case MoveKind::MuggerCroc:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to %2."),
-                              QT_TRANSLATE_NOOP("Words", "You send the Mugger Croc to %2."),
-                              QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to you.")});
-        case MoveKind::SnapperSnatch:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 swaps hands with %2 by Snapper Snatch."),
-                              QT_TRANSLATE_NOOP("Words", "You swap hands with %2 by Snapper Snatch."),
-                              QT_TRANSLATE_NOOP("Words", "%1 swaps hands with you by Snapper Snatch.")});
-        case MoveKind::MrsCrabite:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 %2's hand."),
-                              QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows you %2's hand."),
-                              QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 your hand.")});
-        case MoveKind::WtfTax:
-            return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from %2."),
-                              QT_TRANSLATE_NOOP("Words", "You demand the WTF Tax from %2."),
-                              QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from you.")});
-        case MoveKind::CommunistManifesto:
-            if (move.to == made.seat) // between two players
-                return names.say(
-                    {made.seat, move.target},
-                    {QT_TRANSLATE_NOOP("Words",
-                                       "%1 reads the Communist Manifesto and gets one of %2's cards."),
-                     QT_TRANSLATE_NOOP("Words",
-                                       "You read the Communist Manifesto and get one of %2's cards."),
-                     QT_TRANSLATE_NOOP("Words",
-                                       "%1 reads the Communist Manifesto and gets one of your cards.")});
-            return names.say(
-                {made.seat, move.target, move.to},
-                {QT_TRANSLATE_NOOP("Words",
-                                   "%1 reads the Communist Manifesto: one of %2's cards goes to %3."),
-                 QT_TRANSLATE_NOOP("Words",
-                                   "You read the Communist Manifesto: one of %2's cards goes to %3."),
-                 QT_TRANSLATE_NOOP("Words",
-                                   "%1 reads the Communist Manifesto: one of your cards goes to %3."),
-                 QT_TRANSLATE_NOOP("Words",
-                                   "%1 reads the Communist Manifesto: one of %2's cards goes to you.")});
-        case MoveKind::ElvisEffect:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
-                              QT_TRANSLATE_NOOP("Words", "You bring %2 back to life with The Elvis Effect.")},
-                             {listOf(move.cards)});
-        case MoveKind::BeaverBuddha:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 ends the swim with Beaver Buddha."),
-                              QT_TRANSLATE_NOOP("Words", "You end the swim with Beaver Buddha.")});
-        case MoveKind::BenFranklin:
-            return names.say({made.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."),
-                              QT_TRANSLATE_NOOP("Words", "You undo the last action with Ben Franklin.")});
-        }
-        return {};
-    }
-    Phrase operator()(const Moved& moved) const {
-        const bool known = moved.face != kHidden;
-        const Phrase card = cardWords(moved.face);
-        if (moved.from.kind == PileKind::Hand && moved.to.kind == PileKind::Hand && known)
-            return names.say({moved.to.seat, moved.from.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 gets %3 from %2."),
-                              QT_TRANSLATE_NOOP("Words", "You get %3 from %2."),
-                              QT_TRANSLATE_NOOP("Words", "%1 gets %3 from you.")},
-                             {card});
-        if (moved.from.kind == PileKind::Draw && moved.to.kind == PileKind::Hand && known)
-            return names.say(
-                {moved.to.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
-                {card});
-        if (moved.to.kind == PileKind::Frozen)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Frozen until a swim ends: %1."), {card});
-        if (moved.from.kind == PileKind::Frozen)
-            return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "Unfrozen and back to %1: %2."),
-                              QT_TRANSLATE_NOOP("Words", "Unfrozen and back to you: %2.")},
-                             {card});
-        return {};
-    }
-    Phrase operator()(const Said& said) const {
-        switch (said.saying) {
-        case Saying::NoFish:
-            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
-                                           QT_TRANSLATE_NOOP("Words", "You have no FISH.")});
-        case Saying::NoneToGive:
-            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."),
-                                           QT_TRANSLATE_NOOP("Words", "You have no FISH to give.")});
-        case Saying::BellyUp:
-            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "Belly up: %1's fish is dead."),
-                                           QT_TRANSLATE_NOOP("Words", "Belly up: your fish is dead.")});
-        default: return {};
-        }
-    }
-    Phrase operator()(const Peeked& peeked) const {
-        if (peeked.face == kHidden) return {};
-        return names.say({peeked.by, peeked.owner},
-                         {QT_TRANSLATE_NOOP("Words", "%1 sees %3 in %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "You see %3 in %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "%1 sees %3 in your hand.")},
-                         {cardWords(peeked.face)});
-    }
-    Phrase operator()(const Shown& shown) const {
-        return names.say(
-            {shown.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 shows %2."), QT_TRANSLATE_NOOP("Words", "You show %2.")},
-            {cardWords(shown.face)});
-    }
-    Phrase operator()(const SeenShuffle&) const {
-        return QT_TRANSLATE_NOOP("Words", "The discard pile is shuffled into a new draw pile.");
-    }
-    Phrase operator()(const Scored& scored) const {
-        for (Seat seat = 0; seat < scored.seats; ++seat)
-            if (scored.points[seat] > 0) return wonWords(scored, seat);
-        return QT_TRANSLATE_NOOP("Words", "There is no FISH left: the game has no winner.");
-    }
-    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
-    template <class Silent>
-    Phrase operator()(const Silent&) const {
-        return {};
-    }
-
-  private:
-    Phrase wonWords(const Scored& scored, Seat seat) const {
-        if (Ending(scored.ending) == Ending::FishFreed)
-            return names.sayCounted(
-                scored.totals[seat], {seat},
-                {{QT_TRANSLATE_NOOP("Words", "%1's fish swims free and wins the game!"),
-                  QT_TRANSLATE_N_NOOP("Words", "%1's fish swims free and wins the game! %n games so far.")},
-                 {QT_TRANSLATE_NOOP("Words", "Your fish swims free and wins the game!"),
-                  QT_TRANSLATE_N_NOOP("Words", "Your fish swims free and wins the game! %n games so far.")}});
-        return names.sayCounted(scored.totals[seat], {seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 wins the game."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 wins the game, %n so far.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You win the game."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You win the game, %n so far.")}});
-    }
-};
+Phrase wonWords(const Scored& scored, Seat seat, const Names& names) {
+    if (Ending(scored.ending) == Ending::FishFreed)
+        return names.sayCounted(
+            scored.totals[seat], {seat},
+            {{QT_TRANSLATE_NOOP("Words", "%1's fish swims free and wins the game!"),
+              QT_TRANSLATE_N_NOOP("Words", "%1's fish swims free and wins the game! %n games so far.")},
+             {QT_TRANSLATE_NOOP("Words", "Your fish swims free and wins the game!"),
+              QT_TRANSLATE_N_NOOP("Words", "Your fish swims free and wins the game! %n games so far.")}});
+    return names.sayCounted(scored.totals[seat], {seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 wins the game."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 wins the game, %n so far.")},
+                             {QT_TRANSLATE_NOOP("Words", "You win the game."),
+                              QT_TRANSLATE_N_NOOP("Words", "You win the game, %n so far.")}});
+}
 
 } // namespace
 
-Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
-    return std::visit(EventFormatter{names}, event.content());
+Phrase Words<WhatTheFish>::event(const SeenMove<Move>& made, const Names& names) {
+    const Move& move = made.move;
+    switch (move.kind) {
+    case MoveKind::Dive:
+        return names.say({made.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 dives with %2."),
+                          QT_TRANSLATE_NOOP("Words", "You dive with %2.")},
+                         {listOf(move.cards)});
+    case MoveKind::Kill:
+        return names.say({made.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 attacks with %2."),
+                          QT_TRANSLATE_NOOP("Words", "You attack with %2.")},
+                         {listOf(move.cards)});
+    case MoveKind::Protect:
+        return names.say({made.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."),
+                          QT_TRANSLATE_NOOP("Words", "You protect your fish with %2.")},
+                         {listOf(move.cards)});
+    case MoveKind::BellyUp:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
+                                       QT_TRANSLATE_NOOP("Words", "You give your fish up.")});
+    case MoveKind::Flush:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 makes a Flint Flush."),
+                                       QT_TRANSLATE_NOOP("Words", "You make a Flint Flush.")});
+    case MoveKind::Pass:
+        return names.say({made.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 passes."), QT_TRANSLATE_NOOP("Words", "You pass.")});
+    case MoveKind::Give:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 pays the tax."),
+                                       QT_TRANSLATE_NOOP("Words", "You pay the tax.")});
+    case MoveKind::MuggerCroc:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to %2."),
+                          QT_TRANSLATE_NOOP("Words", "You send the Mugger Croc to %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to you.")});
+    case MoveKind::SnapperSnatch:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 swaps hands with %2 by Snapper Snatch."),
+                          QT_TRANSLATE_NOOP("Words", "You swap hands with %2 by Snapper Snatch."),
+                          QT_TRANSLATE_NOOP("Words", "%1 swaps hands with you by Snapper Snatch.")});
+    case MoveKind::MrsCrabite:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 %2's hand."),
+                          QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows you %2's hand."),
+                          QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 your hand.")});
+    case MoveKind::WtfTax:
+        return names.say({made.seat, move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from %2."),
+                          QT_TRANSLATE_NOOP("Words", "You demand the WTF Tax from %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from you.")});
+    case MoveKind::CommunistManifesto:
+        if (move.to == made.seat) // between two players
+            return names.say(
+                {made.seat, move.target},
+                {QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto and gets one of %2's cards."),
+                 QT_TRANSLATE_NOOP("Words", "You read the Communist Manifesto and get one of %2's cards."),
+                 QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto and gets one of your cards.")});
+        return names.say(
+            {made.seat, move.target, move.to},
+            {QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: one of %2's cards goes to %3."),
+             QT_TRANSLATE_NOOP("Words", "You read the Communist Manifesto: one of %2's cards goes to %3."),
+             QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: one of your cards goes to %3."),
+             QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: one of %2's cards goes to you.")});
+    case MoveKind::ElvisEffect:
+        return names.say({made.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
+                          QT_TRANSLATE_NOOP("Words", "You bring %2 back to life with The Elvis Effect.")},
+                         {listOf(move.cards)});
+    case MoveKind::BeaverBuddha:
+        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 ends the swim with Beaver Buddha."),
+                                       QT_TRANSLATE_NOOP("Words", "You end the swim with Beaver Buddha.")});
+    case MoveKind::BenFranklin:
+        return names.say({made.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."),
+                          QT_TRANSLATE_NOOP("Words", "You undo the last action with Ben Franklin.")});
+    }
+    return {};
 }
 
-Phrase matchEnd(const Scored& scored, const Over& over, const Names& names) {
+Phrase Words<WhatTheFish>::event(const Moved& moved, const Names& names) {
+    const bool known = moved.face != kHidden;
+    const Phrase card = cardWords(moved.face);
+    if (moved.from.kind == PileKind::Hand && moved.to.kind == PileKind::Hand && known)
+        return names.say({moved.to.seat, moved.from.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 gets %3 from %2."),
+                          QT_TRANSLATE_NOOP("Words", "You get %3 from %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 gets %3 from you.")},
+                         {card});
+    if (moved.from.kind == PileKind::Draw && moved.to.kind == PileKind::Hand && known)
+        return UsualWords::event(moved, names);
+    if (moved.to.kind == PileKind::Frozen)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Frozen until a swim ends: %1."), {card});
+    if (moved.from.kind == PileKind::Frozen)
+        return names.say({moved.to.seat},
+                         {QT_TRANSLATE_NOOP("Words", "Unfrozen and back to %1: %2."),
+                          QT_TRANSLATE_NOOP("Words", "Unfrozen and back to you: %2.")},
+                         {card});
+    return {};
+}
+
+Phrase Words<WhatTheFish>::event(const Said& said, const Names& names) {
+    switch (said.saying) {
+    case Saying::NoFish:
+        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
+                                       QT_TRANSLATE_NOOP("Words", "You have no FISH.")});
+    case Saying::NoneToGive:
+        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."),
+                                       QT_TRANSLATE_NOOP("Words", "You have no FISH to give.")});
+    case Saying::BellyUp:
+        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "Belly up: %1's fish is dead."),
+                                       QT_TRANSLATE_NOOP("Words", "Belly up: your fish is dead.")});
+    default: return {};
+    }
+}
+
+Phrase Words<WhatTheFish>::event(const Peeked& peeked, const Names& names) {
+    return peeked.face == kHidden ? Phrase() : UsualWords::event(peeked, names);
+}
+
+Phrase Words<WhatTheFish>::event(const Shown& shown, const Names& names) {
+    return names.say({shown.seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 shows %2."), QT_TRANSLATE_NOOP("Words", "You show %2.")},
+                     {cardWords(shown.face)});
+}
+
+Phrase Words<WhatTheFish>::event(const SeenShuffle&, const Names&) {
+    return QT_TRANSLATE_NOOP("Words", "The discard pile is shuffled into a new draw pile.");
+}
+
+Phrase Words<WhatTheFish>::event(const Scored& scored, const Names& names) {
+    for (Seat seat = 0; seat < scored.seats; ++seat)
+        if (scored.points[seat] > 0) return wonWords(scored, seat, names);
+    return QT_TRANSLATE_NOOP("Words", "There is no FISH left: the game has no winner.");
+}
+
+Phrase Words<WhatTheFish>::matchEnd(const Scored& scored, const Over& over, const Names& names) {
     const Seat winner = over.winners.first(); // nobody shares a win
     const Phrase won =
         Ending(scored.ending) == Ending::FishFreed
@@ -344,7 +310,7 @@ Phrase matchEnd(const Scored& scored, const Over& over, const Names& names) {
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1! Games won: %2."), {won, totalsWords(scored, names)});
 }
 
-Phrase tooLateWords(Seat seat, const Names& names) {
+Phrase Words<WhatTheFish>::tooLate(Seat seat, const Names& names) {
     return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
                               QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
 }
@@ -361,8 +327,8 @@ bool isPlayable(Face wtf, const Observation& view) {
 
 } // namespace
 
-Phrase onlyPassWords(const Observation& before) {
-    if (!before.status.swim.any() || before.viewer >= before.match.seats) return {};
+Phrase Words<WhatTheFish>::onlyPass(const Observation& before) {
+    if (!before.status.swim.any()) return {};
     bool holdsFish = false; // without a FISH the hand can be flushed
     for (const Face face : before.hands[before.viewer]) {
         if (kindOf(face) == CardKind::Kill) return {};
@@ -372,7 +338,7 @@ Phrase onlyPassWords(const Observation& before) {
     return holdsFish ? QT_TRANSLATE_NOOP("Words", "You have no KILL, so you pass.") : Phrase();
 }
 
-Phrase shownWords(const Move& move, const Shown& shown, const Names& names) {
+Phrase Words<WhatTheFish>::shown(const Move& move, const Shown& shown, const Names& names) {
     if (move.kind != MoveKind::Flush) return {};
     return names.say(
         {shown.seat},
@@ -380,10 +346,8 @@ Phrase shownWords(const Move& move, const Shown& shown, const Names& names) {
         {cardWords(shown.face)});
 }
 
-Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
-    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-    if (!made) return {};
-    const Move& move = made->move;
+Phrase Words<WhatTheFish>::aloud(const SeenMove<Move>& made, const Names& names) {
+    const Move& move = made.move;
     switch (move.kind) {
     case MoveKind::Dive: return QT_TRANSLATE_NOOP("Words", "Dive!");
     case MoveKind::Protect: return QT_TRANSLATE_NOOP("Words", "Not with me!");
@@ -410,4 +374,4 @@ Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     return {};
 }
 
-} // namespace tacklebox::whatthefish
+} // namespace tacklebox

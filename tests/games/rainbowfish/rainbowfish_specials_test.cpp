@@ -588,12 +588,12 @@ TEST(RainbowFishSpecials, X11_TheNextDealIsAChanceStepWithARecordedOutcome) {
 TEST(RainbowFishSpecials, MovesAndEventsHaveSentences) {
     using namespace rainbowfish;
     const Names names{{"Nick", "Susan", ""}, kNoSeat};
-    EXPECT_EQ(moveWords({.kind = MoveKind::Ask, .target = 1, .number = 5}, names).english(),
+    EXPECT_EQ(Words<RainbowFish>::move({.kind = MoveKind::Ask, .target = 1, .number = 5}, names).english(),
               "Ask Susan for fives");
-    EXPECT_EQ(moveWords({.kind = MoveKind::Reverse, .card = reverseOf(3)}, names).english(),
+    EXPECT_EQ(Words<RainbowFish>::move({.kind = MoveKind::Reverse, .card = reverseOf(3)}, names).english(),
               "Take their cards with the blue Reverse");
     for (int kind = 0; kind <= int(MoveKind::Done); ++kind)
-        EXPECT_FALSE(moveWords({MoveKind(kind), 1, 5, 0, kWild}, names).empty()) << kind;
+        EXPECT_FALSE(Words<RainbowFish>::move({MoveKind(kind), 1, 5, 0, kWild}, names).empty()) << kind;
 
     const Options options = standardOptions(RainbowFish::kOptions);
     Random random(3);
@@ -603,7 +603,7 @@ TEST(RainbowFishSpecials, MovesAndEventsHaveSentences) {
     const auto told = [&](const auto& event) {
         log.clear();
         log.add(event);
-        return eventWords(*SeenEvent<RainbowFish>::seenBy(2, log, 0), names).english();
+        return Words<RainbowFish>::event(*SeenEvent<RainbowFish>::seenBy(2, log, 0), names).english();
     };
     EXPECT_EQ(told(MoveMade<Move>{0, {.kind = MoveKind::Ask, .target = 1, .number = 5}}),
               "Nick asks Susan for fives.");

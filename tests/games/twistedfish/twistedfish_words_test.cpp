@@ -23,13 +23,14 @@ TEST(TwistedFishWords, CardsAndMoves) {
     EXPECT_EQ(cardWords(faceNamed("purple-flying-fish")).english(), "the purple flying fish");
     EXPECT_EQ(cardWords(faceNamed("the-net")).english(), "the Net");
     EXPECT_EQ(cardWords(kHidden).english(), "a card");
-    EXPECT_EQ(moveWords({MoveKind::Ask, 0, faceNamed("purple-hammerhead")}, kNames).english(),
+    EXPECT_EQ(Words<TwistedFish>::move({MoveKind::Ask, 0, faceNamed("purple-hammerhead")}, kNames).english(),
               "Ask Nick for the purple hammerhead");
-    EXPECT_EQ(
-        moveWords({.kind = MoveKind::TheNet, .target = 2, .fish = fishNamed("card-shark")}, kNames).english(),
-        "Cast the Net at Dave for any card shark");
+    EXPECT_EQ(Words<TwistedFish>::move(
+                  {.kind = MoveKind::TheNet, .target = 2, .fish = fishNamed("card-shark")}, kNames)
+                  .english(),
+              "Cast the Net at Dave for any card shark");
     for (int kind = 0; kind <= int(MoveKind::EndTurn); ++kind)
-        EXPECT_FALSE(moveWords({MoveKind(kind), 1, 3, 2, true}, kNames).empty()) << kind;
+        EXPECT_FALSE(Words<TwistedFish>::move({MoveKind(kind), 1, 3, 2, true}, kNames).empty()) << kind;
 }
 
 TEST(TwistedFishWords, EventSentencesContainNoHiddenCards) {
@@ -38,7 +39,8 @@ TEST(TwistedFishWords, EventSentencesContainNoHiddenCards) {
     log.moved(faceNamed("purple-hammerhead"), handOf(1), handOf(0), SeatSet::of(0).with(1));
     log.add(Peeked{0, 1, faceNamed("red-eel"), SeatSet::of(0).with(1)});
     const auto words = [&](Seat viewer, int number) {
-        return eventWords(*SeenEvent<TwistedFish>::seenBy(viewer, log, number), kNames).english();
+        return Words<TwistedFish>::event(*SeenEvent<TwistedFish>::seenBy(viewer, log, number), kNames)
+            .english();
     };
     EXPECT_EQ(words(2, 0), "Nick asks Susan for the purple hammerhead.");
     EXPECT_EQ(words(0, 1), "Susan gives the purple hammerhead to Nick.");
