@@ -1,16 +1,17 @@
 // The observation of a game that lists the places of its cards, and what follows from it.
 //
-// Such a game has a struct of its places (hands, piles, laid cards: each a CardSet or a Pile) from which
-// State and Layout derive, and a function over it:
+// The game's State and Layout have a CardSet or a Pile for each place (hands, piles, laid cards). A function
+// lists them:
 //
 //     template <class Cards, class Visit>
 //     static void places(Cards& cards, int seats, Visit visit);
 //
 // It calls visit(pile, place, visibleTo) for each place in a fixed order, where all `visibleTo` see the
-// faces. State has nothing besides but `match`, `options` and `status`, so everything public is in Status.
+// faces. If the game has no Observation of its own, State has nothing besides but `match`, `options` and
+// `status`, so everything public is in Status. Its own Observation has a FaceList of the same name for each
+// place.
 #pragma once
 
-#include "model/engine/follower.h"
 #include "model/engine/game.h"
 #include "model/engine/observationlists.h"
 #include "model/engine/tabletraits.h"
@@ -56,59 +57,128 @@ const FaceList& handIn(const Observation& observation, Seat seat) {
     }
 }
 
+/// Lists the hands, which only their owners see, for places().
+template <class Cards, class Visit>
+void visitHands(Cards& cards, int seats, Visit visit) {
+    for (Seat seat = 0; seat < seats; ++seat)
+        visit(handOf(seat), cards.hands[seat], SeatSet::of(seat));
+}
+
 /// Base of a game that lists its places: the parts of the Game concept that follow from them, with the usual
 /// turns.
-template <class G, class S, class M>
+template <class G, class S, class M, class L, class O = PlacesObservation<decltype(S::status)>>
 struct PlacesGame {
     using State = S;
     using Move = M;
+    using Layout = L;
     using Status = decltype(State::status);
-    using Observation = PlacesObservation<Status>;
+    using Observation = O;
 
     static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static Status statusFor(const Status& status, Seat) { return status; }
     static Move censor(const Move& move) { return move; }
 
+    /// All but the members that only the game's own Observation has.
     static Observation observation(const State& state, Seat viewer) {
-        Observation observation{viewer, state.match, state.options, state.status, {}};
+        Observation observation{};
+        observation.viewer = viewer;
+        observation.match = state.match;
+        observation.status = G::statusFor(state.status, viewer);
+        if constexpr (requires { observation.options; }) observation.options = state.options;
         G::places(state, state.match.seats, [&](PileId pile, const auto& cards, SeatSet visibleTo) {
             const bool visible = includesViewer(visibleTo, viewer);
-            if constexpr (requires { cards.top(); })
-                observation.places.push_back({pile, facesFromTop<G>(cards, visible), visible, true});
+            constexpr bool kOrdered = requires {
+                cards.top();
+            };
+            FaceList seen;
+            if constexpr (kOrdered)
+                seen = facesFromTop<G>(cards, visible);
             else
-                observation.places.push_back({pile, faces<G>(cards, visible), visible, false});
+                seen = faces<G>(cards, visible);
+            if constexpr (requires { observation.places; })
+                observation.places.push_back({pile, seen, visible, kOrdered});
+            else
+                change(observation, pile, [&](FaceList& faces, bool, bool) { faces = seen; });
         });
         return observation;
     }
 
     static void follow(Observation& observation, const SeenEvent<G>& event) {
-        std::visit(PlacesFollower{{observation}}, event.content());
+        std::visit([&](const auto& content) { G::update(observation, content); }, event.content());
     }
+    /// Updates an observation by the content of an event. A game with an Observation of its own adds
+    /// overloads.
+    static void update(Observation& observation, const SeenDeal<G>& deal) { observation = deal.observation; }
+    static void update(Observation& observation, const Moved& moved) {
+        change(observation, moved.from, [&](FaceList& faces, bool, bool) { takeOut(faces, moved.face); });
+        change(observation, moved.to, [&](FaceList& faces, bool visible, bool ordered) {
+            const Face face = visible ? moved.face : kHidden;
+            ordered ? putOnTop(faces, face) : putSorted(faces, face);
+        });
+    }
+    static void update(Observation& observation, const SeenStatus<Status>& status) {
+        observation.status = status.now;
+    }
+    static void update(Observation& observation, const SeenShuffle& shuffle) {
+        if (!shuffle.order.empty())
+            change(observation, {shuffle.pile}, [&](FaceList& faces, bool, bool) { faces = shuffle.order; });
+    }
+    static void update(Observation& observation, const Scored& scored) {
+        observation.match.scores = scored.totals;
+        observation.match.last = scored.last();
+    }
+    static void update(Observation& observation, const Over& over) {
+        observation.match.over = true;
+        observation.match.winners = over.winners;
+    }
+    template <class Other>
+    static void update(Observation&, const Other&) {}
 
   private:
-    struct PlacesFollower : Follower<G> {
-        using Follower<G>::operator();
-
-        void operator()(const Moved& moved) const {
-            for (SeenPlace& place : this->observation.places)
-                if (place.pile == moved.from) takeOut(place.faces, moved.face);
-            for (SeenPlace& place : this->observation.places) {
-                if (!(place.pile == moved.to)) continue;
-                const Face face = place.visible ? moved.face : kHidden;
-                place.ordered ? putOnTop(place.faces, face) : putSorted(place.faces, face);
-            }
+    /// Calls act(faces, visible, ordered) for that place.
+    template <class Act>
+    static void change(Observation& observation, PileId pile, Act act) {
+        if constexpr (requires { observation.places; }) {
+            for (SeenPlace& place : observation.places)
+                if (place.pile == pile) act(place.faces, place.visible, place.ordered);
+        } else {
+            G::places(observation, observation.match.seats,
+                      [&](PileId place, FaceList& faces, SeatSet visibleTo) {
+                          if (place == pile)
+                              act(faces, includesViewer(visibleTo, observation.viewer),
+                                  pile.kind != PileKind::Hand);
+                      });
         }
-    };
+    }
 };
 
-/// The table traits of a game that lists its places.
+/// The table traits of a game that lists its places. If it has an Observation of its own, it has cards laid
+/// in front of each seat (G::kLaid), which laid(observation, seat) returns, or overrides others().
 template <class G>
 struct PlacesTableTraits : UsualTableTraits<G> {
-    static std::vector<PileCards> piles(const typename G::Observation& observation) {
+    using typename UsualTableTraits<G>::Observation;
+
+    static std::vector<PileCards> piles(const Observation& observation) {
         std::vector<PileCards> piles;
-        for (const SeenPlace& place : observation.places)
-            piles.push_back({place.pile, place.faces});
+        if constexpr (requires { observation.places; }) {
+            for (const SeenPlace& place : observation.places)
+                piles.push_back({place.pile, place.faces});
+        } else {
+            const int seats = observation.match.seats;
+            G::places(observation, seats, [&](PileId pile, const FaceList& faces, SeatSet) {
+                piles.push_back({pile, faces});
+            });
+            const std::vector<PileCards> others = TableTraits<G>::others(observation);
+            piles.insert(piles.begin() + seats, others.begin(), others.end());
+        }
         return piles;
+    }
+    /// The places that are no hands or piles.
+    static std::vector<PileCards> others(const Observation& observation) {
+        std::vector<PileCards> others;
+        for (Seat seat = 0; seat < observation.match.seats; ++seat)
+            others.push_back({{G::kLaid, seat}, TableTraits<G>::laid(observation, seat)});
+        return others;
     }
 };
 

@@ -93,7 +93,7 @@ SeatOrder orderFromTheLeft(const typename G::State& state) {
     return order;
 }
 
-/// The default properties. A game's TableTraits derives from it and overrides what differs; `places` and
+/// The default properties. A game's TableTraits derives from it and overrides what differs; `piles` and
 /// `ending` have no default.
 template <class G>
 struct UsualTableTraits {
@@ -150,7 +150,7 @@ struct UsualTableTraits {
 };
 
 /// Specialised in each game's tabletraits.h, derived from its UsualTableTraits, with two more functions:
-/// - `places(view)`: Every place of the game with its cards as the viewer sees them.
+/// - `piles(observation)`: Every place of the game with its cards as the viewer sees them.
 /// - `ending(scored, names)`: A sentence about the end of the deal, addressed to names.you.
 template <class G>
 struct TableTraits;
@@ -166,11 +166,6 @@ template <class G>
 bool canPass(const typename G::State& state, Seat seat) {
     const Seat turn = state.status.turn;
     return turn != kNoSeat && turn != seat && G::playersToAct(state).has(turn);
-}
-
-/// A place with its cards, for TableTraits::places().
-inline PileCards placed(PileKind kind, Seat seat, const FaceList& faces) {
-    return {{kind, seat}, faces};
 }
 
 } // namespace tacklebox

@@ -322,10 +322,13 @@ struct MoveReader {
 ///
 /// - `kMoves`, `kPhases`: The names of its kinds of moves (Move::kind, if it has several) and of its phases.
 /// - `fields(io, move)`: The other fields of a move, for a MoveWriter and a const move or a MoveReader.
-/// - `piles(cards, visit)`: Calls visit(field, pile) for each pile of an observation or layout, first the one
-///   for cards that a deal does not name; visit(field, pile, given) for a pile that is written only if given.
-/// - `kLaid`, `laid(cards, seat)`, `laidCards(layout)`, `readLaid(reader, layout, seat, json)`: The field of
-///   laid cards and its list for a seat; how many cards of a layout it is; and its reader, for each entry.
+/// - `laid(cards, seat)`, `laidCards(layout)`, `readLaid(reader, layout, seat, json)`, if the game has laid
+/// cards
+///   (G::kLaid): their list for a seat; how many cards of a layout they are; and their reader, for each
+///   entry.
+///
+/// The game lists its hands and piles (model/engine/places.h), first the pile for cards that a deal does not
+/// name.
 template <class G>
 struct UsualCodec {
     using Move = typename G::Move;
@@ -371,41 +374,44 @@ struct UsualCodec {
     }
     static void addStatus(Json&, const Observation&) {}
     static void addPiles(Json& json, const Observation& observation) {
-        Codec<G>::piles(observation,
-                        [&](const char* field, const FaceList& pile) { json[field] = facesJson<G>(pile); });
+        G::places(observation, observation.match.seats, [&](PileId pile, const FaceList& faces, SeatSet) {
+            if (pile.seat == kNoSeat) json[name(pile.kind)] = facesJson<G>(faces);
+        });
         addLaid(json, observation, observation.match.seats);
     }
 
     static Json layout(const Layout& layout, const TableShape& table) {
         Json json = Json::object();
         int named = 0;
-        for (const CardSet& hand : layout.hands)
-            named += hand.size();
-        if (layout.handsGiven)
-            json["hands"] = perSeat(table.seats, [&](Seat seat) { return cardsJson<G>(layout.hands[seat]); });
-        Codec<G>::piles(layout, [&](const char* field, const auto& pile, auto... given) {
-            named += pile.size();
-            if ((given && ...)) json[field] = pileJson<G>(pile);
+        if (layout.handsGiven) json["hands"] = Json::array();
+        G::places(layout, table.seats, [&](PileId pile, const auto& cards, SeatSet) {
+            named += cards.size();
+            if constexpr (requires { cards.top(); })
+                json[name(pile.kind)] = pileJson<G>(cards);
+            else if (layout.handsGiven)
+                json["hands"].push_back(cardsJson<G>(cards));
         });
         addLaid(json, layout, table.seats);
-        if constexpr (requires { Codec<G>::kLaid; }) named += Codec<G>::laidCards(layout);
+        if constexpr (requires { G::kLaid; }) named += Codec<G>::laidCards(layout);
         addRest<G>(json, table, named);
         return json;
     }
     static Layout readLayout(DealReader<G>& reader) {
         Layout layout;
         layout.handsGiven = reader.hands(layout.hands);
-        Codec<G>::piles(layout, [&](const char* field, auto& pile, auto&... given) {
-            const bool any = reader.pile(field, pile);
-            ((given = any), ...);
-        });
-        if constexpr (requires { Codec<G>::kLaid; })
-            reader.eachPerSeat(Codec<G>::kLaid, [&](Seat seat, const Json& json) {
+        const auto eachPile = [&](auto visit) {
+            G::places(layout, reader.table().seats, [&](PileId pile, auto& cards, SeatSet) {
+                if constexpr (requires { cards.top(); }) visit(pile, cards);
+            });
+        };
+        eachPile([&](PileId pile, auto& cards) { reader.pile(name(pile.kind), cards); });
+        if constexpr (requires { G::kLaid; })
+            reader.eachPerSeat(name(G::kLaid), [&](Seat seat, const Json& json) {
                 Codec<G>::readLaid(reader, layout, seat, json);
             });
         bool first = true;
-        Codec<G>::piles(layout, [&](const char*, auto& pile, auto&...) {
-            if (std::exchange(first, false)) reader.restUnder(pile);
+        eachPile([&](PileId, auto& cards) {
+            if (std::exchange(first, false)) reader.restUnder(cards);
         });
         return layout;
     }
@@ -413,8 +419,8 @@ struct UsualCodec {
   private:
     template <class Cards>
     static void addLaid(Json& json, const Cards& cards, int seats) {
-        if constexpr (requires { Codec<G>::kLaid; })
-            json[Codec<G>::kLaid] = perSeat(seats, [&](Seat seat) { return Codec<G>::laid(cards, seat); });
+        if constexpr (requires { G::kLaid; })
+            json[name(G::kLaid)] = perSeat(seats, [&](Seat seat) { return Codec<G>::laid(cards, seat); });
     }
 };
 

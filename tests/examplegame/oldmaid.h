@@ -58,8 +58,7 @@ struct State : Cards {
 
 } // namespace oldmaid
 
-struct OldMaid : PlacesGame<OldMaid, oldmaid::State, oldmaid::Move> {
-    using Layout = oldmaid::Layout;
+struct OldMaid : PlacesGame<OldMaid, oldmaid::State, oldmaid::Move, oldmaid::Layout> {
     using Log = EventLog<OldMaid>;
 
     static constexpr std::string_view kId = "old-maid", kTitle = "Old Maid";

@@ -12,7 +12,7 @@
 // A complete book is laid at once.
 #pragma once
 
-#include "model/engine/game.h"
+#include "model/engine/places.h"
 #include "model/games/packs/standardcards.h"
 
 namespace tacklebox {
@@ -168,13 +168,7 @@ constexpr SeatSet holdersOf(const State& state) {
 } // namespace gofish
 
 /// Implements the Game concept (model/engine/game.h).
-struct GoFish {
-    using State = gofish::State;
-    using Status = gofish::Status;
-    using Move = gofish::Move;
-    using Layout = gofish::Layout;
-    using Observation = gofish::Observation;
-
+struct GoFish : PlacesGame<GoFish, gofish::State, gofish::Move, gofish::Layout, gofish::Observation> {
     static constexpr std::string_view kId = "go-fish";
     static constexpr std::string_view kTitle = "Go Fish";
     static constexpr int kLeastSeats = 2; // F-01
@@ -185,16 +179,22 @@ struct GoFish {
         {"lucky", OptionKind::Flag, 1},
         {"end", OptionKind::Choice, gofish::kAllBooks, 0, 1, gofish::kEndChoices},
         {"games", OptionKind::Number, 1, 1, 10}};
+    static constexpr PileKind kLaid = PileKind::Books;
 
     static std::span<const Card> deck(const Options& options);
     static constexpr Face faceOf(Card card) { return card; } // no two cards are equal
     static std::string_view faceName(Face face) { return packs::standardName(face); }
 
+    template <class Cards, class Visit>
+    static void places(Cards& cards, int seats, Visit visit) {
+        visitHands(cards, seats, visit);
+        visit(PileId{PileKind::Pond}, cards.pond, SeatSet());
+    }
+
     static Layout shuffled(const Options& options, int seats, Random& random);
     static const char* validationError(const Options& options, int seats, const Layout& layout);
     static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                 const Layout& layout, EventLog<GoFish>& log);
-    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<GoFish>& log);
@@ -202,9 +202,8 @@ struct GoFish {
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<GoFish>& log);
 
     static Observation observation(const State& state, Seat viewer);
-    static void follow(Observation& observation, const SeenEvent<GoFish>& event);
-    static Status statusFor(const Status& status, Seat) { return status; }
-    static Move censor(const Move& move) { return move; } // asks are public
+    using PlacesGame::update;
+    static void update(Observation& observation, const Moved& moved);
 };
 
 static_assert(Game<GoFish>);

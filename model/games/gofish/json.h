@@ -8,9 +8,9 @@ namespace tacklebox {
 
 template <>
 struct Codec<GoFish> : UsualCodec<GoFish> {
-    static constexpr const char *kMoves[] = {"ask"}, *kPhases[] = {"turn", "over"}, *kLaid = "books";
+    static constexpr const char *kMoves[] = {"ask"}, *kPhases[] = {"turn", "over"};
     static_assert(namesEvery<gofish::Ending>(GoFish::kEndings));
-    static const char* expectedUnit() { return kLaid; }
+    static const char* expectedUnit() { return name(GoFish::kLaid); }
 
     template <class Io, class AnyMove>
     static void fields(Io& io, AnyMove& move) {
@@ -19,10 +19,6 @@ struct Codec<GoFish> : UsualCodec<GoFish> {
                 ": ranks are A, 2 to 10, J, Q and K.");
     }
 
-    template <class Cards, class Visit>
-    static void piles(Cards& cards, Visit visit) {
-        visit("pond", cards.pond);
-    }
     template <class Cards>
     static Json laid(const Cards& cards, Seat seat) {
         Json list = Json::array();

@@ -6,20 +6,13 @@ namespace tacklebox {
 
 using namespace gofish;
 
-std::vector<PileCards> TableTraits<GoFish>::piles(const Observation& observation) {
-    std::vector<PileCards> piles;
-    for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
-    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
-        FaceList books;
-        for (const Book& book : observation.books)
-            if (book.seat == seat)
-                for (const Card card : cardsOfRank(book.rank))
-                    books.add(GoFish::faceOf(card));
-        piles.push_back(placed(PileKind::Books, seat, books));
-    }
-    piles.push_back(placed(PileKind::Pond, kNoSeat, observation.pond));
-    return piles;
+FaceList TableTraits<GoFish>::laid(const Observation& observation, Seat seat) {
+    FaceList books;
+    for (const Book& book : observation.books)
+        if (book.seat == seat)
+            for (const Card card : cardsOfRank(book.rank))
+                books.add(GoFish::faceOf(card));
+    return books;
 }
 
 int TableTraits<GoFish>::laidPoints(const Observation& observation, Seat seat) {

@@ -10,7 +10,7 @@
 // clang-format on
 #pragma once
 
-#include "model/engine/game.h"
+#include "model/engine/places.h"
 #include "model/games/packs/standardcards.h"
 
 namespace tacklebox {
@@ -95,13 +95,8 @@ int valueInRound(Card card, CardSet revealed);
 } // namespace greatlakes
 
 /// Implements the Game concept (model/engine/game.h).
-struct GreatLakes {
-    using State = greatlakes::State;
-    using Status = greatlakes::Status;
-    using Move = greatlakes::Move;
-    using Layout = greatlakes::Layout;
-    using Observation = greatlakes::Observation;
-
+struct GreatLakes : PlacesGame<GreatLakes, greatlakes::State, greatlakes::Move, greatlakes::Layout,
+                               greatlakes::Observation> {
     static constexpr std::string_view kId = "great-lakes";
     static constexpr std::string_view kTitle = "The Great Lakes Fish-Out";
     static constexpr int kLeastSeats = 3; // G-04
@@ -114,11 +109,16 @@ struct GreatLakes {
     static constexpr Face faceOf(Card card) { return card; }
     static std::string_view faceName(Face face) { return packs::standardName(face); }
 
+    template <class Cards, class Visit>
+    static void places(Cards& cards, int seats, Visit visit) {
+        visitHands(cards, seats, visit);
+        visit(PileId{PileKind::Lake}, cards.lake, kAllSeats);
+    }
+
     static Layout shuffled(const Options& options, int seats, Random& random);
     static const char* validationError(const Options& options, int seats, const Layout& layout);
     static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                 const Layout& layout, EventLog<GreatLakes>& log);
-    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<GreatLakes>& log);
@@ -126,8 +126,8 @@ struct GreatLakes {
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<GreatLakes>& log);
 
     static Observation observation(const State& state, Seat viewer);
-    static void follow(Observation& observation, const SeenEvent<GreatLakes>& event);
-    static Status statusFor(const Status& status, Seat) { return status; }
+    using PlacesGame::update;
+    static void update(Observation& observation, const Moved& moved);
     static Move censor(const Move& move) { return {move.kind, move.card == kNoFace ? kNoFace : kHidden}; }
 };
 

@@ -19,20 +19,17 @@ int TableTraits<GreatLakes>::laidPoints(const Observation& observation, Seat sea
     return int(observation.caught[seat].size());
 }
 
-std::vector<PileCards> TableTraits<GreatLakes>::piles(const Observation& observation) {
-    std::vector<PileCards> piles;
-    for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
+std::vector<PileCards> TableTraits<GreatLakes>::others(const Observation& observation) {
+    std::vector<PileCards> others;
     for (Seat seat = 0; seat < observation.match.seats; ++seat) {
         FaceList chosen, kept;
         if (observation.chosen[seat] != kNoFace) chosen.add(observation.chosen[seat]);
         if (observation.kept[seat] != kNoFace) kept.add(observation.kept[seat]);
-        piles.push_back(placed(PileKind::Chosen, seat, chosen));
-        piles.push_back(placed(PileKind::Kept, seat, kept));
-        piles.push_back(placed(PileKind::Caught, seat, observation.caught[seat]));
+        others.push_back({{PileKind::Chosen, seat}, chosen});
+        others.push_back({{PileKind::Kept, seat}, kept});
+        others.push_back({{PileKind::Caught, seat}, observation.caught[seat]});
     }
-    piles.push_back(placed(PileKind::Lake, kNoSeat, observation.lake));
-    return piles;
+    return others;
 }
 
 Phrase TableTraits<GreatLakes>::ending(const Scored&, const Names&) {

@@ -1,13 +1,12 @@
 // Table traits of The Great Lakes Fish-Out.
 #pragma once
 
-#include "model/engine/tabletraits.h"
 #include "model/games/greatlakes/greatlakes.h"
 
 namespace tacklebox {
 
 template <>
-struct TableTraits<GreatLakes> : UsualTableTraits<GreatLakes> {
+struct TableTraits<GreatLakes> : PlacesTableTraits<GreatLakes> {
     static constexpr bool kDealIsGame = true;
     static constexpr bool kHasTurns = false;
 
@@ -15,7 +14,7 @@ struct TableTraits<GreatLakes> : UsualTableTraits<GreatLakes> {
                               const Convenience& convenience);
     static bool isOpenDecision(const State& state);
     static int laidPoints(const Observation& observation, Seat seat);
-    static std::vector<PileCards> piles(const Observation& observation);
+    static std::vector<PileCards> others(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

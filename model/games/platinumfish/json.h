@@ -10,9 +10,8 @@ template <>
 struct Codec<PlatinumFish> : UsualCodec<PlatinumFish> {
     static constexpr const char *kMoves[] = {"draw", "take-discard", "shuffle",       "take",
                                              "ask",  "decline",      "match-discard", "done"},
-                                *kPhases[] = {"draw", "take", "ask", "refill", "wait", "over"},
-                                *kLaid = "matches";
-    static const char* expectedUnit() { return kLaid; }
+                                *kPhases[] = {"draw", "take", "ask", "refill", "wait", "over"};
+    static const char* expectedUnit() { return name(PlatinumFish::kLaid); }
 
     template <class Io, class AnyMove>
     static void fields(Io& io, AnyMove& move) {
@@ -33,13 +32,15 @@ struct Codec<PlatinumFish> : UsualCodec<PlatinumFish> {
         for (packs::Rank rank = 0; rank < packs::kRanks; ++rank)
             if (platinumfish::hasRank(status.choices, rank)) json["choices"].push_back(packs::rankName(rank));
     }
-    template <class Cards, class Visit>
-    static void piles(Cards& cards, Visit visit) {
-        visit("deck", cards.deck);
-        if constexpr (requires { cards.discardGiven; })
-            visit("discard", cards.discard, cards.discardGiven);
-        else
-            visit("discard", cards.discard);
+    static Json layout(const Layout& layout, const TableShape& table) {
+        Json json = UsualCodec::layout(layout, table);
+        if (!layout.discardGiven) json.erase(name(PileKind::Discard));
+        return json;
+    }
+    static Layout readLayout(DealReader<PlatinumFish>& reader) {
+        Layout layout = UsualCodec::readLayout(reader);
+        layout.discardGiven = reader.fields().has(name(PileKind::Discard));
+        return layout;
     }
     static Json laid(const Observation& observation, Seat seat) {
         Json list = Json::array();

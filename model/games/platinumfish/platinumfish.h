@@ -14,7 +14,7 @@
 // clang-format on
 #pragma once
 
-#include "model/engine/game.h"
+#include "model/engine/places.h"
 #include "model/games/packs/standardcards.h"
 
 namespace tacklebox {
@@ -174,13 +174,8 @@ CardSet discardMatches(const State& state, Seat seat);
 } // namespace platinumfish
 
 /// Implements the Game concept (model/engine/game.h).
-struct PlatinumFish {
-    using State = platinumfish::State;
-    using Status = platinumfish::Status;
-    using Move = platinumfish::Move;
-    using Layout = platinumfish::Layout;
-    using Observation = platinumfish::Observation;
-
+struct PlatinumFish : PlacesGame<PlatinumFish, platinumfish::State, platinumfish::Move, platinumfish::Layout,
+                                 platinumfish::Observation> {
     static constexpr std::string_view kId = "platinum-fish";
     static constexpr std::string_view kTitle = "Platinum Fish";
     static constexpr int kLeastSeats = 2; // P-01
@@ -190,17 +185,24 @@ struct PlatinumFish {
     static constexpr OptionSpec kOptions[] = {{"discardAfterRefill", OptionKind::Choice,
                                                platinumfish::kAnyDiscard, 0, 1,
                                                platinumfish::kDiscardChoices}};
+    static constexpr PileKind kLaid = PileKind::Matches;
 
     /// In the order of the first pack, then the second.
     static std::span<const Card> deck(const Options& options);
     static constexpr Face faceOf(Card card) { return Face(card / 2); }
     static std::string_view faceName(Face face) { return packs::standardName(face); }
 
+    template <class Cards, class Visit>
+    static void places(Cards& cards, int seats, Visit visit) {
+        visitHands(cards, seats, visit);
+        visit(PileId{PileKind::Deck}, cards.deck, SeatSet());
+        visit(PileId{PileKind::Discard}, cards.discard, kAllSeats);
+    }
+
     static Layout shuffled(const Options& options, int seats, Random& random);
     static const char* validationError(const Options& options, int seats, const Layout& layout);
     static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                 const Layout& layout, EventLog<PlatinumFish>& log);
-    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<PlatinumFish>& log);
@@ -208,10 +210,9 @@ struct PlatinumFish {
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<PlatinumFish>& log);
 
     static Observation observation(const State& state, Seat viewer);
-    static void follow(Observation& observation, const SeenEvent<PlatinumFish>& event);
+    using PlacesGame::update;
+    static void update(Observation& observation, const Moved& moved);
     static Status statusFor(const Status& status, Seat viewer);
-    /// Moves are public, or hidden as a whole.
-    static Move censor(const Move& move) { return move; }
 };
 
 static_assert(Game<PlatinumFish>);

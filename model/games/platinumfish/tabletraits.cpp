@@ -17,21 +17,13 @@ int TableTraits<PlatinumFish>::laidPoints(const Observation& observation, Seat s
     return int(observation.matches[seat].size());
 }
 
-std::vector<PileCards> TableTraits<PlatinumFish>::piles(const Observation& observation) {
-    std::vector<PileCards> piles;
-    for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
-    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
-        // Pairs are known by rank only: show any two cards of it.
-        FaceList matches;
-        for (const packs::Rank rank : observation.matches[seat])
-            for (int half = 0; half < 2; ++half)
-                matches.add(packs::faceOf(rank, packs::Suit(half)));
-        piles.push_back(placed(PileKind::Matches, seat, matches));
-    }
-    piles.push_back(placed(PileKind::Deck, kNoSeat, observation.deck));
-    piles.push_back(placed(PileKind::Discard, kNoSeat, observation.discard));
-    return piles;
+/// Pairs are known by rank only: shows any two cards of it.
+FaceList TableTraits<PlatinumFish>::laid(const Observation& observation, Seat seat) {
+    FaceList matches;
+    for (const packs::Rank rank : observation.matches[seat])
+        for (int half = 0; half < 2; ++half)
+            matches.add(packs::faceOf(rank, packs::Suit(half)));
+    return matches;
 }
 
 Phrase TableTraits<PlatinumFish>::ending(const Scored&, const Names&) {

@@ -25,8 +25,7 @@ struct Codec<RainbowFish> : UsualCodec<RainbowFish> {
                                              "war-machine",
                                              "allow",
                                              "done"},
-                                *kPhases[] = {"turn", "color", "answer", "block", "lay", "wait", "over"},
-                                *kLaid = "sets";
+                                *kPhases[] = {"turn", "color", "answer", "block", "lay", "wait", "over"};
     static_assert(namesEvery<rainbowfish::Ending>(RainbowFish::kEndings));
     static const char* expectedUnit() { return "points"; }
 
@@ -50,11 +49,6 @@ struct Codec<RainbowFish> : UsualCodec<RainbowFish> {
         if (status.asked != kNoSeat)
             json["asked"] = {
                 {"by", int(status.turn)}, {"target", int(status.asked)}, {"number", int(status.number)}};
-    }
-    template <class Cards, class Visit>
-    static void piles(Cards& cards, Visit visit) {
-        visit("hole", cards.hole);
-        visit("discard", cards.discard);
     }
     template <class Cards>
     static Json laid(const Cards& cards, Seat seat) {

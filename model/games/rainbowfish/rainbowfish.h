@@ -13,7 +13,7 @@
 // When no card is left, or after too many quiet turns: Deal (chance) and Turn again, or Over.
 #pragma once
 
-#include "model/engine/game.h"
+#include "model/engine/places.h"
 #include "model/games/rainbowfish/colordeck.h"
 
 namespace tacklebox {
@@ -169,13 +169,8 @@ inline constexpr std::string_view kDecks[] = {"classic", "h2o", "iron-man"};
 } // namespace rainbowfish
 
 /// See model/engine/game.h for the contract.
-struct RainbowFish {
-    using State = rainbowfish::State;
-    using Status = rainbowfish::Status;
-    using Move = rainbowfish::Move;
-    using Layout = rainbowfish::Layout;
-    using Observation = rainbowfish::Observation;
-
+struct RainbowFish : PlacesGame<RainbowFish, rainbowfish::State, rainbowfish::Move, rainbowfish::Layout,
+                                rainbowfish::Observation> {
     static constexpr std::string_view kId = "rainbow-fish";
     static constexpr std::string_view kTitle = "Rainbow Fish";
     static constexpr int kLeastSeats = 2;
@@ -184,16 +179,23 @@ struct RainbowFish {
     static constexpr std::string_view kEndings[] = {"all-played", "quiet"};
     static constexpr OptionSpec kOptions[] = {{"deck", OptionKind::Choice, 0, 0, 2, rainbowfish::kDecks},
                                               {"games", OptionKind::Number, 1, 1, 20}};
+    static constexpr PileKind kLaid = PileKind::Sets;
 
     static std::span<const Card> deck(const Options& options);
     static constexpr Face faceOf(Card card) { return rainbowfish::faceOfCard(card); }
     static std::string_view faceName(Face face) { return rainbowfish::deckFaceName(face); }
 
+    template <class Cards, class Visit>
+    static void places(Cards& cards, int seats, Visit visit) {
+        visitHands(cards, seats, visit);
+        visit(PileId{PileKind::Hole}, cards.hole, SeatSet());
+        visit(PileId{PileKind::Discard}, cards.discard, kAllSeats);
+    }
+
     static Layout shuffled(const Options& options, int seats, Random& random);
     static const char* validationError(const Options& options, int seats, const Layout& layout);
     static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                 const Layout& layout, EventLog<RainbowFish>& log);
-    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<RainbowFish>& log);
@@ -201,11 +203,11 @@ struct RainbowFish {
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<RainbowFish>& log);
 
     static Observation observation(const State& state, Seat viewer);
-    static void follow(Observation& observation, const SeenEvent<RainbowFish>& event);
+    using PlacesGame::update;
+    static void update(Observation& observation, const SeenMove<Move>& made);
     /// Shows Answer, Block and Lay to other seats as Wait, as these phases reveal cards in a hand. The ask
     /// stays visible.
     static Status statusFor(const Status& status, Seat viewer);
-    static Move censor(const Move& move) { return move; } // no move names a hidden card
 };
 
 static_assert(Game<RainbowFish>);

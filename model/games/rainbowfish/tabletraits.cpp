@@ -100,22 +100,14 @@ int TableTraits<RainbowFish>::specialPoints(const Observation& observation, Seat
     return points;
 }
 
-std::vector<PileCards> TableTraits<RainbowFish>::piles(const Observation& observation) {
-    std::vector<PileCards> piles;
-    for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
-    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
-        // Shows one card of each colour for a set, as the position does not record which four were laid.
-        FaceList sets;
-        for (const LaidSet& set : observation.sets)
-            if (set.seat == seat && set.number != kSpecialSet)
-                for (rainbowfish::Color color = 0; color < kColors; ++color)
-                    sets.add(numberFace(set.number, color));
-        piles.push_back(placed(PileKind::Sets, seat, sets));
-    }
-    piles.push_back(placed(PileKind::Hole, kNoSeat, observation.hole));
-    piles.push_back(placed(PileKind::Discard, kNoSeat, observation.discard));
-    return piles;
+/// Shows one card of each colour for a set, as the position does not record which four were laid.
+FaceList TableTraits<RainbowFish>::laid(const Observation& observation, Seat seat) {
+    FaceList sets;
+    for (const LaidSet& set : observation.sets)
+        if (set.seat == seat && set.number != kSpecialSet)
+            for (rainbowfish::Color color = 0; color < kColors; ++color)
+                sets.add(numberFace(set.number, color));
+    return sets;
 }
 
 Phrase TableTraits<RainbowFish>::ending(const Scored& scored, const Names&) {

@@ -1,13 +1,12 @@
 // Table behaviour of Rainbow Fish.
 #pragma once
 
-#include "model/engine/tabletraits.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 
 namespace tacklebox {
 
 template <>
-struct TableTraits<RainbowFish> : UsualTableTraits<RainbowFish> {
+struct TableTraits<RainbowFish> : PlacesTableTraits<RainbowFish> {
     static std::vector<Reaction> reactions();
     static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
                                        const Orders& orders);
@@ -19,7 +18,7 @@ struct TableTraits<RainbowFish> : UsualTableTraits<RainbowFish> {
     static int laidPoints(const Observation& observation, Seat seat);
     /// Points of Special Sets.
     static int specialPoints(const Observation& observation, Seat seat);
-    static std::vector<PileCards> piles(const Observation& observation);
+    static FaceList laid(const Observation& observation, Seat seat);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

@@ -27,8 +27,7 @@ struct Codec<TwistedFish> : UsualCodec<TwistedFish> {
                                              "two-fisted-fisherman",
                                              "end-turn"},
                                 *kPhases[] = {"turn",  "zinger", "answer", "give", "miss",
-                                              "again", "drawn",  "over",   "wait"},
-                                *kLaid = "baskets";
+                                              "again", "drawn",  "over",   "wait"};
     static_assert(namesEvery<twistedfish::Ending>(TwistedFish::kEndings));
     static const char* expectedUnit() { return "points"; }
 
@@ -58,11 +57,6 @@ struct Codec<TwistedFish> : UsualCodec<TwistedFish> {
             json["aimed"] = {{"zinger", twistedfish::cardName(aimed.zinger)},
                              {"by", int(aimed.by)},
                              {"target", int(aimed.target)}};
-    }
-    template <class Cards, class Visit>
-    static void piles(Cards& cards, Visit visit) {
-        visit("pond", cards.pond);
-        visit("discard", cards.discard);
     }
     template <class Cards>
     static Json laid(const Cards& cards, Seat seat) {

@@ -1,22 +1,11 @@
 #include "model/games/twistedfish/twistedfish.h"
 
-#include "model/engine/follower.h"
-#include "model/engine/observationlists.h"
-
 namespace tacklebox {
 
 using namespace twistedfish;
 
 Observation TwistedFish::observation(const State& state, Seat viewer) {
-    Observation observation;
-    observation.viewer = viewer;
-    observation.match = state.match;
-    observation.status = statusFor(state.status, viewer);
-    for (Seat seat = 0; seat < state.match.seats; ++seat)
-        observation.hands[seat] =
-            faces<TwistedFish>(state.hands[seat], includesViewer(SeatSet::of(seat), viewer));
-    observation.pond = facesFromTop<TwistedFish>(state.pond, viewer == kEverybody);
-    observation.discard = facesFromTop<TwistedFish>(state.discard, true);
+    Observation observation = PlacesGame::observation(state, viewer);
     observation.baskets = state.baskets;
     return observation;
 }
@@ -71,43 +60,12 @@ void arriveInBaskets(Observation& observation, Seat owner, Face face) {
     observation.baskets.add(basket);
 }
 
-void leave(Observation& observation, PileId from, Face face) {
-    switch (from.kind) {
-    case PileKind::Hand: return takeOut(observation.hands[from.seat], face);
-    case PileKind::Baskets: return leaveBaskets(observation, from.seat, face);
-    case PileKind::Pond: return takeOut(observation.pond, face);
-    default: return takeOut(observation.discard, face);
-    }
-}
-
-void arrive(Observation& observation, PileId to, Face face) {
-    switch (to.kind) {
-    case PileKind::Hand:
-        // Hides a card in another hand, even if all saw it on the way.
-        return putSorted(observation.hands[to.seat],
-                         includesViewer(SeatSet::of(to.seat), observation.viewer) ? face : kHidden);
-    case PileKind::Baskets: return arriveInBaskets(observation, to.seat, face);
-    case PileKind::Pond: return putOnTop(observation.pond, observation.viewer == kEverybody ? face : kHidden);
-    default: return putOnTop(observation.discard, face);
-    }
-}
-
-struct TwistedFishFollower : Follower<TwistedFish> {
-    using Follower<TwistedFish>::operator();
-
-    void operator()(const Moved& moved) const {
-        leave(observation, moved.from, moved.face);
-        arrive(observation, moved.to, moved.face);
-    }
-    void operator()(const SeenShuffle& shuffle) const {
-        if (!shuffle.order.empty()) observation.pond = shuffle.order;
-    }
-};
-
 } // namespace
 
-void TwistedFish::follow(Observation& observation, const SeenEvent<TwistedFish>& event) {
-    std::visit(TwistedFishFollower{{observation}}, event.content());
+void TwistedFish::update(Observation& observation, const Moved& moved) {
+    PlacesGame::update(observation, moved);
+    if (moved.from.kind == kLaid) leaveBaskets(observation, moved.from.seat, moved.face);
+    if (moved.to.kind == kLaid) arriveInBaskets(observation, moved.to.seat, moved.face);
 }
 
 } // namespace tacklebox

@@ -80,21 +80,13 @@ int TableTraits<TwistedFish>::laidPoints(const Observation& observation, Seat se
     return points;
 }
 
-std::vector<PileCards> TableTraits<TwistedFish>::piles(const Observation& observation) {
-    std::vector<PileCards> piles;
-    for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
-    for (Seat seat = 0; seat < observation.match.seats; ++seat) {
-        FaceList laid;
-        for (const Basket& basket : observation.baskets)
-            if (basket.owner == seat)
-                for (const Card card : basket.cards())
-                    laid.add(TwistedFish::faceOf(card));
-        piles.push_back(placed(PileKind::Baskets, seat, laid));
-    }
-    piles.push_back(placed(PileKind::Pond, kNoSeat, observation.pond));
-    piles.push_back(placed(PileKind::Discard, kNoSeat, observation.discard));
-    return piles;
+FaceList TableTraits<TwistedFish>::laid(const Observation& observation, Seat seat) {
+    FaceList laid;
+    for (const Basket& basket : observation.baskets)
+        if (basket.owner == seat)
+            for (const Card card : basket.cards())
+                laid.add(TwistedFish::faceOf(card));
+    return laid;
 }
 
 Phrase TableTraits<TwistedFish>::ending(const Scored& scored, const Names& names) {

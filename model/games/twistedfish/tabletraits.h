@@ -1,13 +1,12 @@
 // Table behaviour of Twisted Fish.
 #pragma once
 
-#include "model/engine/tabletraits.h"
 #include "model/games/twistedfish/twistedfish.h"
 
 namespace tacklebox {
 
 template <>
-struct TableTraits<TwistedFish> : UsualTableTraits<TwistedFish> {
+struct TableTraits<TwistedFish> : PlacesTableTraits<TwistedFish> {
     static constexpr bool kOutlastsStock = true;
 
     static std::vector<Reaction> reactions();
@@ -18,7 +17,7 @@ struct TableTraits<TwistedFish> : UsualTableTraits<TwistedFish> {
                               const Convenience& convenience);
     static Act act(const Move& move);
     static int laidPoints(const Observation& observation, Seat seat);
-    static std::vector<PileCards> piles(const Observation& observation);
+    static FaceList laid(const Observation& observation, Seat seat);
     static Phrase ending(const Scored& scored, const Names& names);
 };
 

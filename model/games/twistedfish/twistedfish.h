@@ -16,7 +16,7 @@
 //     At the end of a round: Deal (chance) and Turn again, or Over.
 #pragma once
 
-#include "model/engine/game.h"
+#include "model/engine/places.h"
 #include "model/games/twistedfish/cards.h"
 
 namespace tacklebox {
@@ -178,13 +178,8 @@ inline constexpr int kOptionTarget = 0, kOptionNetEndsTurn = 1, kOptionFishedCar
 } // namespace twistedfish
 
 /// See model/engine/game.h for the contract.
-struct TwistedFish {
-    using State = twistedfish::State;
-    using Status = twistedfish::Status;
-    using Move = twistedfish::Move;
-    using Layout = twistedfish::Layout;
-    using Observation = twistedfish::Observation;
-
+struct TwistedFish : PlacesGame<TwistedFish, twistedfish::State, twistedfish::Move, twistedfish::Layout,
+                                twistedfish::Observation> {
     static constexpr std::string_view kId = "twisted-fish";
     static constexpr std::string_view kTitle = "Twisted Fish";
     static constexpr int kLeastSeats = 2;
@@ -195,16 +190,23 @@ struct TwistedFish {
     static constexpr OptionSpec kOptions[] = {{"target", OptionKind::Number, 400, 0, 2000},
                                               {"netEndsTurn", OptionKind::Flag, 0},
                                               {"fishedCardGoesOut", OptionKind::Flag, 1}};
+    static constexpr PileKind kLaid = PileKind::Baskets;
 
     static std::span<const Card> deck(const Options& options);
     static constexpr Face faceOf(Card card) { return card; }
     static std::string_view faceName(Face face) { return twistedfish::cardName(face); }
 
+    template <class Cards, class Visit>
+    static void places(Cards& cards, int seats, Visit visit) {
+        visitHands(cards, seats, visit);
+        visit(PileId{PileKind::Pond}, cards.pond, SeatSet());
+        visit(PileId{PileKind::Discard}, cards.discard, kAllSeats);
+    }
+
     static Layout shuffled(const Options& options, int seats, Random& random);
     static const char* validationError(const Options& options, int seats, const Layout& layout);
     static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                 const Layout& layout, EventLog<TwistedFish>& log);
-    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<TwistedFish>& log);
@@ -216,7 +218,8 @@ struct TwistedFish {
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<TwistedFish>& log);
 
     static Observation observation(const State& state, Seat viewer);
-    static void follow(Observation& observation, const SeenEvent<TwistedFish>& event);
+    using PlacesGame::update;
+    static void update(Observation& observation, const Moved& moved);
     static Status statusFor(const Status& status, Seat viewer);
     static Move censor(const Move& move);
 };

@@ -53,15 +53,6 @@ struct Codec<WhatTheFish> : UsualCodec<WhatTheFish> {
             json["order"].push_back(int(inOrder(status, place)));
         json["swims"] = int(status.swims);
     }
-    template <class Cards, class Visit>
-    static void piles(Cards& cards, Visit visit) {
-        if constexpr (requires { cards.piles; })
-            return piles(cards.piles, visit);
-        else {
-            visit("draw", cards.draw);
-            visit("discard", cards.discard);
-        }
-    }
 
   private:
     /// Number of swims that must end before frozen cards return: always one. In open water it is the next

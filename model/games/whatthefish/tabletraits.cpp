@@ -43,18 +43,11 @@ Act TableTraits<WhatTheFish>::act(const Move& move) {
     return move.kind == MoveKind::Give ? Act::Answers : Act::Other;
 }
 
-std::vector<PileCards> TableTraits<WhatTheFish>::piles(const Observation& observation) {
-    std::vector<PileCards> piles;
-    for (Seat seat = 0; seat < observation.match.seats; ++seat)
-        piles.push_back(placed(PileKind::Hand, seat, observation.hands[seat]));
+std::vector<PileCards> TableTraits<WhatTheFish>::others(const Observation& observation) {
     FaceList frozen;
     for (const SeenFrozen& card : observation.piles.frozen)
         frozen.add(card.face);
-    piles.push_back(placed(PileKind::Swim, kNoSeat, observation.piles.played));
-    piles.push_back(placed(PileKind::Frozen, kNoSeat, frozen));
-    piles.push_back(placed(PileKind::Draw, kNoSeat, observation.piles.draw));
-    piles.push_back(placed(PileKind::Discard, kNoSeat, observation.piles.discard));
-    return piles;
+    return {{{PileKind::Swim}, observation.piles.played}, {{PileKind::Frozen}, frozen}};
 }
 
 Phrase TableTraits<WhatTheFish>::ending(const Scored& scored, const Names& names) {

@@ -2,13 +2,12 @@
 // windows in which all may act.
 #pragma once
 
-#include "model/engine/tabletraits.h"
 #include "model/games/whatthefish/whatthefish.h"
 
 namespace tacklebox {
 
 template <>
-struct TableTraits<WhatTheFish> : UsualTableTraits<WhatTheFish> {
+struct TableTraits<WhatTheFish> : PlacesTableTraits<WhatTheFish> {
     static constexpr bool kDealIsGame = true;
     static constexpr bool kHasTurns = false;
     static constexpr bool kLive = true;
@@ -20,7 +19,7 @@ struct TableTraits<WhatTheFish> : UsualTableTraits<WhatTheFish> {
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const Convenience& convenience);
     static Act act(const Move& move);
-    static std::vector<PileCards> piles(const Observation& observation);
+    static std::vector<PileCards> others(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
     static bool leavesAllAsItWas(const State& after, Seat seat, const Move& move);
     static bool addsToItsOwn(const State& state, Seat seat);

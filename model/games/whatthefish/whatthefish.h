@@ -14,7 +14,7 @@
 // Pulling a card and reshuffling during a draw are chance steps between two states.
 #pragma once
 
-#include "model/engine/game.h"
+#include "model/engine/places.h"
 
 namespace tacklebox {
 
@@ -249,13 +249,8 @@ constexpr int handSize(int seats) {
 } // namespace whatthefish
 
 /// See model/engine/game.h for the contract.
-struct WhatTheFish {
-    using State = whatthefish::State;
-    using Status = whatthefish::Status;
-    using Move = whatthefish::Move;
-    using Layout = whatthefish::Layout;
-    using Observation = whatthefish::Observation;
-
+struct WhatTheFish : PlacesGame<WhatTheFish, whatthefish::State, whatthefish::Move, whatthefish::Layout,
+                                whatthefish::Observation> {
     static constexpr std::string_view kId = "what-the-fish";
     static constexpr std::string_view kTitle = "WTF (What the Fish!)";
     static constexpr int kLeastSeats = 2;
@@ -268,11 +263,22 @@ struct WhatTheFish {
     static constexpr Face faceOf(Card card) { return whatthefish::faceOf(card); }
     static std::string_view faceName(Face face) { return whatthefish::faceName(face); }
 
+    template <class Cards, class Visit>
+    static void places(Cards& cards, int seats, Visit visit) {
+        if constexpr (requires { cards.now; }) {
+            places(cards.now, seats, visit);
+        } else {
+            visitHands(cards, seats, visit);
+            auto& piles = pilesOf(cards);
+            visit(PileId{PileKind::Draw}, piles.draw, SeatSet());
+            visit(PileId{PileKind::Discard}, piles.discard, kAllSeats);
+        }
+    }
+
     static Layout shuffled(const Options& options, int seats, Random& random);
     static const char* validationError(const Options& options, int seats, const Layout& layout);
     static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                 const Layout& layout, EventLog<WhatTheFish>& log);
-    static SeatSet playersToAct(const State& state) { return state.status.playersToAct; }
     static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
     static Refusal check(const State& state, Seat seat, const Move& move);
     static void apply(State& state, Seat seat, const Move& move, EventLog<WhatTheFish>& log);
@@ -280,10 +286,21 @@ struct WhatTheFish {
     static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<WhatTheFish>& log);
 
     static Observation observation(const State& state, Seat viewer);
-    static void follow(Observation& observation, const SeenEvent<WhatTheFish>& event);
-    static Status statusFor(const Status& status, Seat) { return status; }
+    using PlacesGame::update;
+    static void update(Observation& observation, const SeenMove<Move>& made);
+    static void update(Observation& observation, const Moved& moved);
+    static void update(Observation& observation, const SeenStatus<Status>& status);
     /// Hides only the FISH of a WTF Tax, which two seats may see (W-33).
     static Move censor(const Move& move);
+
+  private:
+    template <class Cards>
+    static auto& pilesOf(Cards& cards) {
+        if constexpr (requires { cards.piles; })
+            return cards.piles;
+        else
+            return cards;
+    }
 };
 
 static_assert(Game<WhatTheFish>);
