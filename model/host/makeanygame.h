@@ -74,29 +74,6 @@ class FollowerAdapter final : public AnyFollower {
     typename G::Observation m_observation{};
 };
 
-namespace detail {
-
-/// The type-independent content of an event.
-template <class G>
-struct ContentOfSeen {
-    EventContent operator()(const SeenDeal<G>&) const { return DealBegun{}; }
-    EventContent operator()(const SeenMove<typename G::Move>& made) const {
-        return AnyMoveMade{made.seat, AnyMove(made.move)};
-    }
-    EventContent operator()(const SeenStatus<typename G::Status>& status) const {
-        return AnyStatusChange{status.now.turn};
-    }
-    EventContent operator()(const SeenShuffle& shuffle) const {
-        return PileShuffled{shuffle.pile, shuffle.size};
-    }
-    template <class Public>
-    EventContent operator()(const Public& event) const {
-        return event;
-    }
-};
-
-} // namespace detail
-
 /// The type-erased game G.
 template <class G>
 AnyGame makeAnyGame() {

@@ -38,35 +38,41 @@ class BotAdapter final : public AnyBot {
     std::vector<typename G::Move> m_legal;
 };
 
-/// Cache of the events seen by each viewer. Never invalid, as a log only grows. A copy starts empty.
-class SeenSoFar {
-  public:
-    SeenSoFar() = default;
-    SeenSoFar(const SeenSoFar&) {}
-
-    std::deque<std::optional<AnySeen>>& of(Seat viewer) { return m_events[viewer]; }
-
-  private:
-    std::map<Seat, std::deque<std::optional<AnySeen>>> m_events; ///< a deque keeps addresses stable
+/// A cache that a copy starts empty.
+template <class Cache>
+struct EmptyInCopies : Cache {
+    EmptyInCopies() = default;
+    EmptyInCopies(const EmptyInCopies&) : Cache() {}
 };
 
-/// Cache of each viewer's observation before an event, advanced as later events are requested. A copy starts
-/// empty.
-class ObservationsSoFar {
-  public:
-    struct Fold {
-        std::unique_ptr<AnyFollower> follower;
-        int next = 0; ///< index of the first event not taken in
-    };
-
-    ObservationsSoFar() = default;
-    ObservationsSoFar(const ObservationsSoFar&) {}
-
-    Fold& of(Seat viewer) { return m_folds[viewer]; }
-
-  private:
-    std::map<Seat, Fold> m_folds;
+/// A viewer's observation before an event, advanced as later events are requested.
+struct ObservationSoFar {
+    std::unique_ptr<AnyFollower> follower;
+    int next = 0; ///< index of the first event not taken in
 };
+
+namespace detail {
+
+/// The type-independent content of an event.
+template <class G>
+struct ContentOfSeen {
+    EventContent operator()(const SeenDeal<G>&) const { return DealBegun{}; }
+    EventContent operator()(const SeenMove<typename G::Move>& made) const {
+        return AnyMoveMade{made.seat, AnyMove(made.move)};
+    }
+    EventContent operator()(const SeenStatus<typename G::Status>& status) const {
+        return AnyStatusChange{status.now.turn};
+    }
+    EventContent operator()(const SeenShuffle& shuffle) const {
+        return PileShuffled{shuffle.pile, shuffle.size};
+    }
+    template <class Public>
+    EventContent operator()(const Public& event) const {
+        return event;
+    }
+};
+
+} // namespace detail
 
 /// Implements AnyMatch with Match<G>.
 template <class G>
@@ -102,7 +108,7 @@ class MatchAdapter final : public AnyMatch {
         return AnyObservation(game(), G::observation(state(), viewer));
     }
     AnyObservation observationBefore(Seat viewer, int number) const override {
-        ObservationsSoFar::Fold& fold = m_observations.of(viewer);
+        ObservationSoFar& fold = m_observations[viewer];
         if (!fold.follower || number < fold.next) {
             int first = number;
             while (first > 0 && kind(--first) != EventKind::Deal) {
@@ -166,10 +172,11 @@ class MatchAdapter final : public AnyMatch {
     int events() const override { return m_match.log().size(); }
     EventKind kind(int number) const override { return EventKind(m_match.log()[number].index()); }
     EventContent event(int number) const override {
-        return std::visit([this](const auto& event) { return this->content(event); }, m_match.log()[number]);
+        return std::visit(detail::ContentOfSeen<G>{},
+                          SeenEvent<G>::seenBy(kEverybody, m_match.log(), number)->content());
     }
     const AnySeen* seen(Seat viewer, int number) const override {
-        auto& known = m_seen.of(viewer);
+        auto& known = m_seen[viewer];
         for (int next = int(known.size()); next <= number; ++next) {
             auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), next);
             known.push_back(event ? std::optional(AnySeen(game(), std::move(*event))) : std::nullopt);
@@ -254,26 +261,11 @@ class MatchAdapter final : public AnyMatch {
             m_match.replayChance(std::get<Outcome<typename G::Layout>>(step));
     }
 
-    EventContent content(const Dealt&) const { return DealBegun{}; }
-    EventContent content(const MoveMade<Move>& made) const {
-        return AnyMoveMade{made.seat, AnyMove(made.move)};
-    }
-    EventContent content(const StatusChanged<typename G::Status>& changed) const {
-        return AnyStatusChange{changed.now.turn};
-    }
-    EventContent content(const Shuffled& shuffled) const {
-        return PileShuffled{shuffled.pile, shuffled.size};
-    }
-    EventContent content(const Counted& counted) const { return m_match.log().scored(counted); }
-    template <class Public>
-    EventContent content(const Public& event) const {
-        return event;
-    }
-
     Match<G> m_match;
     mutable MoveList<Move> m_moves;
-    mutable SeenSoFar m_seen;
-    mutable ObservationsSoFar m_observations;
+    /// The events seen by each viewer. Never invalid, as a log only grows; a deque keeps addresses stable.
+    mutable EmptyInCopies<std::map<Seat, std::deque<std::optional<AnySeen>>>> m_seen;
+    mutable EmptyInCopies<std::map<Seat, ObservationSoFar>> m_observations;
 };
 
 /// The typed match. `match` must be a match of G.
