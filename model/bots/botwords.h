@@ -8,7 +8,7 @@
 namespace tacklebox {
 
 // clang-format off
-/// Specialised in each game's bot/words.h. The viewer names.you is addressed as "you", for example in hints.
+/// Specialised in each game's bot/words.h, derived from UsualBotWords. The viewer names.you is addressed as "you", for example in hints.
 ///
 /// - `kind(rationale)`: The id of its motive in the line protocol, "try-for-card".
 /// - `subject(fact)`: The cards that a fact is about: "crabs", "fives", "the red crab".
@@ -18,5 +18,22 @@ namespace tacklebox {
 // clang-format on
 template <class G>
 struct BotWords;
+
+/// Base of a game's BotWords, which adds `kMotives` (the names of Motive), `fact`, `motive` (the reason but
+/// for the expected result; empty if there is none) and `expected` (a sentence about that), and overrides
+/// what differs.
+template <class G>
+struct UsualBotWords {
+    using Move = typename G::Move;
+
+    static std::string_view kind(const Rationale& rationale) {
+        return BotWords<G>::kMotives[rationale.motive];
+    }
+    static Phrase rationale(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
+        const Phrase why = BotWords<G>::motive(rationale, seat, move, names);
+        if (why.empty() || !rationale.expected) return why;
+        return Phrase::sentences(why, BotWords<G>::expected(*rationale.expected, seat, names));
+    }
+};
 
 } // namespace tacklebox

@@ -5,14 +5,6 @@
 
 namespace tacklebox {
 
-namespace {
-
-int wholePercent(double chance) {
-    return std::clamp(int(std::lround(100 * chance)), 1, 99);
-}
-
-} // namespace
-
 Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names) {
     const bool now = fact.turnsAgo == 0;
     switch (fact.source) {
@@ -73,6 +65,31 @@ Phrase mayHoldWords(Seat target, const Phrase& what, const Names& names) {
         {what});
 }
 
+Phrase surelyHasWords(Seat target, const Phrase& what, const Names& names) {
+    return names.say({target},
+                     {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
+                      QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
+                     {what});
+}
+
+Phrase chanceToHaveWords(Seat target, double likely, const Phrase& what, const Names& names) {
+    return names.say({target},
+                     {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3."),
+                      QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3.")},
+                     {percent(likely), what});
+}
+
+Phrase askWords(const Rationale& rationale, Seat target, const Phrase& what,
+                const CompletingWords* completing, const Names& names) {
+    if (!rationale.likely && !rationale.sure) return mayHoldWords(target, what, names);
+    if (!rationale.likely)
+        return completing ? names.say({target}, completing->sure, {what})
+                          : surelyHasWords(target, what, names);
+    if (*rationale.likely < kHardlyLikely) return unlikelyWords(target, what, names);
+    return completing ? names.say({target}, completing->likely, {percent(*rationale.likely), what})
+                      : chanceToHaveWords(target, *rationale.likely, what, names);
+}
+
 Phrase winWords(double probability, Seat seat, const Names& names) {
     return names.say({seat},
                      {QT_TRANSLATE_NOOP("Words", "Overall, %2% chance that %1 wins this game."),
@@ -86,8 +103,25 @@ Phrase hasWords(Seat seat, const Phrase& card, const Names& names) {
                      {card});
 }
 
+Phrase hasNoWords(Seat seat, const Phrase& what, const Names& names) {
+    return names.say(
+        {seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no %2."), QT_TRANSLATE_NOOP("Words", "You have no %2.")},
+        {what});
+}
+
+Phrase lacksWords(const Fact& fact, const Phrase& subject, const Names& names) {
+    if (fact.count == 0) return hasNoWords(fact.seat, subject, names);
+    return names.sayCounted(
+        fact.count, {fact.seat},
+        {{QT_TRANSLATE_NOOP("Words", "%1 has no %2, unless the card drawn since is one."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 has no %2, unless one of the %n cards drawn since is one.")},
+         {QT_TRANSLATE_NOOP("Words", "You have no %2, unless the card drawn since is one."),
+          QT_TRANSLATE_N_NOOP("Words", "You have no %2, unless one of the %n cards drawn since is one.")}},
+        {subject});
+}
+
 Phrase percent(double chance) {
-    return Phrase::number(wholePercent(chance));
+    return Phrase::number(std::clamp(int(std::lround(100 * chance)), 1, 99));
 }
 
 } // namespace tacklebox

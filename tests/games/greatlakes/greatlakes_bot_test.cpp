@@ -1,5 +1,4 @@
 // The bots of The Great Lakes Fish-Out: common behaviour, and differences between the levels.
-#include "model/games/greatlakes/bot/motive.h"
 #include "model/games/greatlakes/bot/odds.h"
 #include "model/games/greatlakes/bot/words.h"
 #include "model/games/greatlakes/json.h"

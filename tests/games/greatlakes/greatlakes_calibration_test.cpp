@@ -1,5 +1,5 @@
 // The probabilities stated by the bots of The Great Lakes Fish-Out are calibrated, whoever the opponents are.
-#include "model/games/greatlakes/bot/motive.h"
+#include "model/games/greatlakes/bot/words.h"
 #include "model/games/greatlakes/greatlakes.h"
 #include "tests/support/bands.h"
 #include "tests/support/botgames.h"

@@ -1,6 +1,5 @@
 // Decisions of the Platinum Fish bots in given positions, their reasons in words, and their strength.
 #include "model/games/platinumfish/bot/informationstate.h"
-#include "model/games/platinumfish/bot/motive.h"
 #include "model/games/platinumfish/bot/words.h"
 #include "tests/support/botgames.h"
 #include "tests/support/determinizations.h"

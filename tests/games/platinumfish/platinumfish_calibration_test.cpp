@@ -1,5 +1,5 @@
 // Compares the probabilities that Platinum Fish bots state for their moves with the outcomes.
-#include "model/games/platinumfish/bot/motive.h"
+#include "model/games/platinumfish/bot/words.h"
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/bands.h"
 #include "tests/support/determinizations.h"

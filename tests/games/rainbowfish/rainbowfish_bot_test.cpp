@@ -1,6 +1,5 @@
 // The bots of Rainbow Fish: strength, no absurd moves, and the reasons they give.
 #include "model/games/rainbowfish/bot/informationstate.h"
-#include "model/games/rainbowfish/bot/motive.h"
 #include "model/games/rainbowfish/bot/playout.h"
 #include "model/games/rainbowfish/bot/words.h"
 #include "model/games/words.h"

@@ -1,5 +1,4 @@
 // The bots of Twisted Fish against random players and in laid-out positions.
-#include "model/games/twistedfish/bot/motive.h"
 #include "model/games/twistedfish/bot/words.h"
 #include "model/games/twistedfish/twistedfish.h"
 #include "tests/games/twistedfish/twistedfish_table.h"

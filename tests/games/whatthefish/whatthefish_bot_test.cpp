@@ -1,5 +1,4 @@
 // The bots of What the Fish!, level by level.
-#include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/bot/words.h"
 #include "tests/games/whatthefish/whatthefish_table.h"
 #include "tests/support/botgames.h"
@@ -145,7 +144,7 @@ TEST(WhatTheFishBot, TheExpectedResultIsStated) {
 
 TEST(WhatTheFishBot, EveryMotiveHasWords) {
     const Names names{{"Ann", "Ben"}};
-    for (int motive = 0; motive < kMotives; ++motive)
+    for (int motive = 0; motive < int(std::size(BotWords<WhatTheFish>::kMotives)); ++motive)
         EXPECT_EQ(BotWords<WhatTheFish>::rationale({.motive = std::uint8_t(motive)}, 0,
                                                    {MoveKind::MuggerCroc, 1}, names)
                       .english()

@@ -1,6 +1,6 @@
 // Compares the probabilities of success that Pike and Shark state for their moves with the outcomes, among
 // all kinds of opponents.
-#include "model/games/whatthefish/bot/motive.h"
+#include "model/games/whatthefish/bot/words.h"
 #include "model/games/whatthefish/tabletraits.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/oddscalibration.h"

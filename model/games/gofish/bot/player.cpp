@@ -2,8 +2,8 @@
 
 #include "model/bots/logodds.h"
 #include "model/games/gofish/bot/bot.h"
-#include "model/games/gofish/bot/motive.h"
 #include "model/games/gofish/bot/search.h"
+#include "model/games/gofish/bot/words.h"
 
 namespace tacklebox {
 

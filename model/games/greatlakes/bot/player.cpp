@@ -3,9 +3,9 @@
 
 #include "model/games/greatlakes/bot/bot.h"
 #include "model/games/greatlakes/bot/levels.h"
-#include "model/games/greatlakes/bot/motive.h"
 #include "model/games/greatlakes/bot/odds.h"
 #include "model/games/greatlakes/bot/search.h"
+#include "model/games/greatlakes/bot/words.h"
 
 namespace tacklebox {
 

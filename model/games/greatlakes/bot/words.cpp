@@ -1,7 +1,6 @@
 #include "model/games/greatlakes/bot/words.h"
 
 #include "model/bots/reasonwords.h"
-#include "model/games/greatlakes/bot/motive.h"
 
 #include <cmath>
 
@@ -50,10 +49,6 @@ Phrase shownWords(const Fact& fact, const Names& names) {
 
 } // namespace
 
-std::string_view BotWords<GreatLakes>::kind(const Rationale& rationale) {
-    return kMotiveNames[rationale.motive];
-}
-
 Phrase BotWords<GreatLakes>::subject(const Fact& fact) {
     return fact.card != kNoFace ? packs::cardWords(fact.card) : packs::suitWords(fact.topic);
 }
@@ -62,16 +57,8 @@ Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
     if (fact.card != kNoFace && fact.kind == FactKind::Lacks && fact.turnsAgo > 0)
         return shownWords(fact, names);
     const Phrase subject = BotWords::subject(fact);
-    if (fact.kind == FactKind::Lacks)
-        return names.say(
-            {fact.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 has no %2."), QT_TRANSLATE_NOOP("Words", "You have no %2.")},
-            {subject});
-    if (fact.card != kNoFace)
-        return names.say(
-            {fact.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 has %2."), QT_TRANSLATE_NOOP("Words", "You have %2.")},
-            {subject});
+    if (fact.kind == FactKind::Lacks) return hasNoWords(fact.seat, subject, names);
+    if (fact.card != kNoFace) return hasWords(fact.seat, subject, names);
     return names.sayCounted(fact.count, {fact.seat},
                             {{QT_TRANSLATE_NOOP("Words", "%1 has at least one of the %2."),
                               QT_TRANSLATE_N_NOOP("Words", "%1 has at least %n of the %2.")},
@@ -80,17 +67,15 @@ Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
                             {subject});
 }
 
-namespace {
-
 /// The move and its reason, with the fact behind it.
-Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
+Phrase BotWords<GreatLakes>::motive(const Rationale& rationale, Seat seat, const Move& move,
+                                    const Names& names) {
     switch (Motive(rationale.motive)) {
     case Motive::None: return {};
     case Motive::Win:
     case Motive::Deny:
         return Phrase::sentences(winWords(Motive(rationale.motive), move.card, rationale.likely),
-                                 rationale.clue ? BotWords<GreatLakes>::fact(*rationale.clue, names)
-                                                : Phrase());
+                                 rationale.clue ? fact(*rationale.clue, names) : Phrase());
     case Motive::Spare:
         return names.say({seat},
                          {QT_TRANSLATE_NOOP("Words", "%1 will miss %2 least."),
@@ -111,21 +96,12 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
     return {};
 }
 
-Phrase fishWords(double expected, Seat seat, const Names& names) {
+Phrase BotWords<GreatLakes>::expected(double expected, Seat seat, const Names& names) {
     return names.sayCounted(int(std::lround(expected)), {seat},
                             {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one fish."),
                               QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n fish.")},
                              {QT_TRANSLATE_NOOP("Words", "Your expected total: about one fish."),
                               QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n fish.")}});
-}
-
-} // namespace
-
-Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, const Move& move,
-                                       const Names& names) {
-    Phrase why = motiveWords(rationale, seat, move, names);
-    if (why.empty() || !rationale.expected) return why;
-    return Phrase::sentences(why, fishWords(*rationale.expected, seat, names));
 }
 
 } // namespace tacklebox

@@ -1,6 +1,6 @@
 #include "model/games/platinumfish/bot/beginner.h"
 
-#include "model/games/platinumfish/bot/motive.h"
+#include "model/games/platinumfish/bot/words.h"
 
 namespace tacklebox::platinumfish {
 

@@ -1,7 +1,7 @@
 #include "model/games/platinumfish/bot/evaluation.h"
 
 #include "model/games/platinumfish/bot/dice.h"
-#include "model/games/platinumfish/bot/motive.h"
+#include "model/games/platinumfish/bot/words.h"
 
 namespace tacklebox::platinumfish {
 

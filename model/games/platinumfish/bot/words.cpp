@@ -1,7 +1,6 @@
 #include "model/games/platinumfish/bot/words.h"
 
 #include "model/bots/reasonwords.h"
-#include "model/games/platinumfish/bot/motive.h"
 
 #include <cmath>
 
@@ -49,10 +48,7 @@ Phrase lacksWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     case Source::Asked:
     case Source::Counted: break;
     }
-    return names.say(
-        {fact.seat},
-        {QT_TRANSLATE_NOOP("Words", "%1 has no %2."), QT_TRANSLATE_NOOP("Words", "You have no %2.")},
-        {ranks});
+    return hasNoWords(fact.seat, ranks, names);
 }
 
 Phrase takeWords(Motive motive, packs::Rank rank) {
@@ -79,15 +75,18 @@ Phrase askWords(const Rationale& why, const Move& move, const Names& names) {
                      {ranks});
 }
 
-Phrase matchesWords(double expected, Seat seat, const Names& names) {
-    return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one pair."),
-                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n pairs.")},
-                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one pair."),
-                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n pairs.")}});
+} // namespace
+
+Phrase BotWords<PlatinumFish>::subject(const Fact& fact) {
+    return packs::ranksWords(fact.topic);
 }
 
-Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
+Phrase BotWords<PlatinumFish>::fact(const Fact& fact, const Names& names) {
+    const Phrase ranks = subject(fact);
+    return fact.kind == FactKind::Lacks ? lacksWords(fact, names, ranks) : holdsWords(fact, names, ranks);
+}
+
+Phrase BotWords<PlatinumFish>::motive(const Rationale& why, Seat, const Move& move, const Names& names) {
     const auto motive = Motive(why.motive);
     switch (motive) {
     case Motive::None: return {};
@@ -115,26 +114,12 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
     return {};
 }
 
-} // namespace
-
-std::string_view BotWords<PlatinumFish>::kind(const Rationale& rationale) {
-    return kMotiveNames[rationale.motive];
-}
-
-Phrase BotWords<PlatinumFish>::subject(const Fact& fact) {
-    return packs::ranksWords(fact.topic);
-}
-
-Phrase BotWords<PlatinumFish>::fact(const Fact& fact, const Names& names) {
-    const Phrase ranks = subject(fact);
-    return fact.kind == FactKind::Lacks ? lacksWords(fact, names, ranks) : holdsWords(fact, names, ranks);
-}
-
-Phrase BotWords<PlatinumFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
-                                         const Names& names) {
-    Phrase why = motiveWords(rationale, move, names);
-    if (why.empty() || !rationale.expected) return why;
-    return Phrase::sentences(why, matchesWords(*rationale.expected, seat, names));
+Phrase BotWords<PlatinumFish>::expected(double expected, Seat seat, const Names& names) {
+    return names.sayCounted(int(std::lround(expected)), {seat},
+                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one pair."),
+                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n pairs.")},
+                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one pair."),
+                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n pairs.")}});
 }
 
 } // namespace tacklebox

@@ -1,6 +1,6 @@
 #include "model/games/rainbowfish/bot/heuristicpolicy.h"
 
-#include "model/games/rainbowfish/bot/motive.h"
+#include "model/games/rainbowfish/bot/words.h"
 
 namespace tacklebox::rainbowfish {
 

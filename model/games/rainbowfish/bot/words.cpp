@@ -2,7 +2,6 @@
 
 #include "model/bots/reasonwords.h"
 #include "model/games/rainbowfish/bot/handfacts.h"
-#include "model/games/rainbowfish/bot/motive.h"
 #include "model/games/rainbowfish/words.h"
 
 #include <algorithm>
@@ -25,32 +24,16 @@ Phrase subjectWords(const Fact& fact) {
     return numbersWords(Number(fact.topic));
 }
 
+constexpr CompletingWords kCompletesSet = {
+    {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2, and they complete a set."),
+     QT_TRANSLATE_NOOP("Words", "You definitely have %2, and they complete a set.")},
+    {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3, which would complete a set."),
+     QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3, which would complete a set.")}};
+
 Phrase askWords(const Rationale& rationale, const Move& move, const Names& names) {
-    const Phrase number = numbersWords(move.number);
     const bool completes = Motive(rationale.motive) == Motive::CompleteSet;
-    if (!rationale.likely && !rationale.sure) return mayHoldWords(move.target, number, names);
-    if (!rationale.likely) {
-        if (completes)
-            return names.say({move.target},
-                             {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2, and they complete a set."),
-                              QT_TRANSLATE_NOOP("Words", "You definitely have %2, and they complete a set.")},
-                             {number});
-        return names.say({move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
-                          QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
-                         {number});
-    }
-    if (*rationale.likely < kHardlyLikely) return unlikelyWords(move.target, number, names);
-    if (completes)
-        return names.say(
-            {move.target},
-            {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3, which would complete a set."),
-             QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3, which would complete a set.")},
-            {percent(*rationale.likely), number});
-    return names.say({move.target},
-                     {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3."),
-                      QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3.")},
-                     {percent(*rationale.likely), number});
+    return tacklebox::askWords(rationale, move.target, numbersWords(move.number),
+                               completes ? &kCompletesSet : nullptr, names);
 }
 
 Phrase colorWords(const Rationale& rationale, const Move& move, const Names& names) {
@@ -58,15 +41,8 @@ Phrase colorWords(const Rationale& rationale, const Move& move, const Names& nam
     if (move.target == kNoSeat)
         return Phrase(QT_TRANSLATE_NOOP("Words", "Most of the %1 seem to be in other hands."), {color});
     if (!rationale.likely && !rationale.sure) return mayHoldWords(move.target, color, names);
-    if (!rationale.likely)
-        return names.say({move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
-                          QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
-                         {color});
-    return names.say({move.target},
-                     {QT_TRANSLATE_NOOP("Words", "%2% chance that %1 has %3."),
-                      QT_TRANSLATE_NOOP("Words", "%2% chance that you have %3.")},
-                     {percent(*rationale.likely), color});
+    if (!rationale.likely) return surelyHasWords(move.target, color, names);
+    return chanceToHaveWords(move.target, *rationale.likely, color, names);
 }
 
 Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
@@ -102,19 +78,7 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
     return {};
 }
 
-Phrase pointsWords(double expected, Seat seat, const Names& names) {
-    return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one point."),
-                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n points.")},
-                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one point."),
-                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n points.")}});
-}
-
 } // namespace
-
-std::string_view BotWords<RainbowFish>::kind(const Rationale& rationale) {
-    return kMotiveNames[rationale.motive];
-}
 
 Phrase BotWords<RainbowFish>::subject(const Fact& fact) {
     return subjectWords(fact);
@@ -135,32 +99,24 @@ Phrase BotWords<RainbowFish>::fact(const Fact& fact, const Names& names) {
             {fact.seat},
             {QT_TRANSLATE_NOOP("Words", "%1 has some %2."), QT_TRANSLATE_NOOP("Words", "You have some %2.")},
             {subject});
-    case FactKind::Lacks:
-        if (fact.count == 0)
-            return names.say(
-                {fact.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 has no %2."), QT_TRANSLATE_NOOP("Words", "You have no %2.")},
-                {subject});
-        return names.sayCounted(
-            fact.count, {fact.seat},
-            {{QT_TRANSLATE_NOOP("Words", "%1 has no %2, unless the card drawn since is one."),
-              QT_TRANSLATE_N_NOOP("Words", "%1 has no %2, unless one of the %n cards drawn since is one.")},
-             {QT_TRANSLATE_NOOP("Words", "You have no %2, unless the card drawn since is one."),
-              QT_TRANSLATE_N_NOOP("Words",
-                                  "You have no %2, unless one of the %n cards drawn since is one.")}},
-            {subject});
+    case FactKind::Lacks: return lacksWords(fact, subject, names);
     }
     return {};
 }
 
-Phrase BotWords<RainbowFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
-                                        const Names& names) {
-    Phrase reason = motiveWords(rationale, seat, move, names);
-    if (reason.empty()) return reason;
-    if (rationale.clue)
-        reason = Phrase::sentences(clueWords(*rationale.clue, subjectWords(*rationale.clue), names), reason);
-    if (rationale.expected) reason = Phrase::sentences(reason, pointsWords(*rationale.expected, seat, names));
-    return reason;
+Phrase BotWords<RainbowFish>::motive(const Rationale& rationale, Seat seat, const Move& move,
+                                     const Names& names) {
+    const Phrase reason = motiveWords(rationale, seat, move, names);
+    if (reason.empty() || !rationale.clue) return reason;
+    return Phrase::sentences(clueWords(*rationale.clue, subjectWords(*rationale.clue), names), reason);
+}
+
+Phrase BotWords<RainbowFish>::expected(double expected, Seat seat, const Names& names) {
+    return names.sayCounted(int(std::lround(expected)), {seat},
+                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one point."),
+                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n points.")},
+                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one point."),
+                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n points.")}});
 }
 
 } // namespace tacklebox

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/bots/rationale.h"
-#include "model/games/twistedfish/bot/motive.h"
 #include "model/games/twistedfish/bot/odds.h"
+#include "model/games/twistedfish/bot/words.h"
 
 #include <optional>
 

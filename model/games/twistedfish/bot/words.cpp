@@ -1,7 +1,6 @@
 #include "model/games/twistedfish/bot/words.h"
 
 #include "model/bots/reasonwords.h"
-#include "model/games/twistedfish/bot/motive.h"
 #include "model/games/twistedfish/words.h"
 
 #include <cmath>
@@ -39,11 +38,7 @@ Phrase holdsCard(const Fact& fact, const Names& names, const Phrase& card) {
                          {QT_TRANSLATE_NOOP("Words", "%1 has shown %2 and still has it."),
                           QT_TRANSLATE_NOOP("Words", "You have shown %2 and still have it.")},
                          {card});
-    default:
-        return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
-                          QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
-                         {card});
+    default: return surelyHasWords(fact.seat, card, names);
     }
 }
 
@@ -68,15 +63,6 @@ Phrase chance(const Rationale& rationale) {
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1% chance of a hit."), {percent(*rationale.likely)});
 }
 
-Phrase pointsWords(double expected, Seat seat, const Names& names) {
-    return names.sayCounted(
-        int(std::lround(expected)), {seat},
-        {{QT_TRANSLATE_NOOP("Words", "Expected score for %1 this round: about one point."),
-          QT_TRANSLATE_N_NOOP("Words", "Expected score for %1 this round: about %n points.")},
-         {QT_TRANSLATE_NOOP("Words", "Your expected score this round: about one point."),
-          QT_TRANSLATE_N_NOOP("Words", "Your expected score this round: about %n points.")}});
-}
-
 /// From this probability on the words are stronger.
 constexpr double kVeryLikely = 0.75;
 
@@ -86,11 +72,7 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
     switch (motive) {
     case Motive::None: return {};
     case Motive::LayBasket: return QT_TRANSLATE_NOOP("Words", "A basket on the table is safe for good.");
-    case Motive::TakeKnown:
-        return names.say({move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 definitely has %2."),
-                          QT_TRANSLATE_NOOP("Words", "You definitely have %2.")},
-                         {card});
+    case Motive::TakeKnown: return surelyHasWords(move.target, card, names);
     case Motive::TryForCard:
         if (likely && *likely < kHardlyLikely) return unlikelyWords(move.target, card, names);
         if (likely && *likely >= kVeryLikely)
@@ -152,10 +134,6 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
 
 } // namespace
 
-std::string_view BotWords<TwistedFish>::kind(const Rationale& rationale) {
-    return kMotiveNames[rationale.motive];
-}
-
 Phrase BotWords<TwistedFish>::subject(const Fact& fact) {
     if (fact.card != kNoFace) return cardWords(fact.card);
     //: A kind of fish as a kind of card, "whale cards"
@@ -168,15 +146,22 @@ Phrase BotWords<TwistedFish>::fact(const Fact& fact, const Names& names) {
     return fact.kind == FactKind::Holds ? holdsCard(fact, names, card) : lacksCard(fact, names, card);
 }
 
-Phrase BotWords<TwistedFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
-                                        const Names& names) {
+Phrase BotWords<TwistedFish>::motive(const Rationale& rationale, Seat seat, const Move& move,
+                                     const Names& names) {
     const Motive motive = Motive(rationale.motive);
     Phrase why = motiveWords(motive, seat, move, rationale.likely, names);
     if (rationale.clue && (motive == Motive::TakeKnown || motive == Motive::TryForCard))
         why = fact(*rationale.clue, names);
-    why = Phrase::sentences(why, chance(rationale));
-    if (why.empty() || !rationale.expected) return why;
-    return Phrase::sentences(why, pointsWords(*rationale.expected, seat, names));
+    return Phrase::sentences(why, chance(rationale));
+}
+
+Phrase BotWords<TwistedFish>::expected(double expected, Seat seat, const Names& names) {
+    return names.sayCounted(
+        int(std::lround(expected)), {seat},
+        {{QT_TRANSLATE_NOOP("Words", "Expected score for %1 this round: about one point."),
+          QT_TRANSLATE_N_NOOP("Words", "Expected score for %1 this round: about %n points.")},
+         {QT_TRANSLATE_NOOP("Words", "Your expected score this round: about one point."),
+          QT_TRANSLATE_N_NOOP("Words", "Your expected score this round: about %n points.")}});
 }
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-#include "model/games/whatthefish/bot/motive.h"
+#include "model/games/whatthefish/bot/words.h"
 
 namespace tacklebox::whatthefish {
 

@@ -3,8 +3,8 @@
 #include "model/bots/logodds.h"
 #include "model/games/whatthefish/bot/bot.h"
 #include "model/games/whatthefish/bot/levels.h"
-#include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/bot/search.h"
+#include "model/games/whatthefish/bot/words.h"
 
 #include <cmath>
 

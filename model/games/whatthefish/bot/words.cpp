@@ -1,10 +1,6 @@
 #include "model/games/whatthefish/bot/words.h"
 
-#include "model/bots/reasonwords.h"
-#include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/words.h"
-
-#include <cmath>
 
 namespace tacklebox {
 
@@ -25,9 +21,7 @@ Phrase holds(const Fact& fact, const Names& names, const Phrase& card) {
                          {QT_TRANSLATE_NOOP("Words", "%1 has two copies of %2."),
                           QT_TRANSLATE_NOOP("Words", "You have two copies of %2.")},
                          {card});
-    return names.say({fact.seat},
-                     {QT_TRANSLATE_NOOP("Words", "%1 has %2."), QT_TRANSLATE_NOOP("Words", "You have %2.")},
-                     {card});
+    return hasWords(fact.seat, card, names);
 }
 
 Phrase lacks(const Fact& fact, const Names& names) {
@@ -151,10 +145,6 @@ Phrase chanceWords(Motive motive, double likely) {
 
 } // namespace
 
-std::string_view BotWords<WhatTheFish>::kind(const Rationale& rationale) {
-    return kMotiveNames[rationale.motive];
-}
-
 Phrase BotWords<WhatTheFish>::subject(const Fact& fact) {
     if (aboutFish(fact)) return QT_TRANSLATE_NOOP("Words", "FISH");
     return Words<WhatTheFish>::card(fact.card);
@@ -165,16 +155,13 @@ Phrase BotWords<WhatTheFish>::fact(const Fact& fact, const Names& names) {
     return holds(fact, names, subject(fact));
 }
 
-Phrase BotWords<WhatTheFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
-                                        const Names& names) {
-    if (rationale.motive >= kMotives) return {};
+Phrase BotWords<WhatTheFish>::motive(const Rationale& rationale, Seat seat, const Move& move,
+                                     const Names& names) {
     const Motive motive = Motive(rationale.motive);
     Phrase words = motiveWords(motive, seat, move.target, names);
     if (words.empty()) return {};
-    if (rationale.clue) words = Phrase::sentences(BotWords::fact(*rationale.clue, names), words);
-    if (rationale.likely) words = Phrase::sentences(words, chanceWords(motive, *rationale.likely));
-    if (rationale.expected) words = Phrase::sentences(words, winWords(*rationale.expected, seat, names));
-    return words;
+    if (rationale.clue) words = Phrase::sentences(fact(*rationale.clue, names), words);
+    return rationale.likely ? Phrase::sentences(words, chanceWords(motive, *rationale.likely)) : words;
 }
 
 } // namespace tacklebox
