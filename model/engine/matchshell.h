@@ -15,6 +15,13 @@ namespace tacklebox {
 inline MatchScore newMatch(int seats, Seat dealer, const Scores& scores) {
     return {.scores = scores, .last = {}, .seats = std::uint8_t(seats), .dealer = dealer, .winners = {}};
 }
+/// Begins a match in an empty state.
+template <class State, class Layout>
+void beginMatch(State& state, const Options& options, int seats, Seat dealer, const Layout& layout) {
+    state = State{};
+    state.options = options;
+    state.match = newMatch(seats, dealer, layout.scores);
+}
 
 /// Starts the next deal; the dealer is the next seat to the left.
 inline void beginNextDeal(MatchScore& match) {

@@ -99,9 +99,7 @@ struct OldMaid : PlacesGame<OldMaid, oldmaid::State, oldmaid::Move, oldmaid::Lay
     }
     static void newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                 const Layout& layout, Log& log) {
-        state = State{};
-        state.options = options;
-        state.match = newMatch(seats, dealer, layout.scores);
+        beginMatch(state, options, seats, dealer, layout);
         deal(state, layout, log);
     }
 

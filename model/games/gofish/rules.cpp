@@ -206,9 +206,7 @@ const char* GoFish::validationError(const Options& options, int seats, const Lay
 
 void GoFish::newInitialState(State& state, const Options& options, int seats, Seat dealer,
                              const Layout& layout, Log& log) {
-    state = State{};
-    state.options = options;
-    state.match = newMatch(seats, dealer, layout.scores);
+    beginMatch(state, options, seats, dealer, layout);
     deal(state, layout, log);
 }
 

@@ -48,6 +48,12 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
+/// Reasons for a refusal besides the shared ones (Reason), one for each rule.
+enum class OwnReason : std::uint8_t {
+    ChoiceStands, ///< a choice cannot be changed
+    ChooseFirst,  ///< keeping comes after everybody has chosen
+};
+
 using SuitList = List<packs::Suit, packs::kSuits>;
 
 /// A start position. A shuffled one has full hands, and the remaining cards in the lake (G-05).

@@ -1,7 +1,6 @@
 #include "model/games/greatlakes/greatlakes.h"
 
 #include "model/engine/matchshell.h"
-#include "model/games/greatlakes/refusals.h"
 
 namespace tacklebox {
 
@@ -181,9 +180,7 @@ const char* GreatLakes::validationError(const Options&, int seats, const Layout&
 
 void GreatLakes::newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                  const Layout& layout, Log& log) {
-    state = State{};
-    state.options = options;
-    state.match = newMatch(seats, dealer, layout.scores);
+    beginMatch(state, options, seats, dealer, layout);
     deal(state, layout, log);
 }
 

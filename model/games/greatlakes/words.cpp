@@ -1,7 +1,5 @@
 #include "model/games/greatlakes/words.h"
 
-#include "model/games/greatlakes/refusals.h"
-
 namespace tacklebox {
 
 using namespace greatlakes;

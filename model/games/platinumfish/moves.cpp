@@ -1,5 +1,4 @@
 #include "model/games/platinumfish/platinumfish.h"
-#include "model/games/platinumfish/refusals.h"
 
 namespace tacklebox {
 

@@ -277,9 +277,7 @@ const char* PlatinumFish::validationError(const Options&, int seats, const Layou
 
 void PlatinumFish::newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                    const Layout& layout, Log& log) {
-    state = State{};
-    state.options = options;
-    state.match = newMatch(seats, dealer, layout.scores);
+    beginMatch(state, options, seats, dealer, layout);
     state.turnsUpFirst = !layout.discardGiven;
     state.hands = layout.hands;
     state.deck = layout.deck;

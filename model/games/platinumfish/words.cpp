@@ -1,7 +1,5 @@
 #include "model/games/platinumfish/words.h"
 
-#include "model/games/platinumfish/refusals.h"
-
 namespace tacklebox {
 
 using namespace platinumfish;

@@ -1,6 +1,5 @@
 // Legal moves, and reasons for refusals.
 #include "model/games/rainbowfish/rainbowfish.h"
-#include "model/games/rainbowfish/refusals.h"
 
 namespace tacklebox {
 

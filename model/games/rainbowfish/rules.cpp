@@ -314,9 +314,7 @@ void deal(State& state, const Layout& layout, Log& log) {
 
 void RainbowFish::newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                   const Layout& layout, Log& log) {
-    state = State{};
-    state.options = options;
-    state.match = newMatch(seats, dealer, layout.scores);
+    beginMatch(state, options, seats, dealer, layout);
     deal(state, layout, log);
 }
 

@@ -1,7 +1,6 @@
 #include "model/games/rainbowfish/words.h"
 
 #include "model/engine/namearray.h"
-#include "model/games/rainbowfish/refusals.h"
 
 namespace tacklebox {
 

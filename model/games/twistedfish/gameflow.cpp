@@ -109,9 +109,7 @@ const char* TwistedFish::validationError(const Options&, int, const Layout& layo
 
 void TwistedFish::newInitialState(State& state, const Options& options, int seats, Seat dealer,
                                   const Layout& layout, Log& log) {
-    state = State{};
-    state.options = options;
-    state.match = newMatch(seats, dealer, layout.scores);
+    beginMatch(state, options, seats, dealer, layout);
     deal(state, layout, log);
 }
 

@@ -1,5 +1,4 @@
 #include "model/games/twistedfish/conditions.h"
-#include "model/games/twistedfish/refusals.h"
 
 namespace tacklebox {
 

@@ -102,6 +102,22 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
+/// Reasons for a refusal besides the shared ones (Reason), one for each rule; `seat`, `first` and `second`
+/// are fields of Refusal.
+enum class OwnReason : std::uint8_t {
+    NotYourTurn,      ///< in others' turns, only Warden, Boat and Diver can be played
+    OnlyFishAskedFor, ///< asked for a Zinger
+    MustAsk,          ///< has a fish card, so cannot pass or go fishing
+    PondIsEmpty,      ///< nothing to fish for
+    BasketNotFull,    ///< has `second` of the five cards of fish `first`
+    NoDiverBasket,    ///< has no Diver basket of fish `first`
+    LiesInBasket,     ///< names a card in a basket for the Lure
+    TooLateToUnload,  ///< unloads Divine Intervention after all other Zingers are used up
+    WardenNeedsPond,  ///< plays the Game Warden without a pond
+    DiverNeedsFour,   ///< has `second` cards of fish `first`, not exactly four
+    NotTheFishNetted, ///< gives another fish than `first` to the Net
+};
+
 /// A laid basket: five colours, or four and the Diver. The sixth card replaces the Diver.
 struct Basket {
     Seat owner = kNoSeat;

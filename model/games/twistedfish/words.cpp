@@ -1,7 +1,5 @@
 #include "model/games/twistedfish/words.h"
 
-#include "model/games/twistedfish/refusals.h"
-
 namespace tacklebox {
 
 using namespace twistedfish;

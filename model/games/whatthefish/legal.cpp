@@ -1,5 +1,4 @@
 // Legal moves, and reasons for refusals.
-#include "model/games/whatthefish/refusals.h"
 #include "model/games/whatthefish/steps.h"
 
 namespace tacklebox {

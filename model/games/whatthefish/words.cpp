@@ -1,7 +1,6 @@
 #include "model/games/whatthefish/words.h"
 
 #include "model/engine/namearray.h"
-#include "model/games/whatthefish/refusals.h"
 
 namespace tacklebox {
 
