@@ -31,57 +31,67 @@ inline constexpr auto kOnesInByte = [] {
     return ones;
 }();
 
-/// A set of seats, in one byte. Iterates from seat 0 upwards.
-class SeatSet {
+/// A set of small numbers, as the bits of a Word. Iterates upwards.
+template <class Item, class Word>
+class SmallSet {
   public:
-    constexpr SeatSet() = default;
-    static constexpr SeatSet of(Seat seat) { return SeatSet(std::uint8_t(1u << seat)); }
-    static constexpr SeatSet all(int seats) { return SeatSet(std::uint8_t((1u << seats) - 1)); }
+    constexpr SmallSet() = default;
+    static constexpr SmallSet ofBits(Word bits) { return SmallSet(bits); }
+    static constexpr SmallSet of(Item item) { return SmallSet(Word(1u << item)); }
+    /// The numbers below `count`.
+    static constexpr SmallSet all(int count) { return SmallSet(Word((1u << count) - 1)); }
 
-    constexpr bool has(Seat seat) const { return seat < kMostSeats && ((m_bits >> seat) & 1); }
+    constexpr bool has(Item item) const { return item < 8 * sizeof(Word) && ((m_bits >> item) & 1); }
     constexpr bool empty() const { return m_bits == 0; }
-    constexpr int size() const { return kOnesInByte[m_bits]; }
-    /// The lowest seat. Requires a non-empty set.
-    constexpr Seat first() const { return Seat(std::countr_zero(m_bits)); }
-
-    /// Bit n is seat n; also an index into tables over all sets.
-    constexpr std::uint8_t bits() const { return m_bits; }
-
-    constexpr void add(Seat seat) { m_bits |= std::uint8_t(1u << seat); }
-    constexpr void remove(Seat seat) { m_bits &= std::uint8_t(~(1u << seat)); }
-    constexpr SeatSet with(Seat seat) const { return SeatSet(std::uint8_t(m_bits | (1u << seat))); }
-    constexpr SeatSet without(Seat seat) const { return SeatSet(std::uint8_t(m_bits & ~(1u << seat))); }
-
-    friend constexpr SeatSet operator|(SeatSet a, SeatSet b) {
-        return SeatSet(std::uint8_t(a.m_bits | b.m_bits));
+    constexpr int size() const {
+        if constexpr (sizeof(Word) == 1)
+            return kOnesInByte[m_bits];
+        else
+            return countOnes(m_bits);
     }
-    friend constexpr SeatSet operator&(SeatSet a, SeatSet b) {
-        return SeatSet(std::uint8_t(a.m_bits & b.m_bits));
+    /// The lowest number. Requires a non-empty set.
+    constexpr Item first() const { return Item(std::countr_zero(m_bits)); }
+
+    /// Bit n is number n; also an index into tables over all sets.
+    constexpr Word bits() const { return m_bits; }
+
+    constexpr void add(Item item) { m_bits |= Word(1u << item); }
+    constexpr void remove(Item item) { m_bits &= Word(~(1u << item)); }
+    constexpr SmallSet with(Item item) const { return SmallSet(Word(m_bits | (1u << item))); }
+    constexpr SmallSet without(Item item) const { return SmallSet(Word(m_bits & ~(1u << item))); }
+
+    friend constexpr SmallSet operator|(SmallSet a, SmallSet b) {
+        return SmallSet(Word(a.m_bits | b.m_bits));
     }
-    friend constexpr SeatSet operator-(SeatSet a, SeatSet b) {
-        return SeatSet(std::uint8_t(a.m_bits & ~b.m_bits));
+    friend constexpr SmallSet operator&(SmallSet a, SmallSet b) {
+        return SmallSet(Word(a.m_bits & b.m_bits));
     }
-    constexpr bool operator==(const SeatSet&) const = default;
+    friend constexpr SmallSet operator-(SmallSet a, SmallSet b) {
+        return SmallSet(Word(a.m_bits & ~b.m_bits));
+    }
+    constexpr bool operator==(const SmallSet&) const = default;
 
     class Iterator {
       public:
-        constexpr explicit Iterator(std::uint8_t bits) : m_bits(bits) {}
-        constexpr Seat operator*() const { return Seat(std::countr_zero(m_bits)); }
+        constexpr explicit Iterator(Word bits) : m_bits(bits) {}
+        constexpr Item operator*() const { return Item(std::countr_zero(m_bits)); }
         constexpr Iterator& operator++() {
-            m_bits &= std::uint8_t(m_bits - 1);
+            m_bits &= Word(m_bits - 1);
             return *this;
         }
         constexpr bool operator==(const Iterator&) const = default;
 
       private:
-        std::uint8_t m_bits;
+        Word m_bits;
     };
     constexpr Iterator begin() const { return Iterator(m_bits); }
     constexpr Iterator end() const { return Iterator(0); }
 
   private:
-    constexpr explicit SeatSet(std::uint8_t bits) : m_bits(bits) {}
-    std::uint8_t m_bits = 0;
+    constexpr explicit SmallSet(Word bits) : m_bits(bits) {}
+    Word m_bits = 0;
 };
+
+using SeatSet = SmallSet<Seat, std::uint8_t>;
 
 } // namespace tacklebox

@@ -39,40 +39,12 @@ inline constexpr int kLucky = 0, kEnd = 1, kGames = 2;
 inline constexpr std::string_view kEndChoices[] = {"all-books", "first-out"};
 inline constexpr int kAllBooks = 0, kFirstOut = 1;
 
-/// A set of ranks. Iterates from the ace upwards.
-class RankSet {
-  public:
-    constexpr RankSet() = default;
-    /// Bit 0 is the ace, bit 12 the king.
-    static constexpr RankSet ofBits(std::uint64_t bits) { return RankSet(std::uint16_t(bits & kAll)); }
-
-    constexpr bool has(Rank rank) const { return rank < packs::kRanks && (m_bits >> rank & 1); }
-    constexpr bool empty() const { return m_bits == 0; }
-    constexpr int size() const { return countOnes(m_bits); }
-    constexpr void add(Rank rank) { m_bits = std::uint16_t(m_bits | 1u << rank); }
-    constexpr bool operator==(const RankSet&) const = default;
-
-    class Iterator {
-      public:
-        constexpr explicit Iterator(std::uint16_t bits) : m_bits(bits) {}
-        constexpr Rank operator*() const { return Rank(std::countr_zero(m_bits)); }
-        constexpr Iterator& operator++() {
-            m_bits = std::uint16_t(m_bits & (m_bits - 1));
-            return *this;
-        }
-        constexpr bool operator==(const Iterator&) const = default;
-
-      private:
-        std::uint16_t m_bits;
-    };
-    constexpr Iterator begin() const { return Iterator(m_bits); }
-    constexpr Iterator end() const { return Iterator(0); }
-
-  private:
-    static constexpr std::uint64_t kAll = (1u << packs::kRanks) - 1;
-    constexpr explicit RankSet(std::uint16_t bits) : m_bits(bits) {}
-    std::uint16_t m_bits = 0;
-};
+/// Bit 0 is the ace, bit 12 the king.
+using RankSet = SmallSet<Rank, std::uint16_t>;
+/// The lowest thirteen bits.
+constexpr RankSet ranksOf(std::uint64_t bits) {
+    return RankSet::ofBits(std::uint16_t(bits & RankSet::all(packs::kRanks).bits()));
+}
 
 /// The four cards of a rank. Cards are numbered suit by suit, so cards of a rank are 13 apart.
 constexpr CardSet cardsOfRank(Rank rank) {
@@ -82,12 +54,12 @@ constexpr CardSet cardsOfRank(Rank rank) {
 /// Ranks with at least one card in the hand.
 constexpr RankSet ranksIn(CardSet hand) {
     const std::uint64_t cards = hand.low();
-    return RankSet::ofBits(cards | cards >> 13 | cards >> 26 | cards >> 39);
+    return ranksOf(cards | cards >> 13 | cards >> 26 | cards >> 39);
 }
 /// Ranks with all four cards in the hand.
 constexpr RankSet booksIn(CardSet hand) {
     const std::uint64_t cards = hand.low();
-    return RankSet::ofBits(cards & cards >> 13 & cards >> 26 & cards >> 39);
+    return ranksOf(cards & cards >> 13 & cards >> 26 & cards >> 39);
 }
 
 enum class Phase : std::uint8_t { Turn, Over };

@@ -9,10 +9,8 @@ using Known = InformationState<GoFish>;
 
 namespace {
 
-constexpr std::uint64_t kAllRanks = (1u << packs::kRanks) - 1;
-
 RankSet allBut(Rank rank) {
-    return RankSet::ofBits(kAllRanks & ~(1ull << rank));
+    return RankSet::all(packs::kRanks).without(rank);
 }
 
 } // namespace
