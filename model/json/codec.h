@@ -5,6 +5,7 @@
 #include "model/engine/match.h"
 #include "model/engine/namearray.h"
 #include "model/engine/phrase.h"
+#include "model/engine/places.h"
 #include "model/json/optionsjson.h"
 
 #include <string>
@@ -318,17 +319,18 @@ struct MoveReader {
     }
 };
 
-/// The default JSON of a game. Its Codec declares
+/// The default JSON of a game that lists its places (model/engine/places.h). Its Codec declares
 ///
-/// - `kMoves`, `kPhases`: The names of its kinds of moves (Move::kind, if it has several) and of its phases.
+/// - `kMoves`: The names of its kinds of moves (Move::kind, if it has several).
 /// - `fields(io, move)`: The other fields of a move, for a MoveWriter and a const move or a MoveReader.
+/// - `kPhases`, if its status has a phase: The names of the phases.
 /// - `laid(cards, seat)`, `laidCards(layout)`, `readLaid(reader, layout, seat, json)`, if the game has laid
 /// cards
-///   (G::kLaid): their list for a seat; how many cards of a layout they are; and their reader, for each
-///   entry.
+///   (G::kLaid) that are no places: their list for a seat; how many cards of a layout they are; and their
+///   reader, for each entry.
 ///
-/// The game lists its hands and piles (model/engine/places.h), first the pile for cards that a deal does not
-/// name.
+/// Every place is a field with the name of its kind: a list of cards, or one list a seat. Cards that a deal
+/// does not name go under the first pile, if the game has one.
 template <class G>
 struct UsualCodec {
     using Move = typename G::Move;
@@ -369,54 +371,93 @@ struct UsualCodec {
     }
 
     static const char* phaseName(const Status& status) {
-        static_assert(namesEvery<decltype(status.phase)>(Codec<G>::kPhases));
-        return Codec<G>::kPhases[int(status.phase)];
+        if constexpr (requires { status.phase; }) {
+            static_assert(namesEvery<decltype(status.phase)>(Codec<G>::kPhases));
+            return Codec<G>::kPhases[int(status.phase)];
+        } else {
+            return status.turn == kNoSeat ? "over" : "turn";
+        }
     }
+    static const char* expectedUnit() { return "wins"; }
     static void addStatus(Json&, const Observation&) {}
     static void addPiles(Json& json, const Observation& observation) {
-        G::places(observation, observation.match.seats, [&](PileId pile, const FaceList& faces, SeatSet) {
-            if (pile.seat == kNoSeat) json[name(pile.kind)] = facesJson<G>(faces);
-        });
-        addLaid(json, observation, observation.match.seats);
+        const auto addPlace = [&](PileId pile, const FaceList& faces) {
+            if (pile.kind != PileKind::Hand) add(json, pile, facesJson<G>(faces)); // hands are there
+        };
+        if constexpr (requires { observation.places; }) {
+            for (const SeenPlace& place : observation.places)
+                addPlace(place.pile, place.faces);
+        } else {
+            G::places(observation, observation.match.seats,
+                      [&](PileId pile, const FaceList& faces, SeatSet) { addPlace(pile, faces); });
+            addLaid(json, observation, observation.match.seats);
+        }
     }
 
     static Json layout(const Layout& layout, const TableShape& table) {
         Json json = Json::object();
         int named = 0;
-        if (layout.handsGiven) json["hands"] = Json::array();
         G::places(layout, table.seats, [&](PileId pile, const auto& cards, SeatSet) {
             named += cards.size();
             if constexpr (requires { cards.top(); })
-                json[name(pile.kind)] = pileJson<G>(cards);
-            else if (layout.handsGiven)
-                json["hands"].push_back(cardsJson<G>(cards));
+                add(json, pile, pileJson<G>(cards));
+            else if (handsGiven(layout) || pile.kind != PileKind::Hand)
+                add(json, pile, cardsJson<G>(cards));
         });
         addLaid(json, layout, table.seats);
-        if constexpr (requires { G::kLaid; }) named += Codec<G>::laidCards(layout);
+        if constexpr (requires { Codec<G>::laidCards(layout); }) named += Codec<G>::laidCards(layout);
         addRest<G>(json, table, named);
         return json;
     }
     static Layout readLayout(DealReader<G>& reader) {
-        Layout layout;
-        layout.handsGiven = reader.hands(layout.hands);
-        const auto eachPile = [&](auto visit) {
-            G::places(layout, reader.table().seats, [&](PileId pile, auto& cards, SeatSet) {
-                if constexpr (requires { cards.top(); }) visit(pile, cards);
-            });
-        };
-        eachPile([&](PileId pile, auto& cards) { reader.pile(name(pile.kind), cards); });
+        Layout layout{};
+        const int seats = reader.table().seats;
+        const bool handsGiven = reader.hands(layout.hands);
+        bool anyPile = false;
+        G::places(layout, seats, [&](PileId pile, auto& cards, SeatSet) {
+            if constexpr (requires { cards.top(); }) {
+                anyPile = true;
+                reader.pile(fieldOf(pile), cards);
+            } else if (pile.kind != PileKind::Hand) {
+                if (const Json* lists = reader.listPerSeat(fieldOf(pile)))
+                    for (const Json& name : reader.list((*lists)[pile.seat], fieldOf(pile)))
+                        cards.add(reader.card(name));
+            }
+        });
+        if constexpr (requires { layout.handsGiven; }) layout.handsGiven = handsGiven;
         if constexpr (requires { G::kLaid; })
             reader.eachPerSeat(name(G::kLaid), [&](Seat seat, const Json& json) {
                 Codec<G>::readLaid(reader, layout, seat, json);
             });
-        bool first = true;
-        eachPile([&](PileId, auto& cards) {
-            if (std::exchange(first, false)) reader.restUnder(cards);
+        if (!anyPile) {
+            if (!reader.anyNamed()) return G::shuffled(reader.table().options, seats, reader.random());
+            if (!reader.left().empty() && !reader.restOut())
+                reader.fail("The deal names only some of the cards. Name all, or add \"rest\":\"out\".");
+        }
+        G::places(layout, seats, [&](PileId, [[maybe_unused]] auto& cards, SeatSet) {
+            if constexpr (requires { cards.top(); })
+                if (std::exchange(anyPile, false)) reader.restUnder(cards);
         });
         return layout;
     }
 
   private:
+    static const char* fieldOf(PileId pile) {
+        return pile.kind == PileKind::Hand ? "hands" : name(pile.kind);
+    }
+    static void add(Json& json, PileId pile, Json cards) {
+        Json& field = json[fieldOf(pile)];
+        if (pile.seat == kNoSeat)
+            field = std::move(cards);
+        else
+            field.push_back(std::move(cards));
+    }
+    static bool handsGiven([[maybe_unused]] const Layout& layout) {
+        if constexpr (requires { layout.handsGiven; })
+            return layout.handsGiven;
+        else
+            return true;
+    }
     template <class Cards>
     static void addLaid(Json& json, const Cards& cards, int seats) {
         if constexpr (requires { G::kLaid; })

@@ -7,7 +7,7 @@
 #include "model/engine/places.h"
 #include "model/engine/usualwords.h"
 #include "model/games/packs/standardcards.h"
-#include "model/json/placescodec.h"
+#include "model/json/codec.h"
 
 namespace tacklebox {
 
@@ -206,7 +206,7 @@ static_assert(Game<OldMaid>);
 template <>
 struct TableTraits<OldMaid> : PlacesTableTraits<OldMaid> {
     static Phrase ending(const Scored& scored, const Names& names) {
-        return names.say({scored.out}, {"%1 is left with the queen.", "You are left with the queen."});
+        return names.say(scored.out, "%1 is left with the queen.", "You are left with the queen.");
     }
 };
 
@@ -219,7 +219,7 @@ struct Words<OldMaid> : UsualWords<OldMaid> {
 };
 
 template <>
-struct Codec<OldMaid> : PlacesCodec<OldMaid> {
+struct Codec<OldMaid> : UsualCodec<OldMaid> {
     static constexpr const char* kMoves[] = {"draw"};
 
     template <class Io, class AnyMove>

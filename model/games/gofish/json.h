@@ -8,7 +8,8 @@ namespace tacklebox {
 
 template <>
 struct Codec<GoFish> : UsualCodec<GoFish> {
-    static constexpr const char *kMoves[] = {"ask"}, *kPhases[] = {"turn", "over"};
+    static constexpr const char* kMoves[] = {"ask"};
+    static constexpr const char* kPhases[] = {"turn", "over"};
     static_assert(namesEvery<gofish::Ending>(GoFish::kEndings));
     static const char* expectedUnit() { return name(GoFish::kLaid); }
 

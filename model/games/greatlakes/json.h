@@ -9,8 +9,8 @@ namespace tacklebox {
 
 template <>
 struct Codec<GreatLakes> : UsualCodec<GreatLakes> {
-    static constexpr const char *kMoves[] = {"choose", "fish-out", "stock"},
-                                *kPhases[] = {"choose", "keep", "over"};
+    static constexpr const char* kMoves[] = {"choose", "fish-out", "stock"};
+    static constexpr const char* kPhases[] = {"choose", "keep", "over"};
     static const char* expectedUnit() { return "fish"; }
 
     template <class Io, class AnyMove>

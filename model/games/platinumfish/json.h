@@ -8,9 +8,9 @@ namespace tacklebox {
 
 template <>
 struct Codec<PlatinumFish> : UsualCodec<PlatinumFish> {
-    static constexpr const char *kMoves[] = {"draw", "take-discard", "shuffle",       "take",
-                                             "ask",  "decline",      "match-discard", "done"},
-                                *kPhases[] = {"draw", "take", "ask", "refill", "wait", "over"};
+    static constexpr const char* kMoves[] = {"draw", "take-discard", "shuffle",       "take",
+                                             "ask",  "decline",      "match-discard", "done"};
+    static constexpr const char* kPhases[] = {"draw", "take", "ask", "refill", "wait", "over"};
     static const char* expectedUnit() { return name(PlatinumFish::kLaid); }
 
     template <class Io, class AnyMove>

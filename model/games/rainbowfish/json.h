@@ -8,7 +8,7 @@ namespace tacklebox {
 
 template <>
 struct Codec<RainbowFish> : UsualCodec<RainbowFish> {
-    static constexpr const char *kMoves[] = {"ask",
+    static constexpr const char* kMoves[] = {"ask",
                                              "lay",
                                              "draw-2",
                                              "wild",
@@ -24,8 +24,8 @@ struct Codec<RainbowFish> : UsualCodec<RainbowFish> {
                                              "skip",
                                              "war-machine",
                                              "allow",
-                                             "done"},
-                                *kPhases[] = {"turn", "color", "answer", "block", "lay", "wait", "over"};
+                                             "done"};
+    static constexpr const char* kPhases[] = {"turn", "color", "answer", "block", "lay", "wait", "over"};
     static_assert(namesEvery<rainbowfish::Ending>(RainbowFish::kEndings));
     static const char* expectedUnit() { return "points"; }
 

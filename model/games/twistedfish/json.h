@@ -8,7 +8,7 @@ namespace tacklebox {
 
 template <>
 struct Codec<TwistedFish> : UsualCodec<TwistedFish> {
-    static constexpr const char *kMoves[] = {"ask",
+    static constexpr const char* kMoves[] = {"ask",
                                              "lay",
                                              "add-sixth",
                                              "the-net",
@@ -25,8 +25,8 @@ struct Codec<TwistedFish> : UsualCodec<TwistedFish> {
                                              "no-fishing",
                                              "give",
                                              "two-fisted-fisherman",
-                                             "end-turn"},
-                                *kPhases[] = {"turn",  "zinger", "answer", "give", "miss",
+                                             "end-turn"};
+    static constexpr const char* kPhases[] = {"turn",  "zinger", "answer", "give", "miss",
                                               "again", "drawn",  "over",   "wait"};
     static_assert(namesEvery<twistedfish::Ending>(TwistedFish::kEndings));
     static const char* expectedUnit() { return "points"; }

@@ -9,14 +9,12 @@ namespace tacklebox {
 
 template <>
 struct Codec<WhatTheFish> : UsualCodec<WhatTheFish> {
-    static constexpr const char *kMoves[] = {"dive",         "kill",          "protect",
-                                             "belly-up",     "flush",         "pass",
-                                             "give",         "mugger-croc",   "snapper-snatch",
-                                             "mrs-crabite",  "wtf-tax",       "communist-manifesto",
-                                             "elvis-effect", "beaver-buddha", "ben-franklin"},
-                                *kPhases[] = {"open", "swim", "flush", "tax", "over"};
+    static constexpr const char* kMoves[] = {
+        "dive",         "kill",          "protect",        "belly-up",    "flush",   "pass",
+        "give",         "mugger-croc",   "snapper-snatch", "mrs-crabite", "wtf-tax", "communist-manifesto",
+        "elvis-effect", "beaver-buddha", "ben-franklin"};
+    static constexpr const char* kPhases[] = {"open", "swim", "flush", "tax", "over"};
     static_assert(namesEvery<whatthefish::Ending>(WhatTheFish::kEndings));
-    static const char* expectedUnit() { return "wins"; }
 
     template <class Io, class AnyMove>
     static void fields(Io& io, AnyMove& move) {
