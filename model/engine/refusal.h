@@ -11,7 +11,7 @@
 namespace tacklebox {
 
 /// Reasons that several games share. Every other rule has a reason in its game's enum (OwnReason in
-/// refusals.h). Each game's words turn both into a sentence for the player.
+/// its header). Each game's words turn both into a sentence for the player.
 enum class Reason : std::uint8_t {
     None,            ///< not refused
     NotYourMove,     ///< the seat may not move now

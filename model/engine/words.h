@@ -18,7 +18,8 @@ struct Question {
 };
 
 // clang-format off
-/// Specialised in each game's words.h. Whole sentences may be empty phrases where nothing needs saying.
+/// Specialised in each game's words.h, derived from UsualWords, which has defaults for all but `card`. Whole
+/// sentences may be empty phrases where nothing needs saying.
 ///
 /// - `card(face)`: "the king of spades".
 /// - `effect(face)`: A sentence about what the card does; empty for a hidden face.
@@ -26,9 +27,6 @@ struct Question {
 /// - `event(seen, names)`: A sentence about the event.
 /// - `brief(seen, names)`: The same for speech and the news line, if it is shorter.
 /// - `refusal(refusal, names)`: A sentence to the player who tried the move.
-///
-/// Optional:
-///
 /// - `question(move)`: The Question that the move asks.
 /// - `aloud(seen, names)`: The announcement of the acting player, "Reverse!"; empty for questions in the usual
 ///   words.
@@ -39,7 +37,7 @@ struct Question {
 /// - `matchEnd(scored, over, names)`: The last result and the winners of the match; by default in points.
 /// - `laid(count)`: The number of sets laid, "2 books laid".
 ///
-/// Required for games that can be played live:
+/// For games that can be played live:
 ///
 /// - `tooLate(seat, names)`: A sentence about the owner of a contested card who acts because time is up.
 /// - `onlyPass(observation)`: A sentence about a viewer who passes because no card can be played; empty
