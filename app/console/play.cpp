@@ -177,7 +177,7 @@ class TextTable {
         for (const Face face : game().handOf(observation, seat))
             hand.push_back(game().cardWords(face));
         const Phrase cards = hand.empty() ? Phrase("no card") : Phrase::listed(hand);
-        std::cout << wrapped(sentence(m_names.say({seat}, {"%1 has %2.", "you have %2."}, {cards}))) << "\n";
+        std::cout << wrapped(sentence(m_names.say(seat, "%1 has %2.", "you have %2.", {cards}))) << "\n";
     }
 
     /// Answers for a player who is not on turn and has only one possible move. Returns true if it did.
@@ -205,7 +205,7 @@ class TextTable {
         showTable(seat);
         listMoves(texts, "", true);
         for (std::string line;;) {
-            std::cout << m_names.say({seat}, {"%1, your move? ", "Your move? "}).english() << std::flush;
+            std::cout << m_names.say(seat, "%1, your move? ", "Your move? ").english() << std::flush;
             if (!std::getline(std::cin, line)) return false;
             line = lowered(line);
             if (line == "q" || line == "quit") return false;

@@ -96,7 +96,11 @@ struct Names {
     /// The same names for another viewer.
     Names to(Seat viewer) const { return {bySeat, viewer}; }
 
-    /// The sentence about `players` in the form for the viewer. If the viewer is several of the players, the
+    /// The sentence about a player: `theirs` for other viewers, `yours` for the player.
+    Phrase say(Seat player, const char* theirs, const char* yours, std::vector<Phrase> parts = {}) const {
+        return Phrase(isYou(player) ? yours : theirs, withNames(&player, 1, std::move(parts)));
+    }
+    /// The sentence about several players in the form for the viewer. If the viewer is several of them, the
     /// first one counts.
     template <std::size_t Players, std::size_t Forms>
     Phrase say(const Seat (&players)[Players], const char* const (&forms)[Forms],

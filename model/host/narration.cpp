@@ -114,10 +114,9 @@ struct SentenceBuilder {
     Phrase giftsWords(const std::vector<const NarrationItem*>& all) const {
         std::vector<Phrase> words;
         for (const NarrationItem* const gift : all)
-            words.push_back(names.say(
-                {gift->whom},
-                {QT_TRANSLATE_NOOP("Words", "%2 from %1"), QT_TRANSLATE_NOOP("Words", "%2 from you")},
-                {cards(gift->faces, gift->who, gift->whom)}));
+            words.push_back(names.say(gift->whom, QT_TRANSLATE_NOOP("Words", "%2 from %1"),
+                                      QT_TRANSLATE_NOOP("Words", "%2 from you"),
+                                      {cards(gift->faces, gift->who, gift->whom)}));
         return Phrase::listed(words);
     }
 
@@ -257,9 +256,8 @@ struct SentenceBuilder {
         if (item.pile == PileKind::Discard && item.words.empty()) return {}; // the move was reported already
         if (item.fromEmptyHand) {
             if (known)
-                return names.say({item.who},
-                                 {QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws %2."),
-                                  QT_TRANSLATE_NOOP("Words", "You are out of cards and draw %2.")},
+                return names.say(item.who, QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws %2."),
+                                 QT_TRANSLATE_NOOP("Words", "You are out of cards and draw %2."),
                                  {cardsWords(game, item.faces)});
             return names.sayCounted(count, {item.who},
                                     {{QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws one."),
@@ -281,10 +279,9 @@ struct SentenceBuilder {
         if (count == 1 && !item.words.empty()) return item.words; // it names the source
         constexpr int kMostNamed = 6;                             // for more, see the hand
         if (known && count <= kMostNamed)
-            return names.say(
-                {item.who},
-                {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
-                {cards(item.faces, item.who, kNoSeat)});
+            return names.say(item.who, QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
+                             QT_TRANSLATE_NOOP("Words", "You draw %2."),
+                             {cards(item.faces, item.who, kNoSeat)});
         return names.sayCounted(count, {item.who},
                                 {{QT_TRANSLATE_NOOP("Words", "%1 draws a card."),
                                   QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards.")},
@@ -294,10 +291,8 @@ struct SentenceBuilder {
     Phrase got(const NarrationItem& item) {
         if (allKnown(item)) {
             --at;
-            return names.say(
-                {item.who},
-                {QT_TRANSLATE_NOOP("Words", "%1 gets %2."), QT_TRANSLATE_NOOP("Words", "You get %2.")},
-                {giftsWords(gifts(item.who))});
+            return names.say(item.who, QT_TRANSLATE_NOOP("Words", "%1 gets %2."),
+                             QT_TRANSLATE_NOOP("Words", "You get %2."), {giftsWords(gifts(item.who))});
         }
         return names.sayCounted(int(item.faces.size()), {item.who, item.whom},
                                 {{QT_TRANSLATE_NOOP("Words", "%1 gets a card from %2."),
@@ -379,8 +374,8 @@ std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items
             tellTotal();
         for (std::size_t i = first; i < builder.at; ++i)
             for (const Seat seat : items[i].emptied)
-                tell(names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 is out of cards."),
-                                        QT_TRANSLATE_NOOP("Words", "You are out of cards.")}),
+                tell(names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 is out of cards."),
+                               QT_TRANSLATE_NOOP("Words", "You are out of cards.")),
                      kNoSeat);
         for (std::size_t i = first; i < builder.at && !said; ++i)
             if (!items[i].emptiedStock.empty())

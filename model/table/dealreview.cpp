@@ -225,10 +225,9 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
     const AnyGame& game = match.game();
     const JudgedDecision& decision = review.decisions[number];
     Mistake mistake{.decision = number};
-    mistake.made = asSentence(names.say(
-        {review.seat},
-        {QT_TRANSLATE_NOOP("Words", "%1 played: %2."), QT_TRANSLATE_NOOP("Words", "You played: %2.")},
-        {moveWordsOf(game, decision.made.move, names)}));
+    mistake.made = asSentence(names.say(review.seat, QT_TRANSLATE_NOOP("Words", "%1 played: %2."),
+                                        QT_TRANSLATE_NOOP("Words", "You played: %2."),
+                                        {moveWordsOf(game, decision.made.move, names)}));
     // Both values come from the same determinizations. Round them so that they differ by the stated cost.
     const double made = std::round(decision.made.chance.percent);
     const double better = std::min(100.0, made + std::round(decision.cost.percent));
@@ -251,16 +250,14 @@ QString summaryOf(const DealReview& review, const Names& names) {
     };
     if (alwaysHolds([](double percent) { return percent < kAlmostNone; }))
         return asSentence(names.say(
-            {review.seat},
-            {QT_TRANSLATE_NOOP("Words",
-                               "%1 had almost no chance of winning the match, whatever the choices."),
-             QT_TRANSLATE_NOOP("Words",
-                               "You had almost no chance of winning the match, whatever you did.")}));
+            review.seat,
+            QT_TRANSLATE_NOOP("Words", "%1 had almost no chance of winning the match, whatever the choices."),
+            QT_TRANSLATE_NOOP("Words", "You had almost no chance of winning the match, whatever you did.")));
     if (alwaysHolds([](double percent) { return percent > kAlmostCertain; }))
         return asSentence(names.say(
-            {review.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 had practically won the match already, whatever the choices."),
-             QT_TRANSLATE_NOOP("Words", "You had practically won the match already, whatever you did.")}));
+            review.seat,
+            QT_TRANSLATE_NOOP("Words", "%1 had practically won the match already, whatever the choices."),
+            QT_TRANSLATE_NOOP("Words", "You had practically won the match already, whatever you did.")));
     const int choices = int(std::lround(review.choices)), luck = int(std::lround(review.luck));
     QString change = inWords(Phrase(
         QT_TRANSLATE_NOOP("Words", "The chance of winning the match went from %1% to %2%."),
@@ -269,17 +266,17 @@ QString summaryOf(const DealReview& review, const Names& names) {
     const Phrase parts[] = {Phrase::number(choices), Phrase::number(std::abs(luck))};
     Phrase causes;
     if (choices == 0)
-        causes = names.say({review.seat}, {QT_TRANSLATE_NOOP("Words", "%1 made no clear mistakes."),
-                                           QT_TRANSLATE_NOOP("Words", "You made no clear mistakes.")});
+        causes = names.say(review.seat, QT_TRANSLATE_NOOP("Words", "%1 made no clear mistakes."),
+                           QT_TRANSLATE_NOOP("Words", "You made no clear mistakes."));
     else if (luck < 0)
-        causes = names.say({review.seat},
-                           {QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; bad luck cost %3%."),
-                            QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; bad luck cost %3%.")},
+        causes = names.say(review.seat,
+                           QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; bad luck cost %3%."),
+                           QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; bad luck cost %3%."),
                            {parts[0], parts[1]});
     else
-        causes = names.say({review.seat},
-                           {QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; luck gave back %3%."),
-                            QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; luck gave back %3%.")},
+        causes = names.say(review.seat,
+                           QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; luck gave back %3%."),
+                           QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; luck gave back %3%."),
                            {parts[0], parts[1]});
     return change + u' ' + asSentence(causes);
 }

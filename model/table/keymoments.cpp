@@ -225,8 +225,8 @@ KeyMoments keyMomentsOf(const Table& table) {
         result.bestIsTurningPoint = best == turningPoint && best->seat == winner;
         Phrase headline;
         if (result.bestIsTurningPoint)
-            headline = names.say({best->seat}, {QT_TRANSLATE_NOOP("Words", "%1 takes the lead for good"),
-                                                QT_TRANSLATE_NOOP("Words", "You take the lead for good")});
+            headline = names.say(best->seat, QT_TRANSLATE_NOOP("Words", "%1 takes the lead for good"),
+                                 QT_TRANSLATE_NOOP("Words", "You take the lead for good"));
         else if (best->gain > 0)
             headline = names.sayCounted(best->gain, {best->seat},
                                         {{QT_TRANSLATE_NOOP("Words", "%1 scores"),
@@ -244,8 +244,8 @@ KeyMoments keyMomentsOf(const Table& table) {
     if (turningPoint && turningPoint != best) {
         result.turningPoint = keyMomentOf(table, timeline, narrator, *turningPoint, winner);
         result.turningPoint->headline =
-            asSentence(names.say({winner}, {QT_TRANSLATE_NOOP("Words", "%1 led from here on"),
-                                            QT_TRANSLATE_NOOP("Words", "You led from here on")}));
+            asSentence(names.say(winner, QT_TRANSLATE_NOOP("Words", "%1 led from here on"),
+                                 QT_TRANSLATE_NOOP("Words", "You led from here on")));
     }
     return result;
 }

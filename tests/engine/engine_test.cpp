@@ -192,7 +192,7 @@ TEST(Phrases, AddressTheListener) {
     EXPECT_EQ(asked(2), "Ann asks Ben for fives.");
     EXPECT_EQ(asked(kNoSeat), "Ann asks Ben for fives.");
     // The phrase addresses nobody, even if it is about no seat.
-    EXPECT_EQ(all.say({kNoSeat}, {"nobody", "you"}).english(), "nobody");
+    EXPECT_EQ(all.say(kNoSeat, "nobody", "you").english(), "nobody");
     EXPECT_EQ(all.to(1).title(1).english(), "you");
     EXPECT_EQ(all.to(1).title(2).english(), "Cleo");
     EXPECT_EQ(all.to(1).of(1).english(), "Ben");

@@ -146,9 +146,9 @@ Phrase Words<TwistedFish>::event(const SeenMove<Move>& made, const Names& names)
                                 {fishWords(move.fish)});
     case MoveKind::AddSixth:
         return names.say(
-            {made.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 puts the missing card into the %2 basket; the Diver leaves."),
-             QT_TRANSLATE_NOOP("Words", "You put the missing card into the %2 basket; the Diver leaves.")},
+            made.seat,
+            QT_TRANSLATE_NOOP("Words", "%1 puts the missing card into the %2 basket; the Diver leaves."),
+            QT_TRANSLATE_NOOP("Words", "You put the missing card into the %2 basket; the Diver leaves."),
             {fishWords(move.fish)});
     case MoveKind::TheNet:
         return names.say({made.seat, move.target},
@@ -163,13 +163,12 @@ Phrase Words<TwistedFish>::event(const SeenMove<Move>& made, const Names& names)
                           QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks you for %3.")},
                          {cardWords(move.card)});
     case MoveKind::Unload:
-        return names.say(
-            {made.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention; that ends the turn."),
-             QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention; that ends your turn.")});
+        return names.say(made.seat,
+                         QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention; that ends the turn."),
+                         QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention; that ends your turn."));
     case MoveKind::DeadInTheWater:
-        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."),
-                                       QT_TRANSLATE_NOOP("Words", "You are dead in the water and pass.")});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."),
+                         QT_TRANSLATE_NOOP("Words", "You are dead in the water and pass."));
     case MoveKind::GameWarden:
         return names.say({made.seat, move.target},
                          {QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to %2."),
@@ -191,21 +190,21 @@ Phrase Words<TwistedFish>::event(const SeenMove<Move>& made, const Names& names)
     case MoveKind::DivineIntervention:
         if (move.keep)
             return names.say(
-                {made.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention and keeps the Zinger."),
-                 QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention and keep the Zinger.")});
-        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."),
-                                       QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention.")});
+                made.seat,
+                QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention and keeps the Zinger."),
+                QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention and keep the Zinger."));
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."),
+                         QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention."));
     case MoveKind::Allow:
-        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets it happen."),
-                                       QT_TRANSLATE_NOOP("Words", "You let it happen.")});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 lets it happen."),
+                         QT_TRANSLATE_NOOP("Words", "You let it happen."));
     case MoveKind::NoFishing:
-        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays No Fishing."),
-                                       QT_TRANSLATE_NOOP("Words", "You play No Fishing.")});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays No Fishing."),
+                         QT_TRANSLATE_NOOP("Words", "You play No Fishing."));
     case MoveKind::TwoFistedFisherman:
-        return names.say({made.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."),
-                          QT_TRANSLATE_NOOP("Words", "You play Two Fisted Fisherman and ask again.")});
+        return names.say(made.seat,
+                         QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."),
+                         QT_TRANSLATE_NOOP("Words", "You play Two Fisted Fisherman and ask again."));
     case MoveKind::GoFish: // the following events tell the rest
     case MoveKind::Answer:
     case MoveKind::Give:
@@ -217,16 +216,13 @@ Phrase Words<TwistedFish>::event(const SeenMove<Move>& made, const Names& names)
 Phrase Words<TwistedFish>::event(const Moved& moved, const Names& names) {
     const Phrase card = cardWords(moved.face);
     if (moved.to.kind == PileKind::Pond)
-        return names.say({moved.from.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%2 from %1's hand goes into the pond."),
-                          QT_TRANSLATE_NOOP("Words", "%2 from your hand goes into the pond.")},
-                         {card});
+        return names.say(moved.from.seat, QT_TRANSLATE_NOOP("Words", "%2 from %1's hand goes into the pond."),
+                         QT_TRANSLATE_NOOP("Words", "%2 from your hand goes into the pond."), {card});
     if (moved.to.kind != PileKind::Hand) return {}; // reported by the move
     if (moved.from.kind == PileKind::Hand) return UsualWords::event(moved, names);
     if (moved.from.kind != PileKind::Pond) return {}; // the stopped Zinger; reported by the move
-    return names.say(
-        {moved.to.seat},
-        {QT_TRANSLATE_NOOP("Words", "%1 fishes %2."), QT_TRANSLATE_NOOP("Words", "You fish %2.")}, {card});
+    return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 fishes %2."),
+                     QT_TRANSLATE_NOOP("Words", "You fish %2."), {card});
 }
 
 Phrase Words<TwistedFish>::event(const Said& said, const Names& names) {
@@ -235,10 +231,8 @@ Phrase Words<TwistedFish>::event(const Said& said, const Names& names) {
 }
 
 Phrase Words<TwistedFish>::event(const Shown& shown, const Names& names) {
-    return names.say({shown.seat},
-                     {QT_TRANSLATE_NOOP("Words", "%1 shows %2: a hit!"),
-                      QT_TRANSLATE_NOOP("Words", "You show it: a hit!")},
-                     {cardWords(shown.face)});
+    return names.say(shown.seat, QT_TRANSLATE_NOOP("Words", "%1 shows %2: a hit!"),
+                     QT_TRANSLATE_NOOP("Words", "You show it: a hit!"), {cardWords(shown.face)});
 }
 
 Phrase Words<TwistedFish>::event(const SeenShuffle&, const Names&) {
@@ -249,18 +243,16 @@ Phrase Words<TwistedFish>::event(const Scored& scored, const Names& names) {
     const Phrase totals = totalsWords(scored, names);
     if (scored.out == kNoSeat)
         return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can play on. Points: %1."), {totals});
-    return names.say({scored.out},
-                     {QT_TRANSLATE_NOOP("Words", "%1 goes out. Points: %2."),
-                      QT_TRANSLATE_NOOP("Words", "You go out. Points: %2.")},
-                     {totals});
+    return names.say(scored.out, QT_TRANSLATE_NOOP("Words", "%1 goes out. Points: %2."),
+                     QT_TRANSLATE_NOOP("Words", "You go out. Points: %2."), {totals});
 }
 
 Phrase Words<TwistedFish>::matchEnd(const Scored& scored, const Over& over, const Names& names) {
     const Phrase end = UsualWords::matchEnd(scored, over, names);
     if (scored.out == kNoSeat)
         return Phrase::sentences(QT_TRANSLATE_NOOP("Words", "Nobody can play on."), end);
-    return Phrase::sentences(names.say({scored.out}, {QT_TRANSLATE_NOOP("Words", "%1 goes out."),
-                                                      QT_TRANSLATE_NOOP("Words", "You go out.")}),
+    return Phrase::sentences(names.say(scored.out, QT_TRANSLATE_NOOP("Words", "%1 goes out."),
+                                       QT_TRANSLATE_NOOP("Words", "You go out.")),
                              end);
 }
 

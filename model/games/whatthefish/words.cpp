@@ -52,9 +52,9 @@ Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
     case OwnReason::NoFishSwims: return QT_TRANSLATE_NOOP("Words", "No fish is swimming.");
     case OwnReason::FishSwimsAlready:
         return names.say(
-            {refusal.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1's fish is swimming. Only one fish can swim at a time."),
-             QT_TRANSLATE_NOOP("Words", "Your fish is swimming. Only one fish can swim at a time.")});
+            refusal.seat,
+            QT_TRANSLATE_NOOP("Words", "%1's fish is swimming. Only one fish can swim at a time."),
+            QT_TRANSLATE_NOOP("Words", "Your fish is swimming. Only one fish can swim at a time."));
     case OwnReason::OwnFish: return QT_TRANSLATE_NOOP("Words", "You can't attack your own fish.");
     case OwnReason::NotYourFish:
         return Phrase(QT_TRANSLATE_NOOP("Words", "It's %1's fish. Only %1 may save it or give it up."),
@@ -130,9 +130,9 @@ Phrase Words<WhatTheFish>::move(const Move& move, const Names& names) {
         return Phrase(QT_TRANSLATE_NOOP("Words", "Demand a FISH from %1 with WTF Tax"),
                       {names.of(move.target)});
     case MoveKind::CommunistManifesto:
-        return names.say({move.to},
-                         {QT_TRANSLATE_NOOP("Words", "Move a card from %2 to %1 with Communist Manifesto"),
-                          QT_TRANSLATE_NOOP("Words", "Take a card from %2 with Communist Manifesto")},
+        return names.say(move.to,
+                         QT_TRANSLATE_NOOP("Words", "Move a card from %2 to %1 with Communist Manifesto"),
+                         QT_TRANSLATE_NOOP("Words", "Take a card from %2 with Communist Manifesto"),
                          {names.of(move.target)});
     case MoveKind::ElvisEffect:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Take %1 from the discard pile with The Elvis Effect"),
@@ -166,32 +166,26 @@ Phrase Words<WhatTheFish>::event(const SeenMove<Move>& made, const Names& names)
     const Move& move = made.move;
     switch (move.kind) {
     case MoveKind::Dive:
-        return names.say({made.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 dives with %2."),
-                          QT_TRANSLATE_NOOP("Words", "You dive with %2.")},
-                         {listOf(move.cards)});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 dives with %2."),
+                         QT_TRANSLATE_NOOP("Words", "You dive with %2."), {listOf(move.cards)});
     case MoveKind::Kill:
-        return names.say({made.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 attacks with %2."),
-                          QT_TRANSLATE_NOOP("Words", "You attack with %2.")},
-                         {listOf(move.cards)});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 attacks with %2."),
+                         QT_TRANSLATE_NOOP("Words", "You attack with %2."), {listOf(move.cards)});
     case MoveKind::Protect:
-        return names.say({made.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."),
-                          QT_TRANSLATE_NOOP("Words", "You protect your fish with %2.")},
-                         {listOf(move.cards)});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."),
+                         QT_TRANSLATE_NOOP("Words", "You protect your fish with %2."), {listOf(move.cards)});
     case MoveKind::BellyUp:
-        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
-                                       QT_TRANSLATE_NOOP("Words", "You give your fish up.")});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
+                         QT_TRANSLATE_NOOP("Words", "You give your fish up."));
     case MoveKind::Flush:
-        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 makes a Flint Flush."),
-                                       QT_TRANSLATE_NOOP("Words", "You make a Flint Flush.")});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 makes a Flint Flush."),
+                         QT_TRANSLATE_NOOP("Words", "You make a Flint Flush."));
     case MoveKind::Pass:
-        return names.say({made.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 passes."), QT_TRANSLATE_NOOP("Words", "You pass.")});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 passes."),
+                         QT_TRANSLATE_NOOP("Words", "You pass."));
     case MoveKind::Give:
-        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 pays the tax."),
-                                       QT_TRANSLATE_NOOP("Words", "You pay the tax.")});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 pays the tax."),
+                         QT_TRANSLATE_NOOP("Words", "You pay the tax."));
     case MoveKind::MuggerCroc:
         return names.say({made.seat, move.target},
                          {QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to %2."),
@@ -226,17 +220,17 @@ Phrase Words<WhatTheFish>::event(const SeenMove<Move>& made, const Names& names)
              QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: one of your cards goes to %3."),
              QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: one of %2's cards goes to you.")});
     case MoveKind::ElvisEffect:
-        return names.say({made.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
-                          QT_TRANSLATE_NOOP("Words", "You bring %2 back to life with The Elvis Effect.")},
+        return names.say(made.seat,
+                         QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
+                         QT_TRANSLATE_NOOP("Words", "You bring %2 back to life with The Elvis Effect."),
                          {listOf(move.cards)});
     case MoveKind::BeaverBuddha:
-        return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 ends the swim with Beaver Buddha."),
-                                       QT_TRANSLATE_NOOP("Words", "You end the swim with Beaver Buddha.")});
+        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 ends the swim with Beaver Buddha."),
+                         QT_TRANSLATE_NOOP("Words", "You end the swim with Beaver Buddha."));
     case MoveKind::BenFranklin:
-        return names.say({made.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."),
-                          QT_TRANSLATE_NOOP("Words", "You undo the last action with Ben Franklin.")});
+        return names.say(made.seat,
+                         QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."),
+                         QT_TRANSLATE_NOOP("Words", "You undo the last action with Ben Franklin."));
     }
     return {};
 }
@@ -255,24 +249,22 @@ Phrase Words<WhatTheFish>::event(const Moved& moved, const Names& names) {
     if (moved.to.kind == PileKind::Frozen)
         return Phrase(QT_TRANSLATE_NOOP("Words", "Frozen until a swim ends: %1."), {card});
     if (moved.from.kind == PileKind::Frozen)
-        return names.say({moved.to.seat},
-                         {QT_TRANSLATE_NOOP("Words", "Unfrozen and back to %1: %2."),
-                          QT_TRANSLATE_NOOP("Words", "Unfrozen and back to you: %2.")},
-                         {card});
+        return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "Unfrozen and back to %1: %2."),
+                         QT_TRANSLATE_NOOP("Words", "Unfrozen and back to you: %2."), {card});
     return {};
 }
 
 Phrase Words<WhatTheFish>::event(const Said& said, const Names& names) {
     switch (said.saying) {
     case Saying::NoFish:
-        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
-                                       QT_TRANSLATE_NOOP("Words", "You have no FISH.")});
+        return names.say(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
+                         QT_TRANSLATE_NOOP("Words", "You have no FISH."));
     case Saying::NoneToGive:
-        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."),
-                                       QT_TRANSLATE_NOOP("Words", "You have no FISH to give.")});
+        return names.say(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."),
+                         QT_TRANSLATE_NOOP("Words", "You have no FISH to give."));
     case Saying::BellyUp:
-        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "Belly up: %1's fish is dead."),
-                                       QT_TRANSLATE_NOOP("Words", "Belly up: your fish is dead.")});
+        return names.say(said.seat, QT_TRANSLATE_NOOP("Words", "Belly up: %1's fish is dead."),
+                         QT_TRANSLATE_NOOP("Words", "Belly up: your fish is dead."));
     default: return {};
     }
 }
@@ -282,9 +274,8 @@ Phrase Words<WhatTheFish>::event(const Peeked& peeked, const Names& names) {
 }
 
 Phrase Words<WhatTheFish>::event(const Shown& shown, const Names& names) {
-    return names.say({shown.seat},
-                     {QT_TRANSLATE_NOOP("Words", "%1 shows %2."), QT_TRANSLATE_NOOP("Words", "You show %2.")},
-                     {cardWords(shown.face)});
+    return names.say(shown.seat, QT_TRANSLATE_NOOP("Words", "%1 shows %2."),
+                     QT_TRANSLATE_NOOP("Words", "You show %2."), {cardWords(shown.face)});
 }
 
 Phrase Words<WhatTheFish>::event(const SeenShuffle&, const Names&) {
@@ -301,17 +292,17 @@ Phrase Words<WhatTheFish>::matchEnd(const Scored& scored, const Over& over, cons
     const Seat winner = over.winners.first(); // nobody shares a win
     const Phrase won =
         Ending(scored.ending) == Ending::FishFreed
-            ? names.say({winner}, {QT_TRANSLATE_NOOP("Words", "%1's fish swims free and wins the match"),
-                                   QT_TRANSLATE_NOOP("Words", "Your fish swims free and wins the match")})
-            : names.say({winner}, {QT_TRANSLATE_NOOP("Words", "%1 wins the match"),
-                                   QT_TRANSLATE_NOOP("Words", "You win the match")});
+            ? names.say(winner, QT_TRANSLATE_NOOP("Words", "%1's fish swims free and wins the match"),
+                        QT_TRANSLATE_NOOP("Words", "Your fish swims free and wins the match"))
+            : names.say(winner, QT_TRANSLATE_NOOP("Words", "%1 wins the match"),
+                        QT_TRANSLATE_NOOP("Words", "You win the match"));
     if (scored.totals[winner] == 1) return Phrase(QT_TRANSLATE_NOOP("Words", "%1!"), {won});
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1! Games won: %2."), {won, totalsWords(scored, names)});
 }
 
 Phrase Words<WhatTheFish>::tooLate(Seat seat, const Names& names) {
-    return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
-                              QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up.")});
+    return names.say(seat, QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
+                     QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up."));
 }
 
 namespace {
@@ -339,10 +330,8 @@ Phrase Words<WhatTheFish>::onlyPass(const Observation& before) {
 
 Phrase Words<WhatTheFish>::shown(const Move& move, const Shown& shown, const Names& names) {
     if (move.kind != MoveKind::Flush) return {};
-    return names.say(
-        {shown.seat},
-        {QT_TRANSLATE_NOOP("Words", "%1 flushes %2."), QT_TRANSLATE_NOOP("Words", "You flush %2.")},
-        {cardWords(shown.face)});
+    return names.say(shown.seat, QT_TRANSLATE_NOOP("Words", "%1 flushes %2."),
+                     QT_TRANSLATE_NOOP("Words", "You flush %2."), {cardWords(shown.face)});
 }
 
 Phrase Words<WhatTheFish>::aloud(const SeenMove<Move>& made, const Names& names) {

@@ -304,9 +304,9 @@ void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
         {.id = kSeaNote, .kind = Kind::Caption, .text = tr("OPEN SEA", "where a fish is free")});
     QString swims = tr("Swim %1 of %2").arg(view.status.swims).arg(kMostSwims);
     if (me() < view.match.seats && hasPassed(me()))
-        swims += QStringLiteral(" · ") +
-                 inWords(names().say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has passed"),
-                                              QT_TRANSLATE_NOOP("Words", "you have passed")}));
+        swims +=
+            QStringLiteral(" · ") + inWords(names().say(me(), QT_TRANSLATE_NOOP("Words", "%1 has passed"),
+                                                        QT_TRANSLATE_NOOP("Words", "you have passed")));
     picture.notes.push_back({.id = kSwimsNote, .kind = Kind::Caption, .text = swims});
 }
 

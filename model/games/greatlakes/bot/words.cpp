@@ -29,12 +29,11 @@ Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
 Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
     if (!rationale.likely)
         return names.say(
-            {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 waits for a bigger pile, though someone may get there first."),
-             QT_TRANSLATE_NOOP("Words", "You wait for a bigger pile, though someone may beat you to it.")});
-    return names.say({seat},
-                     {QT_TRANSLATE_NOOP("Words", "%1 waits: %2% chance of a bigger pile later."),
-                      QT_TRANSLATE_NOOP("Words", "You wait: %2% chance of a bigger pile later.")},
+            seat,
+            QT_TRANSLATE_NOOP("Words", "%1 waits for a bigger pile, though someone may get there first."),
+            QT_TRANSLATE_NOOP("Words", "You wait for a bigger pile, though someone may beat you to it."));
+    return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 waits: %2% chance of a bigger pile later."),
+                     QT_TRANSLATE_NOOP("Words", "You wait: %2% chance of a bigger pile later."),
                      {percent(*rationale.likely)});
 }
 
@@ -77,20 +76,17 @@ Phrase BotWords<GreatLakes>::motive(const Rationale& rationale, Seat seat, const
         return Phrase::sentences(winWords(Motive(rationale.motive), move.card, rationale.likely),
                                  rationale.clue ? fact(*rationale.clue, names) : Phrase());
     case Motive::Spare:
-        return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 will miss %2 least."),
-                          QT_TRANSLATE_NOOP("Words", "You'll miss %2 least.")},
-                         {packs::cardWords(move.card)});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 will miss %2 least."),
+                         QT_TRANSLATE_NOOP("Words", "You'll miss %2 least."), {packs::cardWords(move.card)});
     case Motive::Fish:
         return QT_TRANSLATE_NOOP("Words", "Fishing out now is worth more than waiting for a bigger pile.");
     case Motive::LastChance:
         return names.say(
-            {seat},
-            {QT_TRANSLATE_NOOP(
-                 "Words", "%1 has no other card of the suit, so this is the only chance to fish it out."),
-             QT_TRANSLATE_NOOP(
-                 "Words",
-                 "You have no other card of the suit, so this is your only chance to fish it out.")});
+            seat,
+            QT_TRANSLATE_NOOP("Words",
+                              "%1 has no other card of the suit, so this is the only chance to fish it out."),
+            QT_TRANSLATE_NOOP(
+                "Words", "You have no other card of the suit, so this is your only chance to fish it out."));
     case Motive::Wait: return waitWords(rationale, seat, names);
     }
     return {};

@@ -13,15 +13,12 @@ namespace {
 Phrase holdsWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     if (fact.source == Source::Counted)
         return names.say(
-            {fact.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 must have one of the %2: they can't be anywhere else."),
-             QT_TRANSLATE_NOOP("Words", "You must have one of the %2: they can't be anywhere else.")},
-            {ranks});
+            fact.seat, QT_TRANSLATE_NOOP("Words", "%1 must have one of the %2: they can't be anywhere else."),
+            QT_TRANSLATE_NOOP("Words", "You must have one of the %2: they can't be anywhere else."), {ranks});
     if (fact.turnsAgo == 0)
-        return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "Everyone just saw that %1 has one of the %2."),
-                          QT_TRANSLATE_NOOP("Words", "Everyone just saw that you have one of the %2.")},
-                         {ranks});
+        return names.say(
+            fact.seat, QT_TRANSLATE_NOOP("Words", "Everyone just saw that %1 has one of the %2."),
+            QT_TRANSLATE_NOOP("Words", "Everyone just saw that you have one of the %2."), {ranks});
     return names.sayCounted(
         fact.turnsAgo, {fact.seat},
         {{QT_TRANSLATE_NOOP("Words", "Everyone saw last turn that %1 has one of the %2."),
@@ -34,15 +31,13 @@ Phrase holdsWords(const Fact& fact, const Names& names, const Phrase& ranks) {
 Phrase lacksWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     switch (fact.source) {
     case Source::Denied:
-        return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 was asked for %2 and had none."),
-                          QT_TRANSLATE_NOOP("Words", "You were asked for %2 and had none.")},
-                         {ranks});
+        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 was asked for %2 and had none."),
+                         QT_TRANSLATE_NOOP("Words", "You were asked for %2 and had none."), {ranks});
     case Source::Shown:
         return names.say(
-            {fact.seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 has no %2: the new hand made no pair with the discards."),
-             QT_TRANSLATE_NOOP("Words", "You have no %2: your new hand made no pair with the discards.")},
+            fact.seat,
+            QT_TRANSLATE_NOOP("Words", "%1 has no %2: the new hand made no pair with the discards."),
+            QT_TRANSLATE_NOOP("Words", "You have no %2: your new hand made no pair with the discards."),
             {ranks});
     case Source::Moved:
     case Source::Asked:
@@ -65,14 +60,11 @@ Phrase askWords(const Rationale& why, const Move& move, const Names& names) {
     const Phrase ranks = packs::ranksWords(move.rank);
     if (why.clue) return holdsWords(*why.clue, names, ranks);
     if (why.likely)
-        return names.say({move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%3% chance that %1 has one of the %2."),
-                          QT_TRANSLATE_NOOP("Words", "%3% chance that you have one of the %2.")},
+        return names.say(move.target, QT_TRANSLATE_NOOP("Words", "%3% chance that %1 has one of the %2."),
+                         QT_TRANSLATE_NOOP("Words", "%3% chance that you have one of the %2."),
                          {ranks, percent(*why.likely)});
-    return names.say({move.target},
-                     {QT_TRANSLATE_NOOP("Words", "%1 may well have one of the %2."),
-                      QT_TRANSLATE_NOOP("Words", "You may well have one of the %2.")},
-                     {ranks});
+    return names.say(move.target, QT_TRANSLATE_NOOP("Words", "%1 may well have one of the %2."),
+                     QT_TRANSLATE_NOOP("Words", "You may well have one of the %2."), {ranks});
 }
 
 } // namespace

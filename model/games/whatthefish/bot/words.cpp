@@ -14,20 +14,18 @@ bool aboutFish(const Fact& fact) {
 
 Phrase holds(const Fact& fact, const Names& names, const Phrase& card) {
     if (fact.kind == FactKind::HoldsSome || aboutFish(fact))
-        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has a FISH."),
-                                       QT_TRANSLATE_NOOP("Words", "You have a FISH.")});
+        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has a FISH."),
+                         QT_TRANSLATE_NOOP("Words", "You have a FISH."));
     if (fact.count > 1)
-        return names.say({fact.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 has two copies of %2."),
-                          QT_TRANSLATE_NOOP("Words", "You have two copies of %2.")},
-                         {card});
+        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has two copies of %2."),
+                         QT_TRANSLATE_NOOP("Words", "You have two copies of %2."), {card});
     return hasWords(fact.seat, card, names);
 }
 
 Phrase lacks(const Fact& fact, const Names& names) {
     if (fact.count == 0)
-        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
-                                       QT_TRANSLATE_NOOP("Words", "You have no FISH.")});
+        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
+                         QT_TRANSLATE_NOOP("Words", "You have no FISH."));
     return names.sayCounted(
         fact.count, {fact.seat},
         {{QT_TRANSLATE_NOOP("Words", "%1 had no FISH, but has drawn %n card since."),
@@ -41,54 +39,47 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
     switch (motive) {
     case Motive::None: return {};
     case Motive::SwimFree:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 hopes the fish swims free."),
-                                  QT_TRANSLATE_NOOP("Words", "You hope your fish swims free.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 hopes the fish swims free."),
+                         QT_TRANSLATE_NOOP("Words", "You hope your fish swims free."));
     case Motive::SaveFish:
         return names.say(
-            {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 saves the fish and raises the total the next attack must beat."),
-             QT_TRANSLATE_NOOP("Words",
-                               "You save your fish and raise the total the next attack must beat.")});
+            seat,
+            QT_TRANSLATE_NOOP("Words", "%1 saves the fish and raises the total the next attack must beat."),
+            QT_TRANSLATE_NOOP("Words", "You save your fish and raise the total the next attack must beat."));
     case Motive::LetItSwim:
         return names.say(
-            {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim and saves the cards to protect it later."),
-             QT_TRANSLATE_NOOP("Words", "You let your fish swim and save the cards to protect it later.")});
+            seat,
+            QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim and saves the cards to protect it later."),
+            QT_TRANSLATE_NOOP("Words", "You let your fish swim and save the cards to protect it later."));
     case Motive::GiveUp:
-        return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 can't stop the attack and gives up the fish."),
-                          QT_TRANSLATE_NOOP("Words", "You can't stop the attack, so give up your fish.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 can't stop the attack and gives up the fish."),
+                         QT_TRANSLATE_NOOP("Words", "You can't stop the attack, so give up your fish."));
     case Motive::StopFish:
-        return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to endanger the fish."),
-                          QT_TRANSLATE_NOOP("Words", "You attack with enough to endanger the fish.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to endanger the fish."),
+                         QT_TRANSLATE_NOOP("Words", "You attack with enough to endanger the fish."));
     case Motive::Wear:
-        return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 starts an attack that more KILLs can finish."),
-                          QT_TRANSLATE_NOOP("Words", "You start an attack that more KILLs can finish.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 starts an attack that more KILLs can finish."),
+                         QT_TRANSLATE_NOOP("Words", "You start an attack that more KILLs can finish."));
     case Motive::LeaveToOthers:
         return names.say(
-            {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1 holds back an attack and lets the fish swim for now."),
-             QT_TRANSLATE_NOOP("Words", "Save your attack for later and let the fish swim for now.")});
+            seat, QT_TRANSLATE_NOOP("Words", "%1 holds back an attack and lets the fish swim for now."),
+            QT_TRANSLATE_NOOP("Words", "Save your attack for later and let the fish swim for now."));
     case Motive::NoAttack:
-        return names.say({seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 has no KILL and lets the fish swim for now."),
-                          QT_TRANSLATE_NOOP("Words", "You have no KILL and let the fish swim for now.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 has no KILL and lets the fish swim for now."),
+                         QT_TRANSLATE_NOOP("Words", "You have no KILL and let the fish swim for now."));
     case Motive::AwaitAnswer:
         return names.say(
-            {seat},
-            {QT_TRANSLATE_NOOP("Words", "The fish is already in danger; %1 waits for the response."),
-             QT_TRANSLATE_NOOP("Words", "The fish is already in danger; you wait for the response.")});
+            seat, QT_TRANSLATE_NOOP("Words", "The fish is already in danger; %1 waits for the response."),
+            QT_TRANSLATE_NOOP("Words", "The fish is already in danger; you wait for the response."));
     case Motive::WaitAndSee:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for someone else to dive."),
-                                  QT_TRANSLATE_NOOP("Words", "You wait for someone else to dive.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 waits for someone else to dive."),
+                         QT_TRANSLATE_NOOP("Words", "You wait for someone else to dive."));
     case Motive::NewHand:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants a fresh hand."),
-                                  QT_TRANSLATE_NOOP("Words", "You want a fresh hand.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 wants a fresh hand."),
+                         QT_TRANSLATE_NOOP("Words", "You want a fresh hand."));
     case Motive::LeastGift:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives away the lowest FISH."),
-                                  QT_TRANSLATE_NOOP("Words", "You give away your lowest FISH.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 gives away the lowest FISH."),
+                         QT_TRANSLATE_NOOP("Words", "You give away your lowest FISH."));
     case Motive::Rob:
         return names.say({seat, target},
                          {QT_TRANSLATE_NOOP("Words", "%1 gets two more cards, and %2 has two fewer."),
@@ -111,20 +102,20 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
                                           QT_TRANSLATE_NOOP("Words", "You take a card from %2's hand."),
                                           QT_TRANSLATE_NOOP("Words", "%1 takes a card from your hand.")});
     case Motive::RaiseDead:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
-                                  QT_TRANSLATE_NOOP("Words", "You want that FISH to dive with.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
+                         QT_TRANSLATE_NOOP("Words", "You want that FISH to dive with."));
     case Motive::EndSwim:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 ends the swim before the fish gets free."),
-                                  QT_TRANSLATE_NOOP("Words", "You end the swim before the fish gets free.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 ends the swim before the fish gets free."),
+                         QT_TRANSLATE_NOOP("Words", "You end the swim before the fish gets free."));
     case Motive::UndoForOwn:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 undoes that to save the fish."),
-                                  QT_TRANSLATE_NOOP("Words", "You undo that to save your fish.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 undoes that to save the fish."),
+                         QT_TRANSLATE_NOOP("Words", "You undo that to save your fish."));
     case Motive::UndoAgainst:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 undoes a move that helped the fish."),
-                                  QT_TRANSLATE_NOOP("Words", "You undo a move that helped the fish.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 undoes a move that helped the fish."),
+                         QT_TRANSLATE_NOOP("Words", "You undo a move that helped the fish."));
     case Motive::Undo:
-        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that undone and its cards frozen."),
-                                  QT_TRANSLATE_NOOP("Words", "You want that undone and its cards frozen.")});
+        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 wants that undone and its cards frozen."),
+                         QT_TRANSLATE_NOOP("Words", "You want that undone and its cards frozen."));
     }
     return {};
 }
