@@ -50,7 +50,7 @@ struct Move {
 
 /// Reasons for a refusal besides the shared ones (Reason), one for each rule.
 enum class OwnReason : std::uint8_t {
-    ChoiceStands, ///< a choice cannot be changed
+    ChoiceIsFinal, ///< a choice cannot be changed
     ChooseFirst,  ///< keeping comes after everybody has chosen
 };
 

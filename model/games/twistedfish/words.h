@@ -16,7 +16,7 @@ Phrase pluralFishWords(Fish fish);
 /// Plural of a card, for table talk: "purple hammerheads".
 Phrase pluralCardWords(Face face);
 /// Title of a basket: "Whales".
-Phrase basketName(Fish fish);
+Phrase basketWords(Fish fish);
 } // namespace twistedfish
 
 template <>

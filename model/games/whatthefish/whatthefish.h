@@ -124,7 +124,7 @@ enum class OwnReason : std::uint8_t {
     NobodyTaxesYou,
     MustFlush,     ///< nobody has a FISH, so all must flush
     HoldsFish,     ///< flushes with a FISH in hand
-    FlushedEnough, ///< has flushed `first` times since the last dive
+    FlushedTooOften, ///< has flushed `first` times since the last dive
     DrawsNothing,  ///< flushes without drawing a card
     NothingToUndo,
     NotInDiscard, ///< names a FISH that is not in the discard pile
