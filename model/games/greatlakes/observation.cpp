@@ -13,7 +13,7 @@ Observation GreatLakes::observation(const State& state, Seat viewer) {
             observation.chosen[seat] =
                 includesViewer(SeatSet::of(seat), viewer) ? faceOf(state.chosen[seat]) : kHidden;
         if (state.kept[seat] != kNoCard) observation.kept[seat] = faceOf(state.kept[seat]);
-        for (const Card card : state.catches)
+        for (const Card card : state.catches) // in the order of catching
             if (state.caught[seat].has(card)) observation.caught[seat].add(faceOf(card));
     }
     observation.fished = state.fished;

@@ -8,10 +8,10 @@ Status PlatinumFish::statusFor(const Status& status, Seat viewer) {
     if (viewer == kEverybody) return status;
     Status seen = status;
     if (viewer != status.turn) seen.choices = 0;
-    if (status.phase == Phase::Refill && viewer != status.refills) {
+    if (status.phase == Phase::Refill && viewer != status.refillSeat) {
         seen.phase = Phase::Wait;
         seen.playersToAct = {};
-        seen.refills = kNoSeat;
+        seen.refillSeat = kNoSeat;
     }
     return seen;
 }

@@ -89,7 +89,7 @@ struct Status {
     Phase phase = Phase::Draw;
     Seat turn = kNoSeat;
     SeatSet playersToAct;
-    Seat refills = kNoSeat;             ///< seat of the new hand, in Refill
+    Seat refillSeat = kNoSeat;          ///< seat of the new hand, in Refill
     std::array<std::uint8_t, 2> dice{}; ///< last roll, until the next turn begins; 0 if none
     RankSet choices = 0;                ///< ranks to choose from, in Take; only for the player on turn
 
@@ -179,7 +179,7 @@ struct Observation {
     FaceList deck;
     FaceList discard;
     std::array<RankList, kMostPlayers> matches{};
-    Face half = kNoFace; ///< during follow(): first card of a pair whose second card has not moved yet
+    Face firstOfPair = kNoFace; ///< during follow(): first card of a pair whose second card has not moved yet
 
     bool operator==(const Observation&) const = default;
 };

@@ -109,7 +109,7 @@ void goOnWithRefill(State& state, Seat seat, Log& log) {
     Status status = state.status;
     status.phase = Phase::Refill;
     status.playersToAct = SeatSet::of(seat);
-    status.refills = seat;
+    status.refillSeat = seat;
     setStatus(state, status, log);
 }
 

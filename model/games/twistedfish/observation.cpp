@@ -45,12 +45,12 @@ Move TwistedFish::censor(const Move& move) {
 
 namespace {
 
-void leaveBaskets(Observation& observation, Seat owner, Face face) {
+void removeFromBaskets(Observation& observation, Seat owner, Face face) {
     for (Basket& basket : observation.baskets)
         if (basket.owner == owner && face == kDeadScubaDiver) basket.diver = false;
 }
 
-void arriveInBaskets(Observation& observation, Seat owner, Face face) {
+void addToBaskets(Observation& observation, Seat owner, Face face) {
     // The Diver is always the last card of a laid basket to arrive.
     if (face == kDeadScubaDiver) return observation.baskets[observation.baskets.size() - 1].add(face);
     for (Basket& basket : observation.baskets)

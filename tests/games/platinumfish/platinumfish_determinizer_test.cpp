@@ -41,7 +41,7 @@ struct tacklebox::testing::SmallDeals<PlatinumFish> {
     static auto* pile(Layout& layout) { return &layout.deck; }
     static std::string hidden(const State& state) {
         return facesOf<PlatinumFish>(state.deck) + char(state.searcher) + char(state.status.phase) +
-               char(state.status.refills);
+               char(state.status.refillSeat);
     }
 };
 

@@ -29,7 +29,7 @@ FacesByPile pilesOf(const Observation& view) {
         for (const packs::Rank rank : view.matches[seat])
             places.back().second.insert(places.back().second.end(), 2, packs::faceOf(rank, 0));
     }
-    if (view.half != kNoFace) places.back().second.push_back(view.half);
+    if (view.firstOfPair != kNoFace) places.back().second.push_back(view.firstOfPair);
     places.emplace_back(PileId{PileKind::Deck}, listed(view.deck));
     places.emplace_back(PileId{PileKind::Discard}, listed(view.discard));
     return places;

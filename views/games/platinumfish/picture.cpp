@@ -42,7 +42,7 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
                                (status.phase != Phase::Draw || status.turn == seat)};
     lastAsk().mark(facts, status.turn);
     if (lastAsk().isAnswered()) facts.asked = false; // now only the asker acts (P-16)
-    if (status.refills == seat)
+    if (status.refillSeat == seat)
         facts.note = tr("pairs a new hand");
     else if (facts.inTurn && status.phase == Phase::Take)
         facts.note = tr("searches the deck");
@@ -87,7 +87,7 @@ ZonePicture PlatinumFishPresenter::discardZone() const {
 QString PlatinumFishPresenter::discardWords(const Observation& view) const {
     const QString rank = rankLabel(packs::rankOf(view.discard[0]));
     // With a new hand any card of the pile may be paired, else only the top one (P-06, P-18).
-    const bool any = view.status.phase == Phase::Refill && view.status.refills == me() &&
+    const bool any = view.status.phase == Phase::Refill && view.status.refillSeat == me() &&
                      view.options.value[kDiscardAfterRefill] == kAnyDiscard;
     const RankSet held = ranksHeld(view.hands[me()]);
     const auto pairing = std::count_if(view.discard.begin(), view.discard.end(),

@@ -31,7 +31,7 @@ void Determinizer<PlatinumFish>::placeSeen(const InformationState<PlatinumFish>&
     m_seen.searcher = known.searcher();
     if (observation.status.phase == Phase::Wait) {
         m_seen.status.phase = Phase::Refill;
-        m_seen.status.refills = known.refilling();
+        m_seen.status.refillSeat = known.refilling();
         m_seen.status.playersToAct = SeatSet::of(known.refilling());
     }
     // Pairs from a new hand were the first of their rank, so they get the lower copies.

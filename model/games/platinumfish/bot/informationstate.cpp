@@ -85,7 +85,7 @@ void InformationState<PlatinumFish>::saw(const Moved& moved) {
     if (moved.to.kind == PileKind::Hand) onReachedHand(moved);
     if (moved.to.kind != PileKind::Matches) return;
     ++m_laidFaces[moved.face];
-    if (m_observation.half != kNoFace) m_laid.add({moved.to.seat, packs::rankOf(moved.face)});
+    if (m_observation.firstOfPair != kNoFace) m_laid.add({moved.to.seat, packs::rankOf(moved.face)});
 }
 
 void InformationState<PlatinumFish>::onLeftDeck(const Moved& moved) {
@@ -116,7 +116,7 @@ void InformationState<PlatinumFish>::onLeftHand(const Moved& moved) {
     if (hidden) revealed(seat, rank);
     if (moved.to.kind == PileKind::Hand) {
         lacks(seat, rank, Source::Moved); // a hand never holds two of a rank
-    } else if (m_observation.half == kNoFace) {
+    } else if (m_observation.firstOfPair == kNoFace) {
         m_halfHidden = hidden;
     } else if (hidden && m_halfHidden) {
         hand.least[rank] = moved.face; // a pair of a new hand: its first two of the rank (P-04)

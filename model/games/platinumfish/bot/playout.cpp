@@ -31,7 +31,7 @@ Playout::Playout(const State& determinization, std::uint64_t chance, const SeatT
     m_topOnly = determinization.options.value[kDiscardAfterRefill] == kTopDiscard;
     m_turn = determinization.status.turn;
     m_choices = determinization.status.choices;
-    m_refills = determinization.status.refills;
+    m_refillSeat = determinization.status.refillSeat;
     switch (determinization.status.phase) {
     case Phase::Take: m_next = Next::Take; break;
     case Phase::Ask: m_next = Next::Ask; break;
@@ -255,7 +255,7 @@ void Playout::step() {
         return draw();
     case Next::Take: return take(rankToTake());
     case Next::Ask: return m_types[m_turn] == OpponentType::Sensible ? askAsOneDoes() : askAnything();
-    case Next::Refill: return finishRefill(m_refills);
+    case Next::Refill: return finishRefill(m_refillSeat);
     }
 }
 

@@ -54,7 +54,7 @@ class Playout {
     bool m_topOnly = false;
     Seat m_turn = 0;
     Next m_next = Next::Draw;
-    Seat m_refills = kNoSeat;
+    Seat m_refillSeat = kNoSeat;
     RankSet m_choices = 0;
     std::array<RankSet, kMostPlayers> m_hands{}, m_lacks{};
     std::array<std::int16_t, kMostPlayers> m_points{};
