@@ -24,7 +24,7 @@ namespace {
 
 // ---- FISH that must dive (W-05, W-06, W-07) and the end after 40 swims (W-42) ----
 
-/// The seat's highest FISH dives. After the last swim, its owner wins instead.
+/// The seat's highest FISH dives. After forty swims, the seat wins instead (W-42).
 void mustDive(State& state, Seat seat, Log& log) {
     state.status.last = {};
     if (state.now.swims >= kMostSwims) return endGame(state, seat, Ending::FortySwims, log);
@@ -32,8 +32,8 @@ void mustDive(State& state, Seat seat, Log& log) {
     endAction(state, seat, log);
 }
 
-/// Asks a seat to flush: the first one, from `place` of the order on, that would draw a card. After the last
-/// place, continues with the first, or ends the game if no FISH is left to draw.
+/// Asks the next seat to flush, starting at `place` of the order and skipping seats that would draw nothing.
+/// Each time the order ends, starts again at place 0, or ends the game if neither pile has a FISH (W-07).
 void askToFlush(State& state, int place, Log& log) {
     for (;; ++place) {
         if (place == state.match.seats) {
@@ -51,10 +51,12 @@ void askToFlush(State& state, int place, Log& log) {
 void afterForcedFlush(State& state, Seat seat, Log& log) {
     if (!fishOf(state, seat).empty()) return mustDive(state, seat, log);
     const int seats = state.match.seats;
-    askToFlush(state, (seat + seats - state.status.first) % seats + 1, log);
+    const int place = (seat + seats - state.status.first) % seats;
+    askToFlush(state, place + 1, log);
 }
 
-/// Shows all hands. The highest FISH must dive (of equal ones, the first in order). Without FISH, all flush.
+/// Shows all hands. The highest FISH must dive; of equal ones, the first in order. If nobody has a FISH, all
+/// must flush.
 void showHands(State& state, Log& log) {
     Seat diver = kNoSeat;
     int best = 0;
@@ -84,13 +86,14 @@ void swimFree(State& state, Log& log) {
     endGame(state, owner, Ending::FishFreed, log);
 }
 
-/// Clears the passes. The seat left of the actor is the new first in order.
+/// Clears the passes. The order now begins at the left of the actor.
 void resetPasses(State& state, Seat actor) {
     state.status.passed = {};
     state.status.first = leftOf(actor, state.match.seats);
 }
 
-/// Copies state.now to state.before. Does not copy an empty `frozen`, because it is a third of the bytes.
+/// Copies state.now to state.before. Clears `frozen` instead of copying an empty one, as its fixed capacity
+/// is a third of the bytes.
 void saveForUndo(State& state) {
     const Position& now = state.now;
     Position& before = state.before;
@@ -167,7 +170,7 @@ void endSwim(State& state, Log& log) {
     state.status.passed = {};
 }
 
-void openWater(State& state, Seat first, Log& log) {
+void beginOpenWater(State& state, Seat first, Log& log) {
     state.status.first = first;
     state.status.phase = Phase::Open;
     if (state.now.swims >= kMostSwims) return showHands(state, log);
@@ -183,7 +186,8 @@ void endGame(State& state, Seat winner, Ending ending, Log& log) {
     state.status.passed = {};
     state.status.playersToAct = {};
     state.status.last = {};
-    if (winner == kNoSeat || match.scores[winner] < state.options.value[0])
+    const int winsNeeded = state.options.value[0];
+    if (winner == kNoSeat || match.scores[winner] < winsNeeded)
         return waitForChance(state, {PendingChance::Kind::Deal});
     match.over = true;
     match.winners = SeatSet::of(winner);
@@ -209,7 +213,7 @@ void reshuffle(State& state, const Pile<kMostCards>& order, Log& log) {
     for (int depth = 0; depth < now.discard.size(); ++depth)
         log.moved(faceOf(now.discard.fromTop(depth)), kDiscard, kDraw);
     now.discard.clear();
-    List<Card, 53> staying;
+    decltype(now.played) staying;
     for (const Card card : now.played) {
         if (kProtections.has(card))
             log.moved(faceOf(card), kSwim, kDraw); // W-23: its number still holds

@@ -45,7 +45,7 @@ void bellyUp(State& state, Seat seat, Log& log) {
     log.add(Said{seat, Saying::BellyUp});
     endSwim(state, log);
     state.status.last = {};
-    openWater(state, leftOf(seat, state.match.seats), log); // W-04: the owner last
+    beginOpenWater(state, leftOf(seat, state.match.seats), log); // W-04: the owner last
 }
 
 // ---- Flint Flush ----
@@ -148,7 +148,7 @@ void elvisEffect(State& state, Seat seat, Face face, Log& log) {
 
 void beaverBuddha(State& state, Seat seat, Log& log) {
     endSwim(state, log);
-    openWater(state, leftOf(seat, state.match.seats), log); // W-04, W-36
+    beginOpenWater(state, leftOf(seat, state.match.seats), log); // W-04, W-36
 }
 
 void playWtf(State& state, Seat seat, const Move& move, Log& log) {

@@ -35,7 +35,7 @@ void dive(State& state, Seat seat, Card card, Log& log);
 /// Ends a swim: its cards go onto the discard pile in the order played, and frozen cards return.
 void endSwim(State& state, Log& log);
 /// Begins open water after a swim, in order from `first`. After the last swim, ends the game (W-42).
-void openWater(State& state, Seat first, Log& log);
+void beginOpenWater(State& state, Seat first, Log& log);
 /// Ends the game and gives `winner` a point (kNoSeat: nobody can win). Ends the match if it is won, otherwise
 /// schedules the next deal.
 void endGame(State& state, Seat winner, Ending ending, Log& log);
