@@ -12,7 +12,7 @@
 // members as far as the game has them:
 //
 // - `memory`: How far back the bot remembers, in the stated unit.
-// - `weights`: Its evaluation or policy.
+// - `weights` or `policy`: Parameters of its evaluation or policy.
 // - `odds`: Sampling for the odds that it plays by.
 // - `rationale`: Fresh sampling for the odds that it states.
 // - `search`: The playouts of its search.

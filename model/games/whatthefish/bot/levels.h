@@ -1,4 +1,4 @@
-// Levels of WTF bots.
+// The four levels of WTF.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -8,30 +8,34 @@
 namespace tacklebox::whatthefish {
 
 struct Skill {
-    PolicyOptions weights;
+    PolicyOptions policy;
     bool countsCards = true;      ///< uses the visible cards
     int memory = kForgetsNothing; ///< remembers others' hands for this many dives
     SearchEffort rationale;       ///< playouts of the chosen move, to estimate its success
-    SearchEffort search;
+    SearchEffort search;          ///< playouts that compare moves
 };
 
-/// Minnow plays one card at a time, does not try for new cards, and forgets at every dive. Perch adds up two
-/// cards and remembers one dive. Both keep their best FISH, spend as little as possible, add up more cards
-/// only as a last resort, and do nothing during others' swims. Pike counts cards, forgets nothing, spends
-/// enough to be safe, and uses others' swims. Shark searches. Pike and Shark learn the others' types, and use
-/// them in playouts.
+/// Minnow plays one card at a time, does not try to get new cards, and forgets hands at every dive. Perch
+/// plays up to two cards at once and remembers hands for one dive. Both dive with their lowest FISH, play the
+/// lowest sum that is enough, and play more cards at once only as a last resort. During others' swims they
+/// act only to stop the fish. Pike counts cards, forgets nothing, and plays a higher sum if that improves its
+/// chances enough. It also uses others' swims to get better cards. Shark searches. Pike and Shark infer the
+/// types of the other players, and use them in playouts.
 inline Skill skillOf(Level level) {
-    PolicyOptions frugal = {
-        .trust = 0.9, .protectionThrift = 1, .killThrift = 1, .opportunistic = false, .mostCardsAtOnce = 2};
-    frugal.lowFishFirst = true;
+    PolicyOptions frugal = {.trustInOthers = 0.9,
+                            .protectionThrift = 1,
+                            .killThrift = 1,
+                            .opportunistic = false,
+                            .mostCardsAtOnce = 2,
+                            .lowFishFirst = true};
     switch (level) {
     case Level::Random:
     case Level::Minnow:
-        frugal.trust = 0.8;
+        frugal.trustInOthers = 0.8;
         frugal.mostCardsAtOnce = 1;
         frugal.seeksNewCards = false;
-        return {.weights = frugal, .countsCards = false, .memory = 0};
-    case Level::Perch: return {.weights = frugal, .countsCards = false, .memory = 1};
+        return {.policy = frugal, .countsCards = false, .memory = 0};
+    case Level::Perch: return {.policy = frugal, .countsCards = false, .memory = 1};
     case Level::Pike: return {.rationale = {.playouts = 100}};
     case Level::Shark: return {.rationale = {.playouts = 200}, .search = {.playouts = 4000}};
     }

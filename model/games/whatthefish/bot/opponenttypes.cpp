@@ -35,7 +35,7 @@ Move policyMoveOf(OpponentType type, const State& state, Seat seat) {
     const Skill& skill = skillOf(type);
     PolicyInput input = inputOf(state, seat);
     if (!skill.countsCards) input.open = {};
-    return policyMove(input, skill.weights);
+    return policyMove(input, skill.policy);
 }
 
 /// Preference of eager players for a kind of move.

@@ -48,7 +48,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     }
     std::optional<Move> evaluate(const Decision&) override {
         m_input = look();
-        return policyMove(m_input, m_skill.weights);
+        return policyMove(m_input, m_skill.policy);
     }
     bool worthSearching(const Move&) const override { return m_skill.search.playouts > 0; }
     std::optional<Move> search(const Decision& decision) override {

@@ -160,7 +160,7 @@ class PolicyMove {
         if (m_options.opportunistic)
             if (const auto move = opportunity()) return *move;
         const CardSet set = strike(bar, last);
-        if (!last && oddsOthersStopIt(m_input) >= m_options.trust) return pass();
+        if (!last && oddsOthersStopIt(m_input) >= m_options.trustInOthers) return pass();
         if (!set.empty()) return moveWith(MoveKind::Kill, set);
         return last ? lastResort(bar) : pass();
     }

@@ -35,7 +35,7 @@ struct Unseen {
 /// Parameters of a player. The defaults are Pike's.
 struct PolicyOptions {
     /// Leaves a fish to the others if they stop it with at least this probability.
-    double trust = 0.95;
+    double trustInOthers = 0.95;
     /// Value of keeping a PROTECTION for later, for each point of it, as a win probability. 1 or more: always
     /// plays the lowest sum that is enough.
     double protectionThrift = 0.002;
