@@ -104,7 +104,7 @@ class Table : public QObject {
     std::vector<int> laidPoints(int deal) const;
     /// The points of each seat's sets in the current deal; empty if there is none, or if the game has no
     /// points before its end.
-    std::vector<int> laidSoFar() const;
+    std::vector<int> laidPointsSoFar() const;
     /// The part of laidPoints() from special sets.
     std::vector<int> specialPoints(int deal) const;
     /// The match as a record, including uuid().
@@ -407,7 +407,8 @@ class Table : public QObject {
     /// Marks the current choices as offered.
     void noteOffered();
     /// The result of `points` for each seat when deal `deal` was scored; empty if there is no such deal.
-    std::vector<int> whenCounted(int deal, int (*points)(const AnyObservation& observation, Seat seat)) const;
+    std::vector<int> pointsWhenScored(int deal,
+                                      int (*points)(const AnyObservation& observation, Seat seat)) const;
 
     TableParts m_parts;
     TablePlan m_plan;

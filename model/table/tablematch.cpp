@@ -1,8 +1,7 @@
-// The parts of Table about the match as a whole: scores, endings and the record.
+// The parts of Table about the match as a whole: scores, endings, asks in a row and the record.
 #include "model/table/table.h"
 
 #include "model/table/dealcodes.h"
-#include "model/table/secrecy.h"
 #include "model/table/words.h"
 #include "model/wire/record.h"
 
@@ -21,6 +20,7 @@ QByteArray line(const Json& json) {
 
 MatchScore Table::score() const {
     if (events() == match().events()) return match().score();
+    // A replay has not reached the end of its match.
     return game().scoreOf(match().observationBefore(kNoSeat, events()));
 }
 
@@ -39,10 +39,10 @@ QString Table::endingWords(int deal) const {
 }
 
 std::vector<int> Table::laidPoints(int deal) const {
-    return whenCounted(deal, game().laidPoints);
+    return pointsWhenScored(deal, game().laidPoints);
 }
 
-std::vector<int> Table::laidSoFar() const {
+std::vector<int> Table::laidPointsSoFar() const {
     if (score().over || m_waitingFor == WaitingFor::NextDeal) return {};
     const AnyObservation now = observation();
     std::vector<int> points;
@@ -53,17 +53,17 @@ std::vector<int> Table::laidSoFar() const {
 }
 
 std::vector<int> Table::specialPoints(int deal) const {
-    return whenCounted(deal, game().specialPoints);
+    return pointsWhenScored(deal, game().specialPoints);
 }
 
-std::vector<int> Table::whenCounted(int deal,
-                                    int (*points)(const AnyObservation& observation, Seat seat)) const {
+std::vector<int> Table::pointsWhenScored(int deal,
+                                         int (*points)(const AnyObservation& observation, Seat seat)) const {
     std::vector<int> all;
-    for (int number = 0, seen = 0; number < events(); ++number)
-        if (match().kind(number) == EventKind::Scored && seen++ == deal) {
-            const AnyObservation counted = match().observationBefore(kNoSeat, number);
+    for (int number = 0, scored = 0; number < events(); ++number)
+        if (match().kind(number) == EventKind::Scored && scored++ == deal) {
+            const AnyObservation atEnd = match().observationBefore(kNoSeat, number);
             for (Seat seat = 0; seat < seats(); ++seat)
-                all.push_back(points(counted, seat));
+                all.push_back(points(atEnd, seat));
         }
     return all;
 }
@@ -79,10 +79,10 @@ QString Table::dealCode() const {
 }
 
 QStringList Table::endings() const {
-    QStringList names;
+    QStringList endings;
     for (const Scored& deal : deals())
-        names << QString::fromUtf8(QByteArrayView(game().endings[deal.ending]));
-    return names;
+        endings << QString::fromUtf8(QByteArrayView(game().endings[deal.ending]));
+    return endings;
 }
 
 int Table::longestChain(Seat seat) const {

@@ -181,7 +181,8 @@ void ScoresPanel::refresh() {
     const int deals = m_table ? int(m_table->deals().size()) : 0;
     m_deal->setText(m_table ? dealWords(*m_table, deals) : QString());
     // The table may be ahead of what is shown.
-    if (!m_table || m_table->isAllShown()) m_soFar = m_table ? m_table->laidSoFar() : std::vector<int>();
+    if (!m_table || m_table->isAllShown())
+        m_soFar = m_table ? m_table->laidPointsSoFar() : std::vector<int>();
     // Called after each move: rebuild the sheet only if its content changes.
     QString now;
     if (m_table) {
