@@ -55,7 +55,7 @@ const PikesOdds& pikesOdds() {
 
 } // namespace
 
-TEST(GoFishCalibration, PikesOddsAreTrueAmongPlayersOfEveryKind) {
+TEST(GoFishCalibration, PikesOddsAreCalibratedAgainstAllOpponents) {
     pikesOdds().all.expectTrue(Level::Pike, kSlack);
 }
 
@@ -64,7 +64,7 @@ TEST(GoFishCalibration, PikesOddsAreNotOverconfident) {
     pikesOdds().all.all().expectTrueInBothHalves("Pike among all of them", 0.02, 2);
 }
 
-TEST(GoFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
+TEST(GoFishCalibration, SharksOddsAreCalibratedAgainstAllOpponents) {
     constexpr int kGamesWithEach = 10;
     testOddsAgainstAll<GoFish>(Level::Shark, kGamesWithEach, standardOptions(GoFish::kOptions),
                                GoFish::kLeastSeats, GoFish::kMostSeats, kSlack,
@@ -76,7 +76,7 @@ TEST(GoFishCalibration, PikesOddsOfALastCardAreTrue) {
     pikesOdds().ofLastCards.expectTrueOnTheMean("Pike of a last card", 0, 2.5);
 }
 
-TEST(GoFishCalibration, LevelsThatForgetGiveNoOdds) {
+TEST(GoFishCalibration, LevelsThatForgetStateNoOdds) {
     for (const Level level : {Level::Minnow, Level::Perch}) {
         constexpr int kMatches = 10;
         EXPECT_EQ(gamesAgainst<GoFish>(level, OpponentPool::Mixed, kMatches,

@@ -102,12 +102,12 @@ constexpr double kSlackAgainstAll = 0.02;
 
 } // namespace
 
-TEST(PlatinumFishCalibration, PikesOddsAreTrueAmongPlayersOfEveryKind) {
+TEST(PlatinumFishCalibration, PikesOddsAreCalibratedAgainstAllOpponents) {
     testOddsAgainstAll<PlatinumFish>(Level::Pike, 300, standardOptions(PlatinumFish::kOptions), 2, 6,
                                      kSlackAgainstAll, {});
 }
 
-TEST(PlatinumFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
+TEST(PlatinumFishCalibration, SharksOddsAreCalibratedAgainstAllOpponents) {
     constexpr Efforts kQuickly{.watched = 15}; // percent, to play many more games
     testOddsAgainstAll<PlatinumFish>(Level::Shark, 25, standardOptions(PlatinumFish::kOptions), 2, 6,
                                      kSlackAgainstAll, kQuickly);

@@ -35,7 +35,7 @@ Options singleHands() {
     return options;
 }
 
-constexpr int kFewestSeats = 2, kMostSeatsHere = 5;
+constexpr int kFewestSeats = 2, kMostSeatsTested = 5;
 constexpr double kSlack = 0.03;
 
 /// Pike's statements in games that are played once for all tests.
@@ -62,7 +62,7 @@ const PikesOdds& pikesOdds() {
         constexpr int kGamesWithEach = 6;
         PikesOdds played;
         played.all = playAgainstAll<TwistedFish>(Level::Pike, kGamesWithEach, singleHands(), kFewestSeats,
-                                                 kMostSeatsHere, {.others = opponentEffort()}, &closer);
+                                                 kMostSeatsTested, {.others = opponentEffort()}, &closer);
         played.few = closer.bands[PikesOdds::Few];
         played.many = closer.bands[PikesOdds::Many];
         return played;
@@ -72,7 +72,7 @@ const PikesOdds& pikesOdds() {
 
 } // namespace
 
-TEST(TwistedFishCalibration, PikesOddsAreTrueAmongPlayersOfEveryKind) {
+TEST(TwistedFishCalibration, PikesOddsAreCalibratedAgainstAllOpponents) {
     pikesOdds().all.expectTrue(Level::Pike, kSlack);
 }
 
@@ -82,16 +82,17 @@ TEST(TwistedFishCalibration, PikesOddsAreTrueWithFewAndManyOfAFish) {
     pikesOdds().many.expectTrueOnTheMean("Pike, four of the fish in hand", 0, 2.5);
 }
 
-TEST(TwistedFishCalibration, SharksOddsAreTrueAmongPlayersOfEveryKind) {
+TEST(TwistedFishCalibration, SharksOddsAreCalibratedAgainstAllOpponents) {
     constexpr int kGamesWithEach = 4;
-    constexpr int kLittleThought = 8; // does not reduce the samples for its odds
-    testOddsAgainstAll<TwistedFish>(Level::Shark, kGamesWithEach, singleHands(), kFewestSeats, kMostSeatsHere,
-                                    kSlack, {.watched = kLittleThought, .others = opponentEffort()});
+    constexpr int kLowEffort = 8; // the number of samples for the stated odds does not depend on it
+    testOddsAgainstAll<TwistedFish>(Level::Shark, kGamesWithEach, singleHands(), kFewestSeats,
+                                    kMostSeatsTested, kSlack,
+                                    {.watched = kLowEffort, .others = opponentEffort()});
 }
 
 TEST(TwistedFishCalibration, SharkGetsTheExpectedPoints) {
     const int games = int(std::min<std::uint64_t>(20, fromEnvironment("TACKLEBOX_STRANGERS", 4)));
-    constexpr int kLittleThought = 8;
+    constexpr int kLowEffort = 8;
     constexpr double kSlackOfPoints = 25, kSlackOfAll = 20, kErrors = 2.5;
     Expectations all;
     const auto expectTrue = [](const Expectations& points, const char* company, double slack) {
@@ -99,8 +100,8 @@ TEST(TwistedFishCalibration, SharkGetsTheExpectedPoints) {
     };
     for (const OpponentPool& pool : allOpponentPools(false)) {
         const Expectations points = expectationsAgainst<TwistedFish>(
-            Level::Shark, pool, games, singleHands(), kFewestSeats, kMostSeatsHere,
-            {.watched = kLittleThought, .others = opponentEffort()});
+            Level::Shark, pool, games, singleHands(), kFewestSeats, kMostSeatsTested,
+            {.watched = kLowEffort, .others = opponentEffort()});
         EXPECT_GT(points.count(), 0);
         expectTrue(points, pool.name, kSlackOfPoints);
         all.add(points);
