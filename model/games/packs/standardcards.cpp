@@ -8,6 +8,7 @@ namespace tacklebox::packs {
 
 namespace {
 
+// Names in the line protocol and in records, which are never translated.
 constexpr std::array<std::string_view, kStandardFaces> kNames = {
     "AS", "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", //
     "AH", "2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "10H", "JH", "QH", "KH", //
@@ -21,6 +22,7 @@ static_assert(allNamed(kRankNames));
 constexpr std::array<std::string_view, kSuits> kSuitNames = {"S", "H", "D", "C"};
 static_assert(allNamed(kSuitNames));
 
+// Words in sentences.
 constexpr std::array<const char*, kRanks> kRankWords = {
     QT_TRANSLATE_NOOP("Words", "ace"),   QT_TRANSLATE_NOOP("Words", "two"),
     QT_TRANSLATE_NOOP("Words", "three"), QT_TRANSLATE_NOOP("Words", "four"),
@@ -31,7 +33,7 @@ constexpr std::array<const char*, kRanks> kRankWords = {
     QT_TRANSLATE_NOOP("Words", "king"),
 };
 static_assert(allNamed(kRankWords));
-constexpr std::array<const char*, kRanks> kRanksWords = {
+constexpr std::array<const char*, kRanks> kPluralRankWords = {
     QT_TRANSLATE_NOOP("Words", "aces"),   QT_TRANSLATE_NOOP("Words", "twos"),
     QT_TRANSLATE_NOOP("Words", "threes"), QT_TRANSLATE_NOOP("Words", "fours"),
     QT_TRANSLATE_NOOP("Words", "fives"),  QT_TRANSLATE_NOOP("Words", "sixes"),
@@ -40,7 +42,7 @@ constexpr std::array<const char*, kRanks> kRanksWords = {
     QT_TRANSLATE_NOOP("Words", "jacks"),  QT_TRANSLATE_NOOP("Words", "queens"),
     QT_TRANSLATE_NOOP("Words", "kings"),
 };
-static_assert(allNamed(kRanksWords));
+static_assert(allNamed(kPluralRankWords));
 constexpr std::array<const char*, kSuits> kSuitWords = {
     QT_TRANSLATE_NOOP("Words", "spades"), QT_TRANSLATE_NOOP("Words", "hearts"),
     QT_TRANSLATE_NOOP("Words", "diamonds"), QT_TRANSLATE_NOOP("Words", "clubs")};
@@ -67,7 +69,7 @@ Phrase rankWords(Rank rank) {
     return kRankWords[rank];
 }
 Phrase ranksWords(Rank rank) {
-    return kRanksWords[rank];
+    return kPluralRankWords[rank];
 }
 Phrase suitWords(Suit suit) {
     return kSuitWords[suit];
