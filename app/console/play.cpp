@@ -66,7 +66,7 @@ class TextTable {
         const auto items = worthReporting(std::span(m_narrator.items()).subspan(m_itemsTold));
         m_itemsTold = m_narrator.items().size();
         m_narrator.cut();
-        for (const Phrase& phrase : narrated(game(), items, m_names))
+        for (const Phrase& phrase : logSentences(game(), items, m_names))
             std::cout << "  " << sentence(phrase) << "\n";
     }
 

@@ -12,13 +12,13 @@ bool allKnown(const NarrationItem& item) {
     return std::none_of(item.faces.begin(), item.faces.end(), [](Face face) { return face == kHidden; });
 }
 
-/// A list of the cards, pairs first.
+/// A list of the cards; two with the same face come first, as "the red 4 twice".
 Phrase cardsWords(const AnyGame& game, const std::vector<Face>& faces) {
     std::vector<Phrase> doubles, cards;
-    std::vector<Face> told;
+    std::vector<Face> listed;
     for (const Face face : faces) {
-        if (std::find(told.begin(), told.end(), face) != told.end()) continue;
-        told.push_back(face);
+        if (std::find(listed.begin(), listed.end(), face) != listed.end()) continue;
+        listed.push_back(face);
         const auto same = std::count(faces.begin(), faces.end(), face);
         Phrase card = game.cardWords(face);
         if (same == 2)
@@ -30,8 +30,9 @@ Phrase cardsWords(const AnyGame& game, const std::vector<Face>& faces) {
     return Phrase::listed(doubles);
 }
 
-/// True if `owner` lays sets next, at most after drawing or taking cards.
-bool laysOn(std::span<const NarrationItem> items, Seat owner) {
+/// True if `owner` lays a set in these items before any other action; cards that come to `owner` do not
+/// count.
+bool laysMoreSets(std::span<const NarrationItem> items, Seat owner) {
     for (const NarrationItem& item : items) {
         if (item.who != owner) return false;
         if (item.kind == NarrationKind::Laid) return true;
@@ -40,13 +41,13 @@ bool laysOn(std::span<const NarrationItem> items, Seat owner) {
     return false;
 }
 
-/// Makes the sentences of consecutive items; each item is in exactly one.
+/// Makes the sentences of consecutive items. Each item is in exactly one sentence.
 struct SentenceBuilder {
     const AnyGame& game;
     std::span<const NarrationItem> items;
     const Names& names;
     Wording wording = Wording::Log;
-    std::size_t at = 0;
+    std::size_t at = 0; ///< the next item
 
     Phrase next() {
         const NarrationItem& item = items[at++];
@@ -60,7 +61,7 @@ struct SentenceBuilder {
         case NarrationKind::Turn:
             return wording == Wording::Log || !names.isYou(item.who) ? item.words : item.why;
         case NarrationKind::Score:
-            if (const NarrationItem* const over = coming(NarrationKind::Over, kNoSeat);
+            if (const NarrationItem* const over = nextIf(NarrationKind::Over, kNoSeat);
                 over && wording != Wording::Log && !over->brief.empty()) {
                 ++at;
                 return over->brief;
@@ -71,7 +72,8 @@ struct SentenceBuilder {
         }
     }
 
-    /// The number of cards left to the listener, if the items from `first` up to here took many; else 0.
+    /// The number of cards left to the listener, if the items from `first` to before `at` took at least kMany
+    /// of the listener's cards; else 0.
     int leftAfterLoss(std::size_t first) const {
         constexpr std::size_t kMany = 3;
         std::size_t lost = 0;
@@ -85,7 +87,8 @@ struct SentenceBuilder {
     }
 
   private:
-    const NarrationItem* coming(NarrationKind kind, Seat who) const {
+    /// The next item if it is of this kind and by this player; else null.
+    const NarrationItem* nextIf(NarrationKind kind, Seat who) const {
         return at < items.size() && items[at].kind == kind && items[at].who == who ? &items[at] : nullptr;
     }
 
@@ -103,7 +106,7 @@ struct SentenceBuilder {
     /// Takes the next items that give known cards to `who`.
     std::vector<const NarrationItem*> gifts(Seat who) {
         std::vector<const NarrationItem*> found;
-        while (const NarrationItem* const gift = coming(NarrationKind::Got, who)) {
+        while (const NarrationItem* const gift = nextIf(NarrationKind::Got, who)) {
             if (!allKnown(*gift)) break;
             found.push_back(gift);
             ++at;
@@ -124,12 +127,12 @@ struct SentenceBuilder {
 
     Phrase asked(const NarrationItem& item) {
         if (item.question.ownSentence) return item.words;
-        const NarrationItem* const gift = coming(NarrationKind::Got, item.who);
+        const NarrationItem* const gift = nextIf(NarrationKind::Got, item.who);
         if (gift && gift->whom == item.whom && (item.question.ofOneCard() || allKnown(*gift))) {
             ++at;
             return hit(item, *gift);
         }
-        const NarrationItem* const refusal = coming(NarrationKind::Refused, item.whom);
+        const NarrationItem* const refusal = nextIf(NarrationKind::Refused, item.whom);
         if (!refusal) return item.words;
         ++at;
         return refusal->sendsFishing ? names.say({item.who, item.whom},
@@ -137,24 +140,24 @@ struct SentenceBuilder {
                                                   QT_TRANSLATE_NOOP("Words", "You ask %2 for %3. Go fish!"),
                                                   QT_TRANSLATE_NOOP("Words", "%1 asks you for %3. Go fish!")},
                                                  {item.question.subject})
-                                     : asksInVain(item);
+                                     : missed(item);
     }
     Phrase hit(const NarrationItem& ask, const NarrationItem& gift) const {
-        if (ask.question.ofOneCard()) return asksForOne(ask);
+        if (ask.question.ofOneCard()) return hitOnOneCard(ask);
         return names.say({ask.who, ask.whom},
                          {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets %4."),
                           QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get %4."),
                           QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets %4.")},
                          {ask.question.subject, cardsWords(game, gift.faces)});
     }
-    Phrase asksForOne(const NarrationItem& ask) const {
+    Phrase hitOnOneCard(const NarrationItem& ask) const {
         return names.say({ask.who, ask.whom},
                          {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets it."),
                           QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get it."),
                           QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets it.")},
                          {ask.question.subject});
     }
-    Phrase asksInVain(const NarrationItem& ask) const {
+    Phrase missed(const NarrationItem& ask) const {
         return names.say({ask.who, ask.whom},
                          {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: no."),
                           QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: no."),
@@ -162,20 +165,20 @@ struct SentenceBuilder {
                          {ask.question.subject});
     }
 
-    // ---- for the ear and the news line ----
+    // ---- speech and the news line ----
 
-    /// Leaves out the listener's own ask and reports only its result.
+    /// Of the listener's own ask, speech reports only the result.
     Phrase askedBriefly(const NarrationItem& ask) {
         const bool own = names.isYou(ask.who);
         if (ask.question.ownSentence) return own && wording != Wording::Line ? Phrase() : ask.words;
-        const NarrationItem* const gift = coming(NarrationKind::Got, ask.who);
+        const NarrationItem* const gift = nextIf(NarrationKind::Got, ask.who);
         if (gift && gift->whom == ask.whom && (ask.question.ofOneCard() || allKnown(*gift))) {
             ++at;
             return hitBriefly(ask, *gift);
         }
-        if (const NarrationItem* const refusal = coming(NarrationKind::Refused, ask.whom)) {
+        if (const NarrationItem* const refusal = nextIf(NarrationKind::Refused, ask.whom)) {
             ++at;
-            return refusal->sendsFishing ? goesFishing(ask, *refusal) : asksInVain(ask);
+            return refusal->sendsFishing ? goesFishing(ask, *refusal) : missed(ask);
         }
         return own && wording != Wording::Line ? Phrase() : ask.words;
     }
@@ -187,7 +190,7 @@ struct SentenceBuilder {
                 faces.push_back(items[at].question.card);
                 at += 2;
             }
-            if (faces.size() == 1 && !names.isYou(ask.who)) return asksForOne(ask);
+            if (faces.size() == 1 && !names.isYou(ask.who)) return hitOnOneCard(ask);
         }
         const int count = int(faces.size());
         if (names.isYou(ask.who))
@@ -218,12 +221,14 @@ struct SentenceBuilder {
     }
     Phrase goesFishing(const NarrationItem& ask, const NarrationItem& refusal) {
         const bool own = names.isYou(ask.who);
-        const NarrationItem* drawn = coming(NarrationKind::Drew, ask.who);
-        if (drawn && (drawn->fromEmptyHand || (own && !allKnown(*drawn)))) drawn = nullptr;
+        const NarrationItem* drawn = nextIf(NarrationKind::Drew, ask.who);
+        if (drawn && (drawn->fromEmptyHand || (own && !allKnown(*drawn))))
+            drawn = nullptr; // has its own sentence
         if (drawn) ++at;
-        const bool caught = drawn && allKnown(*drawn) && coming(NarrationKind::Caught, ask.who);
+        const bool caught = drawn && allKnown(*drawn) && nextIf(NarrationKind::Caught, ask.who);
         if (caught) ++at;
-        if (caught && ask.question.ofOneCard() && coming(NarrationKind::Shown, ask.who)) ++at;
+        // The card is shown; it is the one that was asked for.
+        if (caught && ask.question.ofOneCard() && nextIf(NarrationKind::Shown, ask.who)) ++at;
         if (own && drawn)
             return Phrase(caught ? QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1, a hit!")
                                  : QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1."),
@@ -275,9 +280,9 @@ struct SentenceBuilder {
                                         {giftsWords(all)});
         if (wording != Wording::Log && !known && at > 1 && items[at - 2].kind == NarrationKind::Rolled &&
             items[at - 2].who == item.who)
-            return {};                                            // as many as were rolled
+            return {};                                            // the roll has already said how many
         if (count == 1 && !item.words.empty()) return item.words; // it names the source
-        constexpr int kMostNamed = 6;                             // for more, see the hand
+        constexpr int kMostNamed = 6;                             // more cards are only counted
         if (known && count <= kMostNamed)
             return names.say(item.who, QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
                              QT_TRANSLATE_NOOP("Words", "You draw %2."),
@@ -314,19 +319,19 @@ std::vector<NarrationItem> worthReporting(std::span<const NarrationItem> items) 
     return reported;
 }
 
-std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items, const Names& names,
-                       Wording wording) {
-    std::vector<Told> sentences;
+std::vector<Sentence> sentencesOf(const AnyGame& game, std::span<const NarrationItem> items,
+                                  const Names& names, Wording wording) {
+    std::vector<Sentence> sentences;
     SentenceBuilder builder{game, items, names, wording};
-    std::string before;
-    int again = 0;
-    const auto repeat = [&] {
-        if (again)
-            sentences.push_back({Phrase::counted(again, QT_TRANSLATE_NOOP("Words", "And once more."),
+    std::string previous;
+    int repetitions = 0; // of the previous sentence
+    const auto tellRepetitions = [&] {
+        if (repetitions)
+            sentences.push_back({Phrase::counted(repetitions, QT_TRANSLATE_NOOP("Words", "And once more."),
                                                  QT_TRANSLATE_N_NOOP("Words", "And %n times more."))});
-        again = 0;
+        repetitions = 0;
     };
-    int total = 0; // of the sets of `owner`, reported once for all sets laid in a row
+    int total = 0; // points of the sets of `owner`, reported once for all sets laid in a row
     Seat owner = kNoSeat;
     const auto tellTotal = [&] {
         if (total > 0)
@@ -337,24 +342,24 @@ std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items
     const auto tell = [&](const Phrase& sentence, Seat subject) {
         if (sentence.empty()) return;
         std::string text = sentence.english();
-        if (text == before) {
-            ++again;
+        if (text == previous) {
+            ++repetitions;
             return;
         }
-        repeat();
-        before = std::move(text);
+        tellRepetitions();
+        previous = std::move(text);
         sentences.push_back({sentence, subject});
     };
     while (builder.at < items.size()) {
         const std::size_t first = builder.at;
         const Phrase sentence = builder.next();
         const NarrationItem& item = items[first];
-        // A new roll and the next turn follow from an empty hand; in all other cases the hand became empty
-        // because of the item.
-        const bool follows = item.kind == NarrationKind::Rolled || item.kind == NarrationKind::Turn;
+        // "Out of cards" comes before a roll or a turn, which it causes, and after other items, which cause
+        // it.
+        const bool afterEmptyHand = item.kind == NarrationKind::Rolled || item.kind == NarrationKind::Turn;
         const Seat subject = item.kind == NarrationKind::Turn ? kNoSeat : item.who;
-        if (!laysOn(items.subspan(first), owner)) tellTotal();
-        if (!follows) tell(sentence, subject);
+        if (!laysMoreSets(items.subspan(first), owner)) tellTotal();
+        if (!afterEmptyHand) tell(sentence, subject);
         const bool spoken = wording == Wording::Spoken || wording == Wording::Brief;
         for (std::size_t i = first; spoken && i < builder.at; ++i)
             if (items[i].before > 0 || (items[i].total > 1 && !items[i].brief.empty())) {
@@ -366,7 +371,7 @@ std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items
                                  QT_TRANSLATE_N_NOOP("Words", "You have %n cards left.")),
                  kNoSeat);
         // The reason for the next turn may already say that the stock is empty.
-        const auto said =
+        const bool saysStockIsEmpty =
             std::any_of(items.begin() + std::ptrdiff_t(first), items.end(),
                         [](const NarrationItem& one) { return one.reason == TurnReason::EmptyStock; });
         if (std::any_of(items.begin() + std::ptrdiff_t(first), items.begin() + std::ptrdiff_t(builder.at),
@@ -377,26 +382,27 @@ std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items
                 tell(names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 is out of cards."),
                                QT_TRANSLATE_NOOP("Words", "You are out of cards.")),
                      kNoSeat);
-        for (std::size_t i = first; i < builder.at && !said; ++i)
+        for (std::size_t i = first; i < builder.at && !saysStockIsEmpty; ++i)
             if (!items[i].emptiedStock.empty())
                 tell(Phrase(QT_TRANSLATE_NOOP("Words", "%1 is empty."), {items[i].emptiedStock}), kNoSeat);
-        if (follows) tell(sentence, subject);
+        if (afterEmptyHand) tell(sentence, subject);
     }
-    repeat();
+    tellRepetitions();
     tellTotal();
     return sentences;
 }
 
-std::vector<Phrase> narrated(const AnyGame& game, std::span<const NarrationItem> items, const Names& names) {
+std::vector<Phrase> logSentences(const AnyGame& game, std::span<const NarrationItem> items,
+                                 const Names& names) {
     std::vector<Phrase> sentences;
-    for (Told& sentence : told(game, items, names, Wording::Log))
+    for (Sentence& sentence : sentencesOf(game, items, names, Wording::Log))
         sentences.push_back(std::move(sentence.words));
     return sentences;
 }
 
 namespace {
 
-Phrase fromGiver(Seat giver, int cards, const Names& names) {
+Phrase cardsFrom(Seat giver, int cards, const Names& names) {
     return names.sayCounted(
         cards, {giver},
         {{QT_TRANSLATE_NOOP("Words", "a card from %1"), QT_TRANSLATE_N_NOOP("Words", "%n cards from %1")},
@@ -410,24 +416,24 @@ bool endsTurn(NarrationKind kind) {
 } // namespace
 
 Phrase turnSummary(const AnyGame& game, Seat who, std::span<const NarrationItem> items, const Names& names) {
-    std::array<int, kMostSeats> given{}, taken{};
+    std::array<int, kMostSeats> gotFrom{}, lostTo{};
     int drawn = 0, laid = 0;
     for (const NarrationItem& item : items) {
         const int cards = int(item.faces.size());
-        if (item.kind == NarrationKind::Got && item.who == who) given[item.whom] += cards;
-        if (item.kind == NarrationKind::Got && item.whom == who) taken[item.who] += cards;
+        if (item.kind == NarrationKind::Got && item.who == who) gotFrom[item.whom] += cards;
+        if (item.kind == NarrationKind::Got && item.whom == who) lostTo[item.who] += cards;
         if (item.kind == NarrationKind::Drew && item.who == who) drawn += cards;
         if (item.kind == NarrationKind::Laid && item.who == who) ++laid;
     }
     std::vector<Phrase> parts;
     for (Seat seat = 0; seat < kMostSeats; ++seat)
-        if (given[seat] > 0) parts.push_back(fromGiver(seat, given[seat], names));
+        if (gotFrom[seat] > 0) parts.push_back(cardsFrom(seat, gotFrom[seat], names));
     if (drawn > 0)
         parts.push_back(Phrase::counted(drawn, QT_TRANSLATE_NOOP("Words", "a card drawn"),
                                         QT_TRANSLATE_N_NOOP("Words", "%n cards drawn")));
     for (Seat seat = 0; seat < kMostSeats; ++seat)
-        if (taken[seat] > 0)
-            parts.push_back(names.sayCounted(taken[seat], {seat},
+        if (lostTo[seat] > 0)
+            parts.push_back(names.sayCounted(lostTo[seat], {seat},
                                              {{QT_TRANSLATE_NOOP("Words", "a card lost to %1"),
                                                QT_TRANSLATE_N_NOOP("Words", "%n cards lost to %1")},
                                               {QT_TRANSLATE_NOOP("Words", "a card lost to you"),

@@ -17,7 +17,7 @@ enum class Wording : std::uint8_t {
 };
 
 /// A sentence and the player who acts in it.
-struct Told {
+struct Sentence {
     Phrase words;
     Seat subject = kNoSeat;
 };
@@ -26,10 +26,11 @@ struct Told {
 std::vector<NarrationItem> worthReporting(std::span<const NarrationItem> items);
 /// The sentences of the items: an ask with its answer, a draw with its result. Counts a repeated sentence
 /// instead of repeating it.
-std::vector<Told> told(const AnyGame& game, std::span<const NarrationItem> items, const Names& names,
-                       Wording wording);
+std::vector<Sentence> sentencesOf(const AnyGame& game, std::span<const NarrationItem> items,
+                                  const Names& names, Wording wording);
 /// The sentences of the log.
-std::vector<Phrase> narrated(const AnyGame& game, std::span<const NarrationItem> items, const Names& names);
+std::vector<Phrase> logSentences(const AnyGame& game, std::span<const NarrationItem> items,
+                                 const Names& names);
 /// A summary of a turn: "Ben: 2 cards from you, one from Cleo and one drawn." Empty while the turn continues
 /// without a result.
 Phrase turnSummary(const AnyGame& game, Seat who, std::span<const NarrationItem> items, const Names& names);

@@ -160,11 +160,12 @@ TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) cons
     line.last = m_numbers[items[end - 1].last - 1];
     const auto reported = worthReporting(std::span(items).subspan(begin, end - begin));
     QStringList words;
-    for (const Phrase& sentence : narrated(m_narrator->game(), reported, m_narrator->names()))
+    for (const Phrase& sentence : logSentences(m_narrator->game(), reported, m_narrator->names()))
         words << asSentence(sentence);
     line.words = words.join(QLatin1Char(' '));
     words.clear();
-    for (const Told& sentence : told(m_narrator->game(), reported, m_narrator->names(), Wording::Line))
+    for (const Sentence& sentence :
+         sentencesOf(m_narrator->game(), reported, m_narrator->names(), Wording::Line))
         words << asSentence(sentence.words);
     line.brief = words.join(QLatin1Char(' '));
     for (std::size_t i = begin; i < end; ++i) {
@@ -319,14 +320,14 @@ QStringList TableNarrator::news(Detail detail) {
     }
     m_narrator->cut();
     const Wording wording = detail == Detail::Short ? Wording::Brief : Wording::Spoken;
-    return withoutRepeatedNames(told(m_narrator->game(), reported, m_narrator->names(), wording));
+    return withoutRepeatedNames(sentencesOf(m_narrator->game(), reported, m_narrator->names(), wording));
 }
 
 /// "Ada asks Ben for nines. Lays a book of nines."
-QStringList TableNarrator::withoutRepeatedNames(const std::vector<Told>& sentences) const {
+QStringList TableNarrator::withoutRepeatedNames(const std::vector<Sentence>& sentences) const {
     QStringList all;
     Seat before = kNoSeat;
-    for (const Told& sentence : sentences) {
+    for (const Sentence& sentence : sentences) {
         QString text = asSentence(sentence.words);
         const QString name = sentence.subject == kNoSeat
                                  ? QString()
@@ -365,7 +366,7 @@ QStringList TableNarrator::sentences(int first, int last) const {
     if (!m_narrator) return all;
     const std::size_t begin = itemFrom(first), end = std::max(begin, itemFrom(last));
     const auto told = worthReporting(std::span(m_narrator->items()).subspan(begin, end - begin));
-    for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
+    for (const Phrase& sentence : logSentences(m_narrator->game(), told, m_narrator->names()))
         all << asSentence(sentence);
     return all;
 }
@@ -378,7 +379,7 @@ QStringList TableNarrator::actionSentences(int first, int last) const {
     std::erase_if(told, [](const NarrationItem& item) { return item.kind == NarrationKind::Turn; });
     for (NarrationItem& item : told)
         item.emptied = {};
-    for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
+    for (const Phrase& sentence : logSentences(m_narrator->game(), told, m_narrator->names()))
         all << asSentence(sentence);
     return all;
 }

@@ -94,7 +94,7 @@ class TableNarrator {
     std::size_t lineBegin(std::size_t at) const;
     Line line(std::size_t begin, std::size_t end) const;
     SeatSet concerned(const NarrationItem& item) const;
-    QStringList withoutRepeatedNames(const std::vector<Told>& sentences) const;
+    QStringList withoutRepeatedNames(const std::vector<Sentence>& sentences) const;
     std::size_t itemFrom(int number) const;
     /// The first items of the lines between items `first` and `end`, oldest first.
     std::vector<std::size_t> beginnings(std::size_t first, std::size_t end) const;

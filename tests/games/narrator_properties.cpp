@@ -49,7 +49,7 @@ Narrator heardBy(const AnyMatch& match, Seat viewer, std::size_t& heard) {
 std::vector<std::string> texts(const AnyGame& game, const std::vector<NarrationItem>& items,
                                const Names& names) {
     std::vector<std::string> told;
-    for (const Phrase& phrase : narrated(game, items, names))
+    for (const Phrase& phrase : logSentences(game, items, names))
         told.push_back(phrase.english());
     return told;
 }
@@ -222,7 +222,7 @@ TEST(Narrator, DrawnCardsAreNamedOnlyIfTheEventShowsThem) {
                 if (std::find(item.faces.begin(), item.faces.end(), kHidden) == item.faces.end()) continue;
                 ++hidden;
                 const NarrationItem alone[] = {item};
-                const auto told = narrated(*game, alone, narrator.names());
+                const auto told = logSentences(*game, alone, narrator.names());
                 for (const Face card : item.faces)
                     if (card != kHidden && !told.empty()) {
                         EXPECT_EQ(told[0].english().find(game->cardWords(card).english()), std::string::npos)
@@ -281,7 +281,7 @@ TEST(Narrator, ForTheEarAnAskAndItsAnswerAreOneClause) {
                         caught = itemOf(NarrationKind::Caught, 0);
     const auto spoken = [&](const std::vector<NarrationItem>& items, Seat you) {
         std::string text;
-        for (const Told& sentence : told(game, items, kFriends.to(you), Wording::Spoken))
+        for (const Sentence& sentence : sentencesOf(game, items, kFriends.to(you), Wording::Spoken))
             text += (text.empty() ? "" : " ") + sentence.words.english();
         return text;
     };
@@ -310,7 +310,8 @@ TEST(Narrator, ATotalFollowsTheSetsThatMakeIt) {
     ask.question = {1, "nines"};
     ask.words = "Ann asks Bob for nines.";
     std::string text;
-    for (const Told& sentence : told(game, std::vector{first, second, ask}, kFriends, Wording::Spoken))
+    for (const Sentence& sentence :
+         sentencesOf(game, std::vector{first, second, ask}, kFriends, Wording::Spoken))
         text += sentence.words.english() + ' ';
     EXPECT_EQ(text,
               "Ann lays a book of fives. Ann lays a book of sixes. That makes 3. Ann asks Bob for nines. ");
@@ -328,7 +329,7 @@ TEST(Narrator, HitsInARowAreOneSentence) {
     }
     const auto spoken = [&](Seat you, Wording wording) {
         std::string text;
-        for (const Told& sentence : told(game, items, kFriends.to(you), wording))
+        for (const Sentence& sentence : sentencesOf(game, items, kFriends.to(you), wording))
             text += (text.empty() ? "" : " ") + sentence.words.english();
         return text;
     };
@@ -337,5 +338,5 @@ TEST(Narrator, HitsInARowAreOneSentence) {
     EXPECT_EQ(spoken(2, Wording::Brief), "Ann takes 3 cards from Bob.");
     EXPECT_EQ(spoken(1, Wording::Brief),
               "Ann takes the red whale, the blue whale and the green eel from you. You have 4 cards left.");
-    EXPECT_EQ(narrated(game, items, kFriends.to(2)).size(), 3U) << "the log has a line for each";
+    EXPECT_EQ(logSentences(game, items, kFriends.to(2)).size(), 3U) << "the log has a line for each";
 }

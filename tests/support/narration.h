@@ -30,8 +30,8 @@ inline Narrator narratorFor(Seat viewer, Table& table) {
 inline Texts spokenTo(Seat viewer, Table& table) {
     const Narrator narrator = narratorFor(viewer, table);
     Texts sentences;
-    for (const Told& sentence :
-         told(narrator.game(), worthReporting(narrator.items()), narrator.names(), Wording::Spoken))
+    for (const Sentence& sentence :
+         sentencesOf(narrator.game(), worthReporting(narrator.items()), narrator.names(), Wording::Spoken))
         sentences.push_back(sentence.words.english());
     return sentences;
 }
@@ -45,7 +45,7 @@ inline Telling toldTo(Seat viewer, Table& table) {
     while (!items.empty() && (items[0].kind == NarrationKind::Deal || items[0].kind == NarrationKind::Turn))
         items = items.subspan(1);
     Telling telling;
-    for (const Phrase& sentence : narrated(match.game(), items, crew))
+    for (const Phrase& sentence : logSentences(match.game(), items, crew))
         telling.sentences.push_back(sentence.english());
     for (const NarrationItem& item : items)
         if (!item.aloud.empty())
