@@ -21,7 +21,7 @@ double leadInPlayOuts(const Prospect& prospect, const InformationState<GreatLake
     for (int i = 0; i < times; ++i) {
         determinizer.sample(random, determinization);
         CompactState game = compactStateOf(determinization);
-        const SeatTypes types = drawTypes(determinizer.types(), known.viewer(), random);
+        const SeatTypes types = sampleTypes(determinizer.types(), known.viewer(), random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
             cards[seat] = seat == known.viewer() ? prospect.card : types[seat]->draw(game, seat, random);

@@ -105,7 +105,7 @@ double chanceOfMore(const InformationState<GreatLakes>& known, Random& random) {
     for (int i = 0; i < kDeterminizationsForMore; ++i) {
         determinizer.sample(random, determinization);
         const int now = compactStateOf(determinization).lake[suit] + 1;
-        const SeatTypes types = drawTypes(determinizer.types(), self, random);
+        const SeatTypes types = sampleTypes(determinizer.types(), self, random);
         CompactState game = afterKeeping(determinization, self, false, types, random);
         int before = game.caught[self];
         while (game.rounds > 0 && game.open(self, suit)) {

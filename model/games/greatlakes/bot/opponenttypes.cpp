@@ -86,7 +86,7 @@ double fishes(const OpponentModel<kOpponentTypes>& player, const CompactState& g
         [&](std::size_t type) { return policyOf(OpponentType(type)).fishes(game, seat, kept); });
 }
 
-SeatTypes drawTypes(const Opponents& opponents, Seat self, Random& random) {
+SeatTypes sampleTypes(const Opponents& opponents, Seat self, Random& random) {
     const auto drawn = opponents.draw(random);
     SeatTypes types;
     for (Seat seat = 0; seat < kMostPlayers; ++seat)

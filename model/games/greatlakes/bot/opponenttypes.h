@@ -52,7 +52,7 @@ WeighedHand weigh(const OpponentModel<kOpponentTypes>& player, const CompactStat
 /// Probability of fishing the suit of `kept`, averaged likewise.
 double fishes(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat, Card kept);
 /// Draws a type for each seat; `self` is Skilled (kNoSeat for nobody).
-SeatTypes drawTypes(const Opponents& opponents, Seat self, Random& random);
+SeatTypes sampleTypes(const Opponents& opponents, Seat self, Random& random);
 
 /// Makes the keepers' decisions of a round.
 void resolveKeepers(CompactState& game, const Cards& kept, const SeatTypes& types, Random& random);

@@ -67,7 +67,7 @@ class ChoiceSearch {
     bool playRound(Budget& budget) {
         m_determinizer.sample(m_random, m_determinization);
         const CompactState game = compactStateOf(m_determinization);
-        const SeatTypes types = drawTypes(m_determinizer.types(), m_self, m_random);
+        const SeatTypes types = sampleTypes(m_determinizer.types(), m_self, m_random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
             if (seat != m_self) cards[seat] = types[seat]->draw(game, seat, m_random);
@@ -149,7 +149,7 @@ KeepProspects searchKeep(const InformationState<GreatLakes>& known, Random& rand
     int rounds = 0;
     for (; budget.spend() && budget.spend(); ++rounds) {
         determinizer.sample(random, determinization);
-        const SeatTypes types = drawTypes(determinizer.types(), self, random);
+        const SeatTypes types = sampleTypes(determinizer.types(), self, random);
         const std::uint64_t seed = random.next();
         for (const bool fish : {true, false}) {
             Random same(seed);

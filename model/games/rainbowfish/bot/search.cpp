@@ -20,7 +20,7 @@ class SeatPlayout {
     SeatPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
 
     /// Draws the types of the other players, given the last sampled hands.
-    void drawTypes(const Determinizer<RainbowFish>& determinizer, Random& random) {
+    void sampleTypes(const Determinizer<RainbowFish>& determinizer, Random& random) {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (determinizer.others().has(seat))
                 m_types[seat] =
@@ -79,7 +79,7 @@ std::optional<SearchResult> search(const HeuristicPolicy& policy, Determinizer<R
     const auto draw = [&](State& determinization) {
         determinizer.advance(random, effort.steps);
         determinizer.sample(random, determinization);
-        playout.drawTypes(determinizer, random);
+        playout.sampleTypes(determinizer, random);
     };
     const CandidateMove<Move>& best =
         candidates[sequentialHalving(playout, candidates, draw, budget, random)];

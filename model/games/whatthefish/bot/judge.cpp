@@ -55,7 +55,7 @@ class JudgePlayouts : public PlayoutsBase<WhatTheFish> {
     const MatchScore& play(const Candidate& move, std::uint64_t seed) {
         Random random(seed);
         m_playout = m_determinization;
-        if (move) make(m_playout, self(), *move, random, m_disabledLog);
+        if (move) makeMove(m_playout, self(), *move, random, m_disabledLog);
         playOn(m_playout, m_types, m_policy, random, m_disabledLog);
         return m_playout.match;
     }

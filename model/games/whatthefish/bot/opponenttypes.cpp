@@ -60,7 +60,7 @@ bool sameCards(const Move& one, const Move& other) {
 
 } // namespace
 
-SeatTypes drawTypes(const Opponents& types, Seat self, Random& random) {
+SeatTypes sampleTypes(const Opponents& types, Seat self, Random& random) {
     SeatTypes drawn = types.draw(random);
     drawn[self] = std::uint8_t(OpponentType::Skilled);
     return drawn;

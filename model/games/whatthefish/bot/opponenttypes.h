@@ -22,7 +22,7 @@ inline constexpr Opponents::Shares kPriorTypes{0.15, 0.15, 0.2, 0.2, 0.18, 0.12}
 /// The type of each seat, for one playout.
 using SeatTypes = std::array<std::uint8_t, kMostSeats>;
 /// Draws a type for each seat. `self` is Skilled.
-SeatTypes drawTypes(const Opponents& types, Seat self, Random& random);
+SeatTypes sampleTypes(const Opponents& types, Seat self, Random& random);
 
 /// Chooses moves by type. Only the constructor allocates.
 class TypePolicy {

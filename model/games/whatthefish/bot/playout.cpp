@@ -2,7 +2,7 @@
 
 namespace tacklebox::whatthefish {
 
-void make(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& disabledLog) {
+void makeMove(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& disabledLog) {
     WhatTheFish::apply(state, seat, move, disabledLog);
     while (state.pendingChance.kind == PendingChance::Kind::Pull ||
            state.pendingChance.kind == PendingChance::Kind::Shuffle) {
@@ -35,7 +35,8 @@ PlayoutOutcome playOn(State& state, const SeatTypes& types, TypePolicy& policy, 
     bool swimming = state.now.swim.any();
     for (int moves = 0; moves < kMostMoves && !ended(state); ++moves) {
         const Seat seat = nextToAct(state);
-        make(state, seat, policy.decide(OpponentType(types[seat]), state, seat, random), random, disabledLog);
+        makeMove(state, seat, policy.decide(OpponentType(types[seat]), state, seat, random), random,
+                 disabledLog);
         if (!swimming || state.now.swim.any()) continue;
         swimming = false;
         outcome.freed = ended(state);

@@ -17,6 +17,6 @@ PlayoutOutcome playOn(State& state, const SeatTypes& types, TypePolicy& policy, 
                       EventLog<WhatTheFish>& disabledLog);
 
 /// Makes a move and draws chance outcomes up to the next decision or the end of the game.
-void make(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& disabledLog);
+void makeMove(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& disabledLog);
 
 } // namespace tacklebox::whatthefish

@@ -4,19 +4,20 @@ namespace tacklebox::whatthefish {
 
 namespace {
 
-void addOnce(std::vector<PlayedOutMove>& candidates, const Move& move) {
+void addIfNew(std::vector<PlayedOutMove>& candidates, const Move& move) {
     for (const PlayedOutMove& candidate : candidates)
         if (candidate.move == move) return;
     candidates.push_back({move});
 }
 
-/// Adds the cheapest set above the bar, sets in steps of a few points, and all cards.
-void addSets(std::vector<PlayedOutMove>& candidates, MoveKind kind, CardSet cards, int bar) {
+/// Adds the cheapest set of cards with a sum above `limit`, then sets whose sums are each at least kStep
+/// higher, and the set of all cards.
+void addSets(std::vector<PlayedOutMove>& candidates, MoveKind kind, CardSet cards, int limit) {
     constexpr int kStep = 4;
-    for (CardSet set = cheapestAbove(cards, bar); !set.empty();
+    for (CardSet set = cheapestAbove(cards, limit); !set.empty();
          set = cheapestAbove(cards, sumOf(set) + kStep - 1))
-        addOnce(candidates, moveWith(kind, set));
-    if (sumOf(cards) > bar) addOnce(candidates, moveWith(kind, cards));
+        addIfNew(candidates, moveWith(kind, set));
+    if (sumOf(cards) > limit) addIfNew(candidates, moveWith(kind, cards));
 }
 
 } // namespace
@@ -29,26 +30,26 @@ std::vector<PlayedOutMove> candidates(std::span<const Move> legal, const PolicyI
         switch (move.kind) {
         case MoveKind::Kill:
             addSets(candidates, MoveKind::Kill, kills, swim.bar - swim.attack);
-            addOnce(candidates, moveWith(MoveKind::Kill, kills));
-            addOnce(candidates, moveWith(MoveKind::Kill, lowestOf(kills)));
-            addOnce(candidates, moveWith(MoveKind::Kill, highestOf(kills)));
+            addIfNew(candidates, moveWith(MoveKind::Kill, kills));
+            addIfNew(candidates, moveWith(MoveKind::Kill, lowestOf(kills)));
+            addIfNew(candidates, moveWith(MoveKind::Kill, highestOf(kills)));
             break;
         case MoveKind::Protect:
             addSets(candidates, MoveKind::Protect, input.hand & kProtections, swim.attack);
             break;
-        default: addOnce(candidates, move);
+        default: addIfNew(candidates, move);
         }
     }
     return candidates;
 }
 
 void PlayoutSearch::play(const State& determinization, std::uint64_t seed, PlayedOutMove& candidate) {
-    m_next = determinization;
+    m_playedOut = determinization;
     Random random(seed);
     if (candidate.move.target != kNoSeat)
         candidate.fishHeld += determinization.now.hands[candidate.move.target].intersects(kFish);
-    make(m_next, m_seat, candidate.move, random, m_disabledLog);
-    const PlayoutOutcome outcome = playOn(m_next, m_types, m_policy, random, m_disabledLog);
+    makeMove(m_playedOut, m_seat, candidate.move, random, m_disabledLog);
+    const PlayoutOutcome outcome = playOn(m_playedOut, m_types, m_policy, random, m_disabledLog);
     ++candidate.played;
     candidate.won += outcome.winner == m_seat;
     candidate.freed += outcome.freed;
@@ -61,7 +62,7 @@ void PlayoutSearch::rank(std::vector<PlayedOutMove>& candidates, Budget& budget)
         const int determinizations = std::max(1, budget.left() / int(remaining) / (kRounds - round));
         for (int i = 0; i < determinizations; ++i) {
             m_determinizer.sample(m_random, m_determinization);
-            m_types = drawTypes(m_opponents, m_seat, m_random);
+            m_types = sampleTypes(m_opponents, m_seat, m_random);
             const std::uint64_t seed = m_random.next();
             for (std::size_t k = 0; k < remaining; ++k) {
                 if (!budget.spend()) break;
@@ -78,7 +79,7 @@ void PlayoutSearch::rank(std::vector<PlayedOutMove>& candidates, Budget& budget)
 void PlayoutSearch::evaluate(PlayedOutMove& candidate, Budget& budget) {
     while (budget.spend()) {
         m_determinizer.sample(m_random, m_determinization);
-        m_types = drawTypes(m_opponents, m_seat, m_random);
+        m_types = sampleTypes(m_opponents, m_seat, m_random);
         play(m_determinization, m_random.next(), candidate);
     }
 }

@@ -50,7 +50,8 @@ class PlayoutSearch {
     SeatTypes m_types{}; ///< of all seats in the current playout
     TypePolicy m_policy;
     Random& m_random;
-    State m_determinization, m_next;
+    State m_determinization;
+    State m_playedOut;                   ///< the copy that is played to the end
     EventLog<WhatTheFish> m_disabledLog; ///< records nothing
 };
 
