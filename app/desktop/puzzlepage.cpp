@@ -174,7 +174,7 @@ void PuzzlePage::answer(int choice) {
     PuzzleResult result{.chosen = choice, .right = int(puzzle.answer)};
     result.reason = asSentence(reasonWords(puzzle, m_table->names()));
     for (const PuzzleChoice& one : puzzle.choices)
-        if (one.value) result.values << keepPercentsWhole(tr("%1%", "a chance").arg(qRound(*one.value)));
+        if (one.value) result.values << noBreakBeforePercent(tr("%1%", "a chance").arg(qRound(*one.value)));
     if (result.chosen == result.right) noteSolved(puzzle);
     m_bar->showResult(result);
     m_announcer->announcePrivate(m_bar->words());

@@ -45,7 +45,7 @@ class Phrase {
     const char* patternForMany() const { return m_many; } ///< null unless counted
     int count() const { return m_count; }
     /// True if the two parts are whole sentences, each beginning with a capital letter.
-    bool isSentences() const { return m_sentences; }
+    bool isTwoSentences() const { return m_sentences; }
     const std::vector<Phrase>& parts() const { return m_parts; }
     const std::string& text() const { return m_verbatim; } ///< verbatim text, else empty
 

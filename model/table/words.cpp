@@ -14,10 +14,10 @@ namespace tacklebox {
 
 namespace {
 
-std::atomic<quint64> languages = 0; ///< number of languages used so far
-std::atomic<bool> watched = false;  ///< a LanguageWatch exists
+std::atomic<quint64> languageChanges = 0; ///< number of language changes so far
+std::atomic<bool> watched = false;        ///< a LanguageWatch exists
 
-/// The application receives language changes before all other objects.
+/// Counts language changes. Watches the application, which receives them before all other objects.
 class LanguageWatch : public QObject {
   public:
     explicit LanguageWatch(QCoreApplication& app) : QObject(&app) {
@@ -26,12 +26,12 @@ class LanguageWatch : public QObject {
     }
     ~LanguageWatch() override {
         watched = false;
-        ++languages;
+        ++languageChanges; // later changes are not seen
     }
 
   protected:
     bool eventFilter(QObject* object, QEvent* event) override {
-        if (event->type() == QEvent::LanguageChange && object == parent()) ++languages;
+        if (event->type() == QEvent::LanguageChange && object == parent()) ++languageChanges;
         return false;
     }
 };
@@ -40,7 +40,7 @@ QString translated(const Phrase& phrase) {
     if (!phrase.patternForMany()) return QCoreApplication::translate("Words", phrase.pattern());
     QString words = QCoreApplication::translate("Words", phrase.patternForMany(), nullptr, phrase.count());
     if (phrase.count() != 1) return words;
-    // English has a separate pattern for one, which no translation would select.
+    // Without a translation (in English), translate() has returned the pattern for many.
     QString untranslated = QString::fromUtf8(phrase.patternForMany());
     untranslated.replace(QStringLiteral("%n"), QStringLiteral("1"));
     if (words != untranslated) return words;
@@ -48,16 +48,16 @@ QString translated(const Phrase& phrase) {
         .replace(QStringLiteral("%n"), QStringLiteral("1"));
 }
 
-/// The translated pattern. Cached, because few patterns are used often, and translating takes a lock, a
-/// search and a conversion.
+/// The translated pattern. Cached, because the same patterns are used again and again, and translating takes
+/// a lock, a search and a conversion.
 QString patternOf(const Phrase& phrase) {
-    constexpr qsizetype kMost = 4000; ///< counted phrases are cached for each number
+    constexpr qsizetype kMostCached = 4000; ///< each count of a counted phrase has an entry
     using Key = std::pair<std::pair<const char*, const char*>, int>;
     thread_local quint64 language = 0;
     thread_local QHash<Key, QString> patterns;
-    const quint64 now = languageNumber();
-    if (language != now || patterns.size() >= kMost) patterns.clear();
-    language = now;
+    const quint64 current = languageNumber();
+    if (language != current || patterns.size() >= kMostCached) patterns.clear();
+    language = current;
     // Patterns are literals, so their addresses identify them.
     const int count = phrase.patternForMany() ? phrase.count() : 0;
     QString& pattern = patterns[{{phrase.pattern(), phrase.patternForMany()}, count}];
@@ -65,8 +65,8 @@ QString patternOf(const Phrase& phrase) {
     return pattern;
 }
 
-/// Appends the phrase to `text`.
-void write(const Phrase& phrase, QString& text) {
+/// Appends the phrase to `text`, with its parts in place of %1 to %9.
+void append(const Phrase& phrase, QString& text) {
     if (!phrase.pattern()) {
         text += QString::fromStdString(phrase.text());
         return;
@@ -81,7 +81,7 @@ void write(const Phrase& phrase, QString& text) {
             continue;
         }
         text += QStringView(pattern).mid(written, at - written);
-        if (part < int(phrase.parts().size())) write(phrase.parts()[std::size_t(part)], text);
+        if (part < int(phrase.parts().size())) append(phrase.parts()[std::size_t(part)], text);
         written = at += 2;
     }
     text += QStringView(pattern).mid(written);
@@ -92,13 +92,13 @@ void write(const Phrase& phrase, QString& text) {
 quint64 languageNumber() {
     if (!watched) {
         QCoreApplication* const app = QCoreApplication::instance();
-        if (!app || QThread::currentThread() != app->thread()) return ++languages;
+        if (!app || QThread::currentThread() != app->thread()) return ++languageChanges;
         new LanguageWatch(*app);
     }
-    return languages;
+    return languageChanges;
 }
 
-QString keepPercentsWhole(QString text) {
+QString noBreakBeforePercent(QString text) {
     static const QRegularExpression kPercent(QStringLiteral("(?<=\\d) %(?!\\w)"));
     return text.contains(u'%') ? text.replace(kPercent, QStringLiteral("\u00a0%")) : text;
 }
@@ -110,12 +110,12 @@ QString inWords(const Phrase& phrase) {
     }
     QString text;
     text.reserve(2 * qsizetype(std::strlen(phrase.pattern())));
-    write(phrase, text);
-    return keepPercentsWhole(std::move(text));
+    append(phrase, text);
+    return noBreakBeforePercent(std::move(text));
 }
 
 QString asSentence(const Phrase& phrase) {
-    if (phrase.isSentences()) return asSentence(phrase.parts()[0]) + u' ' + asSentence(phrase.parts()[1]);
+    if (phrase.isTwoSentences()) return asSentence(phrase.parts()[0]) + u' ' + asSentence(phrase.parts()[1]);
     return capitalized(inWords(phrase));
 }
 

@@ -12,8 +12,9 @@
 namespace tacklebox {
 
 /// `text` with a no-break space between each number and its percent sign.
-QString keepPercentsWhole(QString text);
-/// The phrase, translated pattern by pattern, with keepPercentsWhole(). Does not capitalize the first letter.
+QString noBreakBeforePercent(QString text);
+/// The phrase, translated pattern by pattern, with noBreakBeforePercent(). Does not capitalize the first
+/// letter.
 QString inWords(const Phrase& phrase);
 /// The same as one or more capitalized sentences.
 QString asSentence(const Phrase& phrase);

@@ -35,7 +35,7 @@ HintPopup::HintPopup(QWidget* parent) : QLabel(parent) {
 }
 
 void HintPopup::setWords(const QString& words, qreal fontSize, qreal least) {
-    setText(keepPercentsWhole(words));
+    setText(noBreakBeforePercent(words));
     m_fontSize = fontSize;
     m_least = least > 0 ? least : fontSize;
     lay();
