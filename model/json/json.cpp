@@ -6,11 +6,11 @@
 namespace tacklebox {
 
 namespace {
-constexpr std::size_t kDeepest = 64;
+constexpr std::size_t kMostLevels = 64;     ///< of nested objects and lists
 constexpr std::size_t kMostFields = 64;     ///< of an object; the largest, an observation, has 25
 constexpr std::size_t kMostValues = 500000; ///< in total; a record of 4 MiB has fewer
 constexpr std::size_t kLongestNumber = 40;  ///< characters; a seed has 20
-constexpr std::size_t kLongestQuote = 60;
+constexpr std::size_t kLongestQuote = 60;   ///< characters of quoted()
 constexpr const char* kNumberTooLong = "A number has more than 40 characters.";
 } // namespace
 
@@ -38,10 +38,11 @@ namespace {
 /// proportional to the text.
 class BoundedReader { // NOLINT(bugprone-exception-escape): moving a Json does not throw
   public:
-    const std::string& fault() const { return m_fault; }
-    /// Number of characters read before the syntax error.
-    std::size_t brokenAt() const { return m_brokenAt; }
-    Json take() { return std::move(m_root); }
+    /// The error message; empty if the text is not JSON.
+    const std::string& error() const { return m_error; }
+    /// Number of characters read up to the syntax error.
+    std::size_t errorPosition() const { return m_errorPosition; }
+    Json takeResult() { return std::move(m_root); }
 
     bool null() { return add(nullptr); }
     bool boolean(bool value) { return add(value); }
@@ -55,7 +56,7 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): moving a Json does n
     bool binary(Json::binary_t&) { return false; } // does not occur in JSON text
     bool start_object(std::size_t) { return open(Json::object()); }
     bool key(std::string& key) {
-        std::vector<std::string>& keys = m_open.back().keys;
+        std::vector<std::string>& keys = m_openContainers.back().keys;
         if (keys.size() == kMostFields) return fail("An object has more than 64 fields.");
         if (std::find(keys.begin(), keys.end(), key) != keys.end())
             return fail("The field " + quoted(Json(key)) + " appears twice.");
@@ -66,60 +67,60 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): moving a Json does n
     bool start_array(std::size_t) { return open(Json::array()); }
     bool end_array() { return close(); }
     bool parse_error(std::size_t position, const std::string&, const Json::exception& error) {
-        m_brokenAt = position;
+        m_errorPosition = position;
         constexpr int kOutOfRange = 406; // exceeds the range of double
-        if (error.id == kOutOfRange) m_fault = "A number is too large.";
+        if (error.id == kOutOfRange) m_error = "A number is too large.";
         return false;
     }
 
   private:
-    /// A list or object that is still open.
-    struct Open {
+    /// A list or object whose end has not been read.
+    struct OpenContainer {
         Json* value;
         std::vector<std::string> keys; ///< keys of an object so far; the last one has no value yet
     };
 
     bool fail(std::string text) {
-        m_fault = std::move(text);
+        m_error = std::move(text);
         return false;
     }
-    bool add(Json value) { return place(std::move(value)) != nullptr; }
+    bool add(Json value) { return append(std::move(value)) != nullptr; }
     bool open(Json value) {
-        if (m_open.size() == kDeepest) return fail("The text nests deeper than 64 levels.");
-        Json* placed = place(std::move(value));
-        if (placed) m_open.push_back({placed, {}});
-        return placed;
+        if (m_openContainers.size() == kMostLevels) return fail("The text nests deeper than 64 levels.");
+        Json* container = append(std::move(value));
+        if (container) m_openContainers.push_back({container, {}});
+        return container;
     }
     bool close() {
-        m_open.pop_back();
+        m_openContainers.pop_back();
         return true;
     }
-    /// Stores the value. Returns its address, valid until its container grows, or null if there are too many
-    /// values.
-    Json* place(Json value) {
+    /// Appends the value to the innermost open container, or makes it the result. Returns its address, which
+    /// is valid until the container grows, or null if there are too many values.
+    Json* append(Json value) {
         if (++m_values > kMostValues) {
             fail("The text holds more than 500000 values.");
             return nullptr;
         }
-        if (m_open.empty()) {
+        if (m_openContainers.empty()) {
             m_root = std::move(value);
             return &m_root;
         }
-        const Open& open = m_open.back();
-        if (open.value->is_array()) return &open.value->emplace_back(std::move(value));
-        return &open.value->emplace(open.keys.back(), std::move(value)).first.value();
+        const OpenContainer& container = m_openContainers.back();
+        if (container.value->is_array()) return &container.value->emplace_back(std::move(value));
+        return &container.value->emplace(container.keys.back(), std::move(value)).first.value();
     }
 
     Json m_root;
-    std::vector<Open> m_open;
-    std::size_t m_values = 0, m_brokenAt = 0;
-    std::string m_fault;
+    std::vector<OpenContainer> m_openContainers;
+    std::size_t m_values = 0, m_errorPosition = 0;
+    std::string m_error;
 };
 
-/// The text up to the first number that is too long, including just enough of it to be rejected. The parser
-/// converts numbers before the handler sees them, and MinGW's strtod takes half a minute for a million
+/// Cuts the text off in the first number that is too long, after its first character over the limit. The
+/// parser converts numbers before the handler sees them, and MinGW's strtod takes half a minute for a million
 /// digits.
-std::string_view withoutLongNumbers(std::string_view text) {
+std::string_view cutAtLongNumber(std::string_view text) {
     bool inString = false;
     std::size_t length = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -143,10 +144,11 @@ Json parseJson(std::string_view text) {
     // The parser treats NUL as the end of the text.
     if (text.find('\0') != text.npos) throw WireError(ErrorCode::BadRequest, "This is not JSON.");
     BoundedReader reader;
-    const std::string_view read = withoutLongNumbers(text);
-    if (Json::sax_parse(read.begin(), read.end(), &reader)) return reader.take();
-    if (!reader.fault().empty()) throw WireError(ErrorCode::BadRequest, reader.fault());
-    const bool cutOff = read.size() < text.size() && reader.brokenAt() > read.size();
+    const std::string_view read = cutAtLongNumber(text);
+    if (Json::sax_parse(read.begin(), read.end(), &reader)) return reader.takeResult();
+    if (!reader.error().empty()) throw WireError(ErrorCode::BadRequest, reader.error());
+    // The cut caused the error if the parser failed only at the end of the remaining text.
+    const bool cutOff = read.size() < text.size() && reader.errorPosition() > read.size();
     throw WireError(ErrorCode::BadRequest, cutOff ? kNumberTooLong : "This is not JSON.");
 }
 
