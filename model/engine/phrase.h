@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-// Marks a pattern for the translation tools as Qt does, because the model does not depend on Qt.
+// Qt's marker of texts for its translation tools, defined here because the model does not depend on Qt.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(context, text) text
 #endif
-// The same for the plural pattern of a counted phrase.
+// Qt's marker of texts with plural forms, for the plural pattern of Phrase::counted().
 #ifndef QT_TRANSLATE_N_NOOP
 #define QT_TRANSLATE_N_NOOP(context, text) text
 #endif
@@ -65,7 +65,7 @@ class Phrase {
 };
 
 /// A pattern with plural forms: `one` for 1, `many` for other numbers.
-struct NumberForms {
+struct PluralForms {
     const char* one;
     const char* many;
 };
@@ -87,8 +87,8 @@ struct Names {
     std::vector<std::string> bySeat;
     Seat you = kNoSeat; ///< the viewer; kNoSeat addresses nobody (shared screen, line protocol)
 
-    /// The name of a seat, even the viewer's; "player 3" if it has no name. Use it in sentences that cannot
-    /// mean the viewer, or where the name itself is needed.
+    /// The name of a seat, even the viewer's; "player 3" if it has no name. Use it in sentences that are
+    /// never about the viewer, or where the name itself is needed.
     Phrase of(Seat seat) const;
     /// The name, or "you" for the viewer. For headings and lists without a verb.
     Phrase title(Seat seat) const;
@@ -111,11 +111,11 @@ struct Names {
     }
     /// The same for a sentence with plural forms (Phrase::counted()).
     template <std::size_t Players, std::size_t Forms>
-    Phrase sayCounted(int count, const Seat (&players)[Players], const NumberForms (&forms)[Forms],
+    Phrase sayCounted(int count, const Seat (&players)[Players], const PluralForms (&forms)[Forms],
                       std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param)
         static_assert(Forms == Players + 1,
                       "one form for other viewers, and one for each player as the viewer");
-        const NumberForms& form = forms[formIndex(players, Players)];
+        const PluralForms& form = forms[formIndex(players, Players)];
         return Phrase::counted(count, form.one, form.many, withNames(players, Players, std::move(parts)));
     }
 
