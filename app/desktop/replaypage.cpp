@@ -89,7 +89,7 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     connect(m_bar, &ReplayBar::goWanted, this, &ReplayPage::goTo);
     connect(m_bar, &ReplayBar::playWanted, this, &ReplayPage::play);
     connect(m_bar, &ReplayBar::speedChosen, this, &ReplayPage::useMotion);
-    connect(m_bar, &ReplayBar::lookWanted, this, &ReplayPage::look);
+    connect(m_bar, &ReplayBar::pointOfViewWanted, this, &ReplayPage::setPointOfView);
     connect(m_bar, &ReplayBar::whatIfWanted, this, &ReplayPage::whatIfWanted);
     connect(m_bar, &ReplayBar::listsWanted, this, &ReplayPage::showLists);
     connect(this, &ReplayPage::listsShownChanged, m_bar, &ReplayBar::setListsShown);
@@ -194,10 +194,10 @@ void ReplayPage::caughtUp() {
     m_next.start(speed == 0 ? 0 : int(rest / speed));
 }
 
-void ReplayPage::look(Seat viewer) {
+void ReplayPage::setPointOfView(Seat viewer) {
     if (!m_replay) return;
     m_view->skipMotion();
-    m_replay->look(viewer);
+    m_replay->setPointOfView(viewer);
     m_bar->updateFromTable();
     showPosition();
 }

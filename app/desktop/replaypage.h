@@ -41,8 +41,8 @@ class ReplayPage : public TableFramePage {
     void play(bool on);
     bool playing() const { return m_bar->playing(); }
     void setSpeed(ReplaySpeed speed);
-    /// Changes the point of view. Does nothing if Replay::mayLook() forbids it.
-    void look(Seat viewer);
+    /// Changes the point of view. Does nothing if Replay::allowsPointOfView() forbids it.
+    void setPointOfView(Seat viewer);
     /// The current position, in words.
     QString where() const;
 

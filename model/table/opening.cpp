@@ -154,7 +154,7 @@ std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPl
     plan.seed = match->setup().seed;
     auto replay = std::unique_ptr<Replay>(new Replay(plan, std::move(match)));
     replay->setUuid(uuid);
-    if (!replay->look(viewer)) replay->look(kNoSeat);
+    if (!replay->setPointOfView(viewer)) replay->setPointOfView(kNoSeat);
     return replay;
 }
 

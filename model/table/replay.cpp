@@ -83,14 +83,14 @@ QStringList Replay::sentences(int first, int last) const {
     return m_narrator.sentences(first, last);
 }
 
-bool Replay::mayLook(Seat viewer) const {
+bool Replay::allowsPointOfView(Seat viewer) const {
     if (viewer == kNoSeat) return true;
     if (finished()) return viewer < seats() || viewer == kEverybody;
     return viewer == onlyPerson();
 }
 
-bool Replay::look(Seat viewer) {
-    if (!mayLook(viewer)) return false;
+bool Replay::setPointOfView(Seat viewer) {
+    if (!allowsPointOfView(viewer)) return false;
     if (viewer == this->viewer()) return true;
     const int shown = events();
     seating().setViewer(viewer);

@@ -66,9 +66,9 @@ class Replay : public Table, public TableThoughts {
     bool finished() const { return match().over(); }
     /// True if that point of view is allowed: a spectator (kNoSeat) always; a seat or open hands (kEverybody)
     /// only after the match. During a match of one person against bots, that person's seat is allowed too.
-    bool mayLook(Seat viewer) const;
+    bool allowsPointOfView(Seat viewer) const;
     /// Changes the point of view. Returns false and changes nothing if it is not allowed.
-    bool look(Seat viewer);
+    bool setPointOfView(Seat viewer);
 
     /// The record up to the current position, for branching off.
     QByteArray recordSoFar() const;

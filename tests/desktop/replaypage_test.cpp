@@ -133,7 +133,7 @@ class ReplayPageTest : public QObject {
         at.watch(match);
         QCOMPARE(at.inFront(), &at.replayPage());
         QCOMPARE(at.watched().viewer(), Seat(0)); // the only person in the match
-        at.replayPage().look(Seat(viewer));
+        at.replayPage().setPointOfView(Seat(viewer));
         QCOMPARE(at.watched().viewer(), Seat(viewer));
         at.replayPage().setSpeed(ReplaySpeed::Fastest);
         at.replayPage().play(true);
@@ -383,7 +383,7 @@ class ReplayPageTest : public QObject {
         QVERIFY(table.paused());
         QCOMPARE(at.watched().viewer(), Seat(0));
         for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
-            at.replayPage().look(seat);
+            at.replayPage().setPointOfView(seat);
             QCOMPARE(at.watched().viewer(), Seat(0));
         }
         auto* viewer = at.replayPage().findChild<QComboBox*>(QStringLiteral("viewer"));
@@ -417,7 +417,7 @@ class ReplayPageTest : public QObject {
         QCOMPARE(table.viewer(), kNoSeat); // covered
         QCOMPARE(at.watched().viewer(), kNoSeat);
         for (const Seat seat : {Seat(0), Seat(1), Seat(2), kEverybody}) {
-            at.replayPage().look(seat);
+            at.replayPage().setPointOfView(seat);
             QCOMPARE(at.watched().viewer(), kNoSeat);
         }
     }

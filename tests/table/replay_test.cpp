@@ -150,7 +150,7 @@ class ReplayTest : public QObject {
         const int seen = replay.length();
         replay.goTo(seen / 2);
         const int events = table->events();
-        QVERIFY(replay.look(kEverybody));
+        QVERIFY(replay.setPointOfView(kEverybody));
         QVERIFY(replay.length() >= seen);
         QCOMPARE(table->events(), events); // showing more cards does not change the position
     }
@@ -163,11 +163,11 @@ class ReplayTest : public QObject {
         QVERIFY(table);
         QCOMPARE(table->viewer(), kNoSeat); // the requested seat is a bot's
         for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
-            QVERIFY(!Replay::of(table.get())->mayLook(seat));
-            QVERIFY(!Replay::of(table.get())->look(seat));
+            QVERIFY(!Replay::of(table.get())->allowsPointOfView(seat));
+            QVERIFY(!Replay::of(table.get())->setPointOfView(seat));
             QCOMPARE(table->viewer(), kNoSeat);
         }
-        QVERIFY(Replay::of(table.get())->look(0));
+        QVERIFY(Replay::of(table.get())->setPointOfView(0));
 
         // Several people: a spectator's view only.
         running = openQuick(planOf("rainbow-fish", 2, 1, 3));
@@ -176,7 +176,7 @@ class ReplayTest : public QObject {
         QVERIFY(table);
         Replay& replay = *Replay::of(table.get());
         for (const Seat seat : {Seat(0), Seat(1), Seat(2), kEverybody})
-            QVERIFY(!replay.mayLook(seat));
+            QVERIFY(!replay.allowsPointOfView(seat));
         for (int position = 0; position <= replay.length(); ++position) {
             replay.goTo(position);
             for (const PileCards& pile : table->piles())
@@ -190,16 +190,16 @@ class ReplayTest : public QObject {
         auto table = Replay::open(finishedMatch(QStringLiteral("twisted-fish")), {}, 0, nullptr);
         QVERIFY(table);
         QVERIFY(hiddenIn(*table) > 0);
-        QVERIFY(Replay::of(table.get())->look(kEverybody));
+        QVERIFY(Replay::of(table.get())->setPointOfView(kEverybody));
         QCOMPARE(hiddenIn(*table), 0);
-        QVERIFY(Replay::of(table.get())->look(kNoSeat));
+        QVERIFY(Replay::of(table.get())->setPointOfView(kNoSeat));
         QCOMPARE(hiddenIn(*table), 3 * 8);
 
         auto running = openQuick(planOf("twisted-fish", 1, 2, 3));
         QVERIFY(untilWaitingFor(*running));
         table = Replay::open(running->record(), running->plan().seats, 0, nullptr);
         QVERIFY(table);
-        QVERIFY(!Replay::of(table.get())->look(kEverybody));
+        QVERIFY(!Replay::of(table.get())->setPointOfView(kEverybody));
         QCOMPARE(table->viewer(), Seat(0));
         QVERIFY(!Replay::of(running.get()));
     }

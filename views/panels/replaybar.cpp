@@ -95,7 +95,7 @@ ReplayBar::ReplayBar(QWidget* parent)
     connect(m_toEnd, &QPushButton::clicked, this, [this] { emit goWanted(m_timeline->maximum()); });
     connect(m_speed, &QComboBox::activated, this, [this] { emit speedChosen(speed()); });
     connect(m_viewer, &QComboBox::activated, this,
-            [this] { emit lookWanted(Seat(m_viewer->currentData().toInt())); });
+            [this] { emit pointOfViewWanted(Seat(m_viewer->currentData().toInt())); });
     connect(m_whatIf, &QPushButton::clicked, this, &ReplayBar::whatIfWanted);
     connect(m_lists, &QPushButton::clicked, this, &ReplayBar::listsWanted);
     connect(m_leave, &QPushButton::clicked, this, &ReplayBar::leaveWanted);
@@ -145,7 +145,7 @@ void ReplayBar::fillViewers() {
     const QString why = tr("This game isn't finished: other hands stay hidden until it is.");
     auto* items = qobject_cast<QStandardItemModel*>(m_viewer->model());
     for (int row = 0; items && row < m_viewer->count(); ++row) {
-        if (m_replay->mayLook(Seat(m_viewer->itemData(row).toInt()))) continue;
+        if (m_replay->allowsPointOfView(Seat(m_viewer->itemData(row).toInt()))) continue;
         items->item(row)->setEnabled(false);
         items->item(row)->setToolTip(why);
         m_viewer->setToolTip(why);

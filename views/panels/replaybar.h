@@ -48,7 +48,7 @@ class ReplayBar : public NightBar, public TableFollower {
     void goWanted(int position);
     void playWanted(bool on);
     void speedChosen(tacklebox::ReplaySpeed speed);
-    void lookWanted(tacklebox::Seat viewer);
+    void pointOfViewWanted(tacklebox::Seat viewer);
     void whatIfWanted();
     void listsWanted(bool shown);
     void leaveWanted();
