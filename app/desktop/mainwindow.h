@@ -182,7 +182,7 @@ class MainWindow : public QMainWindow {
     /// it, and returns the damage.
     std::optional<Damage> openStored(const StoredMatch& stored);
     /// Resumes a damaged match at its last readable step and discards the rest.
-    void resumeReadable(qint64 match);
+    void resumeDamaged(qint64 match);
     /// True if no game would be lost, or the user agrees to lose it.
     bool mayLeave();
     void newTable(const QString& game);

@@ -39,7 +39,7 @@ std::unique_ptr<Table> wholeTable(const StoredMatch& stored) {
 std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) {
     ResumeState resumeState = resumeStateOf(stored);
     if (resumeState.seats.isEmpty()) resumeState.seats = stored.line.seats;
-    return Table::resumeReadable(stored.recordWith({}), stored.steps, resumeState, damage);
+    return Table::resumeDamaged(stored.recordWith({}), stored.steps, resumeState, damage);
 }
 
 } // namespace
@@ -91,7 +91,8 @@ std::optional<Damage> MainWindow::openStored(const StoredMatch& stored) {
     }
     Damage damage;
     auto table = readableTable(stored, &damage);
-    if (table && damage.good == damage.of) { // only chance steps were missing; the seed repeats them
+    // If only chance steps were missing, the seed repeats them.
+    if (table && damage.validSteps == damage.storedSteps) {
         sit(std::move(table), stored.line.id, damage);
         return std::nullopt;
     }
@@ -160,12 +161,12 @@ void MainWindow::resumeMatch(qint64 match) {
     if (const auto damage = openStored(*stored)) {
         updateLobby();
         askAboutDamage(
-            *line, *damage, this, [this, match] { resumeReadable(match); },
+            *line, *damage, this, [this, match] { resumeDamaged(match); },
             [this, match] { giveUp(match, this); });
     }
 }
 
-void MainWindow::resumeReadable(qint64 match) {
+void MainWindow::resumeDamaged(qint64 match) {
     Damage damage;
     const auto stored = m_store->resume(match);
     auto table = stored ? readableTable(*stored, &damage) : nullptr;

@@ -36,7 +36,7 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
     if (!m_wanted) return;
     m_stepsKept = match == 0 ? 0 : table.steps() + table.resumeState().undone;
     if (match != 0 && damage) {
-        m_stepsKept = std::clamp(damage->good, 0, table.steps());
+        m_stepsKept = std::clamp(damage->validSteps, 0, table.steps());
         m_othersBehind = true;
         if (store.isOpen()) keepRest();
     }

@@ -15,8 +15,8 @@ class Journal : public QObject {
   public:
     /// Stores `table` from now on, as match `match` of the store or, if 0, as a new one. Store and table must
     /// outlive the journal. Tables without people are not stored. For a damaged match
-    /// (Table::resumeReadable()), only the first `damage->good` steps are kept; later ones are replaced. If
-    /// the store cannot write now, it does so as soon as it can, even after the journal is destroyed.
+    /// (Table::resumeDamaged()), only the first `damage->validSteps` steps are kept; later ones are replaced.
+    /// If the store cannot write now, it does so as soon as it can, even after the journal is destroyed.
     Journal(Store& store, Table& table, qint64 match = 0, const std::optional<Damage>& damage = {});
     /// The match can be resumed later, unless it is finished or was removed.
     ~Journal() override; // NOLINT(bugprone-exception-escape): see the definition

@@ -405,7 +405,7 @@ void MatchTable::saveTo(ResumeState& resumeState) const {
     if (game.live) resumeState.late = lateMoves().all();
     if (m_deferredAsk) {
         const Json ask = {{"seat", int(m_deferredAsk->seat)}, {"move", game.moveJson(m_deferredAsk->move)}};
-        resumeState.strictAsk = QByteArray::fromStdString(ask.dump());
+        resumeState.deferredAsk = QByteArray::fromStdString(ask.dump());
     }
 }
 
@@ -414,7 +414,7 @@ void MatchTable::restore(const ResumeState& resumeState) {
     recallLate(resumeState);
     m_undo.restore(m_match, resumeState.undone);
     m_visibleEvents.releaseDeals(*m_match, resumeState.dealsShown);
-    if (!resumeState.strictAsk.isEmpty()) restoreDeferredAsk(resumeState.strictAsk);
+    if (!resumeState.deferredAsk.isEmpty()) restoreDeferredAsk(resumeState.deferredAsk);
     m_undo.findDecisions(*m_match,
                          [this](const AnyMatch& match, Seat seat) { return isDecision(match, seat); });
 }

@@ -1,4 +1,4 @@
-// Opening tables from plans, records and stored matches.
+// Functions that open a table: for a new match (TablePlan), a record or a stored match.
 #include "model/table/livetable.h"
 #include "model/table/replay.h"
 #include "model/wire/record.h"
@@ -11,8 +11,8 @@ namespace tacklebox {
 
 namespace {
 
-/// Why a plan cannot be played; empty if it can.
-QString faultOf(const TablePlan& plan, const AnyGame& game) {
+/// Validates seats, dealer and options of a plan. Returns a message for the user, empty if they are valid.
+QString planFault(const TablePlan& plan, const AnyGame& game) {
     const int seats = int(plan.seats.size());
     if (seats < game.leastSeats || seats > game.mostSeats)
         return Table::tr("%1 needs %2 to %3 seats, not %4.")
@@ -29,6 +29,7 @@ QString faultOf(const TablePlan& plan, const AnyGame& game) {
     return {};
 }
 
+/// The same for the plan's tempo.
 QString tempoFault(const TablePlan& plan, const AnyGame& game) {
     if (plan.tempo != Tempo::Live) return {};
     if (!game.live) return Table::tr("%1 can't be played live.").arg(QString::fromUtf8(game.title));
@@ -39,7 +40,7 @@ QString tempoFault(const TablePlan& plan, const AnyGame& game) {
 }
 
 /// A table that continues this match according to the plan.
-std::unique_ptr<MatchTable> tableOf(TablePlan plan, std::unique_ptr<AnyMatch> match) {
+std::unique_ptr<MatchTable> makeTable(TablePlan plan, std::unique_ptr<AnyMatch> match) {
     plan.game = QString::fromUtf8(match->game().id);
     plan.dealer = match->setup().dealer;
     plan.options = match->setup().options;
@@ -49,14 +50,14 @@ std::unique_ptr<MatchTable> tableOf(TablePlan plan, std::unique_ptr<AnyMatch> ma
 }
 
 std::unique_ptr<Table> startedTable(TablePlan plan, std::unique_ptr<AnyMatch> match) {
-    auto table = tableOf(std::move(plan), std::move(match));
+    auto table = makeTable(std::move(plan), std::move(match));
     table->start();
     return table;
 }
 
 std::unique_ptr<Table> resumedTable(TablePlan plan, std::unique_ptr<AnyMatch> match,
                                     const ResumeState& resumeState) {
-    auto table = tableOf(std::move(plan), std::move(match));
+    auto table = makeTable(std::move(plan), std::move(match));
     table->startFrom(resumeState);
     return table;
 }
@@ -65,8 +66,8 @@ std::unique_ptr<Table> resumedTable(TablePlan plan, std::unique_ptr<AnyMatch> ma
 /// UUID derived from its content.
 QUuid uuidOf(const Json& record, const AnyMatch& match) {
     if (const auto app = record.find("app"); app != record.end() && app->is_object())
-        if (const auto kept = app->find("uuid"); kept != app->end() && kept->is_string()) {
-            const QUuid uuid(QString::fromStdString(kept->get<std::string>()));
+        if (const auto stored = app->find("uuid"); stored != app->end() && stored->is_string()) {
+            const QUuid uuid(QString::fromStdString(stored->get<std::string>()));
             if (!uuid.isNull()) return uuid;
         }
     return QUuid::createUuidV5(QUuid(), QByteArray::fromStdString(recordJson(match).dump()));
@@ -74,7 +75,7 @@ QUuid uuidOf(const Json& record, const AnyMatch& match) {
 
 /// Reads the match of a record and sets the plan's seats and *uuid. Null with *fault if the record is
 /// unreadable or does not fit the plan.
-std::unique_ptr<AnyMatch> matchOf(const QByteArray& record, TablePlan& plan, QUuid* uuid, QString* fault) {
+std::unique_ptr<AnyMatch> readMatch(const QByteArray& record, TablePlan& plan, QUuid* uuid, QString* fault) {
     QString ignored;
     QString& why = fault ? *fault : ignored;
     why.clear();
@@ -114,7 +115,7 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
         why = tr("There's no game called \"%1\".").arg(plan.game);
         return nullptr;
     }
-    why = faultOf(plan, *game);
+    why = planFault(plan, *game);
     if (why.isEmpty()) why = tempoFault(plan, *game);
     if (!why.isEmpty()) return nullptr;
     AnySetup setup;
@@ -124,7 +125,7 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
         setup.seed = *plan.seed;
     } else {
         std::random_device device;
-        constexpr int kBits = 40; // deal codes of four groups
+        constexpr int kBits = 40; // makes deal codes of four groups of letters (dealcode.h)
         setup.seed = (quint64(device()) << 32 | device()) >> (64 - kBits);
     }
     setup.dealer = plan.dealer.value_or(drawnDealer(setup.seed, setup.seats));
@@ -134,10 +135,10 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
 
 std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
     QUuid uuid;
-    auto match = matchOf(record, plan, &uuid, fault);
+    auto match = readMatch(record, plan, &uuid, fault);
     if (!match) return nullptr;
     auto table = startedTable(plan, std::move(match));
-    if (!plan.whatIf) table->setUuid(uuid);
+    if (!plan.whatIf) table->setUuid(uuid); // an experiment is a match of its own
     return table;
 }
 
@@ -146,7 +147,7 @@ std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPl
     TablePlan plan;
     plan.seats = seats;
     QUuid uuid;
-    auto match = matchOf(record, plan, &uuid, fault);
+    auto match = readMatch(record, plan, &uuid, fault);
     if (!match) return nullptr;
     plan.game = QString::fromUtf8(match->game().id);
     plan.dealer = match->setup().dealer;
@@ -165,15 +166,15 @@ std::unique_ptr<Table> Table::resume(const QByteArray& record, const ResumeState
     plan.tempo = resumeState.tempo;
     plan.whatIf = resumeState.whatIf;
     QUuid uuid;
-    auto match = matchOf(record, plan, &uuid, fault);
+    auto match = readMatch(record, plan, &uuid, fault);
     if (!match) return nullptr;
     auto table = resumedTable(std::move(plan), std::move(match), resumeState);
     table->setUuid(uuid);
     return table;
 }
 
-std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QList<QByteArray>& steps,
-                                             ResumeState resumeState, Damage* damage) {
+std::unique_ptr<Table> Table::resumeDamaged(const QByteArray& opening, const QList<QByteArray>& steps,
+                                            ResumeState resumeState, Damage* damage) {
     const auto read = [](const QByteArray& text) {
         return parseJson(std::string_view(text.constData(), std::size_t(text.size())));
     };
@@ -188,20 +189,20 @@ std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QL
         } catch (const WireError&) { // later steps cannot be valid
         }
         ReadableRecord readable = loadReadable(record);
-        const bool whole = readable.fault.empty() && readable.steps == damage->of;
-        if (resumeState.undone > 0 && !whole) {
+        const bool complete = readable.fault.empty() && readable.steps == damage->storedSteps;
+        if (resumeState.undone > 0 && !complete) {
             // Steps that were undone must not be replayed.
-            const int stand = std::max(0, damage->of - resumeState.undone);
-            while (int(list.size()) > std::min(stand, readable.steps))
+            const int notUndone = std::max(0, damage->storedSteps - resumeState.undone);
+            while (int(list.size()) > std::min(notUndone, readable.steps))
                 list.erase(list.size() - 1);
             readable = loadReadable(record);
         }
-        if (!whole) {
+        if (!complete) {
             resumeState.undone = 0;
-            resumeState.strictAsk.clear();
+            resumeState.deferredAsk.clear();
             resumeState.windowLeft = -1;
         }
-        damage->good = readable.steps;
+        damage->validSteps = readable.steps;
         const Session& session = *readable.session;
         TablePlan plan;
         plan.seats =

@@ -84,13 +84,13 @@ QByteArray ResumeState::toText() const {
         {"seen", seenList},
         {"dealsShown", dealsShown},
         {"windowLeft", windowLeft},
-        {"strictAsk", strictAsk.toStdString()},
+        {"strictAsk", deferredAsk.toStdString()},
         {"undone", undone},
         {"help", {{"hints", help.hints}, {"takenBack", help.takenBack}, {"minds", help.knowledgeShown}}},
         {"helpUsed", helpList},
         {"progress", {{"deal", progress.deal}, {"scores", scoreList}}}};
     if (late) object["late"] = *late;
-    if (damage) object["damage"] = {{"good", damage->good}, {"of", damage->of}};
+    if (damage) object["damage"] = {{"good", damage->validSteps}, {"of", damage->storedSteps}};
     return QByteArray::fromStdString(object.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
@@ -132,7 +132,7 @@ std::optional<ResumeState> ResumeState::fromText(const QByteArray& kept) {
         for (const Json& event : late)
             resumeState.late->insert(number(event, -1));
     }
-    resumeState.strictAsk = text(field(object, "strictAsk")).toUtf8();
+    resumeState.deferredAsk = text(field(object, "strictAsk")).toUtf8();
     resumeState.undone = number(field(object, "undone"));
     const Json& helped = field(object, "help");
     resumeState.help = {number(field(helped, "hints")), number(field(helped, "takenBack")),

@@ -32,8 +32,8 @@ struct Progress {
 
 /// The damage found when a match could not be resumed completely.
 struct Damage {
-    int good = -1; ///< valid steps from the start; -1: unreadable opening
-    int of = 0;    ///< number of stored steps
+    int validSteps = -1; ///< from the start; -1: unreadable opening
+    int storedSteps = 0;
 
     bool operator==(const Damage&) const = default;
 };
@@ -49,8 +49,8 @@ struct ResumeState {
     int windowLeft = -1; ///< Tempo::Live: remaining milliseconds of the window; -1: none
     /// The events of moves that the clock made; nullopt if not all are known.
     std::optional<std::set<int>> late;
-    QByteArray strictAsk; ///< a step that waits for the player asked to take the screen; empty if none
-    int undone = 0;       ///< number of undone steps at the end of the record, which can be redone
+    QByteArray deferredAsk; ///< a step that waits for the player asked to take the screen; empty if none
+    int undone = 0;         ///< number of undone steps at the end of the record, which can be redone
     Help help;
     std::array<int, kMostSeats> helpUsed{}; ///< Table::helpUsed()
     Progress progress;

@@ -65,8 +65,8 @@ class Table : public QObject {
     /// Resumes a damaged match up to its last valid step, with the same outcomes of chance. `steps` are the
     /// steps of the record; *damage reports the number of valid ones. Null if even `opening`, the record
     /// without steps, is unreadable.
-    static std::unique_ptr<Table> resumeReadable(const QByteArray& opening, const QList<QByteArray>& steps,
-                                                 ResumeState resumeState, Damage* damage);
+    static std::unique_ptr<Table> resumeDamaged(const QByteArray& opening, const QList<QByteArray>& steps,
+                                                ResumeState resumeState, Damage* damage);
     ~Table() override;
 
     // ---- the match ----

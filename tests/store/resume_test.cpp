@@ -229,8 +229,8 @@ class ResumeTest : public QObject {
             QVERIFY(again);
             QCOMPARE(again->uuid(), table->uuid());
             Damage damage;
-            const auto readable = Table::resumeReadable(stored->recordWith({}), stored->steps,
-                                                        *ResumeState::fromText(stored->resumeState), &damage);
+            const auto readable = Table::resumeDamaged(stored->recordWith({}), stored->steps,
+                                                       *ResumeState::fromText(stored->resumeState), &damage);
             QVERIFY(readable);
             QCOMPARE(readable->uuid(), table->uuid());
             const auto saved = Table::openRecord(stored->playedRecord(), plan, nullptr);
@@ -454,10 +454,10 @@ class ResumeTest : public QObject {
             QString fault;
             QVERIFY(!Table::resume(stored->record, *resumeState, &fault));
             Damage found;
-            auto table = Table::resumeReadable(stored->recordWith({}), stored->steps, *resumeState, &found);
+            auto table = Table::resumeDamaged(stored->recordWith({}), stored->steps, *resumeState, &found);
             QVERIFY(table);
-            QCOMPARE(found.good, at);
-            QVERIFY(found.of > at);
+            QCOMPARE(found.validSteps, at);
+            QVERIFY(found.storedSteps > at);
             QVERIFY(table->steps() >= at);
             table->setTableRules(quick());
             {
@@ -500,18 +500,18 @@ class ResumeTest : public QObject {
         const auto stored = store.resume(store.resumable().front().id);
         QVERIFY(stored);
         Damage found;
-        const auto table = Table::resumeReadable(stored->recordWith({}), stored->steps,
-                                                 *ResumeState::fromText(stored->resumeState), &found);
+        const auto table = Table::resumeDamaged(stored->recordWith({}), stored->steps,
+                                                *ResumeState::fromText(stored->resumeState), &found);
         QVERIFY(table);
         QCOMPARE(table->record(), stand);
-        QCOMPARE(found.good, steps);
+        QCOMPARE(found.validSteps, steps);
         QVERIFY(!table->canRedo());
     }
 
     void refusesUnreadableOpening() {
         for (const char* opening : {"", "{", "[]", "{}", "{\"format\":1,\"game\":\"old-maid\"}"}) {
             Damage found;
-            QVERIFY(!Table::resumeReadable(opening, {"{}", "{}"}, {}, &found));
+            QVERIFY(!Table::resumeDamaged(opening, {"{}", "{}"}, {}, &found));
             QCOMPARE(found, (Damage{-1, 2}));
         }
     }
@@ -527,7 +527,7 @@ class ResumeTest : public QObject {
         resumeState.seenUpTo[0] = 17;
         resumeState.dealsShown = 4;
         resumeState.windowLeft = 1234;
-        resumeState.strictAsk = "{\"seat\":1}";
+        resumeState.deferredAsk = "{\"seat\":1}";
         resumeState.late = {3, 500};
         resumeState.undone = 9;
         resumeState.help = {1, 2, true};
@@ -553,7 +553,7 @@ class ResumeTest : public QObject {
         ResumeState wild = table->resumeState();
         wild.undone = 1'000'000;
         wild.dealsShown = -5;
-        wild.strictAsk = "{\"seat\":0,\"move\":{\"kind\":\"sing\"}}";
+        wild.deferredAsk = "{\"seat\":0,\"move\":{\"kind\":\"sing\"}}";
         wild.seenUpTo.fill(-7);
         QString fault;
         auto again = Table::resume(table->record(), wild, &fault);

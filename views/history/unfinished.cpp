@@ -51,17 +51,17 @@ QString namesWords(const MatchLine& match) {
 QString troubleWords(const MatchLine& match) {
     if (match.playedBy == PlayedBy::OtherProgram) return Unfinished::tr("Open in another window");
     if (!match.damage) return {};
-    if (match.damage->good < 0) return Unfinished::tr("Damaged: can't be read");
+    if (match.damage->validSteps < 0) return Unfinished::tr("Damaged: can't be read");
     return Unfinished::tr("Damaged: readable up to move %1 of %2")
-        .arg(QLocale().toString(match.damage->good), QLocale().toString(match.damage->of));
+        .arg(QLocale().toString(match.damage->validSteps), QLocale().toString(match.damage->storedSteps));
 }
 
 QString damageWords(const Damage& damage) {
-    if (damage.good < 0)
+    if (damage.validSteps < 0)
         return Unfinished::tr("This saved game is damaged from the start; nothing can be read.");
     return Unfinished::tr("This saved game is damaged: only the first %1 of %n move(s) can be read.", nullptr,
-                          damage.of)
-        .arg(QLocale().toString(damage.good));
+                          damage.storedSteps)
+        .arg(QLocale().toString(damage.validSteps));
 }
 
 QString unfinishedDetails(const MatchLine& match, Seat you) {
@@ -109,7 +109,7 @@ void askAboutDamage(const MatchLine& match, const Damage& damage, QWidget* windo
         Unfinished::tr("This game of %1 can't be resumed where you left it.").arg(gameTitle(match.game)),
         QMessageBox::Cancel, window);
     box->setObjectName(QStringLiteral("damageBox"));
-    const bool readable = damage.good >= 0;
+    const bool readable = damage.validSteps >= 0;
     box->setInformativeText(
         damageWords(damage) + u' ' +
         (readable ? Unfinished::tr("You can resume from there, but everything after it is lost for good.")
