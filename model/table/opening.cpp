@@ -75,7 +75,7 @@ QUuid uuidOf(const Json& record, const AnyMatch& match) {
 
 /// Reads the match of a record and sets the plan's seats and *uuid. Null with *fault if the record is
 /// unreadable or does not fit the plan.
-std::unique_ptr<AnyMatch> readMatch(const QByteArray& record, TablePlan& plan, QUuid* uuid, QString* fault) {
+std::unique_ptr<AnyMatch> readRecord(const QByteArray& record, TablePlan& plan, QUuid* uuid, QString* fault) {
     QString ignored;
     QString& why = fault ? *fault : ignored;
     why.clear();
@@ -135,7 +135,7 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
 
 std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
     QUuid uuid;
-    auto match = readMatch(record, plan, &uuid, fault);
+    auto match = readRecord(record, plan, &uuid, fault);
     if (!match) return nullptr;
     auto table = startedTable(plan, std::move(match));
     if (!plan.whatIf) table->setUuid(uuid); // an experiment is a match of its own
@@ -147,7 +147,7 @@ std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPl
     TablePlan plan;
     plan.seats = seats;
     QUuid uuid;
-    auto match = readMatch(record, plan, &uuid, fault);
+    auto match = readRecord(record, plan, &uuid, fault);
     if (!match) return nullptr;
     plan.game = QString::fromUtf8(match->game().id);
     plan.dealer = match->setup().dealer;
@@ -166,7 +166,7 @@ std::unique_ptr<Table> Table::resume(const QByteArray& record, const ResumeState
     plan.tempo = resumeState.tempo;
     plan.whatIf = resumeState.whatIf;
     QUuid uuid;
-    auto match = readMatch(record, plan, &uuid, fault);
+    auto match = readRecord(record, plan, &uuid, fault);
     if (!match) return nullptr;
     auto table = resumedTable(std::move(plan), std::move(match), resumeState);
     table->setUuid(uuid);

@@ -6,6 +6,7 @@ namespace tacklebox {
 
 namespace {
 
+/// The key of a seat's order for a card; its prefix for an empty card.
 QString keyOf(Seat seat, const QString& card) {
     return QString::number(seat) + u'/' + card;
 }
@@ -14,8 +15,8 @@ QString keyOf(Seat seat, const QString& card) {
 
 StandingOrder StandingOrders::forCard(Seat seat, const QString& card, bool alone) const {
     using Rule = StandingOrder::Rule;
-    const StandingOrder unsaid{alone ? Rule::AskMe : Rule::Never};
-    return m_cards.value(keyOf(seat, card), unsaid);
+    const StandingOrder byDefault{alone ? Rule::AskMe : Rule::Never};
+    return m_cards.value(keyOf(seat, card), byDefault);
 }
 
 bool StandingOrders::hasAny(Seat seat) const {
@@ -42,8 +43,8 @@ void StandingOrders::setForWindow(Seat seat, const WindowOrder& order) {
     m_windows[seat] = order;
 }
 
-StandingOrders::ByWindow StandingOrders::byWindow() const {
-    ByWindow orders;
+StandingOrders::WindowOrders StandingOrders::windowOrders() const {
+    WindowOrders orders;
     for (Seat seat = 0; seat < kMostSeats; ++seat)
         orders[seat] = forWindow(seat);
     return orders;
@@ -55,7 +56,7 @@ Orders StandingOrders::of(Seat seat, bool alone) const {
         forWindow(seat)};
 }
 
-void StandingOrders::restore(const ByCard& cards, const ByWindow& windows) {
+void StandingOrders::restore(const CardOrders& cards, const WindowOrders& windows) {
     m_cards = cards;
     m_passing = {};
     for (Seat seat = 0; seat < kMostSeats; ++seat) {

@@ -12,9 +12,10 @@ namespace tacklebox {
 
 class StandingOrders {
   public:
-    /// By seat and card, as in files.
-    using ByCard = QHash<QString, StandingOrder>;
-    using ByWindow = std::array<WindowOrder, kMostSeats>;
+    /// By seat and card, "0/skip", as in the resume state.
+    using CardOrders = QHash<QString, StandingOrder>;
+    /// By seat.
+    using WindowOrders = std::array<WindowOrder, kMostSeats>;
 
     /// The order of `seat` for a reaction card, by its name in the line protocol. The default is Never, or
     /// AskMe for a person playing `alone` against bots.
@@ -22,7 +23,7 @@ class StandingOrders {
     /// True if `seat` has given an order for any card.
     bool hasAny(Seat seat) const;
     void setForCard(Seat seat, const QString& card, const StandingOrder& order);
-    /// The order of `seat` for moments where all may act.
+    /// The order of `seat` for a window, a moment when all may act.
     WindowOrder forWindow(Seat seat) const;
     /// An order to pass until somebody acts overrides the previous one temporarily.
     void setForWindow(Seat seat, const WindowOrder& order);
@@ -32,14 +33,14 @@ class StandingOrders {
     Orders of(Seat seat, bool alone) const;
 
     // ---- resume state ----
-    const ByCard& byCard() const { return m_cards; }
-    ByWindow byWindow() const;
-    void restore(const ByCard& cards, const ByWindow& windows);
+    const CardOrders& cardOrders() const { return m_cards; }
+    WindowOrders windowOrders() const;
+    void restore(const CardOrders& cards, const WindowOrders& windows);
 
   private:
-    ByCard m_cards;
-    ByWindow m_windows{};
-    SeatSet m_passing; ///< until somebody acts
+    CardOrders m_cards;
+    WindowOrders m_windows{};
+    SeatSet m_passing; ///< seats with the order to pass until somebody acts
 };
 
 } // namespace tacklebox

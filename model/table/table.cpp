@@ -121,8 +121,8 @@ ResumeState Table::resumeState() const {
     resumeState.seats = m_plan.seats;
     resumeState.tempo = m_plan.tempo;
     resumeState.whatIf = m_plan.whatIf;
-    resumeState.orders = m_orders.byCard();
-    resumeState.windowOrders = m_orders.byWindow();
+    resumeState.orders = m_orders.cardOrders();
+    resumeState.windowOrders = m_orders.windowOrders();
     resumeState.seenUpTo = m_seating.seenBy(events());
     resumeState.help = m_help;
     resumeState.helpUsed = m_helpUsed;

@@ -68,7 +68,7 @@ class PartsTest : public QObject {
         QCOMPARE(orders.of(0, true).forCard("skip").rule, CardRule::Never);
         QCOMPARE(orders.of(1, true).forCard("skip").rule, CardRule::AskMe);
         StandingOrders again;
-        again.restore(orders.byCard(), orders.byWindow());
+        again.restore(orders.cardOrders(), orders.windowOrders());
         QCOMPARE(again.forCard(0, "skip", true).rule, CardRule::Never);
     }
 
