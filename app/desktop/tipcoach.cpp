@@ -76,7 +76,7 @@ TipCoach::TipCoach(TablePage& page, LessonProgress& progress, QString language, 
     connect(&page, &TablePage::seated, this, &TipCoach::updateFromTable);
     connect(&page, &TablePage::eventShown, this, &TipCoach::onEvent);
     connect(&page.view(), &TableView::caughtUp, this, [this] {
-        if (m_watch) m_noteTimer.start(kMomentMillis);
+        if (m_matcher) m_noteTimer.start(kMomentMillis);
     });
     qApp->installEventFilter(this);
     updateFromTable();
@@ -103,7 +103,7 @@ void TipCoach::updateFromTable() {
     if (!m_table) return;
     m_heard = m_table->events();
     const auto soon = [this] {
-        if (m_watch) m_noteTimer.start(kMomentMillis);
+        if (m_matcher) m_noteTimer.start(kMomentMillis);
     };
     connect(m_table, &Table::waitingForChanged, this, soon);
     connect(m_table, &Table::allShown, this, soon);
@@ -119,9 +119,9 @@ void TipCoach::activate() {
     m_notes = notesOf(game());
     if (!m_notes) return;
     m_shownNotes = m_progress.shownNotes(game());
-    m_watch = std::make_unique<NoteWatch>(*m_notes, m_table->viewer());
+    m_matcher = std::make_unique<NoteMatcher>(*m_notes, m_table->viewer());
     for (int number = 0; number < m_heard; ++number)
-        if (const auto event = m_table->seen(number)) m_watch->onEvent(*event);
+        if (const auto event = m_table->seen(number)) m_matcher->onEvent(*event);
     m_noteTimer.start(kMomentMillis);
 }
 
@@ -129,7 +129,7 @@ void TipCoach::deactivate() {
     m_noteTimer.stop();
     stopSpeaking();
     m_due.reset();
-    m_watch.reset();
+    m_matcher.reset();
 }
 
 void TipCoach::stopSpeaking() {
@@ -141,10 +141,10 @@ void TipCoach::stopSpeaking() {
 void TipCoach::onEvent(int number) {
     if (!m_table || m_page.table() != m_table) return;
     for (; m_heard <= number; ++m_heard) {
-        if (!m_watch) continue;
+        if (!m_matcher) continue;
         const auto event = m_table->seen(m_heard);
         if (!event) continue;
-        m_watch->onEvent(*event);
+        m_matcher->onEvent(*event);
         if (std::holds_alternative<Scored>(event->content())) {
             m_progress.setCoached(game(), false); // the summary of the deal explains the rest
             m_asked.clear();
@@ -155,13 +155,13 @@ void TipCoach::onEvent(int number) {
         const bool passed = m_ofEvent && m_spoken.isValid() && m_spoken.elapsed() >= m_readMillis;
         if (!silent && passed) stopSpeaking(); // its subject is gone
         const bool was = m_due.has_value();
-        propose(m_watch->afterEvent());
+        propose(m_matcher->afterEvent());
         if (!was && m_due && maySpeak()) { // keep the event on screen until the coach speaks
             m_dueOfEvent = true;
             m_page.view().director().readFor(2 * kMomentMillis);
         }
     }
-    if (m_watch) m_noteTimer.start(kMomentMillis);
+    if (m_matcher) m_noteTimer.start(kMomentMillis);
 }
 
 void TipCoach::propose(const std::vector<DueNote>& notes) {
@@ -180,7 +180,7 @@ void TipCoach::proposeDecision() {
     AnyMoves legal;
     for (const TableChoice& choice : m_table->choices())
         legal.push_back(choice.move);
-    propose(m_watch->atDecision(legal));
+    propose(m_matcher->atDecision(legal));
     if (m_due) m_dueOfEvent = false;
 }
 
@@ -190,7 +190,7 @@ bool TipCoach::maySpeak() const {
 }
 
 void TipCoach::showPending() {
-    if (!m_watch || !m_table || m_note->speaks()) return;
+    if (!m_matcher || !m_table || m_note->speaks()) return;
     proposeDecision();
     if (!m_due || !maySpeak()) return;
     if (m_page.view().tableScene().moving()) { // an enlarged card may be where the note would be

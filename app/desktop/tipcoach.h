@@ -2,7 +2,7 @@
 // bubble that stops nothing, and never again unless asked.
 #pragma once
 
-#include "model/lessons/notewatch.h"
+#include "model/lessons/notematcher.h"
 #include "views/settings/lessonprogress.h"
 
 #include <QElapsedTimer>
@@ -29,7 +29,7 @@ class TipCoach : public QObject {
 
     /// True if the coach is active: this is the first full deal of a game, against minnows, or restart()
     /// was called.
-    bool isActive() const { return m_watch != nullptr; }
+    bool isActive() const { return m_matcher != nullptr; }
     /// True while the coach waits for the end of a moment before speaking.
     bool hasPending() const { return m_noteTimer.isActive(); }
     /// True if one person plays against bots and there is something to explain.
@@ -74,7 +74,7 @@ class TipCoach : public QObject {
     CoachNote* m_note;
     QPointer<Table> m_table;
     std::optional<Notes> m_notes;
-    std::unique_ptr<NoteWatch> m_watch;
+    std::unique_ptr<NoteMatcher> m_matcher;
     std::optional<DueNote> m_due;
     bool m_dueOfEvent = false;
     QStringList m_shownNotes; ///< ids, of this game

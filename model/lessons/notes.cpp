@@ -53,9 +53,9 @@ Note readNote(const Json& json) {
 
 } // namespace
 
-bool NotePattern::passes(const Json& told) const {
-    if (told["event"] != event["event"]) return true;
-    return told.contains("move") && std::ranges::find(past, told["move"]["kind"]) != past.end();
+bool NotePattern::maySkip(const Json& between) const {
+    if (between["event"] != event["event"]) return true;
+    return between.contains("move") && std::ranges::find(past, between["move"]["kind"]) != past.end();
 }
 
 std::vector<std::string> placeholdersIn(const std::string& text) {

@@ -1,5 +1,5 @@
 // The notes of the coach in the first full deal, as data: the events or decisions that trigger them, and
-// their texts. docs/lessons.md explains how to write them; notewatch.h finds the due ones.
+// their texts. docs/lessons.md explains how to write them; notematcher.h finds the due ones.
 #pragma once
 
 #include "model/lessons/lesson.h"
@@ -18,9 +18,9 @@ struct NotePattern {
     bool directly = false;     ///< the previous pattern matches the immediately preceding event
     Json past = Json::array(); ///< for a move: the kinds of moves allowed between it and the next pattern
 
-    /// True if `told` may occur between this event and the next pattern's: other kinds of events, and moves
-    /// in `past`.
-    bool passes(const Json& told) const;
+    /// True if `between` may occur between this event and the next pattern's: other kinds of events, and
+    /// moves in `past`.
+    bool maySkip(const Json& between) const;
 };
 
 /// A sentence that is shown once.
@@ -33,7 +33,7 @@ struct Note { // NOLINT(bugprone-exception-escape): copying JSON may throw
     Json holds;                     ///< claims that hold whenever the note is due; a list, checked by tests
     LessonText text;                ///< with placeholders for variables: "{other}", "{card}"
 
-    bool ofDecision() const { return after.empty(); }
+    bool isForDecision() const { return after.empty(); }
 };
 
 struct Notes {

@@ -1,7 +1,7 @@
 // The coach's notes: each appears in random games, with true, complete and short texts.
 #include "model/engine/random.h"
 #include "model/lessons/claim.h"
-#include "model/lessons/notewatch.h"
+#include "model/lessons/notematcher.h"
 #include "model/lessons/script.h"
 #include "tests/lessons/textof.h"
 #include "tests/support/environment.h"
@@ -94,21 +94,21 @@ class Player {
             opening.deal = deal;
         }
         const auto match = newSession(opening)->match().copy();
-        NoteWatch watch(m_notes, kMe);
+        NoteMatcher matcher(m_notes, kMe);
         Random random(seed);
         int heard = 0;
         for (int step = 0; step < 1500; ++step) {
             for (; heard < match->events(); ++heard)
                 if (const auto event = match->seen(kMe, heard)) {
-                    watch.onEvent(*event);
+                    matcher.onEvent(*event);
                     note(*event);
-                    for (const DueNote& due : watch.afterEvent())
-                        hold(due, watch, match->setup().options);
+                    for (const DueNote& due : matcher.afterEvent())
+                        hold(due, matcher, match->setup().options);
                 }
             if (match->over()) break;
             const AnyMoves mine = match->legalMoves(kMe);
-            for (const DueNote& due : watch.atDecision(mine))
-                hold(due, watch, match->setup().options);
+            for (const DueNote& due : matcher.atDecision(mine))
+                hold(due, matcher, match->setup().options);
             std::vector<Seat> playersToAct;
             for (Seat seat = 0; seat < match->seats(); ++seat)
                 if (match->playersToAct().has(seat)) playersToAct.push_back(seat);
@@ -125,12 +125,12 @@ class Player {
             m_moves.insert(m_notes.game->moveJson(made->move)["kind"].get<std::string>());
         if (const auto* said = std::get_if<Said>(&content)) m_sayings.insert(name(said->saying));
     }
-    void hold(const DueNote& due, const NoteWatch& watch, const Options& options) {
+    void hold(const DueNote& due, const NoteMatcher& matcher, const Options& options) {
         m_fitted.insert(due.note->id);
         SCOPED_TRACE(due.note->id);
         EXPECT_EQ(due.missingPlaceholder(*m_notes.game, options), "");
         for (const Json& claim : due.note->holds)
-            EXPECT_EQ(faultOfObservationClaim(substituted(claim, due.variables), watch.observation()), "");
+            EXPECT_EQ(faultOfObservationClaim(substituted(claim, due.variables), matcher.observation()), "");
         const NoteWords words{playerName, [](const Phrase& phrase) { return phrase.english(); }};
         for (const std::string_view language : kLessonLanguages) {
             const std::string text = due.text(*m_notes.game, options, language, words);

@@ -23,11 +23,12 @@ struct NoteWords {
 struct DueNote {
     const Note* note = nullptr;
     Variables variables;
-    AnyMove asked; ///< the last move that matched its patterns; no move if none did
+    /// The legal move, or else the last ask, that matched its patterns; empty if none did.
+    AnyMove matchedMove;
 
-    /// The text with its placeholders replaced: {card...} by a card's name, {asked} by the subject of the
-    /// ask, {number...} by a number, all others by a player's name. Throws WireError (BadRecord) if a
-    /// placeholder has no value.
+    /// The text with its placeholders replaced: {card...} by a card's name, {asked} by the subject of
+    /// `matchedMove`, {number...} by a number, all others by a player's name. Throws WireError (BadRecord) if
+    /// a placeholder has no value.
     std::string text(const AnyGame& game, const Options& options, std::string_view language,
                      const NoteWords& words) const;
     /// The first placeholder without a value; empty if there is none.
@@ -35,10 +36,10 @@ struct DueNote {
 };
 
 /// Matches the notes' patterns against the events and decisions of one seat.
-class NoteWatch {
+class NoteMatcher {
   public:
     /// `notes` must outlive this object; `me` is the person's seat.
-    NoteWatch(const Notes& notes, Seat me);
+    NoteMatcher(const Notes& notes, Seat me);
 
     /// Processes the person's next event. Requires all of them in order from the first.
     void onEvent(const AnySeen& event);
