@@ -45,7 +45,7 @@ class Expectation {
             ++place;
         if (place == game.seats) return nextRound(game);
         const Seat seat = inOrder(game, place);
-        const double fishes = greatlakes::fishes(m_opponents[seat], game, seat, kept[seat]);
+        const double fishes = fishOutProbability(m_opponents[seat], game, seat, kept[seat]);
         Ending sum;
         CompactState fished = game, stocked = game;
         fishOut(fished, seat, kept[seat]);

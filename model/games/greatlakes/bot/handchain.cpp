@@ -21,7 +21,7 @@ CompactState holding(const CompactState& before, const OpponentLearner::Recalled
 double likelihoodOf(const KeptDecisions::Decision& decision, OpponentType number, CardBits hand) {
     const OpponentPolicy& type = policyOf(number);
     const CompactState game = holding(decision.before, decision.recalled, number, decision.seat, hand);
-    double fishes = type.fishes(game, decision.seat, decision.kept);
+    double fishes = type.fishOutProbability(game, decision.seat, decision.kept);
     // Skilled bots choose the likelier option; count that as half of the probability.
     if (type.fishOutRule == FishOutRule::Weighed) fishes = (fishes + (fishes >= 0.5 ? 1 : 0)) / 2;
     fishes = std::clamp(fishes, kKeepersSlip, 1 - kKeepersSlip);

@@ -99,7 +99,7 @@ Attractions OpponentLearner::attractions(const CompactState& game, const Recalle
             }
             const PolicyInput input(state, seat, recalled[type]);
             attractions[type][card] =
-                likelihood(opponent.inverseTemperature * opponent.policy->logit(input, card));
+                approximateExp(opponent.inverseTemperature * opponent.policy->logit(input, card));
         }
     }
     return attractions;
@@ -133,7 +133,7 @@ void OpponentLearner::learnFromKeeper(const CompactState& game, const Recalled& 
     for (std::size_t type = 0; type < kOpponentTypes; ++type) {
         const OpponentPolicy& opponent = policyOf(OpponentType(type));
         state.shown = state.lakeCards = recalled[type];
-        float fishes = opponent.fishes(state, seat, kept);
+        float fishes = opponent.fishOutProbability(state, seat, kept);
         // Skilled bots choose the likelier option, but their cards are unknown here.
         if (opponent.fishOutRule == FishOutRule::Weighed)
             fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;

@@ -25,7 +25,7 @@ const OpponentPolicy& policyOf(OpponentType type) {
     static const std::array<OpponentPolicy, kOpponentTypes> types{{
         {.fishOutRule = FishOutRule::Either},
         {.fishOutRule = FishOutRule::ForThree},
-        {.policy = &beginnersPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 1},
+        {.policy = &beginnerPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 1},
         {.policy = &casualPolicy(), .fishOutRule = FishOutRule::Decided, .memory = 4},
         {.policy = &skilledPolicy(), .fishOutRule = FishOutRule::Weighed},
         {.policy = &skilledPolicy(),
@@ -53,21 +53,22 @@ Card OpponentPolicy::draw(const CompactState& game, Seat seat, Random& random) c
     return Card(std::countr_zero(left));
 }
 
-float OpponentPolicy::fishes(const CompactState& game, Seat seat, Card kept) const {
+float OpponentPolicy::fishOutProbability(const CompactState& game, Seat seat, Card kept) const {
     constexpr int kEnough = 3, kNearTheEnd = 4;
     switch (fishOutRule) {
     case FishOutRule::Either: return 0.5f;
     case FishOutRule::ForThree:
         return game.lake[packs::suitOf(kept)] >= kEnough || game.rounds < kNearTheEnd ? 1.0f : 0.0f;
-    case FishOutRule::Decided: return policy->fishes(input(game, seat), kept) >= 0.5f ? 1.0f : 0.0f;
+    case FishOutRule::Decided:
+        return policy->fishOutProbability(input(game, seat), kept) >= 0.5f ? 1.0f : 0.0f;
     case FishOutRule::Weighed: break;
     }
-    return policy->fishes(input(game, seat), kept);
+    return policy->fishOutProbability(input(game, seat), kept);
 }
 
 WeighedHand weigh(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat) {
     const WeighedHand cards = anyCard(game.hands[seat]); // in the card order of every WeighedHand
-    std::array<float, WeighedHand::kMost> shares{};
+    std::array<float, WeighedHand::kMostCards> shares{};
     for (std::size_t type = 0; type < kOpponentTypes; ++type) {
         const auto share = float(player[type]);
         if (share < kLeastShare) continue;
@@ -81,9 +82,10 @@ WeighedHand weigh(const OpponentModel<kOpponentTypes>& player, const CompactStat
     return result;
 }
 
-double fishes(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat, Card kept) {
+double fishOutProbability(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat,
+                          Card kept) {
     return player.mean(
-        [&](std::size_t type) { return policyOf(OpponentType(type)).fishes(game, seat, kept); });
+        [&](std::size_t type) { return policyOf(OpponentType(type)).fishOutProbability(game, seat, kept); });
 }
 
 SeatTypes sampleTypes(const Opponents& opponents, Seat self, Random& random) {
@@ -98,7 +100,7 @@ void resolveKeepers(CompactState& game, const Cards& kept, const SeatTypes& type
     for (int place = 0; place < game.seats; ++place) {
         const Seat seat = inOrder(game, place);
         if (kept[seat] == kNoCard) continue;
-        if (float(random.unit()) < types[seat]->fishes(game, seat, kept[seat]))
+        if (float(random.unit()) < types[seat]->fishOutProbability(game, seat, kept[seat]))
             fishOut(game, seat, kept[seat]);
         else
             stock(game, kept[seat]);

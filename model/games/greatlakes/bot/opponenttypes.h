@@ -29,7 +29,7 @@ struct OpponentPolicy {
     WeighedHand weigh(const CompactState& game, Seat seat) const;
     Card draw(const CompactState& game, Seat seat, Random& random) const;
     /// Probability that the keeper of `kept` fishes its suit out.
-    float fishes(const CompactState& game, Seat seat, Card kept) const;
+    float fishOutProbability(const CompactState& game, Seat seat, Card kept) const;
 };
 
 /// The opponent types: random cards with two fishing rules, beginner, casual, skilled; and a master, who
@@ -50,7 +50,8 @@ inline constexpr Opponents::Shares kPriorTypes{0.08, 0.1, 0.17, 0.2, 0.25, 0.2};
 /// Choice weights of a hand, averaged over the player's possible types; they add up to nearly 1.
 WeighedHand weigh(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat);
 /// Probability of fishing the suit of `kept`, averaged likewise.
-double fishes(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat, Card kept);
+double fishOutProbability(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat,
+                          Card kept);
 /// Draws a type for each seat; `self` is Skilled (kNoSeat for nobody).
 SeatTypes sampleTypes(const Opponents& opponents, Seat self, Random& random);
 

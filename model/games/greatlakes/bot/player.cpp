@@ -31,7 +31,8 @@ class Player : public PlayerSkeleton<GreatLakes> {
         m_expected.reset();
         if (searches()) return decision.legal.front(); // the search considers all moves
         const PolicyInput input(remembered(m_known, m_type.memory), self());
-        if (keeping()) return keep(m_type.policy->fishes(input, m_known.observation().kept[self()]) >= 0.5f);
+        if (keeping())
+            return keep(m_type.policy->fishOutProbability(input, m_known.observation().kept[self()]) >= 0.5f);
         return Move{MoveKind::Choose, m_type.policy->draw(input, m_random)};
     }
     bool worthSearching(const Move&) const override { return searches(); }

@@ -30,20 +30,20 @@ float keepsAmong(RankBits unseen, packs::Rank rank, int rounds) {
 
 /// The logit of cards of one suit, with the terms that they share computed once.
 struct SuitLogit {
-    float always = 0, keeps = 0, keepsSquared = 0, sure = 0, value = 0, ace = 0, higher = 0, lower = 0;
+    float bias = 0, keeps = 0, keepsSquared = 0, sure = 0, value = 0, ace = 0, higher = 0, lower = 0;
     const PolicyNets* nets;
     decltype(PolicyNets::choose)::Nodes nodes{};
 
     SuitLogit(const SoftmaxPolicy& policy, const PolicyInput& input, const PolicyInput::Suit& suit)
         : nets(policy.nets) {
         if (suit.open)
-            takeOpen(policy.open, input, suit);
+            setOpenTerms(policy.open, input, suit);
         else
-            takeSpent(policy.spent, input, suit);
-        if (nets) enterSuit(input, suit);
+            setClosedTerms(policy.closed, input, suit);
+        if (nets) addSuitInputs(input, suit);
     }
 
-    void enterSuit(const PolicyInput& input, const PolicyInput::Suit& suit) {
+    void addSuitInputs(const PolicyInput& input, const PolicyInput::Suit& suit) {
         float otherPot = 0;
         int othersOpen = 0;
         for (const PolicyInput::Suit& other : input.suits) {
@@ -60,26 +60,27 @@ struct SuitLogit {
                                                     float(countRanks(suit.own)) / 3,
                                                     float(othersOpen) / 3,
                                                     otherPot};
-        nodes = nets->choose.always;
-        nets->choose.enter(nodes, 0, inputs);
+        nodes = nets->choose.bias;
+        nets->choose.addInputs(nodes, 0, inputs);
     }
 
-    float nuanceOf(const std::array<float, kCardInputs>& inputs) const {
+    float netOutput(const std::array<float, kCardInputs>& inputs) const {
         auto cardNodes = nodes;
-        nets->choose.enter(cardNodes, kSuitInputs, inputs);
+        nets->choose.addInputs(cardNodes, kSuitInputs, inputs);
         return nets->choose.output(cardNodes);
     }
 
-    void takeOpen(const OpenSuitWeights& weights, const PolicyInput& input, const PolicyInput::Suit& suit) {
+    void setOpenTerms(const OpenSuitWeights& weights, const PolicyInput& input,
+                      const PolicyInput::Suit& suit) {
         const float pot = suit.pot, early = input.early, rivals = suit.rivals;
-        const float company = float(countRanks(suit.unseen)) / float(input.rounds);
+        const float unseenPerRound = float(countRanks(suit.unseen)) / float(input.rounds);
         const float loses =
             pot * weights.losesPot + rivals * weights.losesRivals + rivals * pot * weights.losesRivalsPot;
-        always = loses + pot * early * weights.potEarly;
+        bias = loses + pot * early * weights.potEarly;
         keeps = weights.keeps + pot * weights.keepsPot + pot * early * weights.keepsPotEarly +
-                early * weights.keepsEarly + input.pressure * weights.keepsPressed +
+                early * weights.keepsEarly + input.pressure * weights.keepsPressure +
                 rivals * weights.keepsRivals + rivals * pot * weights.keepsRivalsPot +
-                company * weights.keepsCompany - loses;
+                unseenPerRound * weights.keepsUnseenPerRound - loses;
         keepsSquared = weights.keepsSquared + pot * weights.keepsSquaredPot;
         sure = weights.sure + pot * weights.surePot + early * weights.sureEarly;
         value = weights.value + early * weights.valueEarly;
@@ -88,10 +89,11 @@ struct SuitLogit {
         lower = weights.lower;
     }
 
-    void takeSpent(const SpentSuitWeights& weights, const PolicyInput& input, const PolicyInput::Suit& suit) {
+    void setClosedTerms(const ClosedSuitWeights& weights, const PolicyInput& input,
+                        const PolicyInput::Suit& suit) {
         const float rivals = suit.rivals, rivalsPot = suit.rivals * suit.pot;
-        always = rivals * weights.rivals + rivalsPot * (weights.rivalsPot + weights.losesRivalsPot +
-                                                        input.early * weights.rivalsPotEarly);
+        bias = rivals * weights.rivals + rivalsPot * (weights.rivalsPot + weights.losesRivalsPot +
+                                                      input.early * weights.rivalsPotEarly);
         keeps = weights.keeps + rivalsPot * (weights.keepsRivalsPot - weights.losesRivalsPot);
         value = weights.value + rivals * input.early * weights.rivalsValueEarly;
         ace = weights.ace;
@@ -104,19 +106,19 @@ struct SuitLogit {
         const int ownHigher = countRanks(suit.own & above(rank));
         const float thirdsHigher = float(ownHigher) / 3;
         const float thirdsLower = float(countRanks(suit.own) - 1 - ownHigher) / 3;
-        float sum = always + chance * (keeps + chance * keepsSquared) + value * itsValue +
+        float sum = bias + chance * (keeps + chance * keepsSquared) + value * itsValue +
                     higher * thirdsHigher + lower * thirdsLower;
         if (chance >= 1) sum += sure;
         if (isAce) sum += ace;
         if (!nets) return sum;
-        return sum + nuanceOf({chance, chance * chance, itsValue, chance >= 1 ? 1.0f : 0.0f,
-                               isAce ? 1.0f : 0.0f, thirdsHigher, thirdsLower});
+        return sum + netOutput({chance, chance * chance, itsValue, chance >= 1 ? 1.0f : 0.0f,
+                                isAce ? 1.0f : 0.0f, thirdsHigher, thirdsLower});
     }
 };
 
 } // namespace
 
-float likelihood(float logit) {
+float approximateExp(float logit) {
     // 2^(whole + part): the whole goes into the exponent, the part into a polynomial.
     const float power = std::clamp(logit * 1.44269504f, -100.0f, 100.0f);
     const int whole = int(power + 128) - 128;
@@ -153,17 +155,17 @@ float SoftmaxPolicy::logit(const PolicyInput& input, Card card) const {
     return SuitLogit(*this, input, suit).of(input, suit, packs::rankOf(card));
 }
 
-float FishOutWeights::of(const std::array<float, kFishInputs>& traits) const {
+float FishOutWeights::of(const std::array<float, kFishInputs>& features) const {
     const std::array<float, kFishInputs> weights{
-        always, pot,    potEarly,  early,      pressed,      best,       bestEarly, own,
-        unseen, rivals, rivalsPot, lastRounds, unseenARound, potSquared, bestPot,   toCome};
+        bias,   pot,    potEarly,  early,      pressure,       best,       bestEarly, own,
+        unseen, rivals, rivalsPot, lastRounds, unseenPerRound, potSquared, bestPot,   unrevealed};
     float sum = 0;
     for (int i = 0; i < kFishInputs; ++i)
-        sum += weights[i] * traits[i];
+        sum += weights[i] * features[i];
     return sum;
 }
 
-float SoftmaxPolicy::fishes(const PolicyInput& input, Card kept) const {
+float SoftmaxPolicy::fishOutProbability(const PolicyInput& input, Card kept) const {
     const PolicyInput::Suit& suit = input.suits[packs::suitOf(kept)];
     // Without another card of the suit the player can never fish it again.
     if (!suit.own) return 1;
@@ -189,11 +191,11 @@ float SoftmaxPolicy::fishes(const PolicyInput& input, Card kept) const {
                                                 (unseen + own) / 12};
     float sum = fish.of(inputs);
     if (nets) {
-        auto nodes = nets->fish.always;
-        nets->fish.enter(nodes, 0, inputs);
+        auto nodes = nets->fish.bias;
+        nets->fish.addInputs(nodes, 0, inputs);
         sum += nets->fish.output(nodes);
     }
-    return 1 / (1 + likelihood(-sum));
+    return 1 / (1 + approximateExp(-sum));
 }
 
 WeighedHand SoftmaxPolicy::weigh(const PolicyInput& input, float inverseTemperature) const {
@@ -205,7 +207,7 @@ WeighedHand SoftmaxPolicy::weigh(const PolicyInput& input, float inverseTemperat
         for (RankBits left = own.own; left; left &= left - 1) {
             const auto rank = packs::Rank(std::countr_zero(left));
             hand.add(packs::faceOf(rank, packs::Suit(suit)),
-                     likelihood(inverseTemperature * logit.of(input, own, rank)));
+                     approximateExp(inverseTemperature * logit.of(input, own, rank)));
         }
     }
     return hand;

@@ -1,9 +1,9 @@
-// Policies of The Great Lakes Fish-Out: fast move choice by hand and table.
+// Policies of The Great Lakes Fish-Out: choose moves fast from the hand and the public cards.
 //
 // A card is chosen by a softmax over the hand (a multinomial logit model; McFadden 1974). A card's logit is a
 // weighted sum of features; skilled players add a small neural net with one hidden layer of rectified linear
-// units. A keeper fishes with a probability that is a logistic function of a similar sum. The skilled weights
-// come from self-play (skilledpolicy.cpp), the others are set by hand (simplepolicies.cpp).
+// units. A keeper fishes out the suit with a probability that is a logistic function of a similar sum. The
+// skilled weights come from self-play (skilledpolicy.cpp), the others are set by hand (simplepolicies.cpp).
 #pragma once
 
 #include "model/engine/random.h"
@@ -21,7 +21,7 @@ struct PolicyInput {
     };
 
     PolicyInput(const CompactState& game, Seat seat) : PolicyInput(game, seat, game.shown) {}
-    /// For a player who only knows `shown` to be out of play.
+    /// For a player who only remembers that the cards in `shown` are out of play.
     PolicyInput(const CompactState& game, Seat seat, CardBits shown);
 
     int rounds;     ///< left, including the current one
@@ -37,9 +37,10 @@ struct PolicyInput {
 };
 
 /// Feature weights of a card of a suit that its player may still fish. A compound name is a product of
-/// features: keeps() × pot × early. `loses` is 1 - keeps().
+/// features: keeps() × pot × early. `loses` is 1 - keeps(), `unseenPerRound` the unseen cards of the suit
+/// for each round left.
 struct OpenSuitWeights {
-    float keeps, keepsPot, keepsPotEarly, keepsEarly, keepsPressed;
+    float keeps, keepsPot, keepsPotEarly, keepsEarly, keepsPressure;
     float losesPot, losesRivals, losesRivalsPot, keepsRivals, keepsRivalsPot;
     float value, valueEarly;        ///< king 1, two 1/12, ace 1/2
     float sure, surePot, sureEarly; ///< no unseen card beats it
@@ -47,12 +48,12 @@ struct OpenSuitWeights {
     float higher, lower; ///< own cards of the suit above and below it, divided by 3
     float keepsSquared, keepsSquaredPot;
     float potEarly;
-    float keepsCompany; ///< unseen cards of the suit, for each round left
+    float keepsUnseenPerRound;
     float higherPot;
 };
 
 /// Feature weights of a card of a suit that its player has fished.
-struct SpentSuitWeights {
+struct ClosedSuitWeights {
     float keeps, keepsRivalsPot, losesRivalsPot, rivals, rivalsPot;
     float value, rivalsValueEarly, ace, rivalsPotEarly;
 };
@@ -61,25 +62,26 @@ inline constexpr int kFishInputs = 16;
 
 /// Feature weights for fishing a suit out now.
 struct FishOutWeights {
-    float always, pot, potEarly, early, pressed;
+    float bias, pot, potEarly, early, pressure;
     float best, bestEarly; ///< bestChance() of the suit
     float own, unseen;     ///< cards of the suit in the hand, divided by 3; unseen ones, divided by 6
     float rivals, rivalsPot;
-    float lastRounds, unseenARound;
+    float lastRounds;     ///< 1 / rounds left
+    float unseenPerRound; ///< divided by 3
     float potSquared, bestPot;
-    float toCome; ///< unrevealed cards of the suit, divided by 12
+    float unrevealed; ///< unrevealed cards of the suit, divided by 12
 
-    /// The weighted sum of `traits`, which are in the order of the members.
-    float of(const std::array<float, kFishInputs>& traits) const;
+    /// The weighted sum of `features`, which are in the order of the members.
+    float of(const std::array<float, kFishInputs>& features) const;
 };
 
 /// The cards of a hand with unnormalized choice weights.
 struct WeighedHand {
-    static constexpr int kMost = kDeckSize / 3 + 1;
+    static constexpr int kMostCards = kDeckSize / 3 + 1;
 
     int size = 0;
-    std::array<Card, kMost> cards;
-    std::array<float, kMost> upTo; ///< cumulative weight
+    std::array<Card, kMostCards> cards;
+    std::array<float, kMostCards> upTo; ///< cumulative weight
 
     void add(Card card, float weight) {
         cards[size] = card;
@@ -96,13 +98,13 @@ struct Net {
     using Nodes = std::array<float, kNodes>;
 
     std::array<Nodes, kInputs> weights;
-    Nodes always; ///< bias of each node
-    Nodes out;
+    Nodes bias;
+    Nodes out; ///< weights of the output
 
-    /// Adds inputs to the nodes; `first` is the index of the first input. Four nodes at a time, for
-    /// vectorization.
+    /// Adds the weighted inputs to the nodes; `first` is the index of the first input. Handles four nodes at
+    /// a time, so that the compiler can vectorize the loop.
     template <std::size_t kCount>
-    void enter(Nodes& nodes, int first, const std::array<float, kCount>& inputs) const {
+    void addInputs(Nodes& nodes, int first, const std::array<float, kCount>& inputs) const {
         for (int node = 0; node < kNodes; node += 4) {
             float a = nodes[node], b = nodes[node + 1], c = nodes[node + 2], d = nodes[node + 3];
             for (std::size_t i = 0; i < kCount; ++i) {
@@ -132,7 +134,7 @@ struct Net {
 
 inline constexpr int kSuitInputs = 9, kCardInputs = 7;
 
-/// Added to the sums by skilled players.
+/// The neural nets whose outputs skilled players add to the weighted sums.
 struct PolicyNets {
     Net<kSuitInputs + kCardInputs, 16> choose;
     Net<kFishInputs, 8> fish;
@@ -142,25 +144,26 @@ struct PolicyNets {
 /// fishing is the logistic function of the sum for it.
 struct SoftmaxPolicy {
     OpenSuitWeights open;
-    SpentSuitWeights spent;
+    ClosedSuitWeights closed;
     FishOutWeights fish;
     const PolicyNets* nets = nullptr; ///< null: no nets
 
     float logit(const PolicyInput& input, Card card) const;
     /// Probability that the keeper of `kept` fishes its suit out.
-    float fishes(const PolicyInput& input, Card kept) const;
-    /// Multiplies the logits by `inverseTemperature`: 1 is this policy; lower values follow it less strictly.
+    float fishOutProbability(const PolicyInput& input, Card kept) const;
+    /// The hand with the weight exp(inverseTemperature × logit) of each card. 1 is this policy; lower values
+    /// follow it less strictly.
     WeighedHand weigh(const PolicyInput& input, float inverseTemperature = 1) const;
-    /// Draws a card with these probabilities.
+    /// Draws a card with probabilities proportional to these weights.
     Card draw(const PolicyInput& input, Random& random, float inverseTemperature = 1) const;
 };
 
 /// Policies of skilled, casual and beginning players.
 const SoftmaxPolicy& skilledPolicy();
 const SoftmaxPolicy& casualPolicy();
-const SoftmaxPolicy& beginnersPolicy();
+const SoftmaxPolicy& beginnerPolicy();
 
-/// exp(logit), approximately, but equal on all platforms. Extreme logits are clamped.
-float likelihood(float logit);
+/// Approximates exp(logit), with the same result on all platforms. Extreme logits are clamped.
+float approximateExp(float logit);
 
 } // namespace tacklebox::greatlakes
