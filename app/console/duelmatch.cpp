@@ -41,7 +41,8 @@ Json DuelMatch::overMessage(Seat seat) {
 Json DuelMatch::newEvents(Seat seat) {
     Json events = Json::array();
     for (int& number = m_told[seat]; number < match().events(); ++number)
-        if (const auto event = match().seen(seat, number)) events.push_back(m_followers[seat]->tell(*event));
+        if (const auto event = match().seen(seat, number))
+            events.push_back(m_followers[seat]->seeAsJson(*event));
     return events;
 }
 

@@ -176,8 +176,8 @@ class AnyFollower {
     virtual ~AnyFollower() = default;
     virtual void see(const AnySeen& event) = 0;
     virtual AnyObservation observation() const = 0;
-    /// Takes in the event and returns its JSON.
-    virtual Json tell(const AnySeen& event) = 0;
+    /// Processes the event as see() does, and returns its JSON.
+    virtual Json seeAsJson(const AnySeen& event) = 0;
 };
 
 /// A match of any game (Match<G>): state, events and record.

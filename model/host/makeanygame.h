@@ -65,7 +65,7 @@ class FollowerAdapter final : public AnyFollower {
 
     void see(const AnySeen& event) override { G::follow(m_observation, event.as<G>()); }
     AnyObservation observation() const override { return AnyObservation(anyGame<G>(), m_observation); }
-    Json tell(const AnySeen& event) override {
+    Json seeAsJson(const AnySeen& event) override {
         see(event);
         return std::visit(EventWriter<G>{m_observation}, event.as<G>().content());
     }

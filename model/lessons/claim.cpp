@@ -29,7 +29,7 @@ bool happened(const Json& pattern, const AnyMatch& match, Seat seat, int since) 
     for (int number = 0; number < match.events(); ++number) {
         const auto event = match.seen(seat, number);
         if (!event) continue;
-        const Json told = follower->tell(*event);
+        const Json told = follower->seeAsJson(*event);
         if (number >= since && hasFields(told, pattern)) return true;
     }
     return false;

@@ -76,7 +76,7 @@ NoteMatcher::NoteMatcher(const Notes& notes, Seat me)
 void NoteMatcher::onEvent(const AnySeen& event) {
     const EventContent content = event.content();
     if (std::holds_alternative<DealBegun>(content)) m_events.clear();
-    PastEvent past{m_follower->tell(event), {}};
+    PastEvent past{m_follower->seeAsJson(event), {}};
     if (const auto* made = std::get_if<AnyMoveMade>(&content)) past.move = made->move;
     m_events.push_back(std::move(past));
 }

@@ -153,7 +153,7 @@ Json Session::events(Seat viewer, int since) const {
         if (cursor.next < since)
             cursor.follower->see(event);
         else
-            list.push_back(cursor.follower->tell(event));
+            list.push_back(cursor.follower->seeAsJson(event));
     }
     return list;
 }

@@ -76,7 +76,7 @@ std::vector<std::string> seenBy(Seat viewer, const AnyMatch& match) {
     std::vector<std::string> seen;
     const auto follower = match.game().follower(viewer);
     for (int number = 0; number < match.events(); ++number)
-        if (const auto event = match.seen(viewer, number)) seen.push_back(follower->tell(*event).dump());
+        if (const auto event = match.seen(viewer, number)) seen.push_back(follower->seeAsJson(*event).dump());
     return seen;
 }
 

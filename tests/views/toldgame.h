@@ -88,7 +88,7 @@ class ToldFollower : public AnyFollower {
     explicit ToldFollower(Seat viewer) { m_view.viewer = viewer; }
     void see(const AnySeen& event) override { ToldGame::follow(m_view, event.as<ToldGame>()); }
     AnyObservation observation() const override { return AnyObservation(anyGame<ToldGame>(), m_view); }
-    Json tell(const AnySeen& event) override {
+    Json seeAsJson(const AnySeen& event) override {
         see(event);
         return {};
     }
