@@ -5,7 +5,8 @@ namespace tacklebox::twistedfish {
 
 namespace {
 
-// A pattern for each card, as in many languages the colour inflects with the fish.
+// Indexed by face. Each card has its own pattern, because in many languages the form of the colour depends on
+// the fish.
 constexpr std::array<const char*, kDeckSize> kCardWords = {
     QT_TRANSLATE_NOOP("Words", "the red card shark"),
     QT_TRANSLATE_NOOP("Words", "the green card shark"),
@@ -83,6 +84,7 @@ constexpr std::array<const char*, kDeckSize> kCardWords = {
 };
 static_assert(allNamed(kCardWords));
 
+// Indexed by fish, as are the following arrays of kFishes.
 constexpr std::array<const char*, kFishes> kFishWords = {
     QT_TRANSLATE_NOOP("Words", "card shark"),  QT_TRANSLATE_NOOP("Words", "whale"),
     QT_TRANSLATE_NOOP("Words", "blowfish"),    QT_TRANSLATE_NOOP("Words", "starfish"),
@@ -94,8 +96,8 @@ constexpr std::array<const char*, kFishes> kFishWords = {
 };
 static_assert(allNamed(kFishWords));
 
-/// Plurals, for asks spoken aloud.
-constexpr std::array<const char*, kFishes* kColours> kManyCards = {
+// Indexed by face. For asks in table talk: "Ben, any red whales?"
+constexpr std::array<const char*, kFishes* kColours> kPluralCardWords = {
     QT_TRANSLATE_NOOP("Words", "red card sharks"),    QT_TRANSLATE_NOOP("Words", "green card sharks"),
     QT_TRANSLATE_NOOP("Words", "blue card sharks"),   QT_TRANSLATE_NOOP("Words", "yellow card sharks"),
     QT_TRANSLATE_NOOP("Words", "purple card sharks"), QT_TRANSLATE_NOOP("Words", "red whales"),
@@ -130,8 +132,8 @@ constexpr std::array<const char*, kFishes* kColours> kManyCards = {
     QT_TRANSLATE_NOOP("Words", "blue flying fish"),   QT_TRANSLATE_NOOP("Words", "yellow flying fish"),
     QT_TRANSLATE_NOOP("Words", "purple flying fish"),
 };
-static_assert(allNamed(kManyCards));
-constexpr std::array<const char*, kFishes> kManyFish = {
+static_assert(allNamed(kPluralCardWords));
+constexpr std::array<const char*, kFishes> kPluralFishWords = {
     QT_TRANSLATE_NOOP("Words", "card sharks"), QT_TRANSLATE_NOOP("Words", "whales"),
     QT_TRANSLATE_NOOP("Words", "blowfish"),    QT_TRANSLATE_NOOP("Words", "starfish"),
     QT_TRANSLATE_NOOP("Words", "clownfish"),   QT_TRANSLATE_NOOP("Words", "barnacles"),
@@ -140,11 +142,11 @@ constexpr std::array<const char*, kFishes> kManyFish = {
     QT_TRANSLATE_NOOP("Words", "dogfish"),     QT_TRANSLATE_NOOP("Words", "hammerheads"),
     QT_TRANSLATE_NOOP("Words", "flying fish"),
 };
-static_assert(allNamed(kManyFish));
+static_assert(allNamed(kPluralFishWords));
 
-/// Names of baskets on their own, as on their coins. Other languages need another form than in "the whale
-/// basket".
-constexpr std::array<const char*, kFishes> kBasketNames = {
+// Titles of baskets, as on the coins of their piles. Other languages need another form than in "the whale
+// basket".
+constexpr std::array<const char*, kFishes> kBasketWords = {
     QT_TRANSLATE_NOOP("Words", "Card sharks"), QT_TRANSLATE_NOOP("Words", "Whales"),
     QT_TRANSLATE_NOOP("Words", "Blowfish"),    QT_TRANSLATE_NOOP("Words", "Starfish"),
     QT_TRANSLATE_NOOP("Words", "Clownfish"),   QT_TRANSLATE_NOOP("Words", "Barnacles"),
@@ -153,7 +155,7 @@ constexpr std::array<const char*, kFishes> kBasketNames = {
     QT_TRANSLATE_NOOP("Words", "Dogfish"),     QT_TRANSLATE_NOOP("Words", "Hammerheads"),
     QT_TRANSLATE_NOOP("Words", "Flying fish"),
 };
-static_assert(allNamed(kBasketNames));
+static_assert(allNamed(kBasketWords));
 
 } // namespace
 
@@ -167,15 +169,15 @@ Phrase fishWords(Fish fish) {
 }
 
 Phrase pluralFishWords(Fish fish) {
-    return fish < kFishes ? kManyFish[fish] : QT_TRANSLATE_NOOP("Words", "fish");
+    return fish < kFishes ? kPluralFishWords[fish] : QT_TRANSLATE_NOOP("Words", "fish");
 }
 
 Phrase basketWords(Fish fish) {
-    return fish < kFishes ? kBasketNames[fish] : QT_TRANSLATE_NOOP("Words", "fish");
+    return fish < kFishes ? kBasketWords[fish] : QT_TRANSLATE_NOOP("Words", "fish");
 }
 
 Phrase pluralCardWords(Face face) {
-    return isFish(face) ? kManyCards[face] : cardWords(face);
+    return isFish(face) ? kPluralCardWords[face] : cardWords(face);
 }
 
 } // namespace tacklebox::twistedfish
