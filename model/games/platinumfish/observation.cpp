@@ -26,11 +26,11 @@ Observation PlatinumFish::observation(const State& state, Seat viewer) {
 void PlatinumFish::update(Observation& observation, const Moved& moved) {
     PlacesGame::update(observation, moved);
     if (moved.to.kind != kLaid) return;
-    if (observation.half == kNoFace) {
-        observation.half = moved.face;
+    if (observation.firstOfPair == kNoFace) {
+        observation.firstOfPair = moved.face;
     } else {
         observation.matches[moved.to.seat].add(packs::rankOf(moved.face));
-        observation.half = kNoFace;
+        observation.firstOfPair = kNoFace;
     }
 }
 

@@ -64,8 +64,8 @@ void addToBaskets(Observation& observation, Seat owner, Face face) {
 
 void TwistedFish::update(Observation& observation, const Moved& moved) {
     PlacesGame::update(observation, moved);
-    if (moved.from.kind == kLaid) leaveBaskets(observation, moved.from.seat, moved.face);
-    if (moved.to.kind == kLaid) arriveInBaskets(observation, moved.to.seat, moved.face);
+    if (moved.from.kind == kLaid) removeFromBaskets(observation, moved.from.seat, moved.face);
+    if (moved.to.kind == kLaid) addToBaskets(observation, moved.to.seat, moved.face);
 }
 
 } // namespace tacklebox
