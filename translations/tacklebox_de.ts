@@ -210,6 +210,74 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>costly choice</source>
+        <translation>teure Entscheidung</translation>
+    </message>
+    <message>
+        <source>equal chances for all</source>
+        <translation>gleiche Chancen für alle</translation>
+    </message>
+    <message>
+        <source>%1: %2%, after a costly choice</source>
+        <comment>where in the game, chance to win</comment>
+        <translation>%1: %2 %, nach einer teuren Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1: %2%</source>
+        <comment>where in the game, chance to win</comment>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>chance of winning the match</source>
+        <translation>Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ChancesPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Draw the line</source>
+        <translation>Linie zeichnen</translation>
+    </message>
+    <message>
+        <source>Chance of winning the match</source>
+        <translation>Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Die Partie wird durchgerechnet</translation>
+    </message>
+    <message>
+        <source>View from a seat to see its chances.</source>
+        <translation>Schau von einem Platz aus zu, um seine Aussichten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Chances are shown once the match is over.</source>
+        <translation>Die Aussichten werden gezeigt, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Replaying every position many times, with hands that fit what this seat had seen.</source>
+        <translation>Jede Stellung wird viele Male weitergespielt, mit Karten, die zu allem passen, was von diesem Platz aus zu sehen war.</translation>
+    </message>
+    <message>
+        <source>The line isn&apos;t finished.</source>
+        <translation>Die Linie wurde nicht zu Ende gezeichnet.</translation>
+    </message>
+    <message>
+        <source>This match can&apos;t be analysed.</source>
+        <translation>Diese Partie lässt sich nicht durchrechnen.</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceBox</name>
     <message>
         <source>%1: %2</source>
@@ -616,6 +684,31 @@
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+</context>
+<context>
     <name>DefaultTable</name>
     <message>
         <source>Your turn.</source>
@@ -641,16 +734,10 @@
     </message>
 </context>
 <context>
-    <name>StatisticsModel</name>
+    <name>EventLine</name>
     <message>
-        <source>%1: %2</source>
-        <comment>a figure</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3)</source>
-        <comment>a figure</comment>
-        <translation>%1: %2 (%3)</translation>
+        <source>Latest event</source>
+        <translation>Was gerade geschehen ist</translation>
     </message>
 </context>
 <context>
@@ -813,11 +900,6 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1 bis %2 Spieler</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>in a list of players</comment>
-        <translation>du</translation>
     </message>
     <message>
         <source>with the last book</source>
@@ -2010,49 +2092,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>SavedGameCard</name>
-    <message>
-        <source>Resume</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Last played %1</source>
-        <comment>when</comment>
-        <translation>Zuletzt gespielt %1</translation>
-    </message>
-    <message>
-        <source>Resume %1</source>
-        <comment>a game</comment>
-        <translation>%1 weiterspielen</translation>
-    </message>
-    <message>
-        <source>%1, unfinished: %2</source>
-        <comment>a game, and how it stands</comment>
-        <translation>%1, unbeendet: %2</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <comment>a game</comment>
-        <translation>%1 löschen</translation>
-    </message>
-    <message>
-        <source>Delete this game</source>
-        <translation>Diese Partie löschen</translation>
-    </message>
-    <message>
-        <source>Press Delete to delete it.</source>
-        <translation>Entf löscht sie.</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete ...</source>
-        <translation>&amp;Löschen ...</translation>
-    </message>
-</context>
-<context>
     <name>KnownPanel</name>
     <message>
         <source>Known cards</source>
@@ -2274,6 +2313,17 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (F9)</source>
+        <translation>Schließen (F9)</translation>
+    </message>
+</context>
+<context>
     <name>LiveBar</name>
     <message>
         <source>%1: %2</source>
@@ -2349,6 +2399,54 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>Everyone plays the same cards today, against two Perch. Your first result counts.</source>
         <translation>An diesem Tag haben alle dieselben Karten, gegen zwei Barsche. Das erste Ergebnis zählt.</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message numerus="yes">
+        <source>%1 %n steps.</source>
+        <comment>a turn in the talk</comment>
+        <translation>
+            <numerusform>%1 %n Schritt.</numerusform>
+            <numerusform>%1 %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (later)</source>
+        <comment>a line of the talk of a replay</comment>
+        <translation>%1 (später)</translation>
+    </message>
+    <message>
+        <source>%1 Expanded.</source>
+        <comment>a turn in the talk, with its steps below</comment>
+        <translation>%1 Aufgeklappt.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>There&apos;s no reason for this move.</source>
+        <translation>Für diesen Zug gibt es keine Begründung.</translation>
+    </message>
+    <message>
+        <source>Everything that happened; later moves are paler. Enter goes there.</source>
+        <translation>Alles, was geschehen ist; blasser die Zeilen, die noch kommen. Die Eingabetaste führt dorthin.</translation>
+    </message>
+    <message>
+        <source>What happened at the table, newest last. Enter gives a bot&apos;s reason, Right shows the steps of a turn, Left hides them.</source>
+        <translation>Was am Tisch geschah, das Neueste zuletzt. Die Eingabetaste zeigt die Begründung eines Bots, Rechts die Schritte eines Zugs, Links verbirgt sie.</translation>
     </message>
 </context>
 <context>
@@ -4330,17 +4428,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>TipCoach</name>
-    <message>
-        <source>The coach has said nothing yet.</source>
-        <translation>Der Trainer hat noch nichts gesagt.</translation>
-    </message>
-    <message>
-        <source>The coach explains everything again, as it comes up.</source>
-        <translation>Der Trainer erklärt alles noch einmal, so wie es kommt.</translation>
-    </message>
-</context>
-<context>
     <name>RainbowFishPresenter</name>
     <message>
         <source>Four cards from the hole, then a colour.</source>
@@ -5087,7 +5174,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>%1, %2 to %3</source>
         <comment>a number of rounds or games, and points</comment>
-        <extracomment>The points of the winner and of who came second</extracomment>
+        <extracomment>The points of the winner and of the runner-up</extracomment>
         <translation>%1, %2 zu %3</translation>
     </message>
     <message>
@@ -5301,6 +5388,49 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>it&apos;s too long to be opened again</source>
         <translation>sie ist zu lang und ließe sich nicht wieder öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGameCard</name>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <comment>when</comment>
+        <translation>Zuletzt gespielt %1</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <comment>a game</comment>
+        <translation>%1 weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1, unfinished: %2</source>
+        <comment>a game, and how it stands</comment>
+        <translation>%1, unbeendet: %2</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>a game</comment>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Diese Partie löschen</translation>
+    </message>
+    <message>
+        <source>Press Delete to delete it.</source>
+        <translation>Entf löscht sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete ...</source>
+        <translation>&amp;Löschen ...</translation>
     </message>
 </context>
 <context>
@@ -6194,6 +6324,19 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a figure</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>&quot;%1&quot; was written by a newer version of Tacklebox.</source>
@@ -6439,10 +6582,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Welchen Wert?</translation>
     </message>
     <message>
-        <source>Which number?</source>
-        <translation>Welche Zahl?</translation>
-    </message>
-    <message>
         <source>Which fish?</source>
         <translation>Welchen Fisch?</translation>
     </message>
@@ -6498,11 +6637,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>%1: %2, then a rank.</source>
         <comment>what is chosen, players with their keys</comment>
         <translation>%1: %2, dann ein Wert.</translation>
-    </message>
-    <message>
-        <source>%1: %2, then a number.</source>
-        <comment>what is chosen, players with their keys</comment>
-        <translation>%1: %2, dann eine Zahl.</translation>
     </message>
     <message>
         <source>%1: from %2, and to whom?</source>
@@ -6951,61 +7085,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
 </context>
 <context>
-    <name>LogModel</name>
-    <message numerus="yes">
-        <source>%1 %n steps.</source>
-        <comment>a turn in the talk</comment>
-        <translation>
-            <numerusform>%1 %n Schritt.</numerusform>
-            <numerusform>%1 %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (later)</source>
-        <comment>a line of the talk of a replay</comment>
-        <translation>%1 (später)</translation>
-    </message>
-    <message>
-        <source>%1 Expanded.</source>
-        <comment>a turn in the talk, with its steps below</comment>
-        <translation>%1 Aufgeklappt.</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>&amp;Why?</source>
-        <translation>&amp;Warum?</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>There&apos;s no reason for this move.</source>
-        <translation>Für diesen Zug gibt es keine Begründung.</translation>
-    </message>
-    <message>
-        <source>Everything that happened; later moves are paler. Enter goes there.</source>
-        <translation>Alles, was geschehen ist; blasser die Zeilen, die noch kommen. Die Eingabetaste führt dorthin.</translation>
-    </message>
-    <message>
-        <source>What happened at the table, newest last. Enter gives a bot&apos;s reason, Right shows the steps of a turn, Left hides them.</source>
-        <translation>Was am Tisch geschah, das Neueste zuletzt. Die Eingabetaste zeigt die Begründung eines Bots, Rechts die Schritte eines Zugs, Links verbirgt sie.</translation>
-    </message>
-</context>
-<context>
-    <name>EventLine</name>
-    <message>
-        <source>Latest event</source>
-        <translation>Was gerade geschehen ist</translation>
-    </message>
-</context>
-<context>
     <name>Timeline</name>
     <message>
         <source>Move %1 of %2</source>
@@ -7023,6 +7102,17 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>The start</source>
         <translation>Der Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>TipCoach</name>
+    <message>
+        <source>The coach has said nothing yet.</source>
+        <translation>Der Trainer hat noch nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>The coach explains everything again, as it comes up.</source>
+        <translation>Der Trainer erklärt alles noch einmal, so wie es kommt.</translation>
     </message>
 </context>
 <context>
@@ -13409,110 +13499,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>The rules don&apos;t allow that now.</source>
         <translation>Das erlauben die Regeln gerade nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>ChanceChart</name>
-    <message>
-        <source>costly choice</source>
-        <translation>teure Entscheidung</translation>
-    </message>
-    <message>
-        <source>equal chances for all</source>
-        <translation>gleiche Chancen für alle</translation>
-    </message>
-    <message>
-        <source>%1: %2%, after a costly choice</source>
-        <comment>where in the game, chance to win</comment>
-        <translation>%1: %2 %, nach einer teuren Entscheidung</translation>
-    </message>
-    <message>
-        <source>%1: %2%</source>
-        <comment>where in the game, chance to win</comment>
-        <translation>%1: %2 %</translation>
-    </message>
-    <message>
-        <source>chance of winning the match</source>
-        <translation>Aussicht, die Partie zu gewinnen</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
-    </message>
-</context>
-<context>
-    <name>ChancesPanel</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Draw the line</source>
-        <translation>Linie zeichnen</translation>
-    </message>
-    <message>
-        <source>Chance of winning the match</source>
-        <translation>Aussicht, die Partie zu gewinnen</translation>
-    </message>
-    <message>
-        <source>Analysing the match</source>
-        <translation>Die Partie wird durchgerechnet</translation>
-    </message>
-    <message>
-        <source>View from a seat to see its chances.</source>
-        <translation>Schau von einem Platz aus zu, um seine Aussichten zu sehen.</translation>
-    </message>
-    <message>
-        <source>Chances are shown once the match is over.</source>
-        <translation>Die Aussichten werden gezeigt, wenn die Partie vorbei ist.</translation>
-    </message>
-    <message>
-        <source>Replaying every position many times, with hands that fit what this seat had seen.</source>
-        <translation>Jede Stellung wird viele Male weitergespielt, mit Karten, die zu allem passen, was von diesem Platz aus zu sehen war.</translation>
-    </message>
-    <message>
-        <source>The line isn&apos;t finished.</source>
-        <translation>Die Linie wurde nicht zu Ende gezeichnet.</translation>
-    </message>
-    <message>
-        <source>This match can&apos;t be analysed.</source>
-        <translation>Diese Partie lässt sich nicht durchrechnen.</translation>
-    </message>
-</context>
-<context>
-    <name>Lists</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close (F9)</source>
-        <translation>Schließen (F9)</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>Game %1</source>
-        <translation>Spiel %1</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,8 @@ struct AccessibleText {
         Gesture ask;
         ask.source = ofGroup(handOf(0), 1);
         ask.target = atSeat(2);
-        ask.option = MoveOption{MoveOption::Kind::Colour, 4, QStringLiteral("purple"), {}, {}, true};
+        ask.option =
+            MoveOption{MoveOption::Kind::Colour, 4, QStringLiteral("purple"), {}, QStringLiteral("P"), true};
         Gesture fish;
         fish.choice = 1;
         fish.target = atZone({PileKind::Pond});

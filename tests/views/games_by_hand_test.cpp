@@ -258,7 +258,7 @@ struct Sitting {
         int same = 0;
         for (const Gesture& other : view.presenter()->gestures())
             if (other.target == gesture.target && other.source == gesture.source && other.option &&
-                keyOf(*other.option) == key)
+                other.option->key == key)
                 ++same;
         if (key.size() == 1 && same == 1 && key[0].toLatin1() && optionOf(gesture.choice) >= 0 &&
             gesture.target.kind == MoveTarget::Kind::Player)

@@ -18,8 +18,13 @@ namespace tacklebox::testing {
 
 inline constexpr const char* kColourWords[] = {"red", "yellow", "green", "blue", "purple"};
 
+inline QString keyOfColour(int id) {
+    return QStringLiteral("RYGBP").mid(id, 1);
+}
+
 inline MoveOption colour(int id) {
-    return {MoveOption::Kind::Colour, id, QString::fromLatin1(kColourWords[id]), {}, {}, id == 0};
+    return {MoveOption::Kind::Colour, id,     QString::fromLatin1(kColourWords[id]), {},
+            keyOfColour(id),          id == 0};
 }
 
 /// A window with a table of one person and bots.
@@ -87,7 +92,8 @@ struct HandsWindow {
                     gesture.choice = int(words.size());
                     gesture.source = ofGroup(handOf(0), fish);
                     gesture.target = atSeat(Seat(seat));
-                    gesture.option = MoveOption{.id = id, .words = QString::number(id)};
+                    gesture.option =
+                        MoveOption{.id = id, .words = QString::number(id), .key = keyOfColour(id)};
                     gesture.option->kind = MoveOption::Kind::Colour;
                     gestures.push_back(gesture);
                     words << QStringLiteral("chart %1 %2 %3").arg(seat).arg(fish).arg(id);

@@ -103,10 +103,9 @@ class PlainWordsTest : public QObject {
                     hold(zone.name + QStringLiteral(", heading"), heading.rect);
             }
             for (const NotePicture& note : staged.scene.picture().notes) {
-                const bool written =
-                    note.kind == NotePicture::Kind::Caption || note.kind == NotePicture::Kind::Text ||
-                    note.kind == NotePicture::Kind::Step || note.kind == NotePicture::Kind::Sum ||
-                    note.kind == NotePicture::Kind::Bar || note.kind == NotePicture::Kind::Badge;
+                const bool written = note.kind == NotePicture::Kind::Caption ||
+                                     note.kind == NotePicture::Kind::Step ||
+                                     note.kind == NotePicture::Kind::Sum;
                 const auto at = layout.notes.find(note.id);
                 if (written && !note.text.isEmpty() && at != layout.notes.end())
                     hold(QStringLiteral("note \"%1\"").arg(note.text), at->second);

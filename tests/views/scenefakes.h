@@ -131,18 +131,12 @@ inline TablePicture fakePicture(int seats, int hand) {
     own.arrangement = Arrangement::Hand;
     own.cards = cardsOf(hand, 0, 4);
     picture.zones.push_back(own);
-    const auto note = [&](int id, NotePicture::Kind kind, const char* text, int value, int most,
-                          bool active) {
-        picture.notes.push_back({id, kind, QLatin1String(text), value, most, active});
-    };
-    note(1, NotePicture::Kind::Step, "1 Draw", 0, 0, false);
-    note(2, NotePicture::Kind::Step, "2 Roll", 0, 0, true);
-    note(3, NotePicture::Kind::Die, "", 3, 0, false);
-    note(4, NotePicture::Kind::Die, "", 6, 0, true);
-    note(5, NotePicture::Kind::Bar, "9 of 11: 2 more", 9, 11, false);
-    note(6, NotePicture::Kind::Badge, "S", 0, 0, true);
-    note(7, NotePicture::Kind::Badge, "H", 0, 0, false);
-    note(8, NotePicture::Kind::Text, "round 5 of 13", 0, 0, false);
+    using Kind = NotePicture::Kind;
+    picture.notes = {{.id = 1, .kind = Kind::Step, .text = QStringLiteral("1 Draw")},
+                     {.id = 2, .kind = Kind::Step, .text = QStringLiteral("2 Roll"), .active = true},
+                     {.id = 3, .kind = Kind::Die, .value = 3},
+                     {.id = 4, .kind = Kind::Die, .value = 6, .active = true},
+                     {.id = 8, .text = QStringLiteral("round 5 of 13")}};
     return picture;
 }
 

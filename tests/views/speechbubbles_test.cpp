@@ -83,7 +83,7 @@ class SpeechBubblesTest : public QObject {
         QFETCH(const QRectF, line);
         TableWithBubbles at;
         TablePicture picture = at.table.picture();
-        picture.notes.push_back({.id = 1, .kind = NotePicture::Kind::Text, .text = QStringLiteral("A line")});
+        picture.notes.push_back({.id = 1, .text = QStringLiteral("A line")});
         TableLayout layout = at.table.layout();
         layout.notes[1] = line;
         at.table.show(picture, layout, at.paintContext.text.line());

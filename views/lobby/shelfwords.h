@@ -19,8 +19,6 @@ QString dayWords(const QDateTime& when, const QDateTime& now);
 /// "Round 2, Ben leads, 75 to 25"; "Round 2, tied at 40"; "Round 1, no points yet". Without `withDeal`: "You
 /// lead, 75 to 25". Empty if the score is unknown.
 QString leadWords(const MatchLine& match, bool withDeal = true);
-/// The same without the round, for a tag: "You lead, 75 to 25".
-QString shortLeadWords(const MatchLine& match);
 /// The seat that leads an unfinished match alone; kNoSeat if there is none or the score is unknown.
 Seat leaderOf(const MatchLine& match);
 /// The result of the only person in a match, or else of its winner, with that player's points and the best

@@ -281,10 +281,6 @@ void EventLine::mouseReleaseEvent(QMouseEvent* event) {
 void EventLine::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange) updateGeometry();
-    if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Latest event"));
-        showUpTo(m_shownUpTo);
-    }
 }
 
 } // namespace tacklebox

@@ -64,7 +64,7 @@ struct HandWords {
     /// Fills `byKey` with the option's text and key, or `byName` with its text if it has no key. They are the
     /// last placeholders.
     static QString choosing(const MoveOption& option, const QString& byName, const QString& byKey) {
-        const QString key = keyOf(option);
+        const QString key = option.key;
         return key.isEmpty() ? byName.arg(option.words) : byKey.arg(option.words, key);
     }
 

@@ -27,15 +27,17 @@ constexpr qreal kSign = 178, kWord = 42, kLine = 21, kBetween = 18;
 } // namespace
 
 PauseOverlay::PauseOverlay(QWidget* table)
-    : QWidget(table), m_word(new QLabel(this)), m_line(new QLabel(this)), m_row(new ButtonRow(this)),
-      m_goOn(new KeyButton({}, {}, this)), m_rules(new KeyButton({}, {}, this)),
-      m_lobby(new KeyButton({}, {}, this)) {
+    : QWidget(table), m_word(new QLabel(tr("Paused"), this)), m_line(new QLabel(this)),
+      m_row(new ButtonRow(this)), m_goOn(new KeyButton(tr("Resume"), tr("Esc", "the key"), this)),
+      m_rules(new KeyButton(tr("Rules"), tr("F1", "the key"), this)),
+      m_lobby(new KeyButton(tr("Lobby"), tr("Ctrl+L", "the key"), this)) {
     setObjectName(QStringLiteral("veil"));
     m_goOn->setDefaultLook(true);
     m_lobby->setObjectName(QStringLiteral("pauseLobby"));
     m_row->setWidgets({m_goOn, m_rules, m_lobby});
     m_row->setAlignment(Qt::AlignHCenter);
-    setWords();
+    setAccessibleName(m_word->text());
+    setClockStopped(false);
     for (QLabel* label : {m_word, m_line}) {
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
@@ -50,21 +52,8 @@ PauseOverlay::PauseOverlay(QWidget* table)
 }
 
 void PauseOverlay::setClockStopped(bool stands) {
-    m_clockStopped = stands;
-    setWords();
-}
-
-void PauseOverlay::setWords() {
-    m_word->setText(tr("Paused"));
-    m_line->setText(m_clockStopped ? tr("The clock is stopped. It restarts after \"Ready, set, go\".")
-                                   : tr("The game waits for you."));
-    m_goOn->setWords(tr("Resume"));
-    m_goOn->setKey(tr("Esc", "the key"));
-    m_rules->setWords(tr("Rules"));
-    m_rules->setKey(tr("F1", "the key"));
-    m_lobby->setWords(tr("Lobby"));
-    m_lobby->setKey(tr("Ctrl+L", "the key"));
-    setAccessibleName(tr("Paused"));
+    m_line->setText(stands ? tr("The clock is stopped. It restarts after \"Ready, set, go\".")
+                           : tr("The game waits for you."));
     setAccessibleDescription(m_line->text());
     if (isVisible()) place();
 }
@@ -158,11 +147,6 @@ bool PauseOverlay::focusNextPrevChild(bool next) {
 
 void PauseOverlay::mousePressEvent(QMouseEvent* event) {
     event->accept(); // blocks the table
-}
-
-void PauseOverlay::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) setWords();
 }
 
 bool PauseOverlay::eventFilter(QObject* watched, QEvent* event) {

@@ -38,18 +38,15 @@ class PauseOverlay : public QWidget {
     /// Tab stays within the overlay.
     bool focusNextPrevChild(bool next) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void setWords();
     void place();
 
     QLabel *m_word, *m_line;
     ButtonRow* m_row;
     KeyButton *m_goOn, *m_rules, *m_lobby;
     QRect m_sign;
-    bool m_clockStopped = false;
 };
 
 } // namespace tacklebox

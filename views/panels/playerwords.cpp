@@ -52,14 +52,6 @@ QString seatTitle(const TablePlan& plan, Seat seat, Seat you) {
     return Say::tr("Player %1").arg(seat + 1);
 }
 
-QString playerList(const QList<SeatPlan>& seats) {
-    const Seat you = onlyPersonOf(seats);
-    QStringList names;
-    for (qsizetype seat = 0; seat < seats.size(); ++seat)
-        names << (Seat(seat) == you ? Say::tr("you", "in a list of players") : seats[seat].name);
-    return listed(names);
-}
-
 QString listed(const QStringList& names) {
     if (names.size() < 2) return names.join(QString());
     return Say::tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(Say::tr(", ")), names.last());

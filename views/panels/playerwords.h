@@ -16,8 +16,6 @@ QString levelLine(Level level, bool live);
 
 /// The name of a seat for headings; "You" for `you`.
 QString seatTitle(const TablePlan& plan, Seat seat, Seat you = kNoSeat);
-/// "you, Ben and Cleo": the only person at a table is "you", several people have names.
-QString playerList(const QList<SeatPlan>& seats);
 /// "a", "a and b", "a, b and c".
 QString listed(const QStringList& names);
 

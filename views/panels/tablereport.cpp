@@ -104,9 +104,6 @@ QString tableState(Presenter& presenter) {
     }
     for (const ZonePicture& zone : picture.zones)
         if (zone.place.seat == kNoSeat) sentences << placeState(table, zone, false);
-    for (const NotePicture& note : picture.notes)
-        if (note.kind == NotePicture::Kind::Text || note.kind == NotePicture::Kind::Bar)
-            sentences << note.text;
     for (QString& sentence : sentences)
         sentence = finished(sentence);
     sentences.removeAll(QString());

@@ -361,9 +361,6 @@ void TableView::focusOutEvent(QFocusEvent* event) {
 void TableView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
     switch (event->type()) {
-    case QEvent::LanguageChange:
-        setAccessibleName(tr("Table", "accessible name of the view of a game"));
-        [[fallthrough]];
     case QEvent::FontChange:
     case QEvent::PaletteChange:
     case QEvent::StyleChange:

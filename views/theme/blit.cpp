@@ -35,4 +35,18 @@ void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logi
     painter.drawPixmap(QRectF(topLeft, logicalSize), pixmap, QRectF(pixmap.rect()));
 }
 
+QPixmap greyscale(const QPixmap& pixmap) {
+    QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < image.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const int grey = qGray(line[x]);
+            line[x] = qRgba(grey, grey, grey, qAlpha(line[x]));
+        }
+    }
+    QPixmap grey = QPixmap::fromImage(image);
+    grey.setDevicePixelRatio(pixmap.devicePixelRatio());
+    return grey;
+}
+
 } // namespace tacklebox

@@ -44,10 +44,6 @@ QString displayFamily() {
     return family;
 }
 
-QString textFamily() {
-    return textFace().plain;
-}
-
 QFont textFont(qreal pixels, bool strong) {
     QFont font(strong ? textFace().strong : textFace().plain);
     font.setWeight(strong ? QFont::ExtraBold : QFont::DemiBold);

@@ -10,9 +10,6 @@ namespace tacklebox::theme {
 
 /// The family of the display face, League Spartan ExtraBold; the system's default if it can't be loaded.
 QString displayFamily();
-/// The family of the text face, Nunito in the weights 600 and 800; the system's default if it can't be
-/// loaded.
-QString textFamily();
 /// The font of texts, `pixels` high.
 QFont textFont(qreal pixels, bool strong = false);
 /// The font of titles, `pixels` high.

@@ -50,21 +50,6 @@ qreal unitOf(const QWidget& widget) {
     return fontPixels(widget) / tokens::kBody;
 }
 
-void drawPanel(QPainter& painter, const QRectF& rect, qreal radius, qreal unit) {
-    const Theme& l = currentTheme();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    QRectF sheet = rect;
-    if (l.shadows) {
-        sheet.adjust(0, 0, -4 * unit, -6 * unit);
-        QColor shade = l.night;
-        shade.setAlphaF(kShadowStrength);
-        fill(painter, sheet.translated(4 * unit, 6 * unit), radius, shade);
-    }
-    outlined(painter, sheet, radius, l.paper, l.ink, tokens::kBarStroke * unit);
-    painter.restore();
-}
-
 void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit) {
     const Theme& l = currentTheme();
     painter.save();

@@ -16,8 +16,6 @@ namespace tacklebox::theme {
 /// The unit for a widget's font: 1 if its text is as high as body text at scale 1.
 qreal unitOf(const QWidget& widget);
 
-/// Paints a panel of paper: rounded, outlined in ink, with a hard shadow within `rect`.
-void drawPanel(QPainter& painter, const QRectF& rect, qreal radius, qreal unit);
 /// Paints a box of secondary importance on paper; `lit`: in focus.
 void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit = false);
 /// Paints the background of captions on scenery.

@@ -34,11 +34,10 @@ inline constexpr double kKeyCap = 12, kCaption = 15, kBody = 16, kName = 17, kBu
                         kPromptBarTitle = 20, kHeading = 26, kScreenTitle = 40;
 inline constexpr double kLeastFontPixels = 11; ///< pixels; no text is smaller
 
-inline constexpr double kGap = 8, kWideGap = 16, kMargin = 16, kWideMargin = 28;
+inline constexpr double kGap = 8, kMargin = 16;
 inline constexpr double kPromptBarHeight = 58;
 inline constexpr double kButtonHeight = 40, kTouchHeight = 48, kButtonEdge = 4, kButtonRoundness = 0.28;
-inline constexpr double kBarHeight = 34, kRowHeight = 44, kTick = 26, kKnob = 28, kGroove = 10,
-                        kDrawerWidth = 320;
+inline constexpr double kBarHeight = 34, kRowHeight = 44, kTick = 26, kKnob = 28, kGroove = 10;
 inline constexpr double kCapRadius = 5, kFieldRadius = 9, kTagRadius = 8, kPanelRadius = 16,
                         kDialogRadius = 22;
 inline constexpr double kThinStroke = 2.4, kBarStroke = 2.8, kDialogStroke = 3.4, kSceneryStroke = 4;

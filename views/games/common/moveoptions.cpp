@@ -53,16 +53,6 @@ MoveOption rankOption(int rank, const QString& words, bool held) {
             .held = held};
 }
 
-MoveOption numberOption(int number, const QString& words, bool held) {
-    const QString digit = QString::number(number);
-    return {.kind = MoveOption::Kind::Number,
-            .id = number,
-            .words = words,
-            .label = digit,
-            .key = digit,
-            .held = held};
-}
-
 MoveOption fishOption(int fish, const QString& words) {
     return {.kind = MoveOption::Kind::Fish, .id = fish, .words = words, .label = words};
 }

@@ -17,8 +17,6 @@ QString colourKey(OptionColour colour);
 MoveOption colourOption(OptionColour colour, bool held = false);
 /// A rank of the standard pack, 0 ace to 12 king, its label A 2 ... 10 J Q K and its key A 2 ... 9 0 J Q K.
 MoveOption rankOption(int rank, const QString& words, bool held = false);
-/// A number 0 to 9.
-MoveOption numberOption(int number, const QString& words, bool held = false);
 /// A kind of fish, by its number. It has no key, because users find it by its name.
 MoveOption fishOption(int fish, const QString& words);
 /// A single card; `label` is the text on its button.

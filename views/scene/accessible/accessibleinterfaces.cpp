@@ -221,8 +221,8 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     QStringList keyBindingsForAction(const QString& action) const override {
         if (!node() || action != pressAction()) return {};
         if (node()->kind() == AccessibleNode::Kind::OptionButton)
-            if (const OptionItem* item = optionOf(*node()); item && !keyOf(*item->gesture().option).isEmpty())
-                return {keyOf(*item->gesture().option)};
+            if (const OptionItem* item = optionOf(*node()); item && !item->gesture().option->key.isEmpty())
+                return {item->gesture().option->key};
         if (node()->kind() == AccessibleNode::Kind::SeatPanel) {
             for (const SeatPicture& seat : node()->tree().scene().picture().seats)
                 if (seat.seat == node()->seat) return {QString::number(seat.number)};

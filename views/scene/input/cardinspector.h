@@ -42,7 +42,6 @@ class CardInspector : public QGraphicsObject {
     void shut();
     bool isOpen() const { return isVisible(); }
     const CardWords& words() const { return m_words; }
-    bool hasFace() const { return !m_layout.faces.empty(); }
     /// Returns the number of shown cards.
     int faces() const { return int(m_layout.faces.size()); }
     /// Returns true if the point is on the line that leads to the rules.

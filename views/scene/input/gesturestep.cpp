@@ -12,7 +12,6 @@ QString whichOf(MoveOption::Kind kind) {
     switch (kind) {
     case MoveOption::Kind::Colour: return TableInput::tr("Which colour?");
     case MoveOption::Kind::Rank: return TableInput::tr("Which rank?");
-    case MoveOption::Kind::Number: return TableInput::tr("Which number?");
     case MoveOption::Kind::Fish: return TableInput::tr("Which fish?");
     case MoveOption::Kind::OneFace: return TableInput::tr("Which card?");
     case MoveOption::Kind::Suit: return TableInput::tr("Which suit?");
@@ -30,9 +29,6 @@ QString whomThen(MoveOption::Kind kind, const QString& chosen, const QString& pl
             .arg(chosen, players);
     case MoveOption::Kind::Rank:
         return TableInput::tr("%1: %2, then a rank.", "what is chosen, players with their keys")
-            .arg(chosen, players);
-    case MoveOption::Kind::Number:
-        return TableInput::tr("%1: %2, then a number.", "what is chosen, players with their keys")
             .arg(chosen, players);
     case MoveOption::Kind::Player:
         return TableInput::tr("%1: from %2, and to whom?", "what is chosen, players with their keys")

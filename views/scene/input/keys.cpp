@@ -24,9 +24,7 @@ bool TableInput::Private::digitOrOption(const QString& text) {
         const std::vector<Gesture> of = candidatesOf({*focus});
         now.insert(now.begin(), of.begin(), of.end());
     }
-    const auto keyed = [&](const Gesture& gesture) {
-        return gesture.option && keyOf(*gesture.option) == text;
-    };
+    const auto keyed = [&](const Gesture& gesture) { return gesture.option && gesture.option->key == text; };
     const auto take = [&](const Gesture& gesture) { // hold the focused card
         if (implicit && gesture.source.kind != MoveSource::Kind::Nothing && held.empty()) {
             held = {*focus};

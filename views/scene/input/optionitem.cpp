@@ -26,8 +26,7 @@ bool isWordy(const MoveOption& option) {
     case MoveOption::Kind::Colour:
     case MoveOption::Kind::Suit:
     case MoveOption::Kind::OneFace: return false;
-    case MoveOption::Kind::Rank:
-    case MoveOption::Kind::Number: return option.label.isEmpty();
+    case MoveOption::Kind::Rank: return option.label.isEmpty();
     case MoveOption::Kind::Fish:
     case MoveOption::Kind::Player:
     case MoveOption::Kind::Words: return true;
@@ -39,24 +38,12 @@ QString textOf(const MoveOption& option) {
     return option.label.isEmpty() ? option.words : option.label;
 }
 
-QString keyOf(const MoveOption& option) {
-    if (!option.key.isEmpty() || option.kind != MoveOption::Kind::Colour) return option.key;
-    switch (option.id) {
-    case 0: return OptionMenu::tr("R", "key for red");
-    case 1: return OptionMenu::tr("Y", "key for yellow");
-    case 2: return OptionMenu::tr("G", "key for green");
-    case 3: return OptionMenu::tr("B", "key for blue");
-    case 4: return OptionMenu::tr("P", "key for purple");
-    default: return {};
-    }
-}
-
 OptionItem::OptionItem(const Gesture& gesture, const QRectF& rect, FaceStore* faces,
                        std::optional<CardArt> art)
     : m_gesture(gesture), m_rect(rect), m_faces(faces), m_art(std::move(art)) {
     setZValue(kAboveCards);
     const MoveOption& option = *gesture.option;
-    const QString key = keyOf(option);
+    const QString& key = option.key;
     QString tip = option.held ? OptionMenu::tr("%1 (you hold one)").arg(option.words) : option.words;
     if (!option.remark.isEmpty())
         tip = OptionMenu::tr("%1 (%2)", "a choice and a remark").arg(option.words, option.remark);

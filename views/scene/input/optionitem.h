@@ -20,9 +20,6 @@ QFont optionFont(qreal height);
 bool isWordy(const MoveOption& option);
 /// Returns the text on its button.
 QString textOf(const MoveOption& option);
-/// Returns the key that chooses the option: its own, or for a colour the letter in the user's language. May
-/// be empty.
-QString keyOf(const MoveOption& option);
 
 /// A small button on the table for one option of a move. `rect` is in scene coordinates.
 class OptionItem : public QGraphicsObject {

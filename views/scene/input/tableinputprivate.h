@@ -145,7 +145,6 @@ struct TableInput::Private {
     /// Highlights the target of a drop at this point, and no other. Returns true if the drop would be
     /// refused.
     bool lightDropTarget();
-    void endPress();
 
     /// Updates highlights, options, buttons and the hand on the table from the state.
     void update();

@@ -17,20 +17,6 @@ namespace {
 
 constexpr qreal kRaise = 16; ///< pixels by which a chosen card is raised
 
-QPixmap paled(const QPixmap& pixmap) {
-    QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    for (int y = 0; y < image.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            const int grey = qGray(line[x]);
-            line[x] = qRgba(grey, grey, grey, qAlpha(line[x]));
-        }
-    }
-    QPixmap pale = QPixmap::fromImage(image);
-    pale.setDevicePixelRatio(pixmap.devicePixelRatio());
-    return pale;
-}
-
 QString artKey(const CardArt& art) {
     return art.file + art.plate + art.plateLine;
 }
@@ -88,7 +74,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     const QRectF rect(QPointF(0, 0), m_size);
     if (m_pixmap.isNull()) {
         m_pixmap = m_paintContext.faces.seen(art, m_paintContext.physical(m_size));
-        if (m_pale) m_pixmap = paled(m_pixmap);
+        if (m_pale) m_pixmap = greyscale(m_pixmap);
     }
     if (carried) m_paintContext.frame(p, rect, PaintContext::Frame::Shadow);
     if (picture.dashed) {

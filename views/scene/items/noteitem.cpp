@@ -9,7 +9,6 @@
 #include "views/theme/tokens.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 
@@ -54,8 +53,7 @@ void NoteItem::tumble(int face, qreal turned) {
 }
 
 bool NoteItem::showsNothing() const {
-    return m_note.text.isEmpty() &&
-           (m_note.kind == NotePicture::Kind::Text || m_note.kind == NotePicture::Kind::Caption);
+    return m_note.text.isEmpty() && m_note.kind == NotePicture::Kind::Caption;
 }
 
 void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
@@ -71,13 +69,6 @@ void NoteItem::draw(QPainter& p) {
     TextCache& textCache = m_paintContext.text;
     const qreal high = m_rect.height();
     switch (m_note.kind) {
-    case NotePicture::Kind::Text:
-        textCache.write(p, m_rect, m_note.text,
-                        {.bold = m_note.active,
-                         .wrapped = true,
-                         .colour = m_note.active ? kGold : QColor(Qt::white),
-                         .align = Qt::AlignCenter});
-        break;
     case NotePicture::Kind::Step: {
         const qreal radius = std::min(high / 2, 12 * m_paintContext.unit);
         if (m_note.active) {
@@ -117,28 +108,6 @@ void NoteItem::draw(QPainter& p) {
         paintPips(p, die, m_face > 0 ? m_face : m_note.value, kInk);
         if (m_note.active) strokeRounded(p, die.adjusted(-2, -2, 2, 2), side * 0.2, kGold, 3);
         p.restore();
-        break;
-    }
-    case NotePicture::Kind::Bar: {
-        const qreal radius = std::min(high / 2, 8 * m_paintContext.unit);
-        const bool plain = !theme::currentTheme().shadows; // high contrast
-        fillRounded(p, m_rect, radius, plain ? captionBackground() : QColor(0x0c, 0x28, 0x31, 190));
-        const qreal share = m_note.most > 0 ? std::clamp(qreal(m_note.value) / m_note.most, 0.0, 1.0) : 0;
-        if (share > 0) {
-            QPainterPath shape;
-            shape.addRoundedRect(m_rect, radius, radius);
-            p.setClipPath(shape, Qt::IntersectClip);
-            QRectF filled = m_rect;
-            filled.setWidth(m_rect.width() * share);
-            p.fillRect(filled, plain           ? QColor(0x40, 0x40, 0x40)
-                               : m_note.active ? QColor(0xb7, 0x3a, 0x3a)
-                                               : QColor(0x2a, 0x8f, 0x92));
-            p.setClipping(false);
-        }
-        strokeRounded(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius,
-                      plain ? captionInk() : QColor(0xcf, 0xe9, 0xea, 140), 1.2);
-        textCache.write(p, m_rect.adjusted(8, 0, -8, 0), m_note.text,
-                        {.bold = true, .wrapped = true, .colour = Qt::white, .align = Qt::AlignCenter});
         break;
     }
     case NotePicture::Kind::Sum: {
@@ -198,22 +167,6 @@ void NoteItem::draw(QPainter& p) {
     case NotePicture::Kind::Bud:
         paintBud(p, m_rect.center(), m_rect.width() / kBudBox, m_note.active, m_note.text);
         break;
-    case NotePicture::Kind::Badge: {
-        const qreal side = std::min(m_rect.width(), high);
-        const QRectF disc(m_rect.center().x() - side / 2, m_rect.center().y() - side / 2, side, side);
-        const bool plain = !theme::currentTheme().shadows;
-        p.setBrush(plain           ? captionBackground()
-                   : m_note.active ? QColor(0x2a, 0x6f, 0x57)
-                                   : QColor(0x0c, 0x28, 0x31, 150));
-        p.setPen(QPen(m_note.active ? kGold : plain ? captionInk() : QColor(0xcf, 0xe9, 0xea, 110), 1.6));
-        p.drawEllipse(disc.adjusted(1, 1, -1, -1));
-        textCache.write(p, disc.adjusted(2, 1, -2, -1), m_note.text,
-                        {.scale = std::min(1.6, 0.62 * side / textCache.pixels()),
-                         .bold = true,
-                         .colour = m_note.active || plain ? QColor(Qt::white) : QColor(0x9f, 0xba, 0xbd),
-                         .align = Qt::AlignCenter});
-        break;
-    }
     }
 }
 

@@ -1,5 +1,6 @@
 #include "views/scene/items/seatitem.h"
 
+#include "views/theme/blit.h"
 #include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
 #include "views/theme/theme.h"
@@ -20,21 +21,6 @@ namespace {
 struct SeatWords {
     Q_DECLARE_TR_FUNCTIONS(SeatWords)
 };
-
-/// Returns a grey portrait, for players who cannot be targets.
-QPixmap greyed(const QPixmap& face) {
-    QImage image = face.toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    for (int y = 0; y < image.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            const int grey = qGray(line[x]);
-            line[x] = qRgba(grey, grey, grey, qAlpha(line[x]));
-        }
-    }
-    QPixmap grey = QPixmap::fromImage(image);
-    grey.setDevicePixelRatio(face.devicePixelRatio());
-    return grey;
-}
 
 QColor sheer(QColor colour, qreal alpha) {
     colour.setAlphaF(float(alpha));
@@ -145,7 +131,7 @@ void SeatItem::drawPortrait(QPainter& p) {
     m_paintContext.faces.ensure(art, physical);
     QPixmap picture = m_paintContext.faces.pixmap(art, physical);
     m_scaled = picture.size() != physical;
-    if (m_seat.out) picture = greyed(picture);
+    if (m_seat.out) picture = greyscale(picture);
     p.setRenderHint(QPainter::SmoothPixmapTransform, m_scaled);
     p.drawPixmap(face, picture, QRectF(picture.rect()));
 }

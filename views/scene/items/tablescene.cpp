@@ -204,8 +204,7 @@ std::vector<QRectF> TableScene::written() const {
         written.push_back(words.rect);
     using Kind = NotePicture::Kind;
     for (const NotePicture& note : picture().notes) {
-        const bool isWords = note.kind == Kind::Text || note.kind == Kind::Step ||
-                             note.kind == Kind::Caption || note.kind == Kind::Sum;
+        const bool isWords = note.kind == Kind::Step || note.kind == Kind::Caption || note.kind == Kind::Sum;
         const auto at = layout().notes.find(note.id);
         if (isWords && !note.text.isEmpty() && at != layout().notes.end()) written.push_back(at->second);
     }

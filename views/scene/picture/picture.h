@@ -114,11 +114,8 @@ struct SeatPicture {
 /// A small labelled box on the table that is not a card: a step of a turn, a die, a sum.
 struct NotePicture {
     enum class Kind : quint8 {
-        Text,    ///< a line of text, wrapped
         Step,    ///< a step of a turn; filled if `active`
         Die,     ///< `value` 1-6
-        Bar,     ///< `value` of `most` as a bar, `text` on it
-        Badge,   ///< a round mark with short text
         Tile,    ///< a square of paper with short text; gold if `active`
         Suit,    ///< a coin with the suit `value`; bright if `active` (it is fished out)
         Bud,     ///< a water lily with short text; open if `active`
@@ -126,9 +123,9 @@ struct NotePicture {
         Caption, ///< `text` on a dark background
     };
     int id = 0; ///< key in TableLayout::notes; unique in the picture
-    Kind kind = Kind::Text;
+    Kind kind = Kind::Caption;
     QString text;
-    int value = 0, most = 0;
+    int value = 0;
     bool active = false;
     QString tip; ///< tooltip
 
