@@ -16,7 +16,7 @@
 #include "views/panels/promptbar.h"
 #include "views/panels/tablereport.h"
 #include "views/scene/input/tableinput.h"
-#include "views/scene/items/tablescene.h"
+#include "views/scene/items/seatpanels.h"
 #include "views/sounds/sounds.h"
 #include "views/theme/sentences.h"
 
@@ -67,7 +67,8 @@ void TablePage::listenToView() {
 }
 
 void TablePage::listenToPromptBar() {
-    connect(m_promptBar, &PromptBar::thinkerChanged, &m_view->tableScene(), &TableScene::setThinker);
+    connect(m_promptBar, &PromptBar::thinkerChanged, this,
+            [this](Seat seat) { m_view->tableScene().seats().setThinker(seat); });
     connect(m_promptBar, &PromptBar::pauseWanted, this, [this] {
         if (LessonTable::of(m_table.get())) return emit leaveLessonWanted(); // there Esc leaves
         if (m_table) setPaused(!m_table->paused());

@@ -9,6 +9,7 @@
 #include "views/panels/coachbackdrop.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/tablescene.h"
 #include "views/theme/facestore.h"
 #include "views/theme/theme.h"
@@ -71,10 +72,10 @@ class LessonBubbleTest : public QObject {
             if (coach.words().head == QStringLiteral("The Net is cast at you!")) break;
             window.lessons().goOn();
         }
-        QVERIFY(scene.line());
+        QVERIFY(scene.fishingLine().line());
         window.lessons().goOn();
         QTRY_COMPARE(coach.words().head, QStringLiteral("Stopped."));
-        QVERIFY(!scene.line());
+        QVERIFY(!scene.fishingLine().line());
         window.closeWithoutAsking();
     }
     /// While the player holds a card, the short bubble covers no opponent who can be asked.

@@ -1,6 +1,7 @@
 // The fishing line of an open ask: its state after each event, and its picture in the scene.
 #include "tests/support/blankface.h"
 #include "tests/support/qttest.h"
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/frameclock.h"
 #include "views/scene/motion/askline.h"
 #include "views/theme/facestore.h"
@@ -99,14 +100,14 @@ class AskLineTest : public QObject {
         QVERIFY(!hung.line.isToBeCast(EffectKind::None));
         hung.line.follow(asks(0, 2), EffectKind::None);
         QVERIFY(hung.line.isToBeCast(EffectKind::None));
-        QVERIFY(!hung.scene.line());
+        QVERIFY(!hung.scene.fishingLine().line());
         hung.line.show({}, EffectKind::None, 0);
         QVERIFY(!hung.line.isToBeCast(EffectKind::None));
-        QVERIFY((hung.scene.line() == CastLine{0, 2}));
+        QVERIFY((hung.scene.fishingLine().line() == CastLine{0, 2}));
         hung.line.clear();
-        QVERIFY((hung.scene.line() == CastLine{0, 2}));
+        QVERIFY((hung.scene.fishingLine().line() == CastLine{0, 2}));
         hung.line.showAtOnce();
-        QVERIFY(!hung.scene.line());
+        QVERIFY(!hung.scene.fishingLine().line());
     }
 };
 

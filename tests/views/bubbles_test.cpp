@@ -2,9 +2,11 @@
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
 #include "views/scene/items/carditem.h"
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/noteitem.h"
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
+#include "views/scene/items/speechbubbles.h"
 #include "views/settings/settings.h"
 
 #include <QScopeGuard>
@@ -91,9 +93,9 @@ void BubblesTest::watch(const QString& game, quint64 seed, const std::function<v
 void BubblesTest::aQuestionStaysUntilItIsAnswered() {
     int asked = 0;
     watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
-        const auto line = staged.scene.line();
+        const auto line = staged.scene.fishingLine().line();
         if (!line) return;
-        const TableScene::Speech speech = staged.scene.speech();
+        const TableScene::Speech speech = staged.scene.bubbles().speech();
         QCOMPARE(speech.seat, line->from);
         QVERIFY(speech.words.contains(u'?'));
         ++asked;
@@ -134,7 +136,7 @@ void BubblesTest::theViewerSpeaksBesideCaptions() {
         words->setPos(middle);
         staged.scene.perform(std::move(words), 0, 5000, [](qreal) {});
         staged.scene.frameClock().advance(16);
-        staged.scene.say({.seat = me, .words = QStringLiteral("Not today."), .millis = 2000});
+        staged.scene.bubbles().say({.seat = me, .words = QStringLiteral("Not today."), .millis = 2000});
         const BubbleItem* said = nullptr;
         for (const QGraphicsItem* item : staged.scene.items())
             if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) said = bubble;
@@ -157,11 +159,11 @@ void BubblesTest::noTailCoversTheAsk() {
             const TableLayout& layout = staged.scene.layout();
             for (const QGraphicsItem* item : staged.scene.items()) {
                 const auto* bubble = dynamic_cast<const BubbleItem*>(item);
-                if (!bubble || bubble->words() != staged.scene.speech().words) continue;
+                if (!bubble || bubble->words() != staged.scene.bubbles().speech().words) continue;
                 for (const SeatPicture& seat : staged.scene.picture().seats) {
                     const QRectF chip = layout.chips[seat.seat];
                     if (seat.note.isEmpty() || chip.isEmpty()) continue;
-                    answers += seat.seat == staged.scene.speech().seat;
+                    answers += seat.seat == staged.scene.bubbles().speech().seat;
                     const QRectF tail(bubble->tip() - QPointF(2, 0),
                                       QPointF(bubble->tip().x() + 2, bubble->box().top()));
                     covered += tail.adjusted(0, 2, 0, 0).intersects(chip);
@@ -181,7 +183,7 @@ void BubblesTest::aCatchIsAnnouncedWhileItIsVisible() {
         QString before;
         for (quint64 seed = 3; caught == 0 && seed < 12; ++seed)
             watch(QLatin1String(game), seed, [&](Staged& staged) {
-                const QString words = staged.scene.speech().words;
+                const QString words = staged.scene.bubbles().speech().words;
                 const bool begins = words != before && words == QLatin1String("Just what I fished for!");
                 before = words;
                 if (!begins) return;
@@ -230,7 +232,7 @@ void BubblesTest::ringsOnWaterAreRound() {
 void BubblesTest::hitsAndMissesHaveTheirColours() {
     QSet<QString> hits, misses, others;
     watch(QStringLiteral("go-fish"), 3, [&](Staged& staged) {
-        const TableScene::Speech speech = staged.scene.speech();
+        const TableScene::Speech speech = staged.scene.bubbles().speech();
         if (!speech.words.isEmpty())
             (speech.tone == BubbleTone::Hit    ? hits
              : speech.tone == BubbleTone::Miss ? misses
@@ -292,7 +294,7 @@ void BubblesTest::aBubbleDoesNotCoverTheFishThatItSpeaksOf() {
                     const auto* bubble = dynamic_cast<const BubbleItem*>(item);
                     if (!bubble) continue;
                     ++said;
-                    mine += staged.scene.speech().seat == table->viewer();
+                    mine += staged.scene.bubbles().speech().seat == table->viewer();
                     QVERIFY2(!bubble->box().intersects(fish),
                              qPrintable(QStringLiteral("%1 at %2").arg(bubble->words()).arg(size.width())));
                 }
@@ -308,8 +310,8 @@ void BubblesTest::aQuestionShowsItsCard() {
     for (const QString& game : kGames) {
         int shown = 0, asked = 0;
         watch(game, 3, [&](Staged& staged) {
-            const TableScene::Speech speech = staged.scene.speech();
-            const auto line = staged.scene.line();
+            const TableScene::Speech speech = staged.scene.bubbles().speech();
+            const auto line = staged.scene.fishingLine().line();
             asked += line && line->from == speech.seat;
             if (speech.card.file.isEmpty()) return;
             ++shown;
@@ -338,8 +340,8 @@ void BubblesTest::theLastAskedPlayerShowsTheAsk() {
                     QVERIFY(!asked);
                     asked = &seat;
                 }
-            const auto line = staged.scene.line();
-            const TableScene::Speech speech = staged.scene.speech();
+            const auto line = staged.scene.fishingLine().line();
+            const TableScene::Speech speech = staged.scene.bubbles().speech();
             if (!line || speech.seat != line->from || !speech.words.endsWith(u'?')) {
                 later += asked != nullptr;
                 return;
@@ -403,7 +405,8 @@ void BubblesTest::aSearcherSpeaksBesideTheStepsOfTheTurn() {
             staged.director.setPromptBarHeight(58 * size.height() / 732);
             staged.director.setSize(size, 1);
             for (Seat seat = 1; seat < seats; ++seat) {
-                staged.scene.say({.seat = seat, .words = QStringLiteral("I'm after threes."), .millis = -1});
+                staged.scene.bubbles().say(
+                    {.seat = seat, .words = QStringLiteral("I'm after threes."), .millis = -1});
                 const BubbleItem* bubble = nullptr;
                 for (const QGraphicsItem* item : staged.scene.items())
                     if (const auto* said = dynamic_cast<const BubbleItem*>(item)) bubble = said;
@@ -488,8 +491,8 @@ void BubblesTest::aQuestionDoesNotCoverTheAskedPlayersChip() {
                 staged.scene.setSceneRect(QRectF({0, 0}, kNarrow));
                 staged.director.setSize(kNarrow, 1);
             }
-            const auto line = staged.scene.line();
-            const TableScene::Speech speech = staged.scene.speech();
+            const auto line = staged.scene.fishingLine().line();
+            const TableScene::Speech speech = staged.scene.bubbles().speech();
             if (!line || speech.seat != line->from || !speech.words.endsWith(u'?')) return;
             for (const QGraphicsItem* item : staged.scene.items()) {
                 const auto* bubble = dynamic_cast<const BubbleItem*>(item);
@@ -565,7 +568,7 @@ void BubblesTest::nobodySaysTheirOwnName() {
     for (const QString& game : kGames) {
         int said = 0;
         watch(game, 2, [&](Staged& staged) {
-            const TableScene::Speech speech = staged.scene.speech();
+            const TableScene::Speech speech = staged.scene.bubbles().speech();
             if (speech.words.isEmpty()) return;
             ++said;
             const QString name = staged.table.plan().seats[speech.seat].name;
@@ -581,13 +584,13 @@ void BubblesTest::aRemarkIsReadBeforeItIsEnded() {
     QString words;
     const auto look = [&](Staged& staged) {
         staged.director.setVoices(true);
-        const QString now = staged.scene.remark();
+        const QString now = staged.scene.bubbles().remark();
         if (!words.isEmpty() && now != words) {
             ++remarks;
             most = std::max(most, before.millis);
         }
         words = now;
-        before = staged.scene.remarkLeft();
+        before = staged.scene.bubbles().remarkLeft();
     };
     for (quint64 seed = 1; seed < 6; ++seed) {
         words.clear(); // the last words of the previous match
@@ -629,7 +632,7 @@ void BubblesTest::noDieCoversARemark() {
     for (quint64 seed = 1; seed < 5; ++seed) {
         watch(QStringLiteral("platinum-fish"), seed, [&](Staged& staged) {
             staged.director.setVoices(true);
-            const bool stands = !staged.scene.remark().isEmpty();
+            const bool stands = !staged.scene.bubbles().remark().isEmpty();
             remarks += stands;
             for (const QGraphicsItem* item : staged.scene.items()) {
                 const auto* die = dynamic_cast<const NoteItem*>(item);
@@ -652,13 +655,13 @@ void BubblesTest::noPointsCoverARemark() {
         QObject context;
         const auto look = [&](Staged& staged) {
             staged.director.setVoices(true);
-            remarks += !staged.scene.remark().isEmpty();
+            remarks += !staged.scene.bubbles().remark().isEmpty();
             if (std::exchange(watched, &staged) == &staged) return;
             connect(&staged.director, &Director::showing, &context, [&](int number) {
                 const auto event = staged.table.event(number);
                 if (!event || !std::holds_alternative<Scored>(event->what)) return;
                 ++counted;
-                QCOMPARE(staged.scene.remark(), QString());
+                QCOMPARE(staged.scene.bubbles().remark(), QString());
             });
         };
         watch(QStringLiteral("go-fish"), seed, look, 0, 20000);
@@ -670,7 +673,7 @@ void BubblesTest::noPointsCoverARemark() {
 void BubblesTest::aKeeperSpeaksBesideTheirCard() {
     int said = 0;
     watch(QStringLiteral("great-lakes"), 3, [&](Staged& staged) {
-        const TableScene::Speech speech = staged.scene.speech();
+        const TableScene::Speech speech = staged.scene.bubbles().speech();
         const QRectF card = staged.scene.cardRect({{PileKind::Kept, speech.seat}, 0});
         if (speech.words.isEmpty() || card.isEmpty()) return;
         for (const QGraphicsItem* item : staged.scene.items())
@@ -697,13 +700,14 @@ void BubblesTest::aKeeperCoversNobodysCard() {
             staged.scene.frameClock().advance(40);
             tacklebox::testing::untilIdle();
             if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
-            if (staged.scene.speech().words.isEmpty()) continue;
+            if (staged.scene.bubbles().speech().words.isEmpty()) continue;
             for (const QGraphicsItem* item : staged.scene.items()) {
                 const auto* bubble = dynamic_cast<const BubbleItem*>(item);
                 if (!bubble || staged.director.idle()) continue;
                 for (Seat seat = 0; seat < 5; ++seat) {
                     const QRectF card = staged.scene.cardRect({{PileKind::Kept, seat}, 0});
-                    if (card.isEmpty() || !staged.scene.speech().words.startsWith("Back it goes")) continue;
+                    if (card.isEmpty() || !staged.scene.bubbles().speech().words.startsWith("Back it goes"))
+                        continue;
                     ++said;
                     QVERIFY2(!bubble->box().intersects(card), qPrintable(QString::number(seat)));
                 }
@@ -729,15 +733,15 @@ void BubblesTest::bubblesAndPopupsDoNotOverlap() {
             if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) return bubble->box();
         return QRectF();
     };
-    staged.scene.say(words);
+    staged.scene.bubbles().say(words);
     const QRectF usual = box();
     QVERIFY(usual.intersects(hint));
     staged.scene.setHintRect(hint);
     QVERIFY(!box().isEmpty() && !box().intersects(hint));
-    staged.scene.say(words);
+    staged.scene.bubbles().say(words);
     QVERIFY(!box().isEmpty() && !box().intersects(hint));
     staged.scene.setHintRect({});
-    staged.scene.say(words);
+    staged.scene.bubbles().say(words);
     QCOMPARE(box(), usual);
 }
 
@@ -808,15 +812,15 @@ void BubblesTest::aRemarkCoversNoCaption() {
     TableLayout layout = scene.layout();
     constexpr int kNew = 77;
     picture.notes.push_back({.id = kNew, .kind = NotePicture::Kind::Caption});
-    QVERIFY(scene.remark(2, QStringLiteral("That was cold."), 60000));
+    QVERIFY(scene.bubbles().remark(2, QStringLiteral("That was cold."), 60000));
     for (const QGraphicsItem* item : scene.items())
         if (const auto* bubble = dynamic_cast<const BubbleItem*>(item)) layout.notes[kNew] = bubble->box();
     QVERIFY(!layout.notes[kNew].isEmpty());
     scene.show(*staged.presenter, picture, layout, {}, 0);
-    QVERIFY(!scene.remark().isEmpty());
+    QVERIFY(!scene.bubbles().remark().isEmpty());
     picture.notes.back().text = QStringLiteral("The fish waits");
     scene.show(*staged.presenter, picture, layout, {}, 0);
-    QVERIFY(scene.remark().isEmpty());
+    QVERIFY(scene.bubbles().remark().isEmpty());
 }
 
 /// The viewer's bubble is above the hand and covers no card of the lake.
@@ -826,7 +830,9 @@ void BubblesTest::theViewerSpeaksBesideTheLake() {
         watch(
             QStringLiteral("great-lakes"), seed,
             [&](Staged& staged) {
-                if (staged.scene.speech().seat != 0 || staged.scene.speech().words.isEmpty()) return;
+                if (staged.scene.bubbles().speech().seat != 0 ||
+                    staged.scene.bubbles().speech().words.isEmpty())
+                    return;
                 for (const QGraphicsItem* item : staged.scene.items()) {
                     const auto* bubble = dynamic_cast<const BubbleItem*>(item);
                     if (!bubble) continue;

@@ -7,8 +7,10 @@
 #include "tests/views/faketable.h"
 #include "tests/views/scenefakes.h"
 #include "views/scene/items/carditem.h"
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/flightpath.h"
 #include "views/scene/items/passingitems.h"
+#include "views/scene/items/speechbubbles.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -279,7 +281,8 @@ class EffectsTest : public QObject {
         std::vector<CastLine> lines;
         if (stage->lineBefore) lines.push_back(*stage->lineBefore);
         while (!stage->director.idle()) {
-            if (const auto line = stage->scene.line(); line && (lines.empty() || !(lines.back() == *line)))
+            if (const auto line = stage->scene.fishingLine().line();
+                line && (lines.empty() || !(lines.back() == *line)))
                 lines.push_back(*line);
             stage->scene.frameClock().advance(16);
         }
@@ -300,7 +303,7 @@ class EffectsTest : public QObject {
                 if (auto* one = dynamic_cast<Item*>(item); one && item->isVisible()) items.push_back(one);
             return items;
         };
-        const auto cast = [&] { return stage->scene.line(); };
+        const auto cast = [&] { return stage->scene.fishingLine().line(); };
         std::optional<CastLine> before = stage->lineBefore;
         while (!stage->director.idle() && !(before && cast() && !(*before == *cast()))) {
             before = cast();
@@ -342,7 +345,8 @@ class EffectsTest : public QObject {
                             card && card->isVisible() && card->zValue() >= layer::kFlying)
                             if (const QRectF at = card->sceneBoundingRect(); at.height() >= largest.height())
                                 largest = at;
-                const QPointF from = stage->scene.lineEnd(cast->from), to = stage->scene.lineEnd(cast->to);
+                const QPointF from = stage->scene.fishingLine().endAt(cast->from),
+                              to = stage->scene.fishingLine().endAt(cast->to);
                 const QRectF line = QRectF(from, to).normalized();
                 const qreal gap = std::max(largest.left() - line.right(), line.left() - largest.right());
                 const qreal below = largest.top() - line.bottom();
@@ -365,7 +369,7 @@ class EffectsTest : public QObject {
                 std::vector<QRectF> words;
                 for (const QGraphicsItem* item : stage->scene.items()) {
                     if (const auto* said = dynamic_cast<const BubbleItem*>(item);
-                        said && said->words() == stage->scene.speech().words)
+                        said && said->words() == stage->scene.bubbles().speech().words)
                         bubble = said;
                     const auto* prop = dynamic_cast<const PropItem*>(item);
                     if (prop && prop->isVisible() && prop->zValue() == layer::kEffectWords) {
@@ -398,7 +402,7 @@ class EffectsTest : public QObject {
             QVERIFY(after > played);
             while (!stage->director.idle() && stage->presenter->shownUpTo() == after)
                 stage->scene.frameClock().advance(16);
-            QVERIFY2(!stage->scene.line(), wanted.name);
+            QVERIFY2(!stage->scene.fishingLine().line(), wanted.name);
         }
     }
 
@@ -709,7 +713,7 @@ class EffectsTest : public QObject {
             titles.remove({});
             titled += int(titles.size());
             while (!stage->director.idle()) {
-                const QString said = stage->scene.speech().words;
+                const QString said = stage->scene.bubbles().speech().words;
                 QVERIFY2(!titles.contains(said), qPrintable(said));
                 stage->scene.frameClock().advance(16);
             }

@@ -3,6 +3,7 @@
 
 #include "tests/table/laidtable.h"
 #include "tests/views/stagedtable.h"
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/propitems.h"
 
 #include <memory>
@@ -176,7 +177,7 @@ struct EffectStage : OwnTable, Staged {
     int untilPlayed(EffectKind kind) {
         const int number = eventOf(kind);
         while (number >= 0 && presenter->shownUpTo() <= number && !director.idle()) {
-            if (const auto line = scene.line()) lineBefore = line;
+            if (const auto line = scene.fishingLine().line()) lineBefore = line;
             scene.frameClock().advance(1);
         }
         return number;

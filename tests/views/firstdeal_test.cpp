@@ -2,6 +2,8 @@
 // ends.
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
+#include "views/scene/items/fishingline.h"
+#include "views/scene/items/speechbubbles.h"
 
 #include <algorithm>
 
@@ -185,18 +187,18 @@ class FirstDealTest : public QObject {
                     return table->waitingFor() == WaitingFor::Person && seen.director.idle();
                 };
                 for (int moves = 0; moves < 30 && untilAsked(); ++moves) {
-                    if (seen.scene.line()) {
-                        const auto line = seen.scene.line();
-                        const QString asked = seen.scene.speech().words;
-                        const bool stands = seen.scene.speech().millis < 0;
+                    if (seen.scene.fishingLine().line()) {
+                        const auto line = seen.scene.fishingLine().line();
+                        const QString asked = seen.scene.bubbles().speech().words;
+                        const bool stands = seen.scene.bubbles().speech().millis < 0;
                         seen.director.setPresenter(seen.presenter.get()); // as on opening
-                        QVERIFY(seen.scene.line() == line);
+                        QVERIFY(seen.scene.fishingLine().line() == line);
                         if (stands) {
                             ++open;
-                            QCOMPARE(seen.scene.speech().words, asked);
-                            QVERIFY(seen.scene.speech().millis < 0);
+                            QCOMPARE(seen.scene.bubbles().speech().words, asked);
+                            QVERIFY(seen.scene.bubbles().speech().millis < 0);
                             seen.director.reconcile(); // also after a resize
-                            QCOMPARE(seen.scene.speech().words, asked);
+                            QCOMPARE(seen.scene.bubbles().speech().words, asked);
                         }
                     }
                     const auto& choices = table->choices();

@@ -5,6 +5,8 @@
 #include "views/games/common/gesturelist.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/carriedcard.h"
+#include "views/scene/items/errorcallout.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 
@@ -105,10 +107,10 @@ class InputTest : public QObject {
         at.person.press(from);
         at.person.pull(from, to);
         QVERIFY(at.view.input().dragging());
-        QVERIFY(!at.view.tableScene().dropTarget().isEmpty());
+        QVERIFY(!at.view.tableScene().carried().dropTarget().isEmpty());
         loseRelease(at, how, to);
         QVERIFY(!at.view.input().dragging());
-        QVERIFY(at.view.tableScene().dropTarget().isEmpty());
+        QVERIFY(at.view.tableScene().carried().dropTarget().isEmpty());
         QVERIFY(at.view.tableScene().highlights().raised.empty());
         at.person.release(to); // the late release
         QVERIFY(at.played().isEmpty());
@@ -146,7 +148,7 @@ class InputTest : public QObject {
         const QPoint from = at.card(4), to = at.person.scene(middle());
         at.person.press(from);
         at.person.pull(from, to);
-        QCOMPARE(at.view.tableScene().dropTarget(), at.view.tableScene().zoneRect(sets));
+        QCOMPARE(at.view.tableScene().carried().dropTarget(), at.view.tableScene().zoneRect(sets));
         const QRectF before = at.view.tableScene().zoneRect(sets);
         TableLayout::ZoneBox aside = at.view.tableScene().layout().zones.at(sets);
         aside.rect.translate(10, 4);
@@ -154,10 +156,10 @@ class InputTest : public QObject {
         at.view.director().reconcile();
         at.view.input().refresh();
         QVERIFY(at.view.tableScene().zoneRect(sets) != before);
-        QCOMPARE(at.view.tableScene().dropTarget(), at.view.tableScene().zoneRect(sets));
+        QCOMPARE(at.view.tableScene().carried().dropTarget(), at.view.tableScene().zoneRect(sets));
         at.person.release(to);
         QCOMPARE(at.played(), QStringList{"lay card 4"});
-        QVERIFY(at.view.tableScene().dropTarget().isEmpty());
+        QVERIFY(at.view.tableScene().carried().dropTarget().isEmpty());
     }
 
     /// While the menu of a card is open, cards before it leave: the menu still belongs to that card.
@@ -307,18 +309,18 @@ class InputTest : public QObject {
         at.person.pull(from, lake);
         at.person.pull(lake, lake + QPoint(5, 3));
         QCOMPARE(at.hints, QStringList{"The lake is closed."}); // hovering shows it once
-        QVERIFY(at.view.tableScene().isRefusing());
+        QVERIFY(at.view.tableScene().errorCallout().isShown());
         QCOMPARE(at.view.input().refusal(), at.hints.last()); // nothing else repeats it
         at.person.release(lake + QPoint(5, 3));
         QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
         QVERIFY(at.played().isEmpty());
         QVERIFY(!at.view.input().dragging());
         QVERIFY(at.view.tableScene().highlights().raised.empty());
-        QVERIFY(at.view.tableScene().isRefusing());  // readable while the card flies back
-        QTRY_VERIFY(at.view.tableScene().settled()); // it has arrived
-        QVERIFY(at.view.tableScene().isRefusing());
+        QVERIFY(at.view.tableScene().errorCallout().isShown()); // readable while the card flies back
+        QTRY_VERIFY(at.view.tableScene().settled());            // it has arrived
+        QVERIFY(at.view.tableScene().errorCallout().isShown());
         at.person.press(from);
-        QVERIFY(!at.view.tableScene().isRefusing());
+        QVERIFY(!at.view.tableScene().errorCallout().isShown());
         at.person.release(from);
     }
 
@@ -332,9 +334,9 @@ class InputTest : public QObject {
         QStringList expected;
         for (const SeatPicture& seat : scene.picture().seats)
             expected << QStringLiteral("Ask ") + seat.name;
-        QCOMPARE(scene.dropWords(), expected);
+        QCOMPARE(scene.carried().dropWords(), expected);
         const auto nothingCovers = [&] { // no button covers the words
-            for (const QRectF& sign : scene.dropSigns())
+            for (const QRectF& sign : scene.carried().dropSigns())
                 for (const OptionItem* option : at.view.input().options().items())
                     if (option->mapRectToScene(option->rect()).intersects(sign)) return false;
             return true;
@@ -342,10 +344,10 @@ class InputTest : public QObject {
         QVERIFY(at.view.input().options().isOpen() && nothingCovers());
         at.person.pull(from + QPoint(0, -60), to);
         expected.front() = QStringLiteral("Drop: ask ") + scene.picture().seats.front().name;
-        QCOMPARE(scene.dropWords(), expected);
+        QCOMPARE(scene.carried().dropWords(), expected);
         QVERIFY(nothingCovers());
         at.person.release(to);
-        QVERIFY(scene.dropWords().isEmpty());
+        QVERIFY(scene.carried().dropWords().isEmpty());
     }
 
     void theTargetUnderACardIsLit() {
@@ -355,12 +357,12 @@ class InputTest : public QObject {
         const QPoint from = at.card(0), to = at.seat(1);
         at.person.press(from);
         at.person.pull(from, to);
-        QCOMPARE(scene.dropTarget(), scene.seatRect(1));
+        QCOMPARE(scene.carried().dropTarget(), scene.seatRect(1));
         at.person.pull(to, from);
-        QVERIFY(scene.dropTarget().isEmpty());
+        QVERIFY(scene.carried().dropTarget().isEmpty());
         at.person.pull(from, to);
         at.person.release(to);
-        QVERIFY(scene.dropTarget().isEmpty());
+        QVERIFY(scene.carried().dropTarget().isEmpty());
     }
 
     void escAndTheRightButtonCancelADrag() {

@@ -3,6 +3,7 @@
 #include "tests/support/environment.h"
 #include "tests/support/qttest.h"
 #include "tests/views/stagedtable.h"
+#include "views/scene/items/seatpanels.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -35,7 +36,7 @@ std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QL
         for (int i = 0; i < 4000 && !staged.director.idle(); ++i) {
             staged.scene.frameClock().advance(40);
             for (Seat seat = 0; seat < table->seats(); ++seat)
-                if (const Mood mood = staged.scene.mood(seat); mood != Mood::Calm)
+                if (const Mood mood = staged.scene.seats().mood(seat); mood != Mood::Calm)
                     all.back().moods << QStringLiteral("%1 %2").arg(seat).arg(
                         QLatin1String(kNames[int(mood)]));
         }
@@ -101,22 +102,22 @@ class MoodsTest : public QObject {
         Staged staged(faces, *table);
         QVERIFY(staged.untilIdle());
         TableScene& scene = staged.scene;
-        scene.setMood(1, Mood::Stung);
-        scene.setThinker(1);
-        QCOMPARE(scene.mood(1), Mood::Stung); // the last event has priority
+        scene.seats().setMood(1, Mood::Stung);
+        scene.seats().setThinker(1);
+        QCOMPARE(scene.seats().mood(1), Mood::Stung); // the last event has priority
         scene.frameClock().advance(10'000);
-        QCOMPARE(scene.mood(1), Mood::Thinking);
+        QCOMPARE(scene.seats().mood(1), Mood::Thinking);
         scene.frameClock().advance(10'000);
-        QCOMPARE(scene.mood(1), Mood::Thinking);
+        QCOMPARE(scene.seats().mood(1), Mood::Thinking);
         QVERIFY(!scene.frameClock().running()); // without motion
-        scene.setThinker(2);
-        QCOMPARE(scene.mood(1), Mood::Calm);
-        QCOMPARE(scene.mood(2), Mood::Thinking);
-        scene.setMood(2, Mood::Delighted);
-        scene.setThinker(kNoSeat);
-        QCOMPARE(scene.mood(2), Mood::Delighted);
+        scene.seats().setThinker(2);
+        QCOMPARE(scene.seats().mood(1), Mood::Calm);
+        QCOMPARE(scene.seats().mood(2), Mood::Thinking);
+        scene.seats().setMood(2, Mood::Delighted);
+        scene.seats().setThinker(kNoSeat);
+        QCOMPARE(scene.seats().mood(2), Mood::Delighted);
         scene.frameClock().advance(10'000);
-        QCOMPARE(scene.mood(2), Mood::Calm);
+        QCOMPARE(scene.seats().mood(2), Mood::Calm);
     }
 };
 

@@ -7,6 +7,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/scene/motion/drift.h"
+#include "views/scene/picture/laidouttable.h"
 #include "views/scene/picture/zonegeometry.h"
 #include "views/theme/facestore.h"
 #include "views/theme/textcache.h"
@@ -174,16 +175,16 @@ class RaceTest : public QObject {
         race.leave(5000);
         QCOMPARE(race.fishAt(), start);
         race.leave(2500);
-        QCOMPARE(*race.scene.raceAt(), 0.5);
+        QCOMPARE(*race.scene.laidOut().raceAt(), 0.5);
         const qreal half = race.fishAt();
         race.leave(0);
-        QCOMPARE(*race.scene.raceAt(), 1.0);
+        QCOMPARE(*race.scene.laidOut().raceAt(), 1.0);
         QVERIFY(std::abs((race.fishAt() - start) - 2 * (half - start)) <= 2);
         QVERIFY(race.scene.settled()); // in its position: nothing waits for it
         race.show({-0.5, -1}, 200);    // a hook pulls it back, and it drifts the other way
-        QCOMPARE(*race.scene.raceAt(), -0.5);
+        QCOMPARE(*race.scene.laidOut().raceAt(), -0.5);
         race.leave(2500);
-        QCOMPARE(*race.scene.raceAt(), -0.75);
+        QCOMPARE(*race.scene.laidOut().raceAt(), -0.75);
     }
 
     void restartingTheWindowGlidesBack() {
@@ -192,9 +193,9 @@ class RaceTest : public QObject {
         const qreal far = race.fishAt();
         race.table.openWindow(5000, 5000);
         race.scene.frameClock().advance(32);
-        QVERIFY(race.fishAt() < far && *race.scene.raceAt() > 0.5);
+        QVERIFY(race.fishAt() < far && *race.scene.laidOut().raceAt() > 0.5);
         race.scene.frameClock().advance(1200);
-        QCOMPARE(*race.scene.raceAt(), 0.0);
+        QCOMPARE(*race.scene.laidOut().raceAt(), 0.0);
     }
 
     void nothingTicksWithoutAWindow() {
@@ -241,9 +242,9 @@ class RaceTest : public QObject {
         Raced race({0, 1});
         race.drift.setReduced(true);
         race.leave(4100);
-        QCOMPARE(*race.scene.raceAt(), 0.0);
+        QCOMPARE(*race.scene.laidOut().raceAt(), 0.0);
         race.leave(3900);
-        QCOMPARE(*race.scene.raceAt(), 0.2);
+        QCOMPARE(*race.scene.laidOut().raceAt(), 0.2);
     }
 };
 

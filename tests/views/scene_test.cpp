@@ -2,6 +2,7 @@
 #include "tests/support/qttest.h"
 #include "tests/views/scenefakes.h"
 #include "tests/views/stagedtable.h"
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/zoneitem.h"
@@ -119,13 +120,13 @@ void SceneTest::aHookIsBelowTheText() {
             table->play(table->choices().front().id);
             for (int i = 0; i < 400 && !staged.director.idle(); ++i) {
                 staged.scene.frameClock().advance(50);
-                const std::optional<CastLine> line = staged.scene.line();
+                const std::optional<CastLine> line = staged.scene.fishingLine().line();
                 if (!line) continue;
                 for (const SeatPicture& seat : staged.scene.picture().seats)
                     if (seat.seat == line->to && !seat.note.isEmpty()) {
                         ++told;
                         const QRectF chip = staged.scene.layout().chips[seat.seat];
-                        QVERIFY(staged.scene.lineEnd(seat.seat).y() > chip.center().y());
+                        QVERIFY(staged.scene.fishingLine().endAt(seat.seat).y() > chip.center().y());
                     }
             }
         }

@@ -3,6 +3,7 @@
 #include "tests/support/blankface.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
+#include "views/scene/items/carriedcard.h"
 #include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
@@ -23,7 +24,7 @@ struct Staged {
         director.setSize(size, 1);
         QObject::connect(&director, &Director::caughtUp, &scene, [this] {
             ++caughtUp;
-            wrong += !presenter->agrees() || (!scene.holding() && !director.settled());
+            wrong += !presenter->agrees() || (!scene.carried().isHeld() && !director.settled());
         });
         table.setWatched(true);
         director.setPresenter(presenter.get());
@@ -32,7 +33,7 @@ struct Staged {
 
     /// Advances until all motion has ended. Returns false if it never does.
     bool untilIdle() {
-        scene.letGo(0);
+        scene.carried().letGo(0);
         for (int i = 0; i < 4000 && !director.idle(); ++i)
             scene.frameClock().advance(250);
         return director.idle();
@@ -54,9 +55,9 @@ struct Staged {
             if (zones.empty()) break;
             const ZonePicture& zone = zones[std::size_t(random.below(int(zones.size())))];
             if (zone.cards.empty()) break;
-            scene.lift({zone.place, random.below(int(zone.cards.size()))}, {5, 5}, {300, 200});
-            scene.carry({400, 300});
-            scene.letGo(random.below(3) * 90 - 1);
+            scene.carried().lift({zone.place, random.below(int(zone.cards.size()))}, {5, 5}, {300, 200});
+            scene.carried().carry({400, 300});
+            scene.carried().letGo(random.below(3) * 90 - 1);
             break;
         }
         case 5: director.reconcile(); break;

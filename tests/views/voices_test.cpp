@@ -148,7 +148,7 @@ class VoicesTest : public QObject {
             for (int i = 0; i < 4000 && table->waitingFor() != WaitingFor::Over; ++i) {
                 staged.scene.frameClock().advance(60);
                 tacklebox::testing::untilIdle();
-                const QString words = staged.scene.remark();
+                const QString words = staged.scene.bubbles().remark();
                 if (!words.isEmpty() && words != last) (on ? said : silent) += 1;
                 last = words;
                 if (table->waitingFor() == WaitingFor::NextDeal) table->continueMatch();
@@ -161,4 +161,5 @@ class VoicesTest : public QObject {
 };
 
 TACKLEBOX_QTEST(VoicesTest)
+#include "views/scene/items/speechbubbles.h"
 #include "voices_test.moc"

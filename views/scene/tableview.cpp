@@ -3,6 +3,7 @@
 #include "views/scene/accessible/accessibletable.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/items/zoneitems.h"
 #include "views/scene/motion/director.h"
 #include "views/scene/motion/drift.h"
 #include "views/theme/facestore.h"
@@ -280,8 +281,8 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) m->input->loseRelease();
     // End motion first. The press counts only if the same card is still under the pointer: anything else may
     // have arrived there just now.
-    const std::optional<CardRef> card = m->scene->cardAt(event->position());
-    if (skipMotionBefore() && (!card || m->scene->cardAt(event->position()) != card)) {
+    const std::optional<CardRef> card = m->scene->zones().cardAt(event->position());
+    if (skipMotionBefore() && (!card || m->scene->zones().cardAt(event->position()) != card)) {
         event->accept();
         return;
     }
@@ -325,7 +326,7 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     if (!m->presenter || m->input->dragging()) return;
     std::optional<CardRef> spot = event->reason() == QContextMenuEvent::Keyboard
                                       ? m->input->highlights().focusedCard
-                                      : m->scene->cardAt(QPointF(event->pos()));
+                                      : m->scene->zones().cardAt(QPointF(event->pos()));
     const ZonePicture* zone = spot ? m->scene->picture().zone(spot->place) : nullptr;
     if (!zone || spot->index >= int(zone->cards.size()) || zone->cards[size_t(spot->index)].face >= kNoFace)
         return;

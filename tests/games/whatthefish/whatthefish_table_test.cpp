@@ -5,6 +5,7 @@
 #include "views/games/whatthefish/presenter.h"
 #include "views/scene/items/carditem.h"
 #include "views/scene/items/frameclock.h"
+#include "views/scene/items/seatpanels.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 
@@ -110,7 +111,7 @@ struct Staged {
             if (found >= 0 || !event || !std::holds_alternative<Moved>(event->what)) return;
             awaited = note(scene.picture(), 5);
             for (Seat one = 0; one < 3; ++one)
-                moods << scene.mood(one);
+                moods << scene.seats().mood(one);
             const QRectF there = scene.layout().*part;
             found = 0;
             for (const QGraphicsItem* item : scene.items())

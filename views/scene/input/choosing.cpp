@@ -84,7 +84,7 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
         return;
     }
     if (gesture.target.kind == MoveTarget::Kind::Player) lastAsked = gesture.target.seat;
-    scene.endRefusal();
+    scene.errorCallout().end();
     const int choice = gesture.choice;
     letGo();
     shutInspector();

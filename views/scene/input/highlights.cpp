@@ -1,6 +1,7 @@
 // TableInput: everything that follows from the held cards: highlights, options and the card inspector.
 #include "model/table/words.h"
 #include "views/scene/input/tableinputprivate.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
 
@@ -86,7 +87,7 @@ void TableInput::Private::showDrops(const std::vector<Gesture>& now) {
         }
         drops.push_back(drop);
     }
-    scene.showDrops(drops);
+    scene.carried().showDrops(drops);
 }
 
 void TableInput::Private::highlightHint(Highlights& next) const {
@@ -115,7 +116,7 @@ void TableInput::setHinted(int choice) {
 }
 
 QString TableInput::refusal() const {
-    return m->scene.refusal();
+    return m->scene.errorCallout().words();
 }
 
 QString TableInput::hintedButton() const {
@@ -155,7 +156,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
                    : target.kind == MoveTarget::Kind::Zone && !group.chart ? scene.zoneRect(target.place)
                                                                            : middle;
         if (group.atSeat && !layout.portraits[target.seat].isEmpty())
-            group.anchor = {group.at.center().x(), scene.textBottom(target.seat)};
+            group.anchor = {group.at.center().x(), scene.laidOut().textBottom(target.seat)};
         if (group.chart && group.atSeat)
             for (const SeatPicture& seat : scene.picture().seats)
                 if (seat.seat == target.seat) group.title = seat.name;

@@ -24,7 +24,7 @@ qreal distance(QPointF point, const QRectF& rect) {
 
 bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch) {
     m->inspectTimer.stop();
-    m->scene.endRefusal();
+    m->scene.errorCallout().end();
     if (m->inspector->isOpen()) {
         if (button == Qt::LeftButton && m->inspector->onRulesLine(point)) {
             if (m->inspected) askRules(m->inspectedFace);
@@ -61,14 +61,14 @@ bool TableInput::move(QPointF point) {
     Private::Press& press = *m->pressed;
     if (m->dragging) {
         press.now = point;
-        m->scene.carry(point);
+        m->scene.carried().carry(point);
         m->options.setHovered(m->options.at(point));
         const Private::Hit hit = m->hitAt(point);
         // The reason for another place does not apply here.
         const bool hinted = m->dragHinted.seat || m->dragHinted.place;
         if (hinted && (hit.seat != m->dragHinted.seat || hit.place != m->dragHinted.place)) {
             m->dragHinted = {};
-            m->scene.endRefusal();
+            m->scene.errorCallout().end();
             emit messageWanted({});
         }
         const bool illegal = m->lightDropTarget();
@@ -125,7 +125,7 @@ void TableInput::Private::beginDrag(QPointF point) {
     pressed->now = point;
     dragHinted = {};
     const QRectF rect = scene.cardRect(card.spot);
-    scene.lift(card.spot, pressed->at - rect.topLeft(), point);
+    scene.carried().lift(card.spot, pressed->at - rect.topLeft(), point);
     update();
 }
 
@@ -147,7 +147,7 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
         return only ? std::optional(only->target) : std::nullopt;
     }
     // The pointer is near a target, or the card is over it: take the nearest.
-    const QPointF middle = scene.carriedCentre();
+    const QPointF middle = scene.carried().middle();
     const qreal reach = held.empty() ? 0 : scene.cardRect(held.back().spot).width() * 0.75;
     std::optional<MoveTarget> best;
     qreal least = 1e9;
@@ -183,11 +183,11 @@ void TableInput::Private::drop(QPointF point) {
     const qint64 when = now();
     dragging = false;
     scene.setDropTarget({});
-    scene.endRefusal();
+    scene.errorCallout().end();
     const int option = options.at(point);
     if (option >= 0) {
         const Gesture gesture = options.items()[size_t(option)]->gesture();
-        scene.letGo(confirmAsks && confirming != gesture.choice ? kGlideMillis : -1);
+        scene.carried().letGo(confirmAsks && confirming != gesture.choice ? kGlideMillis : -1);
         make(gesture, when);
         return;
     }
@@ -199,12 +199,12 @@ void TableInput::Private::drop(QPointF point) {
             there.size() == 1 ||
             std::any_of(there.begin(), there.end(), [](const Gesture& gesture) { return !gesture.option; });
         const bool unsure = confirmAsks && target->kind == MoveTarget::Kind::Player;
-        scene.letGo(atOnce && !unsure ? -1 : kGlideMillis);
+        scene.carried().letGo(atOnce && !unsure ? -1 : kGlideMillis);
         chooseTarget(*target, when);
         if (!held.empty()) update();
         return;
     }
-    scene.letGo(kGlideMillis);
+    scene.carried().letGo(kGlideMillis);
     if (illegal) {
         const Hit hit = hitAt(point);
         explain(sourceOf(held), hit.seat    ? atSeat(*hit.seat)
@@ -221,7 +221,7 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
     Private::Press press = *m->pressed;
     m->pressed.reset();
     if (m->dragging) {
-        m->scene.carry(point);
+        m->scene.carried().carry(point);
         m->drop(point);
         return true;
     }

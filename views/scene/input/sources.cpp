@@ -2,6 +2,7 @@
 #include "views/scene/input/tableinputprivate.h"
 
 #include "model/table/gameclock.h"
+#include "views/scene/items/zoneitems.h"
 
 #include <algorithm>
 
@@ -73,7 +74,7 @@ TableInput::Private::Hit TableInput::Private::hitAt(QPointF point) const {
     Hit hit;
     hit.option = options.at(point);
     if (hit.option >= 0 || options.onChart(point)) return hit;
-    hit.spot = scene.cardAt(point);
+    hit.spot = scene.zones().cardAt(point);
     if (hit.spot) {
         const ZonePicture* zone = scene.picture().zone(hit.spot->place);
         if (!zone || zone->arrangement == Arrangement::Backs) hit.spot.reset();
@@ -238,10 +239,10 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
     if (!card && !held.empty()) card = held.front().spot;
     const QRectF there = rectOf(target);
     QRectF here = card ? scene.cardRect(*card) : there;
-    if (dragging) here.moveCenter(scene.carriedCentre());
+    if (dragging) here.moveCenter(scene.carried().middle());
     scene.refuse(why, here, there, dragging ? -1 : kReasonMillis + kReasonMillisPerLetter * int(why.size()));
     emit q.messageWanted(why);
-    if (!dragging && card) scene.shake(*card, scene.holding() ? kGlideMillis : 0);
+    if (!dragging && card) scene.shake(*card, scene.carried().isHeld() ? kGlideMillis : 0);
     if (!dragging) emit q.refused(); // a carried card may still go elsewhere
 }
 

@@ -38,10 +38,10 @@ Presenter* TableInput::presenter() const {
 }
 
 void TableInput::setPresenter(Presenter* presenter) {
-    if (m->dragging) m->scene.letGo(0);
+    if (m->dragging) m->scene.carried().letGo(0);
     m->dragging = false;
     m->scene.setDropTarget({});
-    m->scene.endRefusal();
+    m->scene.errorCallout().end();
     m->pressed.reset();
     m->held.clear();
     m->openButton.clear();
@@ -107,10 +107,10 @@ void TableInput::refresh() {
         still.push_back(card);
     }
     if (m->dragging && still.empty()) {
-        m->scene.letGo(0);
+        m->scene.carried().letGo(0);
         m->dragging = false;
         m->scene.setDropTarget({});
-        m->scene.endRefusal();
+        m->scene.errorCallout().end();
         m->pressed.reset();
     }
     if (still.size() != m->held.size()) m->chosenTarget.reset();
@@ -153,8 +153,8 @@ bool TableInput::cancel() {
     if (m->dragging) {
         m->dragging = false;
         m->scene.setDropTarget({});
-        m->scene.endRefusal();
-        m->scene.letGo(kGlideMillis);
+        m->scene.errorCallout().end();
+        m->scene.carried().letGo(kGlideMillis);
     }
     m->pressed.reset();
     const bool atOptions = m->options.focused() >= 0;

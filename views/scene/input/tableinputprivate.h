@@ -4,6 +4,8 @@
 #include "views/scene/input/cardinspector.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
+#include "views/scene/items/carriedcard.h"
+#include "views/scene/items/errorcallout.h"
 #include "views/theme/graceperiod.h"
 
 #include <QTimer>

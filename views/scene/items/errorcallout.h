@@ -25,6 +25,7 @@ class ErrorCallout {
     void end();
     /// Returns the current words; empty: none.
     QString words() const;
+    bool isShown() const { return !words().isEmpty(); }
     /// Moves the words into these bounds.
     void setBounds(QRectF bounds);
 

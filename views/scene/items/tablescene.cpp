@@ -122,17 +122,9 @@ void TableScene::setRaceAt(qreal at) {
     m->zones.followRace();
 }
 
-std::optional<qreal> TableScene::raceAt() const {
-    return m->shown.raceAt();
-}
-
-QRectF TableScene::racing() const {
-    return m->shown.racing(0);
-}
-
 void TableScene::clearTable() {
     m->finish();
-    endRefusal();
+    m->refusal.end();
     setDropTarget({});
     m->carried.putBack();
     m->line.clear();
@@ -155,6 +147,34 @@ const TableLayout& TableScene::layout() const {
     return m->shown.layout();
 }
 
+const LaidOutTable& TableScene::laidOut() const {
+    return m->shown;
+}
+
+SeatPanels& TableScene::seats() const {
+    return m->panels;
+}
+
+ZoneItems& TableScene::zones() const {
+    return m->zones;
+}
+
+FishingLine& TableScene::fishingLine() const {
+    return m->line;
+}
+
+SpeechBubbles& TableScene::bubbles() const {
+    return m->bubbles;
+}
+
+CarriedCard& TableScene::carried() const {
+    return m->carried;
+}
+
+ErrorCallout& TableScene::errorCallout() const {
+    return m->refusal;
+}
+
 QRectF TableScene::cardRect(CardRef spot) const {
     return m->shown.cardRect(spot.place, spot.index);
 }
@@ -165,10 +185,6 @@ QRectF TableScene::zoneRect(PileId place) const {
 
 QRectF TableScene::seatRect(Seat seat) const {
     return m->shown.seatRect(seat);
-}
-
-qreal TableScene::textBottom(Seat seat) const {
-    return m->shown.textBottom(seat);
 }
 
 QRectF TableScene::openRect() const {
@@ -220,10 +236,6 @@ QRectF TableScene::restOf(PileId place) const {
         std::min(std::max(40.0, m->shown.layout().handHeight * 0.5), std::max(20.0, box.height()));
     const QSizeF card(cardWidth(high), high);
     return {box.center() - QPointF(card.width() / 2, card.height() / 2), card};
-}
-
-std::optional<CardRef> TableScene::cardAt(QPointF point) const {
-    return m->zones.cardAt(point);
 }
 
 std::optional<Seat> TableScene::seatAt(QPointF point, qreal grownBy) const {
@@ -279,32 +291,12 @@ void TableScene::send(const Flight& flight) {
     m->flights.send({flight});
 }
 
-void TableScene::setMood(Seat seat, Mood mood) {
-    m->panels.setMood(seat, mood);
-}
-
-Mood TableScene::mood(Seat seat) const {
-    return m->panels.mood(seat);
-}
-
-void TableScene::setThinker(Seat seat) {
-    m->panels.setThinker(seat);
-}
-
-void TableScene::wiggle(PileId place, int millis) {
-    m->zones.wiggle(place, millis);
-}
-
 void TableScene::setReduced(bool on) {
     m->reduced = on;
 }
 
 void TableScene::shake(CardRef spot, int delay) {
     if (!m->reduced) m->zones.shake(spot, delay);
-}
-
-void TableScene::flip(CardRef spot, const CardArt& before, int delay, int millis) {
-    m->zones.flip(spot, before, delay, millis);
 }
 
 void TableScene::setHighlights(const Highlights& highlights) {
@@ -318,122 +310,14 @@ const Highlights& TableScene::highlights() const {
     return m->highlights;
 }
 
-void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
-    m->line.cast(line, delay, millis);
-}
-
-std::optional<CastLine> TableScene::line() const {
-    return m->line.line();
-}
-
-void TableScene::turnLine(int delay, int millis) {
-    m->line.turn(delay, millis);
-}
-
-void TableScene::sinkLine(int delay, int millis) {
-    m->line.sink(delay, millis);
-}
-
-QPointF TableScene::lineEnd(Seat seat) const {
-    return m->line.endAt(seat);
-}
-
 void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
     m->refusal.show(words, card, target, openAboveHint(), millis);
-}
-
-void TableScene::endRefusal() {
-    m->refusal.end();
-}
-
-QString TableScene::refusal() const {
-    return m->refusal.words();
-}
-
-void TableScene::lift(CardRef spot, QPointF hotSpot, QPointF point) {
-    m->carried.lift(spot, hotSpot, point);
-}
-
-void TableScene::carry(QPointF point) {
-    m->carried.carry(point);
-}
-
-QPointF TableScene::carriedCentre() const {
-    return m->carried.middle();
-}
-
-std::optional<TableScene::LeftCard> TableScene::leftCard() const {
-    return m->carried.left();
-}
-
-void TableScene::takeLeftCard() {
-    m->carried.takeLeft();
-}
-
-bool TableScene::holding() const {
-    return m->carried.isHeld();
-}
-
-void TableScene::letGo(int millis) {
-    m->carried.letGo(millis);
-}
-
-void TableScene::showDrops(const std::vector<Drop>& drops) {
-    m->carried.showDrops(drops);
-}
-
-QStringList TableScene::dropWords() const {
-    return m->carried.dropWords();
-}
-
-std::vector<QRectF> TableScene::dropSigns() const {
-    return m->carried.dropSigns();
 }
 
 void TableScene::setDropTarget(QRectF target) {
     if (target == m->carried.dropTarget()) return;
     const bool atSeat = m->panels.setDropTarget(target); // a panel lights itself
     m->carried.setDropTarget(target, !atSeat);
-}
-
-QRectF TableScene::dropTarget() const {
-    return m->carried.dropTarget();
-}
-
-void TableScene::say(const Speech& speech) {
-    m->bubbles.say(speech);
-}
-
-void TableScene::endSpeech() {
-    m->bubbles.endSpeech();
-}
-
-TableScene::Speech TableScene::speech() const {
-    return m->bubbles.speech();
-}
-
-QRectF TableScene::speechBox(const Speech& speech) {
-    return m->bubbles.boxFor(speech);
-}
-
-bool TableScene::remark(Seat seat, const QString& words, int millis) {
-    return m->bubbles.remark(seat, words, millis);
-}
-
-void TableScene::endRemark() {
-    m->bubbles.endRemark();
-}
-
-QString TableScene::remark() const {
-    return m->bubbles.remark();
-}
-
-TableScene::RemarkLeft TableScene::remarkLeft() const {
-    return m->bubbles.remarkLeft();
-}
-
-bool TableScene::wouldEndRemark(const Speech& speech) {
-    return m->bubbles.wouldEndRemark(speech);
 }
 
 void TableScene::setHintRect(const QRectF& hintRect) {

@@ -10,9 +10,16 @@
 
 namespace tacklebox {
 
+class CarriedCard;
+class ErrorCallout;
 class FaceStore;
+class FishingLine;
 class FrameClock;
+class LaidOutTable;
 class PaintContext;
+class SeatPanels;
+class SpeechBubbles;
+class ZoneItems;
 
 /// Z values: items with a higher value are drawn above others.
 namespace layer {
@@ -113,12 +120,21 @@ class TableScene : public QGraphicsScene {
     const TablePicture& picture() const;
     const TableLayout& layout() const;
 
+    // ---- its parts ----
+    /// The shown table as plain data.
+    const LaidOutTable& laidOut() const;
+    SeatPanels& seats() const;
+    ZoneItems& zones() const;
+    FishingLine& fishingLine() const;
+    SpeechBubbles& bubbles() const;
+    CarriedCard& carried() const;
+    /// Shows why something is impossible; see refuse().
+    ErrorCallout& errorCallout() const;
+
     // ---- geometry (scene coordinates = logical pixels of the view) ----
     QRectF cardRect(CardRef spot) const;
     QRectF zoneRect(PileId place) const;
     QRectF seatRect(Seat seat) const;
-    /// The lower edge of the text at a player's portrait: of the name tag, or of the note below it.
-    qreal textBottom(Seat seat) const;
     /// The part of the scene that no widget covers: above the prompt bar.
     QRectF openRect() const;
     /// The part of openRect() above the rectangle of setHintRect().
@@ -132,7 +148,6 @@ class TableScene : public QGraphicsScene {
     std::vector<ZoneWords> zoneWords() const;
     /// The rectangles of zoneWords() and of notes with words: all text on the table except name tags.
     std::vector<QRectF> written() const;
-    std::optional<CardRef> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
     std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
     std::optional<PileId> placeAt(QPointF point, qreal grownBy = 0) const;
 
@@ -151,9 +166,6 @@ class TableScene : public QGraphicsScene {
     void setRaceAt(qreal at);
     /// Takes only the marks of the last ask from `picture`, while cards are still under way.
     void showAsked(const TablePicture& picture);
-    std::optional<qreal> raceAt() const;
-    /// Bounding rectangle of the racing cards; null: no race.
-    QRectF racing() const;
     /// Sends one more card; the picture stays as it is.
     void send(const Flight& flight);
     /// Shows a temporary item from `delay` on for `millis`. Calls `step` with the share of that time, 0 to 1.
@@ -161,57 +173,23 @@ class TableScene : public QGraphicsScene {
     void perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis, std::function<void(qreal)> step);
     /// Paint resources for such items.
     PaintContext& paintContext() const;
-    /// Changes a face. After a while it is calm again.
-    void setMood(Seat seat, Mood mood);
-    Mood mood(Seat seat) const;
-    /// Makes that player look thoughtful instead of calm, until another is set; kNoSeat: nobody.
-    void setThinker(Seat seat);
-    /// Casts a fishing line for an open ask. It starts after `delay` and arrives `millis` later. `nullopt`
-    /// reels in the current line.
-    void setLine(std::optional<CastLine> line, int delay, int millis);
-    std::optional<CastLine> line() const;
-    /// Turns the line red and swings it round: the ask is reversed.
-    void turnLine(int delay, int millis);
-    /// Sinks the line with its hook and removes it.
-    void sinkLine(int delay, int millis);
-    /// Returns the point at which a seat's line begins or ends.
-    QPointF lineEnd(Seat seat) const;
     /// Speech of a player in the game, shown in a bubble at the seat; for kNoSeat in the middle.
     struct Speech {
         Seat seat = kNoSeat;
         QString words;
         BubbleTone tone = BubbleTone::Plain;
-        int millis = 0; ///< how long it is shown; negative: until endSpeech()
+        int millis = 0; ///< how long it is shown; negative: until SpeechBubbles::endSpeech()
         bool slides = true;
         CardArt card = {};   ///< a card drawn small beside the words; without a file: none
         Seat whom = kNoSeat; ///< the asked player, whose note must stay visible
     };
-    /// Shows a bubble and replaces the current one. No motion waits for it. It avoids notes and captions if
-    /// there is room.
-    void say(const Speech& speech);
     /// Sets the rectangle of text over the table, which bubbles and refusals avoid; null: none.
     void setHintRect(const QRectF& hintRect);
-    void endSpeech();
-    /// Returns the current speech; without words if there is none.
-    Speech speech() const;
-    /// Shows a remark that a player makes beside the game, in a bubble at the seat for `millis`. It covers no
-    /// seat, card or count: if there is no room, it returns false and shows nothing. No motion waits for it.
-    /// It ends at a bubble of the same player or in its place, at an effect and at land().
-    bool remark(Seat seat, const QString& words, int millis);
-    void endRemark();
-    /// Returns the words of the current remark; empty: none.
-    QString remark() const;
     /// Seat and remaining milliseconds of the current remark.
     struct RemarkLeft {
         Seat seat = kNoSeat;
         int millis = 0;
     };
-    RemarkLeft remarkLeft() const;
-    /// Returns true if that speech would end the current remark: it is by the same player, or there is no
-    /// room for both.
-    bool wouldEndRemark(const Speech& speech);
-    /// Returns the rectangle that say() would choose.
-    QRectF speechBox(const Speech& speech);
     /// Lets a player roll dice (`second` 0: one die). They roll for `millis` and stay for `stay`. They come
     /// to rest at `rests`, or near the seat without it.
     void tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis, int stay);
@@ -219,10 +197,6 @@ class TableScene : public QGraphicsScene {
     void ripple(QRectF around, QColor colour, int delay, int millis);
     /// Spreads rings on the water around a pile, once.
     void rings(QRectF pile, QColor colour, int delay, int millis);
-    /// Shakes a pile gently.
-    void wiggle(PileId place, int millis);
-    /// Turns over a card at its spot, from `before` to its current look.
-    void flip(CardRef spot, const CardArt& before, int delay, int millis);
     /// Shows a golden outline that fades. It marks changes while motion is reduced.
     void outline(QRectF rect, int millis);
     /// Returns the rectangle of a card in the middle of a pile, or of its seat's panel or the table if the
@@ -241,49 +215,23 @@ class TableScene : public QGraphicsScene {
         QString words, wordsUnderCard;
         QRectF options; ///< rectangle of its buttons; empty: none
     };
-    /// Shows these labels, below their buttons, until the card is released. A drop without `words` has none.
-    void showDrops(const std::vector<Drop>& drops);
-    /// Returns the current labels.
-    QStringList dropWords() const;
-    /// Returns their rectangles.
-    std::vector<QRectF> dropSigns() const;
     /// Highlights the place on which the carried card would be dropped; empty: none.
     void setDropTarget(QRectF target);
-    QRectF dropTarget() const;
 
     // ---- refusals ----
     /// While motion is reduced, no card shakes.
     void setReduced(bool on);
     /// Shows why something is impossible, beside the rectangle `card`, and marks `target` unless it is empty.
-    /// It stays for `millis`; if that is negative, until endRefusal(). Nothing waits for it.
+    /// It stays for `millis`; if that is negative, until ErrorCallout::end(). Nothing waits for it.
     void refuse(const QString& words, QRectF card, QRectF target, int millis);
-    void endRefusal();
-    bool isRefusing() const { return !refusal().isEmpty(); }
-    /// Returns the reason shown at a card; empty: none.
-    QString refusal() const;
     /// Shakes a card after `delay`: its move was refused.
     void shake(CardRef spot, int delay);
-
-    // ---- the carried card ----
-    /// Lets the card follow the pointer, held at `hotSpot` (a point in its rectangle).
-    void lift(CardRef spot, QPointF hotSpot, QPointF point);
-    void carry(QPointF point);
-    /// Returns the centre of the carried card.
-    QPointF carriedCentre() const;
-    /// The card that letGo(-1) has left on the table and that has not gone home.
+    /// The card that CarriedCard::letGo(-1) has left on the table and that has not gone home.
     struct LeftCard {
         PileId place;
         Face face = kHidden;
         QRectF rect;
     };
-    std::optional<LeftCard> leftCard() const;
-    /// Stops drawing the left card: a flight continues from there.
-    void takeLeftCard();
-    /// Returns true while a card is carried, left on the table or gliding home.
-    bool holding() const;
-    /// Lets the card glide home in `millis`; 0: at once. -1, after a legal drop, leaves it there, and the
-    /// flight of the move starts from there.
-    void letGo(int millis);
 
   signals:
     /// Another picture is shown.

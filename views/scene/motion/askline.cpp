@@ -78,18 +78,18 @@ int AskLine::openAskEvent(Presenter& presenter) const {
 }
 
 bool AskLine::isToBeCast(EffectKind kind) const {
-    return m_line && m_line != m_scene.line() && kind != EffectKind::Reverse;
+    return m_line && m_line != m_scene.fishingLine().line() && kind != EffectKind::Reverse;
 }
 
 void AskLine::show(const std::vector<Flight>& flights, EffectKind kind, int seen) const {
-    if (m_line == m_scene.line()) return;
-    if (!m_pacing.reduced() && kind == EffectKind::Reverse && m_line && m_scene.line())
-        return m_scene.turnLine(seen, m_pacing.scaled(kSwing));
-    if (!m_pacing.reduced() && kind == EffectKind::Skip && m_scene.line())
-        return m_scene.sinkLine(seen, m_pacing.scaled(kSwing));
+    if (m_line == m_scene.fishingLine().line()) return;
+    if (!m_pacing.reduced() && kind == EffectKind::Reverse && m_line && m_scene.fishingLine().line())
+        return m_scene.fishingLine().turn(seen, m_pacing.scaled(kSwing));
+    if (!m_pacing.reduced() && kind == EffectKind::Skip && m_scene.fishingLine().line())
+        return m_scene.fishingLine().sink(seen, m_pacing.scaled(kSwing));
     if (m_line || m_pacing.reduced()) {
-        m_scene.setLine(m_line, m_pacing.reduced() || !m_line ? 0 : seen,
-                        m_pacing.reduced() ? 0 : m_pacing.scaled(kCast));
+        m_scene.fishingLine().cast(m_line, m_pacing.reduced() || !m_line ? 0 : seen,
+                                   m_pacing.reduced() ? 0 : m_pacing.scaled(kCast));
         return;
     }
     int delay = 0, millis = m_pacing.scaled(kLineHome); // at once, or together with the cards that answer
@@ -98,7 +98,7 @@ void AskLine::show(const std::vector<Flight>& flights, EffectKind kind, int seen
             delay = flight.delay + flight.millis + flight.hold;
             millis = flight.onward;
         }
-    m_scene.setLine(std::nullopt, delay, std::max(1, millis));
+    m_scene.fishingLine().cast(std::nullopt, delay, std::max(1, millis));
 }
 
 } // namespace tacklebox

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/motiontimes.h"
 
@@ -36,7 +37,7 @@ class AskLine {
     /// `flights`. All but reeling in starts after `seen` milliseconds, when an effect has been seen.
     void show(const std::vector<Flight>& flights, EffectKind kind, int seen) const;
     /// Updates the line in the scene without motion.
-    void showAtOnce() const { m_scene.setLine(m_line, 0, 0); }
+    void showAtOnce() const { m_scene.fishingLine().cast(m_line, 0, 0); }
 
   private:
     TableScene& m_scene;

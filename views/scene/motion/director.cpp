@@ -1,4 +1,5 @@
 // Director: the queue of events. It decides which wait, and which are shown at once.
+#include "views/scene/items/carriedcard.h"
 #include "views/scene/motion/directorprivate.h"
 
 #include <QGraphicsView>
@@ -77,7 +78,7 @@ void Director::Private::happened(int last) {
 }
 
 void Director::Private::sendUntakenCardHome() {
-    const auto left = scene.leftCard();
+    const auto left = scene.carried().left();
     if (!left) return;
     Table& table = presenter->table();
     for (int number = presenter->shownUpTo(); number < table.events(); ++number) {
@@ -86,7 +87,7 @@ void Director::Private::sendUntakenCardHome() {
             moved && moved->from == left->place && moved->face == left->face)
             return;
     }
-    scene.letGo(pacing.reduced() ? 0 : std::max(1, scaled(180)));
+    scene.carried().letGo(pacing.reduced() ? 0 : std::max(1, scaled(180)));
 }
 
 void Director::Private::tick(qint64 now) {
@@ -134,7 +135,7 @@ bool Director::Private::clockRuns() const {
 
 int Director::Private::remarkToBeRead() const {
     constexpr int kMost = 2200; // milliseconds
-    const TableScene::RemarkLeft remark = scene.remarkLeft();
+    const TableScene::RemarkLeft remark = scene.bubbles().remarkLeft();
     Table& table = presenter->table();
     if (remark.millis <= 0 || clockRuns()) return 0;
     bool ends = presenter->effectSpec().kind != EffectKind::None;
@@ -148,7 +149,8 @@ int Director::Private::remarkToBeRead() const {
             ends = moved->to.seat == remark.seat;
             break;
         }
-        if (move) ends = scene.wouldEndRemark(speechOf(number, move->seat, BubbleTone::Plain, true));
+        if (move)
+            ends = scene.bubbles().wouldEndRemark(speechOf(number, move->seat, BubbleTone::Plain, true));
         ends = ends || (move && move->seat == remark.seat) || (said && said->seat == remark.seat) ||
                as<Rolled>(event) || as<Scored>(event);
         break;
@@ -176,7 +178,7 @@ void Director::Private::catchUp() {
     }
     if (!presenter) return;
     scene.land();
-    if (scene.leftCard()) scene.letGo(0);
+    if (scene.carried().left()) scene.carried().letGo(0);
     showAtOnce();
     line.showAtOnce();
     scene.land();
@@ -187,7 +189,7 @@ void Director::Private::catchUp() {
 }
 
 void Director::Private::rest() {
-    if (scene.moving() && !scene.holding()) {
+    if (scene.moving() && !scene.carried().isHeld()) {
         wait(16);
         return;
     }
@@ -197,7 +199,7 @@ void Director::Private::rest() {
     reportShown();
     if (!presenter || presenter->shownUpTo() != presenter->table().events()) return;
     Q_ASSERT(presenter->agrees());
-    Q_ASSERT(scene.holding() || scene.settled());
+    Q_ASSERT(scene.carried().isHeld() || scene.settled());
     emit self.caughtUp();
 }
 
@@ -217,14 +219,14 @@ Director::~Director() = default;
 void Director::setPresenter(Presenter* presenter, Opening opening) {
     if (m->presenter) disconnect(&m->presenter->table(), nullptr, this, nullptr);
     m->scene.land();
-    m->scene.letGo(0);
+    m->scene.carried().letGo(0);
     m->presenter = presenter;
     m->narrator.reset();
     m->remarks.reset();
     m->effects.reset();
     m->effectPlayer.reset();
     m->planner.reset();
-    m->scene.endRemark();
+    m->scene.bubbles().endRemark();
     if (presenter) {
         m->narrator.emplace(presenter->table());
         m->remarks.emplace(presenter->table());
@@ -249,7 +251,7 @@ void Director::setPresenter(Presenter* presenter, Opening opening) {
     connect(&table, &Table::viewerChanged, this, [this] {
         // From now on nothing of the other hand may be visible.
         m->scene.land();
-        m->scene.letGo(0);
+        m->scene.carried().letGo(0);
         m->presenter->restart(m->presenter->shownUpTo());
         if (m->ready()) m->showAgain();
         if (m->playing) m->wait(0);
@@ -326,7 +328,7 @@ void Director::readFor(int millis) {
 
 void Director::setVoices(bool on) {
     m->voices = on;
-    if (!on) m->scene.endRemark();
+    if (!on) m->scene.bubbles().endRemark();
 }
 
 void Director::setSkipping(bool on) {

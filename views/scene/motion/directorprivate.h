@@ -6,6 +6,7 @@
 #include "model/table/remarks.h"
 #include "model/table/tablenarrator.h"
 #include "views/scene/items/frameclock.h"
+#include "views/scene/items/speechbubbles.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/askline.h"
 #include "views/scene/motion/betweenpictures.h"

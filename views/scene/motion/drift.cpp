@@ -4,6 +4,7 @@
 #include "model/table/table.h"
 #include "views/scene/items/frameclock.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,7 +58,7 @@ void Drift::tick(qint64 now) {
     qreal gone = 1 - qreal(*m_table->windowLeft()) / m_table->windowLength();
     if (m_reduced) gone = std::floor(gone * kSteps) / kSteps;
     qreal goal = race.at + (race.end - race.at) * gone;
-    const qreal at = m_scene.raceAt().value_or(goal);
+    const qreal at = m_scene.laidOut().raceAt().value_or(goal);
     const qreal most = 2 * qreal(now - std::max<qint64>(0, m_last < 0 ? now : m_last)) / kAcross;
     if (!m_reduced) goal = std::clamp(goal, at - most, at + most);
     m_last = now;

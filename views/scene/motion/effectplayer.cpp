@@ -117,9 +117,9 @@ int EffectPlayer::arrange(PlayedEffect& effect, std::vector<Flight>& flights, co
 QRectF EffectPlayer::besideLine(const TableLayout& layout, EffectKind kind) const {
     const QRectF open = m_scene.openRect();
     const QRectF middle = layout.bubbles.isEmpty() ? open : layout.bubbles;
-    const auto hung = m_scene.line();
+    const auto hung = m_scene.fishingLine().line();
     if (!hung) return middle;
-    const QPointF from = m_scene.lineEnd(hung->from), to = m_scene.lineEnd(hung->to);
+    const QPointF from = m_scene.fishingLine().endAt(hung->from), to = m_scene.fishingLine().endAt(hung->to);
     const qreal unit = layout.unit, high = layout.handHeight * kEnterWaypoint.size, wide = cardWidth(high);
     const qreal gap = 10 * unit, words = 96 * unit; // room for its text below it
     QRectF swept = QRectF(from, to).normalized();

@@ -3,6 +3,7 @@
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
 #include "views/scene/motion/effectplayer.h"
+#include "views/scene/picture/laidouttable.h"
 #include "views/scene/picture/zonegeometry.h"
 #include "views/theme/tokens.h"
 
@@ -79,9 +80,9 @@ int EffectPlayer::decorate(const PlayedEffect& effect, const std::vector<Flight>
         case EffectKind::Colour: showBow(box, cards, spec.colour, seen, leaves); break;
         case EffectKind::Search: fanOut(moves.front().from, seen); break;
         case EffectKind::Skip:
-            if (const auto hung = m_scene.line()) {
+            if (const auto hung = m_scene.fishingLine().line()) {
                 auto weight = props::anchor(m_scene.paintContext());
-                const QPointF hook = m_scene.lineEnd(hung->to);
+                const QPointF hook = m_scene.fishingLine().endAt(hung->to);
                 const int lasts = 2 * scaled(kSwing);
                 weight->setZValue(layer::kLine + 1);
                 QGraphicsItem* item = weight.get();
@@ -136,7 +137,8 @@ void EffectPlayer::inscribe(const EffectSpec& spec, QRectF box, int at, int ends
         else
             plate.moveBottom(scope.bottom());
     }
-    if (const QRectF race = m_scene.racing(); plate.intersects(race)) { // the card is beside the race
+    if (const QRectF race = m_scene.laidOut().racing(0);
+        plate.intersects(race)) { // the card is beside the race
         QRectF before = plate;
         before.moveRight(box.left() - 2 * gap);
         if (before.left() >= scope.left() && !before.intersects(race)) plate = before;
@@ -282,7 +284,7 @@ void EffectPlayer::fanOut(PileId pile, int ends) const {
 void EffectPlayer::castAt(Seat seat, QPointF target, int at, int ends) const {
     auto cast = std::make_unique<LineItem>();
     cast->setZValue(layer::kLine);
-    cast->set(m_scene.lineEnd(seat), target, m_scene.layout().unit);
+    cast->set(m_scene.fishingLine().endAt(seat), target, m_scene.layout().unit);
     LineItem* item = cast.get();
     const int out = std::max(1, scaled(kHaulLine)), home = std::max(1, scaled(kLineHome));
     const int lasts = ends - at + home;

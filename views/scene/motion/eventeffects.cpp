@@ -1,4 +1,5 @@
 // Director: effects of events besides card motion, such as bubbles, dice, and cards that are only shown.
+#include "views/scene/items/seatpanels.h"
 #include "views/scene/motion/directorprivate.h"
 #include "views/scene/motion/voices.h"
 
@@ -51,7 +52,7 @@ bool Director::Private::speak(int number, Seat seat, BubbleTone tone, bool stand
     const TableScene::Speech speech = speechOf(number, seat, tone, stands);
     if (speech.words.isEmpty()) return false;
     spoke = true;
-    scene.say(speech);
+    scene.bubbles().say(speech);
     return true;
 }
 
@@ -95,7 +96,7 @@ Director::Private::Length Director::Private::playEffects(const TableEvent& event
         return {};
     }
     if (const Rolled* rolled = std::get_if<Rolled>(&event.what)) {
-        scene.endRemark(); // the remark has been read, and dice need the whole table
+        scene.bubbles().endRemark(); // the remark has been read, and dice need the whole table
         if (slides) {
             takeUpDice();
             effects->tumble(*rolled);
@@ -124,7 +125,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Transfe
     for (const TableEvent& event : events)
         if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what);
             move && move->act == Act::Asks && move->target != kNoSeat)
-            scene.setMood(move->target, Mood::Thinking);
+            scene.seats().setMood(move->target, Mood::Thinking);
     std::vector<std::pair<Seat, Mood>> faces;
     const auto gains = [&](const Moved& moved) { faces.emplace_back(moved.to.seat, Mood::Delighted); };
     switch (moves.empty() ? EffectKind::None : effect.spec.kind) {
@@ -177,7 +178,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Transfe
     if (faces.empty()) return;
     callbacks.add(seenAt, [this, faces] {
         for (const auto& [seat, mood] : faces)
-            scene.setMood(seat, mood);
+            scene.seats().setMood(seat, mood);
     });
 }
 
@@ -190,7 +191,7 @@ void Director::Private::remarkOn(int first, int last) {
         for (const SeatPicture& seat : scene.picture().seats)
             if (seat.seat == remark->seat) {
                 const QString words = voiceLine(seat.portrait, *remark);
-                scene.remark(seat.seat, words, pause(kRemark + kForALetter * int(words.size())));
+                scene.bubbles().remark(seat.seat, words, pause(kRemark + kForALetter * int(words.size())));
             }
         return;
     }

@@ -1,4 +1,5 @@
 // Director: the course of one group of events. It decides when each part is seen.
+#include "views/scene/items/zoneitems.h"
 #include "views/scene/motion/directorprivate.h"
 
 #include <algorithm>
@@ -27,7 +28,8 @@ void Director::Private::playGroup() {
     const bool quiet = std::all_of(events.begin(), events.end(), [](const TableEvent& event) {
         return std::holds_alternative<StatusEvent>(event.what);
     });
-    if (!quiet && scene.speech().millis < 0) scene.endSpeech(); // the question is answered now
+    if (!quiet && scene.bubbles().speech().millis < 0)
+        scene.bubbles().endSpeech(); // the question is answered now
     const TablePicture before = scene.picture();
     std::vector<Flight> flights = planner->departures(events, before);
     while (presenter->shownUpTo() < last)
@@ -94,7 +96,7 @@ void Director::Private::playGroup() {
     if (!turned.empty() && !pacing.reduced()) {
         int delay = 0;
         for (const auto& [spot, art] : turned) {
-            scene.flip(spot, art, delay, std::max(1, scaled(kFlip)));
+            scene.zones().flip(spot, art, delay, std::max(1, scaled(kFlip)));
             allTurned = delay + scaled(kFlip);
             delay += scaled(kFlipStagger);
         }
@@ -107,8 +109,8 @@ void Director::Private::playGroup() {
     narrator->processBefore(last);
     remarks->processBefore(last);
     if (effect.any()) {
-        scene.endSpeech();
-        scene.endRemark();
+        scene.bubbles().endSpeech();
+        scene.bubbles().endRemark();
     }
     int shown = 0;
     std::size_t flown = 0;
@@ -154,11 +156,11 @@ void Director::Private::playGroup() {
     const bool ends = transfer == TransferKind::Pan || transfer == TransferKind::Escape;
     if (transfer == TransferKind::Escape)
         callbacks.add(now + reportedAt(flights.front()), [this, seat = planner->raceOwner(before)] {
-            scene.say({.seat = seat,
-                       .words = Director::tr("Free!"),
-                       .tone = BubbleTone::Hit,
-                       .millis = pause(kBubbleStands),
-                       .slides = !pacing.reduced()});
+            scene.bubbles().say({.seat = seat,
+                                 .words = Director::tr("Free!"),
+                                 .tone = BubbleTone::Hit,
+                                 .millis = pause(kBubbleStands),
+                                 .slides = !pacing.reduced()});
             if (!pacing.reduced())
                 scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0,
                              std::max(1, scaled(kRipple)));

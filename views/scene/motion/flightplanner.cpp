@@ -1,4 +1,5 @@
 #include "views/scene/motion/flightplanner.h"
+#include "views/scene/items/carriedcard.h"
 #include "views/scene/picture/zonegeometry.h"
 
 #include <algorithm>
@@ -87,10 +88,10 @@ std::vector<Flight> FlightPlanner::departures(const std::vector<TableEvent>& eve
         if (!moved) continue;
         Flight flight;
         flight.before = m_presenter.art(moved->face);
-        if (const auto left = m_scene.leftCard();
+        if (const auto left = m_scene.carried().left();
             left && left->place == moved->from && left->face == moved->face) {
             flight.from = left->rect;
-            m_scene.takeLeftCard();
+            m_scene.carried().takeLeft();
         }
         if (const ZonePicture* zone = before.zone(moved->from)) {
             const int index = pickCard(*zone, moved->face, used[moved->from]);

@@ -1,6 +1,7 @@
 // FlightPlanner: cards of a race.
 #include "views/scene/motion/flightplanner.h"
 #include "views/scene/motion/grouping.h"
+#include "views/scene/picture/laidouttable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +36,7 @@ Seat FlightPlanner::raceOwner(const TablePicture& picture) const {
 }
 
 QRectF FlightPlanner::besideRace(QRectF box, qreal unit) const {
-    const QRectF race = m_scene.racing();
+    const QRectF race = m_scene.laidOut().racing(0);
     const qreal gap = 14 * unit;
     if (race.isEmpty() || !box.adjusted(-gap, 0, gap, 0).intersects(race)) return box;
     const QRectF lies = m_scene.zoneRect(laneOf(m_scene.picture())->place);

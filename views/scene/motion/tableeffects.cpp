@@ -1,6 +1,8 @@
 #include "views/scene/motion/tableeffects.h"
 #include "views/scene/items/animator.h"
+#include "views/scene/items/fishingline.h"
 #include "views/scene/items/propitems.h"
+#include "views/scene/items/zoneitems.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,7 +66,7 @@ void TableEffects::riffle(PileId pile, int millis) const {
     const ZonePicture* zone = m_scene.picture().zone(pile);
     const QRectF rect = m_scene.cardRect({pile, 0});
     if (!zone || zone->arrangement != Arrangement::Pile || rect.isEmpty() || zone->cards.size() < 2)
-        return m_scene.wiggle(pile, millis);
+        return m_scene.zones().wiggle(pile, millis);
     const qreal step = (1 - kParted - kFalls) / (kCut - 1), unit = m_scene.layout().unit;
     for (int k = 0; k < kCut; ++k) {
         auto back = props::back(m_scene.paintContext(), m_presenter.art(kHidden), rect.size());
@@ -105,7 +107,7 @@ void TableEffects::showPoints(const Scored& scored, int millis) const {
         if (seat == m_presenter.table().viewer()) // the viewer's tag is at the lower edge
             sign->setPos(tag.right() + gap + half.width(), tag.center().y());
         else
-            sign->setPos(m_scene.lineEnd(seat) + QPointF(0, gap + half.height()));
+            sign->setPos(m_scene.fishingLine().endAt(seat) + QPointF(0, gap + half.height()));
         sign->setZValue(layer::kEffects - 1);
         QGraphicsItem* item = sign.get();
         const int in = std::max(1, scaled(kMount)), out = std::max(1, scaled(kFade));

@@ -1,4 +1,5 @@
 // FlightPlanner: waypoints of cards on their way, clear of faces, words and piles.
+#include "views/scene/items/speechbubbles.h"
 #include "views/scene/motion/flightplanner.h"
 #include "views/scene/picture/zonegeometry.h"
 
@@ -20,7 +21,7 @@ constexpr qreal kOverBubble = 6;      ///< units to the bubble of a player whose
 
 /// These words are about equally long in all games and languages.
 QRectF FlightPlanner::giftWords(Seat giver) const {
-    return m_scene.speechBox({.seat = giver, .words = QStringLiteral("Here you are.")});
+    return m_scene.bubbles().boxFor({.seat = giver, .words = QStringLiteral("Here you are.")});
 }
 
 QRectF FlightPlanner::besideWords(QRectF box, Seat giver, qreal unit) const {
