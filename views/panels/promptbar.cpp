@@ -5,8 +5,10 @@
 #include "views/panels/hintpopup.h"
 #include "views/panels/liveclock.h"
 #include "views/panels/promptlabel.h"
+#include "views/scene/input/tableinput.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/meantkey.h"
+#include "views/theme/sentences.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -131,6 +133,18 @@ void PromptBar::setPresenter(Presenter* presenter) {
     refresh();
 }
 
+void PromptBar::setInput(TableInput* input) {
+    if (m_input) m_input->disconnect(this);
+    m_input = input;
+    if (input) {
+        connect(input, &TableInput::buttonsChanged, this, [this] { refreshSoon(); });
+        connect(input, &TableInput::messageWanted, this, &PromptBar::showHint);
+    } else {
+        setButtons({});
+    }
+    refresh();
+}
+
 /// Refreshes before the next paint and the next bot's move, which a timer would not guarantee.
 void PromptBar::refreshSoon() {
     if (std::exchange(m_isRefreshScheduled, true)) return;
@@ -147,12 +161,12 @@ void PromptBar::refresh() {
     enableControls();
     Prompt prompt = m_presenter ? m_presenter->prompt() : Prompt{};
     const bool paused = m_table && m_table->paused();
-    const Prompt step = !paused && m_readStep && m_input ? m_readStep() : Prompt{};
-    const bool begun = !step.words.isEmpty() || !step.more.isEmpty();
+    const GestureStep step = m_input && !paused ? m_input->step() : GestureStep{};
+    const bool begun = step.any();
     if (begun) { // show only the next step of an unfinished gesture
-        prompt.more = step.more;
-        if (!step.words.isEmpty()) {
-            prompt.words = step.words;
+        prompt.more = step.chosen;
+        if (!step.question.isEmpty()) {
+            prompt.words = step.question;
             prompt.forYou = true;
             prompt.waitsForThinker = false;
         }
@@ -163,8 +177,7 @@ void PromptBar::refresh() {
         prompt.words = tr("%1: %2", "a player's name and what he is asked")
                            .arg(m_table->plan().seats[m_table->viewer()].name, prompt.words);
     if (paused) prompt = {tr("Paused."), tr("Press Esc to resume."), false};
-    const bool offers = m_readButtons && m_input && !paused;
-    const std::vector<Gesture> buttons = offers ? m_readButtons() : std::vector<Gesture>();
+    const std::vector<Gesture> buttons = m_input && !paused ? m_input->buttons() : std::vector<Gesture>();
     // While events are being shown, the next prompt would reveal the outcome. Show the current event instead,
     // or the previous prompt if it is still valid.
     if (!begun && !paused && !m_calm) {
@@ -186,12 +199,11 @@ void PromptBar::refresh() {
     // In a lesson the coach names the keys.
     m_answers = LessonTable::of(m_table) ? QString() : begun ? QString() : answersIn(buttons);
     // Lay out new text with its own buttons, never with the old ones.
-    const bool alsoButtons = m_readButtons && m_input;
-    m_arranging = m_arranging || alsoButtons;
+    m_arranging = m_arranging || m_input;
     setPrompt(prompt);
     if (m_kept.isActive()) showWords(); // keepHint() is still active
     setThinker(prompt.thinker);
-    if (!alsoButtons) return;
+    if (!m_input) return;
     m_arranging = false;
     setButtons(buttons);
 }
@@ -269,7 +281,7 @@ void PromptBar::setButtons(const std::vector<Gesture>& gestures) {
     const bool hadFocus = !focused.isEmpty();
 
     m_gestures = gestures;
-    const QString hinted = m_readHinted && m_input ? m_readHinted() : QString();
+    const QString hinted = m_input ? m_input->hintedButton() : QString();
     const QList<KeyButton*> old = std::exchange(m_buttons, {});
     QList<QWidget*> widgets;
     KeyButton* again = nullptr;
@@ -285,7 +297,7 @@ void PromptBar::setButtons(const std::vector<Gesture>& gestures) {
         made->setAccessibleDescription(button.why);
         const int choice = gesture.choice;
         connect(made, &QPushButton::clicked, this, [this, choice] {
-            if (m_press && m_input) m_press(choice);
+            if (m_input) m_input->pressButton(choice);
             emit pressed(choice);
         });
         if (hadFocus && button.words == focused) again = made;
@@ -340,7 +352,7 @@ void PromptBar::showWords() {
     const bool tooLong = !said && !m_label->readsWell() && isVisible();
     if (tooLong) m_label->setWords(m_label->title(), m_more);
     // A reason that is shown at a card is not repeated: the popup would cover it.
-    const bool needsPopup = tooLong && !(m_input && m_readRefusal && m_readRefusal() == m_hint);
+    const bool needsPopup = tooLong && !(m_input && m_input->refusal() == m_hint);
     QStringList lines;
     if (isVisible() && m_label->width() <= 0) lines << m_label->text();
     // Never omit what an answer would do.
@@ -429,6 +441,47 @@ void PromptBar::keyPressEvent(QKeyEvent* event) {
     event->ignore();
     QCoreApplication::sendEvent(table->parentWidget(), event);
     event->accept();
+}
+
+/// The focused button has gone. Keys have no effect in the bar, so the table gets the focus soon.
+void PromptBar::focusInEvent(QFocusEvent* event) {
+    QFrame::focusInEvent(event);
+    m_back.start();
+}
+
+/// Arrow keys on a control return to the cards.
+bool PromptBar::eventFilter(QObject* watched, QEvent* event) {
+    QWidget* table = parentWidget();
+    if (table && event->type() == QEvent::KeyPress) {
+        auto* pressed = static_cast<QKeyEvent*>(event);
+        const int key = pressed->key();
+        if (key >= Qt::Key_Left && key <= Qt::Key_Down && pressed->modifiers() == Qt::NoModifier) {
+            table->setFocus(Qt::OtherFocusReason);
+            QCoreApplication::sendEvent(table, event);
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+QString PromptBar::keyOf(const Button& button) {
+    return button.key.isEmpty() && button.isDefault ? tr("Space", "key") : button.key;
+}
+
+/// "G: Give your sevens. K: Skip, keep yours."; empty if there are too many.
+QString PromptBar::answersIn(const std::vector<Gesture>& gestures) const {
+    QStringList answers;
+    for (const Gesture& gesture : gestures) {
+        if (!gesture.button) continue;
+        QString words = gesture.button->words;
+        words.replace(QStringLiteral(": "), QStringLiteral(", "));
+        const QString key = keyOf(*gesture.button);
+        if (words.split(u' ').contains(key)) return {}; // the prompt names the keys
+        if (!key.isEmpty() && (m_singleKeys || key.size() > 1))
+            words = tr("%1: %2", "a key and the answer that it gives").arg(key, words);
+        answers << words;
+    }
+    return std::size_t(answers.size()) > kMostKeysNamed ? QString() : inSentences(answers);
 }
 
 void PromptBar::changeEvent(QEvent* event) {

@@ -180,11 +180,7 @@ class PromptBar : public QFrame {
 
     QPointer<Table> m_table;
     Presenter* m_presenter = nullptr;
-    QPointer<QObject> m_input;
-    std::function<std::vector<Gesture>()> m_readButtons;
-    std::function<void(int)> m_press;
-    std::function<Prompt()> m_readStep;
-    std::function<QString()> m_readHinted, m_readRefusal;
+    QPointer<TableInput> m_input;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;
     Seat m_thinker = kNoSeat; ///< last value of thinkerChanged()
