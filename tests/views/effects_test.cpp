@@ -851,8 +851,8 @@ class EffectsTest : public QObject {
 
     void aCardBowsLeapsAndTurnsAtAWaypoint() {
         Flight flight;
-        flight.before = {.file = QStringLiteral("back"), .plate = {}, .plateLine = {}};
-        flight.after = flight.waypointArt = {.file = QStringLiteral("face"), .plate = {}, .plateLine = {}};
+        flight.before = {.file = QStringLiteral("back")};
+        flight.after = flight.waypointArt = {.file = QStringLiteral("face")};
         flight.from = QRectF(0, 0, 50, 70);
         flight.waypoint = QRectF(200, 200, 100, 140);
         flight.millis = 100;

@@ -72,9 +72,8 @@ void AppearanceSample::paintEvent(QPaintEvent*) {
         return m_faces.pixmapNow(art, (size * k * devicePixelRatioF()).toSize());
     };
     const QRectF face(38, 66, 116, 116);
-    const CardArt portrait{.file = QStringLiteral(":/portraits/eve-calm.svg"), .plate = {}, .plateLine = {}};
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(face, faceOf(portrait, face.size()), {});
+    painter.drawPixmap(face, faceOf(portraitArt(QStringLiteral("eve")), face.size()), {});
     // Name tag with the score.
     painter.setFont(theme::titleFont(tokens::kName * text));
     const QFontMetricsF name(painter.font());

@@ -101,9 +101,7 @@ void Curtain::paintEvent(QPaintEvent* event) {
     p.setBrush(theme.paper);
     p.drawRoundedRect(QRectF(m_sheet), radius, radius);
     if (!m_portrait.isEmpty() && !m_face.isEmpty()) {
-        const CardArt art{
-            .file = QStringLiteral(":/portraits/%1-calm.svg").arg(m_portrait), .plate = {}, .plateLine = {}};
-        const QPixmap face = m_faces.pixmapNow(art, m_face.size() * ratio);
+        const QPixmap face = m_faces.pixmapNow(portraitArt(m_portrait), m_face.size() * ratio);
         p.drawPixmap(QRectF(m_face), face, QRectF(face.rect()));
     }
     if (!m_box.isEmpty()) {
@@ -137,17 +135,13 @@ int Curtain::arrangeButtons(QRect room, bool move) {
     const int gap = int(10 * u);
     int y = room.top();
     // A button that is too wide gets a smaller font before anything else shrinks.
-    constexpr int kLeastOfButton = 78; // minimum font size in percent
-    for (KeyButton* button : std::initializer_list<KeyButton*>{m_pass, m_passAll, m_takeBack, m_keep}) {
-        QFont buttonFont = m_why->font();
-        const int least = kLeastOfButton * buttonFont.pixelSize() / 100;
-        button->setFont(buttonFont);
-        while (!button->isHidden() && button->sizeHint().width() > room.width() &&
-               buttonFont.pixelSize() > least) {
-            buttonFont.setPixelSize(buttonFont.pixelSize() - 1);
-            button->setFont(buttonFont);
-        }
-    }
+    constexpr qreal kLeastOfButton = 0.78; // minimum factor on the font size
+    for (KeyButton* button : {m_pass, m_passAll, m_takeBack, m_keep})
+        button->setFont(theme::fitText(
+            m_why->font(), kLeastOfButton * m_why->font().pixelSize(), [&](const QFont& tried) {
+                button->setFont(tried);
+                return button->isHidden() || button->sizeHint().width() <= room.width();
+            }));
     // Buttons that fit share a row.
     QList<KeyButton*> row;
     int wide = 0;

@@ -193,13 +193,12 @@ void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Playe
 
     // Name tag over the lower edge of the porthole.
     const qreal most = std::min(face.width() * 1.28, player.room - 4);
-    qreal pixelsHigh = std::max(tokens::kLeastFontPixels, kFontSize * m_unit * (result.won ? 1.2 : 1));
-    QFont font = theme::titleFont(pixelsHigh);
-    while (QFontMetricsF(font).horizontalAdvance(result.name) > most - pixelsHigh &&
-           pixelsHigh > tokens::kLeastFontPixels) {
-        pixelsHigh = std::max(tokens::kLeastFontPixels, pixelsHigh - 1);
-        font = theme::titleFont(pixelsHigh);
-    }
+    const QFont font = theme::fitText(
+        theme::titleFont(std::max(tokens::kLeastFontPixels, kFontSize * m_unit * (result.won ? 1.2 : 1))),
+        tokens::kLeastFontPixels, [&](const QFont& tried) {
+            return QFontMetricsF(tried).horizontalAdvance(result.name) <= most - tried.pixelSize();
+        });
+    const qreal pixelsHigh = font.pixelSize();
     const QFontMetricsF metrics(font);
     const QString name = metrics.elidedText(result.name, Qt::ElideRight, most - pixelsHigh);
     QRectF tag(0, 0, std::min(most, metrics.horizontalAdvance(name) + pixelsHigh), metrics.height() * 1.3);

@@ -18,7 +18,7 @@ namespace {
 constexpr qreal kLeastHigh = 116, kFace = 132, kAside = 28, kTail = 26, kPad = 17;
 } // namespace
 
-RegularSays::RegularSays(QString portrait, QString words, QWidget* parent)
+RegularSays::RegularSays(CardArt portrait, QString words, QWidget* parent)
     : QWidget(parent), m_portrait(std::move(portrait)), m_words(std::move(words)) {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
 }
@@ -44,9 +44,7 @@ void RegularSays::paintEvent(QPaintEvent*) {
     const QRectF bubble(face.left() - kTail * u - wide, face.top() + 0.18 * side, wide,
                         metrics.height() + 20 * u);
     if (bubble.left() < 0) return;
-    const CardArt art{
-        .file = QStringLiteral(":/portraits/%1.svg").arg(m_portrait), .plate = {}, .plateLine = {}};
-    const QPixmap picture = m_faces.pixmapNow(art, (face.size() * devicePixelRatioF()).toSize());
+    const QPixmap picture = m_faces.pixmapNow(m_portrait, (face.size() * devicePixelRatioF()).toSize());
     p.drawPixmap(face, picture, QRectF(picture.rect()));
     QPainterPath shape, tail(QPointF(bubble.right() - 12 * u, bubble.center().y() - 9 * u));
     shape.addRoundedRect(bubble, 14 * u, 14 * u);

@@ -11,8 +11,7 @@ class RegularSays : public QWidget {
     Q_OBJECT
 
   public:
-    /// `portrait` names a regular and a mood: "ben-calm".
-    RegularSays(QString portrait, QString words, QWidget* parent = nullptr);
+    RegularSays(CardArt portrait, QString words, QWidget* parent = nullptr);
 
     /// Takes the room that is left, which may be none.
     QSize sizeHint() const override { return {}; }
@@ -25,7 +24,8 @@ class RegularSays : public QWidget {
     bool scrolls() const;
 
     FaceStore m_faces;
-    QString m_portrait, m_words;
+    CardArt m_portrait;
+    QString m_words;
 };
 
 } // namespace tacklebox

@@ -116,11 +116,7 @@ Mood moodOf(const Result& result) {
 }
 
 CardArt faceOf(const Result& result) {
-    static constexpr const char* kMoods[] = {"calm", "thinking", "delighted", "stung"};
-    return {.file = QStringLiteral(":/portraits/%1-%2.svg")
-                        .arg(result.portrait, QLatin1String(kMoods[std::size_t(moodOf(result))])),
-            .plate = {},
-            .plateLine = {}};
+    return portraitArt(result.portrait, moodName(moodOf(result)));
 }
 
 QString winnersTitle(const QList<Result>& results) {

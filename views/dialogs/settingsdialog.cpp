@@ -170,8 +170,8 @@ void SettingsDialog::addPacePage() {
         [this](int row) { m_settings.tableRules.clockRate = kRates[row]; },
         tr("In live %1, slows down or speeds up the bots and the clock.", "games with a clock")
             .arg(titlesOf(&GameInfo::live)));
-    endPage(
-        new RegularSays(QStringLiteral("ben-calm"), tr("No hurry. The tide waits for nobody, but I do.")));
+    endPage(new RegularSays(portraitArt(QStringLiteral("ben")),
+                            tr("No hurry. The tide waits for nobody, but I do.")));
 }
 
 void SettingsDialog::addSoundPage() {
@@ -183,7 +183,8 @@ void SettingsDialog::addSoundPage() {
     m_boxes << volume(QStringLiteral("soundsTable"), tr("Cards and asks:"), m_settings.sounds.table);
     m_boxes << volume(QStringLiteral("soundsMotifs"), tr("Results:"), m_settings.sounds.motifs);
     m_boxes << volume(QStringLiteral("soundsHarbour"), tr("Ambience:"), m_settings.sounds.ambience);
-    endPage(new RegularSays(QStringLiteral("gus-delighted"), tr("Louder? LOUDER!")));
+    endPage(new RegularSays(portraitArt(QStringLiteral("gus"), QStringLiteral("delighted")),
+                            tr("Louder? LOUDER!")));
 }
 
 void SettingsDialog::addPlayingPage() {
@@ -218,7 +219,7 @@ void SettingsDialog::addPlayingPage() {
         QStringLiteral("hideCardsAfter"), tr("Hide my cards after my turn:"), hides, hide,
         [this](int row) { m_settings.hideCardsAfter = kHides[row]; },
         tr("On a shared screen. Done hides them at once."));
-    endPage(new RegularSays(QStringLiteral("hal-calm"), tr("House rules are rules, my friend.")));
+    endPage(new RegularSays(portraitArt(QStringLiteral("hal")), tr("House rules are rules, my friend.")));
 }
 
 void SettingsDialog::addHelpPage() {
@@ -249,7 +250,8 @@ void SettingsDialog::addHelpPage() {
     m_boxes << tick(QStringLiteral("buttonsLeft"), tr("Buttons on the left"),
                     tr("For left-handed players: buttons on the left, news on the right."),
                     m_settings.buttonsLeft);
-    endPage(new RegularSays(QStringLiteral("finn-thinking"), tr("I ask about everything. Nobody minds.")));
+    endPage(new RegularSays(portraitArt(QStringLiteral("finn"), QStringLiteral("thinking")),
+                            tr("I ask about everything. Nobody minds.")));
 }
 
 void SettingsDialog::beginPage(const QString& name) {

@@ -1,6 +1,6 @@
 #include "views/history/emptypage.h"
 
-#include "views/theme/facestore.h"
+#include "views/theme/facebutton.h"
 #include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
 
@@ -43,12 +43,8 @@ void EmptyPage::setMessage(const QString& sentence, bool begins) {
 }
 
 void EmptyPage::drawFace() {
-    const qreal ratio = devicePixelRatioF();
-    const int side = qRound(kFace * theme::scale() * ratio);
-    QPixmap face = FaceStore().pixmapNow(
-        {.file = QStringLiteral(":/portraits/finn-calm.svg"), .plate = {}, .plateLine = {}}, {side, side});
-    face.setDevicePixelRatio(ratio);
-    m_face->setPixmap(face);
+    m_face->setPixmap(
+        FaceButton::picture(QStringLiteral("finn"), qRound(kFace * theme::scale()), devicePixelRatioF()));
 }
 
 void EmptyPage::changeEvent(QEvent* event) {

@@ -3,7 +3,7 @@
 #include "views/games/common/cardfiles.h"
 #include "views/history/pastgames.h"
 #include "views/theme/facebutton.h"
-#include "views/theme/facestore.h"
+#include "views/theme/facepainting.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -65,7 +65,7 @@ class RoomyRows : public QStyledItemDelegate {
         if (back.isNull()) {
             const CardArt art = backArt(game);
             if (!QFile::exists(art.file)) return {};
-            back = FaceStore().pixmapNow(art, (QSizeF(kBackWidth, kBackWidth * 1.4) * unit * ratio).toSize());
+            back = facePicture(art, (QSizeF(kBackWidth, kBackWidth * 1.4) * unit * ratio).toSize());
             back.setDevicePixelRatio(ratio);
         }
         return back;

@@ -89,11 +89,9 @@ void Poster::setScale(const LobbyScale& scale) {
 }
 
 QFont Poster::titleFont(const LobbyScale& scale, int width) const {
-    QFont font = scale.title(kTitle);
     const qreal room = width - 2 * scale.px(kWordsLeft) + scale.px(4);
-    while (font.pixelSize() > tokens::kLeastFontPixels && longestWord(font, m_game.shortTitle) > room)
-        font.setPixelSize(font.pixelSize() - 1);
-    return font;
+    return theme::fitText(scale.title(kTitle), tokens::kLeastFontPixels,
+                          [&](const QFont& font) { return longestWord(font, m_game.shortTitle) <= room; });
 }
 
 QStringList Poster::tagLines() const {

@@ -1,5 +1,7 @@
 #include "views/lobby/regulars.h"
 
+#include "views/theme/cardart.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -13,10 +15,6 @@ namespace {
 constexpr qreal kBubblePad = 12, kBubbleFontSize = 15.5, kTail = 14, kLeastFace = 64, kMostFace = 132,
                 kBubbleShadow = 5;
 
-QString portraitFile(const QString& who, const QString& mood) {
-    return QStringLiteral(":/portraits/%1-%2.svg").arg(who, mood);
-}
-
 } // namespace
 
 Regulars::Regulars(QWidget* parent) : QLabel(parent) {}
@@ -24,8 +22,8 @@ Regulars::Regulars(QWidget* parent) : QLabel(parent) {}
 void Regulars::say(const Greeting& greeting) {
     if (greeting == m_greeting) return;
     m_greeting = greeting;
-    m_speaker = SvgPicture(portraitFile(greeting.speaker, greeting.mood));
-    m_listener = SvgPicture(portraitFile(greeting.listener, QStringLiteral("calm")));
+    m_speaker = SvgPicture(portraitArt(greeting.speaker, greeting.mood).file);
+    m_listener = SvgPicture(portraitArt(greeting.listener).file);
     setText(greeting.words);
     update();
 }

@@ -1,5 +1,6 @@
 #include "views/lobby/savedgamecard.h"
 
+#include "views/theme/cardart.h"
 #include "views/theme/sentences.h"
 #include "views/theme/wrappedtext.h"
 
@@ -103,7 +104,7 @@ void SavedGameCard::setGame(const UnfinishedGame& game, int number) {
     m_back = SvgPicture(QStringLiteral(":/cards/backs/%1.svg").arg(game.game));
     m_faces.clear();
     for (const QString& face : game.faces)
-        m_faces.emplace_back(QStringLiteral(":/portraits/%1-calm.svg").arg(face));
+        m_faces.emplace_back(portraitArt(face).file);
     setText(game.title);
     setCursor(game.free ? Qt::PointingHandCursor : Qt::ArrowCursor);
     m_cross->setVisible(game.free);

@@ -170,9 +170,8 @@ void CoachBackdrop::paintEvent(QPaintEvent*) {
     p.drawEllipse(face.adjusted(-8 * u, -8 * u, 8 * u, 8 * u));
     const qreal ratio = devicePixelRatioF();
     blit(p, face.topLeft(),
-         m_faces.pixmap(
-             {.file = QStringLiteral(":/portraits/hal-delighted.svg"), .plate = {}, .plateLine = {}},
-             (face.size() * ratio).toSize()),
+         m_faces.pixmap(portraitArt(QStringLiteral("hal"), QStringLiteral("delighted")),
+                        (face.size() * ratio).toSize()),
          face.size());
     QFont tagFont = theme::titleFont(tokens::fontPixels(kTag, u));
     const QFontMetricsF metrics(tagFont);

@@ -94,9 +94,8 @@ void CoachNote::paintEvent(QPaintEvent*) {
                       tokens::kPanelRadius * u, tokens::kPanelRadius * u);
     const QRectF face(kNotePadding * u, (height() - kNoteFace * u) / 2, kNoteFace * u, kNoteFace * u);
     blit(p, face.topLeft(),
-         m_faces.pixmap(
-             {.file = QStringLiteral(":/portraits/hal-delighted.svg"), .plate = {}, .plateLine = {}},
-             (face.size() * devicePixelRatioF()).toSize()),
+         m_faces.pixmap(portraitArt(QStringLiteral("hal"), QStringLiteral("delighted")),
+                        (face.size() * devicePixelRatioF()).toSize()),
          face.size());
     p.setFont(noteFont());
     p.setPen(look.ink);

@@ -3,7 +3,7 @@
 #include "views/games/games.h"
 #include "views/scene/items/coins.h"
 #include "views/theme/accessiblefactory.h"
-#include "views/theme/facestore.h"
+#include "views/theme/facepainting.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -197,7 +197,7 @@ void Timeline::paintCoins(QPainter& painter) const {
         const QRectF picture = coin.adjusted(0.13 * side, 0.13 * side, -0.13 * side, -0.13 * side);
         const QSize size = (picture.size() * devicePixelRatioF()).toSize();
         QPixmap& drawn = m_marks[mark];
-        if (drawn.size() != size) drawn = FaceStore().pixmapNow({mark, {}, {}}, size);
+        if (drawn.size() != size) drawn = facePicture({.file = mark}, size);
         painter.drawPixmap(picture, drawn, QRectF(drawn.rect()));
     }
 }

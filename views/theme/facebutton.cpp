@@ -1,6 +1,6 @@
 #include "views/theme/facebutton.h"
 
-#include "views/theme/facestore.h"
+#include "views/theme/facepainting.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -28,10 +28,8 @@ QSize FaceButton::sizeHint() const {
     return {side, side};
 }
 
-QPixmap FaceButton::picture(const QString& face, int side, qreal ratio, const QString& mood) {
-    const CardArt art{
-        .file = QStringLiteral(":/portraits/%1-%2.svg").arg(face, mood), .plate = {}, .plateLine = {}};
-    QPixmap picture = FaceStore().pixmapNow(art, QSize(qRound(side * ratio), qRound(side * ratio)));
+QPixmap FaceButton::picture(const QString& face, int side, qreal ratio) {
+    QPixmap picture = facePicture(portraitArt(face), QSize(qRound(side * ratio), qRound(side * ratio)));
     picture.setDevicePixelRatio(ratio);
     return picture;
 }

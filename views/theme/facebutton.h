@@ -20,8 +20,7 @@ class FaceButton : public QAbstractButton {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
     /// Returns the portrait, `side` logical pixels wide and high, for a screen with that device pixel ratio.
-    static QPixmap picture(const QString& face, int side, qreal ratio,
-                           const QString& mood = QStringLiteral("calm"));
+    static QPixmap picture(const QString& face, int side, qreal ratio);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

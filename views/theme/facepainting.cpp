@@ -1,6 +1,7 @@
 #include "views/theme/facepainting.h"
 
 #include "views/theme/colours.h"
+#include "views/theme/fonts.h"
 #include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 
@@ -269,6 +270,10 @@ QImage paintFace(const CardArt& art, QSize size, const QString& family) {
         paintLargeIndex(painter, family, card, theme::suitColour(card.suit, deck));
     }
     return image;
+}
+
+QPixmap facePicture(const CardArt& art, QSize size) {
+    return QPixmap::fromImage(paintFace(art, size, theme::displayFamily()), Qt::NoFormatConversion);
 }
 
 QPixmap plainBack(const QString& file, QSize size) {

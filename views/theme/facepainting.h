@@ -17,6 +17,9 @@ QByteArray drawingOf(const QString& file);
 /// file is missing shows the file's name.
 QImage paintFace(const CardArt& art, QSize size, const QString& family);
 
+/// The same in the program's font, on the thread of the window.
+QPixmap facePicture(const CardArt& art, QSize size);
+
 /// Returns a back in the deck's colour, to show until the real one is rendered.
 QPixmap plainBack(const QString& file, QSize size);
 

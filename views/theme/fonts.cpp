@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QFontMetricsF>
 #include <QWidget>
 
 #include <cmath>
@@ -57,6 +58,11 @@ QFont titleFont(qreal pixels) {
     font.setWeight(QFont::ExtraBold);
     font.setPixelSize(qMax(1, qRound(pixels)));
     return font;
+}
+
+QFont fitText(const QFont& font, qreal least, const QString& line, qreal width) {
+    return fitText(font, least,
+                   [&](const QFont& tried) { return QFontMetricsF(tried).horizontalAdvance(line) <= width; });
 }
 
 void writeTitle(QWidget& label, const QFont& font) {

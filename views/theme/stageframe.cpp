@@ -1,7 +1,7 @@
 #include "views/theme/stageframe.h"
 
 #include "views/theme/dialogparts.h"
-#include "views/theme/facestore.h"
+#include "views/theme/facepainting.h"
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -235,9 +235,7 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
 
     const QColor words = l.shadows ? tokens::kPaper : l.onNight;
     const qreal left = sheet.left() + headingLeft(), right = m_close->geometry().left() - 12 * bandUnits;
-    QFont titleFont = theme::titleFont(kTitle * bandUnits);
-    while (QFontMetrics(titleFont).horizontalAdvance(m_title) > right - left && titleFont.pixelSize() > 16)
-        titleFont.setPixelSize(titleFont.pixelSize() - 1);
+    const QFont titleFont = theme::fitText(theme::titleFont(kTitle * bandUnits), 16, m_title, right - left);
     const qreal titleHigh = QFontMetrics(titleFont).height();
     painter.setPen(words);
     painter.setFont(titleFont);
@@ -247,21 +245,21 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
         return;
     }
     // Use the user's font size, as far as the band has room.
-    QFont lineFont =
-        theme::textFont(tokens::fontPixels(tokens::kCaption, theme::scale(), theme::textFactor()));
-    const auto lineHigh = [&] {
-        return QFontMetrics(lineFont)
+    const auto highIn = [&](const QFont& font) {
+        return QFontMetrics(font)
             .boundingRect(QRect(0, 0, int(right - left), 1000), Qt::TextWordWrap, m_line)
             .height();
     };
-    while (lineFont.pixelSize() > tokens::kLeastFontPixels && titleHigh + lineHigh() > high - 10 * unit)
-        lineFont.setPixelSize(lineFont.pixelSize() - 1);
-    const qreal both = titleHigh + lineHigh();
+    const QFont lineFont = theme::fitText(
+        theme::textFont(tokens::fontPixels(tokens::kCaption, theme::scale(), theme::textFactor())),
+        tokens::kLeastFontPixels,
+        [&](const QFont& font) { return titleHigh + highIn(font) <= high - 10 * unit; });
+    const qreal lineHigh = highIn(lineFont), both = titleHigh + lineHigh;
     const qreal top = band.top() + std::max(2.0, (high - both) / 2);
     painter.drawText(QRectF(left, top + 2 * bandUnits, right - left, titleHigh),
                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, m_title);
     painter.setFont(lineFont);
-    painter.drawText(QRectF(left, top + titleHigh, right - left, lineHigh() + 2), Qt::TextWordWrap, m_line);
+    painter.drawText(QRectF(left, top + titleHigh, right - left, lineHigh + 2), Qt::TextWordWrap, m_line);
 }
 
 void StageFrame::paint() {
@@ -297,7 +295,7 @@ void StageFrame::paint() {
     for (int i = 0; i < 2; ++i) {
         const QSizeF size(kCardWidth * bandUnits, kCardWidth * bandUnits * 1.4);
         const QSize physical = (size * m_dialog.devicePixelRatioF()).toSize();
-        if (m_faces[i].size() != physical) m_faces[i] = FaceStore().pixmapNow(m_cards[i], physical);
+        if (m_faces[i].size() != physical) m_faces[i] = facePicture(m_cards[i], physical);
         painter.save();
         painter.translate(page.left() + (kCardsLeft + i * kCardStep) * bandUnits,
                           page.top() - (kBreakOut - 8 - i * 8) * bandUnits);

@@ -76,12 +76,11 @@ void TextCache::write(QPainter& painter, QRectF box, const QString& text, const 
             QString words = text;
             if (style.wrapped) {
                 const int least = std::max(kLeast, int(font.pixelSize() * leastShare()));
-                for (int size = font.pixelSize(); size >= least; --size) {
-                    font.setPixelSize(size);
+                font = theme::fitText(font, least, [&](const QFont& tried) {
                     const QRectF used =
-                        QFontMetricsF(font).boundingRect(room, int(style.align) | Qt::TextWordWrap, words);
-                    if (used.height() <= room.height() && used.width() <= room.width()) break;
-                }
+                        QFontMetricsF(tried).boundingRect(room, int(style.align) | Qt::TextWordWrap, words);
+                    return used.height() <= room.height() && used.width() <= room.width();
+                });
             } else {
                 const qreal wanted = QFontMetricsF(font).horizontalAdvance(words);
                 if (wanted > room.width()) {

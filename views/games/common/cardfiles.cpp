@@ -7,7 +7,7 @@ QString cardFile(const char* deck, std::string_view card) {
 }
 
 CardArt backArt(const QString& game) {
-    return {.file = QStringLiteral(":/cards/backs/%1.svg").arg(game), .plate = {}, .plateLine = {}};
+    return {.file = QStringLiteral(":/cards/backs/%1.svg").arg(game)};
 }
 
 } // namespace tacklebox

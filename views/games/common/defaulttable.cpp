@@ -37,7 +37,7 @@ CardArt defaultArt(const QString& game, Face face, std::string_view name) {
     if (!isKnown(face) || name.empty()) return backArt(game);
     for (Face one = 0; one < packs::kStandardFaces; ++one)
         if (packs::standardName(one) == name) return standardArt(one, game);
-    return {.file = cardFile(game.toLatin1().constData(), name), .plate = {}, .plateLine = {}};
+    return {.file = cardFile(game.toLatin1().constData(), name)};
 }
 
 ZonePicture defaultZone(PileId pile, const QString& name, const FaceList& faces) {

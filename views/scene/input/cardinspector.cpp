@@ -1,6 +1,7 @@
 #include "views/scene/input/cardinspector.h"
 
 #include "views/theme/blit.h"
+#include "views/theme/fonts.h"
 #include "views/theme/sentences.h"
 #include "views/theme/theme.h"
 
@@ -217,12 +218,9 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     painter->setPen(QPen(theme.ink, large()));
     painter->setBrush(theme.act);
     painter->drawRoundedRect(m_layout.rules, inner, inner);
-    QFont font = textFont(0.95, true);
     const QString ask = tr("More in the rules  (?)", "a line to click, and its key");
-    while (font.pixelSize() > 9 && QFontMetricsF(font).horizontalAdvance(ask) > m_layout.rules.width() - 8)
-        font.setPixelSize(font.pixelSize() - 1);
     painter->setPen(theme.onAct);
-    painter->setFont(font);
+    painter->setFont(theme::fitText(textFont(0.95, true), 9, ask, m_layout.rules.width() - 8));
     painter->drawText(m_layout.rules, Qt::AlignCenter, ask);
 }
 

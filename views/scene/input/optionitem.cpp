@@ -3,6 +3,7 @@
 #include "views/scene/input/optionmenu.h"
 #include "views/theme/blit.h"
 #include "views/theme/colours.h"
+#include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
 #include "views/theme/shapes.h"
 
@@ -108,11 +109,11 @@ void OptionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
                 break;
             }
         }
-        QFont font = optionFont(isWordy(option) ? std::min(m_rect.height(), 44.0) : m_rect.height());
         const QRectF line = m_rect.adjusted(4, 2, -4, -2);
         const QString text = textOf(option);
-        while (font.pixelSize() > 9 && QFontMetricsF(font).horizontalAdvance(text) > line.width())
-            font.setPixelSize(font.pixelSize() - 1);
+        const QFont font =
+            theme::fitText(optionFont(isWordy(option) ? std::min(m_rect.height(), 44.0) : m_rect.height()), 9,
+                           text, line.width());
         painter->setFont(font);
         painter->setPen(kInk);
         painter->drawText(line, Qt::AlignCenter,

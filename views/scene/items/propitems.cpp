@@ -130,12 +130,10 @@ namespace props {
 std::unique_ptr<PropItem> caption(PaintContext& paintContext, const QString& title, const QString& line,
                                   qreal most) {
     const qreal unit = paintContext.unit, pad = 16 * unit;
-    QFont large = theme::titleFont(textPixels(paintContext, tokens::kHeading));
-    const QFont small = theme::textFont(textPixels(paintContext, tokens::kBody), true);
     const qreal room = most - 2 * pad;
-    while (large.pixelSize() > tokens::kLeastFontPixels &&
-           QFontMetricsF(large).horizontalAdvance(title) > room)
-        large.setPixelSize(large.pixelSize() - 1);
+    const QFont large = theme::fitText(theme::titleFont(textPixels(paintContext, tokens::kHeading)),
+                                       tokens::kLeastFontPixels, title, room);
+    const QFont small = theme::textFont(textPixels(paintContext, tokens::kBody), true);
     const QFontMetricsF titleMetrics(large), lineMetrics(small);
     const qreal titleWide = std::ceil(titleMetrics.horizontalAdvance(title)) + 2;
     const QRectF lineBox =

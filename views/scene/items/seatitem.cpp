@@ -103,7 +103,6 @@ void SeatItem::drawBackground(QPainter& p) {
 }
 
 void SeatItem::drawPortrait(QPainter& p) {
-    static constexpr const char* kMoods[] = {"calm", "thinking", "delighted", "stung"};
     const QRectF& face = m_parts.portrait;
     const qreal side = face.width();
     // The centre of the porthole is a little below the middle of the picture.
@@ -123,13 +122,8 @@ void SeatItem::drawPortrait(QPainter& p) {
         disc(0.53, tokens::kInk);
         disc(0.505, tokens::kPaper);
     }
-    const CardArt art{QStringLiteral(":/portraits/%1-%2.svg")
-                          .arg(m_seat.portrait, QLatin1String(kMoods[std::size_t(m_mood)])),
-                      {},
-                      {}};
     const QSize physical = m_paintContext.physical(face.size());
-    m_paintContext.faces.ensure(art, physical);
-    QPixmap picture = m_paintContext.faces.pixmap(art, physical);
+    QPixmap picture = m_paintContext.faces.seen(portraitArt(m_seat.portrait, moodName(m_mood)), physical);
     m_scaled = picture.size() != physical;
     if (m_seat.out) picture = greyscale(picture);
     p.setRenderHint(QPainter::SmoothPixmapTransform, m_scaled);

@@ -2,6 +2,11 @@
 
 namespace tacklebox {
 
+QString moodName(Mood mood) {
+    static constexpr const char* kNames[] = {"calm", "thinking", "delighted", "stung"};
+    return QLatin1String(kNames[std::size_t(mood)]);
+}
+
 void addPromptBar(TableLayout& layout, QSizeF size, qreal height) {
     const bool held = !layout.rail.isEmpty();
     const qreal top = held ? layout.rail.top() : size.height() - height;

@@ -90,13 +90,15 @@ struct ZonePicture {
 
 /// The expression of a portrait.
 enum class Mood : quint8 { Calm, Thinking, Delighted, Stung };
+/// The mood for portraitArt().
+QString moodName(Mood mood);
 
 /// A player at the table: portrait, name tag and status.
 struct SeatPicture {
     Seat seat = kNoSeat;
     int number = 0; ///< on the panel, and its key; 0: none
     QString name;
-    QString portrait; ///< the file is ":/portraits/<portrait>-<mood>.svg"
+    QString portrait; ///< for portraitArt()
     QString points;   ///< in words: "50 points", "6 pairs"
     QString score;    ///< on the gold flag of the tag: "50", "2/3"; empty for no flag
     QString note;     ///< on a chip below the tag: "passes", "is choosing"
