@@ -2,7 +2,6 @@
 
 #include "model/table/replay.h"
 #include "views/panels/playerwords.h"
-#include "views/panels/stepicons.h"
 #include "views/panels/timeline.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
@@ -38,10 +37,10 @@ ReplayBar::ReplayBar(QWidget* parent)
     for (KeyButton* quiet : {m_toStart, m_back, m_on, m_toEnd, m_lists})
         quiet->setRank(KeyButton::Rank::Quiet);
 
-    m_toStart->setIcon(stepIcon(StepSign::ToStart));
-    m_back->setIcon(stepIcon(StepSign::Back));
-    m_on->setIcon(stepIcon(StepSign::On));
-    m_toEnd->setIcon(stepIcon(StepSign::ToEnd));
+    m_toStart->setIcon(QIcon(QStringLiteral(":/icons/to-start.svg")));
+    m_back->setIcon(QIcon(QStringLiteral(":/icons/step-back.svg")));
+    m_on->setIcon(QIcon(QStringLiteral(":/icons/step-on.svg")));
+    m_toEnd->setIcon(QIcon(QStringLiteral(":/icons/to-end.svg")));
     m_play->setKey(tr("Space", "key"));
     m_play->setDefaultLook(true);
     m_lists->setCheckable(true);
@@ -184,7 +183,8 @@ QString ReplayBar::whyNoWhatIf() const {
 void ReplayBar::setPlaying(bool playing) {
     m_playing = playing;
     const bool atEnd = m_table && m_replay->length() > 0 && m_replay->position() == m_replay->length();
-    m_play->setIcon(stepIcon(playing ? StepSign::Pause : StepSign::Play, m_play->isEnabled()));
+    m_play->setIcon(
+        QIcon(playing ? QStringLiteral(":/icons/pause.svg") : QStringLiteral(":/icons/play.svg")));
     m_play->setWords(playing ? tr("Pause") : atEnd ? tr("Play again", "a replay") : tr("Play", "a replay"));
     m_play->parentWidget()->updateGeometry();
 }
