@@ -14,17 +14,8 @@ namespace tacklebox {
 
 namespace {
 
-/// The unit of the program's font, regardless of this widget's font.
-qreal programUnit() {
-    return QFontInfo(QApplication::font()).pixelSize() / tokens::kBody;
-}
-
-bool changesTheme(const QEvent& event) {
-    return event.type() == QEvent::StyleChange || event.type() == QEvent::ApplicationFontChange ||
-           event.type() == QEvent::PaletteChange;
-}
-
-void colourWords(QLabel& label, const QColor& colour) {
+void setLook(QLabel& label, const QFont& font, const QColor& colour) {
+    if (label.font() != font) label.setFont(font);
     QPalette colours = label.palette();
     if (colours.color(QPalette::WindowText) == colour) return;
     colours.setColor(QPalette::WindowText, colour);
@@ -33,54 +24,48 @@ void colourWords(QLabel& label, const QColor& colour) {
 
 } // namespace
 
+PaperLabel::PaperLabel(const QString& words, Style look, qreal size, QWidget* parent)
+    : QLabel(words, parent), m_style(look), m_size(size) {
+    setWordWrap(true);
+    applyStyle();
+}
+
+void PaperLabel::applyStyle() {
+    m_style(*this, m_size * QFontInfo(QApplication::font()).pixelSize() / tokens::kBody);
+}
+
+void PaperLabel::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::ApplicationFontChange ||
+        event->type() == QEvent::PaletteChange)
+        applyStyle();
+}
+
 HeadingLabel::HeadingLabel(const QString& words, qreal size, QWidget* parent)
-    : QLabel(words, parent), m_size(size) {
-    setWordWrap(true);
-    fit();
-}
+    : PaperLabel(
+          words,
+          [](QLabel& label, qreal pixels) {
+              const QFont font = theme::titleFont(pixels);
+              if (label.font() != font) theme::writeTitle(label, font);
+          },
+          size, parent) {}
 
-void HeadingLabel::fit() {
-    const QFont wanted = theme::titleFont(m_size * programUnit());
-    if (font() != wanted) theme::writeTitle(*this, wanted);
-}
+MutedLabel::MutedLabel(const QString& words, QWidget* parent)
+    : PaperLabel(
+          words,
+          [](QLabel& label, qreal pixels) {
+              setLook(label, theme::textFont(qMax<qreal>(tokens::kLeastFontPixels, pixels)),
+                      theme::currentTheme().muted);
+          },
+          tokens::kCaption, parent) {}
 
-void HeadingLabel::changeEvent(QEvent* event) {
-    QLabel::changeEvent(event);
-    if (changesTheme(*event)) fit();
-}
-
-MutedLabel::MutedLabel(const QString& words, QWidget* parent) : QLabel(words, parent) {
-    setWordWrap(true);
-    fit();
-}
-
-void MutedLabel::fit() {
-    const QFont wanted =
-        theme::textFont(qMax<qreal>(tokens::kLeastFontPixels, tokens::kCaption * programUnit()));
-    if (font() != wanted) setFont(wanted);
-    colourWords(*this, theme::currentTheme().muted);
-}
-
-void MutedLabel::changeEvent(QEvent* event) {
-    QLabel::changeEvent(event);
-    if (changesTheme(*event)) fit();
-}
-
-FaultLabel::FaultLabel(QWidget* parent) : QLabel(parent) {
-    setWordWrap(true);
-    fit();
-}
-
-void FaultLabel::fit() {
-    const QFont wanted = theme::textFont(tokens::kBody * programUnit(), true);
-    if (font() != wanted) setFont(wanted);
-    colourWords(*this, theme::currentTheme().minus);
-}
-
-void FaultLabel::changeEvent(QEvent* event) {
-    QLabel::changeEvent(event);
-    if (changesTheme(*event)) fit();
-}
+FaultLabel::FaultLabel(QWidget* parent)
+    : PaperLabel(
+          {},
+          [](QLabel& label, qreal pixels) {
+              setLook(label, theme::textFont(pixels, true), theme::currentTheme().minus);
+          },
+          tokens::kBody, parent) {}
 
 PaperBox::PaperBox(QWidget* parent) : QWidget(parent) {}
 

@@ -6,48 +6,40 @@
 
 namespace tacklebox {
 
-/// A heading in the display face.
-class HeadingLabel : public QLabel {
+/// A label with word wrap that follows the theme and the program's font.
+class PaperLabel : public QLabel {
     Q_OBJECT
 
-  public:
-    /// `size` is in pixels at scale 1.
-    explicit HeadingLabel(const QString& words, qreal size = 20, QWidget* parent = nullptr);
-
   protected:
+    /// Sets font and colour of a label for that font size in pixels.
+    using Style = void (*)(QLabel& label, qreal pixels);
+    /// `size` is in pixels at scale 1.
+    PaperLabel(const QString& words, Style look, qreal size, QWidget* parent);
     void changeEvent(QEvent* event) override;
 
   private:
-    void fit();
+    void applyStyle();
+
+    Style m_style;
     qreal m_size;
 };
 
-/// A label of secondary importance, with word wrap.
-class MutedLabel : public QLabel {
-    Q_OBJECT
+/// A heading in the display face.
+class HeadingLabel : public PaperLabel {
+  public:
+    explicit HeadingLabel(const QString& words, qreal size = 20, QWidget* parent = nullptr);
+};
 
+/// A label of secondary importance.
+class MutedLabel : public PaperLabel {
   public:
     explicit MutedLabel(const QString& words = {}, QWidget* parent = nullptr);
-
-  protected:
-    void changeEvent(QEvent* event) override;
-
-  private:
-    void fit();
 };
 
 /// An error message: strong, in the colour of danger.
-class FaultLabel : public QLabel {
-    Q_OBJECT
-
+class FaultLabel : public PaperLabel {
   public:
     explicit FaultLabel(QWidget* parent = nullptr);
-
-  protected:
-    void changeEvent(QEvent* event) override;
-
-  private:
-    void fit();
 };
 
 /// A box of secondary importance on paper. The layout's margins must keep clear of its outline.
