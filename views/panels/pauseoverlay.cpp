@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -27,8 +28,9 @@ constexpr qreal kSign = 178, kWord = 42, kLine = 21, kBetween = 18;
 } // namespace
 
 PauseOverlay::PauseOverlay(QWidget* table)
-    : QWidget(table), m_word(new QLabel(tr("Paused"), this)), m_line(new QLabel(this)),
-      m_row(new ButtonRow(this)), m_goOn(new KeyButton(tr("Resume"), tr("Esc", "the key"), this)),
+    : QWidget(table), m_sign(new QSpacerItem(0, 0)), m_word(new QLabel(tr("Paused"), this)),
+      m_line(new QLabel(this)), m_row(new ButtonRow(this)),
+      m_goOn(new KeyButton(tr("Resume"), tr("Esc", "the key"), this)),
       m_rules(new KeyButton(tr("Rules"), tr("F1", "the key"), this)),
       m_lobby(new KeyButton(tr("Lobby"), tr("Ctrl+L", "the key"), this)) {
     setObjectName(QStringLiteral("veil"));
@@ -36,6 +38,15 @@ PauseOverlay::PauseOverlay(QWidget* table)
     m_lobby->setObjectName(QStringLiteral("pauseLobby"));
     m_row->setWidgets({m_goOn, m_rules, m_lobby});
     m_row->setAlignment(Qt::AlignHCenter);
+    // A little above the middle.
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(0);
+    column->addStretch(42);
+    column->addItem(m_sign);
+    column->addWidget(m_word);
+    column->addWidget(m_line);
+    column->addWidget(m_row);
+    column->addStretch(58);
     setAccessibleName(m_word->text());
     setClockStopped(false);
     for (QLabel* label : {m_word, m_line}) {
@@ -61,38 +72,27 @@ void PauseOverlay::setClockStopped(bool stands) {
 void PauseOverlay::place() {
     const qreal text = theme::textFactor();
     qreal u = tokens::scaleOf(window()->width(), window()->height());
-    const int wide = width() - int(32 * u);
-    // Centre the content a little above the middle. Shrink it until it fits.
-    const auto lay = [&](bool move) {
-        m_word->setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, kWord * u)));
+    const auto heightWith = [&](qreal scale) {
+        m_word->setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, kWord * scale)));
         QFont words = font();
-        words.setPixelSize(int(std::round(tokens::fontPixels(kLine, u, text))));
-        for (QWidget* widget : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_row)})
-            widget->setFont(words);
-        const int sign = int(kSign * u), gap = int(kBetween * u);
-        const int word = m_word->heightForWidth(wide), line = m_line->heightForWidth(wide),
-                  row = m_row->heightForWidth(wide);
-        const int high = sign + word + line + row + 3 * gap;
-        if (!move) return high;
-        int y = std::max(gap / 2, int((height() - high) * 0.42));
-        m_sign = QRect((width() - sign) / 2, y, sign, sign);
-        y += sign + gap;
-        const int left = (width() - wide) / 2;
-        m_word->setGeometry(left, y, wide, word);
-        y += word + gap / 2;
-        m_line->setGeometry(left, y, wide, line);
-        y += line + gap;
-        m_row->setGeometry(left, y, wide, row);
-        return high;
+        words.setPixelSize(int(std::round(tokens::fontPixels(kLine, scale, text))));
+        m_line->setFont(words);
+        m_row->setFont(words);
+        const int sign = int(kSign * scale), gap = int(kBetween * scale);
+        m_sign->changeSize(sign, sign, QSizePolicy::Fixed, QSizePolicy::Fixed);
+        m_word->setContentsMargins(0, gap, 0, gap / 2);
+        m_line->setContentsMargins(0, 0, 0, gap);
+        layout()->invalidate();
+        return layout()->totalHeightForWidth(width()) + gap / 2;
     };
-    while (lay(false) > height() - 8 && u > 0.3)
+    while (heightWith(u) > height() - 8 && u > 0.3)
         u -= 0.05;
-    lay(true);
+    layout()->activate();
     update();
 }
 
 void PauseOverlay::showEvent(QShowEvent* event) {
-    setGeometry(parentWidget()->rect());
+    resize(parentWidget()->size());
     QWidget::showEvent(event);
     place();
     raise();
@@ -109,7 +109,8 @@ void PauseOverlay::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.fillRect(rect(), overlay);
     p.setRenderHint(QPainter::Antialiasing);
-    const QRectF sign(m_sign);
+    QRectF sign(QPointF(0, 0), m_sign->sizeHint());
+    sign.moveCenter(QRectF(m_sign->geometry()).center());
     p.setPen(QPen(tokens::kInk, sign.width() * 0.02));
     p.setBrush(tokens::kPaper);
     p.drawEllipse(sign);
@@ -151,7 +152,7 @@ void PauseOverlay::mousePressEvent(QMouseEvent* event) {
 
 bool PauseOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
-        setGeometry(parentWidget()->rect());
+        resize(parentWidget()->size());
     return QWidget::eventFilter(watched, event);
 }
 

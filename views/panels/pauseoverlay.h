@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QLabel;
+class QSpacerItem;
 
 namespace tacklebox {
 
@@ -43,10 +44,10 @@ class PauseOverlay : public QWidget {
   private:
     void place();
 
+    QSpacerItem* m_sign; ///< the room for the sign
     QLabel *m_word, *m_line;
     ButtonRow* m_row;
     KeyButton *m_goOn, *m_rules, *m_lobby;
-    QRect m_sign;
 };
 
 } // namespace tacklebox
