@@ -106,7 +106,7 @@ class SpeechBubblesTest : public QObject {
         const auto remarks = [&] { return at.bubbles.remark(1, QStringLiteral("Well fished."), 1000); };
         QVERIFY(remarks());
         at.bubbles.endRemark();
-        auto words = std::make_unique<PropItem>(QSizeF(300, 100), 1, [](QPainter&) {});
+        auto words = std::make_unique<PropItem>(at.paintContext, QSizeF(300, 100), [](QPainter&) {});
         words->setZValue(layer::kEffectWords);
         words->setPos(240, 170);
         at.transients.add(std::move(words));
@@ -116,7 +116,7 @@ class SpeechBubblesTest : public QObject {
     // Speakers without a seat have no face to speak beside when an effect fills the middle.
     void speakersWithoutASeatAreShownOverAFullTable() {
         TableWithBubbles at;
-        auto words = std::make_unique<PropItem>(QSizeF(300, 100), 1, [](QPainter&) {});
+        auto words = std::make_unique<PropItem>(at.paintContext, QSizeF(300, 100), [](QPainter&) {});
         words->setZValue(layer::kEffectWords);
         words->setPos(kView.center());
         at.transients.add(std::move(words));

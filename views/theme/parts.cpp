@@ -14,7 +14,6 @@ namespace tacklebox::theme {
 namespace {
 
 constexpr qreal kChipStrength = 0.65;
-constexpr qreal kShadowStrength = 0.35;
 
 void fill(QPainter& painter, const QRectF& rect, qreal radius, const QColor& colour) {
     painter.setPen(Qt::NoPen);
@@ -66,19 +65,6 @@ void drawChip(QPainter& painter, const QRectF& rect, qreal unit) {
     if (l.shadows) background.setAlphaF(kChipStrength);
     fill(painter, rect, tokens::kTagRadius * unit, background);
     if (!l.shadows) outlined(painter, rect, tokens::kTagRadius * unit, background, l.ink, l.stroke * unit);
-    painter.restore();
-}
-
-void drawCoin(QPainter& painter, const QPointF& middle, qreal radius, const QString& word, qreal unit) {
-    const Theme& l = currentTheme();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(titleFont(radius * 1.15));
-    const qreal wide = qMax(radius, painter.fontMetrics().horizontalAdvance(word) / 2.0 + radius * 0.5);
-    const QRectF coin(middle.x() - wide, middle.y() - radius, 2 * wide, 2 * radius);
-    outlined(painter, coin, radius, l.act, l.shadows ? l.ink : l.onAct, l.stroke * unit);
-    painter.setPen(l.onAct);
-    painter.drawText(coin.adjusted(0, radius * 0.12, 0, 0), Qt::AlignCenter, word);
     painter.restore();
 }
 

@@ -1,4 +1,4 @@
-// Parts that widgets and items paint alike, in the colours of currentTheme(): panels, buttons, coins, chips,
+// Parts that widgets and items paint alike, in the colours of currentTheme(): boxes, buttons, chips,
 // key caps, the focus ring. `unit` is the length in pixels of a unit of scale 1.
 #pragma once
 
@@ -20,8 +20,6 @@ qreal unitOf(const QWidget& widget);
 void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit = false);
 /// Paints the background of captions on scenery.
 void drawChip(QPainter& painter, const QRectF& rect, qreal unit);
-/// Paints a round coin with a short text in the middle: a count, points, a rank.
-void drawCoin(QPainter& painter, const QPointF& middle, qreal radius, const QString& word, qreal unit);
 /// Paints the focus ring around `box`: light gold, with ink between.
 void drawFocusAround(QPainter& painter, const QRectF& box, qreal radius, qreal unit);
 /// How far that ring extends beyond its box.

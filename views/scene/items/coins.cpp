@@ -9,10 +9,6 @@
 
 namespace tacklebox {
 
-namespace {
-constexpr QColor kWoodRim(0x8a, 0x55, 0x30), kWoodFace(0xb9, 0x81, 0x4c);
-}
-
 void drawCoin(QPainter& p, const QRectF& coin, bool bright) {
     const qreal r = coin.width() / 2, stroke = std::clamp(0.17 * r, 1.2, 5.0);
     QColor shadow = tokens::kNight;
@@ -21,10 +17,10 @@ void drawCoin(QPainter& p, const QRectF& coin, bool bright) {
     p.setBrush(shadow);
     p.drawEllipse(coin.center() + QPointF(0, 0.14 * r), r - 0.5, r - 0.5);
     p.setPen(QPen(tokens::kInk, stroke));
-    p.setBrush(bright ? tokens::kGold : kWoodRim);
+    p.setBrush(bright ? tokens::kGold : tokens::kWood);
     p.drawEllipse(coin.center(), r - stroke / 2, r - stroke / 2);
     p.setPen(QPen(tokens::kInk, 0.5 * stroke));
-    p.setBrush(bright ? tokens::kPaper : kWoodFace);
+    p.setBrush(bright ? tokens::kPaper : tokens::kWoodLight);
     p.drawEllipse(coin.center(), 0.78 * r, 0.78 * r);
 }
 

@@ -1,6 +1,5 @@
 #include "views/scene/items/passingitems.h"
 
-#include "views/theme/blit.h"
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
@@ -25,9 +24,8 @@ constexpr qreal kPad = 16;         ///< units: beside its words
 
 BubbleItem::BubbleItem(PaintContext& paintContext, const QString& words, QPointF tip, qreal edge, bool below,
                        QRectF bounds, BubbleTone tone, CardArt card)
-    : m_paintContext(paintContext), m_words(words), m_tip(tip), m_below(below), m_tone(tone),
+    : CachedItem(paintContext), m_words(words), m_tip(tip), m_below(below), m_tone(tone),
       m_card(std::move(card)) {
-    setAcceptedMouseButtons({});
     const qreal unit = m_paintContext.unit, pad = kPad * unit, tail = 14 * unit;
     const qreal most = std::min(bounds.width() - 16, 320 * unit * theme::textFactor());
     m_font = theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()));
@@ -52,6 +50,7 @@ BubbleItem::BubbleItem(PaintContext& paintContext, const QString& words, QPointF
     const qreal longest = kLongestTail * unit;
     m_tip.setY(std::clamp(m_tip.y(), m_rect.top() - longest, m_rect.bottom() + longest));
     m_tip.setX(std::clamp(m_tip.x(), m_rect.left() - longest, m_rect.right() + longest));
+    setBoundsOfParts();
 }
 
 std::pair<QPointF, QPointF> BubbleItem::rootOfTail() const {
@@ -74,28 +73,16 @@ void BubbleItem::keepTailOff(const std::vector<QRectF>& words) {
         else if (!m_below && rect.top() >= m_rect.bottom())
             m_tip.setY(std::max(rect.top() - outline, m_rect.bottom()));
     }
+    setBoundsOfParts();
 }
 
-QRectF BubbleItem::boundingRect() const {
+void BubbleItem::setBoundsOfParts() {
     const qreal over = 8 * m_paintContext.unit + 3;
-    return (m_rect | QRectF(m_tip, QSizeF(1, 1))).adjusted(-over, -over, over, over);
+    setBounds((m_rect | QRectF(m_tip, QSizeF(1, 1))).adjusted(-over, -over, over, over));
+    invalidate();
 }
 
-void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    if (m_drawing.isNull()) {
-        const QRectF bounds = boundingRect();
-        m_drawing = QPixmap(m_paintContext.physical(bounds.size()));
-        m_drawing.fill(Qt::transparent);
-        QPainter p(&m_drawing);
-        p.setRenderHint(QPainter::Antialiasing);
-        p.scale(m_paintContext.ratio, m_paintContext.ratio);
-        p.translate(-bounds.topLeft());
-        draw(p);
-    }
-    blit(*painter, boundingRect().topLeft(), m_drawing, boundingRect().size());
-}
-
-void BubbleItem::draw(QPainter& p) const {
+void BubbleItem::draw(QPainter& p) {
     const qreal unit = m_paintContext.unit, radius = tokens::kPanelRadius * unit;
     const auto [left, right] = rootOfTail();
     QPainterPath shape, tail;
@@ -132,19 +119,15 @@ void BubbleItem::draw(QPainter& p) const {
 }
 
 void BubbleItem::takePlaceOf(const BubbleItem& other) {
-    prepareGeometryChange();
     m_rect = other.m_rect;
     m_cardBox = other.m_cardBox;
     m_tip = other.m_tip;
     m_below = other.m_below;
-    m_drawing = QPixmap();
-    update();
+    setBoundsOfParts();
 }
 
 void BubbleItem::refresh() {
-    if (!m_scaled) return;
-    m_drawing = QPixmap();
-    update();
+    if (m_scaled) invalidate();
 }
 
 void DropTargetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {

@@ -1,11 +1,9 @@
 // Items that come and go over the table: speech bubbles, refusals, fishing lines and rings.
 #pragma once
 
-#include "views/theme/paintcontext.h"
+#include "views/scene/items/cacheditem.h"
 
 #include <QFont>
-#include <QGraphicsItem>
-#include <QPixmap>
 
 #include <utility>
 #include <vector>
@@ -20,13 +18,12 @@ enum class BubbleTone : quint8 {
 };
 
 /// A speech bubble.
-class BubbleItem : public QGraphicsItem {
+class BubbleItem : public CachedItem {
   public:
     /// The tail points to `tip`. The bubble is inside `bounds`, below or above `edge`. A `card` with a file
     /// is drawn small before the words.
     BubbleItem(PaintContext& paintContext, const QString& words, QPointF tip, qreal edge, bool below,
                QRectF bounds, BubbleTone tone = BubbleTone::Plain, CardArt card = {});
-    QRectF boundingRect() const override;
     /// The rectangle without the tail.
     const QRectF& box() const { return m_rect; }
     /// The end of the tail.
@@ -43,23 +40,21 @@ class BubbleItem : public QGraphicsItem {
     void takePlaceOf(const BubbleItem& other);
     /// Redraws the bubble if the card's face was still being rendered.
     void refresh();
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
-    void draw(QPainter& painter) const;
+    void draw(QPainter& painter) override;
+    void setBoundsOfParts();
     /// Returns the two corners at which the tail leaves the bubble.
     std::pair<QPointF, QPointF> rootOfTail() const;
 
-    PaintContext& m_paintContext;
     QString m_words;
     QFont m_font;
-    QPixmap m_drawing;
     QRectF m_rect, m_cardBox;
     QPointF m_tip;
     bool m_below;
     BubbleTone m_tone;
     CardArt m_card;
-    mutable bool m_scaled = false; ///< the face was drawn from a pixmap of another size
+    bool m_scaled = false; ///< the face was drawn from a pixmap of another size
 };
 
 /// The light on the target under a carried card. Other targets are only outlined.

@@ -1,6 +1,5 @@
 #include "views/scene/items/propitems.h"
 
-#include "views/theme/blit.h"
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/numbers.h"
@@ -27,18 +26,6 @@ int stepsOf(const QColor& colour) {
     return colour.alphaF() <= kLightDimmer ? kLightDimmerSteps : kDimmerSteps;
 }
 
-/// Returns a pixmap of that logical size, drawn with the origin in the middle.
-QPixmap drawn(QSizeF size, qreal ratio, const std::function<void(QPainter&)>& draw) {
-    QPixmap pixmap(std::max(1, qRound(size.width() * ratio)), std::max(1, qRound(size.height() * ratio)));
-    pixmap.fill(Qt::transparent);
-    QPainter p(&pixmap);
-    p.setRenderHint(QPainter::Antialiasing);
-    p.scale(ratio, ratio);
-    p.translate(size.width() / 2, size.height() / 2);
-    draw(p);
-    return pixmap;
-}
-
 QRectF around(QSizeF size) {
     return {QPointF(-size.width() / 2, -size.height() / 2), size};
 }
@@ -54,17 +41,9 @@ qreal textPixels(const PaintContext& paintContext, qreal size) {
 
 } // namespace
 
-PropItem::PropItem(QSizeF size, qreal ratio, std::function<void(QPainter&)> draw)
-    : m_size(size), m_ratio(ratio), m_draw(std::move(draw)) {}
-
-QRectF PropItem::boundingRect() const {
-    return around(m_size).adjusted(-1, -1, 1, 1);
-}
-
-void PropItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    if (m_drawing.isNull()) m_drawing = drawn(m_size, m_ratio, m_draw);
-    painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    blit(*painter, around(m_size).topLeft(), m_drawing, m_size);
+PropItem::PropItem(PaintContext& paintContext, QSizeF size, std::function<void(QPainter&)> draw)
+    : CachedItem(paintContext), m_size(size), m_draw(std::move(draw)) {
+    setBounds(around(size).adjusted(-1, -1, 1, 1));
 }
 
 void DimmerItem::setDark(qreal share) {
@@ -82,7 +61,9 @@ void DimmerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
     painter->fillRect(m_scene, colour);
 }
 
-CoinItem::CoinItem(PaintContext& paintContext, int points) : m_paintContext(paintContext), m_points(points) {
+CoinItem::CoinItem(PaintContext& paintContext, int points) : CachedItem(paintContext), m_points(points) {
+    const qreal side = 2 * (kCoinRadius + 8) * paintContext.unit;
+    setBounds(around({side, side}));
     count(0);
 }
 
@@ -91,11 +72,10 @@ void CoinItem::count(qreal share) {
                                                : int(std::lround(share * m_points));
     if (now == m_shown) return;
     m_shown = now;
-    m_drawing = {};
-    update();
+    invalidate();
 }
 
-void CoinItem::draw(QPainter& p) const {
+void CoinItem::draw(QPainter& p) {
     const qreal unit = m_paintContext.unit, r = kCoinRadius * unit;
     p.setPen(Qt::NoPen);
     p.setBrush(QColor(0x0d, 0x1b, 0x29, 110));
@@ -111,18 +91,6 @@ void CoinItem::draw(QPainter& p) const {
     p.setPen(kInk);
     p.setFont(theme::titleFont(titlePixels(m_paintContext, words.size() > 3 ? 19 : 24)));
     p.drawText(QRectF(-r, -r + 2 * unit, 2 * r, 2 * r), Qt::AlignCenter, words);
-}
-
-QRectF CoinItem::boundingRect() const {
-    const qreal side = 2 * (kCoinRadius + 8) * m_paintContext.unit;
-    return around({side, side});
-}
-
-void CoinItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    if (m_drawing.isNull())
-        m_drawing = drawn(boundingRect().size(), m_paintContext.ratio, [this](QPainter& p) { draw(p); });
-    painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    blit(*painter, boundingRect().topLeft(), m_drawing, boundingRect().size());
 }
 
 namespace props {
@@ -145,7 +113,7 @@ std::unique_ptr<PropItem> caption(PaintContext& paintContext, const QString& tit
     const qreal titleHigh = std::ceil(titleMetrics.height());
     const qreal high = titleHigh + std::ceil(lineBox.height()) + (line.isEmpty() ? 14 : 18) * unit;
     const QSizeF whole(wide + 10 * unit, high + 12 * unit);
-    return std::make_unique<PropItem>(whole, paintContext.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(paintContext, whole, [=](QPainter& p) {
         const QRectF plate = around({wide, high});
         const qreal radius = tokens::kPanelRadius * unit * 0.75;
         fillRounded(p, plate.translated(2 * unit, 4 * unit), radius, QColor(0x0d, 0x1b, 0x29, 120));
@@ -170,7 +138,7 @@ std::unique_ptr<PropItem> chip(PaintContext& paintContext, const QString& words,
     const QString fitting = metrics.elidedText(words, Qt::ElideRight, most - 16 * unit);
     const QSizeF size(std::ceil(metrics.horizontalAdvance(fitting)) + 18 * unit,
                       std::ceil(metrics.height()) + 6 * unit);
-    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(paintContext, size, [=](QPainter& p) {
         fillCaption(p, around(size), tokens::kTagRadius * unit, 0.78);
         p.setPen(captionInk());
         p.setFont(font);
@@ -186,7 +154,7 @@ std::unique_ptr<PropItem> points(PaintContext& paintContext, int points) {
     const QFontMetricsF metrics(font);
     const QSizeF size(std::ceil(metrics.horizontalAdvance(words)) + 18 * unit,
                       std::ceil(metrics.height()) + 8 * unit);
-    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(paintContext, size, [=](QPainter& p) {
         const QRectF plate = around(size).adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit);
         const qreal radius = plate.height() / 2;
         fillRounded(p, plate, radius, points > 0 ? tokens::kGold : tokens::kRed);
@@ -202,7 +170,7 @@ std::unique_ptr<PropItem> bow(PaintContext& paintContext, qreal wide, QColor onl
                                         QColor(0x3f, 0x9b, 0x4e), QColor(0x2e, 0x7f, 0xc4)};
     const qreal band = 11 * paintContext.unit, outer = wide / 2;
     const QSizeF size(wide + 8 * paintContext.unit, outer + 8 * paintContext.unit);
-    return std::make_unique<PropItem>(size, paintContext.ratio, [=, &paintContext](QPainter& p) {
+    return std::make_unique<PropItem>(paintContext, size, [=, &paintContext](QPainter& p) {
         const QPointF foot(0, size.height() / 2 - 2 * paintContext.unit);
         p.setBrush(Qt::NoBrush);
         const auto arc = [&](qreal radius, QColor colour, qreal width) {
@@ -219,7 +187,7 @@ std::unique_ptr<PropItem> bow(PaintContext& paintContext, qreal wide, QColor onl
 std::unique_ptr<PropItem> drop(PaintContext& paintContext) {
     const qreal unit = paintContext.unit;
     const QSizeF size(22 * unit, 34 * unit);
-    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(paintContext, size, [=](QPainter& p) {
         QPainterPath shape(QPointF(0, -15 * unit));
         shape.cubicTo(QPointF(3 * unit, -6 * unit), QPointF(9 * unit, 0), QPointF(9 * unit, 6 * unit));
         shape.arcTo(QRectF(-9 * unit, -3 * unit, 18 * unit, 18 * unit), 0, -180);
@@ -234,7 +202,7 @@ std::unique_ptr<PropItem> drop(PaintContext& paintContext) {
 
 std::unique_ptr<PropItem> beam(PaintContext& paintContext, qreal wide, qreal high) {
     const QSizeF size(wide * 1.5, high);
-    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(paintContext, size, [=](QPainter& p) {
         QPainterPath cone(QPointF(-wide * 0.22, -high / 2));
         cone.lineTo(wide * 0.22, -high / 2);
         cone.lineTo(wide * 0.72, high / 2);
@@ -250,7 +218,7 @@ std::unique_ptr<PropItem> beam(PaintContext& paintContext, qreal wide, qreal hig
 std::unique_ptr<PropItem> anchor(PaintContext& paintContext) {
     const qreal unit = paintContext.unit;
     const QSizeF size(64 * unit, 84 * unit);
-    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(paintContext, size, [=](QPainter& p) {
         QPainterPath shape;
         shape.addEllipse(QPointF(0, -29 * unit), 8 * unit, 8 * unit);
         shape.moveTo(0, -21 * unit);
@@ -271,7 +239,7 @@ std::unique_ptr<PropItem> anchor(PaintContext& paintContext) {
 
 std::unique_ptr<PropItem> back(PaintContext& paintContext, const CardArt& art, QSizeF size) {
     const QPixmap face = paintContext.faces.pixmap(art, paintContext.physical(size));
-    return std::make_unique<PropItem>(size, paintContext.ratio, [=](QPainter& p) {
+    return std::make_unique<PropItem>(paintContext, size, [=](QPainter& p) {
         p.setRenderHint(QPainter::SmoothPixmapTransform);
         p.drawPixmap(around(size), face, QRectF(face.rect()));
         p.setRenderHint(QPainter::Antialiasing);

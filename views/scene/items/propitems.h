@@ -1,9 +1,7 @@
 // Props of effects: drawings that come and go over the table. Each is painted only once, and then moved.
 #pragma once
 
-#include "views/theme/paintcontext.h"
-
-#include <QGraphicsItem>
+#include "views/scene/items/cacheditem.h"
 
 #include <functional>
 #include <memory>
@@ -11,20 +9,18 @@
 namespace tacklebox {
 
 /// A drawing. Its position is its centre.
-class PropItem : public QGraphicsItem {
+class PropItem : public CachedItem {
   public:
     /// `draw` paints a rectangle of that size around the origin when the item is first seen.
-    PropItem(QSizeF size, qreal ratio, std::function<void(QPainter&)> draw);
+    PropItem(PaintContext& paintContext, QSizeF size, std::function<void(QPainter&)> draw);
 
     QSizeF size() const { return m_size; }
-    QRectF boundingRect() const override;
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
+    void draw(QPainter& painter) override { m_draw(painter); }
+
     QSizeF m_size;
-    qreal m_ratio;
     std::function<void(QPainter&)> m_draw;
-    QPixmap m_drawing;
 };
 
 /// Covers the whole scene with a colour.
@@ -44,21 +40,17 @@ class DimmerItem : public QGraphicsItem {
 };
 
 /// A gold coin with a number that counts up.
-class CoinItem : public QGraphicsItem {
+class CoinItem : public CachedItem {
   public:
     CoinItem(PaintContext& paintContext, int points);
     /// Shows that share of its points.
     void count(qreal share);
     int shown() const { return m_shown; }
-    QRectF boundingRect() const override;
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
-    PaintContext& m_paintContext;
-    void draw(QPainter& p) const;
+    void draw(QPainter& painter) override;
 
     int m_points, m_shown = -1;
-    QPixmap m_drawing;
 };
 
 namespace props {
