@@ -1,5 +1,6 @@
 #include "app/desktop/stagebar.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/parts.h"
 #include "views/theme/theme.h"
@@ -254,9 +255,7 @@ void StageBar::paintEvent(QPaintEvent* event) {
     QMenuBar::paintEvent(event);
     const theme::Theme& l = theme::currentTheme();
     QPainter painter(this);
-    QColor line = l.act;
-    line.setAlphaF(0.55F);
-    painter.fillRect(QRect(0, height() - 2, width(), 2), line);
+    painter.fillRect(QRect(0, height() - 2, width(), 2), faded(l.act, 0.55));
     if (m_title.isEmpty()) return;
     int free = 0; // right edge of the last menu
     for (const QAction* action : actions())

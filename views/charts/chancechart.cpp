@@ -1,5 +1,6 @@
 #include "views/charts/chancechart.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/tokens.h"
 
 #include <QKeyEvent>
@@ -89,10 +90,8 @@ void ChanceChart::drawValues(QPainter& painter, const QRectF& box) const {
     QPolygonF below = path;
     below.append(plot.bottomRight());
     below.append(plot.bottomLeft());
-    QColor water = colour();
-    water.setAlphaF(0.12F);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(water);
+    painter.setBrush(faded(colour(), 0.12));
     painter.drawPolygon(below);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(textColour(), 2.4 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

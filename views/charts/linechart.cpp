@@ -1,5 +1,6 @@
 #include "views/charts/linechart.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/numbers.h"
 #include "views/theme/tokens.h"
 
@@ -127,10 +128,8 @@ void LineChart::drawValues(QPainter& painter, const QRectF& box) const {
     QPolygonF below = path; // fills the area under the line
     below.append({path.last().x(), height(0)});
     below.append({path.first().x(), height(0)});
-    QColor water = colour();
-    water.setAlphaF(0.12F);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(water);
+    painter.setBrush(faded(colour(), 0.12));
     painter.drawPolygon(below);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(textColour(), 2.6 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -1,6 +1,7 @@
 #include "views/dialogs/catchpanel.h"
 
 #include "views/games/games.h"
+#include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
@@ -221,10 +222,8 @@ void CatchPanel::paintEvent(QPaintEvent*) {
         p.rotate(m_cards.size() > 1 ? (i == 0 ? -kCardTilt : kCardTilt) : -kCardTilt / 2);
         const QRectF rect(QPointF(-card.width() / 2, -card.height() / 2), card);
         const qreal radius = card.width() * 0.07;
-        QColor shadow = theme.night;
-        shadow.setAlphaF(theme.shadows ? 0.35F : 0);
         p.setPen(Qt::NoPen);
-        p.setBrush(shadow);
+        p.setBrush(faded(theme.night, theme.shadows ? 0.35 : 0));
         p.drawRoundedRect(rect.translated(3 * m_scale, 4 * m_scale), radius, radius);
         const QPixmap picture = m_faces.pixmapNow(m_cards[i], pixels);
         p.drawPixmap(rect, picture, QRectF(picture.rect()));

@@ -1,5 +1,6 @@
 #include "views/dialogs/curtaincloth.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -17,14 +18,9 @@ constexpr qreal kRodHigh = 15, kRing = 60, kFold = 38, kShade = 34;
 constexpr QColor kCloth(0xa0, 0x2a, 0x41), kClothDark(0x56, 0x0d, 0x20), kBrass(0xe3, 0xb8, 0x57),
     kBrassLight(0xf6, 0xdd, 0x9a), kRingGold(0xb8, 0x77, 0x00);
 
-QColor thin(QColor colour, float share) {
-    colour.setAlphaF(share);
-    return colour;
-}
-
 /// A shadow and a thin highlight per fold.
 void paintFolds(QPainter& p, const QRectF& cloth, qreal unit) {
-    const QColor shadow = thin(kClothDark, 0.42F), light = thin(kCloth.lighter(128), 0.4F);
+    const QColor shadow = faded(kClothDark, 0.42), light = faded(kCloth.lighter(128), 0.4);
     const qreal fold = kFold * unit;
     for (qreal x = -fold * 0.4; x < cloth.width(); x += 2 * fold) {
         p.fillRect(QRectF(x, cloth.top(), fold, cloth.height()), shadow);
@@ -33,8 +29,8 @@ void paintFolds(QPainter& p, const QRectF& cloth, qreal unit) {
     // Shadow of the rod.
     const QRectF shaded(0, cloth.top() + kRodHigh * unit, cloth.width(), kShade * unit);
     QLinearGradient under(shaded.topLeft(), shaded.bottomLeft());
-    under.setColorAt(0, thin(tokens::kNight, 0.35F));
-    under.setColorAt(1, thin(tokens::kNight, 0));
+    under.setColorAt(0, faded(tokens::kNight, 0.35));
+    under.setColorAt(1, faded(tokens::kNight, 0));
     p.fillRect(shaded, under);
 }
 

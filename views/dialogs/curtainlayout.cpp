@@ -2,6 +2,7 @@
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/curtaincloth.h"
 #include "views/dialogs/recaplines.h"
+#include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
@@ -91,10 +92,8 @@ void Curtain::paintEvent(QPaintEvent* event) {
     const theme::Theme& theme = theme::currentTheme();
     const qreal line = std::max(2.0, tokens::kDialogStroke * u), radius = tokens::kDialogRadius * u;
     if (theme.shadows) {
-        QColor shadow = tokens::kNight;
-        shadow.setAlphaF(0.5F);
         p.setPen(Qt::NoPen);
-        p.setBrush(shadow);
+        p.setBrush(faded(tokens::kNight, 0.5));
         p.drawRoundedRect(QRectF(m_sheet).translated(4 * u, kSheetDrop * u), radius, radius);
     }
     p.setPen(QPen(theme.ink, line));

@@ -1,6 +1,7 @@
 // Painting of the podium.
 #include "views/dialogs/podium.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/numbers.h"
@@ -235,14 +236,11 @@ void Podium::paintRays(QPainter& p, qreal share) const {
     const qreal reach = this->reach() * QEasingCurve(QEasingCurve::OutCubic).valueForProgress(share);
     p.save();
     p.setClipRect(box, Qt::IntersectClip);
-    QColor light = tokens::kGoldLight;
-    light.setAlphaF(0.34f);
+    const QColor light = faded(tokens::kGoldLight, 0.34);
     p.setPen(Qt::NoPen);
     QRadialGradient fading(centre, std::max(1.0, reach));
-    QColor none = light;
-    none.setAlphaF(0);
     fading.setColorAt(0, light);
-    fading.setColorAt(1, none);
+    fading.setColorAt(1, faded(light, 0));
     p.setBrush(fading);
     constexpr int kRayCount = 16;
     constexpr qreal kTurn = 2 * 3.14159265358979 / kRayCount;
@@ -269,12 +267,10 @@ void Podium::paintEvent(QPaintEvent* event) {
     QPainter p(this);
     if (!m_table.isNull()) p.drawPixmap(0, 0, m_table);
     const theme::Theme& theme = theme::currentTheme();
-    QColor dimming = theme.night;
-    dimming.setAlphaF(float((theme.shadows ? kDimming : kPlainDimming) * m_progress.dim));
-    p.fillRect(event->rect(), dimming);
+    p.fillRect(event->rect(),
+               faded(theme.night, (theme.shadows ? kDimming : kPlainDimming) * m_progress.dim));
     if (!m_stage.isEmpty()) { // the jetty
-        QColor wood = theme.shadows ? kWoodDark : theme.ink;
-        wood.setAlphaF(float(0.55 * m_progress.dim));
+        const QColor wood = faded(theme.shadows ? kWoodDark : theme.ink, 0.55 * m_progress.dim);
         if (theme.shadows) p.fillRect(QRect(0, m_stage.bottom() + 1, width(), height()), wood);
         p.fillRect(QRectF(0, m_stage.bottom() + 1, width(), std::max(1.0, 3 * m_scale)), wood);
     }

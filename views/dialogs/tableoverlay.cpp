@@ -3,6 +3,7 @@
 #include "views/dialogs/resultlist.h"
 #include "views/dialogs/reviewdialog.h"
 #include "views/scene/input/tableinput.h"
+#include "views/theme/colours.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -102,10 +103,8 @@ void TableOverlay::paintPaper(QPainter& painter, const QRectF& rect, qreal scale
     const QRectF paper = rect.adjusted(line / 2, line / 2, -line / 2 - 4 * scale, -line / 2 - 8 * scale);
     const theme::Theme& theme = theme::currentTheme();
     if (theme.shadows) {
-        QColor shadow = theme.night;
-        shadow.setAlphaF(0.5f);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(shadow);
+        painter.setBrush(faded(theme.night, 0.5));
         painter.drawRoundedRect(paper.translated(4 * scale, 8 * scale), radius, radius);
     }
     painter.setPen(QPen(theme.ink, line));

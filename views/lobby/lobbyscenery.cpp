@@ -1,5 +1,6 @@
 #include "views/lobby/lobbyscenery.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/facepainting.h"
 #include "views/theme/fonts.h"
 #include "views/theme/parts.h"
@@ -23,11 +24,6 @@ constexpr QColor kCounterWood(0x6e, 0x44, 0x27), kCounterDark(0x3b, 0x21, 0x10),
 constexpr QColor kWallTop(0x1b, 0x3b, 0x46), kWallLow(0x10, 0x26, 0x2f), kPlankGap(0x0b, 0x1b, 0x22);
 constexpr QColor kLamp(0xff, 0xe9, 0xa0), kChain(0xc9, 0xa2, 0x4a);
 constexpr qreal kLedgeHeight = 12, kCounterEdgeHeight = 10, kSignFontSize = 54;
-
-QColor faded(QColor colour, qreal share) {
-    colour.setAlphaF(float(share));
-    return colour;
-}
 
 /// Paints rows of boards with joints, nails and grain. `unit`: pixels per unit.
 void paintPlanks(QPainter& p, const QRectF& area, int rows, const QColor& light, const QColor& dark,

@@ -1,5 +1,6 @@
 #include "views/lobby/poster.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/facepainting.h"
 #include "views/theme/wrappedtext.h"
 
@@ -19,12 +20,6 @@ constexpr qreal kPosterMargin = 11, kForward = 16, kOverHover = 6, kHang = 27, k
                 kSolved = 15, kUsualWidth = 184;
 constexpr qreal kPosterShape = 4.0 / 3;
 constexpr qreal kMostBand = 0.42; ///< of a poster, for its text
-
-QColor shade(qreal share) {
-    QColor night = tokens::kNight;
-    night.setAlphaF(float(share));
-    return night;
-}
 
 int linesHigh(const QFont& font, const QString& words, qreal width) {
     return theme::wrappedSize(words, font, int(width)).height();
@@ -157,7 +152,7 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     scale.unit = std::min(scale.unit, box.width() / kUsualWidth); // text and rim scale with the picture
     const qreal corner = scale.px(12);
     p.setPen(Qt::NoPen);
-    p.setBrush(shade(kShadowStrength));
+    p.setBrush(faded(tokens::kNight, kShadowStrength));
     p.drawRoundedRect(box.translated(scale.px(5), m_chosen ? scale.px(12) : 0).adjusted(0, scale.px(8), 0, 0),
                       corner, corner);
     if (m_chosen || underMouse() || hasFocus()) {
@@ -195,7 +190,7 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     if (!withMotto) mottoHigh = 0;
     if (band() > scale.px(66)) { // more than the picture's own band
         p.setPen(Qt::NoPen);
-        p.setBrush(shade(0.86));
+        p.setBrush(faded(tokens::kNight, 0.86));
         p.drawRoundedRect(QRectF(box.left() + scale.px(6), bottom - band() + scale.px(4),
                                  box.width() - scale.px(12), band()),
                           scale.px(7), scale.px(7));
@@ -273,7 +268,7 @@ void Poster::paintTag(QPainter& p, const QRectF& box) {
     shape.lineTo(box.left(), box.bottom() - half);
     shape.closeSubpath();
     if (theme::currentTheme().shadows)
-        p.fillPath(shape.translated(scale.px(3), scale.px(4)), shade(kShadowStrength));
+        p.fillPath(shape.translated(scale.px(3), scale.px(4)), faded(tokens::kNight, kShadowStrength));
     p.setPen(QPen(theme::currentTheme().ink, scale.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(m_chosen ? theme::currentTheme().row : theme::currentTheme().paper);
     p.drawPath(shape);

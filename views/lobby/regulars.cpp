@@ -1,6 +1,7 @@
 #include "views/lobby/regulars.h"
 
 #include "views/theme/cardart.h"
+#include "views/theme/colours.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -72,9 +73,8 @@ void Regulars::paintEvent(QPaintEvent*) {
     tail.lineTo(QPointF(tip.x() - scale.px(2), bubble.bottom() - scale.px(3)));
     tail.closeSubpath();
     shape = shape.united(tail);
-    QColor shadow = tokens::kNight;
-    shadow.setAlphaF(0.3F);
-    if (theme::currentTheme().shadows) p.fillPath(shape.translated(scale.px(3), scale.px(5)), shadow);
+    if (theme::currentTheme().shadows)
+        p.fillPath(shape.translated(scale.px(3), scale.px(5)), faded(tokens::kNight, 0.3));
     p.setPen(QPen(theme::currentTheme().ink, scale.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(theme::currentTheme().paper);
     p.drawPath(shape);

@@ -1,6 +1,7 @@
 #include "views/lobby/savedgamecard.h"
 
 #include "views/theme/cardart.h"
+#include "views/theme/colours.h"
 #include "views/theme/sentences.h"
 #include "views/theme/wrappedtext.h"
 
@@ -23,12 +24,6 @@ constexpr qreal kSlant = 6, kTapeOver = 9, kShadowRoom = 8, kStripHigh = 54, kPa
 constexpr qreal kTurns[] = {-1.2, 0.8, -0.6}; ///< degrees
 constexpr QColor kTape(0xf4, 0xe1, 0xa4);
 constexpr int kLeastCross = 24; ///< pixels; large enough for fingers
-
-QColor dim(qreal share) {
-    QColor night = tokens::kNight;
-    night.setAlphaF(float(share));
-    return night;
-}
 
 /// The small round button in the corner of a card.
 class Cross : public QAbstractButton {
@@ -183,7 +178,7 @@ void SavedGameCard::paintEvent(QPaintEvent*) {
     p.rotate(kTurns[std::size_t(m_number) % std::size(kTurns)]);
     p.translate(-card.center());
     p.setPen(Qt::NoPen);
-    p.setBrush(dim(kShadowStrength));
+    p.setBrush(faded(tokens::kNight, kShadowStrength));
     p.drawRoundedRect(card.translated(scale.px(4), scale.px(6)), scale.px(8), scale.px(8));
     p.setPen(QPen(theme::currentTheme().ink, scale.px(tokens::kBarStroke)));
     p.setBrush(over ? theme::currentTheme().field : theme::currentTheme().paper);
@@ -240,7 +235,7 @@ void SavedGameCard::paintEvent(QPaintEvent*) {
     torn.lineTo(tape.bottomRight() - QPointF(scale.px(3), 0));
     torn.lineTo(tape.bottomLeft() + QPointF(scale.px(2), -scale.px(2)));
     torn.closeSubpath();
-    p.fillPath(torn.translated(scale.px(1.5), scale.px(2.5)), dim(0.25));
+    p.fillPath(torn.translated(scale.px(1.5), scale.px(2.5)), faded(tokens::kNight, 0.25));
     p.fillPath(torn, kTape);
     p.setPen(tokens::kInk);
     p.setFont(when);

@@ -1,5 +1,7 @@
 #include "views/lobby/wallnote.h"
 
+#include "views/theme/colours.h"
+
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -123,10 +125,8 @@ void WallNote::paintEvent(QPaintEvent*) {
     p.translate(paper.center());
     p.rotate(m_turn);
     p.translate(-paper.center());
-    QColor shadow = tokens::kNight;
-    shadow.setAlphaF(float(kShadowStrength));
     p.setPen(Qt::NoPen);
-    p.setBrush(shadow);
+    p.setBrush(faded(tokens::kNight, kShadowStrength));
     if (!isDown() && theme::currentTheme().shadows)
         p.drawRoundedRect(paper.translated(scale.px(3), scale.px(4)), scale.px(6), scale.px(6));
     p.setPen(QPen(theme::currentTheme().ink, scale.px(tokens::kThinStroke)));

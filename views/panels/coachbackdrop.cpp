@@ -1,6 +1,7 @@
 #include "views/panels/coachbackdrop.h"
 
 #include "views/theme/blit.h"
+#include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/theme.h"
@@ -116,9 +117,7 @@ void CoachBackdrop::paintEvent(QPaintEvent*) {
         QPainterPath lit;
         for (const QRectF& part : m_content.lit)
             lit.addRoundedRect(ringAround(m_content, part), kRound * u, kRound * u);
-        QColor night = look.night;
-        night.setAlphaF(float(darkness(look)));
-        p.fillPath(dark.subtracted(lit.simplified()), night);
+        p.fillPath(dark.subtracted(lit.simplified()), faded(look.night, darkness(look)));
     }
     for (const QRectF& part : m_content.lit) {
         const QRectF ring = ringAround(m_content, part);
@@ -142,9 +141,7 @@ void CoachBackdrop::paintEvent(QPaintEvent*) {
         if (reaches(m_content, near, 0)) bubble = bubble.united(tailTo(m_content.bubble, near, u));
     }
     if (look.shadows) {
-        QColor shadow = look.night;
-        shadow.setAlphaF(0.5F);
-        p.fillPath(bubble.translated(3 * u, 6 * u), shadow);
+        p.fillPath(bubble.translated(3 * u, 6 * u), faded(look.night, 0.5));
     }
     p.setPen(QPen(look.ink, tokens::kBarStroke * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(look.paper);
@@ -163,10 +160,8 @@ void CoachBackdrop::paintEvent(QPaintEvent*) {
     }
     if (m_content.portrait.isNull()) return;
     const QRectF face = m_content.portrait;
-    QColor halo = look.act;
-    halo.setAlphaF(0.35F);
     p.setPen(Qt::NoPen);
-    p.setBrush(halo);
+    p.setBrush(faded(look.act, 0.35));
     p.drawEllipse(face.adjusted(-8 * u, -8 * u, 8 * u, 8 * u));
     const qreal ratio = devicePixelRatioF();
     blit(p, face.topLeft(),

@@ -1,6 +1,7 @@
 #include "views/panels/pauseoverlay.h"
 
 #include "views/scene/input/tableinput.h"
+#include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/meantkey.h"
@@ -104,10 +105,8 @@ void PauseOverlay::resizeEvent(QResizeEvent*) {
 }
 
 void PauseOverlay::paintEvent(QPaintEvent*) {
-    QColor overlay = theme::currentTheme().night;
-    overlay.setAlphaF(kDarkness);
     QPainter p(this);
-    p.fillRect(rect(), overlay);
+    p.fillRect(rect(), faded(theme::currentTheme().night, kDarkness));
     p.setRenderHint(QPainter::Antialiasing);
     QRectF sign(QPointF(0, 0), m_sign->sizeHint());
     sign.moveCenter(QRectF(m_sign->geometry()).center());

@@ -1,5 +1,6 @@
 #include "views/theme/dialogparts.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
@@ -23,9 +24,7 @@ ModalDimmer::ModalDimmer(QWidget* window) : QWidget(window) {
 
 void ModalDimmer::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    QColor night = theme::currentTheme().night;
-    night.setAlphaF(kDim);
-    painter.fillRect(rect(), night);
+    painter.fillRect(rect(), faded(theme::currentTheme().night, kDim));
 }
 
 bool ModalDimmer::eventFilter(QObject* watched, QEvent* event) {

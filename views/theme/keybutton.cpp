@@ -1,5 +1,6 @@
 #include "views/theme/keybutton.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
 #include "views/theme/parts.h"
@@ -161,10 +162,8 @@ void KeyButton::paintEvent(QPaintEvent*) {
     if (m_held > 0) {
         painter.save();
         painter.setClipRect(QRectF(box.left(), box.top(), box.width() * m_held, box.height()));
-        QColor held = ink;
-        held.setAlphaF(0.35F);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(held);
+        painter.setBrush(faded(ink, 0.35));
         painter.drawRoundedRect(box, radius, radius);
         painter.restore();
     }

@@ -1,5 +1,6 @@
 #include "views/theme/nightbar.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
@@ -31,9 +32,7 @@ void NightBar::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     if (m_line == TopLine::None) return;
     QPainter painter(this);
-    QColor line = theme::currentTheme().act;
-    line.setAlphaF(0.55F);
-    painter.fillRect(0, 0, width(), 2, line);
+    painter.fillRect(0, 0, width(), 2, faded(theme::currentTheme().act, 0.55));
 }
 
 } // namespace tacklebox

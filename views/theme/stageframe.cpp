@@ -1,5 +1,6 @@
 #include "views/theme/stageframe.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/dialogparts.h"
 #include "views/theme/facepainting.h"
 #include "views/theme/fonts.h"
@@ -274,10 +275,8 @@ void StageFrame::paint() {
         painter.fillRect(m_dialog.rect(), l.night);
     const QRectF page = sheet();
     if (l.shadows) {
-        QColor shade = l.night;
-        shade.setAlphaF(0.7F);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(shade);
+        painter.setBrush(faded(l.night, 0.7));
         painter.drawRoundedRect(page.translated(kShadeX * unit, kShadeY * unit), radius, radius);
     }
     painter.setPen(Qt::NoPen);
@@ -301,10 +300,8 @@ void StageFrame::paint() {
                           page.top() - (kBreakOut - 8 - i * 8) * bandUnits);
         painter.rotate(kTurns[i]);
         if (l.shadows) {
-            QColor shade = l.night;
-            shade.setAlphaF(0.35F);
             painter.setPen(Qt::NoPen);
-            painter.setBrush(shade);
+            painter.setBrush(faded(l.night, 0.35));
             painter.drawRoundedRect(QRectF(QPointF(3, 5) * bandUnits, size), 6 * bandUnits, 6 * bandUnits);
         }
         painter.setRenderHint(QPainter::SmoothPixmapTransform);

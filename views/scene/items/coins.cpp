@@ -1,5 +1,6 @@
 #include "views/scene/items/coins.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/tokens.h"
 
@@ -11,10 +12,8 @@ namespace tacklebox {
 
 void drawCoin(QPainter& p, const QRectF& coin, bool bright) {
     const qreal r = coin.width() / 2, stroke = std::clamp(0.17 * r, 1.2, 5.0);
-    QColor shadow = tokens::kNight;
-    shadow.setAlphaF(0.4F);
     p.setPen(Qt::NoPen);
-    p.setBrush(shadow);
+    p.setBrush(faded(tokens::kNight, 0.4));
     p.drawEllipse(coin.center() + QPointF(0, 0.14 * r), r - 0.5, r - 0.5);
     p.setPen(QPen(tokens::kInk, stroke));
     p.setBrush(bright ? tokens::kGold : tokens::kWood);

@@ -2,6 +2,7 @@
 
 #include "views/scene/items/tablescene.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -62,8 +63,7 @@ void DropSignItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     p.setRenderHint(QPainter::Antialiasing);
     const qreal unit = m_paintContext.unit;
     const qreal radius = m_isDropTarget ? m_rect.height() / 2 : tokens::kTagRadius * unit;
-    QColor night = tokens::kNight;
-    night.setAlphaF(m_isDropTarget ? 0.4F : 0.8F);
+    const QColor night = faded(tokens::kNight, m_isDropTarget ? 0.4 : 0.8);
     if (m_isDropTarget) {
         fillRounded(p, m_rect.translated(2 * unit, 4 * unit), radius, night);
         fillRounded(p, m_rect, radius, tokens::kGold);

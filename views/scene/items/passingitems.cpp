@@ -92,9 +92,7 @@ void BubbleItem::draw(QPainter& p) {
     tail.lineTo(right);
     tail.closeSubpath();
     shape = shape.united(tail);
-    QColor shadow = tokens::kNight;
-    shadow.setAlphaF(0.3F);
-    p.fillPath(shape.translated(3 * unit, 5 * unit), shadow);
+    p.fillPath(shape.translated(3 * unit, 5 * unit), faded(tokens::kNight, 0.3));
     p.setPen(QPen(kInk, 3 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(m_tone == BubbleTone::Hit    ? tokens::kGoldLight
                : m_tone == BubbleTone::Miss ? tokens::kMiss
@@ -132,9 +130,7 @@ void BubbleItem::refresh() {
 
 void DropTargetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    QColor light = kGold;
-    light.setAlphaF(0.22F);
-    fillRounded(*painter, m_target, 12, light);
+    fillRounded(*painter, m_target, 12, faded(kGold, 0.22));
     strokeRounded(*painter, m_target.adjusted(1, 1, -1, -1), 12, kGold, 5);
 }
 
@@ -184,9 +180,7 @@ void RefusedPlaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*,
     QPen dashes(kRefusalLine, 3 * m_unit, Qt::CustomDashLine, Qt::RoundCap);
     dashes.setDashPattern({2, 2.4});
     painter->setPen(dashes);
-    QColor background = kRefusal;
-    background.setAlphaF(0.5F);
-    painter->setBrush(background);
+    painter->setBrush(faded(kRefusal, 0.5));
     painter->drawRoundedRect(m_place, 12 * m_unit, 12 * m_unit);
 }
 
@@ -298,8 +292,7 @@ void RingItem::set(qreal progress, qreal grown) {
 
 void RingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    QColor colour = m_colour;
-    colour.setAlphaF(float(std::clamp(1 - m_progress, 0.0, 1.0)));
+    const QColor colour = faded(m_colour, std::clamp(1 - m_progress, 0.0, 1.0));
     if (m_shape == RingShape::Water) {
         constexpr qreal kInner = 0.62;
         painter->setBrush(Qt::NoBrush);

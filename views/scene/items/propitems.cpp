@@ -55,10 +55,8 @@ void DimmerItem::setDark(qreal share) {
 
 void DimmerItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
     if (m_step == 0) return;
-    QColor colour = m_colour;
-    colour.setAlphaF(float(m_colour.alphaF() * m_step / stepsOf(m_colour)));
     Q_UNUSED(option);
-    painter->fillRect(m_scene, colour);
+    painter->fillRect(m_scene, faded(m_colour, m_colour.alphaF() * m_step / stepsOf(m_colour)));
 }
 
 CoinItem::CoinItem(PaintContext& paintContext, int points) : CachedItem(paintContext), m_points(points) {

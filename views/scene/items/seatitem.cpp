@@ -1,6 +1,7 @@
 #include "views/scene/items/seatitem.h"
 
 #include "views/theme/blit.h"
+#include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
 #include "views/theme/theme.h"
@@ -21,17 +22,6 @@ namespace {
 struct SeatWords {
     Q_DECLARE_TR_FUNCTIONS(SeatWords)
 };
-
-QColor sheer(QColor colour, qreal alpha) {
-    colour.setAlphaF(float(alpha));
-    return colour;
-}
-
-/// A translucent background for text; opaque in high contrast.
-QColor washed(qreal share) {
-    const theme::Theme& theme = theme::currentTheme();
-    return theme.shadows ? sheer(theme.night, share) : theme.night;
-}
 
 } // namespace
 
@@ -94,7 +84,7 @@ void SeatItem::drawBackground(QPainter& p) {
         strokeRounded(p, background, radius, tokens::kInk, tokens::kSceneryStroke * unit);
         return;
     }
-    fillRounded(p, background, radius, washed(0.3));
+    fillRounded(p, background, radius, captionBackground(0.3));
     p.setBrush(Qt::NoBrush);
     QPen dashes(tokens::kGoldLight, std::max(2.0, 3.4 * unit), Qt::CustomDashLine, Qt::RoundCap);
     dashes.setDashPattern({3, 2.6});
@@ -115,7 +105,7 @@ void SeatItem::drawPortrait(QPainter& p) {
     const bool answers =
         m_seat.asked && !m_seat.inTurn; // an asked player gets a pale ring; gold is for the player on turn
     if (m_seat.inTurn || (m_seat.mustAct && !answers)) {
-        disc(0.57, sheer(tokens::kGoldLight, 0.45));
+        disc(0.57, faded(tokens::kGoldLight, 0.45));
         disc(0.525, tokens::kInk);
         disc(0.505, tokens::kGold);
     } else if (answers) {
@@ -158,7 +148,7 @@ void SeatItem::drawTag(QPainter& p) {
         std::round(std::clamp(middle - wide / 2, room.left(), std::max(room.left(), room.right() - wide))),
         room.top(), wide, high - 3 * unit);
     if (theme::currentTheme().shadows)
-        fillRounded(p, tag.translated(0, 3 * unit), radius, sheer(tokens::kNight, 0.45));
+        fillRounded(p, tag.translated(0, 3 * unit), radius, faded(tokens::kNight, 0.45));
     const bool acts = m_seat.inTurn || (m_seat.mustAct && !m_seat.asked);
     QPainterPath shape;
     shape.addRoundedRect(tag, radius, radius);

@@ -1,5 +1,7 @@
 #include "views/theme/places/parts.h"
 
+#include "views/theme/colours.h"
+
 #include <QLinearGradient>
 #include <QPainter>
 #include <QRadialGradient>
@@ -26,11 +28,6 @@ QPen roundPen(qreal width, const QColor& colour) {
 qreal Scatter::between(qreal low, qreal high) {
     m_state = m_state * 1664525U + 1013904223U;
     return low + (high - low) * ((m_state >> 8) / qreal(1 << 24));
-}
-
-QColor faded(QColor colour, qreal alpha) {
-    colour.setAlphaF(float(alpha));
-    return colour;
 }
 
 QColor mixed(const QColor& under, const QColor& over, qreal alpha) {

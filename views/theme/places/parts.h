@@ -2,6 +2,7 @@
 // pixels is 1280 x 800 units.
 #pragma once
 
+#include "views/theme/colours.h"
 #include "views/theme/tokens.h"
 
 #include <QBrush>
@@ -47,7 +48,6 @@ class Scatter {
     quint32 m_state;
 };
 
-QColor faded(QColor colour, qreal alpha);
 /// The colour of `over` at that alpha on `under`.
 QColor mixed(const QColor& under, const QColor& over, qreal alpha);
 
