@@ -3,6 +3,7 @@
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
 #include "views/theme/parts.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -60,9 +61,8 @@ class BarButton : public QAbstractButton {
         QColor words = l.onNight;
         if (!isEnabled()) words.setAlphaF(0.45F);
         if (isEnabled() && (underMouse() || isDown())) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(l.shadows ? theme::mixed(l.panel, l.onPanel, 0.12) : l.night);
-            painter.drawRoundedRect(QRectF(rect()).adjusted(0, 3, 0, -4), 6 * unit, 6 * unit);
+            drawRounded(painter, QRectF(rect()).adjusted(0, 3, 0, -4), 6 * unit,
+                        l.shadows ? theme::mixed(l.panel, l.onPanel, 0.12) : l.night);
             words = l.title;
         }
         const qreal middle = height() / 2.0;

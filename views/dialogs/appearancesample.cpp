@@ -3,6 +3,7 @@
 #include "views/games/games.h"
 #include "views/theme/fonts.h"
 #include "views/theme/parts.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -79,9 +80,7 @@ void AppearanceSample::paintEvent(QPaintEvent*) {
     const QFontMetricsF name(painter.font());
     const qreal high = name.height() + 6, wide = name.horizontalAdvance(QStringLiteral("Eve")) + high * 1.9;
     const QRectF tag(face.center().x() - wide / 2, face.bottom() - high * 0.65, wide, high);
-    painter.setPen(QPen(l.ink, 2.4));
-    painter.setBrush(l.shadows ? l.paper : l.ink);
-    painter.drawRoundedRect(tag, 8, 8);
+    drawRounded(painter, tag, 8, l.shadows ? l.paper : l.ink, QPen(l.ink, 2.4));
     const QRectF flag(tag.right() - high, tag.top(), high, high);
     painter.setBrush(l.act);
     painter.drawRoundedRect(flag, 8, 8);
@@ -113,9 +112,7 @@ void AppearanceSample::paintEvent(QPaintEvent*) {
     for (int i = 0; i < int(std::size(kSampleCards)); ++i) {
         const QRectF at(QPointF(32 + i * 92, 214), size);
         if (l.shadows) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(QColor(13, 27, 41, 90));
-            painter.drawRoundedRect(at.translated(3, 4), 7, 7);
+            drawRounded(painter, at.translated(3, 4), 7, QColor(13, 27, 41, 90));
         }
         painter.drawPixmap(
             at, faceOf(artOfCard(QStringLiteral("standard"), QLatin1String(kSampleCards[i])), size), {});

@@ -5,6 +5,7 @@
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -222,9 +223,8 @@ void CatchPanel::paintEvent(QPaintEvent*) {
         p.rotate(m_cards.size() > 1 ? (i == 0 ? -kCardTilt : kCardTilt) : -kCardTilt / 2);
         const QRectF rect(QPointF(-card.width() / 2, -card.height() / 2), card);
         const qreal radius = card.width() * 0.07;
-        p.setPen(Qt::NoPen);
-        p.setBrush(faded(theme.night, theme.shadows ? 0.35 : 0));
-        p.drawRoundedRect(rect.translated(3 * m_scale, 4 * m_scale), radius, radius);
+        drawRounded(p, rect.translated(3 * m_scale, 4 * m_scale), radius,
+                    faded(theme.night, theme.shadows ? 0.35 : 0));
         const QPixmap picture = m_faces.pixmapNow(m_cards[i], pixels);
         p.drawPixmap(rect, picture, QRectF(picture.rect()));
         p.restore();

@@ -2,11 +2,11 @@
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/curtaincloth.h"
 #include "views/dialogs/recaplines.h"
-#include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/parts.h"
+#include "views/theme/shapes.h"
 #include "views/theme/tokens.h"
 
 #include <QCheckBox>
@@ -89,24 +89,14 @@ void Curtain::paintEvent(QPaintEvent* event) {
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     for (const QWidget* chip : {static_cast<QWidget*>(m_toCome), static_cast<QWidget*>(m_muteWhilePassing)})
         if (!chip->isHidden()) theme::drawChip(p, chip->geometry(), u);
-    const theme::Theme& theme = theme::currentTheme();
-    const qreal line = std::max(2.0, tokens::kDialogStroke * u), radius = tokens::kDialogRadius * u;
-    if (theme.shadows) {
-        p.setPen(Qt::NoPen);
-        p.setBrush(faded(tokens::kNight, 0.5));
-        p.drawRoundedRect(QRectF(m_sheet).translated(4 * u, kSheetDrop * u), radius, radius);
-    }
-    p.setPen(QPen(theme.ink, line));
-    p.setBrush(theme.paper);
-    p.drawRoundedRect(QRectF(m_sheet), radius, radius);
+    theme::drawPaper(p, QRectF(m_sheet), u);
     if (!m_portrait.isEmpty() && !m_face.isEmpty()) {
         const QPixmap face = m_faces.pixmapNow(portraitArt(m_portrait), m_face.size() * ratio);
         p.drawPixmap(QRectF(m_face), face, QRectF(face.rect()));
     }
     if (!m_box.isEmpty()) {
-        p.setPen(QPen(theme.ink, std::max(1.5, 2 * u)));
-        p.setBrush(theme.paperSecond);
-        p.drawRoundedRect(QRectF(m_box), 12 * u, 12 * u);
+        drawRounded(p, QRectF(m_box), 12 * u, theme::currentTheme().paperSecond,
+                    QPen(theme::currentTheme().ink, std::max(1.5, 2 * u)));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/numbers.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -165,9 +166,7 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
     const qreal high = std::max(30.0 * u, QFontMetricsF(font).height() * 1.25);
     QRectF tag(0, 0, std::max(56 * u, QFontMetricsF(font).horizontalAdvance(points) + high * 0.9), high);
     tag.moveCenter({body.center().x(), body.top() + 54 * u});
-    p.setPen(QPen(theme.ink, std::max(1.5, 3 * u)));
-    p.setBrush(first ? theme.act : theme.paper);
-    p.drawRoundedRect(tag, high / 2, high / 2);
+    drawRounded(p, tag, high / 2, first ? theme.act : theme.paper, QPen(theme.ink, std::max(1.5, 3 * u)));
     p.setFont(font);
     p.setPen(first ? theme.onAct : theme.ink);
     p.drawText(tag, Qt::AlignCenter, points);
@@ -204,9 +203,8 @@ void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Playe
     const QString name = metrics.elidedText(result.name, Qt::ElideRight, most - pixelsHigh);
     QRectF tag(0, 0, std::min(most, metrics.horizontalAdvance(name) + pixelsHigh), metrics.height() * 1.3);
     tag.moveCenter({face.center().x(), face.bottom() - tag.height() * 0.15});
-    p.setPen(QPen(theme.ink, std::max(1.2, 2.4 * m_unit)));
-    p.setBrush(result.won ? theme.row : theme.paper);
-    p.drawRoundedRect(tag, tag.height() * 0.28, tag.height() * 0.28);
+    drawRounded(p, tag, tag.height() * 0.28, result.won ? theme.row : theme.paper,
+                QPen(theme.ink, std::max(1.2, 2.4 * m_unit)));
     p.setFont(font);
     p.setPen(result.won ? theme.onRow : theme.ink);
     p.drawText(tag.translated(0, 0.07 * pixelsHigh), Qt::AlignCenter | Qt::TextDontClip, name);

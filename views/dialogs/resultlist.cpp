@@ -5,6 +5,7 @@
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
 #include "views/theme/numbers.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -304,18 +305,12 @@ void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocu
     const QRectF box = QRectF(row).adjusted(1.5, 1.5, -1.5, -1.5);
     const qreal radius = std::min(12.0, box.height() * 0.28);
     if (result.won) {
-        p.setPen(QPen(theme.ink, 2));
-        p.setBrush(theme.row);
-        p.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius);
+        drawRounded(p, box.adjusted(1, 1, -1, -1), radius, theme.row, QPen(theme.ink, 2));
     } else if (number % 2) {
-        p.setPen(Qt::NoPen);
-        p.setBrush(theme.paperSecond);
-        p.drawRoundedRect(box, radius, radius);
+        drawRounded(p, box, radius, theme.paperSecond);
     }
     if (inFocus) {
-        p.setPen(QPen(ink, 2, Qt::DashLine));
-        p.setBrush(Qt::NoBrush);
-        p.drawRoundedRect(box.adjusted(3, 3, -3, -3), radius - 2, radius - 2);
+        drawRounded(p, box.adjusted(3, 3, -3, -3), radius - 2, Qt::NoBrush, QPen(ink, 2, Qt::DashLine));
     }
     const qreal pad = m_pixels * kRowPad;
     qreal left = box.left() + pad;

@@ -3,8 +3,8 @@
 #include "views/dialogs/resultlist.h"
 #include "views/dialogs/reviewdialog.h"
 #include "views/scene/input/tableinput.h"
-#include "views/theme/colours.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -97,20 +97,8 @@ void TableOverlay::mousePressEvent(QMouseEvent* event) {
 }
 
 void TableOverlay::paintPaper(QPainter& painter, const QRectF& rect, qreal scale) {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal radius = tokens::kDialogRadius * scale, line = std::max(2.0, tokens::kDialogStroke * scale);
-    const QRectF paper = rect.adjusted(line / 2, line / 2, -line / 2 - 4 * scale, -line / 2 - 8 * scale);
-    const theme::Theme& theme = theme::currentTheme();
-    if (theme.shadows) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(theme.night, 0.5));
-        painter.drawRoundedRect(paper.translated(4 * scale, 8 * scale), radius, radius);
-    }
-    painter.setPen(QPen(theme.ink, line));
-    painter.setBrush(theme.paper);
-    painter.drawRoundedRect(paper, radius, radius);
-    painter.restore();
+    const qreal half = std::max(2.0, tokens::kDialogStroke * scale) / 2;
+    theme::drawPaper(painter, rect.adjusted(half, half, -half - 4 * scale, -half - 8 * scale), scale);
 }
 
 QPalette TableOverlay::onPaper(QPalette palette) {

@@ -2,6 +2,7 @@
 
 #include "views/theme/colours.h"
 #include "views/theme/facepainting.h"
+#include "views/theme/shapes.h"
 #include "views/theme/wrappedtext.h"
 
 #include <QFile>
@@ -247,9 +248,9 @@ void Poster::paintSolved(QPainter& p, const QRectF& box) const {
                 high = std::max(scale.px(30), QFontMetricsF(solvedFont).height() + scale.px(6));
     const QRectF pill(box.left() + edge, box.top() + edge,
                       QFontMetricsF(solvedFont).horizontalAdvance(words) + scale.px(20), high);
-    p.setPen(QPen(theme::currentTheme().ink, scale.px(2.6)));
-    p.setBrush(m_solved < m_puzzles ? theme::currentTheme().paper : theme::currentTheme().act);
-    p.drawRoundedRect(pill, high / 2, high / 2);
+    drawRounded(p, pill, high / 2,
+                m_solved < m_puzzles ? theme::currentTheme().paper : theme::currentTheme().act,
+                QPen(theme::currentTheme().ink, scale.px(2.6)));
     p.setPen(m_solved < m_puzzles ? theme::currentTheme().ink : theme::currentTheme().onAct);
     p.setFont(solvedFont);
     p.drawText(pill, Qt::AlignCenter, words);

@@ -3,6 +3,7 @@
 #include "views/theme/cardart.h"
 #include "views/theme/colours.h"
 #include "views/theme/sentences.h"
+#include "views/theme/shapes.h"
 #include "views/theme/wrappedtext.h"
 
 #include <QContextMenuEvent>
@@ -71,9 +72,8 @@ QSizeF resumeSize(const LobbyScale& scale) {
 void paintResume(QPainter& p, const QRectF& rect, const LobbyScale& scale, bool over, bool down) {
     const qreal radius = 0.28 * rect.height(), edge = scale.px(4);
     const QRectF face = down ? rect.translated(0, edge) : rect;
-    p.setPen(QPen(theme::currentTheme().ink, scale.px(tokens::kThinStroke)));
-    p.setBrush(theme::currentTheme().night);
-    p.drawRoundedRect(rect.translated(0, edge), radius, radius);
+    drawRounded(p, rect.translated(0, edge), radius, theme::currentTheme().night,
+                QPen(theme::currentTheme().ink, scale.px(tokens::kThinStroke)));
     p.setBrush(over ? theme::mixed(theme::currentTheme().act, Qt::white, 0.35) : theme::currentTheme().act);
     p.drawRoundedRect(face, radius, radius);
     p.setPen(theme::currentTheme().onAct);
@@ -177,12 +177,10 @@ void SavedGameCard::paintEvent(QPaintEvent*) {
     p.translate(card.center());
     p.rotate(kTurns[std::size_t(m_number) % std::size(kTurns)]);
     p.translate(-card.center());
-    p.setPen(Qt::NoPen);
-    p.setBrush(faded(tokens::kNight, kShadowStrength));
-    p.drawRoundedRect(card.translated(scale.px(4), scale.px(6)), scale.px(8), scale.px(8));
-    p.setPen(QPen(theme::currentTheme().ink, scale.px(tokens::kBarStroke)));
-    p.setBrush(over ? theme::currentTheme().field : theme::currentTheme().paper);
-    p.drawRoundedRect(card, scale.px(8), scale.px(8));
+    drawRounded(p, card.translated(scale.px(4), scale.px(6)), scale.px(8),
+                faded(tokens::kNight, kShadowStrength));
+    drawRounded(p, card, scale.px(8), over ? theme::currentTheme().field : theme::currentTheme().paper,
+                QPen(theme::currentTheme().ink, scale.px(tokens::kBarStroke)));
     if (hasFocus()) {
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(theme::currentTheme().act, scale.px(4)));

@@ -1,6 +1,7 @@
 #include "views/lobby/wallnote.h"
 
 #include "views/theme/colours.h"
+#include "views/theme/shapes.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -129,9 +130,8 @@ void WallNote::paintEvent(QPaintEvent*) {
     p.setBrush(faded(tokens::kNight, kShadowStrength));
     if (!isDown() && theme::currentTheme().shadows)
         p.drawRoundedRect(paper.translated(scale.px(3), scale.px(4)), scale.px(6), scale.px(6));
-    p.setPen(QPen(theme::currentTheme().ink, scale.px(tokens::kThinStroke)));
-    p.setBrush(lit ? theme::currentTheme().row : theme::currentTheme().paper);
-    p.drawRoundedRect(paper, scale.px(6), scale.px(6));
+    drawRounded(p, paper, scale.px(6), lit ? theme::currentTheme().row : theme::currentTheme().paper,
+                QPen(theme::currentTheme().ink, scale.px(tokens::kThinStroke)));
     if (hasFocus()) {
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(ink, scale.px(2)));

@@ -4,6 +4,7 @@
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -174,9 +175,7 @@ void CoachBackdrop::paintEvent(QPaintEvent*) {
     tag.moveCenter(QPointF(face.center().x(), face.bottom() - 2 * u));
     if (tag.right() > width() - 4) tag.moveRight(width() - 4);
     if (tag.left() < 4) tag.moveLeft(4);
-    p.setPen(QPen(look.ink, tokens::kThinStroke * u));
-    p.setBrush(look.paper);
-    p.drawRoundedRect(tag, tokens::kTagRadius * u, tokens::kTagRadius * u);
+    drawRounded(p, tag, tokens::kTagRadius * u, look.paper, QPen(look.ink, tokens::kThinStroke * u));
     p.setFont(tagFont);
     p.setPen(look.ink);
     p.drawText(tag, Qt::AlignCenter, m_content.name);

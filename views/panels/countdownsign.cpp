@@ -59,8 +59,8 @@ void CountdownSign::paintEvent(QPaintEvent*) {
     const qreal edge = std::max(2.0, height() * 0.03);
     const QRectF sign = QRectF(rect()).adjusted(edge, edge, -edge, -2 * edge);
     const qreal round = sign.height() / 3;
-    fillRounded(p, sign.translated(edge / 2, edge), round, tokens::kNight);
-    fillRounded(p, sign, round, go ? tokens::kGold : tokens::kPaper);
+    drawRounded(p, sign.translated(edge / 2, edge), round, tokens::kNight);
+    drawRounded(p, sign, round, go ? tokens::kGold : tokens::kPaper);
     strokeRounded(p, sign, round, tokens::kInk, edge);
     p.setPen(tokens::kInk);
     QFont wordFont = theme::titleFont(sign.height() * 0.56);

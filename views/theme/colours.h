@@ -1,12 +1,14 @@
 // Colours that all views share in every theme.
 #pragma once
 
-#include <QColor>
+#include "views/theme/tokens.h"
 
 namespace tacklebox {
 
-inline constexpr QColor kInk(0x16, 0x28, 0x3a), kPaper(0xff, 0xfb, 0xf1), kGold(0xff, 0xd2, 0x3f),
-    kMist(0xcf, 0xe9, 0xea), kRefusal(0x3a, 0x17, 0x23), kRefusalLine(0xff, 0x9d, 0xb5);
+using tokens::kGold;
+using tokens::kInk;
+using tokens::kPaper;
+inline constexpr QColor kMist(0xcf, 0xe9, 0xea), kRefusal(0x3a, 0x17, 0x23), kRefusalLine(0xff, 0x9d, 0xb5);
 
 /// The colour with that opacity, 0 to 1.
 inline QColor faded(QColor colour, qreal opacity) {

@@ -50,9 +50,7 @@ void paintPlate(QPainter& painter, const QString& family, const CardArt& art) {
     if (art.plate.isEmpty()) return;
     const QRectF plate = plateFor(art.fontScale);
     if (art.fontScale > 1) {
-        painter.setPen(QPen(kInk, 2.6));
-        painter.setBrush(kPaper);
-        painter.drawRoundedRect(plate, 9, 9);
+        drawRounded(painter, plate, 9, kPaper, QPen(kInk, 2.6));
     }
     const QRectF box = plate.adjusted(8, 3, -8, -3);
     if (art.plateLine.isEmpty()) {
@@ -100,12 +98,8 @@ void enlargeMark(QPainter& painter, QSvgRenderer& svg, qreal fontScale) {
 
 /// Paints a card without a picture, with the name of its file.
 void paintPlain(QPainter& painter, const QString& family, const CardArt& art) {
-    painter.setPen(QPen(kInk, 2));
-    painter.setBrush(kPaper);
-    painter.drawRoundedRect(QRectF(1, 1, 248, 348), 17, 17);
-    painter.setPen(QPen(kInk, 2));
-    painter.setBrush(QColor(0xdd, 0xee, 0xee));
-    painter.drawRoundedRect(QRectF(12, 12, 226, 326), 10, 10);
+    drawRounded(painter, QRectF(1, 1, 248, 348), 17, kPaper, QPen(kInk, 2));
+    drawRounded(painter, QRectF(12, 12, 226, 326), 10, QColor(0xdd, 0xee, 0xee), QPen(kInk, 2));
     QStringList words = QFileInfo(art.file).completeBaseName().split(QLatin1Char('-'), Qt::SkipEmptyParts);
     if (words.isEmpty()) words << QStringLiteral("?");
     const qreal line = std::min(70.0, 240.0 / qreal(words.size()));
@@ -238,9 +232,7 @@ namespace {
 
 /// A back in the tint of its file, in units of a face.
 void paintBack(QPainter& painter, const QString& file) {
-    painter.setPen(QPen(kInk, 2));
-    painter.setBrush(kPaper);
-    painter.drawRoundedRect(QRectF(1, 1, 248, 348), 17, 17);
+    drawRounded(painter, QRectF(1, 1, 248, 348), 17, kPaper, QPen(kInk, 2));
     painter.setBrush(tint(file));
     painter.drawRoundedRect(QRectF(12, 12, 226, 326), 10, 10);
 }

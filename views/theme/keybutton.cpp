@@ -4,6 +4,7 @@
 #include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
 #include "views/theme/parts.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -162,9 +163,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
     if (m_held > 0) {
         painter.save();
         painter.setClipRect(QRectF(box.left(), box.top(), box.width() * m_held, box.height()));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(ink, 0.35));
-        painter.drawRoundedRect(box, radius, radius);
+        drawRounded(painter, box, radius, faded(ink, 0.35));
         painter.restore();
     }
     if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);

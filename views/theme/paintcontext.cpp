@@ -18,7 +18,7 @@ namespace {
 void drawRime(QPainter& p, QRectF rect, qreal radius) {
     constexpr QPointF kCrystals[] = {{0.76, 0.2}, {0.24, 0.52}, {0.72, 0.8}}; // shares of the card
     constexpr int kArms = 3;
-    fillRounded(p, rect, radius, QColor(0xbc, 0xe2, 0xf6, 150));
+    drawRounded(p, rect, radius, QColor(0xbc, 0xe2, 0xf6, 150));
     strokeRounded(p, rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, QColor(255, 255, 255, 220), 3);
     p.setPen(
         QPen(QColor(255, 255, 255, 235), std::max(1.2, rect.width() * 0.03), Qt::SolidLine, Qt::RoundCap));
@@ -33,18 +33,6 @@ void drawRime(QPainter& p, QRectF rect, qreal radius) {
 }
 
 } // namespace
-
-void strokeRounded(QPainter& p, QRectF rect, qreal radius, QColor colour, qreal width) {
-    p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(colour, width));
-    p.drawRoundedRect(rect, radius, radius);
-}
-
-void fillRounded(QPainter& p, QRectF rect, qreal radius, QColor colour) {
-    p.setPen(Qt::NoPen);
-    p.setBrush(colour);
-    p.drawRoundedRect(rect, radius, radius);
-}
 
 QColor captionBackground(qreal share) {
     const theme::Theme& theme = theme::currentTheme();
@@ -64,7 +52,7 @@ QColor captionAct() {
 }
 
 void fillCaption(QPainter& painter, QRectF rect, qreal radius, qreal share) {
-    fillRounded(painter, rect, radius, captionBackground(share));
+    drawRounded(painter, rect, radius, captionBackground(share));
     if (const theme::Theme& theme = theme::currentTheme(); !theme.shadows)
         strokeRounded(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, theme.ink, 1.2);
 }
@@ -106,15 +94,15 @@ void PaintContext::frame(QPainter& painter, QRectF card, Frame frame) {
         switch (frame) {
         case Frame::Playable:
             for (int k = 3; k >= 1; --k)
-                strokeRounded(p, rect.adjusted(-k, -k, k, k), radius + k, QColor(0xff, 0xd2, 0x3f, 55), 2.0);
-            strokeRounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(0xff, 0xd2, 0x3f, 235), 2);
+                strokeRounded(p, rect.adjusted(-k, -k, k, k), radius + k, faded(kGold, 0.22), 2.0);
+            strokeRounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, faded(kGold, 0.92), 2);
             break;
         case Frame::Hovered:
             strokeRounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, Qt::white, 2.4);
             break;
         case Frame::Focus: drawFocusRing(p, rect, radius); break;
         case Frame::Marked:
-            strokeRounded(p, rect.adjusted(-1, -1, 1, 1), radius + 1, QColor(0xff, 0xd2, 0x3f, 110), 6);
+            strokeRounded(p, rect.adjusted(-1, -1, 1, 1), radius + 1, faded(kGold, 0.43), 6);
             strokeRounded(p, rect.adjusted(1, 1, -1, -1), radius, kGold, 3);
             break;
         case Frame::Hinted: drawHintRing(p, rect.adjusted(1, 1, -1, -1), radius); break;
@@ -127,7 +115,7 @@ void PaintContext::frame(QPainter& painter, QRectF card, Frame frame) {
         }
         case Frame::Shadow:
             for (int k = 8; k >= 0; --k)
-                fillRounded(p, rect.adjusted(-k + 2, -k + 4, k - 2, k + 0.5), radius + k,
+                drawRounded(p, rect.adjusted(-k + 2, -k + 4, k - 2, k + 0.5), radius + k,
                             QColor(0, 0, 0, 13));
             break;
         }

@@ -3,6 +3,7 @@
 
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
+#include "views/theme/shapes.h"
 #include "views/theme/textcache.h"
 
 #include <QHash>
@@ -10,10 +11,6 @@
 
 namespace tacklebox {
 
-/// Draws the outline of a rounded rectangle.
-void strokeRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour, qreal width);
-/// Fills a rounded rectangle.
-void fillRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour);
 /// Draws the ring of the keyboard focus around `rect`: paper between two lines of ink, visible on any
 /// background. It is not gold, because gold marks the player on turn and playable cards.
 void drawFocusRing(QPainter& painter, QRectF rect, qreal radius);

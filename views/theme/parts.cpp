@@ -1,6 +1,8 @@
 #include "views/theme/parts.h"
 
+#include "views/theme/colours.h"
 #include "views/theme/fonts.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -14,21 +16,6 @@ namespace tacklebox::theme {
 namespace {
 
 constexpr qreal kChipStrength = 0.65;
-
-void fill(QPainter& painter, const QRectF& rect, qreal radius, const QColor& colour) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawRoundedRect(rect, radius, radius);
-}
-
-/// Paints a filled and outlined rectangle; the outline is within `rect`.
-void outlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& background,
-              const QColor& line, qreal width) {
-    const qreal half = width / 2;
-    painter.setPen(QPen(line, width));
-    painter.setBrush(background);
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius);
-}
 
 QColor backgroundOf(const ButtonState& state) {
     const Theme& l = currentTheme();
@@ -51,20 +38,26 @@ qreal unitOf(const QWidget& widget) {
 
 void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit) {
     const Theme& l = currentTheme();
+    drawOutlined(painter, rect, radius, lit ? l.row : l.paperSecond, l.ink, l.stroke * unit);
+}
+
+void drawPaper(QPainter& painter, const QRectF& rect, qreal unit) {
+    const Theme& l = currentTheme();
+    const qreal radius = tokens::kDialogRadius * unit;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    outlined(painter, rect, radius, lit ? l.row : l.paperSecond, l.ink, l.stroke * unit);
+    if (l.shadows) drawRounded(painter, rect.translated(4 * unit, 8 * unit), radius, faded(l.night, 0.5));
+    drawRounded(painter, rect, radius, l.paper, QPen(l.ink, std::max(2.0, tokens::kDialogStroke * unit)));
     painter.restore();
 }
 
 void drawChip(QPainter& painter, const QRectF& rect, qreal unit) {
     const Theme& l = currentTheme();
+    const qreal radius = tokens::kTagRadius * unit;
+    if (!l.shadows) return drawOutlined(painter, rect, radius, l.night, l.ink, l.stroke * unit);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor background = l.night;
-    if (l.shadows) background.setAlphaF(kChipStrength);
-    fill(painter, rect, tokens::kTagRadius * unit, background);
-    if (!l.shadows) outlined(painter, rect, tokens::kTagRadius * unit, background, l.ink, l.stroke * unit);
+    drawRounded(painter, rect, radius, faded(l.night, kChipStrength));
     painter.restore();
 }
 
@@ -107,14 +100,14 @@ QRectF drawButton(QPainter& painter, const QRectF& rect, const ButtonState& stat
     const bool down = state.pressed || state.checked || !state.enabled;
     const QRectF whole = down ? box.translated(0, edge) : box.adjusted(0, 0, 0, edge);
     const QColor edgeColour = state.kind == ButtonKind::Quiet && l.shadows ? l.night : l.ink;
-    if (!down) fill(painter, whole, radius, edgeColour);
+    if (!down) drawRounded(painter, whole, radius, edgeColour);
     if (down) box.translate(0, edge);
     QColor background = backgroundOf(state);
     if (state.hovered && !down)
         background = l.shadows ? mixed(background, Qt::white, state.kind == ButtonKind::Quiet ? 0.14 : 0.35)
                                : background;
-    outlined(painter, box, radius, background, state.enabled ? edgeColour : l.onOff,
-             (state.enabled ? l.stroke : 1.4) * unit);
+    drawOutlined(painter, box, radius, background, state.enabled ? edgeColour : l.onOff,
+                 (state.enabled ? l.stroke : 1.4) * unit);
     if (state.kind == ButtonKind::Main && !down && l.shadows) { // one highlight
         painter.setPen(QPen(QColor(255, 255, 255, 166), 2 * unit, Qt::SolidLine, Qt::RoundCap));
         const qreal y = box.top() + 4.4 * unit;
@@ -141,8 +134,8 @@ void drawCap(QPainter& painter, const QRectF& cap, const QString& key, const But
     if (!on.enabled) words = line = l.onOff, background = l.off;
     if (!l.shadows && on.enabled) words = line = buttonInk(on), background = Qt::transparent;
     const qreal radius = tokens::kCapRadius * unit, under = (quiet || !on.enabled ? 1 : 2) * unit;
-    if (l.shadows) fill(painter, cap.adjusted(0, 0, 0, under), radius, line);
-    outlined(painter, cap, radius, background, line, 1.5 * unit);
+    if (l.shadows) drawRounded(painter, cap.adjusted(0, 0, 0, under), radius, line);
+    drawOutlined(painter, cap, radius, background, line, 1.5 * unit);
     painter.setPen(words);
     painter.drawText(cap, Qt::AlignCenter, key);
     painter.restore();

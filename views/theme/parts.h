@@ -18,6 +18,8 @@ qreal unitOf(const QWidget& widget);
 
 /// Paints a box of secondary importance on paper; `lit`: in focus.
 void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit = false);
+/// Paints a sheet of paper; the line of its outline is centred on the edge of `rect`.
+void drawPaper(QPainter& painter, const QRectF& rect, qreal unit);
 /// Paints the background of captions on scenery.
 void drawChip(QPainter& painter, const QRectF& rect, qreal unit);
 /// Paints the focus ring around `box`: light gold, with ink between.

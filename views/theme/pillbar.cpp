@@ -1,6 +1,7 @@
 #include "views/theme/pillbar.h"
 
 #include "views/theme/parts.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -34,9 +35,12 @@ void Pill::paintEvent(QPaintEvent*) {
     const QRectF pill = QRectF(rect()).adjusted(reach, reach, -reach, -reach);
     const qreal radius = tokens::kButtonRoundness * pill.height(), half = 1.1 * unit;
     const bool over = underMouse() && l.shadows;
-    painter.setPen(QPen(isEnabled() ? l.ink : l.onOff, 2.2 * unit));
-    painter.setBrush(!isEnabled() ? l.off : isChecked() ? l.ink : over || isDown() ? l.row : l.paperSecond);
-    painter.drawRoundedRect(pill.adjusted(half, half, -half, -half), radius, radius);
+    drawRounded(painter, pill.adjusted(half, half, -half, -half), radius,
+                !isEnabled()       ? l.off
+                : isChecked()      ? l.ink
+                : over || isDown() ? l.row
+                                   : l.paperSecond,
+                QPen(isEnabled() ? l.ink : l.onOff, 2.2 * unit));
     painter.setPen(!isEnabled() ? l.onOff : isChecked() ? l.onInk : l.ink);
     painter.drawText(pill, Qt::AlignCenter, accessibleName());
     if (hasFocus()) theme::drawFocusAround(painter, pill, radius, unit);

@@ -11,6 +11,25 @@
 
 namespace tacklebox {
 
+void drawRounded(QPainter& painter, const QRectF& rect, qreal radius, const QBrush& fill, const QPen& pen) {
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(rect, radius, radius);
+}
+
+void strokeRounded(QPainter& painter, const QRectF& rect, qreal radius, const QColor& colour, qreal width) {
+    drawRounded(painter, rect, radius, Qt::NoBrush, QPen(colour, width));
+}
+
+void drawOutlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& fill, const QColor& line,
+                  qreal width) {
+    const qreal half = width / 2;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawRounded(painter, rect.adjusted(half, half, -half, -half), radius, fill, QPen(line, width));
+    painter.restore();
+}
+
 void drawColourShape(QPainter& painter, const QRectF& box, int colour) {
     if (!theme::meaningColour(colour).isValid()) return;
     painter.save();

@@ -4,6 +4,7 @@
 #include "views/theme/dialogparts.h"
 #include "views/theme/facepainting.h"
 #include "views/theme/fonts.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -275,9 +276,7 @@ void StageFrame::paint() {
         painter.fillRect(m_dialog.rect(), l.night);
     const QRectF page = sheet();
     if (l.shadows) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(l.night, 0.7));
-        painter.drawRoundedRect(page.translated(kShadeX * unit, kShadeY * unit), radius, radius);
+        drawRounded(painter, page.translated(kShadeX * unit, kShadeY * unit), radius, faded(l.night, 0.7));
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(l.paper);
@@ -300,9 +299,8 @@ void StageFrame::paint() {
                           page.top() - (kBreakOut - 8 - i * 8) * bandUnits);
         painter.rotate(kTurns[i]);
         if (l.shadows) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(faded(l.night, 0.35));
-            painter.drawRoundedRect(QRectF(QPointF(3, 5) * bandUnits, size), 6 * bandUnits, 6 * bandUnits);
+            drawRounded(painter, QRectF(QPointF(3, 5) * bandUnits, size), 6 * bandUnits,
+                        faded(l.night, 0.35));
         }
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawPixmap(QRectF(QPointF(0, 0), size), m_faces[i], QRectF(m_faces[i].rect()));

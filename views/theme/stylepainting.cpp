@@ -16,23 +16,10 @@ qreal unitFor(const QWidget* widget) {
     return widget ? unitOf(*widget) : QFontInfo(QApplication::font()).pixelSize() / tokens::kBody;
 }
 
-void drawOutlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& background,
-                  const QColor& line, qreal width) {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal half = width / 2;
-    painter.setPen(QPen(line, width));
-    painter.setBrush(background);
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius);
-    painter.restore();
-}
-
 void drawFilled(QPainter& painter, const QRectF& rect, qreal radius, const QColor& background) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(background);
-    painter.drawRoundedRect(rect, radius, radius);
+    drawRounded(painter, rect, radius, background);
     painter.restore();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/theme/parts.h"
+#include "views/theme/shapes.h"
 
 #include <QFont>
 #include <QString>
@@ -12,10 +13,7 @@ namespace tacklebox::theme {
 
 /// The unit for a widget's font, or for the application's font without a widget.
 qreal unitFor(const QWidget* widget);
-/// Paints a rounded box whose outline, `width` pixels wide, is within `rect`.
-void drawOutlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& background,
-                  const QColor& line, qreal width);
-/// Paints a rounded box without an outline.
+/// Paints a rounded box without an outline. Keeps the painter's state.
 void drawFilled(QPainter& painter, const QRectF& rect, qreal radius, const QColor& background);
 /// Returns the state of a button from Qt's option, and its kind from the properties of `widget`, which may be
 /// null.

@@ -3,6 +3,7 @@
 #include "views/theme/blit.h"
 #include "views/theme/fonts.h"
 #include "views/theme/sentences.h"
+#include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -195,9 +196,7 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     const theme::Theme& theme = theme::currentTheme();
     painter->setRenderHint(QPainter::Antialiasing);
     const qreal radius = kEdge * large(), inner = radius / 2;
-    painter->setPen(QPen(theme.ink, 2 * large()));
-    painter->setBrush(theme.paper);
-    painter->drawRoundedRect(m_rect, radius, radius);
+    drawRounded(*painter, m_rect, radius, theme.paper, QPen(theme.ink, 2 * large()));
     painter->translate(m_rect.topLeft());
     if (m_faces) {
         const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1.0;
@@ -206,18 +205,14 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
                  m_faces->pixmap(face.art, (face.rect.size() * ratio).toSize()), face.rect.size());
     }
     if (!m_layout.now.isEmpty()) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(theme.paperSecond);
-        painter->drawRoundedRect(m_layout.now, inner, inner);
+        drawRounded(*painter, m_layout.now, inner, theme.paperSecond);
     }
     painter->setPen(theme.ink);
     for (const Line& line : m_layout.lines) {
         painter->setFont(line.font);
         painter->drawText(line.rect, kWrapped, line.words);
     }
-    painter->setPen(QPen(theme.ink, large()));
-    painter->setBrush(theme.act);
-    painter->drawRoundedRect(m_layout.rules, inner, inner);
+    drawRounded(*painter, m_layout.rules, inner, theme.act, QPen(theme.ink, large()));
     const QString ask = tr("More in the rules  (?)", "a line to click, and its key");
     painter->setPen(theme.onAct);
     painter->setFont(theme::fitText(textFont(0.95, true), 9, ask, m_layout.rules.width() - 8));

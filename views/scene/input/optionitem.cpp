@@ -90,9 +90,8 @@ void OptionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     painter->setPen(Qt::NoPen);
     painter->setBrush(QColor(0x0d, 0x1b, 0x29, 90)); // its hard shadow
     painter->drawRoundedRect(m_rect.adjusted(2, 4, 2, 4), round, round);
-    painter->setPen(QPen(kInk, std::max(1.5, 0.055 * m_rect.height())));
-    painter->setBrush(m_hovered ? kGold : kPaper);
-    painter->drawRoundedRect(m_rect.adjusted(0.75, 0.75, -0.75, -0.75), round, round);
+    drawRounded(*painter, m_rect.adjusted(0.75, 0.75, -0.75, -0.75), round, m_hovered ? kGold : kPaper,
+                QPen(kInk, std::max(1.5, 0.055 * m_rect.height())));
 
     const qreal side = std::min(m_rect.width(), m_rect.height());
     const QRectF inner(m_rect.center() - QPointF(side, side) * 0.3, QSizeF(side, side) * 0.6);

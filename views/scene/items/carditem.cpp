@@ -98,8 +98,8 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         const QRectF pill(std::round(rect.center().x() - wide / 2),
                           std::round(rect.height() * 0.72 - high / 2), wide, high);
         p.setRenderHint(QPainter::Antialiasing);
-        fillRounded(p, pill.adjusted(-1, -1, 1, 1), high / 2, kInk);
-        fillRounded(p, pill, high / 2, kGold);
+        drawRounded(p, pill.adjusted(-1, -1, 1, 1), high / 2, kInk);
+        drawRounded(p, pill, high / 2, kGold);
         m_paintContext.text.write(p, pill.adjusted(4, 0, -4, 0), picture.tag, style);
     }
 }
@@ -217,7 +217,7 @@ void PileItem::drawAdrift(QPainter& p, int here) {
         p.translate(-rect.center());
         p.setRenderHint(QPainter::SmoothPixmapTransform);
         const qreal corner = rect.width() * PaintContext::kCornerShare;
-        fillRounded(p, rect.translated(rect.width() * 0.06, rect.height() * 0.09), corner,
+        drawRounded(p, rect.translated(rect.width() * 0.06, rect.height() * 0.09), corner,
                     QColor(0x0d, 0x1b, 0x29, 70));
         const QPixmap picture = face(std::min(index, int(m_cardArt.size()) - 1));
         p.drawPixmap(rect, picture, QRectF(picture.rect()));
@@ -233,7 +233,7 @@ void PileItem::drawBacks(QPainter& p, int here) {
     const qreal corner = m_geometry.card.width() * PaintContext::kCornerShare;
     for (int i = 0; i < std::min(here, m_geometry.drawn); ++i) {
         const QRectF& rect = m_geometry.cards[std::size_t(i)];
-        fillRounded(p, rect.translated(0.04 * rect.width(), 0.05 * rect.height()), corner,
+        drawRounded(p, rect.translated(0.04 * rect.width(), 0.05 * rect.height()), corner,
                     QColor(0x0d, 0x1b, 0x29, 72));
         blit(p, rect.topLeft(), face(i), m_geometry.card);
         if (m_focused >= 0 && i == here - 1) m_paintContext.frame(p, rect, PaintContext::Frame::Focus);
@@ -285,7 +285,7 @@ void PileItem::drawBadge(QPainter& p, int here) {
     const qreal radius = m_geometry.badge.height() / 2;
     const qreal stroke = std::clamp(0.1 * radius * 2, 1.4, 2.6 * std::max(1.0, m_paintContext.unit));
     const QRectF disc = m_geometry.badge.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2);
-    fillRounded(p, disc, disc.height() / 2, tokens::kGold);
+    drawRounded(p, disc, disc.height() / 2, tokens::kGold);
     strokeRounded(p, disc, disc.height() / 2, kInk, stroke);
     const QFont font =
         theme::titleFont(std::max<qreal>(tokens::kLeastFontPixels, (here > 99 ? 0.92 : 1.1) * radius));

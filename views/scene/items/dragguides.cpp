@@ -65,13 +65,13 @@ void DropSignItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     const qreal radius = m_isDropTarget ? m_rect.height() / 2 : tokens::kTagRadius * unit;
     const QColor night = faded(tokens::kNight, m_isDropTarget ? 0.4 : 0.8);
     if (m_isDropTarget) {
-        fillRounded(p, m_rect.translated(2 * unit, 4 * unit), radius, night);
-        fillRounded(p, m_rect, radius, tokens::kGold);
+        drawRounded(p, m_rect.translated(2 * unit, 4 * unit), radius, night);
+        drawRounded(p, m_rect, radius, tokens::kGold);
         strokeRounded(p, m_rect, radius, tokens::kInk, tokens::kBarStroke * unit);
         p.setFont(theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor())));
         p.setPen(tokens::kInk);
     } else {
-        fillRounded(p, m_rect, radius, night);
+        drawRounded(p, m_rect, radius, night);
         p.setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, unit, theme::textFactor()), true));
         p.setPen(tokens::kGoldLight);
     }

@@ -72,9 +72,9 @@ void NoteItem::draw(QPainter& p) {
     case NotePicture::Kind::Step: {
         const qreal radius = std::min(high / 2, 12 * m_paintContext.unit);
         if (m_note.active) {
-            fillRounded(p, m_rect, radius, theme::currentTheme().shadows ? kGold : theme::currentTheme().act);
+            drawRounded(p, m_rect, radius, theme::currentTheme().shadows ? kGold : theme::currentTheme().act);
         } else {
-            fillRounded(p, m_rect, radius, captionBackground());
+            drawRounded(p, m_rect, radius, captionBackground());
         }
         const QRectF inner = m_rect.adjusted(4, 0, -4, 0);
         TextCache::Style style{.bold = m_note.active,
@@ -98,7 +98,7 @@ void NoteItem::draw(QPainter& p) {
             p.rotate(m_turned);
             p.translate(-die.center());
         }
-        fillRounded(p, die.translated(0, side * 0.05), side * 0.18, QColor(0, 0, 0, 90));
+        drawRounded(p, die.translated(0, side * 0.05), side * 0.18, QColor(0, 0, 0, 90));
         QLinearGradient light(die.topLeft(), die.bottomRight());
         light.setColorAt(0, Qt::white);
         light.setColorAt(1, QColor(0xea, 0xdf, 0xc6));
@@ -111,7 +111,7 @@ void NoteItem::draw(QPainter& p) {
         break;
     }
     case NotePicture::Kind::Sum: {
-        fillRounded(p, m_rect, std::min(high / 4, tokens::kTagRadius * m_paintContext.unit),
+        drawRounded(p, m_rect, std::min(high / 4, tokens::kTagRadius * m_paintContext.unit),
                     captionBackground());
         const qreal line = std::min(textCache.line(), high * 0.4);
         const QRectF figures = m_rect.adjusted(2, 2, -2, -line - 2);
@@ -139,7 +139,7 @@ void NoteItem::draw(QPainter& p) {
         const qreal tall = std::min(high, textCache.height(m_note.text, style, wide - 2 * pad) + pad);
         const QRectF chip(std::round(m_rect.center().x() - wide / 2),
                           std::round(m_rect.center().y() - tall / 2), wide, tall);
-        fillRounded(p, chip, std::min(tall / 2, tokens::kTagRadius * m_paintContext.unit),
+        drawRounded(p, chip, std::min(tall / 2, tokens::kTagRadius * m_paintContext.unit),
                     captionBackground());
         textCache.write(p, chip.adjusted(pad, 0, -pad, 0), m_note.text, style);
         break;
@@ -148,9 +148,8 @@ void NoteItem::draw(QPainter& p) {
         const qreal side = std::min(m_rect.width(), high), stroke = std::max(1.6, 2.8 * m_paintContext.unit);
         const QRectF tile = QRectF(m_rect.center().x() - side / 2, m_rect.center().y() - side / 2, side, side)
                                 .adjusted(stroke, stroke, -stroke, -stroke);
-        p.setPen(QPen(tokens::kInk, stroke));
-        p.setBrush(m_note.active ? tokens::kGold : tokens::kPaper);
-        p.drawRoundedRect(tile, 0.18 * side, 0.18 * side);
+        drawRounded(p, tile, 0.18 * side, m_note.active ? tokens::kGold : tokens::kPaper,
+                    QPen(tokens::kInk, stroke));
         p.setFont(theme::titleFont(std::max(0.46 * side, std::min(tokens::kLeastFontPixels, 0.58 * side))));
         p.setPen(tokens::kInk);
         p.drawText(tile.translated(0, 0.035 * side), Qt::AlignCenter, m_note.text);

@@ -130,7 +130,7 @@ void BubbleItem::refresh() {
 
 void DropTargetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    fillRounded(*painter, m_target, 12, faded(kGold, 0.22));
+    drawRounded(*painter, m_target, 12, faded(kGold, 0.22));
     strokeRounded(*painter, m_target.adjusted(1, 1, -1, -1), 12, kGold, 5);
 }
 

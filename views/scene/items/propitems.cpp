@@ -114,8 +114,8 @@ std::unique_ptr<PropItem> caption(PaintContext& paintContext, const QString& tit
     return std::make_unique<PropItem>(paintContext, whole, [=](QPainter& p) {
         const QRectF plate = around({wide, high});
         const qreal radius = tokens::kPanelRadius * unit * 0.75;
-        fillRounded(p, plate.translated(2 * unit, 4 * unit), radius, QColor(0x0d, 0x1b, 0x29, 120));
-        fillRounded(p, plate, radius, tokens::kPaper);
+        drawRounded(p, plate.translated(2 * unit, 4 * unit), radius, QColor(0x0d, 0x1b, 0x29, 120));
+        drawRounded(p, plate, radius, tokens::kPaper);
         strokeRounded(p, plate, radius, kInk, tokens::kBarStroke * unit);
         p.setPen(kInk);
         p.setFont(large);
@@ -155,7 +155,7 @@ std::unique_ptr<PropItem> points(PaintContext& paintContext, int points) {
     return std::make_unique<PropItem>(paintContext, size, [=](QPainter& p) {
         const QRectF plate = around(size).adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit);
         const qreal radius = plate.height() / 2;
-        fillRounded(p, plate, radius, points > 0 ? tokens::kGold : tokens::kRed);
+        drawRounded(p, plate, radius, points > 0 ? tokens::kGold : tokens::kRed);
         strokeRounded(p, plate, radius, kInk, 2.4 * unit);
         p.setPen(points > 0 ? kInk : tokens::kPaper);
         p.setFont(font);

@@ -80,11 +80,11 @@ void SeatItem::drawBackground(QPainter& p) {
         background.setBottom(m_parts.chip.top());
     background.adjust(2, 2, -2, -2);
     if (m_isDropTarget) {
-        fillRounded(p, background, radius, tokens::kGold);
+        drawRounded(p, background, radius, tokens::kGold);
         strokeRounded(p, background, radius, tokens::kInk, tokens::kSceneryStroke * unit);
         return;
     }
-    fillRounded(p, background, radius, captionBackground(0.3));
+    drawRounded(p, background, radius, captionBackground(0.3));
     p.setBrush(Qt::NoBrush);
     QPen dashes(tokens::kGoldLight, std::max(2.0, 3.4 * unit), Qt::CustomDashLine, Qt::RoundCap);
     dashes.setDashPattern({3, 2.6});
@@ -148,7 +148,7 @@ void SeatItem::drawTag(QPainter& p) {
         std::round(std::clamp(middle - wide / 2, room.left(), std::max(room.left(), room.right() - wide))),
         room.top(), wide, high - 3 * unit);
     if (theme::currentTheme().shadows)
-        fillRounded(p, tag.translated(0, 3 * unit), radius, faded(tokens::kNight, 0.45));
+        drawRounded(p, tag.translated(0, 3 * unit), radius, faded(tokens::kNight, 0.45));
     const bool acts = m_seat.inTurn || (m_seat.mustAct && !m_seat.asked);
     QPainterPath shape;
     shape.addRoundedRect(tag, radius, radius);
@@ -176,7 +176,7 @@ void SeatItem::drawTag(QPainter& p) {
         const qreal cap =
             std::max(0.64 * std::min(em, tag.height()), std::min(kLeastCap, tag.height() - 2.5 * stroke));
         const QRectF square(tag.left() + 0.2 * em, tag.center().y() - cap / 2, cap, cap);
-        fillRounded(p, square, std::min(4.0 * unit, 0.25 * cap), tokens::kInk);
+        drawRounded(p, square, std::min(4.0 * unit, 0.25 * cap), tokens::kInk);
         write(square, QString::number(m_number),
               std::max(0.82 * cap, std::min(tokens::kLeastFontPixels, 0.95 * cap)), tokens::kPaper,
               Qt::AlignHCenter);

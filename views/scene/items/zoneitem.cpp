@@ -54,7 +54,7 @@ void ZoneItem::draw(QPainter& p) {
     for (const QRectF& tray : m_geometry.trays)
         fillCaption(p, tray, radius, m_zone.arrangement == Arrangement::Coves ? 0.42 : 0.5);
     if (m_lit) {
-        fillRounded(p, background, radius, captionBackground(0.25));
+        drawRounded(p, background, radius, captionBackground(0.25));
         p.setBrush(Qt::NoBrush);
         QPen dashes(captionAct(), std::max(2.0, 3.4 * m_paintContext.unit), Qt::CustomDashLine, Qt::RoundCap);
         dashes.setDashPattern({3, 2.6});
