@@ -9,6 +9,7 @@
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -50,7 +51,8 @@ CatchPanel::CatchPanel(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_faces(faces), m_head(new QLabel(this)), m_when(new QLabel(this)),
       m_headline(new QLabel(this)), m_words(new QLabel(this)), m_turn(new QLabel(this)),
       m_see(new KeyButton(tr("Replay it"), tr("W", "key: watch"), this)),
-      m_seeTurn(new KeyButton(tr("See it"), tr("T", "key: the turning point"), this)) {
+      m_seeTurn(new KeyButton(tr("See it"), tr("T", "key: the turning point"), this)),
+      m_grid(new QGridLayout(this)), m_cardsRoom(new QSpacerItem(0, 0)) {
     m_headline->setObjectName(QStringLiteral("catchHeadline"));
     m_words->setObjectName(QStringLiteral("catchWords"));
     m_turn->setObjectName(QStringLiteral("turnWords"));
@@ -60,6 +62,15 @@ CatchPanel::CatchPanel(FaceStore& faces, QWidget* parent)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
+    m_grid->setHorizontalSpacing(0);
+    m_grid->addWidget(m_head, 0, 0, 1, 3);
+    m_grid->addItem(m_cardsRoom, 1, 0, 5, 1);
+    m_grid->addWidget(m_when, 1, 1, 1, 2);
+    m_grid->addWidget(m_words, 3, 1, 1, 2);
+    m_grid->addWidget(m_turn, 6, 0, 1, 2, Qt::AlignVCenter);
+    m_grid->addWidget(m_seeTurn, 6, 2, Qt::AlignVCenter);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setRowStretch(5, 1);
     connect(m_see, &QPushButton::clicked, this, [this] {
         if (m_moments.best) emit seeWanted(m_moments.best->event);
     });
@@ -119,7 +130,11 @@ void CatchPanel::setSizes(qreal scale, qreal fontSize) {
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, theme::currentTheme().muted);
     m_when->setPalette(muted);
-    arrangeAnew();
+    const int air = int(std::ceil(fontSize * kAir));
+    m_grid->setContentsMargins(0, 2 * air, 0, 0); // leaves room for the separator line
+    m_grid->setVerticalSpacing(air / 3);
+    m_turn->setContentsMargins(0, 0, air, 0);
+    fitCards();
 }
 
 void CatchPanel::setDetail(Detail detail) {
@@ -133,12 +148,24 @@ void CatchPanel::setDetail(Detail detail) {
     m_turn->setVisible(full && m_moments.turningPoint.has_value());
     m_seeTurn->setVisible(m_turn->isVisibleTo(this));
     setVisible(shown);
-    arrangeAnew();
+    // The headline shares a line with its button if there is nothing else.
+    m_grid->addWidget(m_headline, 2, 1, 1, full ? 2 : 1);
+    if (full)
+        m_grid->addWidget(m_see, 4, 1, Qt::AlignLeft);
+    else
+        m_grid->addWidget(m_see, 2, 2, Qt::AlignVCenter);
+    fitCards();
 }
 
-/// Lays out the parts after a change that may have left the size as it was.
-void CatchPanel::arrangeAnew() {
-    if (m_detail != Detail::None) arrange(width(), true);
+void CatchPanel::fitCards() {
+    const bool shown = m_detail == Detail::All && !m_cards.empty();
+    const QSizeF card = shown ? cardSize() : QSizeF(0, 0);
+    const qreal wide = card.width() * (m_cards.size() > 1 ? 1 + kSecondCard : 1);
+    m_cardsRoom->changeSize(shown ? int(wide + 2.2 * m_fontSize) : 0,
+                            shown ? int(card.height() + m_fontSize) : 0, QSizePolicy::Fixed,
+                            QSizePolicy::Fixed);
+    m_grid->invalidate();
+    m_grid->activate();
     update();
 }
 
@@ -148,60 +175,7 @@ QSizeF CatchPanel::cardSize() const {
 }
 
 int CatchPanel::heightFor(int width) const {
-    return m_detail == Detail::None ? 0 : arrange(width, false);
-}
-
-int CatchPanel::arrange(int width, bool move) const {
-    const int air = int(std::ceil(m_fontSize * kAir));
-    int y = 2 * air, left = 0; // leaves room for the separator line
-    const auto put = [&](QWidget* widget, int x, int wide, int high) {
-        if (move) widget->setGeometry(x, y, wide, high);
-        y += high;
-    };
-    const auto putLabel = [&](QLabel* label, int x, int wide) {
-        put(label, x, wide, label->heightForWidth(wide));
-    };
-    putLabel(m_head, 0, width);
-    y += air / 2;
-    const QSizeF card = cardSize();
-    const int cardsTop = y;
-    if (m_detail == Detail::All && !m_cards.empty())
-        left = int(card.width() * (m_cards.size() > 1 ? 1 + kSecondCard : 1) + 2.2 * m_fontSize);
-    const int right = width - left;
-    if (m_detail == Detail::Headlines) {
-        // Headline and button share a line.
-        const QSize button = m_see->sizeHint();
-        const int words = std::max(width / 3, width - button.width() - air);
-        const int high = std::max(button.height(), m_headline->heightForWidth(words));
-        if (move) m_see->setGeometry(width - button.width(), y, button.width(), button.height());
-        put(m_headline, 0, words, high);
-        return y;
-    }
-    putLabel(m_when, left, right);
-    putLabel(m_headline, left, right);
-    y += air / 4;
-    putLabel(m_words, left, right);
-    y += air;
-    put(m_see, left, std::min(right, m_see->sizeHint().width()), m_see->sizeHint().height());
-    if (left > 0) y = std::max(y, cardsTop + int(card.height() + m_fontSize));
-    if (m_moments.turningPoint) {
-        y += air;
-        const QSize button = m_seeTurn->sizeHint();
-        const int words = std::max(width / 3, width - button.width() - air);
-        const int high = std::max(button.height(), m_turn->heightForWidth(words));
-        if (move)
-            m_seeTurn->setGeometry(width - button.width(), y + (high - button.height()) / 2, button.width(),
-                                   button.height());
-        const int own = m_turn->heightForWidth(words), top = y;
-        y += (high - own) / 2;
-        put(m_turn, 0, words, own);
-        y = top + high;
-    }
-    return y;
-}
-
-void CatchPanel::resizeEvent(QResizeEvent*) {
-    arrange(width(), true);
+    return m_detail == Detail::None ? 0 : m_grid->totalHeightForWidth(width);
 }
 
 void CatchPanel::paintEvent(QPaintEvent*) {

@@ -7,7 +7,9 @@
 #include <QPixmap>
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
+class QSpacerItem;
 
 namespace tacklebox {
 
@@ -50,12 +52,10 @@ class CatchPanel : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// Returns the height at that width, and lays out the parts if `move`.
-    int arrange(int width, bool move) const;
-    void arrangeAnew();
+    /// Sets the room for the cards.
+    void fitCards();
     QSizeF cardSize() const;
 
     FaceStore& m_faces;
@@ -63,6 +63,8 @@ class CatchPanel : public QWidget {
     std::vector<CardArt> m_cards;
     QLabel *m_head, *m_when, *m_headline, *m_words, *m_turn;
     KeyButton *m_see, *m_seeTurn;
+    QGridLayout* m_grid;
+    QSpacerItem* m_cardsRoom; ///< on the left
     qreal m_scale = 1, m_fontSize = 15;
     Detail m_detail = Detail::All;
 };
