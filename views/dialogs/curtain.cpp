@@ -21,9 +21,10 @@ namespace tacklebox {
 Curtain::Curtain(FaceStore& faces, QWidget* window)
     : QWidget(window), m_faces(faces), m_name(new QLabel(this)), m_why(new QLabel(this)),
       m_recapTitle(new QLabel(this)), m_recap(new RecapLines(faces)), m_recapArea(new QScrollArea(this)),
-      m_show(new HoldButton(m_clock, this)), m_pass(new KeyButton(QString(), {}, this)),
-      m_passAll(new KeyButton(tr("Everyone passes"), tr("A", "key: all pass"), this)),
-      m_takeBack(new KeyButton(QString(), {}, this)), m_keep(new KeyButton(tr("No"), {}, this)),
+      m_show(new HoldButton(m_clock, this)), m_buttons(new ButtonRow(this)),
+      m_pass(new KeyButton(QString(), {}, m_buttons)),
+      m_passAll(new KeyButton(tr("Everyone passes"), tr("A", "key: all pass"), m_buttons)),
+      m_takeBack(new KeyButton(QString(), {}, m_buttons)), m_keep(new KeyButton(tr("No"), {}, m_buttons)),
       m_pause(new KeyButton(QString(), {}, this)),
       m_muteWhilePassing(new QCheckBox(tr("Mute while passing"), this)), m_ordersQuestion(new QLabel(this)),
       m_ordersAnswer(new QComboBox(this)), m_toCome(new QLabel(this)) {
@@ -44,6 +45,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_pause->setRank(KeyButton::Rank::Quiet);
     m_pause->setKey(tr("Esc", "key"));
 
+    m_buttons->setAlignment(Qt::AlignHCenter);
     m_ordersQuestion->setObjectName(QStringLiteral("ordersQuestion"));
     m_ordersQuestion->setBuddy(m_ordersAnswer);
     m_ordersAnswer->setObjectName(QStringLiteral("ordersAnswer"));
@@ -96,7 +98,7 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     });
     if (window) {
         window->installEventFilter(this);
-        setGeometry(window->rect());
+        resize(window->size());
     }
     hide();
 }
@@ -178,7 +180,7 @@ void Curtain::hang() {
     }
     m_hangs = m_whole = true;
     fill();
-    if (parentWidget()) setGeometry(parentWidget()->rect());
+    if (parentWidget()) resize(parentWidget()->size());
     m_focusBefore = QApplication::focusWidget();
     show();
     raise();
@@ -212,7 +214,7 @@ void Curtain::coverNow() {
     m_for = m_table->viewer();
     m_whole = true;
     fill();
-    if (parentWidget()) setGeometry(parentWidget()->rect());
+    if (parentWidget()) resize(parentWidget()->size());
     show();
     raise();
     repaint();
@@ -353,7 +355,7 @@ void Curtain::reveal() {
 }
 
 bool Curtain::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parent() && event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
+    if (watched == parent() && event->type() == QEvent::Resize) resize(parentWidget()->size());
     switch (event->type()) {
     case QEvent::KeyPress:
     case QEvent::MouseButtonPress:

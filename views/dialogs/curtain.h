@@ -15,6 +15,7 @@ class QScrollArea;
 
 namespace tacklebox {
 
+class ButtonRow;
 class FaceStore;
 class HoldButton;
 class KeyButton;
@@ -141,6 +142,7 @@ class Curtain : public QWidget {
     RecapLines* m_recap;
     QScrollArea* m_recapArea;
     HoldButton* m_show;
+    ButtonRow* m_buttons; ///< with the next four
     KeyButton *m_pass, *m_passAll, *m_takeBack, *m_keep, *m_pause;
     QCheckBox* m_muteWhilePassing;
     QLabel* m_ordersQuestion;

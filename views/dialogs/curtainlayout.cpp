@@ -120,9 +120,6 @@ void Curtain::setFontScale(qreal share) {
 }
 
 int Curtain::arrangeButtons(QRect room, bool move) {
-    const qreal u = unit();
-    const int gap = int(10 * u);
-    int y = room.top();
     // A button that is too wide gets a smaller font before anything else shrinks.
     constexpr qreal kLeastOfButton = 0.78; // minimum factor on the font size
     for (KeyButton* button : {m_pass, m_passAll, m_takeBack, m_keep})
@@ -131,30 +128,12 @@ int Curtain::arrangeButtons(QRect room, bool move) {
                 button->setFont(tried);
                 return button->isHidden() || button->sizeHint().width() <= room.width();
             }));
-    // Buttons that fit share a row.
-    QList<KeyButton*> row;
-    int wide = 0;
-    const auto putRow = [&] {
-        int x = room.left() + (room.width() - wide) / 2, high = 0;
-        for (KeyButton* button : std::as_const(row)) {
-            const QSize hint(std::min(room.width(), button->sizeHint().width()), button->sizeHint().height());
-            if (move) button->setGeometry(QRect({x, y}, hint));
-            x += hint.width() + gap;
-            high = std::max(high, hint.height());
-        }
-        if (!row.isEmpty()) y += high + gap;
-        row.clear();
-        wide = 0;
-    };
-    for (KeyButton* button : {m_pass, m_passAll, m_takeBack, m_keep}) {
-        if (button->isHidden()) continue;
-        const int own = std::min(room.width(), button->sizeHint().width());
-        if (!row.isEmpty() && wide + gap + own > room.width()) putRow();
-        wide += own + (row.isEmpty() ? 0 : gap);
-        row << button;
-    }
-    putRow();
-    return y - room.top();
+    QList<QWidget*> shown{m_pass, m_passAll, m_takeBack, m_keep};
+    shown.removeIf([](const QWidget* button) { return button->isHidden(); });
+    m_buttons->setWidgets(shown);
+    const int high = m_buttons->heightForWidth(room.width());
+    if (move) m_buttons->setGeometry(room.left(), room.top(), room.width(), high);
+    return shown.isEmpty() ? 0 : high + int(10 * unit());
 }
 
 int Curtain::arrangeOrders(QRect room, bool move) {

@@ -16,8 +16,8 @@ constexpr qreal kLeastPodium = 250; ///< minimum width beside the board, in unit
 void MatchEnd::place() {
     QWidget* table = parentWidget();
     if (!table) return;
-    setGeometry(table->rect());
-    m_podium->setGeometry(rect());
+    resize(table->size());
+    m_podium->resize(size());
     const qreal unit = std::min(scale(), tokens::scaleOf(width() * 1.1, height() * 1.1));
     const int margin = int(std::max(8.0, Board::kMargin * unit));
     QFont words = font();
