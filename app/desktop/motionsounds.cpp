@@ -1,6 +1,7 @@
 #include "app/desktop/motionsounds.h"
 
 #include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
 #include "views/scene/tableview.h"
 #include "views/sounds/sounds.h"
 
@@ -9,14 +10,14 @@
 namespace tacklebox {
 
 void playMotionOf(TableView& view, Sounds& sounds, std::function<Table*()> table) {
-    const auto playAt = [&](void (TableView::*happens)(Seat), const QString& cue) {
-        QObject::connect(&view, happens, &sounds, [&sounds, table, cue](Seat seat) {
+    const auto playAt = [&](void (Director::*happens)(Seat), const QString& cue) {
+        QObject::connect(&view.director(), happens, &sounds, [&sounds, table, cue](Seat seat) {
             if (const Table* now = table()) sounds.play(cue, sounds.panOf(*now, seat));
         });
     };
-    playAt(&TableView::lineCast, QStringLiteral("line-cast"));
-    playAt(&TableView::lineArrived, QStringLiteral("hook"));
-    playAt(&TableView::dealt, QStringLiteral("deal"));
+    playAt(&Director::lineCast, QStringLiteral("line-cast"));
+    playAt(&Director::lineArrived, QStringLiteral("hook"));
+    playAt(&Director::dealt, QStringLiteral("deal"));
     QObject::connect(&view, &TableView::motionSkipped, &sounds, &Sounds::fadeOut);
     sounds.setSeating([&view](Seat seat) {
         const QRectF rect = view.tableScene().seatRect(seat);

@@ -135,7 +135,7 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_announcer->setLevel(settings.announcements);
     m_sounds->setVolumes(settings.sounds);
     m_singleKeys = settings.singleKeys;
-    m_view->setVoices(settings.botTalk);
+    m_view->director().setVoices(settings.botTalk);
     if (needsOtherFaces()) show(leave());
 }
 

@@ -6,6 +6,7 @@
 #include "views/panels/logpanel.h"
 #include "views/panels/pilespanel.h"
 #include "views/panels/scorespanel.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/tableview.h"
 
 #include <QAbstractButton>
@@ -30,7 +31,7 @@ TableFramePage::TableFramePage(FaceStore& faces, int listsWidth, QWidget* parent
     m_splitter->setCollapsible(0, false);
     m_splitter->setCollapsible(1, false);
     m_lists->hide();
-    connect(m_view, &TableView::rulesWanted, this, &TableFramePage::rulesWanted);
+    connect(&m_view->input(), &TableInput::rulesWanted, this, &TableFramePage::rulesWanted);
 }
 
 TableFramePage::~TableFramePage() = default;

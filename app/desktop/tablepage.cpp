@@ -208,7 +208,7 @@ void TablePage::connectTable(Opening opening) {
 
 void TablePage::useSettings(const Settings& settings) {
     m_view->setMotion(settings.motion);
-    m_view->setVoices(settings.botTalk);
+    m_view->director().setVoices(settings.botTalk);
     m_promptBar->setReduced(settings.motion.reduced);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         sheet->setMotion(settings.motion);

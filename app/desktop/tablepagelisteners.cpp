@@ -29,7 +29,7 @@ void TablePage::listenToView() {
     connect(m_view, &TableView::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
     });
-    connect(m_view, &TableView::holdWanted, this, [this] {
+    connect(&m_view->input(), &TableInput::holdWanted, this, [this] {
         if (m_table && m_table->waitingFor() != WaitingFor::Over && !LessonTable::of(m_table.get()))
             m_table->setHold(!m_table->hold());
     });
@@ -38,10 +38,10 @@ void TablePage::listenToView() {
             if (m_view->presenter() && !m_curtain->hangs()) showNotice(words(*m_view->presenter()));
         };
     };
-    connect(m_view, &TableView::cardInspected, m_announcer, &Announcer::announcePrivate);
-    connect(m_view, &TableView::stateWanted, this, report(tableState));
-    connect(m_view, &TableView::lastTurnWanted, this, report(lastTurn));
-    connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
+    connect(&m_view->input(), &TableInput::cardInspected, m_announcer, &Announcer::announcePrivate);
+    connect(&m_view->input(), &TableInput::stateWanted, this, report(tableState));
+    connect(&m_view->input(), &TableInput::lastTurnWanted, this, report(lastTurn));
+    connect(&m_view->input(), &TableInput::lastAsksWanted, this, report(lastAsks));
     m_view->setNewsPending([this] { return m_announcer->hasPending(); });
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
     connect(m_view, &TableView::caughtUp, this, &TablePage::updatePromptBarRow); // avoids new cards

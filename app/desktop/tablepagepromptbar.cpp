@@ -6,6 +6,7 @@
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
 #include "views/scene/tableview.h"
 
 #include <algorithm>
@@ -32,7 +33,8 @@ bool TablePage::hasRoomAbovePromptBar() const {
 void TablePage::fitPromptBarRow() {
     // Put the event line above the prompt bar only if that does not push the hand out of the window.
     const bool above = !hasRoomBesidePromptBar() && hasRoomAbovePromptBar();
-    m_view->setPromptBarHeight(m_promptBar->sizeHint().height() + (above ? m_eventLine->lowHeight() : 0));
+    m_view->director().setPromptBarHeight(m_promptBar->sizeHint().height() +
+                                          (above ? m_eventLine->lowHeight() : 0));
 }
 
 void TablePage::placePromptBar(const QRectF& row) {

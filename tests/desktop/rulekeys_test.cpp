@@ -204,15 +204,15 @@ class KeyCheck {
                  const QKeySequence& seq) {
         TableInput& input = view.input();
         if (key.does == u"hold" || key.does == u"pause") {
-            QSignalSpy spy(&view, key.does == u"hold" ? &TableView::holdWanted : &TableView::pauseWanted);
+            const QSignalSpy hold(&input, &TableInput::holdWanted), pause(&view, &TableView::pauseWanted);
             press(view, seq);
-            return spy.size() == 1;
+            return (key.does == u"hold" ? hold : pause).size() == 1;
         }
-        for (const auto& [does, wanted] : {std::pair(u"state", &TableView::stateWanted),
-                                           std::pair(u"last-turn", &TableView::lastTurnWanted),
-                                           std::pair(u"last-asks", &TableView::lastAsksWanted)}) {
+        for (const auto& [does, wanted] : {std::pair(u"state", &TableInput::stateWanted),
+                                           std::pair(u"last-turn", &TableInput::lastTurnWanted),
+                                           std::pair(u"last-asks", &TableInput::lastAsksWanted)}) {
             if (key.does != does) continue;
-            QSignalSpy spy(&view, wanted);
+            const QSignalSpy spy(&input, wanted);
             press(view, seq);
             return spy.size() == 1;
         }
@@ -220,7 +220,7 @@ class KeyCheck {
             const ZonePicture* hand = view.tableScene().picture().zone(handOf(m_table->viewer()));
             if (!hand || hand->cards.empty()) return false;
             input.focusCard({hand->place, 0});
-            QSignalSpy asked(&view, &TableView::rulesWanted);
+            QSignalSpy asked(&view.input(), &TableInput::rulesWanted);
             if (key.does == u"rules") {
                 QTest::keyClick(&view, '?');
                 return asked.size() == 1;

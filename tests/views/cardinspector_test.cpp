@@ -3,6 +3,7 @@
 
 #include "tests/support/qttest.h"
 #include "tests/views/handswindow.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/motion/director.h"
 #include "views/theme/theme.h"
 
@@ -37,7 +38,7 @@ class CardInspectorTest : public QObject {
     void theInspectorLeadsToTheRules() {
         HandsWindow at(2);
         at.offerPlainAsks();
-        QSignalSpy rules(&at.view, &TableView::rulesWanted);
+        QSignalSpy rules(&at.view.input(), &TableInput::rulesWanted);
         at.person.key(Qt::Key_End);
         at.person.type("i");
         QTest::keyClick(at.person.window(), Qt::Key_Question, Qt::ShiftModifier);
@@ -49,7 +50,7 @@ class CardInspectorTest : public QObject {
     void theInspectorIsAnnounced() {
         HandsWindow at(2);
         at.offerPlainAsks();
-        QSignalSpy told(&at.view, &TableView::cardInspected);
+        QSignalSpy told(&at.view.input(), &TableInput::cardInspected);
         at.person.key(Qt::Key_End);
         at.person.type("i");
         QCOMPARE(told.size(), 1);
@@ -142,7 +143,7 @@ class CardInspectorTest : public QObject {
         const ZonePicture sets = twoSetsOf(1);
         at.presenter->shown.zones.push_back(sets);
         at.view.director().reconcile();
-        QSignalSpy told(&at.view, &TableView::cardInspected);
+        QSignalSpy told(&at.view.input(), &TableInput::cardInspected);
         const QRectF coin = at.view.tableScene().cardRect({{PileKind::Sets, 1}, 3});
         at.person.click(at.view.mapFromScene(coin.center()));
         QVERIFY(at.inspector() && at.inspector()->isOpen());

@@ -82,7 +82,7 @@ class InputTest : public QObject {
         at.person.click(at.card(0));
         press(at, 11, u"é"); // French, on the key of 2
         QCOMPARE(at.played().last(), QStringLiteral("ask 2 for fish 0"));
-        QSignalSpy state(&at.view, &TableView::stateWanted);
+        QSignalSpy state(&at.view.input(), &TableInput::stateWanted);
         press(at, 39, u"σ"); // Greek, in the place of S
         QCOMPARE(state.size(), 1);
     }
@@ -166,7 +166,7 @@ class InputTest : public QObject {
     void theMenuOfACardKeepsToItsCard() {
         HandsWindow at(3);
         at.offerAsks();
-        QSignalSpy rules(&at.view, &TableView::rulesWanted);
+        QSignalSpy rules(&at.view.input(), &TableInput::rulesWanted);
         const QPoint card = at.view.viewport()->mapFrom(&at.window, at.card(3));
         QContextMenuEvent opens(QContextMenuEvent::Mouse, card, at.view.viewport()->mapToGlobal(card));
         QApplication::sendEvent(at.view.viewport(), &opens);
@@ -943,7 +943,7 @@ class InputTest : public QObject {
 
     void hHoldsTheBots() {
         HandsWindow at(3);
-        const QSignalSpy held(&at.view, &TableView::holdWanted);
+        const QSignalSpy held(&at.view.input(), &TableInput::holdWanted);
         at.person.type("h");
         QCOMPARE(held.size(), 1);
         at.view.input().setLetterKeys(false);

@@ -69,12 +69,6 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     connect(&m->beginTimer, &QTimer::timeout, m->director, &Director::begin);
     connect(m->input, &TableInput::messageWanted, this, &TableView::messageWanted);
     connect(m->input, &TableInput::refused, this, &TableView::refused);
-    connect(m->input, &TableInput::rulesWanted, this, &TableView::rulesWanted);
-    connect(m->input, &TableInput::cardInspected, this, &TableView::cardInspected);
-    connect(m->input, &TableInput::holdWanted, this, &TableView::holdWanted);
-    connect(m->input, &TableInput::stateWanted, this, &TableView::stateWanted);
-    connect(m->input, &TableInput::lastTurnWanted, this, &TableView::lastTurnWanted);
-    connect(m->input, &TableInput::lastAsksWanted, this, &TableView::lastAsksWanted);
     connect(m->input, &TableInput::chosen, this, [this](int choice, qint64 pressedAt) {
         if (!m->presenter) return;
         skipMotion();
@@ -88,9 +82,6 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     });
     connect(m->director, &Director::showing, this, &TableView::showing);
     connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);
-    connect(m->director, &Director::lineCast, this, &TableView::lineCast);
-    connect(m->director, &Director::lineArrived, this, &TableView::lineArrived);
-    connect(m->director, &Director::dealt, this, &TableView::dealt);
     // The picture has changed: refresh input and accessible tree once, even after many events.
     const auto follow = [this] {
         if (m->refreshing) return;
@@ -175,14 +166,6 @@ TableInput& TableView::input() const {
 void TableView::setMotion(const MotionSettings& motion) {
     m->director->setMotion(motion);
     m->drift->setReduced(motion.reduced);
-}
-
-void TableView::setVoices(bool on) {
-    m->director->setVoices(on);
-}
-
-void TableView::setPromptBarHeight(int height) {
-    m->director->setPromptBarHeight(height);
 }
 
 void TableView::showCurrent() {

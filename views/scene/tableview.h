@@ -33,15 +33,11 @@ class TableView : public QGraphicsView {
     TableInput& input() const;
 
     void setMotion(const MotionSettings& motion);
-    /// Turns remarks on or off, for players who have a voice.
-    void setVoices(bool on);
     /// While true, screen readers are not told which item on the table has the focus, so that other news is
     /// announced first. It ends when the user moves the focus.
     void setFocusSilent(bool silent);
     /// `comes` returns true while news about the table is waiting to be spoken (see AccessibleTree).
     void setNewsPending(std::function<bool()> comes);
-    /// Reserves a row of `height` pixels above the player's hand for widgets over the view.
-    void setPromptBarHeight(int height);
     /// Shows the table's current position without motion, after a jump within the match.
     void showCurrent();
     /// Ends all motion now. Every event still counts as shown.
@@ -52,15 +48,8 @@ class TableView : public QGraphicsView {
     void messageWanted(const QString& words);
     /// The user tried something impossible. hint() carries the reason.
     void refused();
-    /// The user asks what a card does. `anchor` is a place in the rules: "twisted-fish#card-the-net".
-    void rulesWanted(const QString& anchor);
     /// The row of the prompt bar (TableLayout::promptBar) has moved or been resized.
     void promptBarMoved(const QRectF& row);
-    /// As in Director: the fishing line of an ask leaves the asker, then reaches the asked player.
-    void lineCast(Seat from);
-    void lineArrived(Seat at);
-    /// As in Director: a card that no event reports has been dealt to a player.
-    void dealt(Seat to);
     /// skipMotion() has ended motion that was under way. Its sounds should stop too.
     void motionSkipped();
     /// All events have been shown and nothing moves.
@@ -71,15 +60,6 @@ class TableView : public QGraphicsView {
     void menuAboutToShow(QMenu* menu);
     /// Esc was pressed, and there was nothing to cancel at the table.
     void pauseWanted();
-    /// The user opened the card inspector to read it: its text, as in TableInput.
-    void cardInspected(const QString& words);
-    /// H: hold the bots, or let them continue.
-    void holdWanted();
-
-    /// S, L, W: the user asks for spoken summaries of the table, as in TableInput.
-    void stateWanted();
-    void lastTurnWanted();
-    void lastAsksWanted();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
