@@ -4,7 +4,6 @@
 #include "model/puzzles/botanswers.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 #include <tuple>

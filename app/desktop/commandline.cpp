@@ -8,9 +8,6 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QFileInfo>
-
-#include <algorithm>
 
 namespace tacklebox {
 

@@ -5,8 +5,6 @@
 #include "views/scene/tableview.h"
 #include "views/sounds/sounds.h"
 
-#include <utility>
-
 namespace tacklebox {
 
 void playMotionOf(TableView& view, Sounds& sounds, std::function<Table*()> table) {

@@ -18,7 +18,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 
-#include <algorithm>
 #include <cmath>
 
 namespace tacklebox {

@@ -10,7 +10,6 @@
 #include "views/theme/tokens.h"
 
 #include <QEasingCurve>
-#include <QLocale>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>

@@ -10,7 +10,6 @@
 #include "views/theme/tokens.h"
 
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>

@@ -6,7 +6,6 @@
 #include "views/theme/numbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 

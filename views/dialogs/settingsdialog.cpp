@@ -23,8 +23,6 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace tacklebox {
 
 namespace {

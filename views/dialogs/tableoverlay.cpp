@@ -10,7 +10,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QFontInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>

@@ -10,7 +10,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QFontMetrics>
 #include <QLabel>
 
 #include <algorithm>

@@ -7,7 +7,6 @@
 #include "views/theme/tokens.h"
 #include "views/theme/wrappedtext.h"
 
-#include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>

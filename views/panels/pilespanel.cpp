@@ -9,8 +9,6 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace tacklebox {
 
 namespace {

@@ -2,8 +2,6 @@
 
 #include <QLatin1String>
 
-#include <algorithm>
-
 namespace tacklebox {
 
 namespace {

@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 #include <QStyleOption>
 

@@ -7,8 +7,6 @@
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace tacklebox {
 
 namespace {

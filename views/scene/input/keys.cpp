@@ -6,7 +6,6 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
-#include <array>
 
 namespace tacklebox {
 

@@ -2,7 +2,6 @@
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QApplication>
-#include <QLineF>
 
 #include <algorithm>
 #include <cmath>

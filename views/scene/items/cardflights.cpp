@@ -8,7 +8,6 @@
 #include "views/scene/items/zoneitems.h"
 #include "views/scene/picture/laidouttable.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace tacklebox {
