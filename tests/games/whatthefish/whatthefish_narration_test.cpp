@@ -148,7 +148,7 @@ TEST(WhatTheFishNarration, OnlyAPlayerHasAReasonToPass) {
     observation.status.swim.seat = 0;
     observation.viewer = 1;
     observation.hands[1].add(Face(1)); // FISH 2
-    EXPECT_FALSE(whatthefish::onlyPassWords(observation).empty());
+    EXPECT_FALSE(Words<WhatTheFish>::onlyPass(observation).empty());
     observation.viewer = kEverybody;
-    EXPECT_TRUE(whatthefish::onlyPassWords(observation).empty());
+    EXPECT_TRUE(Words<WhatTheFish>::onlyPass(observation).empty());
 }
