@@ -1199,10 +1199,6 @@
         <translation>Der Teich ist leer</translation>
     </message>
     <message>
-        <source>The pond</source>
-        <translation>Der Teich</translation>
-    </message>
-    <message>
         <source>Last asked for: %1</source>
         <translation>Fragte zuletzt nach: %1</translation>
     </message>
@@ -1228,14 +1224,6 @@
             <numerusform>%n Quartett</numerusform>
             <numerusform>%n Quartette</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>match %1</source>
-        <translation>Partie %1</translation>
-    </message>
-    <message>
-        <source>A hidden card.</source>
-        <translation>Eine verdeckte Karte.</translation>
     </message>
     <message>
         <source>Who do you ask for %1?</source>
@@ -1348,10 +1336,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>, </source>
         <comment>between suits</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>The lake</source>
-        <translation>Der See</translation>
     </message>
     <message>
         <source>drop a card</source>
@@ -3839,10 +3823,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>darf fragen</translation>
     </message>
     <message>
-        <source>The discard pile</source>
-        <translation>Der Ablagestapel</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Ablage</translation>
     </message>
@@ -3879,10 +3859,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>none left</source>
         <translation>keine da</translation>
-    </message>
-    <message>
-        <source>The deck</source>
-        <translation>Der Stapel</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -4500,10 +4476,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Das Angelloch ist leer</translation>
     </message>
     <message>
-        <source>The hole</source>
-        <translation>Das Angelloch</translation>
-    </message>
-    <message>
         <source>Last asked for: %1</source>
         <translation>Fragte zuletzt nach: %1</translation>
     </message>
@@ -4516,20 +4488,12 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Sondersatz</translation>
     </message>
     <message>
-        <source>match %1</source>
-        <translation>Partie %1</translation>
-    </message>
-    <message>
         <source>Special cards played</source>
         <translation>Gespielte Sonderkarten</translation>
     </message>
     <message>
         <source>Specials played</source>
         <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>A hidden card.</source>
-        <translation>Eine verdeckte Karte.</translation>
     </message>
     <message>
         <source>Aim it at a player, and name a colour.</source>
@@ -4725,9 +4689,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>Your turn. You have only special cards: play one.</source>
         <translation>Du bist dran. Du hast nur Sonderkarten: Spiel eine.</translation>
     </message>
-</context>
-<context>
-    <name>RainbowGestures</name>
     <message>
         <source>Your whole hand of special cards counts as one set, and you&apos;re out.</source>
         <translation>Deine ganze Hand aus Sonderkarten zählt als ein Satz; danach bist du ausgeschieden.</translation>
@@ -7083,6 +7044,10 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>%1 asks again.</source>
         <translation>%1 fragt noch einmal.</translation>
     </message>
+    <message>
+        <source>match %1</source>
+        <translation>Partie %1</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
@@ -7178,24 +7143,12 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Fische auf deiner Hand bleiben dort: Frag jemanden nach einem der gleichen Art.</translation>
     </message>
     <message>
-        <source>match %1</source>
-        <translation>Partie %1</translation>
-    </message>
-    <message>
-        <source>The pond</source>
-        <translation>Der Teich</translation>
-    </message>
-    <message>
         <source>The pond is empty</source>
         <translation>Der Teich ist leer</translation>
     </message>
     <message>
         <source>Zingers played</source>
         <translation>Gespielte Zinger</translation>
-    </message>
-    <message>
-        <source>A hidden card.</source>
-        <translation>Eine verdeckte Karte.</translation>
     </message>
     <message>
         <source>%1 is missing here.</source>
@@ -7447,9 +7400,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <source>You don&apos;t have it.</source>
         <translation>Du hast sie nicht.</translation>
     </message>
-</context>
-<context>
-    <name>TwistedGestures</name>
     <message>
         <source>You have no fish to ask for, so you pass.</source>
         <translation>Du hast keinen Fisch zum Fragen und passt.</translation>
@@ -7457,10 +7407,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>You have it and hand it over.</source>
         <translation>Du hast sie und gibst sie her.</translation>
-    </message>
-    <message>
-        <source>You don&apos;t have it.</source>
-        <translation>Du hast sie nicht.</translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -7952,16 +7898,8 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
         <translation>Schwimmversuch %1 von %2</translation>
     </message>
     <message>
-        <source>The discard pile</source>
-        <translation>Der Ablagestapel</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>The draw pile</source>
-        <translation>Der Nachziehstapel</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10315,10 +10253,6 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     <message>
         <source>%1&apos;s catch</source>
         <translation>der Fang von %1</translation>
-    </message>
-    <message>
-        <source>your catch</source>
-        <translation>dein Fang</translation>
     </message>
     <message>
         <source>the pairs of %1</source>

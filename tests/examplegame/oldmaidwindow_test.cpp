@@ -80,11 +80,9 @@ class OldMaidWindowTest : public QObject {
 
   private slots:
     void randomMatchesAreShownAndPlayableByHand() {
-        playAndHold<OldMaid, DefaultPresenter<OldMaid>>(
-            30, 400, {Options{{kNext, 1}}, Options{{kAnyone, 2}}}, pilesOf,
-            [](const OldMaid::State&, Seat, const MoveList<OldMaid::Move>& moves, Random& random) {
-                return random.below(moves.size());
-            });
+        playAndHold<OldMaid>(30, 400, {Options{{kNext, 1}}, Options{{kAnyone, 2}}}, pilesOf,
+                             [](const OldMaid::State&, Seat, const MoveList<OldMaid::Move>& moves,
+                                Random& random) { return random.below(moves.size()); });
     }
 
     void aDealByMouse() {

@@ -254,7 +254,7 @@ struct Sitting {
             person.key(Qt::Key_Return);
         }
         if (!chosen.isEmpty() || !gesture.option) return;
-        const QString key = keyOf(*gesture.option);
+        const QString key = gesture.option->key;
         int same = 0;
         for (const Gesture& other : view.presenter()->gestures())
             if (other.target == gesture.target && other.source == gesture.source && other.option &&

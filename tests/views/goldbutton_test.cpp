@@ -3,11 +3,7 @@
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
-#include "views/games/greatlakes/presenter.h"
-#include "views/games/platinumfish/presenter.h"
-#include "views/games/rainbowfish/presenter.h"
-#include "views/games/twistedfish/presenter.h"
-#include "views/games/whatthefish/presenter.h"
+#include "views/games/games.h"
 
 #include <map>
 
@@ -138,7 +134,7 @@ QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, const L
 }
 
 /// Every question to every seat in random games of G.
-template <class G, class P>
+template <class G>
 Seen questionsOf(int matches, int steps, const Losses<G>& losses,
                  const Options& options = standardOptions(G::kOptions)) {
     Seen seen;
@@ -152,8 +148,8 @@ Seen questionsOf(int matches, int steps, const Losses<G>& losses,
             for (const Seat seat : waiting) {
                 table.setViewer(seat);
                 if (table.choices().empty()) continue;
-                const P presenter(table);
-                const QString fault = faultAt<G>(table, presenter, losses, seen);
+                const auto presenter = makePresenter(table);
+                const QString fault = faultAt<G>(table, *presenter, losses, seen);
                 if (!fault.isEmpty())
                     QTest::qFail(
                         qPrintable(QStringLiteral("match %1, step %2: %3").arg(number).arg(step).arg(fault)),
@@ -179,7 +175,7 @@ class GoldButtonTest : public QObject {
   private slots:
     void twistedFish() {
         using twistedfish::MoveKind;
-        const Seen seen = questionsOf<TwistedFish, TwistedFishPresenter>(30, 260, {givesUpInTwistedFish});
+        const Seen seen = questionsOf<TwistedFish>(30, 260, {givesUpInTwistedFish});
         QVERIFY(seen.questions > 1000);
         QVERIFY(seen.gold.contains(int(MoveKind::Answer)) && seen.plain.contains(int(MoveKind::Answer)));
         QVERIFY(seen.plain.contains(int(MoveKind::EndTurn)) && !seen.gold.contains(int(MoveKind::EndTurn)));
@@ -192,8 +188,7 @@ class GoldButtonTest : public QObject {
         // This deck has all special cards.
         Options ironMan = standardOptions(RainbowFish::kOptions);
         ironMan.value[0] = 2; // the option `deck`
-        const Seen seen =
-            questionsOf<RainbowFish, RainbowFishPresenter>(30, 260, {givesUpInRainbowFish}, ironMan);
+        const Seen seen = questionsOf<RainbowFish>(30, 260, {givesUpInRainbowFish}, ironMan);
         QVERIFY(seen.questions > 1000);
         for (const MoveKind kind : {MoveKind::Answer, MoveKind::Allow, MoveKind::Done})
             QVERIFY2(seen.plain.contains(int(kind)), qPrintable(QString::number(int(kind))));
@@ -203,7 +198,7 @@ class GoldButtonTest : public QObject {
 
     void platinumFish() {
         using platinumfish::MoveKind;
-        const Seen seen = questionsOf<PlatinumFish, PlatinumFishPresenter>(30, 200, {givesUpInPlatinumFish});
+        const Seen seen = questionsOf<PlatinumFish>(30, 200, {givesUpInPlatinumFish});
         QVERIFY(seen.questions > 1000);
         for (const MoveKind kind : {MoveKind::Draw, MoveKind::TakeDiscard, MoveKind::Take})
             QVERIFY2(seen.gold.contains(int(kind)), qPrintable(QString::number(int(kind))));
@@ -213,7 +208,7 @@ class GoldButtonTest : public QObject {
 
     void whatTheFish() {
         using whatthefish::MoveKind;
-        const Seen seen = questionsOf<WhatTheFish, WhatTheFishPresenter>(10, 90, {givesUpInWhatTheFish});
+        const Seen seen = questionsOf<WhatTheFish>(10, 90, {givesUpInWhatTheFish});
         QVERIFY(seen.questions > 1000);
         QVERIFY(seen.gold.contains(int(MoveKind::Pass)) && seen.plain.contains(int(MoveKind::Pass)));
         QVERIFY(seen.plain.contains(int(MoveKind::BellyUp)) && !seen.gold.contains(int(MoveKind::BellyUp)));
@@ -221,8 +216,7 @@ class GoldButtonTest : public QObject {
 
     void greatLakes() {
         using greatlakes::MoveKind;
-        const Seen seen =
-            questionsOf<GreatLakes, GreatLakesPresenter>(12, 120, {givesUpInGreatLakes, turnsItsCard});
+        const Seen seen = questionsOf<GreatLakes>(12, 120, {givesUpInGreatLakes, turnsItsCard});
         QVERIFY(seen.questions > 1000);
         QVERIFY(seen.gold.empty());
         QVERIFY(seen.plain.contains(int(MoveKind::FishOut)) && seen.plain.contains(int(MoveKind::Stock)));

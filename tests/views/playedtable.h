@@ -7,6 +7,7 @@
 #include "model/table/words.h"
 #include "tests/support/drawnsetup.h"
 #include "tests/views/driventable.h"
+#include "views/games/games.h"
 #include "views/scene/picture/presenter.h"
 
 #include <QTest>
@@ -275,7 +276,7 @@ inline constexpr QSizeF kSizes[] = {{640, 420},   {700, 420},   {960, 540},   {1
 
 /// Plays random matches of G, one a seed, from changing seats and sometimes from none, and makes all checks
 /// above at every step. `pilesOf` returns the piles of an observation; `pick` chooses the next move.
-template <class G, class P>
+template <class G>
 void playAndHold(int matches, int mostSteps, const std::vector<Options>& variants,
                  const std::function<FacesByPile(const typename G::Observation&)>& pilesOf,
                  const std::function<int(const typename G::State&, Seat, const MoveList<typename G::Move>&,
@@ -290,8 +291,8 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                              variants[std::size_t(number) % variants.size()]);
         const QByteArray where =
             QStringLiteral("seed %1, seat %2 of %3").arg(number + 1).arg(viewer).arg(seats).toUtf8();
-        P presenter(table);
-        presenter.restart(0);
+        const std::unique_ptr<Presenter> presenter = makePresenter(table);
+        presenter->restart(0);
         typename G::Observation fold;
         Random random = Random::forStep(std::uint64_t(number), 77);
         MoveList<typename G::Move> moves;
@@ -299,10 +300,10 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
         std::size_t dealt = 0; // cards at the table
         for (int step = 0; step < mostSteps; ++step) {
             for (; shown < table.events(); ++shown) {
-                presenter.advance();
+                presenter->advance();
                 if (const auto event = table.seen(shown)) G::follow(fold, *event);
                 if (shown == 0) continue;
-                const TablePicture picture = presenter.picture();
+                const TablePicture picture = presenter->picture();
                 std::size_t cards = 0, there = 0;
                 for (const ZonePicture& zone : picture.zones)
                     cards += std::size_t(std::count_if(zone.cards.begin(), zone.cards.end(),
@@ -315,7 +316,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                 if (shown % 3) continue;
                 const QSizeF size = kSizes[std::size_t(random.below(std::size(kSizes)))];
                 const qreal promptBar = shown % 2 == 0 || viewer == kNoSeat ? 0 : 58;
-                TableLayout laid = presenter.layout(size, picture);
+                TableLayout laid = presenter->layout(size, picture);
                 const QSizeF whole = size + QSizeF(0, promptBar);
                 if (promptBar > 0) addPromptBar(laid, whole, promptBar);
                 const QString layout = wrongLayout(whole, picture, laid);
@@ -323,23 +324,23 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                          where + ": " + layout.toUtf8() +
                              QStringLiteral(" at %1x%2").arg(size.width()).arg(size.height()).toUtf8());
             }
-            QVERIFY2(presenter.agrees(), where);
-            const TablePicture picture = presenter.picture();
+            QVERIFY2(presenter->agrees(), where);
+            const TablePicture picture = presenter->picture();
             for (const QString& wrong : {wrongCards(picture, pilesOf(table.observation()), alike),
-                                         wrongGestures(presenter, table, picture),
-                                         wrongAccessibleText(presenter, table, picture, G::kFaces)})
+                                         wrongGestures(*presenter, table, picture),
+                                         wrongAccessibleText(*presenter, table, picture, G::kFaces)})
                 QVERIFY2(wrong.isEmpty(), where + ": " + wrong.toUtf8());
-            const Prompt prompt = presenter.prompt();
+            const Prompt prompt = presenter->prompt();
             QVERIFY2(!prompt.words.isEmpty(), where);
             QVERIFY2(prompt.forYou || table.choices().empty() || table.waitingFor() != WaitingFor::Person ||
                          G::playersToAct(table.played().state()).size() > 1,
                      where + ": " + prompt.words.toUtf8());
             if (step % 23 == 0) {
-                P late(table);
-                late.restart(random.below(table.events()) + 1);
-                while (late.shownUpTo() < table.events())
-                    late.advance();
-                QVERIFY2(late.agrees() && late.picture() == picture,
+                const std::unique_ptr<Presenter> late = makePresenter(table);
+                late->restart(random.below(table.events()) + 1);
+                while (late->shownUpTo() < table.events())
+                    late->advance();
+                QVERIFY2(late->agrees() && late->picture() == picture,
                          where + ": shown from the middle, it differs");
             }
             if (table.played().over()) break;

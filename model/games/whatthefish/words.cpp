@@ -318,7 +318,7 @@ bool isPlayable(Face wtf, const Observation& view) {
 } // namespace
 
 Phrase Words<WhatTheFish>::onlyPass(const Observation& before) {
-    if (!before.status.swim.any()) return {};
+    if (!before.status.swim.any() || before.viewer >= before.match.seats) return {};
     bool holdsFish = false; // without a FISH the hand can be flushed
     for (const Face face : before.hands[before.viewer]) {
         if (kindOf(face) == CardKind::Kill) return {};

@@ -2,7 +2,7 @@
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
-#include "views/games/gofish/presenter.h"
+#include "views/games/games.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -101,18 +101,18 @@ class GoFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<GoFish, GoFishPresenter>(30, 400, variants(), PilesOf(), livelyMove);
+        playAndHold<GoFish>(30, 400, variants(), PilesOf(), livelyMove);
     }
 
     /// F-06: its four cards arrive one by one, and stay readable.
     void aBookGathersCardByCard() {
         PlayedTable<GoFish> table(threeSevens(), 0);
-        GoFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QVERIFY(table.move(0, {.target = 1, .rank = 6}));
         std::vector<int> sizes;
-        while (!presenter.agrees()) {
-            presenter.advance();
-            const TablePicture picture = presenter.picture();
+        while (!presenter->agrees()) {
+            presenter->advance();
+            const TablePicture picture = presenter->picture();
             const int size = int(picture.zone({PileKind::Books, 0})->cards.size());
             const int hand = int(picture.zone(handOf(0))->cards.size());
             if (sizes.empty() || sizes.back() != size) {
@@ -121,30 +121,30 @@ class GoFishTableTest : public QObject {
             }
         }
         QCOMPARE(sizes, (std::vector<int>{0, 1, 2, 3, 4}));
-        presenter.restart(table.events());
-        QCOMPARE(int(presenter.picture().zone({PileKind::Books, 0})->cards.size()), 4);
+        presenter->restart(table.events());
+        QCOMPARE(int(presenter->picture().zone({PileKind::Books, 0})->cards.size()), 4);
     }
 
     void theTableSaysWhatToDo() {
         PlayedTable<GoFish> table(threeSevens(), 0);
-        GoFishPresenter presenter(table);
-        QCOMPARE(presenter.prompt().words, QString("Your turn."));
-        QVERIFY(presenter.prompt().forYou);
-        QCOMPARE(presenter.selectionWords({card("7S")}), QString("Who do you ask for sevens?"));
-        const TablePicture picture = presenter.picture();
+        const auto presenter = makePresenter(table);
+        QCOMPARE(presenter->prompt().words, QString("Your turn."));
+        QVERIFY(presenter->prompt().forYou);
+        QCOMPARE(presenter->selectionWords({card("7S")}), QString("Who do you ask for sevens?"));
+        const TablePicture picture = presenter->picture();
         const ZonePicture& hand = *picture.zone(handOf(0));
         const auto seven = std::find_if(hand.cards.begin(), hand.cards.end(),
                                         [](const CardPicture& held) { return held.face == card("7S"); });
         QVERIFY(seven != hand.cards.end());
-        QCOMPARE(presenter.accessibleText(hand, int(seven - hand.cards.begin())),
+        QCOMPARE(presenter->accessibleText(hand, int(seven - hand.cards.begin())),
                  QString("seven of spades, one of 3 sevens"));
     }
 
     void afterAHitThePromptSaysToContinue() {
         PlayedTable<GoFish> table(threeSevens(), 0);
-        const GoFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QVERIFY(table.move(0, {.target = 1, .rank = 6}));
-        QCOMPARE(presenter.prompt().words, QString("Ask again."));
+        QCOMPARE(presenter->prompt().words, QString("Ask again."));
     }
 
     void impossibleMovesAreExplained() {
@@ -152,15 +152,15 @@ class GoFishTableTest : public QObject {
         setup.layout.hands[2] = {};
         setup.layout.pond.putUnder(card("KS"));
         PlayedTable<GoFish> table(setup, 0);
-        GoFishPresenter presenter(table);
-        QCOMPARE(presenter.refusalText(sevens(), {.kind = MoveTarget::Kind::Player, .seat = 2, .place = {}}),
+        const auto presenter = makePresenter(table);
+        QCOMPARE(presenter->refusalText(sevens(), {.kind = MoveTarget::Kind::Player, .seat = 2, .place = {}}),
                  QString("Seat 2 has no cards to ask for."));
         QCOMPARE(
-            presenter.refusalText(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Books, 0}}),
+            presenter->refusalText(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Books, 0}}),
             QString("Books are laid for you as soon as you hold four of a rank."));
-        QCOMPARE(presenter.refusalText({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Pond}}),
+        QCOMPARE(presenter->refusalText({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Pond}}),
                  QString("You go fishing automatically when the player you ask has none."));
-        const SeatPicture empty = presenter.picture().seats.at(1);
+        const SeatPicture empty = presenter->picture().seats.at(1);
         QVERIFY(!empty.out); // will draw
         QCOMPARE(empty.note, QString("has no cards"));
     }
@@ -171,17 +171,17 @@ class GoFishTableTest : public QObject {
         setup.layout.hands[0].remove(card("2S"));
         setup.layout.pond.putUnder(card("2S"));
         PlayedTable<GoFish> table(setup, 1);
-        GoFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QVERIFY(table.move(0, {.target = 1, .rank = 6}));
         bool emptied = false;
         for (;;) {
-            const TablePicture picture = presenter.picture();
+            const TablePicture picture = presenter->picture();
             const auto seat = std::ranges::find(picture.seats, Seat(0), &SeatPicture::seat);
             QVERIFY(!seat->out);
             QVERIFY2(seat->note.isEmpty(), qPrintable(seat->note));
             emptied |= picture.zone(handOf(0))->cards.empty();
-            if (presenter.agrees()) break;
-            presenter.advance();
+            if (presenter->agrees()) break;
+            presenter->advance();
         }
         QVERIFY(emptied);
     }
@@ -195,10 +195,10 @@ class GoFishTableTest : public QObject {
         for (packs::Rank rank = 0; rank < packs::kRanks; ++rank)
             if (rank != 1 && rank != 6) setup.layout.books.add({.seat = 2, .rank = rank});
         PlayedTable<GoFish> table(setup, 1);
-        GoFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QVERIFY(table.move(0, {.target = 1, .rank = 6}));
-        presenter.restart(table.events());
-        const TablePicture picture = presenter.picture();
+        presenter->restart(table.events());
+        const TablePicture picture = presenter->picture();
         QVERIFY(std::ranges::find(picture.seats, Seat(0), &SeatPicture::seat)->out);
     }
 };

@@ -2,7 +2,7 @@
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
-#include "views/games/greatlakes/presenter.h"
+#include "views/games/games.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -67,7 +67,7 @@ class GreatLakesTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<GreatLakes, GreatLakesPresenter>(14, 300, {options(10), options(50)}, pilesOf, anyMove);
+        playAndHold<GreatLakes>(14, 300, {options(10), options(50)}, pilesOf, anyMove);
     }
 
     /// G-09: all players see the reason before the first card leaves.
@@ -75,17 +75,17 @@ class GreatLakesTableTest : public QObject {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         for (const Seat seat : {Seat(0), Seat(1)})
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
-        GreatLakesPresenter presenter(table);
-        QCOMPARE(zoneOf(presenter.picture(), PileKind::Chosen, 1).cards.at(0).face, kHidden);
+        const auto presenter = makePresenter(table);
+        QCOMPARE(zoneOf(presenter->picture(), PileKind::Chosen, 1).cards.at(0).face, kHidden);
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
         int turned = 0;
         while (turned < 3) {
-            QVERIFY(presenter.shownUpTo() < table.events());
-            const auto event = table.seen(presenter.shownUpTo());
+            QVERIFY(presenter->shownUpTo() < table.events());
+            const auto event = table.seen(presenter->shownUpTo());
             turned += event && std::holds_alternative<Shown>(event->content());
-            presenter.advance();
+            presenter->advance();
         }
-        const TablePicture picture = presenter.picture();
+        const TablePicture picture = presenter->picture();
         const CardPicture ace = zoneOf(picture, PileKind::Chosen, 0).cards.at(0);
         const CardPicture king = zoneOf(picture, PileKind::Chosen, 1).cards.at(0);
         QCOMPARE(ace.face, card("AS"));
@@ -97,10 +97,10 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(zoneOf(picture, PileKind::Chosen, 2).emptyWords, QString());
         for (const SeatPicture& panel : picture.seats)
             QVERIFY2(panel.note.isEmpty(), qPrintable(panel.note));
-        while (presenter.shownUpTo() < table.events())
-            presenter.advance();
-        QVERIFY(presenter.agrees());
-        QCOMPARE(zoneOf(presenter.picture(), PileKind::Kept, 0).cards.at(0).tag, QStringLiteral("14"));
+        while (presenter->shownUpTo() < table.events())
+            presenter->advance();
+        QVERIFY(presenter->agrees());
+        QCOMPARE(zoneOf(presenter->picture(), PileKind::Kept, 0).cards.at(0).tag, QStringLiteral("14"));
     }
 
     /// G-16: such a card explains why it is stocked, because nobody decided it. A card stocked by choice does
@@ -112,10 +112,10 @@ class GreatLakesTableTest : public QObject {
         for (const Seat seat : {Seat(0), Seat(1), Seat(2)})
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
         QVERIFY(table.move(2, {MoveKind::Stock}));
-        GreatLakesPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QStringList said;
-        for (presenter.restart(0); presenter.shownUpTo() < table.events(); presenter.advance())
-            if (const EffectSpec spec = presenter.effectSpec(); spec.kind == EffectKind::Enter)
+        for (presenter->restart(0); presenter->shownUpTo() < table.events(); presenter->advance())
+            if (const EffectSpec spec = presenter->effectSpec(); spec.kind == EffectKind::Enter)
                 said << spec.title + u' ' + spec.line;
         QCOMPARE(said, QStringList{"The ace of spades Seat 0 has fished that suit out before."});
     }
@@ -125,7 +125,7 @@ class GreatLakesTableTest : public QObject {
         Setup<GreatLakes> setup = aceAndKing();
         setup.layout.fished[0].add(packs::suitOf(card("AS")));
         PlayedTable<GreatLakes> table(setup, 2);
-        const TablePicture picture = GreatLakesPresenter(table).picture();
+        const TablePicture picture = makePresenter(table)->picture();
         QStringList tips;
         int coins = 0;
         for (const NotePicture& note : picture.notes) {
@@ -143,50 +143,50 @@ class GreatLakesTableTest : public QObject {
     /// Cards that have left for the middle leave empty places.
     void onlyEmptyPlacesAskForACard() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
-        const auto mine = [](const GreatLakesPresenter& presenter) {
+        const auto mine = [](const Presenter& presenter) {
             const TablePicture picture = presenter.picture();
             const ZonePicture& zone = zoneOf(picture, PileKind::Chosen, 2);
             return QStringList{zone.title, zone.emptyWords};
         };
         const QStringList none{QString(), QString()};
-        QCOMPARE(mine(GreatLakesPresenter(table)), (QStringList{"Your choice", "drop a card"}));
+        QCOMPARE(mine(*makePresenter(table)), (QStringList{"Your choice", "drop a card"}));
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
-        QCOMPARE(mine(GreatLakesPresenter(table)), (QStringList{"Your choice", QString()}));
+        QCOMPARE(mine(*makePresenter(table)), (QStringList{"Your choice", QString()}));
         for (const Seat seat : {Seat(0), Seat(1)})
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
-        QCOMPARE(mine(GreatLakesPresenter(table)), none); // the player keeps the card
-        GreatLakesPresenter presenter(table);
+        QCOMPARE(mine(*makePresenter(table)), none); // the player keeps the card
+        const auto presenter = makePresenter(table);
         QVERIFY(table.move(2, {MoveKind::FishOut}));
-        for (; presenter.shownUpTo() < table.events(); presenter.advance())
-            if (presenter.picture().zone({PileKind::Kept, 2})->cards.empty()) QCOMPARE(mine(presenter), none);
+        for (; presenter->shownUpTo() < table.events(); presenter->advance())
+            if (presenter->picture().zone({PileKind::Kept, 2})->cards.empty())
+                QCOMPARE(mine(*presenter), none);
     }
 
     void theLastCardIsAForcedChoice() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
-        QCOMPARE(GreatLakesPresenter(table).prompt().more,
-                 QStringLiteral("Your last card was played for you."));
+        QCOMPARE(makePresenter(table)->prompt().more, QStringLiteral("Your last card was played for you."));
     }
 
     void keepersSeeTheValueOfFishingOut() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         for (const Seat seat : {Seat(0), Seat(1), Seat(2)})
             QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
-        GreatLakesPresenter presenter(table);
-        QVERIFY(presenter.prompt().forYou);
-        QVERIFY(presenter.prompt().words.contains(QStringLiteral("for 2 point")));
+        const auto presenter = makePresenter(table);
+        QVERIFY(presenter->prompt().forYou);
+        QVERIFY(presenter->prompt().words.contains(QStringLiteral("for 2 point")));
         QStringList buttons;
-        for (const Gesture& gesture : presenter.gestures())
+        for (const Gesture& gesture : presenter->gestures())
             if (gesture.button) buttons << gesture.button->words;
         QCOMPARE(buttons, QStringList({"Fish out 2 heart(s) (+2)", "Put it back"}));
         QVERIFY(table.move(2, {MoveKind::FishOut}));
-        GreatLakesPresenter after(table);
-        const TablePicture picture = after.picture();
+        const auto after = makePresenter(table);
+        const TablePicture picture = after->picture();
         QVERIFY(zoneOf(picture, PileKind::Lake).groups.at(1).crossed);
         QVERIFY(!zoneOf(picture, PileKind::Lake).groups.at(0).crossed);
         // A tool tip and the accessible name explain the crossed-out suit.
         QVERIFY(zoneOf(picture, PileKind::Lake).tip.startsWith(QStringLiteral("Crossed out: ")));
-        QVERIFY(zoneOf(presenter.picture(), PileKind::Lake).tip.isEmpty());
+        QVERIFY(zoneOf(presenter->picture(), PileKind::Lake).tip.isEmpty());
         QCOMPARE(zoneOf(picture, PileKind::Lake).groups.at(1).name,
                  QStringLiteral("Hearts, which you have fished out"));
         QCOMPARE(int(zoneOf(picture, PileKind::Caught, 2).cards.size()), 2);
@@ -198,7 +198,7 @@ class GreatLakesTableTest : public QObject {
         setup.seats = 4;
         setup.layout = drawnLayout<GreatLakes>(1, setup.options, setup.seats);
         PlayedTable<GreatLakes> table(setup, 3);
-        GreatLakesPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         const auto& state = table.played().state();
         int choosing = 0;
         while (table.waitingFor() != WaitingFor::Over) {
@@ -206,9 +206,9 @@ class GreatLakesTableTest : public QObject {
                 state.status.turn != kNoSeat ? state.status.turn : state.status.playersToAct.first();
             QVERIFY(table.move(seat, {MoveKind::FishOut}) || table.move(seat, {MoveKind::Stock}) ||
                     table.move(seat, {MoveKind::Choose, state.hands[seat].first()}));
-            while (presenter.shownUpTo() < table.events()) {
-                presenter.advance();
-                const TablePicture picture = presenter.picture();
+            while (presenter->shownUpTo() < table.events()) {
+                presenter->advance();
+                const TablePicture picture = presenter->picture();
                 for (const SeatPicture& panel : picture.seats) {
                     if (!panel.note.contains(QStringLiteral("is choosing"))) continue;
                     ++choosing;
@@ -221,12 +221,12 @@ class GreatLakesTableTest : public QObject {
 
     void aCardDroppedIntoTheLakeComesBackWithAReason() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
-        const GreatLakesPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         const MoveSource source{.kind = MoveSource::Kind::OneCard, .place = handOf(2), .face = card("2H")};
         const MoveTarget lake{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Lake}};
-        QVERIFY(presenter.refusalText(source, lake).contains("choice"));
+        QVERIFY(presenter->refusalText(source, lake).contains("choice"));
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
-        QVERIFY(!presenter.refusalText(source, lake).isEmpty());
+        QVERIFY(!presenter->refusalText(source, lake).isEmpty());
     }
 };
 

@@ -4,7 +4,6 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
-#include "views/games/platinumfish/presenter.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/carditem.h"
 #include "views/scene/items/frameclock.h"
@@ -91,19 +90,19 @@ class PlatinumFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<PlatinumFish, PlatinumFishPresenter>(24, 600, variants(), pilesOf, anyMove, asSpade);
+        playAndHold<PlatinumFish>(24, 600, variants(), pilesOf, anyMove, asSpade);
     }
 
     /// P-06
     void theDiscardPileShowsWhetherItsTopPairs() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
-        const PlatinumFishPresenter mine(table);
-        QCOMPARE(mine.picture().zone({PileKind::Discard})->caption, QStringLiteral("9 pairs with your 9"));
-        QVERIFY(mine.prompt().forYou && mine.prompt().words.contains("9"));
+        const auto mine = makePresenter(table);
+        QCOMPARE(mine->picture().zone({PileKind::Discard})->caption, QStringLiteral("9 pairs with your 9"));
+        QVERIFY(mine->prompt().forYou && mine->prompt().words.contains("9"));
         table.setViewer(1);
-        const PlatinumFishPresenter other(table);
-        QCOMPARE(other.picture().zone({PileKind::Discard})->caption, QStringLiteral("9: no pair"));
-        QVERIFY(!other.prompt().forYou);
+        const auto other = makePresenter(table);
+        QCOMPARE(other->picture().zone({PileKind::Discard})->caption, QStringLiteral("9: no pair"));
+        QVERIFY(!other->prompt().forYou);
     }
 
     // During the deal it is nobody's turn; the dice are the second step, a new hand is no step.
@@ -111,15 +110,15 @@ class PlatinumFishTableTest : public QObject {
         for (quint64 seed = 1; seed <= 5; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
             QVERIFY(playedAtRandom(table, seed, 60));
-            PlatinumFishPresenter presenter(table);
-            presenter.restart(1); // the deal is open
+            const auto presenter = makePresenter(table);
+            presenter->restart(1); // the deal is open
             int dealing = 0, rolling = 0;
-            for (; presenter.shownUpTo() < table.events(); presenter.advance()) {
-                const TablePicture picture = presenter.picture();
+            for (; presenter->shownUpTo() < table.events(); presenter->advance()) {
+                const TablePicture picture = presenter->picture();
                 int lit = 0;
                 for (const NotePicture& note : picture.notes)
                     if (note.kind == NotePicture::Kind::Step && note.active) lit = note.id;
-                const auto event = table.event(presenter.shownUpTo());
+                const auto event = table.event(presenter->shownUpTo());
                 const auto* rolled = event ? std::get_if<Rolled>(&event->what) : nullptr;
                 if (picture.zone({PileKind::Discard})->cards.empty() && dealing >= 0) {
                     ++dealing;
@@ -151,8 +150,8 @@ class PlatinumFishTableTest : public QObject {
                 const Seat seat = PlatinumFish::playersToAct(state).first();
                 if (state.status.phase == Phase::Refill) {
                     table.setViewer(seat);
-                    const PlatinumFishPresenter presenter(table);
-                    const QString caption = presenter.picture().zone({PileKind::Discard})->caption;
+                    const auto presenter = makePresenter(table);
+                    const QString caption = presenter->picture().zone({PileKind::Discard})->caption;
                     QVERIFY2(!caption.endsWith("no pair"),
                              qPrintable(caption)); // otherwise the phase would be over
                     ++deep;
@@ -200,12 +199,12 @@ class PlatinumFishTableTest : public QObject {
         for (quint64 seed = 1; seed < 40 && answered < 5; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
             QVERIFY(playedAtRandom(table, seed, 400));
-            PlatinumFishPresenter presenter(table);
+            const auto presenter = makePresenter(table);
             Seat asked = kNoSeat;
             bool waits = false;
-            for (presenter.restart(1); presenter.shownUpTo() < table.events();) {
-                const auto event = table.seen(presenter.shownUpTo());
-                presenter.advance();
+            for (presenter->restart(1); presenter->shownUpTo() < table.events();) {
+                const auto event = table.seen(presenter->shownUpTo());
+                presenter->advance();
                 if (!event) continue;
                 const auto* made = std::get_if<SeenMove<Move>>(&event->content());
                 const auto* moved = std::get_if<Moved>(&event->content());
@@ -215,14 +214,14 @@ class PlatinumFishTableTest : public QObject {
                 if (given || std::holds_alternative<Said>(event->content())) waits = false;
                 if (!waits && !given) continue;
                 (given ? answered : asks) += 1;
-                std::vector<SeatPicture> seats = presenter.picture().seats;
-                seats.push_back(presenter.picture().own);
+                std::vector<SeatPicture> seats = presenter->picture().seats;
+                seats.push_back(presenter->picture().own);
                 for (const SeatPicture& seat : seats)
                     QCOMPARE(seat.asked, waits && seat.seat == asked);
                 // A presenter that starts in the middle shows the same.
-                PlatinumFishPresenter later(table);
-                later.restart(presenter.shownUpTo());
-                QVERIFY(later.picture() == presenter.picture());
+                const auto later = makePresenter(table);
+                later->restart(presenter->shownUpTo());
+                QVERIFY(later->picture() == presenter->picture());
             }
         }
         QVERIFY(asks > 4 && answered > 4);
@@ -234,16 +233,16 @@ class PlatinumFishTableTest : public QObject {
         for (quint64 seed = 1; seed < 30; ++seed) {
             PlayedTable<PlatinumFish> table(seed, 2, 0, standardOptions(PlatinumFish::kOptions));
             QVERIFY(playedAtRandom(table, seed, 400));
-            PlatinumFishPresenter presenter(table);
+            const auto presenter = makePresenter(table);
             int since = -1; // cards that have left the deck since the search began
-            for (presenter.restart(1); presenter.shownUpTo() < table.events(); presenter.advance()) {
-                const auto event = table.seen(presenter.shownUpTo());
+            for (presenter->restart(1); presenter->shownUpTo() < table.events(); presenter->advance()) {
+                const auto event = table.seen(presenter->shownUpTo());
                 if (!event) continue;
                 if (const auto* made = std::get_if<SeenMove<Move>>(&event->content()))
                     since = made->move.kind == MoveKind::Take ? 0 : -1;
                 const auto* moved = std::get_if<Moved>(&event->content());
                 const bool drawn = moved && moved->from.kind == PileKind::Deck;
-                const bool search = presenter.effectSpec().kind == EffectKind::Search;
+                const bool search = presenter->effectSpec().kind == EffectKind::Search;
                 QCOMPARE(search, drawn && since == 0);
                 searches += search;
                 dealtAfter += drawn && since > 0 && moved->to == handOf(0);
@@ -256,14 +255,14 @@ class PlatinumFishTableTest : public QObject {
     /// If no card is needed, the prompt says what to do instead.
     void aCardDroppedOnTheDeckGetsAnExplanation() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
-        const PlatinumFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         MoveSource nine;
         nine.kind = MoveSource::Kind::OfGroup;
         nine.group = int(packs::rankOf(table.played().state().discard[0]));
         MoveTarget deck;
         deck.kind = MoveTarget::Kind::Zone;
         deck.place = {PileKind::Deck};
-        QCOMPARE(presenter.refusalText(nine, deck),
+        QCOMPARE(presenter->refusalText(nine, deck),
                  QStringLiteral("You don't need a card to draw: click the deck or press F."));
         int taken = 0;
         for (quint64 seed = 1; seed < 30; ++seed) {
@@ -277,12 +276,12 @@ class PlatinumFishTableTest : public QObject {
                 PlatinumFish::legalMoves(state, seat, moves);
                 if (state.status.phase == Phase::Take) {
                     other.setViewer(seat);
-                    const PlatinumFishPresenter taker(other);
+                    const auto taker = makePresenter(other);
                     for (const PileKind kind : {PileKind::Deck, PileKind::Chosen}) {
                         ++taken;
                         deck.place = {kind};
                         nine.group = int(moves[0].rank);
-                        QVERIFY(taker.refusalText(nine, deck).startsWith("Choose the "));
+                        QVERIFY(taker->refusalText(nine, deck).startsWith("Choose the "));
                     }
                 }
                 QVERIFY(other.move(seat, moves[random.below(moves.size())]));
@@ -293,9 +292,9 @@ class PlatinumFishTableTest : public QObject {
 
     void afterAPairThePromptSaysToContinue() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
-        const PlatinumFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QVERIFY(table.move(0, {.kind = MoveKind::TakeDiscard}));
-        QCOMPARE(presenter.prompt().words, QString("Draw again."));
+        QCOMPARE(presenter->prompt().words, QString("Draw again."));
     }
 
     /// Space draws, and the next question may be an ask: a second press must not decline it.
@@ -310,7 +309,7 @@ class PlatinumFishTableTest : public QObject {
             view.setMotion({Pace::Off, false});
             qint64 millis = 1000;
             view.input().setClock([&millis] { return millis; });
-            view.setPresenter(std::make_unique<PlatinumFishPresenter>(table));
+            view.setPresenter(makePresenter(table));
             view.show();
             millis += 1000;
             QTest::keyClick(&view, Qt::Key_Space);
@@ -338,12 +337,12 @@ class PlatinumFishTableTest : public QObject {
 
     void pairsAreInFrontOfTheirPlayer() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 1);
-        PlatinumFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QVERIFY(table.move(0, {.kind = MoveKind::TakeDiscard}));
-        while (presenter.shownUpTo() < table.events())
-            presenter.advance();
+        while (presenter->shownUpTo() < table.events())
+            presenter->advance();
         std::vector<Face> faces;
-        const TablePicture picture = presenter.picture();
+        const TablePicture picture = presenter->picture();
         for (const CardPicture& laid : picture.zone({PileKind::Matches, 0})->cards)
             faces.push_back(laid.face);
         std::sort(faces.begin(), faces.end());
@@ -353,14 +352,14 @@ class PlatinumFishTableTest : public QObject {
     /// A card that another player takes from the discard pile or turns up is face up on its way.
     void publicCardsAreFaceUpOnTheirWay() {
         PlayedTable<PlatinumFish> table(nineOnThePile(), 1);
-        PlatinumFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         FaceStore faces;
         TableScene scene(faces);
         Director director(scene);
         scene.frameClock().setManual();
         scene.setSceneRect(0, 0, 1280, 732);
         director.setSize({1280, 732}, 1);
-        director.setPresenter(&presenter);
+        director.setPresenter(presenter.get());
         QStringList seen;
         QObject context;
         std::vector<CardArt> large; // enlarged since the last check
@@ -369,7 +368,7 @@ class PlatinumFishTableTest : public QObject {
             const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
             if (!moved || (moved->from.kind != PileKind::Discard && moved->to.kind != PileKind::Discard))
                 return;
-            QVERIFY(std::find(large.begin(), large.end(), presenter.art(moved->face)) != large.end());
+            QVERIFY(std::find(large.begin(), large.end(), presenter->art(moved->face)) != large.end());
             large.clear();
             seen << table.cardWords(moved->face);
         });
@@ -406,16 +405,16 @@ class PlatinumFishTableTest : public QObject {
                     ++searches;
                     for (Seat seat = 0; seat < 3; ++seat) {
                         table.setViewer(seat);
-                        const PlatinumFishPresenter presenter(table);
+                        const auto presenter = makePresenter(table);
                         int words = 0;
-                        for (const NotePicture& note : presenter.picture().notes)
+                        for (const NotePicture& note : presenter->picture().notes)
                             words += note.text.startsWith(QStringLiteral("none left"));
                         const int rolled =
                             std::popcount(unsigned(ranksRolled(status.dice[0], status.dice[1])));
                         const int choices = std::popcount(unsigned(status.choices));
                         // The ranks are options; one line names the missing ones.
                         int options = 0;
-                        for (const Gesture& gesture : presenter.gestures())
+                        for (const Gesture& gesture : presenter->gestures())
                             options += gesture.option && gesture.target.kind == MoveTarget::Kind::Zone;
                         QCOMPARE(options, seat == status.turn ? choices : 0);
                         QCOMPARE(words, seat == status.turn && rolled > choices ? 1 : 0);

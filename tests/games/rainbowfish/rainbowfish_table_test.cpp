@@ -3,7 +3,7 @@
 
 #include "model/games/rainbowfish/words.h"
 #include "tests/support/qttest.h"
-#include "views/games/rainbowfish/presenter.h"
+#include "views/games/games.h"
 
 #include <numeric>
 
@@ -118,8 +118,7 @@ class RainbowFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<RainbowFish, RainbowFishPresenter>(kMatches, 400, variants(), PilesOf(), livelyMove,
-                                                       alikeInSets);
+        playAndHold<RainbowFish>(kMatches, 400, variants(), PilesOf(), livelyMove, alikeInSets);
     }
 
     void fiveOfANumberLeaveOneOver() {
@@ -129,25 +128,25 @@ class RainbowFishTableTest : public QObject {
                       {numberFace(2, 1)},
                       {numberFace(2, 2)}}}),
             0);
-        RainbowFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QStringList tags;
-        const TablePicture before = presenter.picture();
+        const TablePicture before = presenter->picture();
         for (const CardPicture& card : before.zone(handOf(0))->cards)
             if (!card.tag.isEmpty()) tags << QString::number(card.face);
         QCOMPARE(tags, QStringList{QString::number(numberFace(5, 3))});
 
         int lay = 0;
-        for (const Gesture& gesture : presenter.gestures())
+        for (const Gesture& gesture : presenter->gestures())
             if (gesture.obvious && gesture.target.place == PileId{PileKind::Sets, 0}) lay = gesture.choice;
         QVERIFY(table.play(lay, -1));
-        while (!presenter.agrees())
-            presenter.advance();
+        while (!presenter->agrees())
+            presenter->advance();
         const std::vector<Face> laid{five, five, numberFace(5, 1), numberFace(5, 2)};
-        QCOMPARE(facesIn(presenter.picture(), {PileKind::Sets, 0}), laid);
-        presenter.restart(table.events());
-        QCOMPARE(facesIn(presenter.picture(), {PileKind::Sets, 0}),
+        QCOMPARE(facesIn(presenter->picture(), {PileKind::Sets, 0}), laid);
+        presenter->restart(table.events());
+        QCOMPARE(facesIn(presenter->picture(), {PileKind::Sets, 0}),
                  laid); // the observation alone does not identify them
-        const TablePicture after = presenter.picture();
+        const TablePicture after = presenter->picture();
         QVERIFY(std::all_of(after.zone(handOf(0))->cards.begin(), after.zone(handOf(0))->cards.end(),
                             [](const CardPicture& card) { return card.tag.isEmpty(); }));
     }
@@ -159,17 +158,17 @@ class RainbowFishTableTest : public QObject {
                       {numberFace(2, 2)}}});
         setup.dealer = 0; // seat 1 begins
         PlayedTable<RainbowFish> table(setup, 0);
-        RainbowFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QVERIFY(table.move(1, {.kind = MoveKind::Ask, .target = 0, .number = 5}));
-        QCOMPARE(presenter.prompt().words, QString("Seat 1 asks you for fives."));
-        QCOMPARE(presenter.prompt().more, QString("You have 2 of them."));
+        QCOMPARE(presenter->prompt().words, QString("Seat 1 asks you for fives."));
+        QCOMPARE(presenter->prompt().more, QString("You have 2 of them."));
         QStringList buttons;
-        for (const Gesture& gesture : presenter.gestures())
+        for (const Gesture& gesture : presenter->gestures())
             if (gesture.button)
                 buttons << gesture.button->words + (gesture.button->isDefault ? " (Space)" : "");
         QCOMPARE(buttons, (QStringList{"Give your fives", "Reverse: take theirs", "Skip: keep yours"}));
         int atAsker = 0, atDiscard = 0;
-        for (const Gesture& gesture : presenter.gestures()) {
+        for (const Gesture& gesture : presenter->gestures()) {
             if (gesture.source.kind != MoveSource::Kind::OneCard) continue;
             atAsker += gesture.target.kind == MoveTarget::Kind::Player && gesture.target.seat == 1;
             atDiscard += gesture.target.kind == MoveTarget::Kind::Zone &&
@@ -187,25 +186,26 @@ class RainbowFishTableTest : public QObject {
             setup.dealer = 0; // seat 1 begins
             if (dry) setup.layout.hole = {};
             PlayedTable<RainbowFish> table(setup, 0);
-            RainbowFishPresenter presenter(table);
+            const auto presenter = makePresenter(table);
             QVERIFY(table.move(1, {.kind = MoveKind::Ask, .target = 0, .number = 5}));
-            const TablePicture picture = presenter.picture();
+            const TablePicture picture = presenter->picture();
             const ZonePicture& hand = *picture.zone(handOf(0));
-            QCOMPARE(static_cast<Presenter&>(presenter).playWords(hand, 1),
+            QCOMPARE(presenter->playWords(hand, 1),
                      dry ? QString("Now: you keep your fives; the hole is empty.")
                          : QString("Now: you keep your fives, and Seat 1 goes fishing."));
             QString why;
-            for (const Gesture& gesture : presenter.gestures())
+            for (const Gesture& gesture : presenter->gestures())
                 if (gesture.button && gesture.button->words == "Skip: keep yours") why = gesture.button->why;
             QCOMPARE(why, dry ? QString("You keep your cards; the hole is empty.")
                               : QString("You keep your cards, and they go fishing."));
             const int asked = table.events();
             QVERIFY(table.move(0, {.kind = MoveKind::Skip, .card = skipOf(0)}));
-            presenter.restart(asked);
-            while (presenter.effectSpec().kind != EffectKind::Skip && presenter.shownUpTo() < table.events())
-                presenter.advance();
-            QCOMPARE(presenter.effectSpec().line, dry ? QString("No cards are given, and the hole is empty.")
-                                                      : QString("No cards are given: go fishing."));
+            presenter->restart(asked);
+            while (presenter->effectSpec().kind != EffectKind::Skip &&
+                   presenter->shownUpTo() < table.events())
+                presenter->advance();
+            QCOMPARE(presenter->effectSpec().line, dry ? QString("No cards are given, and the hole is empty.")
+                                                       : QString("No cards are given: go fishing."));
         }
     }
 
@@ -214,18 +214,18 @@ class RainbowFishTableTest : public QObject {
                                                  {numberFace(5, 2), numberFace(2, 1)},
                                                  {numberFace(2, 2)}}}),
                                        0);
-        const RainbowFishPresenter presenter(table);
-        QCOMPARE(presenter.prompt().words, QString("Your turn."));
+        const auto presenter = makePresenter(table);
+        QCOMPARE(presenter->prompt().words, QString("Your turn."));
         QVERIFY(table.move(0, {.kind = MoveKind::Ask, .target = 1, .number = 5}));
-        QCOMPARE(presenter.prompt().words, QString("Ask again."));
+        QCOMPARE(presenter->prompt().words, QString("Ask again."));
     }
 
     void aWildIsAPlayerAndAColour() {
         PlayedTable<RainbowFish> table(
             laidOut({{{numberFace(5, 0), kWild}, {numberFace(2, 1)}, {numberFace(2, 2)}}}), 0);
-        RainbowFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QString keys;
-        for (const Gesture& gesture : presenter.gestures())
+        for (const Gesture& gesture : presenter->gestures())
             if (gesture.source.face == kWild && gesture.target.seat == 2) keys += gesture.option->key;
         QCOMPARE(keys, QString("RYGB"));
     }
@@ -234,20 +234,20 @@ class RainbowFishTableTest : public QObject {
         PlayedTable<RainbowFish> table(
             laidOut({{{numberFace(5, 0), skipOf(1), kWarMachine}, {numberFace(2, 1)}, {numberFace(2, 2)}}}),
             0);
-        RainbowFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         const MoveTarget sets{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Sets, 0}};
         const MoveTarget discard{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Discard}};
         const auto source = [](Face face) {
             return MoveSource{
                 .kind = MoveSource::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
         };
-        QCOMPARE(presenter.refusalText(source(numberFace(5, 0)), sets),
+        QCOMPARE(presenter->refusalText(source(numberFace(5, 0)), sets),
                  QString("A set is four cards; of fives you hold only one."));
-        QCOMPARE(presenter.refusalText(source(skipOf(1)), discard),
+        QCOMPARE(presenter->refusalText(source(skipOf(1)), discard),
                  QString("You can only play Reverse and Skip when someone asks you for a number."));
-        QCOMPARE(presenter.refusalText(source(kWarMachine), discard),
+        QCOMPARE(presenter->refusalText(source(kWarMachine), discard),
                  QString("A War Machine only stops another player's Draw 2 or Wild Draw 4."));
-        QCOMPARE(presenter.refusalText({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Hole}}),
+        QCOMPARE(presenter->refusalText({}, {.kind = MoveTarget::Kind::Zone, .place = {PileKind::Hole}}),
                  QString("You have a number card, so you must ask for a number."));
     }
 };

@@ -3,7 +3,7 @@
 
 #include "model/games/twistedfish/words.h"
 #include "tests/support/qttest.h"
-#include "views/games/twistedfish/presenter.h"
+#include "views/games/games.h"
 #include "views/scene/picture/zonegeometry.h"
 
 using namespace tacklebox;
@@ -101,14 +101,14 @@ class TwistedFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<TwistedFish, TwistedFishPresenter>(kMatches, 300, variants(), pilesOf, livelyMove);
+        playAndHold<TwistedFish>(kMatches, 300, variants(), pilesOf, livelyMove);
     }
 
     void anAskIsAFishAPlayerAndAColourAndTicksHeldCards() {
         PlayedTable<TwistedFish> table(
             laidOut({cards({whale(kRed), whale(kBlue)}), cards({whale(kPurple)}), cards({eel(kRed)})}), 0);
-        TwistedFishPresenter presenter(table);
-        const auto asks = gesturesOf(presenter, [](const Gesture& gesture) {
+        const auto presenter = makePresenter(table);
+        const auto asks = gesturesOf(*presenter, [](const Gesture& gesture) {
             return gesture.target.kind == MoveTarget::Kind::Player && gesture.target.seat == 1;
         });
         QCOMPARE(int(asks.size()), 5);
@@ -122,20 +122,20 @@ class TwistedFishTableTest : public QObject {
         }
         QCOMPARE(keys, QString("RGBYP"));
         QCOMPARE(held, QString("RB"));
-        QCOMPARE(presenter.selectionWords({whale(kRed)}), QString("Ask for which whale?"));
-        QVERIFY(presenter.prompt().forYou);
+        QCOMPARE(presenter->selectionWords({whale(kRed)}), QString("Ask for which whale?"));
+        QVERIFY(presenter->prompt().forYou);
     }
 
     void aFullBasketIsLaidByDoubleClickOrButton() {
         PlayedTable<TwistedFish> table(
             laidOut({kCardsOf[kWhale] | cards({eel(kRed)}), cards({eel(kBlue)}), {}}), 0);
-        TwistedFishPresenter presenter(table);
-        const auto lays = gesturesOf(presenter, [](const Gesture& gesture) {
+        const auto presenter = makePresenter(table);
+        const auto lays = gesturesOf(*presenter, [](const Gesture& gesture) {
             return gesture.obvious && gesture.target.place == PileId{PileKind::Baskets, 0};
         });
         QCOMPARE(int(lays.size()), 1);
         QCOMPARE(lays.front().source.group, int(kWhale));
-        QCOMPARE(buttonsOf(presenter), QStringList{"Lay down"});
+        QCOMPARE(buttonsOf(*presenter), QStringList{"Lay down"});
     }
 
     void theDiversBasketShowsTheMissingColourAndTakesIt() {
@@ -143,22 +143,22 @@ class TwistedFishTableTest : public QObject {
             laidOut({cards({whale(kPurple), eel(kRed)}), cards({eel(kBlue)}), cards({eel(kGreen)})});
         setup.layout.baskets.add({0, kWhale, 0b01111, true});
         PlayedTable<TwistedFish> table(setup, 0);
-        TwistedFishPresenter presenter(table);
-        const TablePicture picture = presenter.picture();
+        const auto presenter = makePresenter(table);
+        const TablePicture picture = presenter->picture();
         const ZonePicture* baskets = picture.zone({PileKind::Baskets, 0});
         QCOMPARE(int(baskets->cards.size()), 6);
         std::vector<Face> dashed;
         for (const CardPicture& card : baskets->cards)
             if (card.dashed) dashed.push_back(card.face);
         QCOMPARE(dashed, std::vector<Face>{whale(kPurple)});
-        const auto sixth = gesturesOf(presenter, [](const Gesture& gesture) {
+        const auto sixth = gesturesOf(*presenter, [](const Gesture& gesture) {
             return gesture.source.kind == MoveSource::Kind::OneCard && gesture.source.face == whale(kPurple);
         });
         QCOMPARE(int(sixth.size()), 1);
         QVERIFY(table.play(sixth.front().choice, -1));
-        while (!presenter.agrees())
-            presenter.advance();
-        const TablePicture after = presenter.picture();
+        while (!presenter->agrees())
+            presenter->advance();
+        const TablePicture after = presenter->picture();
         QCOMPARE(int(after.zone({PileKind::Baskets, 0})->cards.size()), 5);
         QCOMPARE(after.zone({PileKind::Discard})->cards.front().face, Face(kDeadScubaDiver));
     }
@@ -168,12 +168,12 @@ class TwistedFishTableTest : public QObject {
             laidOut({cards({whale(kPurple), kNoFishing}), cards({whale(kRed)}), cards({eel(kRed)})});
         setup.dealer = 0; // seat 1 begins
         PlayedTable<TwistedFish> table(setup, 0);
-        TwistedFishPresenter presenter(table);
-        QVERIFY(!presenter.prompt().forYou);
+        const auto presenter = makePresenter(table);
+        QVERIFY(!presenter->prompt().forYou);
         QVERIFY(table.move(1, {MoveKind::Ask, 0, whale(kPurple)}));
-        QCOMPARE(presenter.prompt().words, QString("Seat 1 asks you for the purple whale."));
-        QCOMPARE(presenter.prompt().more, QString("You have it."));
-        QCOMPARE(buttonsOf(presenter), (QStringList{"Hand it over", "No Fishing"}));
+        QCOMPARE(presenter->prompt().words, QString("Seat 1 asks you for the purple whale."));
+        QCOMPARE(presenter->prompt().more, QString("You have it."));
+        QCOMPARE(buttonsOf(*presenter), (QStringList{"Hand it over", "No Fishing"}));
     }
 
     /// The inspector's text on No Fishing mentions the Net that would be used up with it.
@@ -183,15 +183,15 @@ class TwistedFishTableTest : public QObject {
                                                 cards({whale(kRed), kTheNet}), cards({eel(kRed)})});
             setup.dealer = 0; // seat 1 begins
             PlayedTable<TwistedFish> table(setup, 0);
-            TwistedFishPresenter presenter(table);
+            const auto presenter = makePresenter(table);
             QVERIFY(table.move(1, {.kind = MoveKind::TheNet, .target = 0, .fish = kWhale}));
-            presenter.restart(table.events());
-            const TablePicture picture = presenter.picture();
+            presenter->restart(table.events());
+            const TablePicture picture = presenter->picture();
             const ZonePicture& hand = *picture.zone(handOf(0));
             int at = 0;
             while (hand.cards[std::size_t(at)].face != kNoFishing)
                 ++at;
-            QCOMPARE(static_cast<Presenter&>(presenter).playWords(hand, at),
+            QCOMPARE(presenter->playWords(hand, at),
                      holds ? QString("Now: cuts The Net. Seat 1 gets no whale of yours and must fish.")
                            : QString("Now: cuts The Net, but it would be a bluff: you have no whale to give "
                                      "to Seat 1."));
@@ -224,13 +224,13 @@ class TwistedFishTableTest : public QObject {
                              cards({whale(kRed), kTheNet, kTwoFistedFisherman}), cards({eel(kRed)})});
                 setup.dealer = 0; // seat 1 begins
                 PlayedTable<TwistedFish> table(setup, viewer);
-                TwistedFishPresenter presenter(table);
-                QCOMPARE(hanging(table, presenter), 0);
+                const auto presenter = makePresenter(table);
+                QCOMPARE(hanging(table, *presenter), 0);
                 QVERIFY(table.move(1, {.kind = MoveKind::TheNet, .target = 0, .fish = kWhale}));
-                QCOMPARE(hanging(table, presenter), 1);
+                QCOMPARE(hanging(table, *presenter), 1);
                 QVERIFY(table.move(0, {.kind = stops ? MoveKind::DivineIntervention : MoveKind::Allow}));
                 if (!stops) QVERIFY(table.move(0, {.kind = MoveKind::Answer}));
-                QCOMPARE(hanging(table, presenter), 0);
+                QCOMPARE(hanging(table, *presenter), 0);
             }
     }
 
@@ -239,11 +239,11 @@ class TwistedFishTableTest : public QObject {
         PlayedTable<TwistedFish> table(laidOut({cards({whale(kRed), whale(kBlue), eel(kGreen)}),
                                                 cards({whale(kPurple), eel(kYellow)}), cards({eel(kRed)})}),
                                        0);
-        const TwistedFishPresenter presenter(table);
-        QCOMPARE(presenter.prompt().words, QString("Your turn."));
+        const auto presenter = makePresenter(table);
+        QCOMPARE(presenter->prompt().words, QString("Your turn."));
         QVERIFY(table.move(0, {MoveKind::Ask, 1, whale(kPurple)}));
         QVERIFY(table.move(1, {MoveKind::Answer}));
-        QCOMPARE(presenter.prompt().words, QString("Ask again."));
+        QCOMPARE(presenter->prompt().words, QString("Ask again."));
     }
 
     void nobodyIsOutBeforeTheCardsAreDealt() {
@@ -251,9 +251,9 @@ class TwistedFishTableTest : public QObject {
         setup.seats = 3;
         setup.layout = drawnLayout<TwistedFish>(5, setup.options, setup.seats);
         PlayedTable<TwistedFish> table(setup, 0);
-        TwistedFishPresenter presenter(table);
-        presenter.restart(1); // the deal has begun
-        const TablePicture picture = presenter.picture();
+        const auto presenter = makePresenter(table);
+        presenter->restart(1); // the deal has begun
+        const TablePicture picture = presenter->picture();
         QVERIFY(picture.zone(handOf(1))->cards.empty());
         for (const SeatPicture& seat : picture.seats)
             QCOMPARE(seat.note, QString());
@@ -264,20 +264,20 @@ class TwistedFishTableTest : public QObject {
             laidOut({cards({whale(kRed), whale(kBlue), kDeadScubaDiver, kNoFishing}), cards({whale(kPurple)}),
                      cards({eel(kRed)})}),
             0);
-        TwistedFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         const MoveTarget baskets{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Baskets, 0}};
         const MoveTarget pond{.kind = MoveTarget::Kind::Zone, .place = {PileKind::Pond}};
         const auto source = [](Face face) {
             return MoveSource{
                 .kind = MoveSource::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
         };
-        QCOMPARE(presenter.refusalText(source(whale(kRed)), baskets),
+        QCOMPARE(presenter->refusalText(source(whale(kRed)), baskets),
                  QString("You have 2 cards of the whale basket. You need all five."));
-        QCOMPARE(presenter.refusalText({}, pond),
+        QCOMPARE(presenter->refusalText({}, pond),
                  QString("You have a fish, so you must ask someone for a card."));
-        QVERIFY(presenter.refusalText(source(whale(kRed)), pond).contains("ask"));
-        QVERIFY(presenter.refusalText(source(kDeadScubaDiver), baskets).contains("four"));
-        QCOMPARE(presenter.refusalText(source(kNoFishing), baskets),
+        QVERIFY(presenter->refusalText(source(whale(kRed)), pond).contains("ask"));
+        QVERIFY(presenter->refusalText(source(kDeadScubaDiver), baskets).contains("four"));
+        QCOMPARE(presenter->refusalText(source(kNoFishing), baskets),
                  QString("Nobody is asking you for a card."));
     }
 };

@@ -2,7 +2,7 @@
 #include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
-#include "views/games/whatthefish/presenter.h"
+#include "views/games/games.h"
 #include "views/scene/items/carditem.h"
 #include "views/scene/items/frameclock.h"
 #include "views/scene/items/seatpanels.h"
@@ -91,11 +91,11 @@ QString note(const TablePicture& picture, int id) {
 
 /// A table with a director; the test advances the clock.
 struct Staged {
-    explicit Staged(PlayedTable<WhatTheFish>& played) : table(played), presenter(played) {
+    explicit Staged(PlayedTable<WhatTheFish>& played) : table(played), presenter(makePresenter(played)) {
         scene.frameClock().setManual();
         scene.setSceneRect(0, 0, 1280, 732);
         director.setSize({1280, 732}, 1);
-        director.setPresenter(&presenter);
+        director.setPresenter(presenter.get());
     }
     ~Staged() { director.setPresenter(nullptr); }
 
@@ -129,7 +129,7 @@ struct Staged {
     }
 
     PlayedTable<WhatTheFish>& table;
-    WhatTheFishPresenter presenter;
+    std::unique_ptr<Presenter> presenter;
     FaceStore faces;
     TableScene scene{faces};
     Director director{scene};
@@ -146,26 +146,26 @@ class WhatTheFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownAndPlayableByHand() {
-        playAndHold<WhatTheFish, WhatTheFishPresenter>(40, 250, variants(), pilesOf, anyMove);
+        playAndHold<WhatTheFish>(40, 250, variants(), pilesOf, anyMove);
     }
 
     /// W-13, W-14: also several at once, which the list of moves does not contain.
     void selectedKillsArePlayedTogether() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
-        WhatTheFishPresenter presenter(table);
-        QCOMPARE(selectionsOf(presenter),
+        const auto presenter = makePresenter(table);
+        QCOMPARE(selectionsOf(*presenter),
                  (std::vector<std::vector<Face>>{
                      {kKill4}, {kKill4, kKill9}, {kKill4, kKill9, kKill9}, {kKill9}, {kKill9, kKill9}}));
-        QCOMPARE(presenter.selectionWords({kKill4, kKill9}),
+        QCOMPARE(presenter->selectionWords({kKill4, kKill9}),
                  QStringLiteral("4 + 9 = 13: attack 13 against 8"));
         int choice = 0;
-        for (const Gesture& gesture : presenter.gestures())
+        for (const Gesture& gesture : presenter->gestures())
             if (gesture.source.cards == std::vector<Face>{kKill4, kKill9}) choice = gesture.choice;
-        QVERIFY(presenter.play(choice));
+        QVERIFY(presenter->play(choice));
         QCOMPARE(int(table.played().state().now.swim.attack), 13);
         QCOMPARE(table.played().state().now.hands[1].size(), 1);
-        QVERIFY(!presenter.play(choice)); // the cards are gone: a late click changes nothing
+        QVERIFY(!presenter->play(choice)); // the cards are gone: a late click changes nothing
     }
 
     /// W-10, W-11: one line of arithmetic; the track shows its cards.
@@ -176,22 +176,22 @@ class WhatTheFishTableTest : public QObject {
         // In the prompt for the person at the screen, and on the table if there is none.
         const QString missing =
             QStringLiteral("It takes more than 8 to kill the fish. 4 so far; it needs at least 5 more.");
-        QCOMPARE(WhatTheFishPresenter(table).prompt().more, missing);
+        QCOMPARE(makePresenter(table)->prompt().more, missing);
         table.setViewer(kNoSeat);
-        QCOMPARE(note(WhatTheFishPresenter(table).picture(), 2), missing);
+        QCOMPARE(note(makePresenter(table)->picture(), 2), missing);
         table.setViewer(1);
-        const TablePicture first = WhatTheFishPresenter(table).picture();
+        const TablePicture first = makePresenter(table)->picture();
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         QVERIFY(table.move(0, move(MoveKind::Protect, {kProtection7, kProtection7})));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
-        const WhatTheFishPresenter presenter(table);
-        const TablePicture picture = presenter.picture();
+        const auto presenter = makePresenter(table);
+        const TablePicture picture = presenter->picture();
         QStringList headings;
         for (const GroupPicture& group : picture.zone({PileKind::Swim})->groups)
             headings << group.title + " " + group.note;
         QCOMPARE(headings, QStringList({"FISH of Seat 0 8", "Wave 1 13", "Answer 14", "Wave 2 9"}));
         QCOMPARE(
-            presenter.prompt().more,
+            presenter->prompt().more,
             QStringLiteral("It takes more than 14 to kill the fish. 9 so far; it needs at least 6 more."));
     }
 
@@ -200,10 +200,10 @@ class WhatTheFishTableTest : public QObject {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         const auto lane = [&] {
-            const TablePicture picture = WhatTheFishPresenter(table).picture();
+            const TablePicture picture = makePresenter(table)->picture();
             return *laneOf(picture);
         };
-        const auto awaited = [&] { return note(WhatTheFishPresenter(table).picture(), 5); };
+        const auto awaited = [&] { return note(makePresenter(table)->picture(), 5); };
         QCOMPARE(lane().race, (RacePicture{0, 0}));
         QCOMPARE(
             awaited(),
@@ -217,7 +217,7 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         QVERIFY(lane().race.at < pulled);
         QCOMPARE(awaited(), QStringLiteral("Seat 0's fish waits for Seat 2")); // may add to the attack
-        for (const SeatPicture& seat : WhatTheFishPresenter(table).picture().seats)
+        for (const SeatPicture& seat : makePresenter(table)->picture().seats)
             QVERIFY((seat.note == QStringLiteral("is asked")) == (seat.seat == 2) &&
                     seat.mustAct == (seat.seat == 2));
         QCOMPARE(lane().title, QString());
@@ -236,54 +236,54 @@ class WhatTheFishTableTest : public QObject {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, {MoveKind::Pass}));
-        WhatTheFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         const int before = table.events();
         QVERIFY(table.move(2, {MoveKind::Pass}));
         QVERIFY(table.played().over());
-        presenter.restart(before);
+        presenter->restart(before);
         const auto seatOf = [&](Seat seat) {
-            const TablePicture picture = presenter.picture();
+            const TablePicture picture = presenter->picture();
             for (const SeatPicture& other : picture.seats)
                 if (other.seat == seat) return other;
             return SeatPicture();
         };
         QCOMPARE(seatOf(2).note, QStringLiteral("is asked"));
-        QVERIFY(seatOf(2).asked && !note(presenter.picture(), 5).isEmpty());
-        presenter.advance();
+        QVERIFY(seatOf(2).asked && !note(presenter->picture(), 5).isEmpty());
+        presenter->advance();
         QCOMPARE(seatOf(2).note, QStringLiteral("passes"));
-        QVERIFY(!seatOf(2).asked && note(presenter.picture(), 5).isEmpty());
+        QVERIFY(!seatOf(2).asked && note(presenter->picture(), 5).isEmpty());
         QCOMPARE(seatOf(0).note, QStringLiteral("the fish swims"));
         const auto swims = [&] {
-            const TablePicture picture = presenter.picture();
+            const TablePicture picture = presenter->picture();
             return !laneOf(picture)->cards.empty();
         };
         while (swims())
-            presenter.advance();
-        QVERIFY(presenter.shownUpTo() < table.events());
+            presenter->advance();
+        QVERIFY(presenter->shownUpTo() < table.events());
         QCOMPARE(seatOf(0).note, QString());
-        while (presenter.shownUpTo() < table.events())
-            presenter.advance();
-        QVERIFY(presenter.agrees());
+        while (presenter->shownUpTo() < table.events())
+            presenter->advance();
+        QVERIFY(presenter->agrees());
     }
 
     /// The sum of the attack and the bar follow the visible cards, before the game counts them.
     void sumsFollowTheVisibleCards() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
-        WhatTheFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         const int before = table.events();
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4, kKill9})));
-        presenter.restart(before);
+        presenter->restart(before);
         const auto sums = [&] {
             std::pair<int, int> both{-1, -1};
-            for (const NotePicture& note : presenter.picture().notes)
+            for (const NotePicture& note : presenter->picture().notes)
                 if (note.id == 4 || note.id == 1) (note.id == 4 ? both.first : both.second) = note.value;
             return both;
         };
         int cards = 1;
-        while (presenter.shownUpTo() < table.events()) {
-            presenter.advance();
-            const TablePicture picture = presenter.picture();
+        while (presenter->shownUpTo() < table.events()) {
+            presenter->advance();
+            const TablePicture picture = presenter->picture();
             const ZonePicture& lane = *laneOf(picture);
             if (int(lane.cards.size()) == cards) continue;
             cards = int(lane.cards.size());
@@ -291,7 +291,7 @@ class WhatTheFishTableTest : public QObject {
             QCOMPARE(sums(), std::pair(cards == 2 ? 4 : 13, 8));
         }
         QCOMPARE(sums(), std::pair(13, 8));
-        QVERIFY(presenter.agrees());
+        QVERIFY(presenter->agrees());
     }
 
     void aDeadFishIsShownInThePan() {
@@ -307,7 +307,7 @@ class WhatTheFishTableTest : public QObject {
     void aDiveIsOneClick() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 0);
         int dives = 0;
-        for (const Gesture& gesture : WhatTheFishPresenter(table).gestures())
+        for (const Gesture& gesture : makePresenter(table)->gestures())
             if (gesture.choice >= 0 && gesture.target.kind == MoveTarget::Kind::Zone &&
                 gesture.source.kind == MoveSource::Kind::OneCard && gesture.source.face == kFish8) {
                 QVERIFY(gesture.atOnce);
@@ -371,22 +371,22 @@ class WhatTheFishTableTest : public QObject {
         setup.layout.hands[0] = cards({copyOf(kFish8)});
         PlayedTable<WhatTheFish> table(setup, 2); // holds only one FISH
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
-        QCOMPARE(WhatTheFishPresenter(table).prompt().words,
+        QCOMPARE(makePresenter(table)->prompt().words,
                  QStringLiteral("Seat 0's fish is swimming, and you have no KILL: pass."));
         // The prompt and the button explain the effect of a pass.
         const QString ifAllPass =
             QStringLiteral("If everyone passes, Seat 0's fish swims free and wins the match.");
-        QCOMPARE(WhatTheFishPresenter(table).prompt().more, ifAllPass);
-        const auto gestures = WhatTheFishPresenter(table).gestures();
+        QCOMPARE(makePresenter(table)->prompt().more, ifAllPass);
+        const auto gestures = makePresenter(table)->gestures();
         QVERIFY(std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
             return gesture.button && gesture.button->words == QStringLiteral("Pass: let it swim") &&
                    gesture.button->why == ifAllPass;
         }));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
-        QCOMPARE(WhatTheFishPresenter(table).prompt().words,
+        QCOMPARE(makePresenter(table)->prompt().words,
                  QStringLiteral("Seat 0's fish is in danger, and you have no KILL: pass."));
         table.setViewer(0);
-        QCOMPARE(WhatTheFishPresenter(table).prompt().words,
+        QCOMPARE(makePresenter(table)->prompt().words,
                  QStringLiteral(
                      "Your fish is in danger, and you can't protect it: flush your hand, or give it up."));
     }
@@ -396,15 +396,15 @@ class WhatTheFishTableTest : public QObject {
         PlayedTable<WhatTheFish> table(eightAndKills(), 0);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4, kKill9})));
-        WhatTheFishPresenter presenter(table);
-        QVERIFY(presenter.prompt().forYou);
-        QCOMPARE(selectionsOf(presenter),
+        const auto presenter = makePresenter(table);
+        QVERIFY(presenter->prompt().forYou);
+        QCOMPARE(selectionsOf(*presenter),
                  (std::vector<std::vector<Face>>{{kProtection7, kProtection7},
                                                  {kProtection7, kProtection7, kProtection11},
                                                  {kProtection7, kProtection11}}));
         const MoveSource eleven{
             .kind = MoveSource::Kind::Selection, .place = handOf(0), .cards = {kProtection11}};
-        QVERIFY(presenter.refusalText(eleven, {}).contains("13"));
+        QVERIFY(presenter->refusalText(eleven, {}).contains("13"));
     }
 
     /// Even for a very large hand the number of gestures stays small enough for a fast search.
@@ -413,11 +413,11 @@ class WhatTheFishTableTest : public QObject {
         setup.layout.hands[1] = kKills;
         PlayedTable<WhatTheFish> table(setup, 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
-        const WhatTheFishPresenter presenter(table);
+        const auto presenter = makePresenter(table);
         QBENCHMARK {
-            QVERIFY(presenter.gestures().size() < 600);
+            QVERIFY(presenter->gestures().size() < 600);
         }
-        QCOMPARE(wrongGestures(presenter, table, presenter.picture()), QString());
+        QCOMPARE(wrongGestures(*presenter, table, presenter->picture()), QString());
     }
 };
 

@@ -3,6 +3,7 @@
 #include "views/games/common/cardfiles.h"
 #include "views/games/common/rectangles.h"
 #include "views/games/common/standardpack.h"
+#include "views/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -37,7 +38,7 @@ CardArt defaultArt(const QString& game, Face face, std::string_view name) {
     if (!isKnown(face) || name.empty()) return backArt(game);
     for (Face one = 0; one < packs::kStandardFaces; ++one)
         if (packs::standardName(one) == name) return standardArt(one, game);
-    return {.file = cardFile(game.toLatin1().constData(), name)};
+    return {.file = cardFile(game.toLatin1().constData(), name), .fontScale = theme::textFactor()};
 }
 
 ZonePicture defaultZone(PileId pile, const QString& name, const FaceList& faces) {
@@ -45,6 +46,10 @@ ZonePicture defaultZone(PileId pile, const QString& name, const FaceList& faces)
     const bool isSpread = !isLaid(pile.kind) && !isDrawnFrom(pile.kind) && pile.kind != PileKind::Discard;
     if (isSpread) zone.arrangement = Arrangement::Row;
     return zone;
+}
+
+ZonePicture coinsOf(PileId pile, const QString& name) {
+    return {.place = pile, .arrangement = Arrangement::Coins, .name = name};
 }
 
 TableLayout defaultLayout(const Table& table, Seat me, QSizeF size, const TablePicture& picture) {
@@ -65,21 +70,15 @@ TableLayout defaultLayout(const Table& table, Seat me, QSizeF size, const TableP
     for (std::size_t i = 0; i < frame.seats.size(); ++i) {
         const Seat seat = picture.seats[i].seat;
         const SeatFrame& parts = frame.seats[i];
-        layout.zones[handOf(seat)] = {parts.backs, parts.card};
         std::vector<const ZonePicture*> zones;
         for (const ZonePicture& zone : picture.zones)
             if (zone.place.seat == seat && zone.place.kind != PileKind::Hand) zones.push_back(&zone);
         layOut(layout, zones, parts.laid, parts.laid.height(), frame.gap / 2);
     }
-    if (!frame.hand.isEmpty()) {
-        layout.zones[handOf(me)] = {frame.hand, frame.handHeight};
-        layOut(layout, ofMe, frame.own.laid, frame.own.laid.height(), frame.gap / 2);
-    }
+    if (!frame.hand.isEmpty()) layOut(layout, ofMe, frame.own.laid, frame.own.laid.height(), frame.gap / 2);
     const qreal high = std::min(frame.middle.height(), kTableCard * frame.unit);
     const qreal wide = std::min(frame.middle.width(), high * 1.6 * std::max<std::size_t>(1, ofTable.size()));
-    const QRectF middle(std::round(frame.middle.center().x() - wide / 2),
-                        std::round(frame.middle.center().y() - high / 2), wide, high);
-    layOut(layout, ofTable, middle, 0.9 * high, frame.gap);
+    layOut(layout, ofTable, rectangles::around(frame.middle.center(), {wide, high}), 0.9 * high, frame.gap);
     return layout;
 }
 

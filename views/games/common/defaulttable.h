@@ -2,6 +2,7 @@
 // moves.
 #pragma once
 
+#include "model/engine/places.h"
 #include "views/games/common/gameinfo.h"
 #include "views/games/common/gesturelist.h"
 #include "views/games/common/presenterof.h"
@@ -20,28 +21,47 @@ TableLayout defaultLayout(const Table& table, Seat me, QSizeF size, const TableP
 Prompt turnPrompt(const Table& table);
 QString hiddenCardWords();
 
+/// The zone of a seat's laid sets, without any.
+ZonePicture coinsOf(PileId pile, const QString& name);
+/// Adds a set with its coin.
+template <class Faces>
+void addCoin(ZonePicture& zone, const Faces& faces, const QString& name, const QString& mark) {
+    for (const Face face : faces)
+        zone.cards.push_back({.face = face, .group = int(zone.groups.size())});
+    zone.groups.push_back({.name = name, .mark = mark});
+}
+
+/// The usual table. A game overrides what is its own.
 /// - A move of a card in the own hand is made by dragging it, or choosing it and then the target.
 /// - A move at another player (`move.target`) ends, or begins, at that player.
 /// - Moves that would be made alike differ by an option; all other moves are buttons. Single moves are
 /// buttons as well.
-template <class G>
-class DefaultPresenter : public PresenterOf<G> {
+template <class G, class Memory = NoMemory>
+class DefaultPresenter : public PresenterOf<G, Memory> {
   public:
     using Move = typename G::Move;
-    using PresenterOf<G>::PresenterOf;
+    using PresenterOf<G, Memory>::PresenterOf;
 
-    TablePicture picture() const override {
+    TablePicture picture() const final {
         const int seats = this->shown().match.seats;
         const Seat me = this->me();
         const std::vector<PileCards> piles = TableTraits<G>::piles(this->shown());
         TablePicture picture;
-        for (const Seat seat : opponentsOf(me, seats))
+        const auto addZones = [&](auto&& belongs) {
+            for (const PileCards& one : piles)
+                if (belongs(one.pile)) picture.zones.push_back(zoneOf(one));
+        };
+        for (const Seat seat : opponentsOf(me, seats)) {
             picture.seats.push_back(panelOf(seat));
-        if (me < seats) picture.own = panelOf(me);
-        for (const PileCards& one : piles)
-            if (one.pile != handOf(me)) picture.zones.push_back(zoneOf(one));
-        for (const PileCards& one : piles) // the hand comes last in the order of focus
-            if (one.pile == handOf(me)) picture.zones.push_back(zoneOf(one));
+            addZones([seat](PileId pile) { return pile.seat == seat; });
+        }
+        addZones([](PileId pile) { return pile.seat == kNoSeat; });
+        if (me < seats) {
+            picture.own = panelOf(me);
+            addZones([me](PileId pile) { return pile.seat == me && pile != handOf(me); });
+            addZones([me](PileId pile) { return pile == handOf(me); });
+        }
+        addMore(picture);
         return picture;
     }
     TableLayout layout(QSizeF size, const TablePicture& picture) const override {
@@ -54,10 +74,10 @@ class DefaultPresenter : public PresenterOf<G> {
         return {};
     }
 
-    QString accessibleText(const ZonePicture& zone, int index) const override {
+    QString accessibleText(const ZonePicture& zone, int index) const final {
         if (index < 0 || index >= int(zone.cards.size())) return zone.name;
-        const Face face = zone.cards[std::size_t(index)].face;
-        return isKnown(face) ? asLabel(Words<G>::card(face)) : hiddenCardWords();
+        const CardPicture& card = zone.cards[std::size_t(index)];
+        return isKnown(card.face) ? cardText(zone, card, asLabel(Words<G>::card(card.face))) : hiddenText();
     }
     QString rulesAnchor(Face) const override { return QString::fromLatin1(G::kId); }
 
@@ -110,8 +130,10 @@ class DefaultPresenter : public PresenterOf<G> {
         return lines.join(QStringLiteral("; "));
     }
 
-  private:
-    SeatPicture panelOf(Seat seat) const {
+    /// The group of a card in a hand: groups are adjacent, in the order of their numbers.
+    virtual int groupOf(Face) const { return 0; }
+    virtual SeatPicture panelOf(Seat seat) const { return this->panelWith(factsOf(seat)); }
+    virtual SeatFacts factsOf(Seat seat) const {
         const auto& view = this->shown();
         const int laid = this->isCounted() ? 0 : TableTraits<G>::laidPoints(view, seat);
         const int total = view.match.scores[seat];
@@ -124,16 +146,51 @@ class DefaultPresenter : public PresenterOf<G> {
         facts.inTurn = view.status.turn == seat;
         facts.mustAct = view.status.playersToAct.has(seat);
         this->lastAsk().mark(facts, view.status.turn);
-        return this->panelWith(facts);
+        return facts;
     }
-    ZonePicture zoneOf(const PileCards& one) const {
+    /// The same with the points of the deal, of which `laid` are on the table; the tooltip has those of the
+    /// match.
+    SeatFacts factsOf(Seat seat, int laid) const {
+        SeatFacts facts = DefaultPresenter::factsOf(seat);
+        const MatchScore& match = this->shown().match;
+        facts.points = pointsWords(this->isCounted() ? match.last.points[seat] : laid);
+        facts.score = scoreOf(match.scores[seat], this->isCounted() ? 0 : laid);
+        if (match.scores[seat] != 0) facts.known << matchPointsWords(match.scores[seat]);
+        return facts;
+    }
+    virtual ZonePicture zoneOf(const PileCards& one) const {
         const Seat seat = one.pile.seat;
         if (one.pile.kind != PileKind::Hand)
             return defaultZone(one.pile, asSentence(pileWords(one.pile, this->names())), one.faces);
         if (seat != this->me()) return backsOf(this->game(), seat, one.faces);
-        return ownHand(this->game(), seat, one.faces, [](Face) { return 0; });
+        ZonePicture hand{.place = one.pile, .arrangement = Arrangement::Hand};
+        hand.name = handTitle(this->game(), seat);
+        for (const Face face : one.faces)
+            hand.cards.push_back({.face = face, .group = groupOf(face)});
+        std::ranges::stable_sort(hand.cards, {}, &CardPicture::group);
+        return hand;
+    }
+    /// Adds notes, and whatever is no pile.
+    virtual void addMore(TablePicture&) const {}
+    /// The text for screen readers about a card that can be seen; `name` is its name.
+    virtual QString cardText(const ZonePicture&, const CardPicture&, const QString& name) const {
+        return name;
     }
 
+    virtual QString hiddenText() const { return hiddenCardWords(); }
+
+    /// Returns the card of the viewer's hand that `source` means, one of them, or kNoFace.
+    Face heldCard(const MoveSource& source) const {
+        const Seat mine = this->game().viewer();
+        if (mine >= this->game().seats() || source.place != handOf(mine)) return kNoFace;
+        Face card = source.face;
+        if (source.kind == MoveSource::Kind::OfGroup)
+            for (const Face face : handIn(this->game().observation(), mine))
+                if (isKnown(face) && groupOf(face) == source.group) card = face;
+        return card;
+    }
+
+  private:
     MoveSource sourceOf([[maybe_unused]] const Move& move) const {
         if constexpr (requires { Face(move.card); }) {
             const Seat me = this->game().viewer();
@@ -160,14 +217,32 @@ class DefaultPresenter : public PresenterOf<G> {
     }
 };
 
-/// The GameInfo of such a game.
+/// The art of a card of game G: a picture of that name in its own deck or the standard one.
 template <class G>
+CardArt defaultArt(Face face) {
+    return defaultArt(QString::fromLatin1(G::kId), face,
+                      face < G::kFaces ? G::faceName(face) : std::string_view());
+}
+
+/// The GameInfo of a game with presenter P, as far as it follows from the rules.
+template <class G, class P = DefaultPresenter<G>>
 GameInfo defaultGameInfo() {
-    auto info = newGameInfo<G, DefaultPresenter<G>>();
-    info.art = [](Face face) {
-        return defaultArt(QString::fromLatin1(G::kId), face,
-                          face < G::kFaces ? G::faceName(face) : std::string_view());
+    GameInfo info;
+    info.id = QString::fromLatin1(G::kId);
+    info.title = QString::fromLatin1(G::kTitle);
+    info.shortTitle = info.title;
+    info.leastSeats = G::kLeastSeats;
+    info.mostSeats = G::kMostSeats;
+    info.options = G::kOptions;
+    info.endings = G::kEndings;
+    info.line = info.motto = [] { return QString(); };
+    info.option = [](std::string_view) { return OptionInfo(); };
+    info.target = [](const Options&) { return QString(); };
+    info.endingTitle = [](int ending) { return headingOf(G::kEndings[ending]); };
+    info.present = [](Table& table) -> std::unique_ptr<Presenter> {
+        return GameTable<G>::isOf(table) ? std::make_unique<P>(GameTable<G>(table)) : nullptr;
     };
+    info.art = defaultArt<G>;
     const auto deck = G::deck(standardOptions(G::kOptions));
     info.deck = info.art(G::faceOf(deck.front())).file.section(u'/', 2, 2);
     info.headerCards[0] = QString::fromLatin1(G::faceName(G::faceOf(deck.front())));

@@ -90,27 +90,6 @@ QString headingOf(std::string_view name);
 template <class G>
 GameInfo gameInfoOf();
 
-/// Returns the parts of the info that follow from the rules of game G and its presenter P.
-template <class G, class P>
-GameInfo newGameInfo() {
-    GameInfo info;
-    info.id = QString::fromLatin1(G::kId);
-    info.title = QString::fromLatin1(G::kTitle);
-    info.shortTitle = info.title;
-    info.leastSeats = G::kLeastSeats;
-    info.mostSeats = G::kMostSeats;
-    info.options = G::kOptions;
-    info.endings = G::kEndings;
-    info.line = info.motto = [] { return QString(); };
-    info.option = [](std::string_view) { return OptionInfo(); };
-    info.target = [](const Options&) { return QString(); };
-    info.endingTitle = [](int ending) { return headingOf(G::kEndings[ending]); };
-    info.present = [](Table& table) -> std::unique_ptr<Presenter> {
-        return GameTable<G>::isOf(table) ? std::make_unique<P>(GameTable<G>(table)) : nullptr;
-    };
-    return info;
-}
-
 /// Returns the value of G's option `name`, or -1.
 template <class G>
 int valueOf(const Options& options, std::string_view name) {

@@ -3,6 +3,8 @@
 
 #include "views/scene/picture/gesture.h"
 
+#include <algorithm>
+
 namespace tacklebox {
 
 /// The card `face` of `place`. `group` is its CardPicture::group, if it is known.
@@ -45,10 +47,17 @@ class GestureList {
         Gesture& gesture = add(choice, std::move(source), target);
         gesture.obvious = gesture.atOnce = true;
     }
-    /// A button of the prompt bar. `isDefault` makes it the default (Button::isDefault).
+    /// A button of the prompt bar. `isDefault` makes it the default (Button::isDefault). Of buttons with the
+    /// same key only the first gets it.
     void addButton(int choice, const QString& words, const QString& key, const QString& why,
                    bool isDefault = false) {
-        add(choice, {}, {}).button = Button{.words = words, .key = key, .isDefault = isDefault, .why = why};
+        const QString freeKey = hasKey(key) ? QString() : key;
+        add(choice, {}, {}).button =
+            Button{.words = words, .key = freeKey, .isDefault = isDefault, .why = why};
+    }
+    bool hasKey(const QString& key) const {
+        return std::ranges::any_of(m_gestures,
+                                   [&](const Gesture& one) { return one.button && one.button->key == key; });
     }
     std::vector<Gesture> take() { return std::move(m_gestures); }
 

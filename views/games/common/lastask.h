@@ -31,19 +31,6 @@ class LastAsk {
             m_answered = false;
         }
     }
-    /// Finds the last ask among the events before `number`.
-    void restore(const GameTable<G>& table, int number) {
-        m_question = {};
-        const int end = number;
-        while (m_question.target == kNoSeat && --number >= 0) {
-            const auto event = table.seen(number);
-            if (!event) continue;
-            if (std::holds_alternative<SeenDeal<G>>(event->content())) return;
-            follow(*event);
-        }
-        while (++number < end)
-            if (const auto event = table.seen(number)) followAnswer(*event);
-    }
     /// Returns true if the asked player has given something, or has said that there is nothing.
     bool isAnswered() const { return m_answered; }
     /// Adds the ask to the facts of its target. `turn` is the player on turn.

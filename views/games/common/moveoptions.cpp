@@ -10,6 +10,18 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(OptionMenu)
 };
 
+/// Returns the letter of a colour in the user's language: R, Y, G, B or P.
+QString colourKey(OptionColour colour) {
+    switch (colour) {
+    case OptionColour::Red: return Say::tr("R", "key for red");
+    case OptionColour::Yellow: return Say::tr("Y", "key for yellow");
+    case OptionColour::Green: return Say::tr("G", "key for green");
+    case OptionColour::Blue: return Say::tr("B", "key for blue");
+    case OptionColour::Purple: return Say::tr("P", "key for purple");
+    }
+    return {};
+}
+
 } // namespace
 
 QString colourWords(OptionColour colour) {
@@ -19,17 +31,6 @@ QString colourWords(OptionColour colour) {
     case OptionColour::Green: return Say::tr("green");
     case OptionColour::Blue: return Say::tr("blue");
     case OptionColour::Purple: return Say::tr("purple");
-    }
-    return {};
-}
-
-QString colourKey(OptionColour colour) {
-    switch (colour) {
-    case OptionColour::Red: return Say::tr("R", "key for red");
-    case OptionColour::Yellow: return Say::tr("Y", "key for yellow");
-    case OptionColour::Green: return Say::tr("G", "key for green");
-    case OptionColour::Blue: return Say::tr("B", "key for blue");
-    case OptionColour::Purple: return Say::tr("P", "key for purple");
     }
     return {};
 }

@@ -10,8 +10,6 @@ enum class OptionColour : quint8 { Red, Yellow, Green, Blue, Purple };
 
 /// "red", "yellow", ...
 QString colourWords(OptionColour colour);
-/// Returns the letter of a colour in the user's language: R, Y, G, B or P.
-QString colourKey(OptionColour colour);
 
 /// A colour. `held`: the player holds that card.
 MoveOption colourOption(OptionColour colour, bool held = false);

@@ -1,5 +1,6 @@
 #include "views/games/common/pondlayout.h"
 
+#include "views/games/common/rectangles.h"
 #include "views/games/common/seatpictures.h"
 #include "views/theme/scenery.h"
 
@@ -22,14 +23,8 @@ PondLayout pondLayout(const Table& table, Seat me, QSizeF size, const TablePictu
     result.frame = frameOf(table, size, picture);
     const TableFrame& frame = result.frame;
     TableLayout& layout = result.layout;
-    layout = frame.layout(picture.seats, me);
+    layout = frame.layout(picture.seats, me, pond.laid);
     layout.background = pond.background;
-    for (std::size_t i = 0; i < frame.seats.size(); ++i) {
-        const Seat seat = picture.seats[i].seat;
-        const SeatFrame& parts = frame.seats[i];
-        layout.zones[handOf(seat)] = {parts.backs, parts.card};
-        layout.zones[{pond.laid, seat}] = {parts.laid, parts.coin};
-    }
 
     const QRectF& middle = frame.middle;
     const qreal unit = frame.unit;
@@ -37,21 +32,13 @@ PondLayout pondLayout(const Table& table, Seat me, QSizeF size, const TablePictu
                                  (middle.height() - 2 * kRim * unit) / pond.water.height(),
                                  0.62 * middle.width() / pond.water.width()});
     const QSizeF water(std::round(pond.water.width() * room), std::round(pond.water.height() * room));
-    layout.water = QRectF(QPointF(std::round(middle.center().x() - water.width() / 2),
-                                  std::round(middle.center().y() - water.height() / 2)),
-                          water);
+    layout.water = rectangles::around(middle.center(), water);
     const qreal card = std::floor(std::min(kPileCard * room, 0.6 * water.height()));
     const QSizeF pile(std::round(card * 5 / 7 + 0.5 * card), std::round(card * 1.12));
-    layout.zones[pond.pile] = {QRectF(QPointF(std::round(middle.center().x() - pile.width() / 2),
-                                              std::round(layout.water.center().y() - pile.height() / 2)),
-                                      pile),
-                               card};
+    const QPointF centre(middle.center().x(), layout.water.center().y());
+    layout.zones[pond.pile] = {rectangles::around(centre, pile), card};
     result.beside = QRectF(QPointF(layout.water.right() + std::round(kRim * unit) + frame.gap, middle.top()),
                            QPointF(middle.right() - frame.gap, middle.bottom()));
-    if (!frame.hand.isEmpty()) {
-        layout.zones[{pond.laid, me}] = {frame.own.laid, frame.own.coin};
-        layout.zones[handOf(me)] = {frame.hand, frame.handHeight};
-    }
     return result;
 }
 

@@ -15,14 +15,17 @@
 
 namespace tacklebox {
 
-/// The common part of all presenters: an observation that follows the shown events.
-template <class G>
+/// What a presenter remembers of the shown events of a deal besides the observation: nothing.
+struct NoMemory {
+    /// Follows an event; `view` is the observation after it.
+    void follow(const auto& /*view*/, const auto& /*event*/) {}
+};
+
+/// The common part of all presenters: an observation that follows the shown events, and a `Memory`.
+template <class G, class Memory = NoMemory>
 class PresenterOf : public Presenter {
   public:
-    explicit PresenterOf(GameTable<G> table) : m_table(table), m_view(table.observation()) {
-        m_shownUpTo = table.events();
-        restoreState();
-    }
+    explicit PresenterOf(GameTable<G> table) : m_table(table) { PresenterOf::restart(table.events()); }
 
     Table& table() override { return m_table.table(); }
     CardArt art(Face face) const final {
@@ -35,17 +38,29 @@ class PresenterOf : public Presenter {
         return *art;
     }
 
-    void restart(int number) override {
-        m_view = m_table.observationAt(number);
-        m_shownUpTo = number;
-        restoreState();
+    void restart(int number) final {
+        const auto isDeal = [this](int one) {
+            const auto event = m_table.seen(one);
+            return event && std::holds_alternative<SeenDeal<G>>(event->content());
+        };
+        int first = number;
+        while (first > 0 && !isDeal(--first)) {
+        }
+        m_view = m_table.observationAt(first);
+        m_lastAsk = {};
+        m_memory = {};
+        m_counted = false;
+        for (m_shownUpTo = first; m_shownUpTo < number;)
+            PresenterOf::advance();
     }
-    void advance() override {
+    void advance() final {
         const auto event = m_table.seen(m_shownUpTo++);
         if (!event) return;
         G::follow(m_view, *event);
         m_lastAsk.follow(*event);
-        if (const auto counts = countsAfter(*event)) m_counted = *counts;
+        m_memory.follow(m_view, *event);
+        m_counted = (m_counted && !std::holds_alternative<SeenDeal<G>>(event->content())) ||
+                    std::holds_alternative<Scored>(event->content());
     }
     bool agrees() const override {
         return m_shownUpTo == m_table.events() && m_view == m_table.observation();
@@ -67,6 +82,7 @@ class PresenterOf : public Presenter {
     const typename G::Observation& shown() const { return m_view; }
     const GameTable<G>& game() const { return m_table; }
     Seat me() const { return m_view.viewer; }
+    const Memory& memory() const { return m_memory; }
     /// The last ask among the shown events.
     const LastAsk<G>& lastAsk() const { return m_lastAsk; }
     /// Returns true if the shown deal is over and the match totals include its points.
@@ -201,24 +217,6 @@ class PresenterOf : public Presenter {
     }
 
   private:
-    /// Returns whether the deal is counted after that event; `nullopt`: unchanged.
-    static std::optional<bool> countsAfter(const SeenEvent<G>& event) {
-        if (std::holds_alternative<Scored>(event.content())) return true;
-        if (std::holds_alternative<SeenDeal<G>>(event.content())) return false;
-        return std::nullopt;
-    }
-    void restoreState() {
-        m_lastAsk.restore(m_table, m_shownUpTo);
-        m_counted = false;
-        for (int number = m_shownUpTo; --number >= 0;) {
-            const auto event = m_table.seen(number);
-            const auto counts = event ? countsAfter(*event) : std::nullopt;
-            if (!counts) continue;
-            m_counted = *counts;
-            break;
-        }
-    }
-
     /// The key of a sentence about one player: its forms, the word in it, and the player.
     using Saying = std::tuple<const char*, const char*, const char*, Seat>;
     /// The cached sentences for that "you". They are dropped if the language or the seats change.
@@ -245,6 +243,7 @@ class PresenterOf : public Presenter {
     GameTable<G> m_table;
     typename G::Observation m_view;
     LastAsk<G> m_lastAsk;
+    Memory m_memory;
     mutable Names m_names; ///< for you(), if the table's names are for another
     mutable std::array<std::optional<CardArt>, kHidden + 1> m_arts;
     mutable quint64 m_artLanguage = 0; ///< the language of m_arts ...

@@ -1,5 +1,6 @@
 #include "views/games/common/rectangles.h"
 
+#include <cmath>
 #include <numeric>
 
 namespace tacklebox::rectangles {
@@ -34,6 +35,11 @@ std::vector<QRectF> down(const QRectF& rect, const std::vector<qreal>& shares, q
     for (const auto& [at, height] : parts(rect.height(), shares, gap))
         rects.emplace_back(rect.left(), rect.top() + at, rect.width(), height);
     return rects;
+}
+
+QRectF around(QPointF centre, QSizeF size) {
+    return {QPointF(std::round(centre.x() - size.width() / 2), std::round(centre.y() - size.height() / 2)),
+            size};
 }
 
 QRectF inset(const QRectF& rect, qreal by) {

@@ -104,6 +104,10 @@ QString pointsWords(int points) {
     return points < 0 ? QChar(u'\u2212') + words : words;
 }
 
+QString matchPointsWords(int points) {
+    return Tables::tr("match %1").arg(points);
+}
+
 QString scoreOf(int total, int now) {
     if (total == 0) return theme::withMinus(QString::number(now));
     const QString all = theme::withMinus(QString::number(total)),

@@ -48,6 +48,8 @@ struct SeatFacts {
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);
 /// "50 points", "−5 points".
 QString pointsWords(int points);
+/// "match 120": the points of the match, beside those of the deal.
+QString matchPointsWords(int points);
 /// The text on a tag: points before this deal and points of this deal: "120+25", "25".
 QString scoreOf(int total, int now);
 
@@ -74,15 +76,6 @@ std::vector<CardPicture> cardsOf(const Faces& faces) {
 }
 /// A pile, top first.
 ZonePicture pileOf(PileId place, const QString& name, const FaceList& cards);
-/// The viewer's hand, in the order of `hand` and grouped by `groupOf(face)`.
-template <class GroupOf>
-ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf groupOf) {
-    ZonePicture zone{.place = handOf(seat), .arrangement = Arrangement::Hand, .name = handTitle(table, seat)};
-    zone.cards.reserve(std::size_t(hand.size()));
-    for (const Face face : hand)
-        zone.cards.push_back({.face = face, .group = groupOf(face)});
-    return zone;
-}
 /// Returns the frame for a game's requirements. Sets the number of opponents, and whether there is a viewer
 /// or all hands are open.
 TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture,

@@ -227,7 +227,8 @@ void TableFrame::addOwn(const Requirements& requirements) {
     hand = QRectF(left, rail.top(), right - left, rail.height() - edge);
 }
 
-TableLayout TableFrame::layout(const std::vector<SeatPicture>& players, Seat me) const {
+TableLayout TableFrame::layout(const std::vector<SeatPicture>& players, Seat me,
+                               std::optional<PileKind> laid) const {
     TableLayout layout;
     layout.unit = unit;
     layout.handHeight = handHeight;
@@ -241,10 +242,14 @@ TableLayout TableFrame::layout(const std::vector<SeatPicture>& players, Seat me)
         layout.portraits[seat] = seats[i].portrait;
         layout.tags[seat] = seats[i].tag;
         layout.chips[seat] = seats[i].chip;
+        layout.zones[handOf(seat)] = {seats[i].backs, seats[i].card};
+        if (laid) layout.zones[{*laid, seat}] = {seats[i].laid, seats[i].coin};
     }
     if (me < kMostSeats && !own.portrait.isEmpty()) {
         layout.portraits[me] = own.portrait;
         layout.tags[me] = own.tag;
+        layout.zones[handOf(me)] = {hand, handHeight};
+        if (laid) layout.zones[{*laid, me}] = {own.laid, own.coin};
     }
     return layout;
 }

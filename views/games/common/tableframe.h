@@ -45,9 +45,10 @@ struct TableFrame {
     std::vector<SeatFrame> seats; ///< of the opponents, from the left
 
     static TableFrame of(QSizeF size, const Requirements& requirements);
-    /// Returns a layout with the parts that all tables have: measures, and the portraits and tags of `seats`
-    /// and `me`.
-    TableLayout layout(const std::vector<SeatPicture>& seats, Seat me) const;
+    /// Returns a layout with the parts that all tables have: measures, and the portraits, tags and hands of
+    /// `seats` and `me`. Laid sets of that kind get their rooms, too.
+    TableLayout layout(const std::vector<SeatPicture>& seats, Seat me,
+                       std::optional<PileKind> laid = {}) const;
 
   private:
     void addSeats(QSizeF size, const Requirements& requirements);
