@@ -184,9 +184,10 @@ class DefaultPresenter : public PresenterOf<G, Memory> {
         const Seat mine = this->game().viewer();
         if (mine >= this->game().seats() || source.place != handOf(mine)) return kNoFace;
         Face card = source.face;
-        if (source.kind == MoveSource::Kind::OfGroup)
-            for (const Face face : handIn(this->game().observation(), mine))
-                if (isKnown(face) && groupOf(face) == source.group) card = face;
+        const FaceList hand = handIn(this->game().observation(), mine);
+        for (const Face face : hand)
+            if (source.kind == MoveSource::Kind::OfGroup && isKnown(face) && groupOf(face) == source.group)
+                card = face;
         return card;
     }
 
@@ -194,9 +195,10 @@ class DefaultPresenter : public PresenterOf<G, Memory> {
     MoveSource sourceOf([[maybe_unused]] const Move& move) const {
         if constexpr (requires { Face(move.card); }) {
             const Seat me = this->game().viewer();
-            if (me < this->game().seats() && isKnown(move.card))
-                for (const Face face : handIn(this->game().observation(), me))
-                    if (face == move.card) return oneCard(handOf(me), face);
+            if (me >= this->game().seats() || !isKnown(move.card)) return {};
+            const FaceList hand = handIn(this->game().observation(), me);
+            for (const Face face : hand)
+                if (face == move.card) return oneCard(handOf(me), face);
         }
         return {};
     }

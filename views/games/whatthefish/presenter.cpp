@@ -741,7 +741,8 @@ QString WhatTheFishPresenter::whyNotWtf(Face card, const MoveTarget& target) con
     const Seat mine = game().viewer();
     Move move{wtfMoveOf(card)};
     if (move.kind == MoveKind::ElvisEffect) {
-        for (const Face face : game().observation().piles.discard)
+        const FaceList discard = game().observation().piles.discard;
+        for (const Face face : discard)
             if (kindOf(face) == CardKind::Fish && move.cards.empty()) move.cards.add(face);
         if (move.cards.empty()) return tr("There is no FISH in the discard pile.");
         const QString why = game().refusalText(move);
