@@ -4,6 +4,7 @@
 
 #include "model/engine/events.h"
 #include "model/engine/matchscore.h"
+#include "model/engine/options.h"
 
 #include <algorithm>
 #include <cstdint>
