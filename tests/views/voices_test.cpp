@@ -5,6 +5,7 @@
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 #include "tests/views/stagedtable.h"
+#include "views/scene/items/speechbubbles.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -161,5 +162,4 @@ class VoicesTest : public QObject {
 };
 
 TACKLEBOX_QTEST(VoicesTest)
-#include "views/scene/items/speechbubbles.h"
 #include "voices_test.moc"
