@@ -1,6 +1,7 @@
 // Checks the sentences for every move, event and refusal of random games: they are complete and grammatical,
 // and different moves read differently.
 #include "model/games/words.h"
+#include "model/json/codec.h"
 #include "tests/support/environment.h"
 #include "tests/support/gameids.h"
 
@@ -163,14 +164,6 @@ std::vector<int> numbersOf(Face face) {
     for (std::sregex_iterator at(words.begin(), words.end(), kNumber), end; at != end; ++at)
         numbers.push_back(std::stoi(at->str()));
     return numbers;
-}
-
-template <class G>
-Face faceNamed(std::string_view name) {
-    for (int face = 0; face < G::kFaces; ++face)
-        if (G::faceName(Face(face)) == name) return Face(face);
-    ADD_FAILURE() << "no card is called " << name;
-    return 0;
 }
 
 using Numbers = std::vector<int>;
