@@ -183,7 +183,7 @@ int smokeTest(MainWindow& window, const QString& file) {
         findings.check(QFile::exists(QStringLiteral(":/rules/en/%1.html").arg(game)),
                        QStringLiteral("%1: rules").arg(game));
     }
-    findings.check(QFile::exists(QStringLiteral(":/sounds/splash-1.sound")), QStringLiteral("sounds"));
+    findings.check(QFile::exists(QStringLiteral(":/sounds/splash-1.wav")), QStringLiteral("sounds"));
     findings.note(QStringLiteral("sound outputs: %1").arg(QMediaDevices::audioOutputs().size()));
     for (const QString& game : gameIds())
         tryTable(window, game, findings);
