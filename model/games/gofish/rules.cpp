@@ -26,7 +26,7 @@ constexpr auto kAsks = [] {
 
 // ---- Moving cards ----
 
-/// Draws the top card. The Pond must not be empty.
+/// Draws the top card. The pond must not be empty.
 Card draw(State& state, Seat seat) {
     const Card card = state.pond.draw();
     state.hands[seat].add(card);
@@ -79,7 +79,7 @@ void endGame(State& state, Ending ending, Seat out, Log& log) {
 
 // ---- Turn order ----
 
-/// The next player to the left, skipping empty hands while the Pond is empty (F-07, F-09). Requires a hand
+/// The next player to the left, skipping empty hands while the pond is empty (F-07, F-09). Requires a hand
 /// with a card then.
 Seat nextInTurn(const State& state, Seat seat) {
     do
@@ -135,7 +135,7 @@ void goFishing(State& state, Seat seat, Rank rank, Log& log) {
 
 // ---- Dealing ----
 
-/// F-02: deals one card at a time from the dealer's left, until the Pond is empty at the latest.
+/// F-02: deals one card at a time from the dealer's left, until the pond is empty at the latest.
 void dealHands(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int left = handSize(state.match.seats) * state.match.seats; left > 0 && !state.pond.empty();

@@ -132,7 +132,7 @@ inline constexpr CardSet kReactions = kSkips | kReverses;
 inline constexpr CardSet kBlackCards =
     CardSet::range(kColors * kCardsPerColor, kAllCards - kColors * kCardsPerColor);
 inline constexpr CardSet kWarMachineCards = cardsOfFace(kWarMachine);
-/// Wilds, wild-draw-4s and downpours. A player without number cards must play them even if the Hole is empty
+/// Wilds, wild-draw-4s and downpours. A player without number cards must play them even if the hole is empty
 ///
 inline constexpr CardSet kTakingByColor = kBlackCards - kWarMachineCards;
 

@@ -104,18 +104,18 @@ struct Move {
 enum class OwnReason : std::uint8_t {
     SpecialNotInHand, ///< plays a special card without holding it; first: the MoveKind
     WrongSpecial,     ///< names a card that does not fit the move; first: the MoveKind
-    HoleIsEmpty,   ///< draws from an empty Hole
-    NobodyHoldsCards,   ///< takes by colour while no opponent has cards
-    OnlyWhenAsked,      ///< plays a reverse or skip in one's own turn
-    NotInOwnTurn,       ///< plays a War Machine in one's own turn
-    HoldsNumberCards,   ///< makes a move that requires a hand without number cards
-    MustPlaySpecial,   ///< draws or lays a Special Set instead of playing a special card
-    HoleNotEmpty, ///< lays a Special Set while the Hole has cards
-    WildHasEffect,      ///< discards a wild that could take cards
-    NoFourOfNumber,     ///< lays a set without four cards; first: the number, second: how many are held
-    NotOfThatNumber,    ///< names a card of another number for a set; first: the number
+    HoleIsEmpty,      ///< draws from an empty hole
+    NobodyHoldsCards, ///< takes by colour while no opponent has cards
+    OnlyWhenAsked,    ///< plays a reverse or skip in one's own turn
+    NotInOwnTurn,     ///< plays a War Machine in one's own turn
+    HoldsNumberCards, ///< makes a move that requires a hand without number cards
+    MustPlaySpecial,  ///< draws or lays a Special Set instead of playing a special card
+    HoleNotEmpty,     ///< lays a Special Set while the hole has cards
+    WildHasEffect,    ///< discards a wild that could take cards
+    NoFourOfNumber,   ///< lays a set without four cards; first: the number, second: how many are held
+    NotOfThatNumber,  ///< names a card of another number for a set; first: the number
     MoreThanInHand,   ///< names more cards of a face for a set than are held
-    SetIsFourCards,     ///< names fewer or more than four cards for a set; first: the number
+    SetIsFourCards,   ///< names fewer or more than four cards for a set; first: the number
 };
 
 /// A set of a number or a Special Set, laid in front of a seat.
@@ -139,10 +139,10 @@ constexpr int pointsFor(Number set) {
 /// Indices into RainbowFish::kEndings.
 enum class Ending : std::uint8_t { AllPlayed, Quiet };
 
-/// A start position. shuffled() returns one with `handsGiven` false and the whole deck in the Hole.
+/// A start position. shuffled() returns one with `handsGiven` false and the whole deck in the hole.
 struct Layout {
     std::array<CardSet, kMostPlayers> hands{};
-    bool handsGiven = false; ///< if false, hands are dealt from the Hole
+    bool handsGiven = false; ///< if false, hands are dealt from the hole
     Pile<kAllCards> hole;
     Pile<kAllCards> discard;
     LaidSets sets; ///< seat by seat
@@ -155,7 +155,7 @@ struct State {
     Options options;
     Status status;
     bool dealDue = false;        ///< the next deal is pending
-    bool quiet = false;          ///< R-40: the turn began with an empty Hole, and nothing has changed since
+    bool quiet = false;          ///< R-40: the turn began with an empty hole, and nothing has changed since
     std::uint8_t quietTurns = 0; ///< R-40: consecutive quiet turns
     Face blockable = kNoFace;    ///< the draw-2 or wild-draw-4 played, in Block
     std::array<CardSet, kMostPlayers> hands{};
@@ -165,7 +165,7 @@ struct State {
     Pile<kAllCards> discard;
 };
 
-/// Observation of one seat. Hides other hands and the Hole.
+/// Observation of one seat. Hides other hands and the hole.
 struct Observation {
     Seat viewer = kEverybody;
     MatchScore match;

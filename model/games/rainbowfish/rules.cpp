@@ -21,7 +21,7 @@ void setPhase(State& state, Phase phase, Log& log) {
     setStatus(state, {phase, state.status.turn, SeatSet::of(state.status.turn)}, log);
 }
 
-/// Draws up to `count` cards from the Hole. Only `seat` sees them.
+/// Draws up to `count` cards from the hole. Only `seat` sees them.
 void draw(State& state, Seat seat, int count, Log& log) {
     for (; count > 0 && !state.hole.empty(); --count) {
         const Card card = state.hole.draw();
@@ -65,7 +65,7 @@ void laySet(State& state, Seat seat, Number set, CardSet cards, Log& log) {
 }
 
 /// Empty hands draw three cards each, clockwise from the left of the player on turn, who draws last.
-/// With an empty Hole they are out.
+/// With an empty hole they are out.
 void refillEmptyHands(State& state, Log& log) {
     if (state.hole.empty()) return;
     Seat seat = state.status.turn;
@@ -131,8 +131,8 @@ void continueTurn(State& state, Log& log) {
         setPhase(state, Phase::Turn, log);
 }
 
-/// Draws the top card of the Hole. If it is one of `askedFor`, shows it and continues the turn.
-/// With an empty Hole the turn ends.
+/// Draws the top card of the hole. If it is one of `askedFor`, shows it and continues the turn.
+/// With an empty hole the turn ends.
 void goFishing(State& state, CardSet askedFor, Log& log) {
     if (state.hole.empty()) return endTurn(state, log);
     const Seat seat = state.status.turn;
@@ -284,7 +284,7 @@ void stopCard(State& state, Seat seat, Log& log) {
 
 // ---- dealing ----
 
-/// Deals seven cards each, one at a time from the dealer's left, as long as the Hole has cards.
+/// Deals seven cards each, one at a time from the dealer's left, as long as the hole has cards.
 void dealHands(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int left = kHandSize * state.match.seats; left > 0; --left) {

@@ -43,7 +43,7 @@ TEST(RainbowFishSpecials, R12_PlayedSpecialsNeverReturn) {
         rainbow(2, "{'hands':[['red-5','red-draw-2','red-1'],['blue-7']],'hole':['red-2'],'rest':'out'}");
     table.play(0, "{'kind':'draw-2'}");
     table.play(0, "{'kind':'ask','target':1,'number':5}");
-    EXPECT_EQ(table.all("discard"), j("['red-draw-2']")) << "also with an empty Hole";
+    EXPECT_EQ(table.all("discard"), j("['red-draw-2']")) << "also with an empty hole";
     EXPECT_EQ(table.all("hole"), j("[]"));
 }
 

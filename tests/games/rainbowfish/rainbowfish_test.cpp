@@ -68,7 +68,7 @@ TEST(RainbowFish, WithoutHandsTheUsualDealIsMadeFromTheHoleAsLaidOut) {
 
     const Table short_ = rainbow(2, "{'hole':['red-1','red-2','blue-1'],'rest':'out'}");
     EXPECT_EQ(short_.all("hands"), j("[['red-1','blue-1'],['red-2']]"))
-        << "a Hole that is too short deals what it has";
+        << "a hole that is too short deals all it has";
     EXPECT_EQ(short_.turn(), 0);
 }
 

@@ -1,4 +1,4 @@
-// Go Fish at the table: hand grouped by rank, books in front of their owners, the Pond in the middle. Rules:
+// Go Fish at the table: hand grouped by rank, books in front of their owners, the pond in the middle. Rules:
 // go-fish.md.
 #include "model/games/gofish/gofish.h"
 #include "model/games/gofish/tabletraits.h"

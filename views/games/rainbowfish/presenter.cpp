@@ -1,5 +1,5 @@
 // The table of Rainbow Fish: a hand grouped by number with the special cards on the right, sets in front of
-// their owners, the Fishing Hole and the played special cards in the middle.
+// their owners, the hole and the played special cards in the middle.
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "model/games/rainbowfish/tabletraits.h"
 #include "model/games/rainbowfish/words.h"

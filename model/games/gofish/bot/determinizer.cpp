@@ -241,7 +241,7 @@ CardSet Determinizer<GoFish>::hand(Seat seat) const {
 void Determinizer<GoFish>::sample(Random& random, State& determinization) {
     constexpr int kStepsBetween = 20;
     advance(random, kStepsBetween);
-    // Cards outside the slots are in the Pond or out of the game, in any order.
+    // Cards outside the slots are in the pond or out of the game, in any order.
     for (std::size_t left = m_faces.size(); left > m_slots + 1; --left) {
         const std::size_t other = m_slots + std::size_t(random.below(int(left - m_slots)));
         std::swap(m_faces[left - 1], m_faces[other]);

@@ -31,7 +31,7 @@ class Determinizer<GoFish> {
     void advance(Random& random, int steps);
     /// The hand of a seat in the current deal.
     CardSet hand(Seat seat) const;
-    /// The current deal: the card of each of InformationState::slots(), then the Pond from the top, then the
+    /// The current deal: the card of each of InformationState::slots(), then the pond from the top, then the
     /// cards out of the game. Used by tests to build a history of it.
     std::span<const Face> deal() const { return m_faces; }
 
@@ -56,7 +56,7 @@ class Determinizer<GoFish> {
     int faults(int most) const;
 
     const InformationState<GoFish>& m_informationState;
-    std::size_t m_slots; ///< number of slots; the faces after them are in the Pond or out of the game
+    std::size_t m_slots; ///< number of slots; the faces after them are in the pond or out of the game
     gofish::TypeShares m_types;
     bool m_found = false;
     int m_faults = 0;

@@ -61,7 +61,7 @@ class InformationState<GoFish> {
     /// Cards known to be in that hand.
     CardSet known(Seat seat) const { return m_known[seat]; }
     CardSet laid() const { return m_laid; }
-    /// Cards never seen by the viewer: in slots, in the Pond, or out of the game.
+    /// Cards never seen by the viewer: in slots, in the pond, or out of the game.
     CardSet neverSeen() const { return m_neverSeen; }
     /// F-11: as in State.
     int quietTurns() const { return m_quietTurns; }
@@ -99,7 +99,7 @@ class InformationState<GoFish> {
     Seat m_asker = kNoSeat;                 ///< its seat
     bool m_gives = false;                   ///< the first of the cards asked for has been given
     gofish::Slots m_giftFrom = 0;           ///< slots that the given hidden cards may come from
-    bool m_fishing = false;                 ///< the next card from the Pond is fished
+    bool m_fishing = false;                 ///< the next card from the pond is fished
     Seat m_justDrew = kNoSeat;              ///< the seat that drew, if that was the last event
     packs::Rank m_barred = gofish::kNoRank; ///< rank that the card just drawn cannot have
     int m_toDeal = 0;                       ///< cards still to be dealt

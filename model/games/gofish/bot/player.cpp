@@ -97,7 +97,7 @@ class Player : public PlayerSkeleton<GoFish> {
                 odds = {odds.hit / deals, odds.cards / deals, odds.luckyCatch / deals};
         m_input.sampled = &m_odds;
     }
-    /// Probability that the top card of the Pond has the rank and continues the turn, in the current
+    /// Probability that the top card of the pond has the rank and continues the turn, in the current
     /// determinization.
     double chanceToFish(Rank rank) const {
         if (!m_input.lucky || m_input.pond == 0) return 0;
@@ -135,7 +135,7 @@ class Player : public PlayerSkeleton<GoFish> {
     }
     /// Corrects the sampled odds: determinizations ignore that another holder of the rank would probably have
     /// asked for it already. Fitted to 10,000 asks of a Pike among players of all kinds; no correction is
-    /// needed once the Pond is empty.
+    /// needed once the pond is empty.
     double asCollected(double likely, const Move& ask) const {
         constexpr double kByHeld[] = {0, -0.05, -0.08,
                                       -0.17}; // changes of the natural log-odds, by cards held

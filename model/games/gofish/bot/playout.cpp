@@ -48,7 +48,7 @@ void Playout::play(const Move& ask) {
     m_publicHands[ask.target].lacked(ask.rank, given.empty() ? Source::Denied : Source::Moved, m_turn);
     for (int i = given.size(); i > 0; --i)
         m_publicHands[asker].tookFaceUp(ask.rank, m_turn);
-    // Cards that left the Pond are in a hand, or passed through the asker's hand into a book.
+    // Cards that left the pond are in a hand, or passed through the asker's hand into a book.
     for (Seat seat = 0; pond > m_state.pond.size() && seat < m_state.match.seats; ++seat)
         for (const Card card : m_state.hands[seat] - before[seat] - given) {
             const bool fished = seat == asker && given.empty();

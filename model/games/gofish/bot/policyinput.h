@@ -9,7 +9,7 @@ namespace tacklebox::gofish {
 struct AskOdds {
     double hit = 0;        ///< probability that the target holds the rank
     double cards = 0;      ///< expected number of them in the target's hand
-    double luckyCatch = 0; ///< probability of a miss with the rank on top of the Pond (F-05)
+    double luckyCatch = 0; ///< probability of a miss with the rank on top of the pond (F-05)
 };
 /// By target and rank.
 using OddsTable = std::array<std::array<AskOdds, packs::kRanks>, kMostPlayers>;
@@ -17,7 +17,7 @@ using OddsTable = std::array<std::array<AskOdds, packs::kRanks>, kMostPlayers>;
 /// Possible locations of the cards of a rank that are not publicly known, as one player counts them.
 struct RankTally {
     int unseen; ///< number of such cards
-    int places; ///< number of cards that may be one of them: the Pond and the open cards of hands
+    int places; ///< number of cards that may be one of them: the pond and the open cards of hands
     std::array<std::uint8_t, kMostPlayers> open; ///< for each other hand, cards that may have the rank
     std::array<std::uint8_t, kMostPlayers> sure; ///< for each other hand, cards known to have it
 };
@@ -41,7 +41,7 @@ struct PolicyInput {
     bool isSure(Seat target, Rank rank) const;
     /// Uses the determinizations if present, else oddsByCounting().
     AskOdds odds(Seat target, Rank rank) const;
-    /// Odds if all unknown cards were spread at random over the Pond and the hands.
+    /// Odds if all unknown cards were spread at random over the pond and the hands.
     AskOdds oddsByCounting(Seat target, Rank rank) const { return oddsByCounting(target, tally(rank)); }
     /// The same with a known tally, to compare several targets for one rank.
     AskOdds oddsByCounting(Seat target, const RankTally& tally) const;

@@ -440,7 +440,7 @@ void Sampler::sample(Random& random, State& determinization) {
          ++slot)
         if (!m_informationState.arrivals()[std::size_t(slot)].barred.empty())
             determinization.laid.add(next(m_now.faces[std::size_t(slot)]));
-    // The chain ignores the order of the Hole. Only its top matters, so only that is shuffled.
+    // The chain ignores the order of the hole. Only its top matters, so only that is shuffled.
     constexpr int kDrawnAnew = 6;
     const int all = int(m_now.faces.size());
     for (int i = all - 1; i > m_slots && i >= all - kDrawnAnew; --i)

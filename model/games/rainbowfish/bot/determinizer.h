@@ -49,7 +49,7 @@ class Determinizer<RainbowFish> {
     using Lengths = std::array<std::size_t, kMostSeats>;
     /// The state of the chain, with a prefix of each history.
     struct SampledDeal {
-        rainbowfish::Faces faces; ///< by slot, then the Hole with its top last
+        rainbowfish::Faces faces; ///< by slot, then the hole with its top last
         int deck = 0;
         Lengths lengths{}; ///< of the prefixes
         int stops = 0;     ///< number of MayStop occasions in them
@@ -83,7 +83,7 @@ class Determinizer<RainbowFish> {
 
     const InformationState<RainbowFish>& m_informationState;
     SampledDeal m_now;
-    int m_slots; ///< number of faces before the Hole
+    int m_slots; ///< number of faces before the hole
     int m_stepsToFirstDeal = 0;
     bool m_found = false;
     double m_penalty = 0; ///< log-weight of a violation during annealing

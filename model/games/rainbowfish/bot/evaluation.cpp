@@ -6,7 +6,7 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-constexpr int kPlenty = 5; ///< cards in the Hole for each seat, enough to draw more special cards
+constexpr int kPlenty = 5; ///< cards in the hole for each seat, enough to draw more special cards
 
 /// True if the player need not save such a card: more will come, or the hand has two.
 bool canSpareKeeper(const PolicyInput& input, const EvaluationWeights& weights) {
@@ -35,7 +35,7 @@ double valueOfAsk(const PolicyInput& input, const Move& move, const EvaluationWe
 
 double valueOfWild(const PolicyInput& input, const Move& move) {
     const double cards = input.expected(move.target, kNumbers + move.color);
-    // While the Hole has cards, a wild can wait for a better moment. Later it only prevents a Special Set.
+    // While the hole has cards, a wild can wait for a better moment. Later it only prevents a Special Set.
     return cards >= 1.0 || input.hole == 0 ? 20 + cards : cards - 2;
 }
 

@@ -10,7 +10,7 @@ namespace {
 constexpr int kFeatures = 20;
 using Features = std::array<double, kFeatures>;
 
-/// By cards in the Hole for each seat: none, up to 2, 6, 12, more.
+/// By cards in the hole for each seat: none, up to 2, 6, 12, more.
 constexpr std::array<Features, 5> kWeights = {{
     {-0.05, 0.70, 0.59, 0.61, 0.00, 2.05, 1.09,  1.08, 0.00, 4.17,
      0.36,  0.20, 0.05, 1.21, 0.08, 0.27, -0.53, 0.56, 0.35, 0.51},

@@ -7,7 +7,7 @@ namespace tacklebox::rainbowfish {
 
 /// Expected final points of each seat, knowing all hands: the points so far plus a linear estimate from
 /// features of the hand. Weights by least squares over 4000 games of Pikes with four seats, by cards left in
-/// the Hole for each seat.
+/// the hole for each seat.
 std::array<double, kMostPlayers> expectedScores(const State& state);
 
 /// Probability that the seat wins, from expectedScores().
@@ -17,14 +17,14 @@ double chanceToWin(const State& state, Seat seat);
 struct PublicPosition {
     Seat seat = 0;
     CardSet hand; ///< the seat's own
-    int hole = 0; ///< number of cards in the Hole
+    int hole = 0; ///< number of cards in the hole
     Seat turn = 0;
     const MatchScore& match;
     const LaidSets& sets;
 };
 
 /// Expected final points of the seat, including those so far, for any number of seats. Corrects the four-seat
-/// weights by the seat's share of the Hole.
+/// weights by the seat's share of the hole.
 double expectedPoints(const PublicPosition& standing);
 
 } // namespace tacklebox::rainbowfish

@@ -30,7 +30,7 @@ struct HandEntry {
     /// Asks: bit sets of the numbers that another hand was known to have, and that all other hands were known
     /// to lack.
     std::uint16_t hot = 0, cold = 0;
-    std::uint8_t hole = 0;   ///< Asks: cards in the Hole for each seat, rounded up
+    std::uint8_t hole = 0;   ///< Asks: cards in the hole for each seat, rounded up
     std::uint8_t others = 0; ///< Asks: size of the largest other hand
 };
 

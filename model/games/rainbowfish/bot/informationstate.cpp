@@ -286,7 +286,7 @@ void Known::saw(const Said& said) {
     goesFishing();
 }
 
-/// The player on turn draws the next card. With an empty Hole the turn ends.
+/// The player on turn draws the next card. With an empty hole the turn ends.
 void Known::goesFishing() {
     m_fishing = !m_observation.hole.empty();
     if (!m_fishing) expect(Pending::EndOfTurn, m_observation.status.turn);

@@ -37,7 +37,7 @@ class InformationState<RainbowFish> {
     const rainbowfish::HandFacts& handFacts(Seat seat) const { return m_facts[seat]; }
     /// The slots of hidden cards, in order of arrival.
     std::span<const rainbowfish::Slot> arrivals() const { return m_slots; }
-    /// The cards in the slots and the Hole together. While both special decks are possible, contains
+    /// The cards in the slots and the hole together. While both special decks are possible, contains
     /// downpours.
     const std::vector<Face>& hidden() const { return m_hidden; }
     /// Number of MayStop occasions in the histories.
@@ -107,7 +107,7 @@ class InformationState<RainbowFish> {
     // the turn
     rainbowfish::Tally m_topic;   ///< the number or colour last asked for
     bool m_mayReact = false;      ///< asked for a number, and no Wait has followed
-    bool m_fishing = false;       ///< the next card from the Hole is a fished card
+    bool m_fishing = false;       ///< the next card from the hole is a fished card
     int m_drawsBeforeFishing = 0; ///< draws of a downpour before fishing
     CardSet m_unnamed;            ///< the last move played cards of this set without naming them
     int m_unnamedLeft = 0;        ///< number of those cards still to come

@@ -33,7 +33,7 @@ class Playout {
     Move choose(Random& random);
     /// Returns up to `most` moves of the next player to act, by descending value.
     std::span<const Move> best(std::size_t most);
-    /// Plays until the next turn of the seat, or to the end of the deal if the Hole is empty by then.
+    /// Plays until the next turn of the seat, or to the end of the deal if the hole is empty by then.
     void playRound(Seat seat, Random& random);
     /// Plays to the end of the deal, and does not deal again.
     void playDeal(Random& random);

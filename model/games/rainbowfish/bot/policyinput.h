@@ -62,7 +62,7 @@ class PolicyInput {
   private:
     /// Number of cards of the seat that may be of the topic, besides the sure ones.
     int open(Seat seat, int topic) const;
-    /// Probability that such a card, or one in the Hole, is of the topic.
+    /// Probability that such a card, or one in the hole, is of the topic.
     double share(int topic) const;
 
     std::array<std::int16_t, kTopics> m_unknown{};

@@ -188,7 +188,7 @@ constexpr Tally maskOfColor(Color color) {
 inline constexpr Tally kMaskOfNumberCards = detail::numberCards();
 inline constexpr Tally kMaskOfReactions = Tally::allOf(kReactions);
 inline constexpr Tally kMaskOfWarMachines = Tally::allOf(kWarMachineCards);
-/// Cards that a hand of special cards must play while the Hole has cards.
+/// Cards that a hand of special cards must play while the hole has cards.
 inline constexpr Tally kMaskOfPlayable = Tally::allOf(kDrawTwos | kTakingByColor);
 
 } // namespace tacklebox::rainbowfish
