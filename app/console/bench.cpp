@@ -147,8 +147,8 @@ Json benchGame(const BenchRequest& request) {
              {"eventsPerPlayout", plain.events / plain.games},
              {"stateBytes", sizeof(typename G::State)},
              {"speedWithCopyAMove", copying.games / copying.seconds / (plain.games / plain.seconds)},
-             {"worldsPerSecond", sampling.determinizationsPerSecond},
-             {"worldsReadyMillis", sampling.readyMillis}});
+             {"determinizationsPerSecond", sampling.determinizationsPerSecond},
+             {"determinizerReadyMillis", sampling.readyMillis}});
     }
     return rows;
 }
@@ -160,7 +160,7 @@ int bench(const BenchRequest& request) {
     Json rows = Json::array();
     if (!request.json)
         std::printf("%-14s %5s %13s %13s %11s %11s %7s %10s %11s %9s\n", "game", "seats", "play-outs/s",
-                    "decisions/s", "decisions", "events", "state", "with copy", "worlds/s", "ready ms");
+                    "decisions/s", "decisions", "events", "state", "with copy", "determ./s", "ready ms");
     forEachGame([&]<class G>() {
         if (!request.game.empty() && request.game != G::kId) return;
         for (const Json& row : benchGame<G>(request)) {
@@ -171,7 +171,8 @@ int bench(const BenchRequest& request) {
                         row["playoutsPerSecond"].get<double>(), row["decisionsPerSecond"].get<double>(),
                         row["decisionsPerPlayout"].get<double>(), row["eventsPerPlayout"].get<double>(),
                         row["stateBytes"].get<int>(), 100 * row["speedWithCopyAMove"].get<double>(),
-                        row["worldsPerSecond"].get<double>(), row["worldsReadyMillis"].get<double>());
+                        row["determinizationsPerSecond"].get<double>(),
+                        row["determinizerReadyMillis"].get<double>());
             std::fflush(stdout);
         }
     });

@@ -14,7 +14,7 @@ namespace tacklebox {
 /// - `subject(fact)`: The cards that a fact is about: "crabs", "fives", "the red crab".
 /// - `fact(fact, names)`: A sentence: "Nick holds the red crab."
 /// - `rationale(rationale, seat, move, names)`: One or two sentences about the reason why `seat` made `move`:
-///   "Nick asked for crabs two turns ago; a hit is 40 % likely." Empty if no reason was given.
+///   "Nick asked for crabs two turns ago; 40% chance of a hit." Empty if no reason was given.
 // clang-format on
 template <class G>
 struct BotWords;

@@ -41,7 +41,7 @@ void expectLevels(Skill (*skillOf)(Level)) {
                 return skill.rationale.playouts;
         };
         EXPECT_EQ(determinizations(minnow) + determinizations(perch), 0) << "who forgets tells no odds";
-        EXPECT_GE(determinizations(pike), 60) << "odds of fewer worlds are not calibrated";
+        EXPECT_GE(determinizations(pike), 60) << "odds from fewer determinizations are not calibrated";
         EXPECT_GE(determinizations(shark), determinizations(pike));
     }
 }

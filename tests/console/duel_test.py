@@ -172,7 +172,7 @@ class Misbehaving(Folder):
         self.assertEqual(self.misbehaved("illegal")[0], {"illegal": 6, "forfeited": 2})
         self.assertEqual(len(self.pids()), 2, "it was started afresh for the second match")
         refused = [message for message in self.messages() if message["do"] == "refused"]
-        self.assertEqual(len(refused), 4, "after the third offence it is told nothing")
+        self.assertEqual(len(refused), 4, "the third offence ends the match without an answer")
         self.assertEqual(refused[0]["error"], "illegal")
         self.assertTrue(refused[0]["text"].endswith("."))
 
@@ -259,7 +259,7 @@ class Misbehaving(Folder):
                 self.assertEqual(self.misbehaved("dies", game=game)[0], {"crashed": 2, "forfeited": 2})
                 counts, errors = self.misbehaved("garbled", game=game)
                 self.assertEqual(counts, {"malformed": 6, "forfeited": 2})
-                self.assertEqual(errors.count("malformed: "), 5, "a person is told the first five")
+                self.assertEqual(errors.count("malformed: "), 5, "only the first five are printed")
 
 
 class Starting(Folder):

@@ -89,9 +89,9 @@ class EventLineRoomTest : public QObject {
                     shown = table.events();
                     untilIdle();
                     for (const QString& note : notesUnderEventLine(page, *eventLine))
-                        cut.insert(QStringLiteral("under the ticker: ") + note);
+                        cut.insert(QStringLiteral("under the event line: ") + note);
                     if (cardsUnderEventLine(page, *eventLine) > 0)
-                        cut.insert(QStringLiteral("a card is under the ticker"));
+                        cut.insert(QStringLiteral("a card is under the event line"));
                 }
                 const int before = table.events();
                 table.moveAtRandom(0, made, random);

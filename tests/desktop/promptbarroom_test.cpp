@@ -89,7 +89,7 @@ QString wrongEventLine(TablePage& page, const PromptBar& promptBar) {
             coves, [&](const QRectF& cove) { return cove.intersects(QRectF(eventLine->geometry())); }))
         return QStringLiteral("what has happened lies on a box of the lake");
     if (eventLine->geometry().intersects(promptBar.geometry()))
-        return QStringLiteral("what has happened lies on the ribbon");
+        return QStringLiteral("the event line covers the prompt bar");
     if (!eventLine->parentWidget()->rect().contains(eventLine->geometry()))
         return QStringLiteral("what has happened leaves the table");
     return {};

@@ -309,7 +309,7 @@ class RemainsTest : public QObject {
         // sound pages stay readable. The next program that has the file alone salvages them.
         QSignalSpy told(one.get(), &Store::failed);
         meet(*one);
-        QVERIFY2(!told.isEmpty(), "it goes on with a damaged file and says nothing");
+        QVERIFY2(!told.isEmpty(), "it continues with a damaged file and reports nothing");
         QCOMPARE(setAsideIn(folder.path()).size(), 0);
         one.reset();
         other.reset();

@@ -38,7 +38,7 @@ class ResumeTest : public QObject {
         QTest::addColumn<int>("persons");
         for (const QString& game : kGames)
             for (const int persons : {1, 2})
-                QTest::addRow("%s, %d persons", qPrintable(game), persons) << game << persons;
+                QTest::addRow("%s, %d people", qPrintable(game), persons) << game << persons;
     }
 
     void resumesAtSameCardAndPhase() {

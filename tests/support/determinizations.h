@@ -100,7 +100,7 @@ void testDeterminizations(int determinizations) {
             }
         }
     }
-    std::printf("%llu worlds judged; none found in %llu of %llu positions\n",
+    std::printf("%llu determinizations judged; none found in %llu of %llu positions\n",
                 static_cast<unsigned long long>(judged), static_cast<unsigned long long>(gaveUp),
                 static_cast<unsigned long long>(positions));
     EXPECT_LE(gaveUp, 1 + positions / kMaySeldomGiveUp);

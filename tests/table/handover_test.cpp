@@ -572,7 +572,7 @@ class HandOverTest : public QObject {
         QVERIFY(untilWaitingFor(*table));
         table->reveal(0);
         QStringList order;
-        connect(table.get(), &Table::viewerChanged, this, [&] { order << QStringLiteral("facing"); });
+        connect(table.get(), &Table::viewerChanged, this, [&] { order << QStringLiteral("viewer"); });
         connect(table.get(), &Table::happened, this, [&](int, int) {
             order << QStringLiteral("happened");
             if (table->waitingFor() == WaitingFor::HandOver) QCOMPARE(table->viewer(), kNoSeat);
@@ -580,7 +580,7 @@ class HandOverTest : public QObject {
         QVERIFY(playWords(*table, "Ask Ben for the green eel"));
         QVERIFY(untilWaitingFor(*table));
         // Ann sees the ask; the answer ends her turn, so her hand is covered first.
-        QCOMPARE(order, QStringList({"happened", "facing", "happened"}));
+        QCOMPARE(order, QStringList({"happened", "viewer", "happened"}));
         QCOMPARE(table->seatToAct(), Seat(1));
     }
 
@@ -646,7 +646,7 @@ class HandOverTest : public QObject {
         QTest::addColumn<bool>("strict");
         for (const int persons : {2, 3, 4, 5, 6})
             for (const bool strict : {false, true})
-                QTest::addRow("%d persons%s", persons, strict ? ", strict" : "") << persons << strict;
+                QTest::addRow("%d people%s", persons, strict ? ", strict" : "") << persons << strict;
     }
 
     // Round the table everybody is asked in turn, with one hand-over for each person if all want to pass. At

@@ -147,16 +147,16 @@ class AnnouncerTest : public QObject {
         QTest::addColumn<QString>("told");
         QTest::addColumn<QString>("said");
         QTest::newRow("the same") << "Go fish! Ada asks you for sevens."
-                                  << "You hold 1 of them. G: Give it.";
-        QTest::newRow("going on") << "Ada goes on and asks you for sevens."
-                                  << "You hold 1 of them. G: Give it.";
-        QTest::newRow("another") << "Ada goes on and asks Ben for sevens."
-                                 << "Ada asks you for sevens. You hold 1 of them. G: Give it.";
+                                  << "You have one. G: Give it.";
+        QTest::newRow("another ask") << "Ada goes again and asks you for sevens."
+                                     << "You have one. G: Give it.";
+        QTest::newRow("somebody else") << "Ada goes again and asks Ben for sevens."
+                                       << "Ada asks you for sevens. You have one. G: Give it.";
     }
     void questionsDoNotRepeatTheNews() {
         QFETCH(QString, told);
         QFETCH(QString, said);
-        const QString question = QStringLiteral("Ada asks you for sevens. You hold 1 of them. G: Give it.");
+        const QString question = QStringLiteral("Ada asks you for sevens. You have one. G: Give it.");
         Announcer announcer;
         announcer.clock().setManual();
         QSignalSpy heard(&announcer, &Announcer::announced);

@@ -227,7 +227,7 @@ class DialogsTest : public QObject {
             for (int i = 0; i < lines; ++i)
                 table.tell(
                     QStringLiteral("Dan asked Eve for %1 hammerheads: Go fish! Dan drew a card from the "
-                                   "pond, and nothing was caught.")
+                                   "pond, and it was another card.")
                         .arg(i));
             table.setWaitingFor(WaitingFor::HandOver, 1);
             const int pixels = QFontInfo(part<QLabel>(*window.curtain, "why")->font()).pixelSize();
@@ -309,7 +309,7 @@ class DialogsTest : public QObject {
             window.curtain->setRod(int(size.height() * 0.7));
             for (int i = 0; i < 3; ++i) {
                 table.tell(QStringLiteral("Dan asks Ada for the yellow blowfish. Go fish! Dan gets a card "
-                                          "from the pond. It was not what was asked for: now it is Cleo's "
+                                          "from the pond. Not the card that Dan wanted: now it is Cleo's "
                                           "turn."));
                 table.setWaitingFor(WaitingFor::HandOver, 1);
                 QCoreApplication::processEvents();

@@ -103,7 +103,7 @@ inline QString wrongCards(const TablePicture& picture, FacesByPile expected, con
 }
 
 /// Whether the pile is on the table in front of its player rather than beside the face.
-inline bool isBefore(PileId place) {
+inline bool isInFront(PileId place) {
     return place.kind == PileKind::Chosen || place.kind == PileKind::Kept;
 }
 
@@ -134,7 +134,7 @@ inline QString wrongLayout(QSizeF size, const TablePicture& picture, const Table
     if (std::adjacent_find(ids.begin(), ids.end()) != ids.end())
         return QStringLiteral("a note's number is not its own");
     for (const auto& [box, rect] : boxes)
-        if (rect.intersects(layout.promptBar)) return called(box) + " lies under the ribbon";
+        if (rect.intersects(layout.promptBar)) return called(box) + " lies under the prompt bar";
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (!view.adjusted(-0.5, -0.5, 0.5, 0.5).contains(boxes[i].second))
             return called(boxes[i].first) + " leaves the view";
@@ -152,8 +152,8 @@ inline QString wrongLayout(QSizeF size, const TablePicture& picture, const Table
             if (other.seat != seat.seat && panel.intersects(layout.seats[other.seat]))
                 return QStringLiteral("panels overlap");
         for (const auto& [place, box] : layout.zones)
-            if (place.seat == seat.seat && !isBefore(place) ? !panel.contains(box.rect)
-                                                            : panel.intersects(box.rect))
+            if (place.seat == seat.seat && !isInFront(place) ? !panel.contains(box.rect)
+                                                             : panel.intersects(box.rect))
                 return describe(place) + QStringLiteral(" and the panel of seat %1").arg(seat.seat);
     }
     for (const ZonePicture& zone : picture.zones)
@@ -242,7 +242,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
         if (gesture.source.kind == MoveSource::Kind::OfGroup && !there.groups.contains(gesture.source.group))
             return "no card of the group is at " + describe(place);
     }
-    return isDefault > 1 ? QStringLiteral("several harmless buttons") : QString();
+    return isDefault > 1 ? QStringLiteral("several default buttons") : QString();
 }
 
 /// No accessible name contains a face-down card.

@@ -91,7 +91,7 @@ QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSize
         if (at != layout.notes.end() && !note.text.isEmpty())
             boxes.emplace_back(QStringLiteral("note %1").arg(note.id), at->second);
     }
-    boxes.emplace_back(QStringLiteral("the ribbon"), layout.promptBar);
+    boxes.emplace_back(QStringLiteral("the prompt bar"), layout.promptBar);
     std::vector<SeatPicture> all = picture.seats;
     if (picture.own.seat != kNoSeat) all.push_back(picture.own);
     for (const SeatPicture& seat : all) {
@@ -109,7 +109,7 @@ QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSize
     }
     QString lying = overlap(boxes, view);
     if (!lying.isEmpty()) return lying;
-    people.emplace_back(QStringLiteral("the ribbon"), layout.promptBar);
+    people.emplace_back(QStringLiteral("the prompt bar"), layout.promptBar);
     return overlap(people, view);
 }
 
@@ -135,7 +135,7 @@ void TableLayoutTest::nothingIsCutOrOverlaps_data() {
         withGame(game.toStdString(), [&]<class G>() { least = G::kLeastSeats, most = G::kMostSeats; });
         for (int seats = least; seats <= most; ++seats)
             for (const int percent : {100, 200})
-                QTest::addRow("%s, %d players, letters of %d %%", qPrintable(game), seats, percent)
+                QTest::addRow("%s, %d players, text of %d %%", qPrintable(game), seats, percent)
                     << game << seats << percent;
     }
 }

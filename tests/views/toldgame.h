@@ -133,10 +133,10 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
             const auto& content = event.as<ToldGame>().content();
             if (const auto* made = std::get_if<SeenMove<ToldGame::Move>>(&content))
                 return Phrase::verbatim(made->move.telling->words);
-            if (std::holds_alternative<Scored>(content)) return "The deal is counted.";
+            if (std::holds_alternative<Scored>(content)) return "The round is over.";
             return {};
         };
-        game.endingWords = [](const Scored&, const Names&) { return Phrase("So it ended."); };
+        game.endingWords = [](const Scored&, const Names&) { return Phrase("Final count."); };
         game.question = [](const AnyMove&) { return Question(); };
         game.aloud = [](const AnySeen&, const Names&) { return Phrase(); };
         game.outcomeWords = [](Seat, const AnyMove&, const Moved&, const Names&) { return Phrase(); };

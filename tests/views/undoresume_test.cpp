@@ -18,7 +18,7 @@ constexpr int kMostUndone = 3; ///< undone decisions in a row
 
 /// Everything that the players can see and do at `table`, line by line.
 QStringList shownAt(Table& table) {
-    QStringList lines{QStringLiteral("due %1, seat %2, facing %3, event %4, step %5")
+    QStringList lines{QStringLiteral("due %1, seat %2, viewer %3, event %4, step %5")
                           .arg(int(table.waitingFor()))
                           .arg(table.seatToAct())
                           .arg(table.viewer())
@@ -75,7 +75,7 @@ class UndoResumeTest : public QObject {
         QTest::addColumn<int>("persons");
         for (const QString& game : kGames)
             for (const int persons : {1, 2})
-                QTest::addRow("%s, %d persons", qPrintable(game), persons) << game << persons;
+                QTest::addRow("%s, %d people", qPrintable(game), persons) << game << persons;
     }
 
     /// Plays at random at a watched table. After each decision, before or after the bots' answers, undoes up

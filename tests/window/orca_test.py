@@ -262,7 +262,7 @@ def compare(game, player):
           f"{game}: {len(wanted)} asks and sentences of the log are said in their order {missing[:5]}")
     check(WON.search(speech), f"{game}: the sentences of the log about the winner are said")
     early = [words for words in news if set(sentences(words.partition("Your turn.")[2])) & set(told)]
-    check(not early, f"{game}: the turn is told last {early[:3]}")
+    check(not early, f"{game}: the turn is announced last {early[:3]}")
     # The events of the end come before the final sheet; after it only the winner is announced.
     lines = player.transcript
     over = next((at for at, words in enumerate(lines) if words.startswith("The match is over")), len(lines))

@@ -124,7 +124,8 @@ TEST(GreatLakesHandChain, SamplesKnowThatStockingMeansMoreOfTheSuit) {
                 }
             });
     }
-    std::printf("of %d worlds with more of the suit: %d, as cards are dealt %d\n", times, thought, dealt);
+    std::printf("of %d determinizations with more of the suit: %d, as cards are dealt %d\n", times, thought,
+                dealt);
     ASSERT_GT(times, 50);
     EXPECT_GT(thought, times * 95 / 100); // a Pike always has
     EXPECT_LT(dealt, thought);

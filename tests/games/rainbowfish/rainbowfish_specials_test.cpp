@@ -425,7 +425,7 @@ TEST(RainbowFishSpecials, R33_IfNobodyHoldsACardAWildIsDiscardedWithoutEffect) {
               "illegal-move:");
     EXPECT_EQ(table.refused(0, "{'kind':'wild-downpour-2','color':'red'}").substr(0, 13), "illegal-move:");
     table.play(0, "{'kind':'discard-wild','card':'wild-draw-4'}");
-    EXPECT_EQ(table.turn(), 0) << "they go on";
+    EXPECT_EQ(table.turn(), 0) << "the turn continues";
     table.play(0, "{'kind':'discard-wild','card':'wild'}");
     table.play(0, "{'kind':'discard-wild','card':'wild-downpour-2'}");
     EXPECT_EQ(table.moves(0), j("[{'kind':'lay-special'}]"));
@@ -530,7 +530,7 @@ TEST(RainbowFishSpecials, R40_TurnsCountOnlyOnceTheHoleIsEmpty) {
     table.play(1, "{'kind':'ask','target':0,'number':1}");
     for (int turn = 0; turn < 12; ++turn) {
         EXPECT_EQ(table.all("over"), false)
-            << "turn " << turn << ": the one that emptied the Hole had begun with a card in it";
+            << "turn " << turn << ": the one that emptied the hole had begun with a card in it";
         const int seat = turn % 2;
         table.play(seat, table.moves(seat).at(0).dump());
     }

@@ -19,7 +19,7 @@ const std::string kPlain = "{'hands':[['red-eel','blue-eel'],['green-eel','red-c
 
 TEST(TwistedFishNarration, ScenesAreNarrated) {
     const std::vector<NarratedScene> scenes = {
-        {"a hit goes on, a miss fishes",
+        {"a hit goes again, a miss fishes",
          kPlain,
          {{0, ask(1, "green-eel")}, {1, kAnswer}, {0, ask(2, "green-eel")}, {2, kAnswer}},
          0,

@@ -350,7 +350,7 @@ TEST(TwistedFish, T24_NetEndsTurnHitOrMiss) {
     Table plain = table3("{'hands':[['red-eel'],['blue-eel'],['red-whale']],'rest':'out'}", strict);
     plain.play(0, ask(1, "blue-eel"));
     plain.play(1, kAnswer);
-    EXPECT_EQ(plain.turn(), 0) << "other asks go on as usual";
+    EXPECT_EQ(plain.turn(), 0) << "a hit with any other ask goes again";
 }
 
 // ---- The Lure ----

@@ -134,7 +134,7 @@ TEST(WhatTheFish, W32_MrsCrabiteShowsTheWholeHandToHerPlayerAlone) {
     EXPECT_TRUE(has(table.seen(0), "{'event':'seen','seat':0,'from':'hand:1','card':'kill-13'}"));
     EXPECT_EQ(count(table.seen(2), "{'event':'seen','card':'?'}"), 2);
     EXPECT_EQ(table.observation(0)["hands"][1], j("['?','?']"))
-        << "a view shows what may be seen now, not what was seen";
+        << "an observation shows cards visible now, not cards seen earlier";
 }
 
 TEST(WhatTheFish, W33_TheTargetOfAWtfTaxChoosesItsGift) {

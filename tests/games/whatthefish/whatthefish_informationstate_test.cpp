@@ -115,7 +115,8 @@ TEST(WhatTheFishInformationState, W33_APlayerWhoChoosesHoldsAnotherFish) {
     const auto facts = knownTo<WhatTheFish>(2, table).facts();
     EXPECT_TRUE(find(facts, 1, FactKind::HoldsSome)) << "there were FISH of two kinds";
     EXPECT_TRUE(find(facts, 0, FactKind::HoldsSome)) << "one of them went there";
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 0, "fish-4"), 0) << "nothing is told of the own hand";
+    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 0, "fish-4"), 0)
+        << "there are no facts about the own hand";
 }
 
 TEST(WhatTheFishInformationState, W35_ARisenFishIsKnown) {

@@ -249,7 +249,7 @@ class WhatTheFishPresenter : public DefaultPresenter<WhatTheFish, Memory> {
     Seat awaitedSeat() const;
     /// The next decision of the race in words: the clock, or the awaited answer.
     QString awaited() const;
-    /// "A kill needs more than 11. So far 9: at least 3 is missing."
+    /// "It takes more than 11 to kill the fish. 9 so far; it needs at least 3 more."
     QString arithmetic(const Swim& swim) const;
 
     Prompt promptNow() const;
