@@ -259,14 +259,14 @@ class LessonBubbleTest : public QObject {
     /// large text.
     void skipAndLeaveStayVisible_data() {
         QTest::addColumn<QString>("language");
-        QTest::addColumn<double>("letters");
+        QTest::addColumn<double>("fontScale");
         for (const char* language : {"en", "de"})
-            for (const double letters : {1.0, 1.4, 2.0})
-                QTest::addRow("%s %g", language, letters) << QString::fromLatin1(language) << letters;
+            for (const double fontScale : {1.0, 1.4, 2.0})
+                QTest::addRow("%s %g", language, fontScale) << QString::fromLatin1(language) << fontScale;
     }
     void skipAndLeaveStayVisible() {
         QFETCH(const QString, language);
-        QFETCH(const double, letters);
+        QFETCH(const double, fontScale);
         MainWindow window(m_language, MainWindow::Memory::Kept);
         m_language.use(language); // whatever language was saved
         const auto restore = qScopeGuard([this] {
@@ -275,7 +275,7 @@ class LessonBubbleTest : public QObject {
         });
         window.resize(960, 600);
         openUnpainted(window, QStringLiteral("twisted-fish"));
-        theme::use({.text = letters});
+        theme::use({.text = fontScale});
         const QWidget& view = window.tablePage().view();
         QStringList wrong;
         std::map<QString, QRect> before;

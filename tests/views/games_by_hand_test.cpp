@@ -188,10 +188,10 @@ struct Sitting {
                 return true;
             }
             const QPointF from = options.items()[size_t(now)]->rect().center();
-            const QPointF way = options.items()[size_t(wanted)]->rect().center() - from;
-            const bool sideways = std::abs(way.x()) > std::abs(way.y()) || i % 7 == 6;
-            person.key(sideways ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
-                                : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+            const QPointF delta = options.items()[size_t(wanted)]->rect().center() - from;
+            const bool sideways = std::abs(delta.x()) > std::abs(delta.y()) || i % 7 == 6;
+            person.key(sideways ? (delta.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                                : (delta.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
         }
         return false;
     }

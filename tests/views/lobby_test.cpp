@@ -183,12 +183,12 @@ class LobbyTest : public QObject {
     void theFocusGoesByArrowsAndByTab() {
         InFront at(factsWith(5));
         QVERIFY(at.activate());
-        QStringList way;
+        QStringList tabOrder;
         for (int i = 0; i < 14; ++i, at.press(Qt::Key_Tab))
-            way << at.focused();
-        QCOMPARE(way, (QStringList{"resume", "kept0", "kept1", "kept2", "all", "go-fish", "new-go-fish",
-                                   "rules-go-fish", "dayDeal", "friend", "history", "statistics", "puzzles",
-                                   "learn"}));
+            tabOrder << at.focused();
+        QCOMPARE(tabOrder, (QStringList{"resume", "kept0", "kept1", "kept2", "all", "go-fish", "new-go-fish",
+                                        "rules-go-fish", "dayDeal", "friend", "history", "statistics",
+                                        "puzzles", "learn"}));
         // From poster to poster, down to the counter, back up and to the wall.
         part<Poster>(at.lobby, "go-fish")->setFocus();
         at.press(Qt::Key_Right);
@@ -233,10 +233,10 @@ class LobbyTest : public QObject {
             InFront at(factsWith(0), size);
             at.lobby.setResumable(QStringLiteral("Twisted Fish"));
             QVERIFY(at.activate());
-            QStringList way;
+            QStringList tabOrder;
             for (int i = 0; i < 12; ++i, at.press(Qt::Key_Tab))
-                way << at.focused();
-            QVERIFY2(way.contains(QStringLiteral("resume")), qPrintable(way.join(u' ')));
+                tabOrder << at.focused();
+            QVERIFY2(tabOrder.contains(QStringLiteral("resume")), qPrintable(tabOrder.join(u' ')));
         }
     }
 

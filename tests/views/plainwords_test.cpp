@@ -84,8 +84,8 @@ class PlainWordsTest : public QObject {
                 staged.scene.render(&painter);
             }
             const TableLayout& layout = staged.scene.layout();
-            TextCache letters;
-            letters.setScale(layout.unit, 1);
+            TextCache text;
+            text.setScale(layout.unit, 1);
             const auto hold = [&](const QString& what, const QRectF& rect) {
                 if (rect.isEmpty()) return;
                 const QString wrong = wrongWords(picture, rect);
@@ -96,7 +96,7 @@ class PlainWordsTest : public QObject {
             for (const ZonePicture& zone : staged.scene.picture().zones) {
                 const auto box = layout.zones.find(zone.place);
                 if (box == layout.zones.end()) continue;
-                const ZoneGeometry geometry = geometryOf(zone, box->second, layout.unit, letters.line());
+                const ZoneGeometry geometry = geometryOf(zone, box->second, layout.unit, text.line());
                 hold(zone.name + QStringLiteral(", title"), geometry.title);
                 hold(zone.name + QStringLiteral(", caption"), geometry.caption);
                 for (const ZoneText& heading : geometry.headings)

@@ -190,10 +190,10 @@ class RaceTest : public QObject {
     void restartingTheWindowGlidesBack() {
         Raced race({0, 1});
         race.leave(1000);
-        const qreal far = race.fishAt();
+        const qreal before = race.fishAt();
         race.table.openWindow(5000, 5000);
         race.scene.frameClock().advance(32);
-        QVERIFY(race.fishAt() < far && *race.scene.laidOut().raceAt() > 0.5);
+        QVERIFY(race.fishAt() < before && *race.scene.laidOut().raceAt() > 0.5);
         race.scene.frameClock().advance(1200);
         QCOMPARE(*race.scene.laidOut().raceAt(), 0.0);
     }

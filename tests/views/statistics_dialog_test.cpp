@@ -213,17 +213,17 @@ class StatisticsDialogTest : public QObject {
         dialog.show();
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        QStringList way;
+        QStringList tabOrder;
         for (int i = 0; i < 12; ++i) {
-            way << dialog.focusWidget()->objectName();
+            tabOrder << dialog.focusWidget()->objectName();
             const auto* page = part<QScrollArea>(dialog, "page");
             if (const auto* chart = qobject_cast<Chart*>(dialog.focusWidget()))
                 QVERIFY(page->viewport()->rect().contains(
                     chart->mapTo(page->viewport(), chart->rect().center())));
             QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
         }
-        QCOMPARE(way, (QStringList{"who", "game", "seats", "level", "aid", "scores", "endings", "levels",
-                                   "asList", "table", "forget", "close"}));
+        QCOMPARE(tabOrder, (QStringList{"who", "game", "seats", "level", "aid", "scores", "endings", "levels",
+                                        "asList", "table", "forget", "close"}));
     }
 
     void nothingIsCutAtAnySize() {

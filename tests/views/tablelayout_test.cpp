@@ -59,14 +59,14 @@ QString wrongHand(const ZoneGeometry& hand) {
 
 QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSizeF size) {
     const QRectF view(QPointF(0, 0), size);
-    TextCache letters;
-    letters.setScale(layout.unit, 1);
+    TextCache text;
+    text.setScale(layout.unit, 1);
     std::vector<Box> boxes, people;
     const auto name = [](const ZonePicture& zone) { return zone.name; };
     for (const ZonePicture& zone : picture.zones) {
         const auto box = layout.zones.find(zone.place);
         if (box == layout.zones.end()) continue;
-        const ZoneGeometry geometry = geometryOf(zone, box->second, layout.unit, letters.line());
+        const ZoneGeometry geometry = geometryOf(zone, box->second, layout.unit, text.line());
         const QRectF whole = box->second.rect.adjusted(-1, -1, 1, 1);
         std::vector<QRectF> cards = geometry.cards;
         if (!zone.cards.empty() && zone.cards.back().hangs && !box->second.apart.isEmpty()) {

@@ -117,12 +117,12 @@ void tellApart(const QList<QColor>& colours, double least) {
     for (const Eye& eye : kEyes)
         for (int i = 0; i < colours.size(); ++i)
             for (int j = 0; j < i; ++j) {
-                const double far = difference(labOf(times(eye.sees, lightOf(colours[i]))),
-                                              labOf(times(eye.sees, lightOf(colours[j]))));
-                QVERIFY2(far >= least,
+                const double distance = difference(labOf(times(eye.sees, lightOf(colours[i]))),
+                                                   labOf(times(eye.sees, lightOf(colours[j]))));
+                QVERIFY2(distance >= least,
                          qPrintable(QStringLiteral("%1: %2 and %3 are %4 apart")
                                         .arg(QLatin1String(eye.name), colours[i].name(), colours[j].name())
-                                        .arg(far)));
+                                        .arg(distance)));
             }
 }
 

@@ -48,7 +48,7 @@ class MatchEnd::Board : public QWidget {
         m_catch->setSizes(scale, fontSize);
     }
     int sides() const { return layout()->contentsMargins().left() + layout()->contentsMargins().right(); }
-    int wishedWidth() const { return m_results->sizeHint().width() + sides(); }
+    int preferredWidth() const { return m_results->sizeHint().width() + sides(); }
     int heightFor(int width, bool narrowRows) const {
         const QMargins margins = layout()->contentsMargins();
         const int inner = width - sides();

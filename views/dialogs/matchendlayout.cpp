@@ -107,9 +107,9 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
     const auto widthWith = [&](qreal pixels) {
         // About three fifths of the width leave room for the podium. The minimum width takes precedence.
         const int needs = std::max(int(pixels * 26), m_results->leastWidth()) + m_board->sides();
-        const int wished = std::max(m_board->wishedWidth(), m_catch->any() ? int(pixels * 36) : 0);
+        const int preferred = std::max(m_board->preferredWidth(), m_catch->any() ? int(pixels * 36) : 0);
         return std::min(
-            {wished, std::max(needs, room.width() * (m_catch->any() ? 52 : 60) / 100), room.width()});
+            {preferred, std::max(needs, room.width() * (m_catch->any() ? 52 : 60) / 100), room.width()});
     };
     const auto fits = [&](qreal pixels) {
         m_board->setSizes(unit, pixels);

@@ -87,12 +87,12 @@ Lobby::Lobby(QWidget* parent)
     connect(m_friend, &QAbstractButton::clicked, this, &Lobby::dealCodeWanted);
 
     // The order of Tab: unfinished games, shelf, wall.
-    QList<QWidget*> way{m_strip->showButton(), m_strip->declineButton()};
-    way << m_counter->parts() << m_shelf->parts();
-    way << m_dayDeal << m_friend << m_history << m_statistics << m_puzzles << m_learn << m_settings;
-    for (int i = 0; i < way.size(); ++i) {
-        way[i]->installEventFilter(this);
-        if (i > 0) setTabOrder(way[i - 1], way[i]);
+    QList<QWidget*> tabOrder{m_strip->showButton(), m_strip->declineButton()};
+    tabOrder << m_counter->parts() << m_shelf->parts();
+    tabOrder << m_dayDeal << m_friend << m_history << m_statistics << m_puzzles << m_learn << m_settings;
+    for (int i = 0; i < tabOrder.size(); ++i) {
+        tabOrder[i]->installEventFilter(this);
+        if (i > 0) setTabOrder(tabOrder[i - 1], tabOrder[i]);
     }
     m_settle.setSingleShot(true);
     m_settle.setInterval(kLiveMillis);

@@ -87,8 +87,8 @@ int Mixer::voices() const {
 
 void Mixer::fade(Playing& playing, double goal, double seconds) const {
     playing.gain.goal = float(goal);
-    const float way = std::abs(playing.gain.goal - playing.gain.now);
-    playing.gainStep = seconds > 0 ? float(way / (seconds * m_rate)) : way;
+    const float distance = std::abs(playing.gain.goal - playing.gain.now);
+    playing.gainStep = seconds > 0 ? float(distance / (seconds * m_rate)) : distance;
 }
 
 void Mixer::end(Playing& playing, double seconds) const {

@@ -111,10 +111,10 @@ void TableFrame::addSeats(QSizeF size, const Requirements& requirements) {
 
     qreal lowest = 0;
     for (int i = 0; i < requirements.opponents; ++i) {
-        const qreal far = n < 2 ? 0 : (i - (n - 1) / 2.0) / ((n - 1) / 2.0);
+        const qreal offset = n < 2 ? 0 : (i - (n - 1) / 2.0) / ((n - 1) / 2.0);
         SeatFrame seat;
         const QRectF room(std::round(middleOf(i) - cell / 2 + edge), 0, cell - 2 * edge, 0);
-        const qreal upper = std::round(top + depth * far * far);
+        const qreal upper = std::round(top + depth * offset * offset);
         qreal beside = 0;
         if (!narrow) {
             const qreal wish1 = requirements.laid ? 145 * unit : backWide + 4 * kBackStep * unit + disc;

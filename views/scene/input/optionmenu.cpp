@@ -71,9 +71,9 @@ std::vector<QRectF> colourDiscs(const OptionGroup& group, qreal unit) {
     if (!(theme::touch() && fits(kForFingers)) && !fits(kSide)) return {};
     std::vector<QRectF> discs;
     for (int i = 0; i < count; ++i) {
-        const qreal far = 2.0 * i / (count - 1) - 1;
-        const QPointF middle =
-            group.anchor + QPointF(far * half, 0.5 * side + 4 * unit + kDip * unit * (1 - far * far));
+        const qreal offset = 2.0 * i / (count - 1) - 1;
+        const QPointF middle = group.anchor + QPointF(offset * half, 0.5 * side + 4 * unit +
+                                                                         kDip * unit * (1 - offset * offset));
         discs.emplace_back(std::round(middle.x() - side / 2), std::round(middle.y() - side / 2), side, side);
     }
     return discs;
@@ -252,13 +252,13 @@ int OptionMenu::neighbour(int index, int dx, int dy) const {
     int best = index;
     qreal least = std::numeric_limits<qreal>::max();
     for (size_t i = 0; i < m_items.size(); ++i) {
-        const QPointF way = m_items[i]->rect().center() - from;
-        const qreal along = way.x() * dx + way.y() * dy,
-                    across = std::abs(way.x() * dy) + std::abs(way.y() * dx);
+        const QPointF delta = m_items[i]->rect().center() - from;
+        const qreal along = delta.x() * dx + delta.y() * dy,
+                    across = std::abs(delta.x() * dy) + std::abs(delta.y() * dx);
         if (along < 1 || int(i) == index) continue;
-        const qreal far = along + across * 1.2; // on an arc the next one is lower or higher
-        if (far < least) {
-            least = far;
+        const qreal distance = along + across * 1.2; // on an arc the next one is lower or higher
+        if (distance < least) {
+            least = distance;
             best = int(i);
         }
     }

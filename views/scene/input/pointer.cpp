@@ -159,9 +159,9 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
         const qreal fromPointer = distance(point, rect), fromMiddle = distance(middle, rect);
         // Over its own place the card must be on the target, or every short drag would play it.
         if (home ? fromMiddle > 0 : fromPointer > kForgiving && fromMiddle > reach) continue;
-        const qreal far = std::min(fromPointer, fromMiddle);
-        if (far < least) {
-            least = far;
+        const qreal gap = std::min(fromPointer, fromMiddle);
+        if (gap < least) {
+            least = gap;
             best = gesture.target;
         }
     }

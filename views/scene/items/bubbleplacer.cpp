@@ -101,17 +101,17 @@ std::unique_ptr<BubbleItem> BubblePlacer::freeBubble(const TableScene::Speech& s
     taken.insert(taken.end(), others.begin(), others.end());
     taken.push_back(wanted.race);
     const std::vector<QRectF> tried = strips(at, wanted.race, others);
-    const int way = at.below ? 1 : -1; // direction away from the speaker
+    const int direction = at.below ? 1 : -1; // direction away from the speaker
     const qreal longest = (at.below ? kLonger : 2 * kLonger) * unit;
     for (qreal from = at.edge; std::abs(from - at.edge) <= longest;) {
-        qreal next = at.edge + way * 2 * longest; // beyond the nearest obstacle
+        qreal next = at.edge + direction * 2 * longest; // beyond the nearest obstacle
         for (const QRectF& strip : tried) {
             auto bubble = bubbleIn(said, at, strip, from);
             const QRectF& box = bubble->box();
             const auto covered = [&](const QRectF& rect) { return rect.intersects(box); };
-            const qreal far = std::max(box.left() - at.tip.x(), at.tip.x() - box.right());
-            const bool clear =
-                std::none_of(taken.begin(), taken.end(), covered) && (!wanted.near || far <= kFar * unit);
+            const qreal distance = std::max(box.left() - at.tip.x(), at.tip.x() - box.right());
+            const bool clear = std::none_of(taken.begin(), taken.end(), covered) &&
+                               (!wanted.near || distance <= kFar * unit);
             if (clear && (!at.below || m_open.contains(box))) return bubble;
             for (const QRectF& rect : taken) {
                 if (!covered(rect)) continue;

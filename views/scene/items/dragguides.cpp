@@ -85,9 +85,9 @@ void TrailItem::setEnd(QPointF to) {
 }
 
 QPointF TrailItem::bend() const {
-    const QPointF way = m_to - m_from;
-    const qreal side = way.x() < 0 ? 1 : -1;
-    return (m_from + m_to) / 2 + side * kTrailBend * QPointF(-way.y(), way.x());
+    const QPointF delta = m_to - m_from;
+    const qreal side = delta.x() < 0 ? 1 : -1;
+    return (m_from + m_to) / 2 + side * kTrailBend * QPointF(-delta.y(), delta.x());
 }
 
 QRectF TrailItem::boundingRect() const {

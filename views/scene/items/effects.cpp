@@ -70,13 +70,13 @@ void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRec
         die->setZValue(layer::kEffects);
         // The die comes from the player who rolls. It hops three times, lower each time, turns, and comes to
         // rest.
-        const QPointF way = near.center() - rest.center();
+        const QPointF delta = near.center() - rest.center();
         const qreal hop = 46 * m->shown.layout().unit, spin = k % 2 ? -600 : 480, whole = millis + stay;
         perform(std::move(item), 0, millis + stay, [=, value = values[k]](qreal share) {
             const qreal t = std::min(1.0, share * whole / millis), rolls = (1 - t) * (1 - t);
             const int step = std::min(8, int(8.9 * (1 - rolls)));
             die->tumble(step >= 8 ? 0 : 1 + (step * 5 + k * 3 + value) % 6, spin * rolls * (1 - t));
-            const QPointF at = way * (rolls * (1 - t));
+            const QPointF at = delta * (rolls * (1 - t));
             die->setPos(std::round(at.x()),
                         std::round(at.y() - hop * (1 - t) * std::abs(std::sin(t * 3 * M_PI))));
         });

@@ -62,12 +62,12 @@ FlightPose FlightPath::atWaypoint(qreal millis) const {
 }
 
 FlightPose FlightPath::between(const End& a, const End& b, qreal t, bool turns) const {
-    const QPointF way = b.middle - a.middle;
-    const qreal length = std::hypot(way.x(), way.y()), swing = std::sin(t * M_PI);
+    const QPointF delta = b.middle - a.middle;
+    const qreal length = std::hypot(delta.x(), delta.y()), swing = std::sin(t * M_PI);
     FlightPose pose;
-    pose.middle = a.middle + way * t - QPointF(0, swing * std::min(m_arc, m_arcShare * length));
+    pose.middle = a.middle + delta * t - QPointF(0, swing * std::min(m_arc, m_arcShare * length));
     pose.height = (a.height + (b.height - a.height) * t) * (m_arc > 0 ? 1 + (kGrown - 1) * swing : 1);
-    pose.lean = length > 1 ? m_lean * swing * std::clamp(way.x() / length, -1.0, 1.0) : 0;
+    pose.lean = length > 1 ? m_lean * swing * std::clamp(delta.x() / length, -1.0, 1.0) : 0;
     if (turns) pose.narrow = std::max(0.04, std::abs(std::cos(std::min(1.0, t / kTurning) * M_PI)));
     return pose;
 }

@@ -33,10 +33,10 @@ BubbleItem::BubbleItem(PaintContext& paintContext, const QString& words, QPointF
     const QSizeF small = m_card.file.isEmpty()
                              ? QSizeF()
                              : QSizeF(std::round(kSmallCard * unit * 5 / 7), std::round(kSmallCard * unit));
-    const qreal aside = small.isEmpty() ? 0 : small.width() + 0.6 * pad;
-    const QRectF words1 = metrics.boundingRect(QRectF(0, 0, most - 2 * pad - aside, 10000),
+    const qreal cardRoom = small.isEmpty() ? 0 : small.width() + 0.6 * pad;
+    const QRectF words1 = metrics.boundingRect(QRectF(0, 0, most - 2 * pad - cardRoom, 10000),
                                                Qt::TextWordWrap | Qt::AlignHCenter, words);
-    const qreal wide = std::ceil(words1.width() + 2 * pad + aside + 2);
+    const qreal wide = std::ceil(words1.width() + 2 * pad + cardRoom + 2);
     const qreal high = std::ceil(std::max(words1.height() + 20 * unit, small.height() + 14 * unit));
     const qreal top = below ? edge + tail : edge - tail - high;
     m_rect = QRectF(std::round(tip.x() - wide / 2), std::round(top), wide, high);
@@ -101,10 +101,10 @@ void BubbleItem::draw(QPainter& p) {
     p.setPen(kInk);
     p.setFont(m_font);
     // Use the measured width, or the text would wrap elsewhere and touch the edge.
-    const qreal aside = kPad * unit * (m_cardBox.isEmpty() ? 1 : 0.9);
+    const qreal margin = kPad * unit * (m_cardBox.isEmpty() ? 1 : 0.9);
     QRectF words = m_rect.translated(0, 1.5 * unit);
     if (!m_cardBox.isEmpty()) words.setLeft(m_cardBox.right());
-    words.adjust(aside, 0, -aside, 0);
+    words.adjust(margin, 0, -margin, 0);
     p.drawText(words, Qt::AlignCenter | Qt::TextWordWrap | Qt::TextDontClip, m_words);
     if (m_cardBox.isEmpty()) return;
     const QSize physical = m_paintContext.physical(m_cardBox.size());
@@ -189,9 +189,9 @@ void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     p.setRenderHint(QPainter::Antialiasing);
     const qreal unit = m_paintContext.unit;
     const QPointF towards = m_rect.center();
-    const QPointF way = m_tip - towards;
-    const qreal length = std::max(1.0, std::hypot(way.x(), way.y()));
-    const QPointF across = QPointF(-way.y(), way.x()) / length * 9 * unit;
+    const QPointF delta = m_tip - towards;
+    const qreal length = std::max(1.0, std::hypot(delta.x(), delta.y()));
+    const QPointF across = QPointF(-delta.y(), delta.x()) / length * 9 * unit;
     QPainterPath shape, point(towards + across);
     shape.addRoundedRect(m_rect, 11, 11);
     point.lineTo(m_tip);

@@ -313,8 +313,8 @@ void ZoneItems::wiggle(PileId place, int millis) {
 void ZoneItems::shake(CardRef spot, int delay) {
     CardItem* card = cardOf(spot);
     if (!card) return;
-    m_animator.run(card, delay, 260, [card, far = 7 * m_table.layout().unit](qreal t) {
-        card->setPos(card->home() + QPointF(std::round(far * (1 - t) * std::sin(t * 6 * M_PI)), 0));
+    m_animator.run(card, delay, 260, [card, reach = 7 * m_table.layout().unit](qreal t) {
+        card->setPos(card->home() + QPointF(std::round(reach * (1 - t) * std::sin(t * 6 * M_PI)), 0));
     });
 }
 

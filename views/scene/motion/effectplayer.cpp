@@ -139,8 +139,8 @@ QRectF EffectPlayer::besideLine(const TableLayout& layout, EffectKind kind) cons
     const bool below = high + words <= open.height();
     const qreal top =
         below ? std::min(centre.y() - high / 2, open.bottom() - words - high) : centre.y() - high / 2;
-    const qreal aside = below ? 2 * gap : wide; // without room below, its text needs room beside it
-    const qreal left = swept.left() - gap - aside - wide, right = swept.right() + gap + aside;
+    const qreal room = below ? 2 * gap : wide; // without room below, its text needs room beside it
+    const qreal left = swept.left() - gap - room - wide, right = swept.right() + gap + room;
     const bool leftFits = left >= open.left(), rightFits = right + wide <= open.right();
     const bool leftFirst = swept.center().x() > open.center().x();
     if (leftFits && (leftFirst || !rightFits)) return QRectF(QPointF(left, top), card);

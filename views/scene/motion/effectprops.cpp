@@ -179,10 +179,11 @@ void EffectPlayer::inscribe(const EffectSpec& spec, QRectF box, int at, int ends
                             item->setOpacity(std::min(1.0, 3 * stamped));
                             return;
                         }
-                        const qreal way = eased(QEasingCurve::InOutCubic, (now - stays) / std::max(1, goes));
-                        item->setPos(there + (end - there) * way);
-                        item->setScale(1 - 0.4 * way);
-                        item->setOpacity(way > 0.8 ? (1 - way) * 5 : 1);
+                        const qreal progress =
+                            eased(QEasingCurve::InOutCubic, (now - stays) / std::max(1, goes));
+                        item->setPos(there + (end - there) * progress);
+                        item->setScale(1 - 0.4 * progress);
+                        item->setOpacity(progress > 0.8 ? (1 - progress) * 5 : 1);
                     });
 }
 
@@ -268,10 +269,10 @@ void EffectPlayer::fanOut(PileId pile, int ends) const {
         auto back = props::back(m_scene.paintContext(), m_presenter.art(kHidden), card);
         back->setZValue(layer::kFlying - kFanned + k);
         QGraphicsItem* item = back.get();
-        const qreal aside = 2.0 * k / (kFanned - 1) - 1; // from -1 to 1
+        const qreal offset = 2.0 * k / (kFanned - 1) - 1; // from -1 to 1
         m_scene.perform(std::move(back), begins, lasts, [=](qreal t) {
             const qreal wide = eased(QEasingCurve::InOutCubic, comesAndGoes(t, lasts, opens, shuts));
-            const qreal angle = aside * kFanAngle * wide;
+            const qreal angle = offset * kFanAngle * wide;
             // They rotate about a point below the pile, like cards in a hand.
             const qreal turn = angle * M_PI / 180, arm = kFanArm * high;
             item->setRotation(angle);

@@ -209,9 +209,9 @@ int FlightPlanner::timing(std::vector<Flight>& flights, const std::vector<Moved>
     case TransferKind::Escape: raceFlights(flights, moves, transfer, after, layout); break;
     case TransferKind::Other:
         for (Flight& flight : flights) {
-            const QPointF way = flight.toRect.center() - flight.from.center();
-            flight.millis =
-                std::max(1, scaled(std::clamp(int(140 + 0.22 * std::hypot(way.x(), way.y())), 200, kReel)));
+            const QPointF delta = flight.toRect.center() - flight.from.center();
+            flight.millis = std::max(
+                1, scaled(std::clamp(int(140 + 0.22 * std::hypot(delta.x(), delta.y())), 200, kReel)));
         }
         break;
     default: break;

@@ -119,8 +119,8 @@ class FlightPlanner {
     QRectF giftWords(Seat giver) const;
     /// Returns `box` moved above the prompt bar, and beside the bubble of the player who gives the card.
     QRectF besideWords(QRectF box, Seat giver, qreal unit) const;
-    /// Returns `box`, moved beside any draw pile that it would cover, on the side of the x coordinate `way`.
-    QRectF besidePiles(QRectF box, qreal way, qreal unit) const;
+    /// Returns `box`, moved beside any draw pile that it would cover, on the side of `preferredX`.
+    QRectF besidePiles(QRectF box, qreal preferredX, qreal unit) const;
 
     TableScene& m_scene;
     Presenter& m_presenter;

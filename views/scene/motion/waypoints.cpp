@@ -37,12 +37,12 @@ QRectF FlightPlanner::besideWords(QRectF box, Seat giver, qreal unit) const {
     return box;
 }
 
-QRectF FlightPlanner::besidePiles(QRectF box, qreal way, qreal unit) const {
+QRectF FlightPlanner::besidePiles(QRectF box, qreal preferredX, qreal unit) const {
     const qreal gap = 20 * unit; // the count extends beyond the pile's corner
     for (const ZonePicture& zone : m_scene.picture().zones) {
         const QRectF pile = isDrawnFrom(zone.place.kind) ? m_scene.cardRect({zone.place, 0}) : QRectF();
         if (!box.adjusted(-gap, 0, gap, 0).intersects(pile)) continue;
-        if (way < pile.center().x())
+        if (preferredX < pile.center().x())
             box.moveRight(pile.left() - gap);
         else
             box.moveLeft(pile.right() + gap);
