@@ -44,15 +44,15 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
     connect(&table, &Table::resumeStateChanged, this, &Journal::keep);
     connect(&table, &Table::seatsChanged, this, &Journal::keep);
     connect(&table, &Table::viewerChanged, this, &Journal::keep);
-    connect(&table, &Table::waitingForChanged, this, &Journal::follow);
-    connect(&store, &Store::retry, this, &Journal::follow);
+    connect(&table, &Table::waitingForChanged, this, &Journal::updateFromTable);
+    connect(&store, &Store::retry, this, &Journal::updateFromTable);
     connect(&store, &Store::replaced, this, [this] {
         if (!m_finished && m_match != 0 && !m_store.isPlayedHere(m_match))
             m_match = 0; // begin() stores it as a new match
     });
     connect(&m_clock, &QTimer::timeout, this, &Journal::keep);
     if (table.plan().tempo == Tempo::Live) m_clock.start(kClockMillis);
-    follow();
+    updateFromTable();
 }
 
 // Invalid UTF-8 is replaced when JSON is written, so this does not throw.
@@ -160,7 +160,7 @@ void Journal::keep() {
         begin();
 }
 
-void Journal::follow() {
+void Journal::updateFromTable() {
     keep();
     if (m_match == 0 || m_finished || m_table.waitingFor() != WaitingFor::Over) return;
     if (m_othersBehind || m_table.steps() > m_stepsKept) return;

@@ -39,7 +39,7 @@ class Journal : public QObject {
     /// Reopens a match after an undo past its end. Returns false if that cannot be stored.
     bool reopen();
     /// Stores all changes, and the result if the match is over.
-    void follow();
+    void updateFromTable();
 
     Store& m_store;
     Table& m_table;

@@ -425,7 +425,7 @@ class PageTest : public QObject {
             });
         };
         QTRY_VERIFY(done());
-        now += TableInput::kMomentMillis;
+        now += TableInput::kInputGuardMillis;
         QTest::keyClick(&at.view(), Qt::Key_Space);
         QCOMPARE(at.table().viewer(), kNoSeat);
         QCOMPARE(at.table().waitingFor(), WaitingFor::HandOver);

@@ -473,7 +473,7 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList());
         QCOMPARE(at.view.tableScene().highlights().raised, std::vector<CardRef>{at.spotOf(4)});
         at.person.click(at.card(4)); // puts it down again
-        millis += TableInput::kMomentMillis;
+        millis += TableInput::kInputGuardMillis;
         at.person.click(at.card(4));
         QCOMPARE(at.played(), QStringList{"lay card 4"});
     }
@@ -862,7 +862,7 @@ class InputTest : public QObject {
         };
         at.offerAsks();
         isDefault();
-        millis += TableInput::kMomentMillis - 1;
+        millis += TableInput::kInputGuardMillis - 1;
         isDefault();
         at.person.key(Qt::Key_Home);
         at.person.type("2r"); // targets, but does not ask yet

@@ -16,7 +16,8 @@ namespace tacklebox::testing {
 
 class Person {
   public:
-    /// The clock advances a second at each reading, so that no key is too early (TableInput::kMomentMillis).
+    /// The clock advances a second at each reading, so that no key is too early
+    /// (TableInput::kInputGuardMillis).
     explicit Person(TableView& view) : m_view(view) {
         view.input().setClock([millis = qint64(0)]() mutable { return millis += 1000; });
     }

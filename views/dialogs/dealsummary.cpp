@@ -45,7 +45,7 @@ DealSummary::DealSummary(FaceStore& faces, QWidget* table) : TableOverlay(faces,
             [this](const QVariant& share) { m_results->setCounted(share.toDouble()); });
 }
 
-void DealSummary::wearTheme() {
+void DealSummary::applyTheme() {
     setPalette(onPaper(palette()));
 }
 

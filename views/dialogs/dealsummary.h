@@ -21,7 +21,7 @@ class DealSummary : public TableOverlay {
 
   protected:
     void fill(const Table& table) override;
-    void wearTheme() override;
+    void applyTheme() override;
     void place() override;
     void begin() override;
     bool finishAnimation() override;

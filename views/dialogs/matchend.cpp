@@ -226,7 +226,7 @@ QPixmap MatchEnd::pictureOfTable() const {
     return area ? area->viewport()->grab() : QPixmap();
 }
 
-void MatchEnd::wearTheme() {
+void MatchEnd::applyTheme() {
     wearColours();
 }
 

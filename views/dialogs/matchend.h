@@ -49,7 +49,7 @@ class MatchEnd : public TableOverlay {
 
   protected:
     void fill(const Table& table) override;
-    void wearTheme() override;
+    void applyTheme() override;
     void place() override;
     void begin() override;
     bool finishAnimation() override;

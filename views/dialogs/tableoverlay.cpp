@@ -111,7 +111,7 @@ QPalette TableOverlay::onPaper(QPalette palette) {
 
 void TableOverlay::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::StyleChange) wearTheme();
+    if (event->type() == QEvent::StyleChange) applyTheme();
 }
 
 bool TableOverlay::focusNextPrevChild(bool next) {

@@ -75,7 +75,7 @@ class TableOverlay : public QFrame {
     /// Sets the colours for widgets on paper.
     static QPalette onPaper(QPalette palette);
     /// Applies the theme's colours; called again when it changes.
-    virtual void wearTheme() = 0;
+    virtual void applyTheme() = 0;
     void changeEvent(QEvent* event) override;
 
     FaceStore& m_faces;

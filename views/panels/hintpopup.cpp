@@ -37,7 +37,7 @@ void HintPopup::setWords(const QString& words, qreal fontSize, qreal least) {
     setText(noBreakBeforePercent(words));
     m_fontSize = fontSize;
     m_least = least > 0 ? least : fontSize;
-    lay();
+    arrange();
     setVisible(!words.isEmpty());
     if (!isVisible()) return;
     raise();
@@ -48,10 +48,10 @@ void HintPopup::setWords(const QString& words, qreal fontSize, qreal least) {
 void HintPopup::placeAbove(const QRect& row, const QRect& table) {
     m_row = row;
     m_table = table.isNull() ? row : table;
-    lay();
+    arrange();
 }
 
-void HintPopup::lay() {
+void HintPopup::arrange() {
     if (text().isEmpty() || m_row.isEmpty()) return;
     // Large text covers more: it shrinks rather than hiding the table.
     const bool large = m_least < m_fontSize;
@@ -105,7 +105,7 @@ void HintPopup::keepOff(const std::vector<QRectF>& boxes, const std::vector<Obst
     if (boxes == m_boxes && all == m_obstacles) return;
     m_boxes = boxes;
     m_obstacles = std::move(all);
-    lay();
+    arrange();
 }
 
 bool HintPopup::event(QEvent* event) {

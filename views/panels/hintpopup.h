@@ -41,7 +41,7 @@ class HintPopup : public QLabel {
   private:
     /// The best place for that size within the width of `room`.
     Placement placeFor(QSize size, const QRect& room) const;
-    void lay();
+    void arrange();
 
     qreal m_fontSize = 16, m_least = 16; ///< preferred and minimum font size in pixels
     qreal m_drawn = 16;                  ///< current font size

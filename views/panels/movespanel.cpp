@@ -19,15 +19,15 @@ namespace tacklebox {
 
 void MoveLines::setChoices(const std::vector<TableChoice>& choices) {
     m_all = choices;
-    sift();
+    applyFilter();
 }
 
 void MoveLines::setFilter(const QString& words) {
     m_wanted = words.split(u' ', Qt::SkipEmptyParts);
-    sift();
+    applyFilter();
 }
 
-void MoveLines::sift() {
+void MoveLines::applyFilter() {
     std::vector<TableChoice> now;
     for (const TableChoice& choice : m_all)
         if (std::all_of(m_wanted.cbegin(), m_wanted.cend(), [&choice](const QString& word) {

@@ -40,7 +40,7 @@ class MoveLines : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
 
   private:
-    void sift();
+    void applyFilter();
 
     std::vector<TableChoice> m_all, m_shown;
     int m_hinted = -1;

@@ -139,7 +139,7 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         }
         // Not in a lesson, which explains each click. And not just after a new question: the click was meant
         // for the previous one.
-        if (held.empty() && !asked && !asksNew.runs())
+        if (held.empty() && !asked && !inputGuard.runs())
             if (const auto only = onlyMove(candidatesOf({*card})); only && only->atOnce)
                 return make(*only, pressedAt);
         // Touch has no double click: a second tap on a chosen card makes its obvious move.

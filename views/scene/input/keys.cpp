@@ -269,25 +269,25 @@ bool TableInput::key(QKeyEvent* event) {
     return pressReportKey(*event);
 }
 
-TableInput::Telling TableInput::tellingOf(const QKeyEvent& event) {
+TableInput::ReportKey TableInput::reportKeyOf(const QKeyEvent& event) {
     const QString key = meantKey(event);
-    if (key == tr("S", "key: say how the table stands")) return Telling::State;
-    if (key == tr("L", "key: say the last turn again")) return Telling::LastTurn;
-    if (key == tr("W", "key: say who asked whom for what")) return Telling::LastAsks;
-    return Telling::Nothing;
+    if (key == tr("S", "key: say how the table stands")) return ReportKey::State;
+    if (key == tr("L", "key: say the last turn again")) return ReportKey::LastTurn;
+    if (key == tr("W", "key: say who asked whom for what")) return ReportKey::LastAsks;
+    return ReportKey::None;
 }
 
 bool TableInput::isReportKey(const QKeyEvent& event) {
-    return tellingOf(event) != Telling::Nothing;
+    return reportKeyOf(event) != ReportKey::None;
 }
 
 bool TableInput::pressReportKey(const QKeyEvent& event) {
     if (!m->letterKeys) return false;
-    switch (tellingOf(event)) {
-    case Telling::State: emit stateWanted(); return true;
-    case Telling::LastTurn: emit lastTurnWanted(); return true;
-    case Telling::LastAsks: emit lastAsksWanted(); return true;
-    case Telling::Nothing: break;
+    switch (reportKeyOf(event)) {
+    case ReportKey::State: emit stateWanted(); return true;
+    case ReportKey::LastTurn: emit lastTurnWanted(); return true;
+    case ReportKey::LastAsks: emit lastAsksWanted(); return true;
+    case ReportKey::None: break;
     }
     return false;
 }

@@ -28,12 +28,12 @@ void TableInput::Private::followQuestion() {
     std::erase_if(choices, [this](int choice) { return !presenter->table().isOffered(choice); });
     std::sort(choices.begin(), choices.end());
     // If choices only disappear, it is the same question.
-    if (!std::includes(question.begin(), question.end(), choices.begin(), choices.end())) asksNew.begin();
+    if (!std::includes(question.begin(), question.end(), choices.begin(), choices.end())) inputGuard.begin();
     question = std::move(choices);
 }
 
 bool TableInput::Private::tooSoon() const {
-    return !question.empty() && (!live() || bySpace) && asksNew.runs();
+    return !question.empty() && (!live() || bySpace) && inputGuard.runs();
 }
 
 const CardPicture* TableInput::Private::cardAt(const CardRef& spot) const {

@@ -74,8 +74,8 @@ void TableInput::setConfirmAsks(bool on) {
 }
 
 void TableInput::setClock(std::function<qint64()> millis) {
-    m->asksNew.setClock(std::move(millis));
-    m->asksNew.begin(); // it was started by the previous clock
+    m->inputGuard.setClock(std::move(millis));
+    m->inputGuard.begin(); // it was started by the previous clock
 }
 
 void TableInput::setLetterKeys(bool on) {

@@ -43,14 +43,14 @@ class TableInput : public QObject {
     /// For that many milliseconds after a new question, no key and no button of the prompt bar makes a
     /// move. So a held key, or a press that was meant for the previous question, answers nothing unread. At
     /// live tables the first press wins, and only Space waits.
-    static constexpr int kMomentMillis = 400;
+    static constexpr int kInputGuardMillis = 400;
     /// The choice of the button that hides the cards on a shared screen (WaitingFor::HideCards). The table's
     /// own choices are counted from 1.
     static constexpr int kHideCards = 0;
     /// The most options that a player shows at once. More form a chart, which opens when the player is
     /// chosen.
     static constexpr std::size_t kMostAtPlayer = 5;
-    /// Sets the clock for kMomentMillis, in milliseconds. For tests.
+    /// Sets the clock for kInputGuardMillis, in milliseconds. For tests.
     void setClock(std::function<qint64()> millis);
     /// Highlights the parts of that choice's move: cards, player, place, option and button. -1: nothing.
     void setHinted(int choice);
@@ -160,8 +160,8 @@ class TableInput : public QObject {
     void hideCardsWanted();
 
   private:
-    enum class Telling : quint8 { Nothing, State, LastTurn, LastAsks };
-    static Telling tellingOf(const QKeyEvent& event);
+    enum class ReportKey : quint8 { None, State, LastTurn, LastAsks };
+    static ReportKey reportKeyOf(const QKeyEvent& event);
 
     struct Private;
     std::unique_ptr<Private> m;

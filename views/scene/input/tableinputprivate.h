@@ -57,13 +57,13 @@ struct TableInput::Private {
     bool confirmAsks = false, letterKeys = true;
 
     std::vector<Gesture> gestures;
-    std::vector<int> question;              ///< the choices of the current question, sorted
-    GracePeriod asksNew{kMomentMillis};     ///< since the question appeared
-    bool byKey = false, bySpace = false;    ///< the action comes from a key or a button, not the pointer
-    std::optional<int> asked;               ///< the choice that a lesson asks for
-    QRectF hintRect;                        ///< of text over the table; may be empty
-    QRectF covered;                         ///< of widgets over its lower edge
-    std::vector<Held> held;                 ///< one card, or several of a selection
+    std::vector<int> question;                 ///< the choices of the current question, sorted
+    GracePeriod inputGuard{kInputGuardMillis}; ///< since the question appeared
+    bool byKey = false, bySpace = false;       ///< the action comes from a key or a button, not the pointer
+    std::optional<int> asked;                  ///< the choice that a lesson asks for
+    QRectF hintRect;                           ///< of text over the table; may be empty
+    QRectF covered;                            ///< of widgets over its lower edge
+    std::vector<Held> held;                    ///< one card, or several of a selection
     QString openButton;                     ///< the words of a button that needs one more choice; empty: none
     std::optional<MoveTarget> chosenTarget; ///< the target for which an option is still to be chosen
     std::optional<MoveOption> chosenOption; ///< an option chosen before its seat
@@ -96,7 +96,7 @@ struct TableInput::Private {
     qint64 now() const;
     /// Detects a new question, and starts its grace period.
     void followQuestion();
-    /// Returns true if a key or button comes too early after the question (kMomentMillis).
+    /// Returns true if a key or button comes too early after the question (kInputGuardMillis).
     bool tooSoon() const;
     const CardPicture* cardAt(const CardRef& spot) const;
     std::optional<Held> heldAt(const CardRef& spot) const;

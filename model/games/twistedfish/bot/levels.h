@@ -12,7 +12,7 @@ struct Skill {
                      kForgetsNothing}; ///< for remembered odds; in turns of the round
     EvaluationWeights weights;
     DealSampling odds;
-    double plainDeals = 0; ///< weight of remembered odds, as a number of samples
+    double priorWeight = 0; ///< weight of remembered odds, as a number of samples
     DealSampling rationale;
     SearchEffort search;
     double heuristic = 0; ///< weight of the heuristic value beside the playouts
@@ -27,7 +27,7 @@ inline Skill skillOf(Level level) {
     case Level::Pike:
         return {.weights = {.leak = 0.6},
                 .odds = {.deals = 4, .steps = 40},
-                .plainDeals = 5,
+                .priorWeight = 5,
                 .rationale = kRationale};
     case Level::Shark:
     case Level::Random: break;

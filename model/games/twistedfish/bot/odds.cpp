@@ -4,7 +4,7 @@
 
 namespace tacklebox::twistedfish {
 
-Odds countedOdds(const InformationState<TwistedFish>& known, Determinizer<TwistedFish>& determinizer,
+Odds sampledOdds(const InformationState<TwistedFish>& known, Determinizer<TwistedFish>& determinizer,
                  Random& random, int count, int stepsBetween) {
     std::array<std::array<std::uint16_t, kDeckSize>, kMostPlayers> holds{};
     std::array<std::uint16_t, kDeckSize> inPond{};
@@ -76,7 +76,7 @@ Odds rememberedOdds(const InformationState<TwistedFish>& known, const Memory& me
     return odds;
 }
 
-Odds steadied(const Odds& counted, int determinizations, const Odds& plain, double weight) {
+Odds shrunkToPrior(const Odds& counted, int determinizations, const Odds& plain, double weight) {
     const auto mean = [&](float share, float guess) {
         return share >= 1 ? share
                           : float((share * determinizations + guess * weight) / (determinizations + weight));

@@ -20,7 +20,7 @@ struct Odds {
 
 /// Odds from `count` determinizations with `stepsBetween` steps between them. Similar samples would give
 /// overconfident odds. Only certain cards have probability 1.
-Odds countedOdds(const InformationState<TwistedFish>& known, Determinizer<TwistedFish>& determinizer,
+Odds sampledOdds(const InformationState<TwistedFish>& known, Determinizer<TwistedFish>& determinizer,
                  Random& random, int count, int stepsBetween);
 
 /// Memory of a level, in turns of the round at a table of up to four. At larger tables, the same number of
@@ -36,6 +36,6 @@ Odds rememberedOdds(const InformationState<TwistedFish>& known, const Memory& me
 
 /// Smooths odds from few samples: `plain` counts like `weight` additional samples. Certain cards stay
 /// certain.
-Odds steadied(const Odds& counted, int determinizations, const Odds& plain, double weight);
+Odds shrunkToPrior(const Odds& counted, int determinizations, const Odds& plain, double weight);
 
 } // namespace tacklebox::twistedfish

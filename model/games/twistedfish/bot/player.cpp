@@ -116,16 +116,16 @@ class Player : public PlayerSkeleton<TwistedFish> {
     Odds currentOdds() {
         if (!m_determinizer) return rememberedOdds(m_known, m_skill.memory);
         const auto [deals, steps] = m_skill.odds;
-        const Odds counted = countedOdds(m_known, *m_determinizer, m_random, deals, steps);
-        if (m_skill.plainDeals == 0) return counted;
-        return steadied(counted, deals, rememberedOdds(m_known, m_skill.memory), m_skill.plainDeals);
+        const Odds counted = sampledOdds(m_known, *m_determinizer, m_random, deals, steps);
+        if (m_skill.priorWeight == 0) return counted;
+        return shrunkToPrior(counted, deals, rememberedOdds(m_known, m_skill.memory), m_skill.priorWeight);
     }
 
     /// Re-estimates the probability on fresh samples, as the ones used for selection are biased upwards. Many
     /// steps lie between the samples, as similar ones would give overconfident odds.
     std::optional<double> likelyAfresh(const Move& move) {
         const auto [deals, steps] = m_skill.rationale;
-        const Odds afresh = countedOdds(m_known, *m_determinizer, m_random, deals, steps);
+        const Odds afresh = sampledOdds(m_known, *m_determinizer, m_random, deals, steps);
         const std::optional<double> likely =
             Evaluation(m_known, afresh, m_skill.weights).evaluate(move).likely;
         return likely && move.kind == MoveKind::Ask ? asHeld(asUnasked(*likely, move), move) : likely;
