@@ -12,7 +12,7 @@ namespace tacklebox::testing {
 using Texts = std::vector<std::string>;
 
 /// The narration of some events.
-struct Telling {
+struct NarratedTexts {
     Texts sentences; ///< from the first move on
     Texts bubbles;   ///< "Bob: Go fish!"
 };
@@ -37,20 +37,20 @@ inline Texts spokenTo(Seat viewer, Table& table) {
 }
 
 /// Returns the narration of all events for `viewer`.
-inline Telling toldTo(Seat viewer, Table& table) {
+inline NarratedTexts narratedFor(Seat viewer, Table& table) {
     const AnyMatch& match = table.session().match();
     const Narrator narrator = narratorFor(viewer, table);
     const Names& crew = narrator.names();
     std::span<const NarrationItem> items = narrator.items();
     while (!items.empty() && (items[0].kind == NarrationKind::Deal || items[0].kind == NarrationKind::Turn))
         items = items.subspan(1);
-    Telling telling;
+    NarratedTexts texts;
     for (const Phrase& sentence : logSentences(match.game(), items, crew))
-        telling.sentences.push_back(sentence.english());
+        texts.sentences.push_back(sentence.english());
     for (const NarrationItem& item : items)
         if (!item.aloud.empty())
-            telling.bubbles.push_back(crew.bySeat[item.speaker()] + ": " + item.aloud.english());
-    return telling;
+            texts.bubbles.push_back(crew.bySeat[item.speaker()] + ": " + item.aloud.english());
+    return texts;
 }
 
 inline constexpr int kDecided = -1;
@@ -81,9 +81,9 @@ struct NarratedScene {
 inline void expectNarration(Table& table, const NarratedScene& scene) {
     SCOPED_TRACE(scene.name);
     playSteps(table, scene.steps);
-    const Telling telling = toldTo(scene.viewer, table);
-    EXPECT_EQ(telling.sentences, scene.sentences);
-    EXPECT_EQ(telling.bubbles, scene.bubbles);
+    const NarratedTexts texts = narratedFor(scene.viewer, table);
+    EXPECT_EQ(texts.sentences, scene.sentences);
+    EXPECT_EQ(texts.bubbles, scene.bubbles);
 }
 
 } // namespace tacklebox::testing

@@ -145,14 +145,14 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         return std::make_unique<MatchAdapter<ToldGame>>(
             Match<ToldGame>(Setup<ToldGame>{.seats = seats, .chance = ChanceMode::Ask}));
     }
-    void happen(ToldGame::Telling telling) {
+    void happen(ToldGame::ScriptedMove script) {
         const int first = events();
-        m_told.push_back(std::move(telling));
+        m_told.push_back(std::move(script));
         move(1, AnyMove(ToldGame::Move{&m_told.back()}));
         if (events() > first) emit happened(first, events());
     }
 
-    std::deque<ToldGame::Telling> m_told; ///< a deque keeps the addresses valid
+    std::deque<ToldGame::ScriptedMove> m_told; ///< a deque keeps the addresses valid
     std::optional<int> m_left;
     int m_length = 0, m_nextId = 1;
     bool m_comes = false;

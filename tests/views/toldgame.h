@@ -15,12 +15,12 @@ namespace tacklebox::testing {
 struct ToldGame {
     struct State;
     /// A move: a sentence or an effect. It must live as long as the match.
-    struct Telling {
+    struct ScriptedMove {
         std::string words;
         std::function<void(State&, EventLog<ToldGame>&)> happens = {};
     };
     struct Move {
-        const Telling* telling = nullptr;
+        const ScriptedMove* script = nullptr;
         bool operator==(const Move&) const = default;
     };
     struct Status {
@@ -55,8 +55,8 @@ struct ToldGame {
     static void legalMoves(const State&, Seat, MoveList<Move>&) {}
     static Refusal check(const State&, Seat, const Move&) { return {}; }
     static void apply(State& state, Seat seat, const Move& move, EventLog<ToldGame>& log) {
-        if (move.telling->happens)
-            move.telling->happens(state, log);
+        if (move.script->happens)
+            move.script->happens(state, log);
         else
             log.moveMade(seat, move);
     }
@@ -132,7 +132,7 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         game.eventWords = [](const AnySeen& event, const Names&) -> Phrase {
             const auto& content = event.as<ToldGame>().content();
             if (const auto* made = std::get_if<SeenMove<ToldGame::Move>>(&content))
-                return Phrase::verbatim(made->move.telling->words);
+                return Phrase::verbatim(made->move.script->words);
             if (std::holds_alternative<Scored>(content)) return "The round is over.";
             return {};
         };
