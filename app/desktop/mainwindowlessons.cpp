@@ -78,7 +78,7 @@ void MainWindow::addCoachTo(QMenu& menu) {
     QAction* anew = menu.addAction(tr("&Explain everything again"), m_tipCoach, &TipCoach::restart);
     anew->setObjectName(QStringLiteral("coachExplainsAnew"));
     QAction* on = menu.addAction(tr("&Quiet coach in your first game"), m_tipCoach, &TipCoach::setOn);
-    on->setObjectName(QStringLiteral("quietCoachOn"));
+    on->setObjectName(QStringLiteral("tipCoachOn"));
     on->setCheckable(true);
     on->setChecked(m_progress.wantsCoach());
     connect(&menu, &QMenu::aboutToShow, m_tipCoach, [this, anew, on] {

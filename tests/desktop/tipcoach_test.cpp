@@ -203,11 +203,11 @@ class TipCoachTest : public QObject {
         QVERIFY(!window.tipCoach().isActive());
         QVERIFY(open(window));
         QVERIFY(window.tipCoach().isActive());
-        action(window, "quietCoachOn")->trigger();
+        action(window, "tipCoachOn")->trigger();
         QVERIFY(!window.tipCoach().isActive());
         window.playFirstGame(QStringLiteral("great-lakes"));
         QVERIFY(!window.tipCoach().isActive());
-        action(window, "quietCoachOn")->trigger();
+        action(window, "tipCoachOn")->trigger();
         QVERIFY(window.tipCoach().isActive());
         window.closeWithoutAsking();
     }

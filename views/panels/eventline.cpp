@@ -55,7 +55,7 @@ QString firstWords(const QString& words, const std::function<bool(const QString&
 }
 
 EventLine::EventLine(FaceStore& faces, QWidget* parent) : QFrame(parent), m_faces(faces) {
-    setObjectName(QStringLiteral("ticker"));
+    setObjectName(QStringLiteral("eventLine"));
     setAccessibleName(tr("Latest event"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::NoFocus);

@@ -34,7 +34,7 @@ PauseOverlay::PauseOverlay(QWidget* table)
       m_goOn(new KeyButton(tr("Resume"), tr("Esc", "the key"), this)),
       m_rules(new KeyButton(tr("Rules"), tr("F1", "the key"), this)),
       m_lobby(new KeyButton(tr("Lobby"), tr("Ctrl+L", "the key"), this)) {
-    setObjectName(QStringLiteral("veil"));
+    setObjectName(QStringLiteral("pauseOverlay"));
     m_goOn->setDefaultLook(true);
     m_lobby->setObjectName(QStringLiteral("pauseLobby"));
     m_row->setWidgets({m_goOn, m_rules, m_lobby});

@@ -30,7 +30,7 @@ constexpr int kLightMillis = 180;
 PromptBar::PromptBar(QWidget* parent)
     : QFrame(parent), m_label(new PromptLabel(this)), m_hintPopup(new HintPopup(parent)),
       m_fade(new QVariantAnimation(this)) {
-    setObjectName(QStringLiteral("promptRibbon"));
+    setObjectName(QStringLiteral("promptBar"));
     setAccessibleName(tr("What to do"));
     setFrameShape(QFrame::NoFrame);
     if (!parent) m_hintPopup->setParent(this); // without a parent the bar is a window

@@ -15,7 +15,7 @@ constexpr float kDim = 0.74F;
 
 ModalDimmer::ModalDimmer(QWidget* window) : QWidget(window) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setObjectName(QStringLiteral("dimVeil"));
+    setObjectName(QStringLiteral("modalDimmer"));
     cover();
     show();
     raise();
