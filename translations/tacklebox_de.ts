@@ -1525,7 +1525,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>I&apos;m ahead in %1. Coming?</source>
-        <comment>a regular says of himself; a game</comment>
+        <comment>a regular says about themselves; a game</comment>
         <translation>Bei %1 liege ich vorn. Kommst du?</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>I won our last %1. Want your revenge?</source>
-        <comment>a regular says of himself; a game</comment>
+        <comment>a regular says about themselves; a game</comment>
         <translation>Unser letztes %1 habe ich gewonnen. Revanche?</translation>
     </message>
     <message>
@@ -4218,7 +4218,7 @@ Die anderen dürfen die Farbe noch abfischen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player&apos;s name and what he is asked</comment>
+        <comment>a player&apos;s name and what they are asked</comment>
         <translation>%1: %2</translation>
     </message>
     <message>

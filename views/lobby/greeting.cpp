@@ -79,8 +79,9 @@ void sayOfUnfinished(const ShelfFacts& facts, Sayings& sayings) {
     } else if (leader != kNoSeat && leader == you) {
         sayings.say(Greetings::tr("You're ahead in %1. I'd keep going.", "a game").arg(title), kGlad);
     } else if (leader != kNoSeat && speaksForHimself(match, leader)) {
-        sayings.say(Greetings::tr("I'm ahead in %1. Coming?", "a regular says of himself; a game").arg(title),
-                    kGlad, regularAt(match, leader));
+        sayings.say(
+            Greetings::tr("I'm ahead in %1. Coming?", "a regular says about themselves; a game").arg(title),
+            kGlad, regularAt(match, leader));
     } else if (leader != kNoSeat) {
         sayings.say(Greetings::tr("%1 is ahead in %2. Not for long, I hope?", "a name and a game")
                         .arg(match.seats[leader].name, title),
@@ -145,7 +146,7 @@ void sayOfResults(const ShelfFacts& facts, Sayings& sayings) {
                 const QString speaker = regularAt(match, Seat(seat));
                 if (speaksForHimself(match, Seat(seat)))
                     sayings.say(Greetings::tr("I won our last %1. Want your revenge?",
-                                              "a regular says of himself; a game")
+                                              "a regular says about themselves; a game")
                                     .arg(title),
                                 kGlad, speaker);
                 else
