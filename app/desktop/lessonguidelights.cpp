@@ -187,7 +187,7 @@ std::vector<QRectF> LessonGuide::highlightRects(const Anchor& anchor, int choice
         break;
     case Anchor::Kind::Pile: add(rectOfPile(scene, anchor.pile)); break;
     case Anchor::Kind::Player: add(rectOfPlayer(scene, anchor.seat)); break;
-    case Anchor::Kind::Ribbon: add(m_page.promptBarRect()); break;
+    case Anchor::Kind::PromptBar: add(m_page.promptBarRect()); break;
     }
     Presenter* presenter = m_page.view().presenter();
     if (choice < 0 || !presenter) return lit;

@@ -57,7 +57,7 @@ Anchor readAnchor(const Json& json, const Lesson& lesson, const Options& options
         anchor.seat = Seat(fields.needNumber("seat", 0, lesson.seats() - 1));
         anchor.kind = Anchor::Kind::Player;
     }
-    if (fields.has("ribbon") && fields.needFlag("ribbon")) anchor.kind = Anchor::Kind::Ribbon;
+    if (fields.has("promptBar") && fields.needFlag("promptBar")) anchor.kind = Anchor::Kind::PromptBar;
     fields.done();
     if (anchor.kind == Anchor::Kind::Nothing) fields.fail("The anchor names nothing to point at.");
     return anchor;

@@ -40,10 +40,10 @@ Face faceNamed(const AnyGame& game, const Options& options, std::string_view nam
 struct Anchor {
     enum class Kind : std::uint8_t {
         Nothing,
-        Cards,  ///< `faces` in `pile`
-        Pile,   ///< all of `pile`
-        Player, ///< the player in `seat`
-        Ribbon, ///< the prompt bar with its buttons
+        Cards,     ///< `faces` in `pile`
+        Pile,      ///< all of `pile`
+        Player,    ///< the player in `seat`
+        PromptBar, ///< the prompt bar with its buttons
     };
     Kind kind = Kind::Nothing;
     PileId pile = handOf(kLearner);
