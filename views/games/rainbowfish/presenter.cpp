@@ -198,7 +198,7 @@ class RainbowFishPresenter : public DefaultPresenter<RainbowFish, Memory> {
 };
 
 QString RainbowFishPresenter::rulesAnchor(Face face) const {
-    if (!isKnown(face)) return QStringLiteral("rainbow-fish");
+    if (face >= kColorDeckFaces) return QStringLiteral("rainbow-fish");
     QString card = QString::fromLatin1(deckFaceName(face));
     if (isNumber(face))
         card = QStringLiteral("number");

@@ -170,7 +170,7 @@ class TwistedFishPresenter : public DefaultPresenter<TwistedFish> {
     EffectSpec effectSpec() const override;
     bool isSpecial(Face face) const override { return isKnown(face) && !isFish(face); }
     QString rulesAnchor(Face face) const override {
-        if (!isKnown(face)) return QStringLiteral("twisted-fish");
+        if (face >= kDeckSize) return QStringLiteral("twisted-fish");
         const std::string_view name = isFish(face) ? "fish" : cardName(face);
         return QStringLiteral("twisted-fish#card-") + QLatin1String(name);
     }

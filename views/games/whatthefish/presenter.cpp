@@ -177,7 +177,7 @@ class WhatTheFishPresenter : public DefaultPresenter<WhatTheFish, Memory> {
     }
     QString rulesAnchor(Face face) const override {
         constexpr std::string_view kKinds[] = {"fish", "kill", "protection"};
-        const CardKind kind = isKnown(face) ? kindOf(face) : CardKind::Fish;
+        const CardKind kind = face < WhatTheFish::kFaces ? kindOf(face) : CardKind::Fish;
         const std::string_view card = kind == CardKind::Wtf ? faceName(face) : kKinds[int(kind)];
         return QStringLiteral("what-the-fish#card-") + QLatin1String(card);
     }

@@ -25,7 +25,6 @@ void TableInput::Private::update() {
             next.places.push_back(gesture.target.place);
     }
     if (!dragging) {
-        std::vector<Held> sources;
         for (const ZonePicture& zone : scene.picture().zones) {
             if (std::none_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
                     return gesture.source.kind != MoveSource::Kind::Nothing &&
