@@ -51,7 +51,7 @@ struct Move {
 /// Reasons for a refusal besides the shared ones (Reason), one for each rule.
 enum class OwnReason : std::uint8_t {
     ChoiceIsFinal, ///< a choice cannot be changed
-    ChooseFirst,  ///< keeping comes after everybody has chosen
+    ChooseFirst,   ///< keeping comes after everybody has chosen
 };
 
 using SuitList = List<packs::Suit, packs::kSuits>;

@@ -122,10 +122,10 @@ enum class OwnReason : std::uint8_t {
     HoldsOnlyOne, ///< names a card more often than it is held
     GiveFirst,    ///< must pay a WTF Tax first
     NobodyTaxesYou,
-    MustFlush,     ///< nobody has a FISH, so all must flush
-    HoldsFish,     ///< flushes with a FISH in hand
+    MustFlush,       ///< nobody has a FISH, so all must flush
+    HoldsFish,       ///< flushes with a FISH in hand
     FlushedTooOften, ///< has flushed `first` times since the last dive
-    DrawsNothing,  ///< flushes without drawing a card
+    DrawsNothing,    ///< flushes without drawing a card
     NothingToUndo,
     NotInDiscard, ///< names a FISH that is not in the discard pile
     ManifestoForTwo,
