@@ -1,4 +1,5 @@
 // The host: the order in which seats are asked to act, and seats that change between person and bot.
+#include "model/games/every/bot.h"
 #include "model/games/every/tabletraits.h"
 #include "model/games/games.h"
 #include "model/host/host.h"

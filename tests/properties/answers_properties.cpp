@@ -1,6 +1,7 @@
 // The protocol leaks no hidden information: in states that look the same to a seat, every request of that
 // seat gets the same answer, byte for byte.
 #include "app/console/duelmatch.h"
+#include "model/games/every/bot.h"
 #include "model/games/every/json.h"
 #include "model/games/games.h"
 #include "model/wire/protocol.h"

@@ -1,5 +1,5 @@
 // Judges of all games: values are probabilities and depend only on what the seat has seen.
-#include "model/bots/judge.h"
+#include "model/games/every/bot.h"
 #include "model/games/games.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
