@@ -45,9 +45,9 @@ class TableFramePage : public QWidget {
   protected:
     /// The lists are at least `listsWidth` pixels wide. `faces` must outlive the page.
     TableFramePage(FaceStore& faces, int listsWidth, QWidget* parent);
-    /// Adds a tab. `follower` may be null.
+    /// Adds a tab. `follower` follows the table of the page from now on.
     void addList(QWidget* list, const QString& title, TableFollower* follower);
-    /// All followers follow that table; null: none.
+    /// Makes all followers follow that table; null: none.
     void follow(Table* table);
     /// Shows or hides the lists until the user has chosen.
     void showListsUnasked(bool shown);

@@ -19,9 +19,11 @@ namespace tacklebox {
 template <class G>
 struct BotWords;
 
-/// Base of a game's BotWords, which adds `kMotives` (the names of Motive), `fact`, `motive` (the reason but
-/// for the expected result; empty if there is none) and `expected` (a sentence about that), and overrides
-/// what differs.
+/// Base of a game's BotWords, which overrides what differs and adds:
+/// - `kMotives`: the names of Motive
+/// - `fact`
+/// - `motive`: the reason without the expected result; empty if there is none
+/// - `expected`: a sentence about the expected result
 template <class G>
 struct UsualBotWords {
     using Move = typename G::Move;

@@ -13,7 +13,7 @@ namespace tacklebox {
 Phrase movedWords(const Moved& moved, const Phrase& card, const Names& names);
 /// "Ann says: Go fish!", "A hit!"; empty for other sayings.
 Phrase saidWords(const Said& said, const Names& names);
-/// A sentence for a shared reason about `card`; one that suits any other.
+/// The sentence for a shared reason, about `card`. Any other reason gets a general sentence.
 Phrase refusalWords(const Refusal& refusal, const Phrase& card, const Names& names);
 
 /// Names the dealer; from the second deal on also the deal: "Round 2: Ann deals.", or "Game 2: Ann deals." if

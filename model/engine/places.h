@@ -7,9 +7,8 @@
 //     static void places(Cards& cards, int seats, Visit visit);
 //
 // It calls visit(pile, place, visibleTo) for each place in a fixed order, where all `visibleTo` see the
-// faces. If the game has no Observation of its own, State has nothing besides but `match`, `options` and
-// `status`, so everything public is in Status. Its own Observation has a FaceList of the same name for each
-// place.
+// faces. A game may define its own Observation, with a FaceList of the same name for each place. Otherwise
+// State has only `match`, `options` and `status` besides the places, so everything public is in Status.
 #pragma once
 
 #include "model/engine/game.h"
@@ -106,7 +105,7 @@ struct PlacesGame {
     static void follow(Observation& observation, const SeenEvent<G>& event) {
         std::visit([&](const auto& content) { G::update(observation, content); }, event.content());
     }
-    /// Updates an observation by the content of an event. A game with an Observation of its own adds
+    /// Updates an observation by the content of an event. A game that defines its own Observation adds
     /// overloads.
     static void update(Observation& observation, const SeenDeal<G>& deal) { observation = deal.observation; }
     static void update(Observation& observation, const Moved& moved) {
@@ -152,8 +151,8 @@ struct PlacesGame {
     }
 };
 
-/// The table traits of a game that lists its places. If it has an Observation of its own, it has cards laid
-/// in front of each seat (G::kLaid), which laid(observation, seat) returns, or overrides others().
+/// The table traits of a game that lists its places. A game that defines its own Observation either has cards
+/// laid in front of each seat (G::kLaid), which laid(observation, seat) returns, or overrides others().
 template <class G>
 struct PlacesTableTraits : UsualTableTraits<G> {
     using typename UsualTableTraits<G>::Observation;

@@ -227,7 +227,7 @@ struct SentenceBuilder {
         if (drawn) ++at;
         const bool caught = drawn && allKnown(*drawn) && nextIf(NarrationKind::Caught, ask.who);
         if (caught) ++at;
-        // The card is shown; it is the one that was asked for.
+        // Skip the event that shows the card: the ask has named it.
         if (caught && ask.question.ofOneCard() && nextIf(NarrationKind::Shown, ask.who)) ++at;
         if (own && drawn)
             return Phrase(caught ? QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1, a hit!")

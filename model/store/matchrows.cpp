@@ -137,7 +137,7 @@ std::optional<MatchTexts> readTexts(Database& database, qint64 match) {
                    [&](const QVariantList& row) {
                        // An older version of the program, running while the match was archived, may have
                        // stored further steps. They replace archived steps from the first of their numbers
-                       // on. An empty step stands for a gap.
+                       // on. An empty step marks a gap.
                        const qint64 number = row[0].toLongLong();
                        if (next < 0) {
                            next = std::min<qint64>(number, texts->steps.size());

@@ -138,7 +138,7 @@ std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan pla
     auto match = readRecord(record, plan, &uuid, fault);
     if (!match) return nullptr;
     auto table = startedTable(plan, std::move(match));
-    if (!plan.whatIf) table->setUuid(uuid); // an experiment is a match of its own
+    if (!plan.whatIf) table->setUuid(uuid); // an experiment is a separate match
     return table;
 }
 

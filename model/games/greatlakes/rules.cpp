@@ -81,7 +81,7 @@ void fishOut(State& state, Seat seat, Log& log) {
 }
 
 /// Waits for the next keeper from the dealer's left. Without one, begins the next round or ends the game.
-/// Keepers to whom their suit is closed stock the lake automatically (G-15, G-16).
+/// A keeper whose suit is closed stocks the lake automatically (G-15, G-16).
 void continueWithNextKeeper(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int i = 0; i < state.match.seats; ++i) {

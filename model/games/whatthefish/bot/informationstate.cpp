@@ -340,8 +340,8 @@ struct InformationState<WhatTheFish>::Listener {
         });
     }
 
-    /// At least one card of the hand is one of `cards`. Makes a hypothesis for each tag that may be it; of
-    /// tags with the same possible cards, only for one.
+    /// At least one card of the hand is one of `cards`. Makes one hypothesis for each tag that may be it.
+    /// Of tags with the same possible cards, only one is tried.
     static void holdsSome(const Hypothesis& hypothesis, Seat seat, CardSet cards, Hypotheses& next) {
         std::vector<CardSet> kinds;
         for (const Tag tag : hypothesis.now.hands[seat])
