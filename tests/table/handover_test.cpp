@@ -254,7 +254,9 @@ class HandOverTest : public QObject {
             table->clock().setManual();
             table->shown(table->events()); // pauses start here
             QStringList seen;
-            const auto at = [&] { return QString::number(table->clock().now()) + u' '; };
+            const auto at = [&, start = table->clock().now()] {
+                return QString::number(table->clock().now() - start) + u' ';
+            };
             QObject::connect(table.get(), &Table::happened, table.get(), [&](int first, int last) {
                 for (int number = first; number < last; ++number)
                     if (table->seenByAll(number))
