@@ -173,7 +173,7 @@ Program::Program(const std::string& command, const std::string& errors)
     const int file = uv_fs_open(nullptr, &request, errors.c_str(),
                                 UV_FS_O_WRONLY | UV_FS_O_CREAT | UV_FS_O_APPEND, 0644, nullptr);
     uv_fs_req_cleanup(&request);
-    if (file < 0) throw UserError("Can't write " + errors + " can't be opened: " + uv_strerror(file) + ".");
+    if (file < 0) throw UserError("Can't write " + errors + ": " + uv_strerror(file) + ".");
     const auto close = [&] {
         uv_fs_close(nullptr, &request, file, nullptr);
         uv_fs_req_cleanup(&request);

@@ -287,6 +287,7 @@ class Starting(Folder):
                 self.assertEqual(result.stdout, "")
                 self.assertEqual(result.stderr.count("\n"), 1, result.stderr)
                 self.assertTrue(result.stderr.startswith("tackle: "), result.stderr)
+                self.assertNotIn(" can't be opened", result.stderr.partition("Can't write ")[2])
 
     def test_standard_error_goes_to_the_file(self):
         file = os.path.join(self.folder, "errors.txt")
