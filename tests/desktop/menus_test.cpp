@@ -8,6 +8,7 @@
 #include "model/table/table.h"
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
+#include "tests/support/usewindow.h"
 #include "tests/table/tablesupport.h"
 #include "views/dialogs/aboutdialog.h"
 #include "views/dialogs/dealcodedialog.h"
@@ -380,7 +381,7 @@ class MenusTest : public QObject {
         plan.seats = readSeats(QStringLiteral("you:Ana,perch,perch"), &fault);
         plan.tempo = Tempo::Live;
         QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
-        QApplication::setActiveWindow(&window);
+        showActive(window);
         window.tablePage().view().setFocus();
         QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
         QMenu* menu = window.menuBar()->actions().first()->menu();

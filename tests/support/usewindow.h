@@ -1,14 +1,19 @@
 #pragma once
 
-#include <QApplication>
+#include <QTest>
 #include <QWidget>
 
 namespace tacklebox::testing {
 
+inline void showActive(QWidget& window) {
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+}
+
 /// Shows, activates and focuses the window.
 inline void useWindow(QWidget& window) {
-    window.show();
-    QApplication::setActiveWindow(&window);
+    showActive(window);
     window.setFocus();
 }
 

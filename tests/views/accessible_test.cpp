@@ -1,4 +1,5 @@
 // The accessible tree of the table: its content, and playing through it alone.
+#include "tests/support/usewindow.h"
 #include "tests/views/handstable.h"
 #include "tests/views/tableperson.h"
 
@@ -26,9 +27,7 @@ struct AccessibleText {
         presenter = made.get();
         view.setMotion({Pace::Off, false});
         view.setPresenter(std::move(made));
-        view.show();
-        QApplication::setActiveWindow(&view);
-        view.setFocus();
+        testing::useWindow(view);
         testing::untilIdle();
         Gesture ask;
         ask.source = ofGroup(handOf(0), 1);

@@ -2,6 +2,7 @@
 // game with each of them alone. Targets are found in the accessible tree.
 #include "tests/support/blankface.h"
 #include "tests/support/eventloop.h"
+#include "tests/support/usewindow.h"
 #include "tests/views/tableperson.h"
 
 #include "model/games/games.h"
@@ -44,9 +45,7 @@ struct Sitting {
         view.setMotion({Pace::Off, false});
         view.setPresenter(makePresenter(*table));
         view.setUpdatesEnabled(painted);
-        view.show();
-        QApplication::setActiveWindow(&view);
-        view.setFocus();
+        useWindow(view);
         QObject::connect(&view, &TableView::messageWanted, &view,
                          [this](const QString& words) { lastHint = words; });
     }

@@ -3,6 +3,7 @@
 
 #include "tests/support/blankface.h"
 #include "tests/support/eventloop.h"
+#include "tests/support/usewindow.h"
 #include "tests/views/handstable.h"
 #include "tests/views/tableperson.h"
 #include "views/games/common/gesturelist.h"
@@ -41,8 +42,7 @@ struct HandsWindow {
         view.setPresenter(std::move(made));
         QObject::connect(&view, &TableView::messageWanted, &view,
                          [this](const QString& words) { hints.append(words); });
-        window.show();
-        QApplication::setActiveWindow(&window);
+        showActive(window);
         view.setFocus();
         untilIdle();
     }

@@ -1,4 +1,5 @@
 // Input at the table through the window, by mouse, finger and keys.
+#include "tests/support/usewindow.h"
 #include "tests/views/handswindow.h"
 
 #include "tests/support/qttest.h"
@@ -33,10 +34,7 @@ class InputTest : public QObject {
         switch (how) {
         case 0: QApplication::sendEvent(at.view.viewport(), &comes); break;
         case 1: at.person.press(at.felt()); break;
-        case 2:
-            elsewhere.show();
-            QApplication::setActiveWindow(&elsewhere);
-            break;
+        case 2: testing::showActive(elsewhere); break;
         case 3: dialog.open(); break;
         case 4: at.window.hide(); break;
         default:

@@ -2,6 +2,7 @@
 // another program. Folding answers, and layout with large text.
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
+#include "tests/support/usewindow.h"
 #include "tests/table/tablesupport.h"
 #include "views/dialogs/rulespage.h"
 #include "views/dialogs/rulesreader.h"
@@ -168,8 +169,7 @@ class RulesReaderTest : public QObject {
         RulesReader reader(language);
         reader.resize(900, 420);
         reader.open(game);
-        reader.show();
-        QApplication::setActiveWindow(&reader);
+        showActive(reader);
         RulesPage& page = *reader.page();
         const std::vector<Link> links = linksOf(*page.document());
         QVERIFY(page.hasFocus());
@@ -198,8 +198,7 @@ class RulesReaderTest : public QObject {
         RulesReader reader(QStringLiteral("en"));
         reader.resize(900, 420);
         reader.open(QStringLiteral("go-fish"));
-        reader.show();
-        QApplication::setActiveWindow(&reader);
+        showActive(reader);
         RulesPage& page = *reader.page();
         const auto folds = [&page] {
             std::vector<Link> all = linksOf(*page.document());
