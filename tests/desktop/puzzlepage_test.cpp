@@ -19,6 +19,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QListView>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
