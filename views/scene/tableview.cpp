@@ -15,6 +15,7 @@
 #include <QMouseEvent>
 #include <QPointer>
 #include <QPointingDevice>
+#include <QStyleHints>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -34,6 +35,7 @@ struct TableView::Private {
     std::unique_ptr<Presenter> presenter;
     QPointer<QMenu> menu;
     QRectF promptBar;
+    QPointF lastPress; ///< of the left button
     qreal ratio = 0;
     QTimer beginTimer; ///< starts the first deal once the view is visible and its size is stable
     bool refreshing = false;
@@ -261,7 +263,10 @@ bool TableView::event(QEvent* event) {
 }
 
 void TableView::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) m->input->loseRelease();
+    if (event->button() == Qt::LeftButton) {
+        m->input->loseRelease();
+        m->lastPress = event->position();
+    }
     // End motion first. The press counts only if the same card is still under the pointer: anything else may
     // have arrived there just now.
     const std::optional<CardRef> card = m->scene->zones().cardAt(event->position());
@@ -287,7 +292,11 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return mousePressEvent(event);
+    // Qt 6.8 also reports two taps at different places.
+    const qreal distance = (event->position() - m->lastPress).manhattanLength();
+    if (event->button() != Qt::LeftButton ||
+        distance > QGuiApplication::styleHints()->touchDoubleTapDistance())
+        return mousePressEvent(event);
     event->setAccepted(m->input->doubleClick(event->position()));
 }
 
