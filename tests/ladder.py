@@ -10,6 +10,7 @@ Each row pools the games of at least five seeds, so that no result depends on a 
 seeds, not on the machine or the number of jobs; the times depend on the machine.
 """
 import argparse
+import contextlib
 import json
 import math
 import os
@@ -235,8 +236,9 @@ def main():
         for rung in rungs:
             print(rung.id, rung.command(*extent(rung, wanted)), sep="\t")
         return
-    version = subprocess.run(["git", "-C", ROOT, "describe", "--always", "--dirty=+", "--exclude=*"], stdout=subprocess.PIPE,
-                             text=True, check=False).stdout.strip() or "?"
+    version = "?"
+    with contextlib.suppress(OSError, subprocess.CalledProcessError):  # no git, or no repository
+        version = subprocess.check_output(["git", "-C", ROOT, "describe", "--always", "--dirty=+", "--exclude=*"], text=True).strip()
     for rung in rungs:
         row = measure(rung, wanted.tackle, *extent(rung, wanted), wanted.jobs, version)
         rows = read_rows(wanted.out)  # another run may have measured other rungs meanwhile

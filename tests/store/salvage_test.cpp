@@ -252,8 +252,13 @@ class SalvageTest : public QObject {
         ++m_compared;
         m_matches += int(saved.size());
         m_steps += stepsIn(saved);
-        const Readable recovered = readByShell(file, QStringLiteral(".recover"));
-        const Readable dumped = readByShell(file, QStringLiteral(".dump"));
+        // Newer shells also read a damaged key as another match.
+        const auto byShell = [&](const char* command) {
+            Readable matches = readByShell(file, QString::fromLatin1(command));
+            std::erase_if(matches, [this](const auto& match) { return !m_all.contains(match.first); });
+            return matches;
+        };
+        const Readable recovered = byShell(".recover"), dumped = byShell(".dump");
         const Readable& better =
             std::pair(recovered.size(), stepsIn(recovered)) < std::pair(dumped.size(), stepsIn(dumped))
                 ? dumped
