@@ -56,7 +56,7 @@ TEST(RainbowFishInformationState, TheTrueCardsSatisfyEveryConstraint) {
                 for (Seat seat = 0; seat < seats; ++seat) {
                     if (seat == viewers[i].viewer()) continue;
                     const Replay run = replay<false>(viewers[i].history(seat), trueFaces[i].data());
-                    ASSERT_EQ(run.faults, 0) << "viewer " << i << " seat " << int(seat);
+                    ASSERT_EQ(run.violations, 0) << "viewer " << i << " seat " << int(seat);
                     explained |= run.mayStop;
                 }
                 ASSERT_EQ(explained, (1u << viewers[i].stops()) - 1);

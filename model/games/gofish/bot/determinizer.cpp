@@ -23,7 +23,7 @@ constexpr std::uint64_t bit(std::size_t number) {
 struct Determinizer<GoFish>::Annealing {
     Determinizer& sampler;
 
-    int violations() const { return sampler.m_faults; }
+    int violations() const { return sampler.m_violations; }
     void setPenalty(double penalty) { sampler.m_penalty = penalty; }
     void propose(Random& random) { sampler.step(random, Aim::FirstDeal); }
     void restart(Random&) {}
@@ -41,7 +41,8 @@ Determinizer<GoFish>::Determinizer(const InformationState<GoFish>& informationSt
     if (std::ranges::find(m_faces, kNoFace) != m_faces.end()) return;
     Annealing annealing{*this};
     StepLimit limit(kMostSteps, deadline);
-    m_found = m_faults == 0 || (m_slots > 0 && anneal(annealing, {kPenalties, kMostSteps}, limit, random));
+    m_found =
+        m_violations == 0 || (m_slots > 0 && anneal(annealing, {kPenalties, kMostSteps}, limit, random));
     if (!m_found) return;
     for (Seat seat = 0; seat < informationState.seats(); ++seat)
         m_asks[seat] = likelihoodOfAsks(seat);
@@ -109,7 +110,7 @@ void Determinizer<GoFish>::begin() {
             m_unbookedSize.push_back(std::uint8_t(unseen.size()));
         }
     }
-    m_faults = faults(kAll);
+    m_violations = violations(kAll);
 }
 
 /// Finds a slot for a card by an augmenting path (Kuhn's algorithm).
@@ -145,15 +146,15 @@ bool Determinizer<GoFish>::allowed(const Assignment& assignment) const {
 }
 
 /// Counts violated constraints, up to `most`.
-int Determinizer<GoFish>::faults(int most) const {
-    int faults = 0;
+int Determinizer<GoFish>::violations(int most) const {
+    int violations = 0;
     for (const Need& need : m_informationState.needs()) {
-        faults += !(m_ofRank[need.rank] & need.slots);
-        if (faults >= most) return faults;
+        violations += !(m_ofRank[need.rank] & need.slots);
+        if (violations >= most) return violations;
     }
-    for (std::size_t i = 0; i < m_unbooked.size() && faults < most; ++i)
-        faults += countOnes(m_stillThere[m_unbooked[i].rank] & m_unbooked[i].slots) == m_unbookedSize[i];
-    return faults;
+    for (std::size_t i = 0; i < m_unbooked.size() && violations < most; ++i)
+        violations += countOnes(m_stillThere[m_unbooked[i].rank] & m_unbooked[i].slots) == m_unbookedSize[i];
+    return violations;
 }
 
 /// Likelihood of the seat's asks in the current deal, averaged over the types.
@@ -166,9 +167,10 @@ double Determinizer<GoFish>::likelihoodOfAsks(Seat seat) const {
 }
 
 /// Decides whether to keep the exchange just made, which leaves that number of violations.
-bool Determinizer<GoFish>::accepts(std::span<const Assignment> places, int faults, Random& random, Aim aim) {
-    if (aim == Aim::FirstDeal) return metropolisAcceptsLog(-m_penalty * (faults - m_faults), random);
-    if (faults > 0) return false;
+bool Determinizer<GoFish>::accepts(std::span<const Assignment> places, int violations, Random& random,
+                                   Aim aim) {
+    if (aim == Aim::FirstDeal) return metropolisAcceptsLog(-m_penalty * (violations - m_violations), random);
+    if (violations > 0) return false;
     SeatSet changed;
     for (const Assignment& assignment : places)
         if (assignment.at < m_slots) changed.add(m_informationState.slots()[assignment.at].seat);
@@ -194,10 +196,10 @@ void Determinizer<GoFish>::put(std::span<const Assignment> places, Random& rando
     const auto ofRank = m_ofRank, stillThere = m_stillThere;
     for (const Assignment& assignment : places)
         set(assignment);
-    const int now =
-        faults(aim == Aim::FirstDeal ? kAll : 1); // after the first deal, one violation is enough to refuse
+    // After the first deal, one violation is enough to refuse.
+    const int now = violations(aim == Aim::FirstDeal ? kAll : 1);
     if (accepts(places, now, random, aim)) {
-        m_faults = now;
+        m_violations = now;
         return;
     }
     m_ofRank = ofRank;

@@ -49,17 +49,17 @@ class Determinizer<GoFish> {
 
     void step(Random& random, Aim aim);
     void put(std::span<const Assignment> places, Random& random, Aim aim);
-    bool accepts(std::span<const Assignment> places, int faults, Random& random, Aim aim);
+    bool accepts(std::span<const Assignment> places, int violations, Random& random, Aim aim);
     double likelihoodOfAsks(Seat seat) const;
     void set(const Assignment& assignment);
     bool allowed(const Assignment& assignment) const;
-    int faults(int most) const;
+    int violations(int most) const;
 
     const InformationState<GoFish>& m_informationState;
     std::size_t m_slots; ///< number of slots; the faces after them are in the pond or out of the game
     gofish::TypeShares m_types;
     bool m_found = false;
-    int m_faults = 0;
+    int m_violations = 0;
     double m_penalty = 0; ///< log cost of a violation while seeking the first deal
     std::array<double, gofish::kMostPlayers> m_asks{}; ///< likelihood of each seat's asks
     std::vector<Face> m_faces;

@@ -39,7 +39,7 @@ Sampler::Determinizer(const InformationState<RainbowFish>& informationState, con
     StepLimit limit(kMostSteps, deadline);
     replayHistories(limit, random);
     m_stepsToFirstDeal = limit.taken();
-    m_found = faults(m_now.replays) == 0;
+    m_found = violations(m_now.replays) == 0;
     if (!m_found) return;
     resolveBase();
     for (const Seat seat : m_others)
@@ -99,19 +99,19 @@ bool Sampler::free(int slot) const {
     return seat == kNoSeat || m_now.replays[seat].hand.has(m_now.faces[std::size_t(slot)]);
 }
 
-int Sampler::faults(const Replays& replays) const {
+int Sampler::violations(const Replays& replays) const {
     int sum = 0;
     for (const Seat seat : m_others)
-        sum += replays[seat].faults;
+        sum += replays[seat].violations;
     return sum + !stopsHold(replays);
 }
 
 /// Returns a random seat with a violation, or kNoSeat.
-Seat Sampler::anyFaulty(Random& random) const {
+Seat Sampler::anyViolatingSeat(Random& random) const {
     Seat chosen = kNoSeat;
     int count = 0;
     for (const Seat seat : m_others)
-        if (m_now.replays[seat].faults && random.below(++count) == 0) chosen = seat;
+        if (m_now.replays[seat].violations && random.below(++count) == 0) chosen = seat;
     return chosen;
 }
 
@@ -132,19 +132,20 @@ int anyOf(int size, Random& random, Fits&& fits) {
 /// hand lacks it (or holds a wrong card), the displaced card into another possible period, and so on. The
 /// last displaced card goes where the first came from.
 void Sampler::proposeAugmentingPath(Random& random) {
-    const Seat seat = anyFaulty(random);
+    const Seat seat = anyViolatingSeat(random);
     if (seat == kNoSeat) return;
     const auto history =
         std::span<const HandEntry>(m_informationState.history(seat)).first(m_now.lengths[seat]);
-    const int at = m_now.replays[seat].firstFault;
-    const HandEntry& fault = history[std::size_t(at)];
-    const bool tooMuch = fault.kind == HandEntryKind::Lacks || fault.kind == HandEntryKind::Arrives;
-    if (!tooMuch && fault.kind != HandEntryKind::Gives && !saysHolds(fault)) return;
-    const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
+    const int at = m_now.replays[seat].firstViolation;
+    const HandEntry& violated = history[std::size_t(at)];
+    const bool tooMuch = violated.kind == HandEntryKind::Lacks || violated.kind == HandEntryKind::Arrives;
+    if (!tooMuch && violated.kind != HandEntryKind::Gives && !saysHolds(violated)) return;
+    const auto about = [&](Face face) { return violated.about.meets(Tally::one(face)); };
     const std::vector<Holding> holdings = holdingsOf(history, m_now.faces.data());
     const int source = anyOf(int(m_now.faces.size()), random, [&](int i) {
         const Face face = m_now.faces[std::size_t(i)];
-        if (fault.kind == HandEntryKind::Gives ? face != fault.what : about(face) == tooMuch) return false;
+        if (violated.kind == HandEntryKind::Gives ? face != violated.what : about(face) == tooMuch)
+            return false;
         if (i < m_slots && m_informationState.arrivals()[std::size_t(i)].seat == seat) return false;
         return free(i);
     });
@@ -171,7 +172,7 @@ void Sampler::proposeAugmentingPath(Random& random) {
             queue.push_back(next);
         }
     };
-    reach(m_now.faces[std::size_t(source)], fault.kind == HandEntryKind::Gives ? at : kToTheEnd, kSource);
+    reach(m_now.faces[std::size_t(source)], violated.kind == HandEntryKind::Gives ? at : kToTheEnd, kSource);
     for (std::size_t head = 0; head < queue.size(); ++head) {
         const int reached = queue[head];
         const bool leftOver = tooMuch ? reached == wrong : holdings[std::size_t(reached)].until == kToTheEnd;
@@ -189,19 +190,19 @@ void Sampler::proposeAugmentingPath(Random& random) {
 
 /// Proposes an exchange that may repair a violation.
 void Sampler::proposeRepair(Random& random) {
-    const Seat seat = anyFaulty(random);
+    const Seat seat = anyViolatingSeat(random);
     if (seat == kNoSeat) {
         proposeExchange<false>(random);
         return;
     }
     const HandHistory& history = m_informationState.history(seat);
-    const int at = random.below(2) ? m_now.replays[seat].firstFault : m_now.replays[seat].lastFault;
-    const HandEntry& fault = history[std::size_t(at)];
-    const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
-    const bool tooMuch = fault.kind == HandEntryKind::Lacks || fault.kind == HandEntryKind::Arrives;
+    const int at = random.below(2) ? m_now.replays[seat].firstViolation : m_now.replays[seat].lastViolation;
+    const HandEntry& violated = history[std::size_t(at)];
+    const auto about = [&](Face face) { return violated.about.meets(Tally::one(face)); };
+    const bool tooMuch = violated.kind == HandEntryKind::Lacks || violated.kind == HandEntryKind::Arrives;
     const auto wanted = [&](Face face) {
-        if (fault.kind == HandEntryKind::Gives) return face == fault.what;
-        if (saysHolds(fault)) return about(face);
+        if (violated.kind == HandEntryKind::Gives) return face == violated.what;
+        if (saysHolds(violated)) return about(face);
         return !tooMuch || !about(face);
     };
     // Exchanges a card that the hand received before the violation with a suitable one of the same hand or an
@@ -229,7 +230,7 @@ struct Sampler::Annealing {
     bool sound;         ///< no violations before the event
     SampledDeal before; ///< the deal before the event
 
-    int violations() const { return sampler.faults(sampler.m_now.replays); }
+    int violations() const { return sampler.violations(sampler.m_now.replays); }
     void setPenalty(double penalty) { sampler.m_penalty = penalty; }
     void propose(Random& random) {
         switch (random.below(4)) {
@@ -252,7 +253,7 @@ struct Sampler::Annealing {
 void Sampler::repair(int event, StepLimit& limit, Random& random) {
     static constexpr double kPenalties[] = {6, 4, 3, 2.5};
     constexpr int kStepsEach = 400;
-    Annealing annealing{*this, event, faults(m_now.replays) == 0, m_now};
+    Annealing annealing{*this, event, violations(m_now.replays) == 0, m_now};
     extendTo(event);
     anneal(annealing, {kPenalties, kStepsEach, true}, limit, random, 1);
 }
@@ -327,13 +328,13 @@ bool Sampler::acceptChange(std::span<const int> slots, bool strict, Random& rand
         if (seat == kNoSeat || seen.has(seat)) continue;
         seen.add(seat);
         after[seat] = replayed(seat, strict);
-        if (strict && after[seat].faults) return false;
+        if (strict && after[seat].violations) return false;
     }
     if (strict) {
         if (!stopsHold(after)) return false;
         if (!acceptAsks(seen, random)) return false;
     } else {
-        const int more = faults(after) - faults(m_now.replays);
+        const int more = violations(after) - violations(m_now.replays);
         if (!metropolisAcceptsLog(-m_penalty * more, random)) return false;
     }
     m_now.replays = after;

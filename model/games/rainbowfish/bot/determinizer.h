@@ -65,7 +65,7 @@ class Determinizer<RainbowFish> {
     void repair(int event, StepLimit& limit, Random& random);
     void proposeAugmentingPath(Random& random);
     void proposeRepair(Random& random);
-    Seat anyFaulty(Random& random) const;
+    Seat anyViolatingSeat(Random& random) const;
     bool free(int slot) const;
     void resolveBase();
     template <bool strict>
@@ -79,7 +79,7 @@ class Determinizer<RainbowFish> {
     double likelihoodOfAsks(Seat seat) const;
     bool acceptAsks(SeatSet changedSeats, Random& random);
     bool stopsHold(const Replays& replays) const;
-    int faults(const Replays& replays) const;
+    int violations(const Replays& replays) const;
 
     const InformationState<RainbowFish>& m_informationState;
     SampledDeal m_now;

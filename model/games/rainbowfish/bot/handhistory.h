@@ -53,10 +53,10 @@ static_assert(kMostStops < 32, "Replay::mayStop has a bit for each");
 
 /// Result of replay().
 struct Replay {
-    Tally hand;         ///< the hand at the end
-    int faults = 0;     ///< number of violated entries
-    int firstFault = 0; ///< index in the history
-    int lastFault = 0;
+    Tally hand;             ///< the hand at the end
+    int violations = 0;     ///< number of violated entries
+    int firstViolation = 0; ///< index in the history
+    int lastViolation = 0;
     std::uint32_t mayStop = 0; ///< bit set of MayStop occasions at which the hand had a War Machine
 };
 
@@ -68,31 +68,31 @@ Replay replay(std::span<const HandEntry> history, const Face* faces) {
     int at = -1;
     for (const HandEntry& entry : history) {
         ++at;
-        bool fault = false;
+        bool violated = false;
         switch (entry.kind) {
         case HandEntryKind::Arrives: {
             const Tally came = Tally::one(faces[entry.what]);
-            fault = entry.about.meets(came);
+            violated = entry.about.meets(came);
             hand.add(came);
             break;
         }
         case HandEntryKind::Takes: hand.add(Tally::one(entry.what)); break;
         case HandEntryKind::Gives:
-            fault = !hand.has(entry.what);
-            if (!fault) hand.take(Tally::one(entry.what));
+            violated = !hand.has(entry.what);
+            if (!violated) hand.take(Tally::one(entry.what));
             break;
-        case HandEntryKind::Lacks: fault = hand.meets(entry.about); break;
+        case HandEntryKind::Lacks: violated = hand.meets(entry.about); break;
         case HandEntryKind::Asks:
-        case HandEntryKind::Holds: fault = !hand.meets(entry.about); break;
-        case HandEntryKind::NoSet: fault = hand.anySet(); break;
-        case HandEntryKind::SomeSet: fault = !hand.anySet(); break;
+        case HandEntryKind::Holds: violated = !hand.meets(entry.about); break;
+        case HandEntryKind::NoSet: violated = hand.anySet(); break;
+        case HandEntryKind::SomeSet: violated = !hand.anySet(); break;
         case HandEntryKind::MayStop:
             if (hand.meets(kMaskOfWarMachines)) run.mayStop |= 1u << entry.what;
             break;
         }
-        if (!fault) continue;
-        if (run.faults++ == 0) run.firstFault = at;
-        run.lastFault = at;
+        if (!violated) continue;
+        if (run.violations++ == 0) run.firstViolation = at;
+        run.lastViolation = at;
         if (strict) break;
     }
     run.hand = hand;
