@@ -57,18 +57,18 @@ constexpr const char* kUuid[] = {
 };
 constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond, kWhatIf, kSmall, kUuid};
 
-DatabaseFault faultOf(const QSqlError& error) {
+DatabaseErrorKind kindOf(const QSqlError& error) {
     // The lowest byte is SQLite's primary result code.
     switch (error.nativeErrorCode().toInt() & 0xff) {
-    case 5:                                  // BUSY
-    case 6: return DatabaseFault::Locked;    // LOCKED
-    case 8:                                  // READONLY
-    case 14:                                 // CANTOPEN
-    case 23: return DatabaseFault::ReadOnly; // AUTH
-    case 11:                                 // CORRUPT
-    case 26: return DatabaseFault::Broken;   // NOTADB
-    case 13: return DatabaseFault::Full;     // FULL
-    default: return DatabaseFault::Other;
+    case 5:                                      // BUSY
+    case 6: return DatabaseErrorKind::Locked;    // LOCKED
+    case 8:                                      // READONLY
+    case 14:                                     // CANTOPEN
+    case 23: return DatabaseErrorKind::ReadOnly; // AUTH
+    case 11:                                     // CORRUPT
+    case 26: return DatabaseErrorKind::Broken;   // NOTADB
+    case 13: return DatabaseErrorKind::Full;     // FULL
+    default: return DatabaseErrorKind::Other;
     }
 }
 
@@ -84,7 +84,7 @@ QVariant notNull(const QVariant& value) {
 }
 
 [[noreturn]] void fail(const QSqlError& error) {
-    throw DatabaseError{faultOf(error), error.text()};
+    throw DatabaseError{kindOf(error), error.text()};
 }
 
 /// Classifies a failed preparation. All statements are valid for our schema, so SQLITE_ERROR means that a
@@ -92,7 +92,7 @@ QVariant notNull(const QVariant& value) {
 [[noreturn]] void failPreparing(const QSqlError& error) {
     constexpr int kSenseless = 1; // SQLITE_ERROR
     const bool senseless = error.nativeErrorCode().toInt() == kSenseless;
-    throw DatabaseError{senseless ? DatabaseFault::Broken : faultOf(error), error.text()};
+    throw DatabaseError{senseless ? DatabaseErrorKind::Broken : kindOf(error), error.text()};
 }
 
 const QString kInMemory = QStringLiteral(":memory:");
@@ -104,12 +104,12 @@ bool hasLostItsLog(const QString& file) {
 
 } // namespace
 
-DatabaseFault withDisk(DatabaseFault fault, const QString& file) {
-    if (fault != DatabaseFault::ReadOnly && fault != DatabaseFault::Other) return fault;
+DatabaseErrorKind withDisk(DatabaseErrorKind kind, const QString& file) {
+    if (kind != DatabaseErrorKind::ReadOnly && kind != DatabaseErrorKind::Other) return kind;
     const QStorageInfo disk(QFileInfo(file).path());
-    if (!disk.isValid()) return fault;
-    if (disk.isReadOnly()) return DatabaseFault::ReadOnly;
-    return disk.bytesAvailable() < kLeastRoom ? DatabaseFault::Full : fault;
+    if (!disk.isValid()) return kind;
+    if (disk.isReadOnly()) return DatabaseErrorKind::ReadOnly;
+    return disk.bytesAvailable() < kLeastRoom ? DatabaseErrorKind::Full : kind;
 }
 
 int Database::version() {
@@ -123,7 +123,7 @@ Database::Database(const QString& file, int busyMillis)
     m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyMillis));
     try {
         if (hasLostItsLog(file))
-            throw DatabaseError{DatabaseFault::Broken, QStringLiteral("only the log is left")};
+            throw DatabaseError{DatabaseErrorKind::Broken, QStringLiteral("only the log is left")};
         if (file != kInMemory) beginPrivately(file); // SQLite copies the mode to the files beside it
         if (!m_database.open()) fail(m_database.lastError());
         migrate();
@@ -193,7 +193,7 @@ void Database::checkHealth() {
         health = row[0].toString();
         return true;
     });
-    if (health != QLatin1String("ok")) throw DatabaseError{DatabaseFault::Broken, health};
+    if (health != QLatin1String("ok")) throw DatabaseError{DatabaseErrorKind::Broken, health};
 }
 
 QStringList Database::schema() {
@@ -217,23 +217,24 @@ void Database::migrate() {
     };
     const int found = number("user_version");
     if (found < 0 || found > kLastThinkableVersion)
-        throw DatabaseError{DatabaseFault::Broken, QStringLiteral("version %1").arg(found)};
+        throw DatabaseError{DatabaseErrorKind::Broken, QStringLiteral("version %1").arg(found)};
     if (found > version()) {
         // A later version has other tables. If the tables are ours, the version number is damaged.
         const bool ours = schema() == Database(kInMemory).schema();
-        throw DatabaseError{ours ? DatabaseFault::Broken : DatabaseFault::Newer,
+        throw DatabaseError{ours ? DatabaseErrorKind::Broken : DatabaseErrorKind::Newer,
                             QStringLiteral("version %1").arg(found)};
     }
     const int application = number("application_id");
     const bool empty = number("schema_version") == 0;
     if (application != int(kApplicationId) && !empty)
-        throw DatabaseError{DatabaseFault::Broken, QStringLiteral("another program's database")};
+        throw DatabaseError{DatabaseErrorKind::Broken, QStringLiteral("another program's database")};
     // Do not run anything from a foreign file; a view in place of a table could be endless.
     query(QStringLiteral("PRAGMA trusted_schema = OFF"));
-    query(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index')"), {},
-          [](const QVariantList&) -> bool {
-              throw DatabaseError{DatabaseFault::Broken, QStringLiteral("views or triggers in the schema")};
-          });
+    query(
+        QStringLiteral("SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index')"), {},
+        [](const QVariantList&) -> bool {
+            throw DatabaseError{DatabaseErrorKind::Broken, QStringLiteral("views or triggers in the schema")};
+        });
     // Must precede the first write; allows returning free pages to the disk in small steps.
     if (empty) query(QStringLiteral("PRAGMA auto_vacuum = INCREMENTAL"));
     query(QStringLiteral("PRAGMA journal_mode = WAL"));

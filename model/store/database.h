@@ -12,7 +12,7 @@
 namespace tacklebox {
 
 /// Reasons why a database cannot be used.
-enum class DatabaseFault {
+enum class DatabaseErrorKind {
     None,
     Broken,   ///< damaged, or not a database
     Newer,    ///< written by a later version of the program
@@ -22,12 +22,12 @@ enum class DatabaseFault {
     Other,
 };
 
-/// Refines a fault by the state of the disk, because SQLite may only report that writing failed.
-DatabaseFault withDisk(DatabaseFault fault, const QString& file);
+/// Refines an error kind by the state of the disk, because SQLite may only report that writing failed.
+DatabaseErrorKind withDisk(DatabaseErrorKind kind, const QString& file);
 
 /// A failed query. Never leaves model/store.
 struct DatabaseError {
-    DatabaseFault fault;
+    DatabaseErrorKind kind;
     QString text; ///< message of SQLite
 };
 

@@ -18,11 +18,11 @@ constexpr int kSomeMillis = 15;  ///< too short to notice
 constexpr int kMostAtOnce = 200; ///< number of matches
 
 QString words(const DatabaseError& error) {
-    switch (error.fault) {
-    case DatabaseFault::Full: return QCoreApplication::translate("PrivateFiles", "the disk is full");
-    case DatabaseFault::ReadOnly:
+    switch (error.kind) {
+    case DatabaseErrorKind::Full: return QCoreApplication::translate("PrivateFiles", "the disk is full");
+    case DatabaseErrorKind::ReadOnly:
         return QCoreApplication::translate("PrivateFiles", "you don't have permission to write there");
-    case DatabaseFault::Locked: return GamesImport::tr("another program is using it");
+    case DatabaseErrorKind::Locked: return GamesImport::tr("another program is using it");
     default: return error.text;
     }
 }
@@ -100,7 +100,7 @@ bool exportGames(const QString& store, const QString& file, QString* fault) {
         Database(store).query(QStringLiteral("VACUUM INTO ?"), {part});
     } catch (const DatabaseError& error) {
         QFile::remove(part);
-        return refuse(words({withDisk(error.fault, file), error.text}));
+        return refuse(words({withDisk(error.kind, file), error.text}));
     }
     const QString hindrance = moveIntoPlace(part, file);
     if (hindrance.isEmpty()) return true;

@@ -35,17 +35,19 @@ constexpr qint64 kRoomWanted = 256 * 1024; ///< free bytes for resuming, so that
 QString words(const DatabaseError& error, const QString& file) {
     const QString shown = QDir::toNativeSeparators(file);
     QString what;
-    switch (error.fault) {
-    case DatabaseFault::Newer:
+    switch (error.kind) {
+    case DatabaseErrorKind::Newer:
         what = Store::tr("\"%1\" was written by a newer version of Tacklebox.").arg(shown);
         break;
-    case DatabaseFault::Locked: what = Store::tr("\"%1\" is in use by another program.").arg(shown); break;
-    case DatabaseFault::ReadOnly: what = Store::tr("Can't write \"%1\".").arg(shown); break;
-    case DatabaseFault::Full: what = Store::tr("The disk with \"%1\" is full.").arg(shown); break;
+    case DatabaseErrorKind::Locked:
+        what = Store::tr("\"%1\" is in use by another program.").arg(shown);
+        break;
+    case DatabaseErrorKind::ReadOnly: what = Store::tr("Can't write \"%1\".").arg(shown); break;
+    case DatabaseErrorKind::Full: what = Store::tr("The disk with \"%1\" is full.").arg(shown); break;
     default: what = Store::tr("Can't use \"%1\" (%2).").arg(shown, error.text);
     }
     return what + u' ' +
-           (error.fault == DatabaseFault::Newer
+           (error.kind == DatabaseErrorKind::Newer
                 ? Store::tr("You can play, but games and statistics won't be saved.")
                 : Store::tr("You can play on. Your games will be saved as soon as that works again."));
 }
@@ -79,17 +81,17 @@ Store::Store(const QString& folder, const SalvageProgress& progress, QObject* pa
 }
 
 QString Store::open(int busyMillis, const SalvageProgress& progress) {
-    if (m_limited) throw DatabaseError{DatabaseFault::Full, {}};
+    if (m_limited) throw DatabaseError{DatabaseErrorKind::Full, {}};
     const QString folder = QFileInfo(m_file).path();
     if (!makePrivateFolder(folder) || !makePrivateFolder(m_runsFolder))
-        throw DatabaseError{DatabaseFault::ReadOnly, {}};
+        throw DatabaseError{DatabaseErrorKind::ReadOnly, {}};
     for (const QFileInfo& kept : QDir(folder).entryInfoList({QStringLiteral("tacklebox*.db*")}, QDir::Files))
         makePrivate(kept.filePath());
     QString notice = restoreFile();
     try {
         connectToFile(busyMillis);
     } catch (const DatabaseError& error) {
-        if (error.fault != DatabaseFault::Broken || m_rescued) throw;
+        if (error.kind != DatabaseErrorKind::Broken || m_rescued) throw;
         notice = rescue(progress);
     }
     if (m_runLock) {
@@ -136,7 +138,7 @@ QString Store::restoreFile() {
             QFile::remove(m_file + QLatin1String(part));
     // Saved just now, or by a program that ended during rescue().
     if (isMissing && QFileInfo::exists(savedFile()) && !QFile::rename(savedFile(), m_file))
-        throw DatabaseError{DatabaseFault::ReadOnly, {}};
+        throw DatabaseError{DatabaseErrorKind::ReadOnly, {}};
     if (!wasUnlinked || isBack) return {};
     m_isReplaced = !isMissing;
     if (m_isReplaced)
@@ -155,7 +157,7 @@ bool Store::copyUnlinked() {
         return true;
     } catch (const DatabaseError& error) {
         removeDatabase(savedFile());
-        if (error.fault != DatabaseFault::Broken) throw;
+        if (error.kind != DatabaseErrorKind::Broken) throw;
         return false;
     }
 }
@@ -171,8 +173,8 @@ bool Store::reportIfReplaced() {
 QString Store::stop(DatabaseError error) {
     m_upkeep.reset();
     m_database.reset();
-    error.fault = withDisk(error.fault, m_file);
-    m_cannotRecover = error.fault == DatabaseFault::Newer;
+    error.kind = withDisk(error.kind, m_file);
+    m_cannotRecover = error.kind == DatabaseErrorKind::Newer;
     if (!m_cannotRecover) m_retry.start();
     m_failing = true;
     return words(error, m_file);
@@ -188,7 +190,7 @@ bool Store::tryAgain(Effort effort) {
     try {
         const QStorageInfo disk(QFileInfo(m_file).path());
         if (disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < kRoomWanted)
-            throw DatabaseError{DatabaseFault::Full, {}};
+            throw DatabaseError{DatabaseErrorKind::Full, {}};
         const QString told = open(kRetryBusyMillis);
         if (!told.isEmpty()) emit rescued(told);
         m_database->tryToWrite();
@@ -237,7 +239,7 @@ QString Store::rescue(const SalvageProgress& progress) {
         return {};
     } catch (const DatabaseError& error) {
         m_database.reset();
-        if (error.fault != DatabaseFault::Broken) throw;
+        if (error.kind != DatabaseErrorKind::Broken) throw;
     }
     // Keep the damaged file until its readable part is saved. If anything fails before, a full disk or a
     // kill, the next attempt finds it.
@@ -256,8 +258,8 @@ QString Store::rescue(const SalvageProgress& progress) {
     const QString aside = setAside(m_file);
     // The folder is writable, but Windows cannot rename a file that another program has open. That program
     // can when it finds the damage; here we retry later.
-    if (aside.isEmpty()) throw DatabaseError{DatabaseFault::Locked, {}};
-    if (!QFile::rename(savedFile(), m_file)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
+    if (aside.isEmpty()) throw DatabaseError{DatabaseErrorKind::Locked, {}};
+    if (!QFile::rename(savedFile(), m_file)) throw DatabaseError{DatabaseErrorKind::ReadOnly, {}};
     connectToFile(Database::kBusyMillis);
     m_rescued = true;
     QStringList told{tr("The file with your games was damaged. It has been renamed to \"%1\".")
@@ -275,7 +277,7 @@ std::unique_ptr<QLockFile> Store::lockForRescue() const {
     lock->setStaleLockTime(0);
     if (lock->tryLock(m_failing ? 0 : kRescueMillis)) return lock;
     const bool isHeld = lock->error() == QLockFile::LockFailedError;
-    throw DatabaseError{isHeld ? DatabaseFault::Locked : DatabaseFault::ReadOnly, {}};
+    throw DatabaseError{isHeld ? DatabaseErrorKind::Locked : DatabaseErrorKind::ReadOnly, {}};
 }
 
 QString Store::savedFile() const {
@@ -306,7 +308,7 @@ void Store::beginUpkeep() {
         m_upkeep.get(), &UpkeepThread::damaged, this,
         [this] {
             attempt([this](Database&) {
-                if (!m_rescued) throw DatabaseError{DatabaseFault::Broken, {}};
+                if (!m_rescued) throw DatabaseError{DatabaseErrorKind::Broken, {}};
                 return true;
             });
         },
@@ -346,7 +348,7 @@ void Store::lockRun() {
     m_runLock.reset();
     m_runLock = std::make_unique<QLockFile>(QDir(m_runsFolder).filePath(m_run + QStringLiteral(".lock")));
     m_runLock->setStaleLockTime(0); // a lock never becomes stale by age
-    if (!m_runLock->tryLock(0)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
+    if (!m_runLock->tryLock(0)) throw DatabaseError{DatabaseErrorKind::ReadOnly, {}};
     makePrivate(m_runLock->fileName());
 }
 
@@ -356,7 +358,7 @@ bool Store::attempt(const std::function<bool(Database&)>& work) {
         try {
             return findFileAgain() && work(*m_database);
         } catch (const DatabaseError& error) {
-            if (error.fault != DatabaseFault::Broken || m_rescued) throw;
+            if (error.kind != DatabaseErrorKind::Broken || m_rescued) throw;
             const QString what = rescue();
             if (!what.isEmpty()) emit rescued(what);
             return work(*m_database);

@@ -146,7 +146,7 @@ void Upkeep::checkIndexes() {
         health = row[0].toString();
         return false;
     });
-    if (health != QLatin1String("ok")) throw DatabaseError{DatabaseFault::Broken, health};
+    if (health != QLatin1String("ok")) throw DatabaseError{DatabaseErrorKind::Broken, health};
 }
 
 bool Upkeep::canVacuum(Database& database, const QString& file) {
@@ -201,7 +201,7 @@ bool UpkeepThread::goOn(const std::function<bool()>& step) {
             more = step();
             retries = 0;
         } catch (const DatabaseError& error) {
-            if (error.fault != DatabaseFault::Locked || ++retries > kMostRetries) throw;
+            if (error.kind != DatabaseErrorKind::Locked || ++retries > kMostRetries) throw;
             QThread::msleep(kLockedRetryMillis);
             continue;
         }
@@ -227,7 +227,7 @@ void UpkeepThread::work(const QString& file, bool suspicious) {
     } catch (const DatabaseError& error) {
         // A full disk or another error: the next start retries. Errors that matter to the user also occur,
         // and are reported, when a match is stored.
-        if (error.fault == DatabaseFault::Broken) emit damaged();
+        if (error.kind == DatabaseErrorKind::Broken) emit damaged();
     }
 }
 
