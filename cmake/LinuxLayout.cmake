@@ -10,9 +10,9 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
 # Returns CHANGELOG.md in the format `kind` of packaging/release-notes.
 function(tacklebox_release_notes kind result)
     execute_process(COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/packaging/release-notes ${kind}
-        OUTPUT_VARIABLE notes ERROR_VARIABLE fault RESULT_VARIABLE code)
+        OUTPUT_VARIABLE notes ERROR_VARIABLE error RESULT_VARIABLE code)
     if(NOT code EQUAL 0)
-        message(FATAL_ERROR "${fault}")
+        message(FATAL_ERROR "${error}")
     endif()
     string(REGEX REPLACE "\n+$" "" notes "${notes}")
     set(${result} "${notes}" PARENT_SCOPE)

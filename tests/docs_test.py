@@ -14,7 +14,7 @@ import sys
 PAGE = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
 REASONS = set(re.findall(r"`([a-z0-9-]+)`", pathlib.Path(sys.argv[1]).with_name("bots").joinpath("README.md").read_text(encoding="utf-8")))
 MATCHES, MOST_MOVES = 3, 100  # for each table size; in each match
-faults = set()
+errors = set()
 cards = {"?"}
 KINDS = {  # the types in the tables
     "number": lambda value, seats: type(value) is int,
@@ -64,7 +64,7 @@ def look(value, path, seats, fields, met):
     kind = next((kind for kind in fields.get(path, ()) if kind), None)
     met.add((path, None if value is None else kind))
     if not (None in fields.get(path, ()) if value is None else KINDS[kind](value, seats) if kind else isinstance(value, (dict, list))):
-        faults.add(f"{path} is {json.dumps(value)}, and on the page {kind or 'nothing'}")
+        errors.add(f"{path} is {json.dumps(value)}, and on the page {kind or 'nothing'}")
     for name, entry in value.items() if isinstance(value, dict) else [("[]", entry) for entry in value] if isinstance(value, list) else ():
         look(entry, path + name if name == "[]" else f"{path}.{name}" if path else name, seats, fields, met)
 
@@ -87,15 +87,15 @@ for game in do('{"do":"hello"}')["games"]:
             choices = [entry["move"] for entry in do("moves", seat=seat)["moves"]]
             bot = do("bot", seat=seat, level="minnow", seed=number)
             if bot["why"] and bot["why"]["kind"] not in REASONS:
-                faults.add(f"docs/bots/README.md has no reason {bot['why']['kind']}")
+                errors.add(f"docs/bots/README.md has no reason {bot['why']['kind']}")
             move = bot["move"] if seed % 2 else dice.choice(choices)
             needed, optional = moves.get((view["phase"], move["kind"]), ({"no such move"}, set()))
             if not needed <= set(move) - {"kind"} <= needed | optional:
-                faults.add(f"{game['id']}: {move} in {view['phase']} is not on the page")
+                errors.add(f"{game['id']}: {move} in {view['phase']} is not on the page")
             view = do("move", seat=seat, move=move)["view"]
-    faults |= {f"{game['id']}: no view had {path} as {kind}" for path, kinds in own.items() for kind in kinds if (path, kind) not in met}
+    errors |= {f"{game['id']}: no view had {path} as {kind}" for path, kinds in own.items() for kind in kinds if (path, kind) not in met}
     shared_met |= met
 for line in re.findall(r'^    (\{"do".*\})$', PAGE, re.M):
     do(line)  # the example conversation, which ends with quit
-faults |= {f"no view had {path} as {kind}" for path, kinds in shared.items() for kind in kinds if (path, kind) not in shared_met}
-sys.exit("\n".join(sorted(faults)) or engine.wait(10))
+errors |= {f"no view had {path} as {kind}" for path, kinds in shared.items() for kind in kinds if (path, kind) not in shared_met}
+sys.exit("\n".join(sorted(errors)) or engine.wait(10))

@@ -46,14 +46,14 @@ def module_of(path):
     return max((module for module in LAYERS if path == module or path.startswith(module + "/")), key=len, default=None)
 
 
-faults = []
+errors = []
 for file in sorted(file for top in ("model", "views", "app") for file in (ROOT / top).rglob("*") if file.suffix in (".h", ".cpp")):
     own = str(file.relative_to(ROOT))
     if not (module := module_of(own)):
-        faults.append(f"{own} is in no module of this list")
+        errors.append(f"{own} is in no module of this list")
         continue
     for name in re.findall(r'^\s*#\s*include\s+"([^"]+)"', file.read_text(encoding="utf-8"), re.M):
         other = module_of(name)
         if other and other != module and LAYERS[other] >= LAYERS[module]:
-            faults.append(f"{own} includes {name}, which is not below it")
-sys.exit("\n".join(faults) or 0)
+            errors.append(f"{own} includes {name}, which is not below it")
+sys.exit("\n".join(errors) or 0)

@@ -15,19 +15,19 @@ ROOT = pathlib.Path(sys.argv[1])
 FOLDERS = ("model", "views", "app", "tests")
 LETTER_OF = {"README": "X"}  # by page; README has the general rulings, and a game's letter is that of its first ruling
 
-faults, rulings = [], []
+errors, rulings = [], []
 for page in ["README", *GAMES]:
     file = ROOT / "docs/rules" / f"{page}.md"
     found = re.findall(r"^- \*\*([A-Z])-(\d\d)\*\* \S", file.read_text(encoding="utf-8"), re.M) if file.is_file() else []
     if not found:
-        faults.append(f"docs/rules/{page}.md is missing or has no rulings")
+        errors.append(f"docs/rules/{page}.md is missing or has no rulings")
         continue
     letter = LETTER_OF.setdefault(page, found[0][0])
-    faults += [f"docs/rules/{page}.md has the same letter as {other}" for other, used in LETTER_OF.items() if used == letter and other != page]
+    errors += [f"docs/rules/{page}.md has the same letter as {other}" for other, used in LETTER_OF.items() if used == letter and other != page]
     rulings += [prefix + number for prefix, number in found]
-    faults += [f"docs/rules/{page}.md has ruling {prefix}-{number}, but its letter is {letter}" for prefix, number in found if prefix != letter]
+    errors += [f"docs/rules/{page}.md has ruling {prefix}-{number}, but its letter is {letter}" for prefix, number in found if prefix != letter]
 LETTERS = "".join(LETTER_OF.values())
-faults += [f"{ruling} occurs twice" for ruling in sorted({ruling for ruling in rulings if rulings.count(ruling) > 1})]
+errors += [f"{ruling} occurs twice" for ruling in sorted({ruling for ruling in rulings if rulings.count(ruling) > 1})]
 
 named, cited = set(), {}
 for folder in FOLDERS:
@@ -43,8 +43,8 @@ for folder in FOLDERS:
             for name in [google or qt for google, qt in names]:
                 named.update(re.findall(rf"(?:^|_|And)([{LETTERS}]\d\d)(?=_|$)", name))
 
-faults += [f"{file} cites {ruling}, which is on no page" for ruling, file in sorted(cited.items()) if ruling not in rulings]
-faults += [f"no test names {ruling}" for ruling in rulings if ruling not in named]
-print(f"{len(rulings)} rulings, {len(cited)} of them cited, {len(faults)} faults")
-if faults or len(rulings) < 100:
-    sys.exit("\n".join(faults) or "docs/rules has fewer than 100 rulings: has their format changed?")
+errors += [f"{file} cites {ruling}, which is on no page" for ruling, file in sorted(cited.items()) if ruling not in rulings]
+errors += [f"no test names {ruling}" for ruling in rulings if ruling not in named]
+print(f"{len(rulings)} rulings, {len(cited)} of them cited, {len(errors)} errors")
+if errors or len(rulings) < 100:
+    sys.exit("\n".join(errors) or "docs/rules has fewer than 100 rulings: has their format changed?")

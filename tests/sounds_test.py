@@ -3,7 +3,7 @@
 
 usage: sounds_test.py [FOLDER-OF-THE-PROJECT]
 
-tests/views/soundfiles_test.cpp measures loudness. Prints one line for each fault, and exits with 1 if there was any.
+tests/views/soundfiles_test.cpp measures loudness. Prints one line for each error, and exits with 1 if there was any.
 """
 import importlib
 import pathlib
@@ -16,12 +16,12 @@ sys.path.insert(0, str(ROOT / "resources" / "art"))
 sounds, plan = importlib.import_module("sounds"), importlib.import_module("sounds.plan")
 
 FOLDER = ROOT / "resources" / "sounds"
-faults = []
+errors = []
 
 
 def must(right, words):
     if not right:
-        faults.append(words)
+        errors.append(words)
 
 
 files = {file for file, *_ in plan.files()}
@@ -44,8 +44,8 @@ for name in sorted(set(cues) & set(plan.PLAN)):
 
 quietest = min(plan.LUFS[kind] for kind in plan.SELDOM)
 must(quietest - max(plan.LUFS[kind] for kind in plan.FREQUENT) >= plan.LEAST_BETWEEN, "what is frequent is not below what is seldom")
-for words in faults:
+for words in errors:
     print(words)
 size = sum(path.stat().st_size for path in FOLDER.glob(f"*.{sounds.ENDING}"))
-print(f"{len(files)} files, {size / 1e6:.2f} MB, {len(cues)} cues, {len(faults)} faults")
-sys.exit(1 if faults else 0)
+print(f"{len(files)} files, {size / 1e6:.2f} MB, {len(cues)} cues, {len(errors)} errors")
+sys.exit(1 if errors else 0)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks the German translation: every message of the sources is there and translated, with its placeholders and access keys, and
-nothing is left in English. The English file must have the singular forms of the sources. Prints faults.
+nothing is left in English. The English file must have the singular forms of the sources. Prints errors.
 
 usage: translations_test.py FOLDER-OF-THE-PROJECT
 """
@@ -64,8 +64,8 @@ def tags(text):
     return collections.Counter(re.findall(r"</?\w+", text)) if is_rich(text) else collections.Counter()
 
 
-def faults_of(message):
-    """Yields the faults of a message in the German file."""
+def errors_of(message):
+    """Yields the errors of a message in the German file."""
     source = message.source
     if not message.finished or not all(form.strip() for form in message.forms):
         yield "is not translated"
@@ -170,14 +170,14 @@ def patterns_for_one():
 def main():
     wrong = []
 
-    def report(file, message, fault):
-        wrong.append(f"{file}: [{message.context}] {message.source!r} {fault}")
+    def report(file, message, error):
+        wrong.append(f"{file}: [{message.context}] {message.source!r} {error}")
 
     german = list(messages(ROOT / FILES["de"]))
     english = list(messages(ROOT / FILES["en"]))
     for message in german:
-        for fault in faults_of(message):
-            report("de", message, fault)
+        for error in errors_of(message):
+            report("de", message, error)
     for message in english:
         if not message.numerus:
             report("en", message, "has no plural forms, and needs no words: build the target update_translations")
@@ -232,7 +232,7 @@ def main():
 
     print(f"{len(german)} messages in German, {sum(message.numerus for message in german)} of them with plural forms")
     if wrong:
-        sys.exit("\n".join(wrong) + f"\n{len(wrong)} faults")
+        sys.exit("\n".join(wrong) + f"\n{len(wrong)} errors")
 
 
 main()

@@ -30,7 +30,7 @@ void Duelist::begin(int number, Json seat, PlayerTally& tally) {
                         ",\"ready\":true}.");
     if (!ready) forfeit();
     if (!ready && !m_everReady)
-        throw UserError("The bot \"" + m_command + "\" didn't get ready for its first match: " + m_fault);
+        throw UserError("The bot \"" + m_command + "\" didn't get ready for its first match: " + m_error);
     m_everReady = true;
 }
 
@@ -84,8 +84,8 @@ std::optional<Json> Duelist::readAnswer(int millis) {
 
 void Duelist::refuse(std::int64_t& counter, const char* what, const std::string& why) {
     ++counter;
-    m_fault = std::string(what) + ": " + why;
-    if (m_everReady) m_errorReporter.report(m_player, m_command, m_match, m_fault);
+    m_error = std::string(what) + ": " + why;
+    if (m_everReady) m_errorReporter.report(m_player, m_command, m_match, m_error);
     if (++m_offences > kOffencesAllowed) return forfeit();
     m_program->say(Json{{"do", "refused"}, {"id", m_id}, {"error", what}, {"text", why}}.dump());
 }

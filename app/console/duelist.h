@@ -70,7 +70,7 @@ class Duelist : public DuelSeat {
     ErrorReporter& m_errorReporter;
     std::unique_ptr<Program> m_program;
     PlayerTally* m_tally = nullptr;
-    std::string m_fault; ///< text of the last offence
+    std::string m_error; ///< text of the last offence
     int m_match = 0;
     int m_offences = 0; ///< in this match
     int m_id = 0;       ///< of the last message

@@ -9,9 +9,9 @@ namespace tacklebox::console {
 namespace {
 
 /// Returns an error message, or "" if the file replays to its last step; `summary` then describes it.
-std::string fault(const std::string& file, std::string& summary) {
+std::string verificationError(const std::string& file, std::string& summary) {
     const FileContent content = readRecordFile(file);
-    if (content.fault != FileFault::None) return faultWords(content);
+    if (content.error != FileError::None) return errorWords(content);
     try {
         const Json record = parseJson(content.text);
         const auto session = loadSession(record);
@@ -31,7 +31,7 @@ int verify(const std::vector<std::string>& files) {
     int broken = 0;
     for (const std::string& file : files) {
         std::string summary;
-        const std::string wrong = fault(file, summary);
+        const std::string wrong = verificationError(file, summary);
         if (wrong.empty()) {
             std::cout << file << ": sound (" << summary << ")\n";
         } else {

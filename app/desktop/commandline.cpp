@@ -46,7 +46,7 @@ QStringList gameIds() {
     return ids;
 }
 
-QList<SeatPlan> readSeats(const QString& words, QString* fault) {
+QList<SeatPlan> readSeats(const QString& words, QString* error) {
     QList<SeatPlan> seats;
     int persons = 0;
     for (const QString& word : words.split(QLatin1Char(','))) {
@@ -61,7 +61,7 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
             seat.level = *level;
             seat.name = name.isEmpty() ? usualBotName(int(seats.size()) - persons) : name;
         } else {
-            *fault = QCoreApplication::translate(
+            *error = QCoreApplication::translate(
                          "CommandLine", "--seats: \"%1\" is neither \"you\" nor a bot's level (minnow, "
                                         "perch, pike or shark). Example: --seats you,perch,pike:Nick")
                          .arg(word.trimmed());
@@ -70,13 +70,13 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
         seats << seat;
     }
     keepNamesApart(seats); // renames bots that have a person's name
-    const QString wrong = NewTableDialog::faultOfNames(seats);
+    const QString wrong = NewTableDialog::namesError(seats);
     if (wrong.isEmpty()) return seats;
-    *fault = QLatin1String("--seats: ") + wrong;
+    *error = QLatin1String("--seats: ") + wrong;
     return {};
 }
 
-CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QString* answer,
+CommandLine CommandLine::read(const QStringList& arguments, QString* error, QString* answer,
                               const Speak& speak) {
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Six card games about fishing."));
@@ -124,7 +124,7 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
 
     CommandLine line;
     const auto refuse = [&](const QString& why) {
-        *fault = why;
+        *error = why;
         return CommandLine();
     };
     if (!parser.parse(arguments)) return refuse(parser.errorText());
@@ -147,7 +147,7 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
             return refuse(tr("A FILE sets the game and the seed: leave out --game and --seed."));
     }
     if (parser.isSet(seats)) {
-        const auto read = readSeats(parser.value(seats), fault);
+        const auto read = readSeats(parser.value(seats), error);
         if (read.isEmpty()) return {};
         line.seats = read;
         if (!parser.isSet(game) && files.isEmpty()) return refuse(tr("--seats needs --game or a FILE."));

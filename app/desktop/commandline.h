@@ -27,18 +27,18 @@ struct CommandLine {
     bool measure = false;      ///< print start time and memory, then quit
     QString screenshots;       ///< the folder for screenshots; empty: none
 
-    /// Reads the arguments; the first is the program's name. On failure sets *fault to a message for the user
+    /// Reads the arguments; the first is the program's name. On failure sets *error to a message for the user
     /// and returns an empty CommandLine. Sets *answer to text to print instead of starting (--help,
     /// --version). Calls `speak` with the value of --language before creating names and further messages in
     /// that language.
     using Speak = std::function<void(const QString& language)>;
-    static CommandLine read(const QStringList& arguments, QString* fault, QString* answer,
+    static CommandLine read(const QStringList& arguments, QString* error, QString* answer,
                             const Speak& speak = {});
 };
 
 /// Reads "you,perch,you:Ben,pike:Nick": for each seat a person or a bot's level, with an optional name. On
-/// failure returns an empty list and sets *fault to a message for the user.
-QList<SeatPlan> readSeats(const QString& words, QString* fault);
+/// failure returns an empty list and sets *error to a message for the user.
+QList<SeatPlan> readSeats(const QString& words, QString* error);
 
 /// Returns the ids of the games, in the order of the lobby.
 QStringList gameIds();

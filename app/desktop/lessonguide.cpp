@@ -77,10 +77,10 @@ bool LessonGuide::has(const QString& game) {
     return QFile::exists(fileOf(game));
 }
 
-bool LessonGuide::begin(const QString& game, bool anew, QString* fault) {
+bool LessonGuide::begin(const QString& game, bool anew, QString* error) {
     QFile file(fileOf(game));
     if (!file.open(QIODevice::ReadOnly)) {
-        if (fault) *fault = tr("There is no lesson for this game.");
+        if (error) *error = tr("There is no lesson for this game.");
         return false;
     }
     try {
@@ -97,8 +97,8 @@ bool LessonGuide::begin(const QString& game, bool anew, QString* fault) {
         m_progress.setDeclined(game, false);
         open(place.chapter,
              place.step); // closes the previous lesson's table before that lesson is destroyed
-    } catch (const WireError& error) {
-        if (fault) *fault = QString::fromStdString(error.text());
+    } catch (const WireError& exception) {
+        if (error) *error = QString::fromStdString(exception.text());
         return false;
     }
     return true;
@@ -122,9 +122,9 @@ Table* LessonGuide::table() const {
 }
 
 void LessonGuide::open(int chapter, int step) {
-    QString fault;
-    auto table = LessonTable::open(*m_lesson, chapter, step, &fault);
-    if (!table) throw WireError(ErrorCode::BadRecord, fault.toStdString());
+    QString error;
+    auto table = LessonTable::open(*m_lesson, chapter, step, &error);
+    if (!table) throw WireError(ErrorCode::BadRecord, error.toStdString());
     m_finished = m_betweenGames = false;
     if (step < int(m_lesson->chapters[std::size_t(chapter)].steps.size())) m_skipped.erase(chapter);
     m_spoken.clear();
@@ -144,8 +144,8 @@ void LessonGuide::goLive() {
     TablePlan plan;
     plan.tempo = Tempo::Live;
     plan.seats = m_table->plan().seats;
-    QString fault;
-    auto table = Table::openRecord(m_table->record(), plan, &fault);
+    QString error;
+    auto table = Table::openRecord(m_table->record(), plan, &error);
     if (!table) return showEnd(); // the lesson can't be played any further
     m_table->disconnect(this);
     m_coach.stopSpeaking();

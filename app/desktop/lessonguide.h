@@ -36,8 +36,8 @@ class LessonGuide : public QObject {
     /// True if there is a lesson for that game.
     static bool has(const QString& game);
     /// Starts the lesson of that game where it was left, or from the beginning with `anew`. Returns false and
-    /// sets *fault if the lesson can't be read.
-    bool begin(const QString& game, bool anew, QString* fault);
+    /// sets *error if the lesson can't be read.
+    bool begin(const QString& game, bool anew, QString* error);
     /// True while a lesson is given on the page.
     bool isActive() const { return table() != nullptr; }
     /// The game of the lesson started last.

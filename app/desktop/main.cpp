@@ -104,15 +104,15 @@ int main(int argc, char** argv) {
     Language language(app);
     language.use(Settings::load(QSettings()).language);
 
-    QString fault, answer;
-    const CommandLine line = CommandLine::read(QCoreApplication::arguments(), &fault, &answer,
+    QString error, answer;
+    const CommandLine line = CommandLine::read(QCoreApplication::arguments(), &error, &answer,
                                                [&language](const QString& wanted) { language.use(wanted); });
     if (!answer.isEmpty()) {
         print(answer, stdout);
         return 0;
     }
-    if (!fault.isEmpty()) {
-        print(fault, stderr);
+    if (!error.isEmpty()) {
+        print(error, stderr);
         return 2;
     }
 
@@ -141,15 +141,15 @@ int main(int argc, char** argv) {
         return code;
     }
     if (line.measure) {
-        if (line.table) window.openTable(*line.table, &fault);
+        if (line.table) window.openTable(*line.table, &error);
         QTimer::singleShot(0, &window, [&] {
             measure(window, *first);
             window.closeWithoutAsking();
         });
         return QApplication::exec();
     }
-    if (line.table && !window.openTable(*line.table, &fault)) {
-        print(fault, stderr);
+    if (line.table && !window.openTable(*line.table, &error)) {
+        print(error, stderr);
         return 2;
     }
     if (!line.lesson.isEmpty() && !window.startLesson(line.lesson)) return 2;
@@ -157,14 +157,14 @@ int main(int argc, char** argv) {
     app.setOpener([&window](const QString& file) { window.openFileAsking(file); });
     if (line.file.endsWith(QLatin1String(kGamesFileSuffix))) {
         QTimer::singleShot(0, &window, [&] { window.openFileAsking(line.file); });
-    } else if (!line.file.isEmpty() && !window.openFile(line.file, line.seats, &fault)) {
+    } else if (!line.file.isEmpty() && !window.openFile(line.file, line.seats, &error)) {
         // Keep running: show the lobby with the error message.
         QTimer::singleShot(0, &window,
-                           [&] { StageMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
+                           [&] { StageMessageBox::warning(&window, QStringLiteral("Tacklebox"), error); });
     }
-    if (line.resume && !window.resumeLast(&fault))
+    if (line.resume && !window.resumeLast(&error))
         QTimer::singleShot(0, &window,
-                           [&] { StageMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
+                           [&] { StageMessageBox::warning(&window, QStringLiteral("Tacklebox"), error); });
     if (line.demo) demonstrate(window);
     return QApplication::exec();
 }

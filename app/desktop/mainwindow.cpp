@@ -198,8 +198,8 @@ void MainWindow::build() {
         plan.whatIf = false;
         plan.seed.reset();
         plan.dealer = leftOf(m_page->table()->score().dealer, m_page->table()->seats());
-        QString fault;
-        if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("Can't open this table"), fault);
+        QString error;
+        if (!openTable(plan, &error)) StageMessageBox::warning(this, tr("Can't open this table"), error);
     });
     buildLessons();
     buildMenus();
@@ -224,8 +224,8 @@ void MainWindow::leaveOtherPages() {
     if (m_replayPage) m_replayPage->leave();
 }
 
-bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
-    auto table = Table::open(plan, fault);
+bool MainWindow::openTable(const TablePlan& plan, QString* error) {
+    auto table = Table::open(plan, error);
     if (!table || !mayLeave()) return table != nullptr;
     sit(std::move(table), 0, {}, Opening::Dealt);
     return true;

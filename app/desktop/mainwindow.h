@@ -58,20 +58,20 @@ class MainWindow : public QMainWindow {
     /// Resizes the window, in logical pixels. Moves it only as far as needed to fit the screen; a window
     /// larger than the screen goes to the upper left corner.
     void resizeOnScreen(QSize size);
-    /// Opens a table in place of the current one. Returns false and sets *fault if the plan can't be played;
+    /// Opens a table in place of the current one. Returns false and sets *error if the plan can't be played;
     /// then nothing changes. Returns true without opening it if the user prefers to stay at the current
     /// table.
-    bool openTable(const TablePlan& plan, QString* fault);
+    bool openTable(const TablePlan& plan, QString* error);
     /// Continues a recorded game, with players from `seats` or else one person and bots. Shows a finished one
-    /// as a replay, unless `seats` is given. Returns false and sets *fault if it can't be opened.
-    bool openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault);
+    /// as a replay, unless `seats` is given. Returns false and sets *error if it can't be opened.
+    bool openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* error);
     /// Opens a file that the user chose or dropped, or that the desktop sent. Shows a finished match as a
     /// replay, lets the user play or watch an unfinished one, and imports a file of games. Shows a message if
     /// it can't.
     void openFileAsking(const QString& file);
     /// Resumes the last unfinished game that no other program has open. Marks a damaged one, reports it once,
-    /// and tries the next. Returns false and sets *fault if none can be resumed.
-    bool resumeLast(QString* fault);
+    /// and tries the next. Returns false and sets *error if none can be resumed.
+    bool resumeLast(QString* error);
     /// Resumes that unfinished game. Asks the user if it is damaged, and shows a message if it is not
     /// available.
     void resumeMatch(qint64 match);
@@ -80,11 +80,11 @@ class MainWindow : public QMainWindow {
     void giveUp(qint64 match, QWidget* window, const std::function<void()>& done = {});
     /// The number of the current table's match in the store; 0 if it is not stored.
     qint64 matchId() const;
-    /// Shows a stored match as a replay and pauses a running game. Returns false and sets *fault if it can't
+    /// Shows a stored match as a replay and pauses a running game. Returns false and sets *error if it can't
     /// be read.
-    bool openReplay(const StoredMatch& match, QString* fault);
+    bool openReplay(const StoredMatch& match, QString* error);
     /// The same for a record. `seats` names the players; an empty list gives them usual names.
-    bool openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault,
+    bool openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* error,
                     const std::optional<ResumeState>& resumeState = std::nullopt);
     /// Shows match number `match` of the store as a replay, or a message if it can't be shown.
     void replayStored(qint64 match);
@@ -96,13 +96,13 @@ class MainWindow : public QMainWindow {
     /// a new table.
     void reviewDeal();
     /// Opens a what-if table at step number `step` of a record. It counts in no statistics. Returns false and
-    /// sets *fault on failure.
-    bool tryFrom(const QByteArray& record, int step, QString* fault);
+    /// sets *error on failure.
+    bool tryFrom(const QByteArray& record, int step, QString* error);
     /// Returns from the replay to the table, exactly as it was left, or to the lobby.
     void leaveReplay();
     /// Opens a new match at the current position of the replay, with the players of `plan`. Returns false and
-    /// sets *fault on failure.
-    bool playOnFromHere(const TablePlan& plan, QString* fault);
+    /// sets *error on failure.
+    bool playOnFromHere(const TablePlan& plan, QString* error);
     /// Shows puzzles of that game and pauses a running game. Returns false if it has none.
     bool openPuzzles(const QString& game);
     /// Returns to the table, as it was left, or to the lobby.

@@ -47,10 +47,10 @@ void MainWindow::openDealCodes() {
 
 void MainWindow::openChosen(NewTableDialog& dialog) {
     if (dialog.exec() != QDialog::Accepted) return;
-    QString fault;
+    QString error;
     TablePlan plan = dialog.plan();
-    if (!openTable(plan, &fault)) {
-        StageMessageBox::warning(this, tr("Can't open this table"), fault);
+    if (!openTable(plan, &error)) {
+        StageMessageBox::warning(this, tr("Can't open this table"), error);
         return;
     }
     if (plan.seed) plan.dealer.reset(); // a given deal includes its dealer

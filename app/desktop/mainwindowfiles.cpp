@@ -22,66 +22,66 @@ namespace tacklebox {
 
 namespace {
 
-/// Reads a record file. Returns nullopt and sets *fault if it can't be read.
-std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
+/// Reads a record file. Returns nullopt and sets *error if it can't be read.
+std::optional<QByteArray> contentOf(const QString& file, QString* error) {
     const FileContent content = readRecordFile(QFileInfo(file).filesystemFilePath());
     const QString name = QFileInfo(file).fileName();
-    switch (content.fault) {
-    case FileFault::None: return QByteArray::fromStdString(content.text);
-    case FileFault::Missing: *fault = MainWindow::tr("The file \"%1\" doesn't exist.").arg(name); break;
-    case FileFault::Forbidden:
-        *fault = MainWindow::tr("You don't have permission to read \"%1\".").arg(name);
+    switch (content.error) {
+    case FileError::None: return QByteArray::fromStdString(content.text);
+    case FileError::Missing: *error = MainWindow::tr("The file \"%1\" doesn't exist.").arg(name); break;
+    case FileError::Forbidden:
+        *error = MainWindow::tr("You don't have permission to read \"%1\".").arg(name);
         break;
-    case FileFault::Folder:
-        *fault = MainWindow::tr("\"%1\" is a folder, not a recorded game.").arg(name);
+    case FileError::Folder:
+        *error = MainWindow::tr("\"%1\" is a folder, not a recorded game.").arg(name);
         break;
-    case FileFault::NoFile:
-        *fault = MainWindow::tr("\"%1\" is a pipe or a device, not a recorded game.").arg(name);
+    case FileError::NoFile:
+        *error = MainWindow::tr("\"%1\" is a pipe or a device, not a recorded game.").arg(name);
         break;
-    case FileFault::Empty:
-        *fault = MainWindow::tr("\"%1\" is empty, so it isn't a recorded game.").arg(name);
+    case FileError::Empty:
+        *error = MainWindow::tr("\"%1\" is empty, so it isn't a recorded game.").arg(name);
         break;
-    case FileFault::TooLarge:
-        *fault = MainWindow::tr("\"%1\" is too large to be a recorded game.").arg(name);
+    case FileError::TooLarge:
+        *error = MainWindow::tr("\"%1\" is too large to be a recorded game.").arg(name);
         break;
-    case FileFault::Unreadable:
-        *fault = MainWindow::tr("Can't read \"%1\": %2").arg(name, QString::fromStdString(content.reason));
+    case FileError::Unreadable:
+        *error = MainWindow::tr("Can't read \"%1\": %2").arg(name, QString::fromStdString(content.reason));
         break;
     }
     return std::nullopt;
 }
 
 /// Adds the name of the file to the error message of a record.
-QString faultOfFile(const QString& file, const QString& fault) {
+QString errorInFile(const QString& file, const QString& error) {
     return MainWindow::tr("\"%1\": %2", "a file's name and what is wrong with it")
-        .arg(QFileInfo(file).fileName(), fault);
+        .arg(QFileInfo(file).fileName(), error);
 }
 
 } // namespace
 
-bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault) {
-    const std::optional<QByteArray> record = contentOf(file, fault);
+bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* error) {
+    const std::optional<QByteArray> record = contentOf(file, error);
     if (!record) return false;
     TablePlan plan;
     if (seats) plan.seats = *seats;
-    auto table = Table::openRecord(*record, plan, fault);
+    auto table = Table::openRecord(*record, plan, error);
     if (!table) {
-        *fault = faultOfFile(file, *fault);
+        *error = errorInFile(file, *error);
         return false;
     }
     // A finished match can only be watched.
-    if (!seats && table->waitingFor() == WaitingFor::Over) return openReplay(*record, {}, fault);
+    if (!seats && table->waitingFor() == WaitingFor::Over) return openReplay(*record, {}, error);
     if (mayLeave()) sit(std::move(table));
     return true;
 }
 
 void MainWindow::openFileAsking(const QString& file) {
     if (file.endsWith(QLatin1String(kGamesFileSuffix))) return m_historyActions->importGamesFrom(file);
-    QString fault;
-    if (const std::optional<QByteArray> record = contentOf(file, &fault)) {
-        auto replay = Replay::open(*record, {}, 0, &fault);
+    QString error;
+    if (const std::optional<QByteArray> record = contentOf(file, &error)) {
+        auto replay = Replay::open(*record, {}, 0, &error);
         if (!replay) {
-            fault = faultOfFile(file, fault);
+            error = errorInFile(file, error);
         } else if (Replay::of(replay.get())->finished()) {
             showReplay(std::move(replay));
         } else {
@@ -94,10 +94,10 @@ void MainWindow::openFileAsking(const QString& file) {
             QAbstractButton* watch = box.addButton(tr("&Watch it"), QMessageBox::ActionRole);
             box.exec();
             if (box.clickedButton() == watch) showReplay(std::move(replay));
-            if (box.clickedButton() == play) openFile(file, std::nullopt, &fault);
+            if (box.clickedButton() == play) openFile(file, std::nullopt, &error);
         }
     }
-    if (!fault.isEmpty()) StageMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
+    if (!error.isEmpty()) StageMessageBox::warning(this, QStringLiteral("Tacklebox"), error);
 }
 
 void MainWindow::openFileByDialog() {
@@ -116,10 +116,10 @@ void MainWindow::saveFileByDialog() {
                           tr("Recorded games (*.tacklebox)"), QStringLiteral(".tacklebox")},
                          this);
     if (file.isEmpty()) return;
-    QString fault;
-    if (!writeRecord(file, table->record(), &fault))
+    QString error;
+    if (!writeRecord(file, table->record(), &error))
         StageMessageBox::warning(this, QStringLiteral("Tacklebox"),
-                                 tr("Can't save the game there: %1").arg(fault));
+                                 tr("Can't save the game there: %1").arg(error));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -96,8 +96,8 @@ void MainWindow::playFromShelf(const QString& game) {
     TablePlan plan = firstPlan(game);
     if (m_settingsStore) plan = lastPlan(*m_settingsStore, game).value_or(plan);
     if (first) m_progress.setCoached(game, true); // the coach comes if the opponents are minnows
-    QString fault;
-    if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("Can't open this table"), fault);
+    QString error;
+    if (!openTable(plan, &error)) StageMessageBox::warning(this, tr("Can't open this table"), error);
 }
 
 } // namespace tacklebox

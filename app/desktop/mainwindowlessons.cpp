@@ -42,12 +42,12 @@ void MainWindow::buildLessons() {
 
 bool MainWindow::startLesson(const QString& game, bool anew) {
     if (!mayLeave()) return false;
-    QString fault;
-    if (m_guide->begin(game, anew, &fault)) {
+    QString error;
+    if (m_guide->begin(game, anew, &error)) {
         if (m_settingsStore) keepFirstTimeAsked(*m_settingsStore, game); // the user knows where to find it
         return true;
     }
-    StageMessageBox::warning(this, tr("Can't start this lesson"), fault);
+    StageMessageBox::warning(this, tr("Can't start this lesson"), error);
     return false;
 }
 
@@ -62,9 +62,9 @@ void MainWindow::playFirstGame(const QString& game) {
         if (!seat.person) seat.level = Level::Minnow;
     leaveLesson();
     m_progress.setCoached(game, true);
-    QString fault;
-    if (!openTable(plan, &fault))
-        return (void)StageMessageBox::warning(this, tr("Can't open this table"), fault);
+    QString error;
+    if (!openTable(plan, &error))
+        return (void)StageMessageBox::warning(this, tr("Can't open this table"), error);
     // Suggest these players for the next table of the game, unless the user has chosen others before.
     if (m_settingsStore && !lastPlan(*m_settingsStore, game)) savePlan(*m_settingsStore, plan);
 }

@@ -79,33 +79,33 @@ void MainWindow::showReplay(std::unique_ptr<Table> replay) {
     m_replayPage->show(std::move(replay));
 }
 
-bool MainWindow::openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault,
+bool MainWindow::openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* error,
                             const std::optional<ResumeState>& resumeState) {
-    auto replay = Replay::open(record, seats, usualViewer(seats), fault);
+    auto replay = Replay::open(record, seats, usualViewer(seats), error);
     if (!replay) return false;
     if (resumeState) Replay::of(replay.get())->tellWhoWasLate(*resumeState);
     showReplay(std::move(replay));
     return true;
 }
 
-bool MainWindow::openReplay(const StoredMatch& match, QString* fault) {
-    return openReplay(match.record, match.line.seats, fault, ResumeState::fromText(match.resumeState));
+bool MainWindow::openReplay(const StoredMatch& match, QString* error) {
+    return openReplay(match.record, match.line.seats, error, ResumeState::fromText(match.resumeState));
 }
 
 void MainWindow::replayStored(qint64 match) {
-    QString fault = tr("This game is no longer saved.");
+    QString error = tr("This game is no longer saved.");
     const auto stored = m_store->read(match);
-    if (!stored || !openReplay(*stored, &fault))
-        StageMessageBox::warning(this, tr("Can't replay this game"), fault);
+    if (!stored || !openReplay(*stored, &error))
+        StageMessageBox::warning(this, tr("Can't replay this game"), error);
 }
 
 void MainWindow::watchFromBeginning() {
     const Table* table = m_page->table();
     if (!table) return;
     const bool over = table->waitingFor() == WaitingFor::Over;
-    QString fault;
-    if (!openReplay(table->record(), table->plan().seats, &fault, table->resumeState()))
-        StageMessageBox::warning(this, tr("Can't replay this game"), fault);
+    QString error;
+    if (!openReplay(table->record(), table->plan().seats, &error, table->resumeState()))
+        StageMessageBox::warning(this, tr("Can't replay this game"), error);
     else if (over)
         m_replayPage->replay()->tellReasons(reasonsAt(*table));
 }
@@ -129,16 +129,16 @@ void MainWindow::reviewDeal() {
         if (replay) m_replayPage->goTo(replay->positionOf(dialog.event()) - 1);
         return;
     }
-    QString fault;
-    if (!tryFrom(dialog.record(), dialog.step(), &fault))
-        StageMessageBox::warning(this, tr("Can't open this table"), fault);
+    QString error;
+    if (!tryFrom(dialog.record(), dialog.step(), &error))
+        StageMessageBox::warning(this, tr("Can't open this table"), error);
 }
 
-bool MainWindow::tryFrom(const QByteArray& record, int step, QString* fault) {
+bool MainWindow::tryFrom(const QByteArray& record, int step, QString* error) {
     TablePlan plan = m_page->table()->plan();
     plan.whatIf = true;
     plan.tempo = Tempo::RoundTheTable; // time to think
-    auto table = Table::openRecord(beginningOf(record, step), plan, fault);
+    auto table = Table::openRecord(beginningOf(record, step), plan, error);
     if (!table) return false;
     if (mayLeave()) sit(std::move(table));
     return true;
@@ -176,18 +176,18 @@ void MainWindow::askWhatIf() {
     if (!m_replayPage->bar().whyNoWhatIf().isEmpty()) return;
     WhatIfDialog dialog(m_replayPage->table()->plan(), m_replayPage->where(), this);
     if (dialog.exec() != QDialog::Accepted) return;
-    QString fault;
-    if (!playOnFromHere(dialog.plan(), &fault))
-        StageMessageBox::warning(this, tr("Can't open this table"), fault);
+    QString error;
+    if (!playOnFromHere(dialog.plan(), &error))
+        StageMessageBox::warning(this, tr("Can't open this table"), error);
 }
 
-bool MainWindow::playOnFromHere(const TablePlan& plan, QString* fault) {
+bool MainWindow::playOnFromHere(const TablePlan& plan, QString* error) {
     const Replay* replay = m_replayPage ? m_replayPage->replay() : nullptr;
     if (!replay || !replay->finished()) { // it would reveal hidden cards
-        *fault = tr("You can branch off from a game once it has finished.");
+        *error = tr("You can branch off from a game once it has finished.");
         return false;
     }
-    auto table = Table::openRecord(replay->recordSoFar(), plan, fault);
+    auto table = Table::openRecord(replay->recordSoFar(), plan, error);
     if (!table) return false;
     if (mayLeave()) sit(std::move(table));
     return true;

@@ -31,8 +31,8 @@ ResumeState resumeStateOf(const StoredMatch& stored) {
 
 /// Resumes the match. Returns null if its record is refused.
 std::unique_ptr<Table> wholeTable(const StoredMatch& stored) {
-    QString fault;
-    return Table::resume(stored.record, resumeStateOf(stored), &fault);
+    QString error;
+    return Table::resume(stored.record, resumeStateOf(stored), &error);
 }
 
 /// Resumes the readable part of the match.
@@ -50,9 +50,9 @@ void MainWindow::updateLobby() {
 }
 
 void MainWindow::playDayDeal(const QString& game, const QDate& day) {
-    QString fault;
-    if (!openTable(planOfDay(game, day), &fault))
-        StageMessageBox::warning(this, tr("Can't open this table"), fault);
+    QString error;
+    if (!openTable(planOfDay(game, day), &error))
+        StageMessageBox::warning(this, tr("Can't open this table"), error);
 }
 
 void MainWindow::showDayResult(const MatchLine& match) {
@@ -103,7 +103,7 @@ std::optional<Damage> MainWindow::openStored(const StoredMatch& stored) {
     return damage;
 }
 
-bool MainWindow::resumeLast(QString* fault) {
+bool MainWindow::resumeLast(QString* error) {
     QSet<qint64> tried;
     QStringList refused;
     bool gone = false;
@@ -136,13 +136,13 @@ bool MainWindow::resumeLast(QString* fault) {
         return line.damage && line.playedBy == PlayedBy::Nobody;
     });
     if (!refused.isEmpty())
-        *fault = refused.join(u' ');
+        *error = refused.join(u' ');
     else if (damaged)
-        *fault = tr("The remaining unfinished games are damaged. The lobby shows what you can do.");
+        *error = tr("The remaining unfinished games are damaged. The lobby shows what you can do.");
     else if (!left.isEmpty())
-        *fault = tr("All unfinished games are open in other windows.");
+        *error = tr("All unfinished games are open in other windows.");
     else
-        *fault = tr("There's no game to resume.");
+        *error = tr("There's no game to resume.");
     return false;
 }
 

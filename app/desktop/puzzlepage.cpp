@@ -127,10 +127,10 @@ void PuzzlePage::goTo(int number) {
     m_number = number;
     const Puzzle& puzzle = m_puzzles[std::size_t(number)];
     leave();
-    QString fault;
+    QString error;
     m_table = Replay::open(QByteArray::fromStdString(recordJson(*puzzle.match).dump()), seatsOf(puzzle),
-                           puzzle.seat, &fault);
-    if (!m_table) return qWarning("%s", qPrintable(fault)); // puzzlesOf() has replayed it
+                           puzzle.seat, &error);
+    if (!m_table) return qWarning("%s", qPrintable(error)); // puzzlesOf() has replayed it
     Replay& replay = *Replay::of(m_table.get());
     m_view->setPresenter(makePresenter(*m_table));
     replay.goTo(replay.length());

@@ -78,9 +78,9 @@ struct Findings {
 void tryTable(MainWindow& window, const QString& game, Findings& findings) {
     TablePlan plan = firstPlan(game);
     plan.seed = 7;
-    QString fault;
-    if (!window.openTable(plan, &fault)) {
-        findings.check(false, game + QStringLiteral(": ") + fault);
+    QString error;
+    if (!window.openTable(plan, &error)) {
+        findings.check(false, game + QStringLiteral(": ") + error);
         return;
     }
     TablePage& page = window.tablePage();
@@ -212,8 +212,8 @@ int saveScreenshots(MainWindow& window, const QString& folder) {
     for (const QString& game : gameIds()) {
         TablePlan plan = firstPlan(game);
         plan.seed = 7;
-        QString fault;
-        if (!window.openTable(plan, &fault)) return 3;
+        QString error;
+        if (!window.openTable(plan, &error)) return 3;
         TablePage& page = window.tablePage();
         Table& table = *page.table();
         const auto ready = [&] { return settled(page, window.faces()); };

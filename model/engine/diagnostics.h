@@ -1,4 +1,4 @@
-// Diagnostics about faults of the program itself.
+// Diagnostics about errors of the program itself.
 #pragma once
 
 #include <cstdio>
@@ -7,7 +7,7 @@
 namespace tacklebox {
 
 /// Writes one line to standard error. `what` must not reveal anything hidden from a player.
-inline void logFault(std::string_view what) {
+inline void logInternalError(std::string_view what) {
     std::fprintf(stderr, "tacklebox: %.*s\n", int(what.size()), what.data());
 }
 

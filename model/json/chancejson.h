@@ -34,7 +34,7 @@ typename G::Layout readLayout(const Json& deal, const TableShape& table, Random 
     auto layout = Codec<G>::readLayout(reader);
     reader.scores(layout.scores);
     reader.done();
-    if (const char* fault = G::validationError(table.options, table.seats, layout)) reader.fail(fault);
+    if (const char* error = G::validationError(table.options, table.seats, layout)) reader.fail(error);
     return layout;
 }
 

@@ -5,7 +5,7 @@ namespace tacklebox {
 namespace {
 
 /// Checks that `list` contains each of `names` at least as often; with `none`, that it contains none of them.
-std::string faultOfList(const Json& list, const Json& names, bool none) {
+std::string listError(const Json& list, const Json& names, bool none) {
     if (!list.is_array()) return "that is no list: " + quoted(list);
     Json left = list;
     for (const Json& name : names) {
@@ -45,7 +45,7 @@ bool hasFields(const Json& object, const Json& pattern) {
     return true;
 }
 
-std::string faultOfObservationClaim(const Json& claim, const Json& observation) {
+std::string observationClaimError(const Json& claim, const Json& observation) {
     const char* field = claim.contains("in") ? "in" : claim.contains("size") ? "size" : "value";
     const Json& path = claim[field];
     if (!path.is_string()) return "\"" + std::string(field) + "\" must be a path into the view";
@@ -55,32 +55,32 @@ std::string faultOfObservationClaim(const Json& claim, const Json& observation) 
     } catch (const Json::exception&) {
         return "the view has no " + quoted(path);
     }
-    if (claim.contains("are")) return faultOfList(*found, claim["are"], false);
-    if (claim.contains("none")) return faultOfList(*found, claim["none"], true);
+    if (claim.contains("are")) return listError(*found, claim["are"], false);
+    if (claim.contains("none")) return listError(*found, claim["none"], true);
     const Json value = claim.contains("size") ? Json(found->size()) : *found;
     if (claim.contains("isNot")) return value != claim["isNot"] ? std::string() : "it is " + quoted(value);
     if (!claim.contains("is")) return "it says nothing of " + quoted(path);
     return value == claim["is"] ? std::string() : "it is " + quoted(value);
 }
 
-std::string faultOfClaim(const Json& claim, const AnyMatch& match, Seat seat, int since) {
+std::string claimError(const Json& claim, const AnyMatch& match, Seat seat, int since) {
     if (!claim.is_object()) return "a claim is an object, not " + quoted(claim);
-    std::string fault;
+    std::string error;
     if (claim.contains("rule"))
-        fault = claim["rule"].is_string() ? "" : "a ruling is named by its number";
+        error = claim["rule"].is_string() ? "" : "a ruling is named by its number";
     else if (claim.contains("may"))
-        fault = may(claim["may"], match, seat) ? "" : "no such move is legal";
+        error = may(claim["may"], match, seat) ? "" : "no such move is legal";
     else if (claim.contains("mayNot"))
-        fault = may(claim["mayNot"], match, seat) ? "such a move is legal" : "";
+        error = may(claim["mayNot"], match, seat) ? "such a move is legal" : "";
     else if (claim.contains("happened"))
-        fault = happened(claim["happened"], match, seat, since) ? "" : "it has not happened";
+        error = happened(claim["happened"], match, seat, since) ? "" : "it has not happened";
     else if (claim.contains("didNot"))
-        fault = happened(claim["didNot"], match, seat, since) ? "it has happened" : "";
+        error = happened(claim["didNot"], match, seat, since) ? "it has happened" : "";
     else if (claim.contains("in") || claim.contains("size") || claim.contains("value"))
-        fault = faultOfObservationClaim(claim, match.game().observationJson(match.observation(seat)));
+        error = observationClaimError(claim, match.game().observationJson(match.observation(seat)));
     else
-        fault = "nobody knows such a claim";
-    return fault.empty() ? fault : claim.dump() + ": " + fault;
+        error = "nobody knows such a claim";
+    return error.empty() ? error : claim.dump() + ": " + error;
 }
 
 } // namespace tacklebox

@@ -20,11 +20,11 @@ namespace tacklebox {
 /// - {"happened": {"event": "said"}}: The seat has seen an event with these fields.
 /// - {"didNot": {"event": "said"}}: It has not.
 /// - {"rule": "F-03"}: The comment is true in every position, by this ruling.
-std::string faultOfClaim(const Json& claim, const AnyMatch& match, Seat seat, int since);
+std::string claimError(const Json& claim, const AnyMatch& match, Seat seat, int since);
 
 /// The same for a claim about the observation alone ("in", "size", "value"), given as the JSON of
 /// observationJson().
-std::string faultOfObservationClaim(const Json& claim, const Json& observation);
+std::string observationClaimError(const Json& claim, const Json& observation);
 
 /// True if `object` has every field of `pattern`, with its value.
 bool hasFields(const Json& object, const Json& pattern);

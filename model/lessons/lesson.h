@@ -97,7 +97,7 @@ struct Lesson {
     int seats() const { return int(crew.size()); }
 };
 
-/// Reads a lesson. Throws WireError (BadRecord) with the chapter, the step and the fault.
+/// Reads a lesson. Throws WireError (BadRecord) with the chapter, the step and the error.
 Lesson readLesson(const Json& json);
 /// The deal of a chapter before its first step. Throws WireError if it is invalid.
 std::unique_ptr<AnyMatch> beginChapter(const LessonChapter& chapter);

@@ -36,7 +36,7 @@ std::optional<std::string> placeholderText(const std::string& placeholder, const
 /// True if the observation fulfils all claims.
 bool allHold(const Json& claims, const Variables& variables, const Json& observation) {
     return std::ranges::all_of(claims, [&](const Json& claim) {
-        return faultOfObservationClaim(substituted(claim, variables), observation).empty();
+        return observationClaimError(substituted(claim, variables), observation).empty();
     });
 }
 

@@ -42,7 +42,7 @@ struct Notes {
     Json rare = Json::array(); ///< two-player deals (in the form of `deal`) that trigger rare notes
 };
 
-/// Reads notes. Throws WireError (BadRecord) with the note and the fault.
+/// Reads notes. Throws WireError (BadRecord) with the note and the error.
 Notes readNotes(const Json& json);
 
 /// The names of the placeholders: "other" and "card" of "{other} gives you {card}.". Throws WireError

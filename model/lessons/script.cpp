@@ -20,13 +20,13 @@ std::string make(AnyMatch& match, const LessonStep& step, const AnyMove& move) {
     return refusal ? sentence(match.game().refusalWords(refusal, Names{})) : std::string();
 }
 
-/// Plays a chapter with every welcomed move and collects its faults.
+/// Plays a chapter with every welcomed move and collects its errors.
 class Player {
   public:
-    Player(const LessonChapter& chapter, std::vector<std::string>* faults)
-        : m_chapter(chapter), m_faults(faults) {}
+    Player(const LessonChapter& chapter, std::vector<std::string>* errors)
+        : m_chapter(chapter), m_errors(errors) {}
 
-    /// Returns false at the first fault, without playing the rest.
+    /// Returns false at the first error, without playing the rest.
     bool play(const AnyMatch& match, std::size_t from, int since, std::size_t main) {
         auto now = match.copy();
         for (std::size_t number = from; number < m_chapter.steps.size(); ++number) {
@@ -40,8 +40,8 @@ class Player {
                     if (!playsOtherWay(*now, number, other)) return false;
                 since = now->events();
             }
-            if (const std::string fault = make(*now, step, step.moves.front()); !fault.empty())
-                return fails(number, fault);
+            if (const std::string error = make(*now, step, step.moves.front()); !error.empty())
+                return fails(number, error);
         }
         return true;
     }
@@ -54,44 +54,44 @@ class Player {
         const LessonStep& step = m_chapter.steps[number];
         auto copy = match.copy();
         const int since = copy->events();
-        if (const std::string fault = make(*copy, step, step.moves[other]); !fault.empty())
-            return fails(number, fault);
+        if (const std::string error = make(*copy, step, step.moves[other]); !error.empty())
+            return fails(number, error);
         // Continue with the main moves only: trying one alternative at a time is enough.
         return play(*copy, number + 1, since, m_chapter.steps.size());
     }
 
     bool isTrue(const Comment& comment, const AnyMatch& match, int since, std::size_t number) {
         for (const Json& claim : comment.holds)
-            if (const std::string fault = faultOfClaim(claim, match, kLearner, since); !fault.empty())
-                return fails(number, fault);
+            if (const std::string error = claimError(claim, match, kLearner, since); !error.empty())
+                return fails(number, error);
         return true;
     }
 
-    bool fails(std::size_t number, const std::string& fault) {
-        if (m_faults) m_faults->push_back("step " + std::to_string(number + 1) + ": " + fault);
+    bool fails(std::size_t number, const std::string& error) {
+        if (m_errors) m_errors->push_back("step " + std::to_string(number + 1) + ": " + error);
         return false;
     }
 
     const LessonChapter& m_chapter;
-    std::vector<std::string>* m_faults;
+    std::vector<std::string>* m_errors;
     std::set<const Comment*> m_said;
 };
 
-void checkText(const LessonText& text, const std::string& where, std::vector<std::string>& faults) {
+void checkText(const LessonText& text, const std::string& where, std::vector<std::string>& errors) {
     for (const std::string_view language : kLessonLanguages)
         if (!text.byLanguage.contains(language))
-            faults.push_back(where + ": no words in " + std::string(language));
+            errors.push_back(where + ": no words in " + std::string(language));
 }
 
-void checkTexts(const Comment& comment, const std::string& where, std::vector<std::string>& faults) {
-    checkText(comment.head, where, faults);
-    checkText(comment.text, where, faults);
+void checkTexts(const Comment& comment, const std::string& where, std::vector<std::string>& errors) {
+    checkText(comment.head, where, errors);
+    checkText(comment.text, where, errors);
 }
 
 } // namespace
 
 const Comment& commentAt(const LessonStep& step, const AnyMatch& match, int since) {
-    const auto holds = [&](const Json& claim) { return faultOfClaim(claim, match, kLearner, since).empty(); };
+    const auto holds = [&](const Json& claim) { return claimError(claim, match, kLearner, since).empty(); };
     for (const OtherComment& other : step.others)
         if (std::ranges::all_of(other.when, holds)) return other.comment;
     return step.comment;
@@ -104,8 +104,8 @@ std::unique_ptr<AnyMatch> matchBefore(const LessonChapter& chapter, std::size_t 
         const LessonStep& done = chapter.steps[number];
         if (done.kind == LessonStep::Kind::Say) continue;
         if (since && done.kind == LessonStep::Kind::Do) *since = match->events();
-        if (const std::string fault = make(*match, done, done.moves.front()); !fault.empty())
-            throw WireError(ErrorCode::BadRecord, "Step " + std::to_string(number + 1) + ": " + fault);
+        if (const std::string error = make(*match, done, done.moves.front()); !error.empty())
+            throw WireError(ErrorCode::BadRecord, "Step " + std::to_string(number + 1) + ": " + error);
     }
     return match;
 }
@@ -114,12 +114,12 @@ bool fits(const AnyMatch& match, const LessonChapter& chapter, std::size_t step)
     return Player(chapter, nullptr).play(match, step, match.events(), chapter.steps.size());
 }
 
-std::vector<std::string> faultsOf(const Lesson& lesson) {
-    std::vector<std::string> faults;
+std::vector<std::string> validationErrors(const Lesson& lesson) {
+    std::vector<std::string> errors;
     for (std::size_t number = 0; number < lesson.chapters.size(); ++number) {
         const LessonChapter& chapter = lesson.chapters[number];
         const std::string where = "chapter " + std::to_string(number + 1);
-        checkText(chapter.title, where, faults);
+        checkText(chapter.title, where, errors);
         std::vector<std::string> found;
         Player player(chapter, &found);
         player.play(*beginChapter(chapter), 0, 0, 0);
@@ -128,19 +128,19 @@ std::vector<std::string> faultsOf(const Lesson& lesson) {
             if (step.kind == LessonStep::Kind::Move) continue;
             std::string whereStep = where;
             whereStep.append(", step ").append(std::to_string(i + 1));
-            checkTexts(step.comment, whereStep, faults);
+            checkTexts(step.comment, whereStep, errors);
             for (const OtherComment& other : step.others) {
-                checkTexts(other.comment, whereStep, faults);
+                checkTexts(other.comment, whereStep, errors);
                 if (found.empty() && !player.hasSaid(other.comment))
-                    faults.push_back(whereStep + ": \"" + other.comment.head.in("en") + "\" is never said");
+                    errors.push_back(whereStep + ": \"" + other.comment.head.in("en") + "\" is never said");
             }
             if (found.empty() && !player.hasSaid(step.comment))
-                faults.push_back(whereStep + ": \"" + step.comment.head.in("en") + "\" is never said");
+                errors.push_back(whereStep + ": \"" + step.comment.head.in("en") + "\" is never said");
         }
-        for (const std::string& fault : found)
-            faults.push_back(std::string(where).append(", ").append(fault));
+        for (const std::string& error : found)
+            errors.push_back(std::string(where).append(", ").append(error));
     }
-    return faults;
+    return errors;
 }
 
 } // namespace tacklebox

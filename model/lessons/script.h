@@ -19,8 +19,8 @@ const Comment& commentAt(const LessonStep& step, const AnyMatch& match, int sinc
 /// True if the chapter from `step` on can be played from this position and all its comments would be true.
 bool fits(const AnyMatch& match, const LessonChapter& chapter, std::size_t step);
 
-/// All faults of a lesson, each with its chapter and step: illegal moves after any welcomed move, false
+/// All errors of a lesson, each with its chapter and step: illegal moves after any welcomed move, false
 /// claims, missing translations, and comments that are never shown. Empty if there are none.
-std::vector<std::string> faultsOf(const Lesson& lesson);
+std::vector<std::string> validationErrors(const Lesson& lesson);
 
 } // namespace tacklebox

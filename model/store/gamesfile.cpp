@@ -84,9 +84,9 @@ void write(Database& into, qint64 place, qint64 sequence, const StoredMatch& mat
 
 const char* const kGamesFileSuffix = ".tacklebox-games";
 
-bool exportGames(const QString& store, const QString& file, QString* fault) {
+bool exportGames(const QString& store, const QString& file, QString* error) {
     const auto refuse = [&](const QString& why) {
-        *fault = GamesImport::tr("Can't write \"%1\": %2. Nothing is lost; try another folder.")
+        *error = GamesImport::tr("Can't write \"%1\": %2. Nothing is lost; try another folder.")
                      .arg(QDir::toNativeSeparators(file), why);
         return false;
     };
@@ -98,9 +98,9 @@ bool exportGames(const QString& store, const QString& file, QString* fault) {
     try {
         beginPrivately(part);
         Database(store).query(QStringLiteral("VACUUM INTO ?"), {part});
-    } catch (const DatabaseError& error) {
+    } catch (const DatabaseError& exception) {
         QFile::remove(part);
-        return refuse(words({withDisk(error.kind, file), error.text}));
+        return refuse(words({withDisk(exception.kind, file), exception.text}));
     }
     const QString hindrance = moveIntoPlace(part, file);
     if (hindrance.isEmpty()) return true;
@@ -108,11 +108,11 @@ bool exportGames(const QString& store, const QString& file, QString* fault) {
     return refuse(hindrance);
 }
 
-std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fault,
+std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* error,
                                                const SalvageProgress& goOn) {
     const QString shown = QDir::toNativeSeparators(file);
     const auto refuse = [&](const QString& why) {
-        *fault = why.arg(shown);
+        *error = why.arg(shown);
         return nullptr;
     };
     const QFileInfo info(file);
@@ -141,8 +141,8 @@ std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fau
         games->m_matches = linesOf(read);
         if (saved.matches == 0 && versionIn(file).value_or(0) == 0)
             return refuse(tr("\"%1\" is damaged or isn't a Tacklebox games file."));
-    } catch (const DatabaseError& error) {
-        *fault = tr("Can't read \"%1\": %2.").arg(shown, words(error));
+    } catch (const DatabaseError& exception) {
+        *error = tr("Can't read \"%1\": %2.").arg(shown, words(exception));
         return nullptr;
     }
     if (games->m_matches.isEmpty()) return refuse(tr("\"%1\" contains no games."));

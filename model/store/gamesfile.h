@@ -23,8 +23,8 @@ namespace tacklebox {
 extern const char* const kGamesFileSuffix;
 
 /// Writes all matches of the database `store` to `file`, replacing it. On failure returns false with a
-/// sentence in *fault and leaves `file` unchanged.
-bool exportGames(const QString& store, const QString& file, QString* fault);
+/// sentence in *error and leaves `file` unchanged.
+bool exportGames(const QString& store, const QString& file, QString* error);
 
 /// The numbers of games after an import.
 struct ImportedGames {
@@ -44,9 +44,9 @@ class GamesImport {
     Q_DECLARE_TR_FUNCTIONS(GamesImport)
 
   public:
-    /// Returns null if no games can be read from `file`, with a sentence in *fault, or if `goOn` returned
-    /// false, with *fault unchanged. May take minutes. Thread-safe.
-    static std::unique_ptr<GamesImport> open(const QString& file, QString* fault,
+    /// Returns null if no games can be read from `file`, with a sentence in *error, or if `goOn` returned
+    /// false, with *error unchanged. May take minutes. Thread-safe.
+    static std::unique_ptr<GamesImport> open(const QString& file, QString* error,
                                              const SalvageProgress& goOn = {});
 
     int games() const { return int(m_matches.size()); }

@@ -145,11 +145,11 @@ void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
     match.seats = plans;
     if (all || !match.finished() || match.truncated) return;
     // Replay the match to restore the missing results.
-    QString fault;
+    QString error;
     const QByteArray opened = match.bytes("record");
     const QByteArray record =
         opened.left(opened.lastIndexOf('}')) + ",\"steps\":[" + match.steps.join(',') + "]}";
-    const auto table = Table::resume(record, ResumeState{.seats = plans, .dealsShown = kAllDeals}, &fault);
+    const auto table = Table::resume(record, ResumeState{.seats = plans, .dealsShown = kAllDeals}, &error);
     if (table && table->waitingFor() == WaitingFor::Over) match.results = resultOf(*table).seats;
 }
 

@@ -288,9 +288,9 @@ bool Store::removeHistory() {
 
 // ---- all games in one file ----
 
-bool Store::exportGames(const QString& file, QString* fault) {
-    if (attempt([](Database&) { return true; })) return tacklebox::exportGames(m_file, file, fault);
-    *fault = tr("Your games can't be read right now, so there's nothing to export.");
+bool Store::exportGames(const QString& file, QString* error) {
+    if (attempt([](Database&) { return true; })) return tacklebox::exportGames(m_file, file, error);
+    *error = tr("Your games can't be read right now, so there's nothing to export.");
     return false;
 }
 

@@ -112,9 +112,9 @@ class Store : public QObject {
     bool removeHistory();
 
     // ---- all games in one file (gamesfile.h) ----
-    /// Writes all matches to `file`. On failure returns false with a sentence in *fault and leaves `file`
+    /// Writes all matches to `file`. On failure returns false with a sentence in *error and leaves `file`
     /// unchanged.
-    bool exportGames(const QString& file, QString* fault);
+    bool exportGames(const QString& file, QString* error);
     /// Imports some more games; call until import.atEnd(). Returns false if the store cannot write, after
     /// emitting failed(); games imported before stay.
     bool importSome(GamesImport& import);

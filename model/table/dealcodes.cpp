@@ -34,11 +34,11 @@ QString dealCodeOf(const AnyMatch& match) {
         dealCode({std::string(game.id), drawn.options, drawn.seats, drawn.seed, drawn.dealer}));
 }
 
-std::optional<TablePlan> planOfDealCode(const QString& text, QString* fault) {
+std::optional<TablePlan> planOfDealCode(const QString& text, QString* error) {
     Phrase why;
     const std::optional<Deal> deal = readDealCode(text.toStdString(), why);
     if (!deal) {
-        *fault = inWords(why);
+        *error = inWords(why);
         return std::nullopt;
     }
     return planOf(*deal);

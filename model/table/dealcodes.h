@@ -18,8 +18,8 @@ namespace tacklebox {
 QString dealCodeOf(const AnyMatch& match);
 
 /// The table of a deal code: game, options, dealer and seed, with the usual players. nullopt with a sentence
-/// in *fault if `text` is not a deal code.
-std::optional<TablePlan> planOfDealCode(const QString& text, QString* fault);
+/// in *error if `text` is not a deal code.
+std::optional<TablePlan> planOfDealCode(const QString& text, QString* error);
 
 /// The deal of the day (dealOfDay()), for one person against bots of standard strength, so that results are
 /// comparable. Seed and dealer are set.

@@ -28,7 +28,7 @@ QList<SeatPlan> seatsOf(const Lesson& lesson) {
 
 } // namespace
 
-std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter, int step, QString* fault) {
+std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter, int step, QString* error) {
     try {
         const LessonChapter& plan = lesson.chapters.at(std::size_t(chapter));
         int since = 0;
@@ -43,8 +43,8 @@ std::unique_ptr<LessonTable> LessonTable::open(const Lesson& lesson, int chapter
             new LessonTable(table, std::move(match), lesson, chapter, step, since));
         opened->start();
         return opened;
-    } catch (const WireError& error) {
-        if (fault) *fault = QString::fromStdString(error.text());
+    } catch (const WireError& exception) {
+        if (error) *error = QString::fromStdString(exception.text());
         return nullptr;
     }
 }

@@ -22,8 +22,8 @@ class LessonTable : public MatchTable {
         Done,     ///< the chapter is over
     };
 
-    /// Opens a chapter before its step `step`; `lesson` must outlive the table. Null with *fault on failure.
-    static std::unique_ptr<LessonTable> open(const Lesson& lesson, int chapter, int step, QString* fault);
+    /// Opens a chapter before its step `step`; `lesson` must outlive the table. Null with *error on failure.
+    static std::unique_ptr<LessonTable> open(const Lesson& lesson, int chapter, int step, QString* error);
     /// `table` as a lesson table; null for other tables.
     static LessonTable* of(Table* table) { return qobject_cast<LessonTable*>(table); }
 

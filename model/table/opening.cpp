@@ -12,7 +12,7 @@ namespace tacklebox {
 namespace {
 
 /// Validates seats, dealer and options of a plan. Returns a message for the user, empty if they are valid.
-QString planFault(const TablePlan& plan, const AnyGame& game) {
+QString planError(const TablePlan& plan, const AnyGame& game) {
     const int seats = int(plan.seats.size());
     if (seats < game.leastSeats || seats > game.mostSeats)
         return Table::tr("%1 needs %2 to %3 seats, not %4.")
@@ -30,7 +30,7 @@ QString planFault(const TablePlan& plan, const AnyGame& game) {
 }
 
 /// The same for the plan's tempo.
-QString tempoFault(const TablePlan& plan, const AnyGame& game) {
+QString tempoError(const TablePlan& plan, const AnyGame& game) {
     if (plan.tempo != Tempo::Live) return {};
     if (!game.live) return Table::tr("%1 can't be played live.").arg(QString::fromUtf8(game.title));
     const auto persons =
@@ -73,11 +73,11 @@ QUuid uuidOf(const Json& record, const AnyMatch& match) {
     return QUuid::createUuidV5(QUuid(), QByteArray::fromStdString(recordJson(match).dump()));
 }
 
-/// Reads the match of a record and sets the plan's seats and *uuid. Null with *fault if the record is
+/// Reads the match of a record and sets the plan's seats and *uuid. Null with *error if the record is
 /// unreadable or does not fit the plan.
-std::unique_ptr<AnyMatch> readRecord(const QByteArray& record, TablePlan& plan, QUuid* uuid, QString* fault) {
+std::unique_ptr<AnyMatch> readRecord(const QByteArray& record, TablePlan& plan, QUuid* uuid, QString* error) {
     QString ignored;
-    QString& why = fault ? *fault : ignored;
+    QString& why = error ? *error : ignored;
     why.clear();
     Json json;
     try {
@@ -95,7 +95,7 @@ std::unique_ptr<AnyMatch> readRecord(const QByteArray& record, TablePlan& plan, 
                       .arg(plan.seats.size());
             return nullptr;
         }
-        why = tempoFault(plan, session->match().game());
+        why = tempoError(plan, session->match().game());
         *uuid = uuidOf(json, session->match());
         return why.isEmpty() ? session->match().copy() : nullptr;
     } catch (const WireError& error) {
@@ -106,17 +106,17 @@ std::unique_ptr<AnyMatch> readRecord(const QByteArray& record, TablePlan& plan, 
 
 } // namespace
 
-std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
+std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* error) {
     QString ignored;
-    QString& why = fault ? *fault : ignored;
+    QString& why = error ? *error : ignored;
     why.clear();
     const AnyGame* game = gameNamed(plan.game.toStdString());
     if (!game) {
         why = tr("There's no game called \"%1\".").arg(plan.game);
         return nullptr;
     }
-    why = planFault(plan, *game);
-    if (why.isEmpty()) why = tempoFault(plan, *game);
+    why = planError(plan, *game);
+    if (why.isEmpty()) why = tempoError(plan, *game);
     if (!why.isEmpty()) return nullptr;
     AnySetup setup;
     setup.options = plan.options;
@@ -133,9 +133,9 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
     return startedTable(plan, game->begin(setup));
 }
 
-std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
+std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* error) {
     QUuid uuid;
-    auto match = readRecord(record, plan, &uuid, fault);
+    auto match = readRecord(record, plan, &uuid, error);
     if (!match) return nullptr;
     auto table = startedTable(plan, std::move(match));
     if (!plan.whatIf) table->setUuid(uuid); // an experiment is a separate match
@@ -143,11 +143,11 @@ std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan pla
 }
 
 std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPlan>& seats, Seat viewer,
-                                    QString* fault) {
+                                    QString* error) {
     TablePlan plan;
     plan.seats = seats;
     QUuid uuid;
-    auto match = readRecord(record, plan, &uuid, fault);
+    auto match = readRecord(record, plan, &uuid, error);
     if (!match) return nullptr;
     plan.game = QString::fromUtf8(match->game().id);
     plan.dealer = match->setup().dealer;
@@ -160,13 +160,13 @@ std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPl
 }
 
 std::unique_ptr<Table> Table::resume(const QByteArray& record, const ResumeState& resumeState,
-                                     QString* fault) {
+                                     QString* error) {
     TablePlan plan;
     plan.seats = resumeState.seats;
     plan.tempo = resumeState.tempo;
     plan.whatIf = resumeState.whatIf;
     QUuid uuid;
-    auto match = readRecord(record, plan, &uuid, fault);
+    auto match = readRecord(record, plan, &uuid, error);
     if (!match) return nullptr;
     auto table = resumedTable(std::move(plan), std::move(match), resumeState);
     table->setUuid(uuid);
@@ -189,7 +189,7 @@ std::unique_ptr<Table> Table::resumeDamaged(const QByteArray& opening, const QLi
         } catch (const WireError&) { // later steps cannot be valid
         }
         ReadableRecord readable = loadReadable(record);
-        const bool complete = readable.fault.empty() && readable.steps == damage->storedSteps;
+        const bool complete = readable.error.empty() && readable.steps == damage->storedSteps;
         if (resumeState.undone > 0 && !complete) {
             // Steps that were undone must not be replayed.
             const int notUndone = std::max(0, damage->storedSteps - resumeState.undone);
@@ -208,7 +208,7 @@ std::unique_ptr<Table> Table::resumeDamaged(const QByteArray& opening, const QLi
         plan.seats =
             resumeState.seats.size() == session.seats() ? resumeState.seats : usualSeats(session.seats());
         plan.tempo = resumeState.tempo;
-        if (!tempoFault(plan, session.match().game()).isEmpty()) plan.tempo = Tempo::RoundTheTable;
+        if (!tempoError(plan, session.match().game()).isEmpty()) plan.tempo = Tempo::RoundTheTable;
         plan.whatIf = resumeState.whatIf;
         auto table = resumedTable(std::move(plan), session.match().copy(), resumeState);
         table->setUuid(uuidOf(record, session.match()));

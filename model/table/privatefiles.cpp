@@ -12,7 +12,7 @@ namespace tacklebox {
 namespace {
 
 /// Why a file cannot be written, as the end of a sentence; empty if there is no error.
-QString faultOf(const std::error_code& error) {
+QString errorOf(const std::error_code& error) {
     if (!error) return {};
     if (error == std::errc::no_space_on_device || error == std::errc::file_too_large)
         return QCoreApplication::translate("PrivateFiles", "the disk is full");
@@ -42,13 +42,13 @@ void beginPrivately(const QString& file) {
 }
 
 QString replacePrivately(const QString& file, const QByteArray& content) {
-    return faultOf(platform::replaceFile(QFileInfo(file).filesystemFilePath(),
+    return errorOf(platform::replaceFile(QFileInfo(file).filesystemFilePath(),
                                          {content.constData(), std::size_t(content.size())},
                                          platform::FileMode::OwnerOnly));
 }
 
 QString moveIntoPlace(const QString& part, const QString& file) {
-    return faultOf(
+    return errorOf(
         platform::moveIntoPlace(QFileInfo(part).filesystemFilePath(), QFileInfo(file).filesystemFilePath()));
 }
 

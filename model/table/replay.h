@@ -15,9 +15,9 @@ namespace tacklebox {
 class Replay : public Table, public TableThoughts {
   public:
     /// Opens a record at its beginning. `seats` are the players (empty: usualSeats()); `viewer` is the
-    /// initial point of view. Null with *fault if the record is unreadable.
+    /// initial point of view. Null with *error if the record is unreadable.
     static std::unique_ptr<Table> open(const QByteArray& record, const QList<SeatPlan>& seats, Seat viewer,
-                                       QString* fault);
+                                       QString* error);
     /// `table` as a replay; null for other tables.
     static Replay* of(Table* table);
 

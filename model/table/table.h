@@ -51,17 +51,17 @@ class Table : public QObject {
     Q_OBJECT
 
   public:
-    /// Opens a table. Null, with a sentence for the user in *fault, if the plan is invalid: unknown game,
+    /// Opens a table. Null, with a sentence for the user in *error, if the plan is invalid: unknown game,
     /// number of seats, option out of range, or Tempo::Live with several people.
-    static std::unique_ptr<Table> open(const TablePlan& plan, QString* fault);
+    static std::unique_ptr<Table> open(const TablePlan& plan, QString* error);
     /// Continues a record (format of protocol.md, checked step by step). `plan` has the players (none:
     /// usualSeats()); its game, options and seed are ignored. The match keeps its uuid(), except as a
-    /// what-if. Null with *fault if the record is unreadable.
-    static std::unique_ptr<Table> openRecord(const QByteArray& record, TablePlan plan, QString* fault);
+    /// what-if. Null with *error if the record is unreadable.
+    static std::unique_ptr<Table> openRecord(const QByteArray& record, TablePlan plan, QString* error);
     /// Resumes a stored match in the same position, with its orders and clocks. Hands are covered if there
-    /// are several people. Null with *fault if the record is unreadable.
+    /// are several people. Null with *error if the record is unreadable.
     static std::unique_ptr<Table> resume(const QByteArray& record, const ResumeState& resumeState,
-                                         QString* fault);
+                                         QString* error);
     /// Resumes a damaged match up to its last valid step, with the same outcomes of chance. `steps` are the
     /// steps of the record; *damage reports the number of valid ones. Null if even `opening`, the record
     /// without steps, is unreadable.

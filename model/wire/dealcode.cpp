@@ -161,20 +161,20 @@ std::string dealCode(const Deal& deal) {
     return code;
 }
 
-std::optional<Deal> readDealCode(std::string_view text, Phrase& fault) {
+std::optional<Deal> readDealCode(std::string_view text, Phrase& error) {
     std::vector<int> letters;
     for (const char c : text) {
         if (c == '-' || c == ' ' || c == '\t' || c == '\n' || c == '\r') continue;
         const int letter = letterOf(c);
         if (letter < 0 || letters.size() == kLongestCode) {
-            fault = QT_TRANSLATE_NOOP("Words", "That isn't a deal code. Deal codes have only letters, digits "
+            error = QT_TRANSLATE_NOOP("Words", "That isn't a deal code. Deal codes have only letters, digits "
                                                "and dashes, like K7QM-2XD4-90AB-CDEF.");
             return std::nullopt;
         }
         letters.push_back(letter);
     }
     if (int(letters.size()) <= kChecksumLetters) {
-        fault =
+        error =
             QT_TRANSLATE_NOOP("Words", "That code is too short. Deal codes look like K7QM-2XD4-90AB-CDEF.");
         return std::nullopt;
     }
@@ -183,7 +183,7 @@ std::optional<Deal> readDealCode(std::string_view text, Phrase& fault) {
         sum = sum << 5 | letters[i];
     letters.resize(letters.size() - kChecksumLetters);
     if (sum != checksum(letters)) {
-        fault = QT_TRANSLATE_NOOP("Words", "That code isn't valid. Check it for typos.");
+        error = QT_TRANSLATE_NOOP("Words", "That code isn't valid. Check it for typos.");
         return std::nullopt;
     }
     Bits bits;
@@ -197,7 +197,7 @@ std::optional<Deal> readDealCode(std::string_view text, Phrase& fault) {
             if (game->number == wanted) good = read(*game, bits, deal);
     }
     if (!good || bits.wasShort() || !bits.atEnd()) {
-        fault = QT_TRANSLATE_NOOP("Words", "This deal code needs a newer version of Tacklebox.");
+        error = QT_TRANSLATE_NOOP("Words", "This deal code needs a newer version of Tacklebox.");
         return std::nullopt;
     }
     return deal;

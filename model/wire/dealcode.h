@@ -28,9 +28,9 @@ struct Deal {
 std::string dealCode(const Deal& deal);
 
 /// Reads a deal code. Ignores case, spaces and dashes; reads O as 0, I and L as 1. Returns nullopt, with a
-/// sentence for the user in `fault`, if the code is malformed or from a later version. Detects every single
+/// sentence for the user in `error`, if the code is malformed or from a later version. Detects every single
 /// wrong letter and every swap of two neighbours; other errors pass with probability 1/32,768.
-std::optional<Deal> readDealCode(std::string_view text, Phrase& fault);
+std::optional<Deal> readDealCode(std::string_view text, Phrase& error);
 
 /// The deal of the day of a game, the same for everybody: default options, three seats (or the nearest number
 /// that the game allows), and a seed below 2^40 derived from the date and the game's id.

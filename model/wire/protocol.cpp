@@ -47,7 +47,7 @@ Json helloJson() {
 Json errorJson(const std::exception& error) {
     if (const auto* refusal = dynamic_cast<const WireError*>(&error))
         return {{"code", name(refusal->code())}, {"text", refusal->text()}};
-    logFault(std::string("a request failed: ") + error.what());
+    logInternalError(std::string("a request failed: ") + error.what());
     return {{"code", "internal-error"}, {"text", "Internal error."}};
 }
 

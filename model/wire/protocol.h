@@ -46,7 +46,7 @@ class Protocol {
     bool m_finished = false;
 };
 
-/// The "error" object of an answer. Logs anything but a WireError as a fault of the program.
+/// The "error" object of an answer. Logs anything but a WireError as an error of the program.
 Json errorJson(const std::exception& error);
 
 /// The answer to `hello`, without "ok".

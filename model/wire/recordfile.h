@@ -11,7 +11,7 @@ namespace tacklebox {
 inline constexpr std::size_t kLargestRecord = std::size_t(4) << 20;
 
 /// The reason why a file was not read.
-enum class FileFault {
+enum class FileError {
     None,
     Missing,   ///< the file does not exist
     Forbidden, ///< no permission
@@ -25,7 +25,7 @@ enum class FileFault {
 /// The content of a file, or the reason why it was not read.
 struct FileContent {
     std::string text;
-    FileFault fault = FileFault::None;
+    FileError error = FileError::None;
     std::string reason; ///< system error message, for Unreadable
 };
 
@@ -33,7 +33,7 @@ struct FileContent {
 /// and never reads more, even if the file grows meanwhile.
 FileContent readRecordFile(const std::filesystem::path& file);
 
-/// The fault as the rest of a sentence about the file: "is a folder, not a record".
-std::string faultWords(const FileContent& content);
+/// The error as the rest of a sentence about the file: "is a folder, not a record".
+std::string errorWords(const FileContent& content);
 
 } // namespace tacklebox

@@ -42,7 +42,7 @@ AnySetup readSetup(const AnyGame& game, const NewMatch& request, std::uint64_t s
     return setup;
 }
 
-/// Replays the steps of a record up to the first invalid one, which `fault` names by its number from 1.
+/// Replays the steps of a record up to the first invalid one, which `error` names by its number from 1.
 /// Throws if the opening is invalid.
 ReadableRecord replaySteps(const NewMatch& opening, std::uint64_t seed, const Json& steps) {
     const AnyGame& game = needGame(opening.game);
@@ -52,13 +52,13 @@ ReadableRecord replaySteps(const NewMatch& opening, std::uint64_t seed, const Js
         try {
             session->replayStep(step);
         } catch (const WireError& error) {
-            readable.fault = "Step " + std::to_string(readable.steps + 1) + " of the record: " + error.text();
+            readable.error = "Step " + std::to_string(readable.steps + 1) + " of the record: " + error.text();
             break;
         }
         ++readable.steps;
     }
-    if (readable.fault.empty() && opening.chance == ChanceMode::Auto && session->match().chanceIsDue())
-        readable.fault = "Step " + std::to_string(readable.steps + 1) +
+    if (readable.error.empty() && opening.chance == ChanceMode::Auto && session->match().chanceIsDue())
+        readable.error = "Step " + std::to_string(readable.steps + 1) +
                          " of the record is missing: the outcome of a chance step.";
     readable.session = std::move(session);
     return readable;
@@ -178,7 +178,7 @@ Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64
     auto choice = choose(!mayPass);
     const bool passes = mayPass && !choice;
     if (passes) choice = choose(true);
-    if (!choice) logFault("a bot of " + std::string(game.id) + " chose no move");
+    if (!choice) logInternalError("a bot of " + std::string(game.id) + " chose no move");
     Json json = {
         {"move", game.moveJson(choice ? choice->move : moves[0])}, {"pass", passes}, {"why", nullptr}};
     if (choice && moves.size() > 1) json["why"] = whyJson(game, *choice, seat);
@@ -231,7 +231,7 @@ std::unique_ptr<Session> newSession(const NewMatch& request) {
 
 std::unique_ptr<Session> loadSession(const Json& record) {
     ReadableRecord readable = loadReadable(record);
-    if (!readable.fault.empty()) throw WireError(ErrorCode::BadRecord, readable.fault);
+    if (!readable.error.empty()) throw WireError(ErrorCode::BadRecord, readable.error);
     return std::move(readable.session);
 }
 

@@ -84,7 +84,7 @@ std::unique_ptr<Session> loadSession(const Json& record);
 struct ReadableRecord {
     std::unique_ptr<Session> session; ///< at the last valid step; a chance step may be pending
     int steps = 0;                    ///< number of valid steps from the start
-    std::string fault;                ///< the error in the next step; empty if the record is valid
+    std::string error;                ///< the error in the next step; empty if the record is valid
 };
 /// Replays a record up to its first invalid step. Throws BadRecord if anything but a step is invalid.
 ReadableRecord loadReadable(const Json& record);

@@ -72,7 +72,7 @@ class Folder(unittest.TestCase):
 
 
 class SampleBot(unittest.TestCase):
-    def test_plays_every_game_without_a_fault(self):
+    def test_plays_every_game_without_an_error(self):
         for game in GAMES:
             with self.subTest(game):
                 told, errors = duel(game, [SAMPLE, f"level:{LEVEL}", "level:random"], games=4, more=["--seed", "5", *PATIENT])
@@ -81,8 +81,8 @@ class SampleBot(unittest.TestCase):
                 self.assertEqual(told["seed"], "5")
                 self.assertAlmostEqual(sum(player["wins"] for player in told["players"]), 1.0, places=6)
                 sample = told["players"][0]
-                for fault in ("illegal", "malformed", "late", "crashed", "forfeited"):
-                    self.assertEqual(sample[fault], 0, fault)
+                for error in ("illegal", "malformed", "late", "crashed", "forfeited"):
+                    self.assertEqual(sample[error], 0, error)
                 self.assertGreater(sample["choices"], 0)
 
     @unittest.skipIf(SANITIZED, "how often it wins is no matter of sanitizers")

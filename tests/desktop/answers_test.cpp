@@ -49,11 +49,11 @@ class AnswersTest : public QObject {
         MainWindow window(language, MainWindow::Memory::None);
         useWindow(window);
         window.setPace(Pace::Off);
-        QString fault;
+        QString error;
         TablePlan plan = firstPlan(QString::fromLatin1(QTest::currentDataTag()));
-        plan.seats = readSeats(QStringLiteral("you:Ana,minnow,minnow"), &fault);
+        plan.seats = readSeats(QStringLiteral("you:Ana,minnow,minnow"), &error);
         plan.seed = 11;
-        QVERIFY(window.openTable(plan, &fault));
+        QVERIFY(window.openTable(plan, &error));
         TablePage& page = window.tablePage();
         Table& table = *page.table();
         auto& promptBar = *page.findChild<PromptBar*>();

@@ -26,8 +26,8 @@ QByteArray soundRecord(const QString& game, quint64 seed) {
     for (SeatPlan& seat : plan.seats)
         seat.person = true;
     plan.seed = seed;
-    QString fault;
-    const auto table = Table::open(plan, &fault);
+    QString error;
+    const auto table = Table::open(plan, &error);
     if (!table) return {};
     Random random(seed);
     for (int moves = random.below(40); moves > 0; --moves) {
@@ -120,8 +120,8 @@ class BrokenFilesTest : public QObject {
     void eachIsReportedAndChangesNothing() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
-        QString fault;
-        QVERIFY2(window.openTable(firstPlan(QStringLiteral("rainbow-fish")), &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(window.openTable(firstPlan(QStringLiteral("rainbow-fish")), &error), qPrintable(error));
         Table* table = window.tablePage().table();
         table->setPaused(true);
         const QByteArray before = table->record();
@@ -143,15 +143,15 @@ class BrokenFilesTest : public QObject {
                 QVERIFY(file.open(QIODevice::WriteOnly));
                 QCOMPARE(file.write(bytes), bytes.size());
             }
-            fault.clear();
-            if (Table::openRecord(bytes, {}, &fault)) {
+            error.clear();
+            if (Table::openRecord(bytes, {}, &error)) {
                 ++unharmed; // the change had no effect, for example in white space or an unknown field
                 continue;
             }
-            fault.clear();
-            QVERIFY(!window.openFile(path, std::nullopt, &fault));
-            QVERIFY2(clear(fault, QStringLiteral("broken.tacklebox")),
-                     qPrintable(fault + QStringLiteral("\n") + QString::fromUtf8(bytes.left(2000))));
+            error.clear();
+            QVERIFY(!window.openFile(path, std::nullopt, &error));
+            QVERIFY2(clear(error, QStringLiteral("broken.tacklebox")),
+                     qPrintable(error + QStringLiteral("\n") + QString::fromUtf8(bytes.left(2000))));
             ++refused;
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -166,12 +166,12 @@ class BrokenFilesTest : public QObject {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
         QTemporaryDir folder;
-        QString fault;
-        QVERIFY(!window.openFile(folder.path(), std::nullopt, &fault));
-        QVERIFY(!fault.isEmpty());
-        fault.clear();
-        QVERIFY(!window.openFile(folder.filePath(QStringLiteral("missing.tacklebox")), std::nullopt, &fault));
-        QVERIFY(fault.contains(QStringLiteral("missing.tacklebox")));
+        QString error;
+        QVERIFY(!window.openFile(folder.path(), std::nullopt, &error));
+        QVERIFY(!error.isEmpty());
+        error.clear();
+        QVERIFY(!window.openFile(folder.filePath(QStringLiteral("missing.tacklebox")), std::nullopt, &error));
+        QVERIFY(error.contains(QStringLiteral("missing.tacklebox")));
         QVERIFY(!window.tablePage().table());
     }
 
@@ -202,9 +202,9 @@ class BrokenFilesTest : public QObject {
         files[pipe] = files[QStringLiteral("/dev/zero")] = QStringLiteral("pipe or a device");
 #endif
         for (auto file = files.begin(); file != files.end(); ++file) {
-            QString fault;
-            QVERIFY(!window.openFile(file.key(), std::nullopt, &fault));
-            QVERIFY2(fault.contains(file.value()), qPrintable(file.key() + QStringLiteral(": ") + fault));
+            QString error;
+            QVERIFY(!window.openFile(file.key(), std::nullopt, &error));
+            QVERIFY2(error.contains(file.value()), qPrintable(file.key() + QStringLiteral(": ") + error));
         }
         QVERIFY(!window.tablePage().table());
     }

@@ -7,26 +7,26 @@ using namespace tacklebox;
 class CommandLineTest : public QObject {
     Q_OBJECT
 
-    static CommandLine read(const QStringList& arguments, QString* fault, QString* answer = nullptr) {
+    static CommandLine read(const QStringList& arguments, QString* error, QString* answer = nullptr) {
         QString none;
-        return CommandLine::read(QStringList(QStringLiteral("tacklebox")) + arguments, fault,
+        return CommandLine::read(QStringList(QStringLiteral("tacklebox")) + arguments, error,
                                  answer ? answer : &none);
     }
 
   private slots:
     void nothingGivenOpensTheLobby() {
-        QString fault;
-        const CommandLine line = read({}, &fault);
-        QVERIFY(fault.isEmpty());
+        QString error;
+        const CommandLine line = read({}, &error);
+        QVERIFY(error.isEmpty());
         QVERIFY(!line.table && line.file.isEmpty() && !line.pace && !line.size);
     }
 
     void tablesAreReadWithSeatsSeedSpeedAndSize() {
-        QString fault;
+        QString error;
         const CommandLine line = read({"--game", "rainbow-fish", "--seats", "you,perch,you:Ben,pike:Nick",
                                        "--seed", "42", "--speed", "off", "--size", "1280x800"},
-                                      &fault);
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                                      &error);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
         QVERIFY(line.table);
         QCOMPARE(line.table->game, QStringLiteral("rainbow-fish"));
         QCOMPARE(line.table->seed, std::optional<quint64>(42));
@@ -46,22 +46,22 @@ class CommandLineTest : public QObject {
         qunsetenv("USER");
         qunsetenv("USERNAME");
         testing::GuestInGerman german;
-        QString fault, answer;
+        QString error, answer;
         const CommandLine line = CommandLine::read(
-            {"tacklebox", "--game", "rainbow-fish", "--seats", "you,perch", "--language", "de"}, &fault,
+            {"tacklebox", "--game", "rainbow-fish", "--seats", "you,perch", "--language", "de"}, &error,
             &answer, [&](const QString& language) {
                 if (language == QLatin1String("de")) QCoreApplication::installTranslator(&german);
             });
         if (!user.isNull()) qputenv("USER", user);
         if (!userName.isNull()) qputenv("USERNAME", userName);
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        QVERIFY2(error.isEmpty(), qPrintable(error));
         QCOMPARE(line.table->seats[0].name, QStringLiteral("Gast"));
     }
 
     void aRecordKeepsItsOwnGame() {
-        QString fault;
-        QCOMPARE(read({"evening.tacklebox"}, &fault).file, QStringLiteral("evening.tacklebox"));
-        QVERIFY(fault.isEmpty());
+        QString error;
+        QCOMPARE(read({"evening.tacklebox"}, &error).file, QStringLiteral("evening.tacklebox"));
+        QVERIFY(error.isEmpty());
     }
 
     void wrongArgumentsAreRefusedInASentence_data() {
@@ -85,19 +85,19 @@ class CommandLineTest : public QObject {
     void wrongArgumentsAreRefusedInASentence() {
         QFETCH(QStringList, arguments);
         QFETCH(QString, says);
-        QString fault;
-        const CommandLine line = read(arguments, &fault);
-        QVERIFY2(fault.contains(says), qPrintable(fault));
+        QString error;
+        const CommandLine line = read(arguments, &error);
+        QVERIFY2(error.contains(says), qPrintable(error));
         QVERIFY(!line.table && line.file.isEmpty());
     }
 
     void helpAndVersionAreAnswered() {
-        QString fault, answer;
-        read({"--help"}, &fault, &answer);
+        QString error, answer;
+        read({"--help"}, &error, &answer);
         QVERIFY(answer.contains("--screenshot"));
         answer.clear();
         QCoreApplication::setApplicationVersion("1.2.3");
-        read({"--version"}, &fault, &answer);
+        read({"--version"}, &error, &answer);
         QVERIFY(answer.contains("1.2.3"));
     }
 };

@@ -213,9 +213,9 @@ class GoldenTest : public QObject {
         page.resize(kPage);
         page.useSettings(still());
         page.show();
-        QString fault;
-        auto table = Table::open(plan, &fault);
-        QVERIFY2(table, qPrintable(fault));
+        QString error;
+        auto table = Table::open(plan, &error);
+        QVERIFY2(table, qPrintable(error));
         page.sit(std::move(table));
         const auto* curtain = page.findChild<Curtain*>();
         QTRY_VERIFY(curtain->hangs());

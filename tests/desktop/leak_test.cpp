@@ -159,10 +159,10 @@ class LeakTest : public QObject {
         window.resize(1280, 800);
         window.show();
         TablePlan plan = firstPlan(game);
-        QString fault;
-        plan.seats = readSeats("you:Ana,you:Ben,perch:Nick", &fault);
+        QString error;
+        plan.seats = readSeats("you:Ana,you:Ben,perch:Nick", &error);
         plan.seed = 11;
-        QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+        QVERIFY2(window.openTable(plan, &error), qPrintable(error));
         window.setPace(pace);
         Table& table = *window.tablePage().table();
         TableRules tableRules = table.tableRules();

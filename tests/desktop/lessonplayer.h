@@ -42,7 +42,7 @@ class LessonPlayer {
             if (!QTest::qWaitFor([&] { return isTold() || !lesson(); }, kPatience))
                 return QStringLiteral("nothing is said");
             if (!lesson() && !coach().speaks()) playLive();
-            if (!m_fault.isEmpty()) return m_fault;
+            if (!m_error.isEmpty()) return m_error;
             if (isAtTheEnd()) return {};
             if (!lesson()) { // between two games
                 readOn();
@@ -53,7 +53,7 @@ class LessonPlayer {
             m_told = words.head + u' ' + words.how;
             const auto before = std::pair(lesson()->chapter(), lesson()->stepIndex());
             words.how.isEmpty() ? readOn() : obey(words.how);
-            if (!m_fault.isEmpty()) return m_fault + QStringLiteral(" at: ") + m_told;
+            if (!m_error.isEmpty()) return m_error + QStringLiteral(" at: ") + m_told;
             const auto hasGoneOn = [&] {
                 return !lesson() || std::pair(lesson()->chapter(), lesson()->stepIndex()) != before ||
                        lesson()->state() == LessonTable::State::OtherWay || isAtTheEnd();
@@ -81,7 +81,7 @@ class LessonPlayer {
 
   private:
     void fail(const char* what, const QString& which) {
-        m_fault = QString::fromLatin1(what) + QStringLiteral(": ") + which;
+        m_error = QString::fromLatin1(what) + QStringLiteral(": ") + which;
     }
     /// Lets a live game run without acting.
     void playLive() {
@@ -251,7 +251,7 @@ class LessonPlayer {
         if (how.contains(QStringLiteral("lit card")) && !how.startsWith(QStringLiteral("Lit: ")))
             return fail("which card is lit", how); // a listener cannot see which card is lit
         if (how.contains(QStringLiteral("Go to each lit card")))
-            for (std::size_t left = litCards().size(); left > 0 && m_fault.isEmpty(); --left)
+            for (std::size_t left = litCards().size(); left > 0 && m_error.isEmpty(); --left)
                 takeLitCard();
         else if (how.contains(anyLit))
             takeLitCard();
@@ -273,7 +273,7 @@ class LessonPlayer {
     TableView& m_view;
     testing::Person m_person;
     InputMethod m_inputMethod;
-    QString m_told, m_fault, m_option;
+    QString m_told, m_error, m_option;
     std::vector<CardRef> m_taken;
 };
 

@@ -185,8 +185,8 @@ class MenusTest : public QObject {
                qPrintable(name == QStringLiteral("en") ? QStringLiteral("de") : QStringLiteral("en")));
         choose(window, qPrintable(name));
         const auto english = qScopeGuard([&] { language.use(QStringLiteral("en")); });
-        QString fault;
-        QVERIFY2(window.openTable(planOf("what-the-fish", 1, 2, 5), &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(window.openTable(planOf("what-the-fish", 1, 2, 5), &error), qPrintable(error));
 
         QStringList titles, clashes;
         for (const QAction* top : window.menuBar()->actions()) {
@@ -227,8 +227,8 @@ class MenusTest : public QObject {
     void aNewLanguageLeavesTheLobbyOpen() {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
-        QString fault;
-        QVERIFY2(window.openTable(planOf("go-fish", 1, 1, 5), &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(window.openTable(planOf("go-fish", 1, 1, 5), &error), qPrintable(error));
         window.showLobby();
         for (const char* name : {"de", "en"}) {
             choose(window, name);
@@ -377,10 +377,10 @@ class MenusTest : public QObject {
         window.show();
         window.setPace(Pace::Off);
         TablePlan plan = firstPlan(QStringLiteral("what-the-fish"));
-        QString fault;
-        plan.seats = readSeats(QStringLiteral("you:Ana,perch,perch"), &fault);
+        QString error;
+        plan.seats = readSeats(QStringLiteral("you:Ana,perch,perch"), &error);
         plan.tempo = Tempo::Live;
-        QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+        QVERIFY2(window.openTable(plan, &error), qPrintable(error));
         showActive(window);
         window.tablePage().view().setFocus();
         QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);

@@ -29,8 +29,8 @@ class MovesListTest : public QObject {
         window.setPace(Pace::Off);
         TablePlan plan = firstPlan(game);
         plan.seed = 21;
-        QString fault;
-        QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(window.openTable(plan, &error), qPrintable(error));
         Table& table = *window.tablePage().table();
         window.tablePage().showMoves();
         auto* moves = window.findChild<MovesPanel*>();

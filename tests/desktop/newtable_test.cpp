@@ -81,8 +81,8 @@ class NewTableTest : public QObject {
         plan.seats = usualSeats(5);
         plan.options.value[0] = 1;
         plan.seed = 987654321098; // needs all letters of a code
-        QString fault;
-        QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(window.openTable(plan, &error), qPrintable(error));
         const QByteArray cards = window.tablePage().table()->opening();
         trigger(window, QKeySequence(Qt::CTRL | Qt::Key_D), {[](QWidget* dialog) {
                     QCOMPARE(part<QLineEdit>(*dialog, "own")->text().size(), 4 * 4 + 3);
@@ -90,7 +90,7 @@ class NewTableTest : public QObject {
                     static_cast<QDialog*>(dialog)->reject();
                 }});
         const QString code = QApplication::clipboard()->text();
-        QVERIFY(window.openTable(firstPlan(QStringLiteral("great-lakes")), &fault));
+        QVERIFY(window.openTable(firstPlan(QStringLiteral("great-lakes")), &error));
         trigger(window, QKeySequence(Qt::CTRL | Qt::Key_D),
                 {[&code](QWidget* dialog) {
                      part<QLineEdit>(*dialog, "typed")->setText(code.chopped(1) + u'?');
@@ -110,8 +110,8 @@ class NewTableTest : public QObject {
         plan.dealer = Seat(2);
         plan.seed = 12345;
         plan.options.value[0] = 40;
-        QString fault;
-        const auto table = Table::open(plan, &fault);
+        QString error;
+        const auto table = Table::open(plan, &error);
         NewTableDialog dialog(QStringLiteral("great-lakes"));
         auto* seed = part<QLineEdit>(dialog, "seed");
         seed->setText(table->dealCode());
@@ -126,7 +126,7 @@ class NewTableTest : public QObject {
         part<QLineEdit>(other, "seed")->setText(table->dealCode());
         other.accept();
         QVERIFY(other.result() != QDialog::Accepted);
-        QVERIFY(part<QLabel>(other, "fault")->text().contains(QStringLiteral("Great Lakes")));
+        QVERIFY(part<QLabel>(other, "error")->text().contains(QStringLiteral("Great Lakes")));
     }
 
     void defaultNamesFollowTheLanguage() {

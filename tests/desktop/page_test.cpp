@@ -72,18 +72,18 @@ class PageTest : public QObject {
                         Tempo tempo = Tempo::RoundTheTable)
             : language(*qApp), window(language, MainWindow::Memory::None) {
             TablePlan plan = firstPlan(game);
-            plan.seats = readSeats(seats, &fault);
+            plan.seats = readSeats(seats, &error);
             plan.seed = 5;
             plan.tempo = tempo;
             window.show();
             window.setPace(Pace::Off);
             window.findChild<DealSummary*>()->setClock(muchLater()); // skips its key delay
-            window.openTable(plan, &fault);
+            window.openTable(plan, &error);
         }
         Table& table() { return *window.tablePage().table(); }
         TableView& view() { return window.tablePage().view(); }
 
-        QString fault;
+        QString error;
         Language language;
         MainWindow window;
     };
@@ -91,7 +91,7 @@ class PageTest : public QObject {
   private slots:
     void returningFromTheLobbyResumesTheTable() {
         Opened at(QStringLiteral("great-lakes"));
-        QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
+        QVERIFY2(at.error.isEmpty(), qPrintable(at.error));
         at.window.showLobby();
         QVERIFY(at.table().paused());
         at.window.backToTable();
@@ -223,8 +223,8 @@ class PageTest : public QObject {
         played.clear();
         TablePlan plan = at.table().plan();
         plan.seed = 6;
-        QString fault;
-        QVERIFY2(at.window.openTable(plan, &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(at.window.openTable(plan, &error), qPrintable(error));
         QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
         testing::untilIdle();
         QCOMPARE(count("your-turn"), 1);
@@ -318,15 +318,15 @@ class PageTest : public QObject {
     // The deal animates before the first question; a table that is reopened shows its state at once.
     void aMatchBeginsWithItsDeal() {
         for (const QString& game : {QStringLiteral("twisted-fish"), QStringLiteral("great-lakes")}) {
-            QString fault;
+            QString error;
             Language language(*qApp);
             MainWindow window(language, MainWindow::Memory::None);
             TablePlan plan = firstPlan(game);
-            plan.seats = readSeats(QStringLiteral("you:Ana,perch,perch"), &fault);
+            plan.seats = readSeats(QStringLiteral("you:Ana,perch,perch"), &error);
             plan.seed = 5;
             plan.dealer = 2;
             window.show();
-            QVERIFY(window.openTable(plan, &fault));
+            QVERIFY(window.openTable(plan, &error));
             TablePage& page = window.tablePage();
             const auto* promptBar = page.findChild<PromptBar*>();
             QVERIFY(!page.caughtUp() && !page.table()->isAllShown());
@@ -445,7 +445,7 @@ class PageTest : public QObject {
 
     void aLiveClockStopsInTheBackgroundAndIsCountedIn() {
         Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
-        QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
+        QVERIFY2(at.error.isEmpty(), qPrintable(at.error));
         at.window.tablePage().pauseClock();
         QVERIFY(at.table().paused() && at.table().clock().paused());
         const TableRules tableRules = at.table().tableRules();
@@ -589,7 +589,7 @@ class PageTest : public QObject {
     void theTableWaitsBehindMenusAndDialogs() {
         QFETCH(Tempo, tempo);
         Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), tempo);
-        QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
+        QVERIFY2(at.error.isEmpty(), qPrintable(at.error));
         QList<QMenu*> menus;
         for (const QAction* action : at.window.menuBar()->actions())
             menus << action->menu();
@@ -621,7 +621,7 @@ class PageTest : public QObject {
         at.window.showMinimized();
         QTRY_VERIFY(at.table().isStopped());
         QVERIFY(!at.table().paused()); // nothing to undo on return
-        QVERIFY(at.window.openTable(at.table().plan(), &at.fault));
+        QVERIFY(at.window.openTable(at.table().plan(), &at.error));
         QVERIFY(at.table().isStopped()); // also for a table that starts meanwhile
         at.window.showNormal();
         QTRY_VERIFY(!at.table().isStopped());
@@ -779,12 +779,12 @@ class PageTest : public QObject {
 
     void theWinnerIsAnnouncedWhenShown() {
         // Plays a match to its last move, then repeats that move in a window with motion.
-        QString fault;
+        QString error;
         TablePlan plan = firstPlan(QStringLiteral("go-fish"));
-        plan.seats = readSeats(QStringLiteral("you:Ana,perch:Ben,perch:Cleo"), &fault);
+        plan.seats = readSeats(QStringLiteral("you:Ana,perch:Ben,perch:Cleo"), &error);
         plan.seed = 5;
-        auto table = Table::open(plan, &fault);
-        QVERIFY2(table, qPrintable(fault));
+        auto table = Table::open(plan, &error);
+        QVERIFY2(table, qPrintable(error));
         TableRules quick;
         quick.pauseMillis = 0;
         table->setTableRules(quick);
@@ -804,7 +804,7 @@ class PageTest : public QObject {
         QTemporaryFile file;
         QVERIFY(file.open() && file.write(QJsonDocument(record).toJson()) > 0);
         file.close();
-        QVERIFY2(opened.window.openFile(file.fileName(), plan.seats, &fault), qPrintable(fault));
+        QVERIFY2(opened.window.openFile(file.fileName(), plan.seats, &error), qPrintable(error));
         auto* end = page.findChild<MatchEnd*>();
         connect(&end->podium().clock(), &QAbstractAnimation::stateChanged, end,
                 [end](QAbstractAnimation::State state) {
@@ -956,8 +956,8 @@ class PageTest : public QObject {
             TablePlan plan = firstPlan(QLatin1String(game));
             for (SeatPlan& seat : plan.seats)
                 seat.person = true;
-            QString fault;
-            QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+            QString error;
+            QVERIFY2(window.openTable(plan, &error), qPrintable(error));
             testing::useWindow(window);
             TablePage& page = window.tablePage();
             QTRY_VERIFY(page.table()->seatToAct() != kNoSeat);
@@ -1000,8 +1000,8 @@ class PageTest : public QObject {
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
         window.resize(2560, 1440); // the text has its largest size, and the lists are visible at once
-        QString fault;
-        QVERIFY2(window.openTable(firstPlan(QStringLiteral("great-lakes")), &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(window.openTable(firstPlan(QStringLiteral("great-lakes")), &error), qPrintable(error));
         window.show();
         const auto* lists = window.tablePage().findChild<QTabWidget*>();
         const auto whole = [&] {
@@ -1029,8 +1029,8 @@ class PageTest : public QObject {
             MainWindow window(language, MainWindow::Memory::None);
             theme::use({.text = 2}); // the window has set its own theme
             window.resize(size);
-            QString fault;
-            QVERIFY2(window.openTable(firstPlan(QStringLiteral("twisted-fish")), &fault), qPrintable(fault));
+            QString error;
+            QVERIFY2(window.openTable(firstPlan(QStringLiteral("twisted-fish")), &error), qPrintable(error));
             window.show();
             QTRY_VERIFY(!window.tablePage().listsShown()); // by default only if both fit
             window.tablePage().showLists(true);

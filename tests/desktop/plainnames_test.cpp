@@ -113,8 +113,8 @@ class PlainNamesTest : public QObject {
         file.close();
         Language language(*qApp);
         MainWindow window(language, MainWindow::Memory::None);
-        QString fault;
-        QVERIFY2(window.openFile(name, planWithThatName().seats, &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(window.openFile(name, planWithThatName().seats, &error), qPrintable(error));
         QVERIFY(namesShown(window) > 0); // the curtain names the player on turn
     }
 

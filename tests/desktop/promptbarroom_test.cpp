@@ -136,15 +136,15 @@ class PromptBarRoomTest : public QObject {
                     untilIdle();
                     const_cast<PromptBar*>(promptBar)->refresh();
                     ++questions;
-                    QString fault = wrongPromptBar(*promptBar);
-                    if (fault.isEmpty() && questions % 2 == 0) fault = wrongLook(page, questions / 2);
-                    if (fault.isEmpty() && size == kUsual) fault = wrongEventLine(page, *promptBar);
+                    QString error = wrongPromptBar(*promptBar);
+                    if (error.isEmpty() && questions % 2 == 0) error = wrongLook(page, questions / 2);
+                    if (error.isEmpty() && size == kUsual) error = wrongEventLine(page, *promptBar);
                     QStringList buttons;
                     for (const KeyButton* button : promptBar->findChildren<KeyButton*>())
                         if (button->isVisible()) buttons << button->accessibleName();
-                    if (!fault.isEmpty())
+                    if (!error.isEmpty())
                         wrong.insert(QStringLiteral("%1: %2 [%3]")
-                                         .arg(fault, promptBar->findChild<PromptLabel*>()->text(),
+                                         .arg(error, promptBar->findChild<PromptLabel*>()->text(),
                                               buttons.join(QStringLiteral(", "))));
                 }
                 table.moveAtRandom(0, made, random);
@@ -152,8 +152,8 @@ class PromptBarRoomTest : public QObject {
             page.leave();
         }
         QVERIFY(questions > kLeastQuestions);
-        for (const QString& fault : wrong)
-            qWarning("%s", qPrintable(fault));
+        for (const QString& error : wrong)
+            qWarning("%s", qPrintable(error));
         QVERIFY2(wrong.empty(), wrong.empty() ? "" : qPrintable(*wrong.begin()));
     }
 

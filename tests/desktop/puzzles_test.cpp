@@ -280,7 +280,7 @@ class PuzzlesTest : public QObject {
         const std::vector<Puzzle> puzzles = puzzlesOf(gameInfos().front().id);
         const Json good = puzzlesJson(puzzles);
         QCOMPARE(readPuzzles(good.dump()).size(), puzzles.size());
-        const auto faultOf = [&](auto spoil) {
+        const auto errorOf = [&](auto spoil) {
             Json bad = good;
             spoil(bad);
             try {
@@ -290,11 +290,11 @@ class PuzzlesTest : public QObject {
             }
             return std::string();
         };
-        QVERIFY(!faultOf([](Json& file) { file["format"] = 2; }).empty());
-        QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["answer"] = 99; }).empty());
-        QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["more"] = 1; }).empty());
-        QVERIFY(!faultOf([](Json& file) { file["puzzles"][1] = file["puzzles"][0]; }).empty());
-        QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["record"]["steps"].erase(0); }).empty());
+        QVERIFY(!errorOf([](Json& file) { file["format"] = 2; }).empty());
+        QVERIFY(!errorOf([](Json& file) { file["puzzles"][0]["answer"] = 99; }).empty());
+        QVERIFY(!errorOf([](Json& file) { file["puzzles"][0]["more"] = 1; }).empty());
+        QVERIFY(!errorOf([](Json& file) { file["puzzles"][1] = file["puzzles"][0]; }).empty());
+        QVERIFY(!errorOf([](Json& file) { file["puzzles"][0]["record"]["steps"].erase(0); }).empty());
     }
 
   private:

@@ -41,9 +41,9 @@ using namespace tacklebox;
 namespace {
 
 TablePlan planOf(const QString& game, const QString& seats) {
-    QString fault;
+    QString error;
     TablePlan plan = firstPlan(game);
-    plan.seats = readSeats(seats, &fault);
+    plan.seats = readSeats(seats, &error);
     plan.seed = 5;
     return plan;
 }
@@ -92,9 +92,9 @@ class ReplayPageTest : public QObject {
             window.setPace(Pace::Off);
         }
         void watch(const StoredMatch& match) {
-            QVERIFY2(window.openReplay(match, &fault), qPrintable(fault));
+            QVERIFY2(window.openReplay(match, &error), qPrintable(error));
         }
-        void play(const TablePlan& plan) { QVERIFY2(window.openTable(plan, &fault), qPrintable(fault)); }
+        void play(const TablePlan& plan) { QVERIFY2(window.openTable(plan, &error), qPrintable(error)); }
         ReplayPage& replayPage() { return window.replayPage(); }
         Replay& replay() { return *replayPage().replay(); }
         Table& watched() { return *replayPage().table(); }
@@ -105,7 +105,7 @@ class ReplayPageTest : public QObject {
         QString line() { return replayPage().findChild<QLabel*>(QStringLiteral("replayLine"))->text(); }
         void key(Qt::Key key) { QTest::keyClick(&replayPage().view(), key); }
 
-        QString fault;
+        QString error;
         Language language;
         MainWindow window;
     };
@@ -392,8 +392,8 @@ class ReplayPageTest : public QObject {
         QVERIFY(!viewer->itemData(open, Qt::ToolTipRole).toString().isEmpty()); // with an explanation
         QVERIFY(!at.button("whatIf")->isEnabled());
         QVERIFY(!at.button("whatIf")->toolTip().isEmpty());
-        QVERIFY(!at.window.playOnFromHere(table.plan(), &at.fault));
-        QVERIFY(!at.fault.isEmpty());
+        QVERIFY(!at.window.playOnFromHere(table.plan(), &at.error));
+        QVERIFY(!at.error.isEmpty());
         at.key(Qt::Key_End);
         QVERIFY(hiddenInHands(at.watched()) > 0);
         // Back to the same state as before.
@@ -526,7 +526,7 @@ class ReplayPageTest : public QObject {
         const int events = at.watched().events();
         TablePlan plan = at.watched().plan();
         plan.whatIf = true;
-        QVERIFY2(at.window.playOnFromHere(plan, &at.fault), qPrintable(at.fault));
+        QVERIFY2(at.window.playOnFromHere(plan, &at.error), qPrintable(at.error));
         QCOMPARE(at.inFront(), &at.window.tablePage());
         Table& table = *at.window.tablePage().table();
         QVERIFY(table.events() >= events);
@@ -561,7 +561,7 @@ class ReplayPageTest : public QObject {
         QVERIFY(file.open());
         file.write(finishedMatch(QStringLiteral("great-lakes")).record);
         file.close();
-        QVERIFY2(at.window.openFile(file.fileName(), std::nullopt, &at.fault), qPrintable(at.fault));
+        QVERIFY2(at.window.openFile(file.fileName(), std::nullopt, &at.error), qPrintable(at.error));
         QCOMPARE(at.inFront(), &at.replayPage());
         at.replayPage().goTo(9);
         // Another match replaces it; Leave returns to the page before the first one.

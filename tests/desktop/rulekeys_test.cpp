@@ -88,9 +88,9 @@ class KeyCheck {
 
     /// Returns the untried keys, or an error.
     QString run() {
-        for (quint64 seed = 1; seed <= 60 && !m_left.empty() && m_fault.isEmpty(); ++seed)
+        for (quint64 seed = 1; seed <= 60 && !m_left.empty() && m_error.isEmpty(); ++seed)
             playOne(seed);
-        if (!m_fault.isEmpty()) return m_fault;
+        if (!m_error.isEmpty()) return m_error;
         QStringList left;
         for (const NamedKey& key : m_left)
             left << key.does + u'=' + key.key;
@@ -104,7 +104,7 @@ class KeyCheck {
         if constexpr (std::is_same_v<G, RainbowFish>) options.value[0] = 2; // all special cards
         m_table = std::make_unique<WatchedTable<G>>(seed, seats, 0, options);
         Random random = Random::forStep(seed, 33);
-        for (int step = 0; step < 220 && !m_left.empty() && m_fault.isEmpty() && !m_table->played().over();
+        for (int step = 0; step < 220 && !m_left.empty() && m_error.isEmpty() && !m_table->played().over();
              ++step) {
             const SeatSet waiting = G::playersToAct(m_table->played().state());
             const Seat mover = waiting.first();
@@ -163,7 +163,7 @@ class KeyCheck {
         for (auto key = m_left.begin(); key != m_left.end(); ++key) {
             const auto sequence = sequenceOf(key->key);
             if (!sequence) {
-                m_fault = "no key is called " + key->key;
+                m_error = "no key is called " + key->key;
                 return;
             }
             const int before = m_table->events();
@@ -235,8 +235,8 @@ class KeyCheck {
                     m_table->made.clear();
                     press(view, seq);
                     if (m_table->made != kind)
-                        m_fault = "Space made " + m_table->made + " instead of " + kind;
-                    return m_fault.isEmpty();
+                        m_error = "Space made " + m_table->made + " instead of " + kind;
+                    return m_error.isEmpty();
                 }
             return false;
         }
@@ -280,7 +280,7 @@ class KeyCheck {
         press(view, seq);
         if (m_table->made.isEmpty()) QTest::keyClick(&view, char('0' + numberOf(view, gesture.target.seat)));
         if (m_table->made == u"ask" && m_table->asked != gesture.target.seat)
-            m_fault = "an option asked another player";
+            m_error = "an option asked another player";
         return m_table->made == u"ask";
     }
     /// The digit of a player.
@@ -357,9 +357,9 @@ class KeyCheck {
         m_table->made.clear();
         press(view, seq);
         if (m_table->made != key.does)
-            m_fault =
+            m_error =
                 QStringLiteral("%1 made \"%2\" where the page says %3").arg(key.key, m_table->made, key.does);
-        return m_fault.isEmpty();
+        return m_error.isEmpty();
     }
 
     /// "enter:dive": Enter on a card that makes that move.
@@ -375,14 +375,14 @@ class KeyCheck {
             view.input().focusCard(*spot);
             m_table->made.clear();
             press(view, seq);
-            if (m_table->made != key.does.mid(6)) m_fault = key.key + " made " + m_table->made;
-            return m_fault.isEmpty();
+            if (m_table->made != key.does.mid(6)) m_error = key.key + " made " + m_table->made;
+            return m_error.isEmpty();
         }
         return false;
     }
 
     std::set<NamedKey> m_left;
-    QString m_fault;
+    QString m_error;
     FaceStore m_faces;
     std::unique_ptr<WatchedTable<G>> m_table;
 };
@@ -411,9 +411,9 @@ class RuleKeysTest : public QObject {
         for (const NamedKey& key : keysOf(language, game))
             (isOfWindow(key.does) ? window : table).append(key);
         QVERIFY(table.size() >= 3 && !window.isEmpty());
-        QString fault;
-        withGame(game.toStdString(), [&]<class G>() { fault = KeyCheck<G>(table).run(); });
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        QString error;
+        withGame(game.toStdString(), [&]<class G>() { error = KeyCheck<G>(table).run(); });
+        QVERIFY2(error.isEmpty(), qPrintable(error));
 
         MainWindow mainWindow(words, MainWindow::Memory::None);
         for (const NamedKey& key : window) {
@@ -458,8 +458,8 @@ class RuleKeysTest : public QObject {
             }
         }
         QVERIFY(!atTable.isEmpty());
-        const QString fault = KeyCheck<TwistedFish>(atTable).run();
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        const QString error = KeyCheck<TwistedFish>(atTable).run();
+        QVERIFY2(error.isEmpty(), qPrintable(error));
         for (auto action = actions.cbegin(); action != actions.cend(); ++action)
             QVERIFY2(std::any_of(listed.cbegin(), listed.cend(),
                                  [&](const QString& key) { return actions[key] == action.value(); }),
@@ -557,8 +557,8 @@ class RuleKeysTest : public QObject {
         }
         QCOMPARE(QSet<QString>(said.cbegin(), said.cend()) - QSet<QString>(known.cbegin(), known.cend()),
                  QSet<QString>());
-        const QString fault = KeyCheck<TwistedFish>(atTable).run();
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        const QString error = KeyCheck<TwistedFish>(atTable).run();
+        QVERIFY2(error.isEmpty(), qPrintable(error));
     }
 
   private:

@@ -19,7 +19,7 @@ struct HeardMatch {
     explicit HeardMatch(const QString& game, Tempo tempo = Tempo::RoundTheTable)
         : language(*qApp), window(language, MainWindow::Memory::None) {
         TablePlan plan = firstPlan(game);
-        plan.seats = readSeats(QStringLiteral("you:Ana,perch:Ada,perch:Ben"), &fault);
+        plan.seats = readSeats(QStringLiteral("you:Ana,perch:Ada,perch:Ben"), &error);
         plan.tempo = tempo;
         plan.seed = 7;
         Settings settings;
@@ -27,7 +27,7 @@ struct HeardMatch {
         settings.motion.pace = Pace::Off;
         settings.tableRules.pauseMillis = 0;
         window.show();
-        window.openTable(plan, &fault);
+        window.openTable(plan, &error);
         window.tablePage().useSettings(settings);
         announcer()->clock().setManual();
         QObject::connect(announcer(), &Announcer::announced, &window,
@@ -61,7 +61,7 @@ struct HeardMatch {
         }
     }
 
-    QString fault;
+    QString error;
     Language language;
     MainWindow window;
     QStringList announced;

@@ -40,9 +40,9 @@ class TipCoachTest : public QObject {
             seat.level = level;
         plan.seed = 5;
         plan.dealer = Seat(plan.seats.size() - 1); // the person begins
-        QString fault;
+        QString error;
         window.setPace(Pace::Off);
-        return window.openTable(plan, &fault);
+        return window.openTable(plan, &error);
     }
 
   private slots:
@@ -139,8 +139,8 @@ class TipCoachTest : public QObject {
             seat.level = Level::Minnow;
         plan.seed = 5;
         plan.dealer = Seat(plan.seats.size() - 1);
-        QString fault;
-        QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(window.openTable(plan, &error), qPrintable(error));
         TablePage& page = window.tablePage();
         int seen = 0;
         for (int notes = 0; notes < 5; ++notes) {

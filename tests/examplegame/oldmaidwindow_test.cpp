@@ -31,12 +31,12 @@ constexpr int kNext = 0, kAnyone = 1;
 struct Opened {
     explicit Opened(int from) : language(*qApp), window(language, MainWindow::Memory::None) {
         TablePlan plan = firstPlan(QStringLiteral("old-maid"));
-        plan.seats = readSeats(QStringLiteral("you:Ana,minnow,minnow"), &fault);
+        plan.seats = readSeats(QStringLiteral("you:Ana,minnow,minnow"), &error);
         plan.options = {{std::int16_t(from), 1}};
         plan.seed = 3;
         useWindow(window);
         window.setPace(Pace::Off);
-        window.openTable(plan, &fault);
+        window.openTable(plan, &error);
         person.emplace(view());
     }
     Table& table() { return *window.tablePage().table(); }
@@ -60,7 +60,7 @@ struct Opened {
         }));
     }
 
-    QString fault;
+    QString error;
     Language language;
     MainWindow window;
     std::optional<Person> person;
@@ -87,7 +87,7 @@ class OldMaidWindowTest : public QObject {
 
     void aDealByMouse() {
         Opened at(kAnyone);
-        QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
+        QVERIFY2(at.error.isEmpty(), qPrintable(at.error));
         int moves = 0;
         for (; at.untilMine(); ++moves) {
             const int before = at.table().events();

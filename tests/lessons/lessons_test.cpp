@@ -20,7 +20,7 @@ Json lessonOf(const AnyGame& game) {
     return parseJson(textOf(std::filesystem::path(TACKLEBOX_LESSONS) / (std::string(game.id) + ".json")));
 }
 
-std::string faultOfReading(const Json& json) {
+std::string readingError(const Json& json) {
     try {
         readLesson(json);
     } catch (const WireError& error) {
@@ -80,11 +80,11 @@ TEST(Lessons, EachIsLegalTrueAndWhole) {
     for (const AnyGame* game : allGames()) {
         SCOPED_TRACE(game->id);
         const Json json = lessonOf(*game);
-        ASSERT_EQ(faultOfReading(json), "");
+        ASSERT_EQ(readingError(json), "");
         const Lesson lesson = readLesson(json);
         EXPECT_EQ(lesson.game, game);
-        for (const std::string& fault : faultsOf(lesson))
-            ADD_FAILURE() << fault;
+        for (const std::string& error : validationErrors(lesson))
+            ADD_FAILURE() << error;
     }
 }
 
@@ -157,9 +157,9 @@ TEST(Lessons, EachMentionedEffectCardIsVisible) {
 TEST(Lessons, FindsFalseClaim) {
     Json json = lessonOf(*allGames().back());
     stepWith(json, "do")["holds"] = {{{"value", "/turn"}, {"is", 1}}};
-    const auto faults = faultsOf(readLesson(json));
-    ASSERT_EQ(faults.size(), 1U);
-    EXPECT_NE(faults.front().find("it is 0"), std::string::npos) << faults.front();
+    const auto errors = validationErrors(readLesson(json));
+    ASSERT_EQ(errors.size(), 1U);
+    EXPECT_NE(errors.front().find("it is 0"), std::string::npos) << errors.front();
 }
 
 TEST(Lessons, FindsIllegalAcceptedMove) {
@@ -168,31 +168,31 @@ TEST(Lessons, FindsIllegalAcceptedMove) {
     Json wrong = step["do"][0];
     wrong["target"] = 0;
     step["do"].push_back(wrong);
-    EXPECT_FALSE(faultsOf(readLesson(json)).empty());
+    EXPECT_FALSE(validationErrors(readLesson(json)).empty());
 }
 
 TEST(Lessons, FindsMissingLanguage) {
     Json json = lessonOf(*allGames().back());
     stepWith(json, "head")["text"].erase("de");
-    const auto faults = faultsOf(readLesson(json));
-    ASSERT_EQ(faults.size(), 1U);
-    EXPECT_NE(faults.front().find("no words in de"), std::string::npos) << faults.front();
+    const auto errors = validationErrors(readLesson(json));
+    ASSERT_EQ(errors.size(), 1U);
+    EXPECT_NE(errors.front().find("no words in de"), std::string::npos) << errors.front();
 }
 
 TEST(Lessons, ReadingNamesChapterAndStep) {
     Json json = lessonOf(*allGames().back());
     json["chapters"][0]["steps"][0].erase("holds");
-    EXPECT_EQ(faultOfReading(json).find("Chapter 1: step 1: "), 0U) << faultOfReading(json);
+    EXPECT_EQ(readingError(json).find("Chapter 1: step 1: "), 0U) << readingError(json);
     json["chapters"][0]["steps"] = Json::array();
-    EXPECT_EQ(faultOfReading(json), "Chapter 1: \"steps\" is a list of steps.");
+    EXPECT_EQ(readingError(json), "Chapter 1: \"steps\" is a list of steps.");
 }
 
 TEST(Lessons, RefusesUnknownClaim) {
     Json json = lessonOf(*allGames().back());
     stepWith(json, "do")["holds"] = {{{"moon", "full"}}};
-    const auto faults = faultsOf(readLesson(json));
-    ASSERT_EQ(faults.size(), 1U);
-    EXPECT_NE(faults.front().find("nobody knows such a claim"), std::string::npos);
+    const auto errors = validationErrors(readLesson(json));
+    ASSERT_EQ(errors.size(), 1U);
+    EXPECT_NE(errors.front().find("nobody knows such a claim"), std::string::npos);
 }
 
 TEST(Lessons, AlternativeCommentsFitTheirMovesAndAreReached) {
@@ -202,11 +202,11 @@ TEST(Lessons, AlternativeCommentsFitTheirMovesAndAreReached) {
     other["when"] = {{{"value", "/turn"}, {"is", 0}}};
     other["holds"] = {{{"value", "/turn"}, {"is", 1}}};
     step["or"] = Json::array({other});
-    auto faults = faultsOf(readLesson(json));
-    ASSERT_EQ(faults.size(), 1U);
-    EXPECT_NE(faults.front().find("it is 0"), std::string::npos) << faults.front();
+    auto errors = validationErrors(readLesson(json));
+    ASSERT_EQ(errors.size(), 1U);
+    EXPECT_NE(errors.front().find("it is 0"), std::string::npos) << errors.front();
     step["or"][0]["when"] = Json::array({Json{{"value", "/turn"}, {"is", 1}}});
-    faults = faultsOf(readLesson(json));
-    ASSERT_EQ(faults.size(), 1U);
-    EXPECT_NE(faults.front().find("is never said"), std::string::npos) << faults.front();
+    errors = validationErrors(readLesson(json));
+    ASSERT_EQ(errors.size(), 1U);
+    EXPECT_NE(errors.front().find("is never said"), std::string::npos) << errors.front();
 }

@@ -130,7 +130,7 @@ class Player {
         SCOPED_TRACE(due.note->id);
         EXPECT_EQ(due.missingPlaceholder(*m_notes.game, options), "");
         for (const Json& claim : due.note->holds)
-            EXPECT_EQ(faultOfObservationClaim(substituted(claim, due.variables), matcher.observation()), "");
+            EXPECT_EQ(observationClaimError(substituted(claim, due.variables), matcher.observation()), "");
         const NoteWords words{playerName, [](const Phrase& phrase) { return phrase.english(); }};
         for (const std::string_view language : kLessonLanguages) {
             const std::string text = due.text(*m_notes.game, options, language, words);
@@ -196,7 +196,7 @@ TEST(Notes, EachAppearsAndIsTrueCompleteAndShort) {
 
 TEST(Notes, ErrorNamesItsNote) {
     Json json = jsonOf(*allGames().back());
-    const auto faultOf = [](const Json& notes) {
+    const auto errorOf = [](const Json& notes) {
         try {
             readNotes(notes);
         } catch (const WireError& error) {
@@ -206,16 +206,16 @@ TEST(Notes, ErrorNamesItsNote) {
     };
     Json wrong = json;
     wrong["notes"][1].erase("de");
-    EXPECT_EQ(faultOf(wrong).find("Note 2: "), 0U) << faultOf(wrong);
+    EXPECT_EQ(errorOf(wrong).find("Note 2: "), 0U) << errorOf(wrong);
     wrong = json;
     wrong["notes"][1]["id"] = wrong["notes"][0]["id"];
-    EXPECT_NE(faultOf(wrong).find("another has the id"), std::string::npos) << faultOf(wrong);
+    EXPECT_NE(errorOf(wrong).find("another has the id"), std::string::npos) << errorOf(wrong);
     wrong = json;
     wrong["notes"][0]["en"] = "{other";
-    EXPECT_NE(faultOf(wrong).find("brace"), std::string::npos) << faultOf(wrong);
+    EXPECT_NE(errorOf(wrong).find("brace"), std::string::npos) << errorOf(wrong);
     wrong = json;
     wrong["notes"][0]["may"] = {{"kind", "ask"}};
-    EXPECT_NE(faultOf(wrong).find("either"), std::string::npos) << faultOf(wrong);
+    EXPECT_NE(errorOf(wrong).find("either"), std::string::npos) << errorOf(wrong);
 }
 
 TEST(Notes, VariablesAreConsistentAndOthersAreNotThePerson) {

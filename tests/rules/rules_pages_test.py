@@ -3,7 +3,7 @@
 
 usage: rules_pages_test.py [FOLDER-OF-THE-PROJECT]
 
-Prints one line for each fault, and exits with 1 if there was any.
+Prints one line for each error, and exits with 1 if there was any.
 """
 import pathlib
 import re
@@ -68,15 +68,15 @@ KEYS = re.compile(r"(?<![\w-])(?:(?:[B-Z]|A(?! [a-z]))(?![\w-])|F\d+|Space|Enter
 
 RULING = re.compile(r"(?<![\w-])([A-Z])-(\d+)(?![\w-])")
 
-faults = []
+errors = []
 
 
-def fault(page, text):
-    faults.append(f"{page}: {text}")
+def report(page, text):
+    errors.append(f"{page}: {text}")
 
 
 class Page(HTMLParser):
-    """A parsed page: anchors, links, pictures and text. Reports faults of the markup while parsing."""
+    """A parsed page: anchors, links, pictures and text. Reports errors of the markup while parsing."""
 
     def __init__(self, name, html):
         super().__init__(convert_charrefs=True)
@@ -87,16 +87,16 @@ class Page(HTMLParser):
         self.feed(html)
         self.close()
         for tag, line in self.open:
-            fault(name, f"<{tag}> of line {line} is never closed")
+            report(name, f"<{tag}> of line {line} is never closed")
 
     def handle_starttag(self, tag, attrs):
         line = self.getpos()[0]
         values = dict(attrs)
         self.counts[tag] = self.counts.get(tag, 0) + 1
         if tag not in TAGS:
-            fault(self.name, f"line {line}: <{tag}> is not drawn by the reader")
+            report(self.name, f"line {line}: <{tag}> is not drawn by the reader")
         for key in values.keys() - TAGS.get(tag, set()):
-            fault(self.name, f"line {line}: <{tag} {key}> is not for these pages")
+            report(self.name, f"line {line}: <{tag} {key}> is not for these pages")
         if tag == "html":
             self.language = values.get("lang")
         if "name" in values:
@@ -105,24 +105,24 @@ class Page(HTMLParser):
         if tag == "kbd":
             self.keys.append(values.get("title"))
             if not values.get("title"):
-                fault(self.name, f"line {line}: a key that does not say what it does")
+                report(self.name, f"line {line}: a key that does not say what it does")
         if "href" in values:
             self.links.append(values["href"])
         if tag == "img":
             self.images.append(values.get("src"))
             if not (values.get("height") or "").isdigit():
-                fault(self.name, f"line {line}: a picture without a height")
+                report(self.name, f"line {line}: a picture without a height")
         if tag not in VOID:
             self.open.append((tag, line))
 
     def handle_startendtag(self, tag, attrs):
-        fault(self.name, f"line {self.getpos()[0]}: <{tag}/> is not HTML")
+        report(self.name, f"line {self.getpos()[0]}: <{tag}/> is not HTML")
 
     def handle_endtag(self, tag):
         line = self.getpos()[0]
         if not self.open or self.open[-1][0] != tag:
             inside = f"<{self.open[-1][0]}> of line {self.open[-1][1]}" if self.open else "nothing"
-            fault(self.name, f"line {line}: </{tag}> inside {inside}")
+            report(self.name, f"line {line}: </{tag}> inside {inside}")
             while self.open and self.open[-1][0] != tag and any(t == tag for t, _ in self.open):
                 self.open.pop()
             if not self.open or self.open[-1][0] != tag:
@@ -152,60 +152,60 @@ def check(language, game, rulings):
     name = f"{language}/{game}.html"
     file = PAGES / name
     if not file.is_file():
-        fault(name, "is missing")
+        report(name, "is missing")
         return None
     try:
         html = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        fault(name, f"is not UTF-8: {error}")
+        report(name, f"is not UTF-8: {error}")
         return None
     page, facts = Page(name, html), GAMES[game]
     if page.language != language:
-        fault(name, f"says that its language is {page.language}")
+        report(name, f"says that its language is {page.language}")
     if re.search(r"color|background|#[0-9a-fA-F]{3}|font", "".join(page.styles)):
-        fault(name, "sets a colour or a font, which would break dark palettes and large text")
+        report(name, "sets a colour or a font, which would break dark palettes and large text")
     for tag in ["h1", "title"]:
         if page.counts.get(tag) != 1:
-            fault(name, f"has {page.counts.get(tag, 0)} <{tag}>")
+            report(name, f"has {page.counts.get(tag, 0)} <{tag}>")
 
     for anchor in {a for a in page.anchors if page.anchors.count(a) > 1}:
-        fault(name, f"has the anchor {anchor} more than once")
+        report(name, f"has the anchor {anchor} more than once")
     for anchor in COMMON_ANCHORS + ["card-" + card for card in facts["cards"]] + facts.get("more", []):
         if anchor not in page.anchors:
-            fault(name, f"has no anchor {anchor}")
+            report(name, f"has no anchor {anchor}")
     for link in page.links:
         if not link.startswith("#"):
-            fault(name, f"links out of the page, to {link}")
+            report(name, f"links out of the page, to {link}")
         elif link[1:] not in page.anchors:
-            fault(name, f"links to {link}, which is nowhere")
+            report(name, f"links to {link}, which is nowhere")
     for anchor in COMMON_ANCHORS:
         if "#" + anchor not in page.links:
-            fault(name, f"has no link to {anchor} in its table of contents")
+            report(name, f"has no link to {anchor} in its table of contents")
 
     for image in page.images:
         deck, _, face = (image or "").removeprefix("card:").partition("/")
         if image == "back:" + game:
             continue
         if not (image or "").startswith("card:") or deck not in DECKS or face not in DECKS[deck]:
-            fault(name, f"shows {image}, which is no card")
+            report(name, f"shows {image}, which is no card")
         elif deck != facts["deck"]:
-            fault(name, f"shows {image}, a card of another deck")
+            report(name, f"shows {image}, a card of another deck")
     if not page.images:
-        fault(name, "shows no card")
+        report(name, "shows no card")
 
     text = " ".join(page.text)
     cited = [match.groups() for match in RULING.finditer(text)]
     for letter, number in cited:
         if letter not in (facts["letter"], "X") or number not in rulings[letter]:
-            fault(name, f"cites {letter}-{number}, which is no ruling of this game")
+            report(name, f"cites {letter}-{number}, which is no ruling of this game")
     for number in rulings[facts["letter"]]:
         if (facts["letter"], number) not in cited:
-            fault(name, f"does not answer with {facts['letter']}-{number}")
+            report(name, f"does not answer with {facts['letter']}-{number}")
     # <kbd title="..."> states what a key does; tests/desktop/rulekeys_test.cpp presses it.
     for key in KEYS.findall(" ".join(page.played)):
-        fault(name, f"names the key {key} without <kbd>")
+        report(name, f"names the key {key} without <kbd>")
     if re.search(r"\*\*|\[[#A-Z]|@@|TODO", text):
-        fault(name, "has traces of a draft in its text")
+        report(name, "has traces of a draft in its text")
     page.cited = cited
     return page
 
@@ -222,11 +222,11 @@ def check_alike(game, pages):
             if here == there:
                 continue
             differs = next((i for i, (a, b) in enumerate(zip(here, there)) if a != b), min(len(here), len(there)))
-            fault(f"{game}", f"{what} differ between {first} and {language} from number {differs + 1} on: "
+            report(f"{game}", f"{what} differ between {first} and {language} from number {differs + 1} on: "
                              f"{here[differs:differs + 1]} and {there[differs:differs + 1]}")
         for tag in TAGS.keys() - {"b", "i"}:
             if one.counts.get(tag, 0) != other.counts.get(tag, 0):
-                fault(game, f"{first} has {one.counts.get(tag, 0)} <{tag}>, {language} {other.counts.get(tag, 0)}")
+                report(game, f"{first} has {one.counts.get(tag, 0)} <{tag}>, {language} {other.counts.get(tag, 0)}")
 
 
 def check_resource_file():
@@ -237,10 +237,10 @@ def check_resource_file():
             alias = file.get("alias", file.text)
             found.add(resource.get("prefix") + "/" + alias)
             if not (PAGES / file.text).is_file():
-                fault("rules.qrc", f"names {file.text}, which is not there")
+                report("rules.qrc", f"names {file.text}, which is not there")
     wanted = {f"/rules/{language}/{page}.html" for language in LANGUAGES for page in [*GAMES, "keyboard"]}
     for path in sorted(wanted ^ found):
-        fault("rules.qrc", f"{'lacks' if path in wanted else 'has besides'} :{path}")
+        report("rules.qrc", f"{'lacks' if path in wanted else 'has besides'} :{path}")
 
 
 rulings = known_rulings()
@@ -249,7 +249,7 @@ for game in GAMES:
 check_alike("keyboard", {language: Page(f"{language}/keyboard.html", (PAGES / language / "keyboard.html").read_text(encoding="utf-8"))
                          for language in LANGUAGES})
 check_resource_file()
-for line in faults:
+for line in errors:
     print(line)
-print(f"{len(LANGUAGES) * len(GAMES)} pages, {len(faults)} faults")
-sys.exit(1 if faults else 0)
+print(f"{len(LANGUAGES) * len(GAMES)} pages, {len(errors)} errors")
+sys.exit(1 if errors else 0)

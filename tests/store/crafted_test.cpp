@@ -55,8 +55,8 @@ QByteArray damagedGames() {
 
 /// Returns the number of games that an import finds.
 int gamesIn(const QString& file) {
-    QString fault;
-    const auto import = GamesImport::open(file, &fault);
+    QString error;
+    const auto import = GamesImport::open(file, &error);
     return import ? import->games() : 0;
 }
 
@@ -161,12 +161,12 @@ class CraftedTest : public QObject {
         QVERIFY(file.open(QIODevice::ReadWrite));
         if (!file.resize(qint64(4) << 30)) QSKIP("this disk has no files with holes");
         file.close();
-        QString fault;
+        QString error;
         int asked = 0;
         const auto import =
-            GamesImport::open(sent, &fault, [&](int percent) { return percent < 1 && ++asked > 0; });
+            GamesImport::open(sent, &error, [&](int percent) { return percent < 1 && ++asked > 0; });
         QVERIFY(!import);
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        QVERIFY2(error.isEmpty(), qPrintable(error));
         QVERIFY(asked > 0);
     }
 

@@ -26,9 +26,9 @@ QList<QByteArray> unfinishedIn(const QString& folder) {
     QList<QByteArray> records;
     for (const MatchLine& line : store.unfinished())
         if (const auto stored = store.read(line.id)) {
-            QString fault;
+            QString error;
             if (const auto table =
-                    Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault))
+                    Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &error))
                 records.append(table->record());
         }
     return records;

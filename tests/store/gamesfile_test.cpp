@@ -79,18 +79,18 @@ QStringList all(Store& store) {
 /// The result of an import, or its error.
 struct Taken {
     ImportedGames games;
-    QString fault;
+    QString error;
     int calls = 0;
 };
 
 Taken taken(const QString& file, Store& store) {
     Taken outcome;
-    const auto import = GamesImport::open(file, &outcome.fault);
+    const auto import = GamesImport::open(file, &outcome.error);
     if (!import) return outcome;
     while (!import->atEnd()) {
         ++outcome.calls;
         if (!store.importSome(*import)) {
-            outcome.fault = QStringLiteral("the store");
+            outcome.error = QStringLiteral("the store");
             break;
         }
     }
@@ -128,15 +128,15 @@ class GamesFileTest : public QObject {
             QVERIFY(inDatabase(here.path(), QStringLiteral("UPDATE matches SET what_if = 1 WHERE id = 5")));
             before = all(store);
             QCOMPARE(before.size(), 32);
-            QString fault;
-            QVERIFY2(store.exportGames(games, &fault), qPrintable(fault));
+            QString error;
+            QVERIFY2(store.exportGames(games, &error), qPrintable(error));
         }
         const QString own = here.filePath(QStringLiteral("own"));
         beginPrivately(own);
         QCOMPARE(QFile::permissions(games), QFile::permissions(own));
         Store store(there.path());
         const Taken outcome = taken(games, store);
-        QVERIFY2(outcome.fault.isEmpty(), qPrintable(outcome.fault));
+        QVERIFY2(outcome.error.isEmpty(), qPrintable(outcome.error));
         QCOMPARE(outcome.games, (ImportedGames{.added = 32}));
         QCOMPARE(all(store), before);
         // An unfinished match can be resumed there.
@@ -150,8 +150,8 @@ class GamesFileTest : public QObject {
         Store store(here.path());
         finished(store, "red-1", 7);
         begun(store, "red-2", 2);
-        QString fault;
-        QVERIFY2(store.exportGames(games, &fault), qPrintable(fault));
+        QString error;
+        QVERIFY2(store.exportGames(games, &error), qPrintable(error));
         const QStringList before = all(store);
         for (int again = 0; again < 2; ++again) {
             QCOMPARE(taken(games, store).games, (ImportedGames{.known = 2}));
@@ -162,7 +162,7 @@ class GamesFileTest : public QObject {
     void importContinuesMatchPlayedElsewhere() {
         QTemporaryDir here, there;
         const QString out = file("out.tacklebox-games"), back = file("back.tacklebox-games");
-        QString fault;
+        QString error;
         Store home(here.path());
         const qint64 ended = begun(home, "red-1", 2), longer = begun(home, "red-2", 2),
                      behind = begun(home, "red-3", 2);
@@ -170,7 +170,7 @@ class GamesFileTest : public QObject {
             home.release(match);
         const QUuid uuid = home.read(ended)->line.uuid;
         QVERIFY(!uuid.isNull());
-        QVERIFY(home.exportGames(out, &fault));
+        QVERIFY(home.exportGames(out, &error));
         home.setSteps(behind, 2, {step(2), step(3)}, kResumeState); // continues at home too
         QStringList asPlayed;
         {
@@ -182,7 +182,7 @@ class GamesFileTest : public QObject {
                 if (journey.read(line.id)->record.contains("red-1")) journey.finish(line.id, kResult);
                 journey.release(line.id);
             }
-            QVERIFY(journey.exportGames(back, &fault));
+            QVERIFY(journey.exportGames(back, &error));
         }
         QCOMPARE(taken(back, home).games, (ImportedGames{.continued = 2, .known = 1}));
         QCOMPARE(home.read(ended)->steps, steps(3));
@@ -197,11 +197,11 @@ class GamesFileTest : public QObject {
     void importKeepsBothVersionsOfMatch() {
         QTemporaryDir here;
         const QString games = file("fork.tacklebox-games");
-        QString fault;
+        QString error;
         Store store(here.path());
         const qint64 match = begun(store, "red-1", 5);
         store.release(match);
-        QVERIFY(store.exportGames(games, &fault));
+        QVERIFY(store.exportGames(games, &error));
         store.setSteps(match, 3, {step(8)}, kResumeState); // undone, then played differently
         QCOMPARE(taken(games, store).games, (ImportedGames{.added = 1}));
         QCOMPARE(store.unfinished().size(), 2);
@@ -217,10 +217,10 @@ class GamesFileTest : public QObject {
     void importLeavesOpenMatchAlone() {
         QTemporaryDir here;
         const QString games = file("played.tacklebox-games");
-        QString fault;
+        QString error;
         Store store(here.path());
         const qint64 match = begun(store, "red-1", 5);
-        QVERIFY(store.exportGames(games, &fault));
+        QVERIFY(store.exportGames(games, &error));
         store.setSteps(match, 2, {}, kResumeState); // undone; the match is open here
         QCOMPARE(taken(games, store).games, (ImportedGames{.known = 1}));
         QCOMPARE(store.read(match)->steps, steps(2));
@@ -232,7 +232,7 @@ class GamesFileTest : public QObject {
     void importSortsMatchesByDate() {
         QTemporaryDir here, there;
         const QString games = file("days.tacklebox-games");
-        QString fault;
+        QString error;
         const auto playedOn = [](const QTemporaryDir& folder, qint64 match, int day) {
             const QString time = QStringLiteral("2026-01-%1T12:00:00.000Z").arg(day, 2, 10, QLatin1Char('0'));
             return inDatabase(folder.path(), QStringLiteral("UPDATE matches SET played = ? WHERE id = ?"),
@@ -242,7 +242,7 @@ class GamesFileTest : public QObject {
             Store other(there.path());
             for (const int day : {2, 4, 9})
                 QVERIFY(playedOn(there, finished(other, "red-" + QByteArray::number(day), 1), day));
-            QVERIFY(other.exportGames(games, &fault));
+            QVERIFY(other.exportGames(games, &error));
         }
         Store store(here.path());
         for (const int day : {1, 3, 5})
@@ -276,7 +276,7 @@ class GamesFileTest : public QObject {
         const QByteArray before = bytes();
         Store store(here.path());
         const Taken outcome = taken(asKept, store);
-        QVERIFY2(outcome.fault.isEmpty(), qPrintable(outcome.fault));
+        QVERIFY2(outcome.error.isEmpty(), qPrintable(outcome.error));
         QCOMPARE(outcome.games, (ImportedGames{.added = 1}));
         QCOMPARE(store.read(store.history().front().id)->steps, steps(4));
         QVERIFY(!store.history().front().uuid.isNull());
@@ -286,12 +286,12 @@ class GamesFileTest : public QObject {
     void importsReadablePartOfDamagedFile() {
         QTemporaryDir here, there;
         const QString games = file("damaged.tacklebox-games");
-        QString fault;
+        QString error;
         {
             Store other(there.path());
             for (int i = 0; i < 60; ++i)
                 finished(other, "red-" + QByteArray::number(i), 40);
-            QVERIFY(other.exportGames(games, &fault));
+            QVERIFY(other.exportGames(games, &error));
         }
         QFile cut(games);
         QVERIFY(cut.open(QIODevice::ReadWrite));
@@ -299,7 +299,7 @@ class GamesFileTest : public QObject {
         cut.close();
         Store store(here.path());
         const Taken outcome = taken(games, store);
-        QVERIFY2(outcome.fault.isEmpty(), qPrintable(outcome.fault));
+        QVERIFY2(outcome.error.isEmpty(), qPrintable(outcome.error));
         QVERIFY2(outcome.games.added > 40, qPrintable(QString::number(outcome.games.added)));
         QCOMPARE(store.history().size(), outcome.games.added);
         QVERIFY(store.notice().isEmpty());
@@ -319,23 +319,23 @@ class GamesFileTest : public QObject {
                                     file("picture.png"), file("one.tacklebox"), file("magic.tacklebox-games"),
                                     m_files.path(), QStringLiteral("/dev/zero")}) {
             const Taken outcome = taken(name, store);
-            QVERIFY2(outcome.fault.contains(QDir::toNativeSeparators(name)),
-                     qPrintable(name + u' ' + outcome.fault));
-            QVERIFY2(outcome.fault.endsWith(u'.') && !outcome.fault.contains(u'%'),
-                     qPrintable(outcome.fault));
+            QVERIFY2(outcome.error.contains(QDir::toNativeSeparators(name)),
+                     qPrintable(name + u' ' + outcome.error));
+            QVERIFY2(outcome.error.endsWith(u'.') && !outcome.error.contains(u'%'),
+                     qPrintable(outcome.error));
         }
-        QVERIFY(taken(file("one.tacklebox"), store).fault.contains(QLatin1String("single game")));
+        QVERIFY(taken(file("one.tacklebox"), store).error.contains(QLatin1String("single game")));
         QCOMPARE(all(store), before);
     }
 
     void rejectsNewerVersion() {
         QTemporaryDir here, there;
         const QString games = file("newer.tacklebox-games");
-        QString fault;
+        QString error;
         {
             Store other(there.path());
             finished(other, "red-1", 1);
-            QVERIFY(other.exportGames(games, &fault));
+            QVERIFY(other.exportGames(games, &error));
         }
         {
             Database later(games);
@@ -343,25 +343,25 @@ class GamesFileTest : public QObject {
             later.query(QStringLiteral("PRAGMA user_version = %1").arg(Database::version() + 1));
         }
         Store store(here.path());
-        QVERIFY(taken(games, store).fault.contains(QLatin1String("newer version")));
+        QVERIFY(taken(games, store).error.contains(QLatin1String("newer version")));
     }
 
     void failedExportKeepsOldFile() {
         QTemporaryDir here;
         Store store(here.path());
         finished(store, "red-1", 1);
-        QString fault;
-        QVERIFY(!store.exportGames(file("no/such/folder.tacklebox-games"), &fault));
-        QVERIFY2(fault.contains(QLatin1String("folder.tacklebox-games")), qPrintable(fault));
+        QString error;
+        QVERIFY(!store.exportGames(file("no/such/folder.tacklebox-games"), &error));
+        QVERIFY2(error.contains(QLatin1String("folder.tacklebox-games")), qPrintable(error));
         // An export must not overwrite the program's own files.
-        QVERIFY(!store.exportGames(QDir(here.path()).filePath(QStringLiteral("tacklebox.db")), &fault));
+        QVERIFY(!store.exportGames(QDir(here.path()).filePath(QStringLiteral("tacklebox.db")), &error));
         QCOMPARE(store.history().size(), 1);
         // It replaces an older export and leaves no other file.
         QTemporaryDir target;
         const QString games = target.filePath(QStringLiteral("mine.tacklebox-games"));
         QVERIFY(write(games, "older"));
-        QVERIFY(store.exportGames(games, &fault));
-        QVERIFY(GamesImport::open(games, &fault));
+        QVERIFY(store.exportGames(games, &error));
+        QVERIFY(GamesImport::open(games, &error));
         QCOMPARE(QDir(target.path()).entryList(QDir::Files),
                  QStringList{QStringLiteral("mine.tacklebox-games")});
     }
@@ -369,16 +369,16 @@ class GamesFileTest : public QObject {
     void importContinuesAfterFullDisk() {
         QTemporaryDir here, there;
         const QString games = file("full.tacklebox-games");
-        QString fault;
+        QString error;
         {
             Store other(there.path());
             for (int i = 0; i < 50; ++i)
                 finished(other, "red-" + QByteArray::number(i), 30);
-            QVERIFY(other.exportGames(games, &fault));
+            QVERIFY(other.exportGames(games, &error));
         }
         Store store(here.path());
         store.limitSizeForTests();
-        const auto import = GamesImport::open(games, &fault);
+        const auto import = GamesImport::open(games, &error);
         QVERIFY(import);
         while (!import->atEnd() && store.importSome(*import)) {
         }

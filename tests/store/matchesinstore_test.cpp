@@ -101,9 +101,9 @@ class MatchesInStoreTest : public QObject {
         const auto finished = store.read(journal.match());
         QVERIFY(finished && finished->line.finished);
         QCOMPARE(finished->line.moves, table->steps());
-        QString fault;
-        const auto again = Table::openRecord(finished->record, {}, &fault);
-        QVERIFY2(again, qPrintable(fault));
+        QString error;
+        const auto again = Table::openRecord(finished->record, {}, &error);
+        QVERIFY2(again, qPrintable(error));
         QCOMPARE(again->record(), table->record());
         QCOMPARE(rows(folder, "steps"), 0);
         QCOMPARE(rows(folder, "archive"), 1);
@@ -116,8 +116,8 @@ class MatchesInStoreTest : public QObject {
         QVERIFY(playOut(*table, 10));
         QCOMPARE(rows(folder, "archive"), 1);
         QCOMPARE(rows(folder, "steps"), 0);
-        const auto other = Table::openRecord(store.read(journal.match())->record, {}, &fault);
-        QVERIFY2(other, qPrintable(fault));
+        const auto other = Table::openRecord(store.read(journal.match())->record, {}, &error);
+        QVERIFY2(other, qPrintable(error));
         QCOMPARE(other->record(), table->record());
     }
 

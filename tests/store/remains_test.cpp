@@ -71,10 +71,10 @@ class RemainsTest : public QObject {
         const auto stored = store.resume(match);
         QVERIFY(stored);
         QCOMPARE(stored->line.seats, planOf(QStringLiteral("rainbow-fish"), 1, 2, 4, Level::Minnow).seats);
-        QString fault;
+        QString error;
         const auto table =
-            Table::resume(stored->record, ResumeState::fromText(stored->resumeState).value(), &fault);
-        QVERIFY2(table, qPrintable(fault));
+            Table::resume(stored->record, ResumeState::fromText(stored->resumeState).value(), &error);
+        QVERIFY2(table, qPrintable(error));
         QCOMPARE(table->record(), record);
     }
 
@@ -121,10 +121,10 @@ class RemainsTest : public QObject {
             const auto stored = store.resume(match);
             QVERIFY(stored);
             QCOMPARE(goodStepsOf(stored->record), 7);
-            QString fault;
+            QString error;
             const auto table =
-                Table::resume(stored->record, ResumeState::fromText(stored->resumeState).value(), &fault);
-            QVERIFY2(table, qPrintable(fault));
+                Table::resume(stored->record, ResumeState::fromText(stored->resumeState).value(), &error);
+            QVERIFY2(table, qPrintable(error));
             Journal journal(store, *table, match);
             table->setTableRules(quick());
             QVERIFY(untilWaitingFor(*table));
@@ -217,9 +217,9 @@ class RemainsTest : public QObject {
                 const auto stored = store.read(match);
                 QVERIFY(stored);
                 QCOMPARE(stored->steps, left->steps);
-                QString fault;
-                QVERIFY2(Replay::open(stored->record, stored->line.seats, kNoSeat, &fault),
-                         qPrintable(fault));
+                QString error;
+                QVERIFY2(Replay::open(stored->record, stored->line.seats, kNoSeat, &error),
+                         qPrintable(error));
             }
             QCOMPARE(store.history().size(), 1);
             QCOMPARE(told.size(), metBySqlite ? 0 : 1); // one message

@@ -451,8 +451,8 @@ class ResumeTest : public QObject {
             QVERIFY(stored);
             const auto resumeState = ResumeState::fromText(stored->resumeState);
             QVERIFY(resumeState);
-            QString fault;
-            QVERIFY(!Table::resume(stored->record, *resumeState, &fault));
+            QString error;
+            QVERIFY(!Table::resume(stored->record, *resumeState, &error));
             Damage found;
             auto table = Table::resumeDamaged(stored->recordWith({}), stored->steps, *resumeState, &found);
             QVERIFY(table);
@@ -555,9 +555,9 @@ class ResumeTest : public QObject {
         wild.dealsShown = -5;
         wild.deferredAsk = "{\"seat\":0,\"move\":{\"kind\":\"sing\"}}";
         wild.seenUpTo.fill(-7);
-        QString fault;
-        auto again = Table::resume(table->record(), wild, &fault);
-        QVERIFY2(again, qPrintable(fault));
+        QString error;
+        auto again = Table::resume(table->record(), wild, &error);
+        QVERIFY2(again, qPrintable(error));
         again->setTableRules(quick());
         recap(*again, 0);
         QVERIFY(playOut(*again, 2));

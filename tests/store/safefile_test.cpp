@@ -70,8 +70,8 @@ class SafeFileTest : public QObject {
         // 560 bytes fit into every buffer, so the error occurs only on flushing.
         for (const qsizetype size : {560, 100'000}) {
             const FileLimit limit(100);
-            const QString fault = replacePrivately(m_file, QByteArray(size, 'x'));
-            QVERIFY2(fault.contains(QLatin1String("full")), qPrintable(fault));
+            const QString error = replacePrivately(m_file, QByteArray(size, 'x'));
+            QVERIFY2(error.contains(QLatin1String("full")), qPrintable(error));
             QCOMPARE(contentOf(m_file), QByteArray("the old game"));
             QCOMPARE(filesIn(m_folder.path()), QStringList{QStringLiteral("evening.tacklebox")});
         }
@@ -86,8 +86,8 @@ class SafeFileTest : public QObject {
         const QString file = QDir(disk.path()).filePath(QStringLiteral("evening.tacklebox"));
         writeAll(file, "the old game");
         disk.fill(nullptr);
-        const QString fault = replacePrivately(file, QByteArray(560, 'x'));
-        QVERIFY2(fault.contains(QLatin1String("full")), qPrintable(fault));
+        const QString error = replacePrivately(file, QByteArray(560, 'x'));
+        QVERIFY2(error.contains(QLatin1String("full")), qPrintable(error));
         QCOMPARE(contentOf(file), QByteArray("the old game"));
     }
 
@@ -100,10 +100,10 @@ class SafeFileTest : public QObject {
         store.add(1, "rainbow-fish", {kAna, kPim}, {{{3, false, 1}, {9, true, 4}}, {}}, 3);
         QVERIFY(disk.setWritable(false));
         QCOMPARE(replacePrivately(file, "new"), QStringLiteral("you don't have permission to write there"));
-        QString fault;
-        QVERIFY(!store.store.exportGames(QDir(disk.path()).filePath(QStringLiteral("a.games")), &fault));
-        QVERIFY2(fault.contains(QLatin1String("you don't have permission to write there")),
-                 qPrintable(fault));
+        QString error;
+        QVERIFY(!store.store.exportGames(QDir(disk.path()).filePath(QStringLiteral("a.games")), &error));
+        QVERIFY2(error.contains(QLatin1String("you don't have permission to write there")),
+                 qPrintable(error));
     }
 
     void keepsLink() {

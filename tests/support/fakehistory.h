@@ -14,8 +14,8 @@ inline QList<PastGame> playedGames(int eachTable, Level level) {
         for (const int seats : {2, 3, 4})
             for (int number = 0; number < eachTable; ++number) {
                 const TablePlan plan = planOf(game, 1, seats - 1, quint64(seats + 10 * number), level);
-                QString fault;
-                if (!Table::open(plan, &fault)) continue; // too few seats for this game
+                QString error;
+                if (!Table::open(plan, &error)) continue; // too few seats for this game
                 auto table = openQuick(plan);
                 if (!playOut(*table, quint64(5 + number))) continue;
                 PastGame past{game, {}, plan.seats, {}, table->opening(), {}, table->resumeState().toText()};

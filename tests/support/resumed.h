@@ -16,9 +16,9 @@ inline std::unique_ptr<Table> afterAKill(Store& store, qint64 match) {
     if (!stored) return nullptr;
     const auto resumeState = ResumeState::fromText(stored->resumeState);
     if (!resumeState) return nullptr;
-    QString fault;
-    auto table = Table::resume(stored->record, *resumeState, &fault);
-    if (!table) qWarning() << fault;
+    QString error;
+    auto table = Table::resume(stored->record, *resumeState, &error);
+    if (!table) qWarning() << error;
     return table;
 }
 

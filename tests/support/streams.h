@@ -29,7 +29,7 @@ bool looksLike(const std::vector<SeenEvent<G>>& seen, Seat seat, const EventLog<
 
 /// Returns why `outcome` is impossible for `due`, or null.
 template <class Layout>
-const char* outcomeFault(const Chance& due, const Outcome<Layout>& outcome) {
+const char* outcomeError(const Chance& due, const Outcome<Layout>& outcome) {
     if (due.kind != outcome.kind) return "a chance step that is not due";
     if (due.kind == ChanceKind::Pull && !due.cards.has(outcome.card)) return "a pull of a card not there";
     if (due.kind == ChanceKind::Roll && (outcome.dice[1] != 0) != (due.dice == 2))

@@ -59,7 +59,7 @@ class SwappedRecord {
         if (const auto* made = std::get_if<MoveStep<G>>(&step))
             return !match.chanceIsDue() && G::playersToAct(match.state()).has(made->seat) &&
                    !G::check(match.state(), made->seat, made->move);
-        return !outcomeFault(G::chance(match.state()), std::get<Outcome<typename G::Layout>>(step));
+        return !outcomeError(G::chance(match.state()), std::get<Outcome<typename G::Layout>>(step));
     }
     /// True if event `number` records a move that `seat` does not see.
     static bool isUnseen(const Match<G>& match, int number, Seat seat) {

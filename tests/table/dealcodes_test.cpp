@@ -27,12 +27,12 @@ class DealCodesTest : public QObject {
         const auto table = openQuick(plan);
         const QString code = table->dealCode();
         QVERIFY(!code.isEmpty());
-        QString fault;
-        const auto decoded = planOfDealCode(u' ' + code.toLower() + u'\n', &fault);
-        QVERIFY2(decoded, qPrintable(fault));
+        QString error;
+        const auto decoded = planOfDealCode(u' ' + code.toLower() + u'\n', &error);
+        QVERIFY2(decoded, qPrintable(error));
         QCOMPARE(decoded->game, game);
-        const auto friendsTable = Table::open(*decoded, &fault);
-        QVERIFY2(friendsTable, qPrintable(fault));
+        const auto friendsTable = Table::open(*decoded, &error);
+        QVERIFY2(friendsTable, qPrintable(error));
         QCOMPARE(friendsTable->opening(), table->opening());
     }
 
@@ -41,9 +41,9 @@ class DealCodesTest : public QObject {
         const QString code = table->dealCode();
         QVERIFY(playOut(*table, 2));
         QCOMPARE(table->dealCode(), code);
-        QString fault;
-        const auto reopened = Table::openRecord(table->record(), table->plan(), &fault);
-        QVERIFY2(reopened, qPrintable(fault));
+        QString error;
+        const auto reopened = Table::openRecord(table->record(), table->plan(), &error);
+        QVERIFY2(reopened, qPrintable(error));
         QCOMPARE(reopened->dealCode(), code);
     }
 
@@ -51,14 +51,14 @@ class DealCodesTest : public QObject {
         const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 1, 2, 21));
         QJsonObject record = QJsonDocument::fromJson(table->record()).object();
         record[QStringLiteral("seed")] = QStringLiteral("22"); // a seed that does not deal the recorded cards
-        QString fault;
-        const auto otherSeed = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &fault);
-        QVERIFY2(otherSeed, qPrintable(fault));
+        QString error;
+        const auto otherSeed = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &error);
+        QVERIFY2(otherSeed, qPrintable(error));
         QVERIFY(otherSeed->dealCode().isEmpty());
         record[QStringLiteral("seed")] = QStringLiteral("21");
         record[QStringLiteral("chance")] = QStringLiteral("ask"); // the client decides chance steps
-        const auto clientDeals = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &fault);
-        QVERIFY2(clientDeals, qPrintable(fault));
+        const auto clientDeals = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &error);
+        QVERIFY2(clientDeals, qPrintable(error));
         QVERIFY(clientDeals->dealCode().isEmpty());
     }
 
@@ -66,12 +66,12 @@ class DealCodesTest : public QObject {
         const auto table = openQuick(planOf(QStringLiteral("platinum-fish"), 1, 2, 21));
         QString code = table->dealCode();
         code[0] = code[0] == u'0' ? u'1' : u'0';
-        QString fault;
-        QVERIFY(!planOfDealCode(code, &fault));
-        QVERIFY(!fault.isEmpty());
-        fault.clear();
-        QVERIFY(!planOfDealCode(QStringLiteral("42"), &fault));
-        QVERIFY(!fault.isEmpty());
+        QString error;
+        QVERIFY(!planOfDealCode(code, &error));
+        QVERIFY(!error.isEmpty());
+        error.clear();
+        QVERIFY(!planOfDealCode(QStringLiteral("42"), &error));
+        QVERIFY(!error.isEmpty());
     }
 
     void dealOfDayIsTheSameForEverybody() {
@@ -89,9 +89,9 @@ class DealCodesTest : public QObject {
             QVERIFY(mine->opening() != tomorrow->opening());
             QCOMPARE(mine->plan().dealer, plan.dealer);
             // A friend who enters the code gets the same cards.
-            QString fault;
-            const auto decoded = planOfDealCode(mine->dealCode(), &fault);
-            QVERIFY2(decoded, qPrintable(fault));
+            QString error;
+            const auto decoded = planOfDealCode(mine->dealCode(), &error);
+            QVERIFY2(decoded, qPrintable(error));
             QCOMPARE(openQuick(*decoded)->opening(), mine->opening());
             QVERIFY(isDealtAs(mine->opening(), plan));
             QVERIFY(!isDealtAs(tomorrow->opening(), plan));

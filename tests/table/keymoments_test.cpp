@@ -81,9 +81,9 @@ class KeyMomentsTest : public QObject {
                 QVERIFY(turningPoint.leadBefore <= 0 && turningPoint.leadAfter > 0);
             }
             // Key moments do not depend on the viewer.
-            QString fault;
-            const auto replay = Replay::open(table->record(), table->plan().seats, Seat(1), &fault);
-            QVERIFY2(replay, qPrintable(fault));
+            QString error;
+            const auto replay = Replay::open(table->record(), table->plan().seats, Seat(1), &error);
+            QVERIFY2(replay, qPrintable(error));
             Replay::of(replay.get())->goTo(Replay::of(replay.get())->length());
             const KeyMoments ofReplay = keyMomentsOf(*replay);
             QVERIFY(ofReplay.best);

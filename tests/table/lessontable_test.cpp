@@ -17,9 +17,9 @@ Lesson shippedLesson(const QString& game) {
 }
 
 std::unique_ptr<LessonTable> openLesson(const Lesson& lesson, int chapter, int step) {
-    QString fault;
-    auto table = LessonTable::open(lesson, chapter, step, &fault);
-    if (!table) qFatal("%s", qPrintable(fault));
+    QString error;
+    auto table = LessonTable::open(lesson, chapter, step, &error);
+    if (!table) qFatal("%s", qPrintable(error));
     table->setTableRules(quick());
     return table;
 }

@@ -19,8 +19,8 @@ TablePlan livePlan(int bots, quint64 seed, Level level = Level::Perch) {
 }
 
 std::unique_ptr<Table> openLive(const TablePlan& plan, TableRules tableRules = quick()) {
-    QString fault;
-    auto table = Table::open(plan, &fault);
+    QString error;
+    auto table = Table::open(plan, &error);
     if (!table) return table;
     table->clock().setManual();
     table->setTableRules(tableRules);
@@ -62,15 +62,15 @@ class LiveTableTest : public QObject {
 
   private slots:
     void isForOnePersonOnly() {
-        QString fault;
+        QString error;
         TablePlan plan = planOf("what-the-fish", 2, 1, 1);
         plan.tempo = Tempo::Live;
-        QVERIFY(!Table::open(plan, &fault));
-        QVERIFY(!fault.isEmpty());
+        QVERIFY(!Table::open(plan, &error));
+        QVERIFY(!error.isEmpty());
         plan = planOf("rainbow-fish", 1, 2, 1);
         plan.tempo = Tempo::Live;
-        QVERIFY(!Table::open(plan, &fault));
-        QVERIFY(!fault.isEmpty());
+        QVERIFY(!Table::open(plan, &error));
+        QVERIFY(!error.isEmpty());
     }
 
     void nothingHappensWhileClockIsStopped() {
@@ -120,9 +120,9 @@ class LiveTableTest : public QObject {
             }
         deal["draw"] = draw;
         record["deal"] = deal;
-        QString fault;
-        auto second = Table::openRecord(QJsonDocument(record).toJson(), plan, &fault);
-        QVERIFY2(second, qPrintable(fault));
+        QString error;
+        auto second = Table::openRecord(QJsonDocument(record).toJson(), plan, &error);
+        QVERIFY2(second, qPrintable(error));
         second->clock().setManual();
         second->setTableRules(quick());
         const auto handOf = [](Table& table) { return fish(table).observation().hands[0]; };
@@ -228,25 +228,25 @@ class LiveTableTest : public QObject {
         const QStringList before = told(*table);
         QVERIFY(before.contains(time) && !before.contains(passed) && !before.contains(neither));
 
-        QString fault;
+        QString error;
         const auto kept = ResumeState::fromText(table->resumeState().toText());
         QVERIFY(kept && kept->late && !kept->late->empty());
-        const auto resumed = Table::resume(table->record(), *kept, &fault);
-        QVERIFY2(resumed, qPrintable(fault));
+        const auto resumed = Table::resume(table->record(), *kept, &error);
+        QVERIFY2(resumed, qPrintable(error));
         QCOMPARE(told(*resumed), before);
         QVERIFY(resumed->resumeState().late == kept->late);
 
         auto older = *kept; // as saved by a version without this field
         older.late.reset();
-        const auto unknown = Table::resume(table->record(), older, &fault);
-        QVERIFY2(unknown, qPrintable(fault));
+        const auto unknown = Table::resume(table->record(), older, &error);
+        QVERIFY2(unknown, qPrintable(error));
         QVERIFY(told(*unknown).contains(neither));
         for (const QString& words : {time, passed, QStringLiteral("I pass.")})
             QVERIFY2(!told(*unknown).contains(words), qPrintable(words));
         QVERIFY(!unknown->resumeState().late);
 
-        const auto seenAgain = Replay::open(table->record(), kept->seats, 0, &fault);
-        QVERIFY2(seenAgain, qPrintable(fault));
+        const auto seenAgain = Replay::open(table->record(), kept->seats, 0, &error);
+        QVERIFY2(seenAgain, qPrintable(error));
         Replay& replay = *Replay::of(seenAgain.get());
         replay.goTo(replay.length());
         QVERIFY(told(replay).contains(neither) && !told(replay).contains(passed));

@@ -23,9 +23,9 @@ class RecordsTest : public QObject {
             QVERIFY(playAny(*table, random));
         }
         QVERIFY(untilWaitingFor(*table));
-        QString fault;
-        auto again = Table::openRecord(table->record(), plan, &fault);
-        QVERIFY2(again, qPrintable(fault));
+        QString error;
+        auto again = Table::openRecord(table->record(), plan, &error);
+        QVERIFY2(again, qPrintable(error));
         QCOMPARE(again->record(), table->record());
         QCOMPARE(*again->plan().dealer, *table->plan().dealer);
         const auto piles = table->piles(), pilesAgain = again->piles();
@@ -70,34 +70,34 @@ class RecordsTest : public QObject {
             QJsonArray{QJsonObject{{"seat", 0}, {"move", QJsonObject{{"kind", "lay"}, {"number", 3}}}}};
         broken << QJsonDocument(step).toJson();
         for (const QByteArray& record : broken) {
-            QString fault;
-            QVERIFY2(!Table::openRecord(record, plan, &fault), record.left(200).constData());
-            QVERIFY2(!fault.isEmpty(), record.left(200).constData());
+            QString error;
+            QVERIFY2(!Table::openRecord(record, plan, &error), record.left(200).constData());
+            QVERIFY2(!error.isEmpty(), record.left(200).constData());
         }
-        QString fault;
-        QVERIFY(!Table::openRecord(good, planOf("rainbow-fish", 1, 3, 1), &fault));
-        QVERIFY(!fault.isEmpty());
+        QString error;
+        QVERIFY(!Table::openRecord(good, planOf("rainbow-fish", 1, 3, 1), &error));
+        QVERIFY(!error.isEmpty());
         QVERIFY(!Table::openRecord("{", plan, nullptr));
     }
 
     void unplayablePlans() {
-        QString fault;
-        QVERIFY(!Table::open(planOf("chess", 1, 2, 1), &fault));
-        QVERIFY(fault.contains("chess"));
-        QVERIFY(!Table::open(planOf("great-lakes", 1, 1, 1), &fault));
-        QCOMPARE(fault, QString("The Great Lakes Fish-Out needs 3 to 5 seats, not 2."));
-        QVERIFY(!Table::open(planOf("twisted-fish", 1, 6, 1), &fault));
+        QString error;
+        QVERIFY(!Table::open(planOf("chess", 1, 2, 1), &error));
+        QVERIFY(error.contains("chess"));
+        QVERIFY(!Table::open(planOf("great-lakes", 1, 1, 1), &error));
+        QCOMPARE(error, QString("The Great Lakes Fish-Out needs 3 to 5 seats, not 2."));
+        QVERIFY(!Table::open(planOf("twisted-fish", 1, 6, 1), &error));
         TablePlan plan = planOf("great-lakes", 1, 2, 1);
         plan.options.value[0] = 9;
-        QVERIFY(!Table::open(plan, &fault));
-        QVERIFY(fault.contains("target"));
+        QVERIFY(!Table::open(plan, &error));
+        QVERIFY(error.contains("target"));
         plan = planOf("great-lakes", 1, 2, 1);
         plan.dealer = Seat(3);
-        QVERIFY(!Table::open(plan, &fault));
+        QVERIFY(!Table::open(plan, &error));
         plan.dealer = Seat(2);
         plan.seed.reset();
-        const auto table = Table::open(plan, &fault);
-        QVERIFY(table && fault.isEmpty());
+        const auto table = Table::open(plan, &error);
+        QVERIFY(table && error.isEmpty());
         QVERIFY(table->plan().seed.has_value());
     }
 

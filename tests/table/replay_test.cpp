@@ -35,9 +35,9 @@ class ReplayTest : public QObject {
         QFETCH(QString, game);
         const QByteArray record = finishedMatch(game);
         QVERIFY(!record.isEmpty());
-        QString fault;
-        auto table = Replay::open(record, {}, 1, &fault);
-        QVERIFY2(table, qPrintable(fault));
+        QString error;
+        auto table = Replay::open(record, {}, 1, &error);
+        QVERIFY2(table, qPrintable(error));
         Replay& replay = *Replay::of(table.get());
         QCOMPARE(table->viewer(), Seat(1));
         QCOMPARE(replay.position(), 0);
@@ -209,10 +209,10 @@ class ReplayTest : public QObject {
         auto table = Replay::open(record, {}, 0, nullptr);
         QVERIFY(table);
         Replay& replay = *Replay::of(table.get());
-        QString fault;
+        QString error;
         replay.goTo(replay.length() / 2);
-        auto other = Table::openRecord(replay.recordSoFar(), planOf("platinum-fish", 1, 2, 1), &fault);
-        QVERIFY2(other, qPrintable(fault));
+        auto other = Table::openRecord(replay.recordSoFar(), planOf("platinum-fish", 1, 2, 1), &error);
+        QVERIFY2(other, qPrintable(error));
         QVERIFY(other->steps() > 0 && other->steps() < table->steps());
         for (int step = 0; step < other->steps(); ++step)
             QCOMPARE(other->step(step), table->step(step));
@@ -241,9 +241,9 @@ class ReplayTest : public QObject {
 
     void brokenRecordsAreReported() {
         for (const QByteArray& record : {QByteArray(), QByteArray("{}"), QByteArray("[1,2")}) {
-            QString fault;
-            QVERIFY(!Replay::open(record, {}, 0, &fault));
-            QVERIFY(!fault.isEmpty());
+            QString error;
+            QVERIFY(!Replay::open(record, {}, 0, &error));
+            QVERIFY(!error.isEmpty());
         }
     }
 };

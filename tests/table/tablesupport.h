@@ -48,9 +48,9 @@ inline TableRules quick() {
 
 /// Opens a table without pauses.
 inline std::unique_ptr<Table> openQuick(const TablePlan& plan) {
-    QString fault;
-    auto table = Table::open(plan, &fault);
-    if (!table) qWarning("%s", qPrintable(fault));
+    QString error;
+    auto table = Table::open(plan, &error);
+    if (!table) qWarning("%s", qPrintable(error));
     if (table) table->setTableRules(quick());
     return table;
 }

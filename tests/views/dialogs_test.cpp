@@ -627,7 +627,7 @@ class DialogsTest : public QObject {
         part<QLineEdit>(dialog, "name1")->setText(part<QLineEdit>(dialog, "name0")->text());
         QTest::mouseClick(part<QPushButton>(dialog, "play"), Qt::LeftButton);
         QVERIFY(dialog.result() != QDialog::Accepted);
-        QVERIFY(!part<QLabel>(dialog, "fault")->text().isEmpty());
+        QVERIFY(!part<QLabel>(dialog, "error")->text().isEmpty());
         part<QLineEdit>(dialog, "name1")->setText(QStringLiteral("Nick"));
         auto* second = part<QComboBox>(dialog, "who1");
         second->setCurrentIndex(second->findData(-1));        // two people ...
@@ -671,7 +671,7 @@ class DialogsTest : public QObject {
             names << seat.name.toLower();
         QCOMPARE(names.removeDuplicates(), 0);
         QVERIFY(regulars().contains(plan.seats[1].name));
-        QVERIFY(NewTableDialog::fault(plan).isEmpty());
+        QVERIFY(NewTableDialog::validationError(plan).isEmpty());
     }
 
     void NewTable_FaceAndLevelAreSeparateChoices() {
@@ -743,8 +743,8 @@ class DialogsTest : public QObject {
                 QCOMPARE(std::size_t(info.choices.size()), option.choices.size());
             }
             QVERIFY(!targetWords(firstPlan(game.id)).isEmpty());
-            QString fault;
-            QVERIFY2(Table::open(firstPlan(game.id), &fault), qPrintable(fault));
+            QString error;
+            QVERIFY2(Table::open(firstPlan(game.id), &error), qPrintable(error));
         }
     }
 

@@ -35,9 +35,9 @@ struct Sitting {
                       {QStringLiteral("Carp"), false, Level::Minnow}};
         plan.seed = seed;
         withGame(game.toStdString(), [&]<class G>() { plan.options = standardOptions(G::kOptions); });
-        QString fault;
-        table = Table::open(plan, &fault);
-        if (!table) qFatal("%s", qPrintable(fault));
+        QString error;
+        table = Table::open(plan, &error);
+        if (!table) qFatal("%s", qPrintable(error));
         TableRules tableRules;
         tableRules.pauseMillis = 0;
         table->setTableRules(tableRules);

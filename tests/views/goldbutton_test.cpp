@@ -94,9 +94,9 @@ struct Seen {
 /// Choices from here on are sets of cards that are not in the table's list.
 constexpr int kUnlisted = 1'000'000'000;
 
-/// Describes a fault at this question; empty if there is none.
+/// Describes an error at this question; empty if there is none.
 template <class G>
-QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, const Losses<G>& losses,
+QString errorAt(const PlayedTable<G>& table, const Presenter& presenter, const Losses<G>& losses,
                 Seen& seen) {
     const typename G::Observation view = table.observation();
     MovesOf<G> legal;
@@ -149,12 +149,12 @@ Seen questionsOf(int matches, int steps, const Losses<G>& losses,
                 table.setViewer(seat);
                 if (table.choices().empty()) continue;
                 const auto presenter = makePresenter(table);
-                const QString fault = faultAt<G>(table, *presenter, losses, seen);
-                if (!fault.isEmpty())
+                const QString error = errorAt<G>(table, *presenter, losses, seen);
+                if (!error.isEmpty())
                     QTest::qFail(
-                        qPrintable(QStringLiteral("match %1, step %2: %3").arg(number).arg(step).arg(fault)),
+                        qPrintable(QStringLiteral("match %1, step %2: %3").arg(number).arg(step).arg(error)),
                         __FILE__, __LINE__);
-                if (!fault.isEmpty()) return seen;
+                if (!error.isEmpty()) return seen;
                 if (random.below(2) == 0) mover = seat;
             }
             table.setViewer(mover);

@@ -176,9 +176,9 @@ class HistoryDialogTest : public QObject {
         QVERIFY(saved.open(QIODevice::ReadOnly));
         const QByteArray record = saved.readAll();
         QCOMPARE(record, store.read(journal.match())->record);
-        QString fault;
-        const auto again = Table::openRecord(record, {}, &fault);
-        QVERIFY2(again, qPrintable(fault));
+        QString error;
+        const auto again = Table::openRecord(record, {}, &error);
+        QVERIFY2(again, qPrintable(error));
         QCOMPARE(again->record(), table->record());
     }
 
@@ -199,9 +199,9 @@ class HistoryDialogTest : public QObject {
         QVERIFY(dialog.saveTo(file));
         QFile saved(file);
         QVERIFY(saved.open(QIODevice::ReadOnly));
-        QString fault;
-        const auto again = Table::openRecord(saved.readAll(), {}, &fault);
-        QVERIFY2(again, qPrintable(fault));
+        QString error;
+        const auto again = Table::openRecord(saved.readAll(), {}, &error);
+        QVERIFY2(again, qPrintable(error));
         QCOMPARE(again->record(), table->record());
     }
 
@@ -281,29 +281,29 @@ class HistoryDialogTest : public QObject {
     void savedFilesArePrivate() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("game.tacklebox"));
-        QString fault;
+        QString error;
         const auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
                             QFileDevice::WriteOther;
-        QVERIFY(writeRecord(file, "{}", &fault));
+        QVERIFY(writeRecord(file, "{}", &error));
         QVERIFY(!(QFile::permissions(file) & others));
         // Saving over a file that others can read makes it private.
         QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFileDevice::ReadGroup |
                                                 QFileDevice::ReadOther));
-        QVERIFY(writeRecord(file, "{ }", &fault));
+        QVERIFY(writeRecord(file, "{ }", &error));
         QVERIFY(!(QFile::permissions(file) & others));
     }
 
     void filesTooLargeToOpenAreNotSaved() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("game.tacklebox"));
-        QString fault;
+        QString error;
         const QByteArray longest(qsizetype(kLargestRecord), ' ');
-        QVERIFY(writeRecord(file, longest, &fault));
-        QVERIFY(!writeRecord(file, longest + ' ', &fault));
-        QVERIFY2(fault.contains(QStringLiteral("opened again")), qPrintable(fault));
+        QVERIFY(writeRecord(file, longest, &error));
+        QVERIFY(!writeRecord(file, longest + ' ', &error));
+        QVERIFY2(error.contains(QStringLiteral("opened again")), qPrintable(error));
         QCOMPARE(QFileInfo(file).size(), qint64(longest.size())); // the old file is unchanged
         const FileContent content = readRecordFile(file.toStdString());
-        QVERIFY(content.fault == FileFault::None);
+        QVERIFY(content.error == FileError::None);
     }
 
     void theTableIsSavedByteForByte() {

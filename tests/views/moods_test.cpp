@@ -25,8 +25,8 @@ std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QL
                                  const std::vector<Stretch>* byAll) {
     static const char* const kNames[] = {"calm", "thinking", "delighted", "stung"};
     FaceStore faces(blankFace);
-    QString fault;
-    const auto table = Replay::open(record, seats, viewer, &fault);
+    QString error;
+    const auto table = Replay::open(record, seats, viewer, &error);
     if (!table) return {};
     Staged staged(faces, *table);
     Replay& replay = *Replay::of(table.get());

@@ -34,7 +34,7 @@ double contrast(QRgb one, QRgb other) {
     return std::max(a, b) / std::min(a, b);
 }
 
-/// Describes the faults of the text painted there; empty if there are none.
+/// Describes the errors of the text painted there; empty if there are none.
 QString wrongWords(const QImage& picture, const QRectF& rect) {
     const QImage part =
         picture.copy(rect.toAlignedRect() & picture.rect()).convertToFormat(QImage::Format_RGB32);

@@ -67,8 +67,8 @@ QStringList ofTable(Table& table) {
     return texts;
 }
 
-/// Describes the fault of a text for the only person at the table; empty if there is none.
-QString faultOf(const QString& text) {
+/// Describes the error of a text for the only person at the table; empty if there is none.
+QString errorOf(const QString& text) {
     static const QRegularExpression kUnfilled(QStringLiteral("%(?:L?[1-9]|n)"));
     static const QRegularExpression kPluralAfterOne(QStringLiteral(
         "(?<![\\d,.])\\b1 "
@@ -128,10 +128,10 @@ class TableWordingTest : public QObject {
         return texts;
     }
 
-    static void expectNoFault(const QStringList& texts) {
+    static void expectNoError(const QStringList& texts) {
         for (const QString& text : QSet<QString>(texts.begin(), texts.end()))
-            if (const QString fault = faultOf(text); !fault.isEmpty())
-                QFAIL(qPrintable(text + QStringLiteral("  -- ") + fault));
+            if (const QString error = errorOf(text); !error.isEmpty())
+                QFAIL(qPrintable(text + QStringLiteral("  -- ") + error));
     }
 
   private slots:
@@ -181,23 +181,23 @@ class TableWordingTest : public QObject {
         for (const quint64 seed : seeds) {
             std::unique_ptr<Table> table;
             const QStringList texts = textsOf(game, seed, table);
-            expectNoFault(texts);
+            expectNoError(texts);
             const QRegularExpression you(german ? QStringLiteral("\\b[Dd](?:u|ich|ir|eine?)\\b")
                                                 : QStringLiteral("\\b[Yy]our?\\b"));
             spokenTo += texts.filter(you).size();
 
             // In replays by the same player and by a spectator.
-            QString fault;
+            QString error;
             for (const Seat viewer : {Seat(0), kNoSeat}) {
-                const auto again = Replay::open(table->record(), table->plan().seats, viewer, &fault);
-                QVERIFY2(again, qPrintable(fault));
+                const auto again = Replay::open(table->record(), table->plan().seats, viewer, &error);
+                QVERIFY2(again, qPrintable(error));
                 Replay* replay = Replay::of(again.get());
                 QStringList seen = replay->sentences(0, replay->allEvents());
                 for (const int position : {0, replay->length() / 2, replay->length()}) {
                     replay->goTo(position);
                     seen << ofTable(*again);
                 }
-                expectNoFault(seen);
+                expectNoError(seen);
                 spokenTo += seen.filter(you).size();
             }
         }
@@ -211,9 +211,9 @@ class TableWordingTest : public QObject {
             plan.seats[0].name = kPerson;
             const auto table = openQuick(plan);
             QVERIFY(playOut(*table, 5));
-            QString fault;
-            const auto again = Replay::open(table->record(), table->plan().seats, Seat(1), &fault);
-            QVERIFY2(again, qPrintable(fault));
+            QString error;
+            const auto again = Replay::open(table->record(), table->plan().seats, Seat(1), &error);
+            QVERIFY2(again, qPrintable(error));
             Replay* replay = Replay::of(again.get());
             QCOMPARE(again->viewer(), Seat(1));
             QStringList seen = replay->sentences(0, replay->allEvents());

@@ -6,7 +6,7 @@ Orca's speech, which is read from its log.
 
 Checks that every match ends by accessible actions alone; that everything that can be acted on has a name; that every ask of others is spoken,
 in order, and every other sentence of the log that speech does not shorten; that nothing is spoken twice; that the turn and the end of the
-match are spoken after their causes; and that focus moves by the player's actions only. --transcripts writes logs to DIR. Prints faults and exits
+match are spoken after their causes; and that focus moves by the player's actions only. --transcripts writes logs to DIR. Prints errors and exits
 with 1; exits with 77 without Orca."""
 
 import argparse
@@ -42,13 +42,13 @@ need_rows(TITLES, "The table of titles")
 MOVING = {"what-the-fish"}  # animations would take minutes in the other games
 # Settings of the new table dialog for short matches.
 SHORT = {"great-lakes": {"option-target": 10}, "twisted-fish": {"option-target": 20}}
-faults = []
+errors = []
 
 
 def check(good, what):
     print(("ok      " if good else "WRONG   ") + what, flush=True)
     if not good:
-        faults.append(what)
+        errors.append(what)
 
 
 def silence(folder):
@@ -353,14 +353,14 @@ def main():
         check(reader.is_ready(30), "Orca runs")
         for game in arguments.games.split(","):
             # Orca drops messages on an overloaded machine. If only sentences are missing, another match is played and decides. All
-            # other faults count at once.
+            # other errors count at once.
             for again in (True, False):
-                before = len(faults)
+                before = len(errors)
                 transcript = play(os.path.abspath(arguments.program), reader, screen, environment, game, arguments.patience)
-                if len(faults) == before or not again or any("sentences of the log" not in fault for fault in faults[before:]):
+                if len(errors) == before or not again or any("sentences of the log" not in error for error in errors[before:]):
                     break
-                print(f"again   {game}: {len(faults) - before} fault(s) in the first match", flush=True)
-                del faults[before:]
+                print(f"again   {game}: {len(errors) - before} error(s) in the first match", flush=True)
+                del errors[before:]
             if arguments.transcripts:
                 os.makedirs(arguments.transcripts, exist_ok=True)
                 with open(os.path.join(arguments.transcripts, game + ".txt"), "w", encoding="utf-8") as file:
@@ -370,7 +370,7 @@ def main():
         launcher.terminate()
         screen.close()
         shutil.rmtree(folder, ignore_errors=True)
-    sys.exit(1 if faults else 0)
+    sys.exit(1 if errors else 0)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
     session_test.py PROGRAM
 
 This script is the session manager, using libSM. The program runs in a virtual X server (Xvfb). It must save what it has shown before
-it reports that it is done, without a question, and play on if the session continues. Prints faults and exits with 1."""
+it reports that it is done, without a question, and play on if the session continues. Prints errors and exits with 1."""
 
 import ctypes
 import os
@@ -21,13 +21,13 @@ from ctypes import CFUNCTYPE, POINTER, byref, c_char_p, c_int, c_ulong, c_void_p
 from window_test import Screen
 
 PATIENCE = 60
-faults = []
+errors = []
 
 
 def check(good, what):
     print(("ok      " if good else "WRONG   ") + what, flush=True)
     if not good:
-        faults.append(what)
+        errors.append(what)
 
 
 SAVE_LOCAL, SAVE_BOTH = 1, 2
@@ -249,12 +249,12 @@ def main():
         for how in ("killed", "ended", "stays"):
             if os.fork() == 0:
                 session_ends(program, screen, how)
-                os._exit(1 if faults else 0)
+                os._exit(1 if errors else 0)
             if os.wait()[1] != 0:
-                faults.append(how)
+                errors.append(how)
     finally:
         screen.close()
-    sys.exit(1 if faults else 0)
+    sys.exit(1 if errors else 0)
 
 
 if __name__ == "__main__":

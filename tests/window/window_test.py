@@ -5,7 +5,7 @@
 
 Checks that every table is painted, can be played by keys, survives resizing and hiding while cards fly, uses no CPU time at rest, and
 closes. --soak is for sanitizers: the program plays each game for SECONDS while its window is resized, without the check at rest.
-Prints faults and exits with 1."""
+Prints errors and exits with 1."""
 
 import os
 import shutil
@@ -20,13 +20,13 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../
 from games import GAMES
 from waiting import wait_for
 
-faults = []
+errors = []
 
 
 def check(good, what):
     print(("ok      " if good else "WRONG   ") + what, flush=True)
     if not good:
-        faults.append(what)
+        errors.append(what)
 
 
 class Screen:
@@ -223,7 +223,7 @@ def main():
         screen.close()
         if "--keep-pictures" not in sys.argv:
             shutil.rmtree(pictures, ignore_errors=True)
-    sys.exit(1 if faults else 0)
+    sys.exit(1 if errors else 0)
 
 
 if __name__ == "__main__":

@@ -34,9 +34,9 @@ Deal anyDeal(Random& random) {
     return deal;
 }
 
-std::string faultOf(std::string_view code) {
-    Phrase fault;
-    return readDealCode(code, fault) ? "" : fault.english();
+std::string errorOf(std::string_view code) {
+    Phrase error;
+    return readDealCode(code, error) ? "" : error.english();
 }
 
 } // namespace
@@ -46,9 +46,9 @@ TEST(DealCode, RestoresEveryDeal) {
     for (int i = 0; i < 20000; ++i) {
         const Deal deal = anyDeal(random);
         const std::string code = dealCode(deal);
-        Phrase fault;
-        const auto read = readDealCode(code, fault);
-        ASSERT_TRUE(read) << code << ": " << fault.english();
+        Phrase error;
+        const auto read = readDealCode(code, error);
+        ASSERT_TRUE(read) << code << ": " << error.english();
         ASSERT_EQ(*read, deal) << code;
     }
 }
@@ -68,9 +68,9 @@ TEST(DealCode, AcceptsAnyWayOfTyping) {
         typed += c == '0' ? 'o' : c == '1' ? 'l' : char(std::tolower(c));
         typed += ' ';
     }
-    Phrase fault;
-    const auto read = readDealCode(" \t" + typed + "\n", fault);
-    ASSERT_TRUE(read) << code << " as " << typed << ": " << fault.english();
+    Phrase error;
+    const auto read = readDealCode(" \t" + typed + "\n", error);
+    ASSERT_TRUE(read) << code << " as " << typed << ": " << error.english();
     EXPECT_EQ(*read, deal);
 }
 
@@ -85,23 +85,23 @@ TEST(DealCode, DetectsWrongLettersAndSwappedNeighbours) {
             for (const char letter : kLetters) {
                 if (letter == code[at]) continue;
                 wrong[at] = letter;
-                ASSERT_NE(faultOf(wrong), "") << code << " as " << wrong;
+                ASSERT_NE(errorOf(wrong), "") << code << " as " << wrong;
             }
             const std::size_t next = at + 1 < code.size() && code[at + 1] == '-' ? at + 2 : at + 1;
             if (next >= code.size() || code[at] == code[next]) continue;
             wrong = code;
             std::swap(wrong[at], wrong[next]);
-            ASSERT_NE(faultOf(wrong), "") << code << " as " << wrong;
+            ASSERT_NE(errorOf(wrong), "") << code << " as " << wrong;
         }
     }
 }
 
 TEST(DealCode, ReportsErrors) {
-    EXPECT_NE(faultOf("").find("too short"), std::string::npos);
-    EXPECT_NE(faultOf("---").find("too short"), std::string::npos);
-    EXPECT_NE(faultOf("Bread, butter").find("only letters, digits"), std::string::npos);
-    EXPECT_NE(faultOf(std::string(1000, 'A')).find("only letters"), std::string::npos);
-    EXPECT_NE(faultOf("K7QM-2XD4").find("typos"), std::string::npos);
+    EXPECT_NE(errorOf("").find("too short"), std::string::npos);
+    EXPECT_NE(errorOf("---").find("too short"), std::string::npos);
+    EXPECT_NE(errorOf("Bread, butter").find("only letters, digits"), std::string::npos);
+    EXPECT_NE(errorOf(std::string(1000, 'A')).find("only letters"), std::string::npos);
+    EXPECT_NE(errorOf("K7QM-2XD4").find("typos"), std::string::npos);
 }
 
 /// Else a deal would have several codes.
@@ -110,13 +110,13 @@ TEST(DealCode, RefusesAZeroMoreThanTheDealNeeds) {
     std::string code = dealCode({"go-fish", standardOptions(GoFish::kOptions), 3, 77, 0});
     std::erase(code, '-');
     code.replace(code.size() - 3, 3, "0");
-    std::set<std::string> faults;
+    std::set<std::string> errors;
     for (const char a : kLetters)
         for (const char b : kLetters)
             for (const char c : kLetters)
-                faults.insert(faultOf(code + a + b + c));
-    EXPECT_EQ(faults.size(), 2u) << "all but one have a wrong check";
-    EXPECT_FALSE(faults.contains(""));
+                errors.insert(errorOf(code + a + b + c));
+    EXPECT_EQ(errors.size(), 2u) << "all but one have a wrong check";
+    EXPECT_FALSE(errors.contains(""));
 }
 
 TEST(DealCode, SurvivesAnyText) {
@@ -126,10 +126,10 @@ TEST(DealCode, SurvivesAnyText) {
         std::string text(std::size_t(random.below(24)), ' ');
         for (char& c : text)
             c = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"[random.below(32)];
-        Phrase fault;
-        const auto deal = readDealCode(text, fault);
+        Phrase error;
+        const auto deal = readDealCode(text, error);
         if (!deal) {
-            ASSERT_FALSE(fault.empty());
+            ASSERT_FALSE(error.empty());
             continue;
         }
         ++read;
@@ -165,9 +165,9 @@ TEST(DealCode, OfADayDiffersByDayAndGame) {
                     ASSERT_LT(deal.seed, 1ull << 40);
                     ++dealers[deal.dealer];
                     const std::string code = dealCode(deal);
-                    Phrase fault;
-                    const auto read = readDealCode(code, fault);
-                    ASSERT_TRUE(read) << code << ": " << fault.english();
+                    Phrase error;
+                    const auto read = readDealCode(code, error);
+                    ASSERT_TRUE(read) << code << ": " << error.english();
                     ASSERT_EQ(*read, deal);
                     codes.insert(code);
                     seeds.insert(deal.seed);

@@ -158,13 +158,13 @@ TEST(Records, ReadsDamagedRecordUpToTheFirstBadStep) {
         const int steps = int(sound["steps"].size());
         const ReadableRecord whole = loadReadable(sound);
         EXPECT_EQ(whole.steps, steps);
-        EXPECT_EQ(whole.fault, "");
+        EXPECT_EQ(whole.error, "");
         for (int at = 0; at < steps; ++at) {
             Json record = sound;
             record["steps"][std::size_t(at)] = j("{'seat':0,'move':{'kind':'fly'}}");
             const ReadableRecord readable = loadReadable(record);
             EXPECT_EQ(readable.steps, at);
-            EXPECT_EQ(readable.fault, refusal(record));
+            EXPECT_EQ(readable.error, refusal(record));
             const Json again = readable.session->record();
             ASSERT_EQ(int(again["steps"].size()), at) << game;
             for (int step = 0; step < at; ++step)
@@ -205,18 +205,18 @@ TEST(Records, ReadsFilesUpToTheLargestRecord) {
         return folder / name;
     };
     const FileContent largest = readRecordFile(written("largest", kLargestRecord));
-    EXPECT_EQ(largest.fault, FileFault::None);
+    EXPECT_EQ(largest.error, FileError::None);
     EXPECT_EQ(largest.text, std::string(kLargestRecord, 'x'));
-    const std::map<fs::path, FileFault> files = {{written("larger", kLargestRecord + 1), FileFault::TooLarge},
-                                                 {written("empty", 0), FileFault::Empty},
-                                                 {folder / "none", FileFault::Missing},
-                                                 {folder / "empty" / "below", FileFault::Missing},
-                                                 {folder, FileFault::Folder}};
-    for (const auto& [file, fault] : files) {
+    const std::map<fs::path, FileError> files = {{written("larger", kLargestRecord + 1), FileError::TooLarge},
+                                                 {written("empty", 0), FileError::Empty},
+                                                 {folder / "none", FileError::Missing},
+                                                 {folder / "empty" / "below", FileError::Missing},
+                                                 {folder, FileError::Folder}};
+    for (const auto& [file, error] : files) {
         const FileContent content = readRecordFile(file);
-        EXPECT_EQ(content.fault, fault) << file;
+        EXPECT_EQ(content.error, error) << file;
         EXPECT_EQ(content.text, "");
-        EXPECT_FALSE(faultWords(content).empty());
+        EXPECT_FALSE(errorWords(content).empty());
     }
     fs::remove_all(folder);
 }

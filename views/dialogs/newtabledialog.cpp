@@ -41,7 +41,7 @@ NewTableDialog::NewTableDialog(const QString& game, const QSettings* memory, QWi
 
 NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     : StageDialog(kSheet, parent), m_game(start.game), m_announcer(new Announcer(this)),
-      m_fault(new FaultLabel), m_seedLine(new MutedLabel) {
+      m_error(new ErrorLabel), m_seedLine(new MutedLabel) {
     const GameInfo* found = gameInfo(m_game);
     const GameInfo game = found ? *found : GameInfo();
     setHeading(tr("New table: %1").arg(game.title), game.line ? game.line() : QString());
@@ -59,8 +59,8 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     body().addStretch();
 
     foot().addWidget(m_seedLine);
-    m_fault->setObjectName(QStringLiteral("fault"));
-    foot().addWidget(m_fault);
+    m_error->setObjectName(QStringLiteral("error"));
+    foot().addWidget(m_error);
     addSeedField(start);
     QPushButton* cancel = button(tr("Cancel"), tr("Esc"));
     QPushButton* play = button(tr("Play"), tr("Enter"));
@@ -185,8 +185,8 @@ void NewTableDialog::seatsChanged() {
 
 /// A code sets the number of seats, dealer and options. The players stay.
 void NewTableDialog::readCode() {
-    QString fault;
-    m_code = planOfDealCode(m_seed->text(), &fault);
+    QString error;
+    m_code = planOfDealCode(m_seed->text(), &error);
     if (m_code && m_code->game == m_game) {
         m_count->setValue(int(m_code->seats.size()));
         m_options->setDealer(m_code->dealer);
@@ -207,15 +207,15 @@ QString NewTableDialog::seedLine(const TablePlan& plan) const {
     return tr("You've changed the seats, first dealer or rules of the code, so the cards will be different.");
 }
 
-QString NewTableDialog::seedFault() const {
+QString NewTableDialog::seedError() const {
     const QString typed = m_seed->text().trimmed();
     bool number = false;
     typed.toULongLong(&number);
     if (typed.isEmpty() || number || (m_code && m_code->game == m_game)) return {};
     if (m_code) return seedLine(plan());
-    QString fault;
-    planOfDealCode(typed, &fault);
-    return fault + u' ' + tr("Leave it empty for a random deal.");
+    QString error;
+    planOfDealCode(typed, &error);
+    return error + u' ' + tr("Leave it empty for a random deal.");
 }
 
 void NewTableDialog::check() {
@@ -224,8 +224,8 @@ void NewTableDialog::check() {
     m_seed->setAccessibleDescription(seed);
     m_seedLine->setText(m_seed->text().trimmed().isEmpty() ? QString() : seed);
     m_seedLine->setVisible(!m_seedLine->text().isEmpty());
-    m_fault->setText(fault(plan()));
-    m_fault->setVisible(!m_fault->text().isEmpty());
+    m_error->setText(validationError(plan()));
+    m_error->setVisible(!m_error->text().isEmpty());
 }
 
 TablePlan NewTableDialog::plan() const {
@@ -240,12 +240,12 @@ TablePlan NewTableDialog::plan() const {
     return plan;
 }
 
-QString NewTableDialog::fault(const TablePlan& plan) {
+QString NewTableDialog::validationError(const TablePlan& plan) {
     const GameInfo* game = gameInfo(plan.game);
     if (!game) return tr("That game doesn't exist.");
     if (plan.seats.size() < game->leastSeats || plan.seats.size() > game->mostSeats)
         return tr("%1 is for %2.").arg(game->title, game->seatsWords());
-    if (QString why = faultOfNames(plan.seats); !why.isEmpty()) return why;
+    if (QString why = namesError(plan.seats); !why.isEmpty()) return why;
     const auto persons =
         std::count_if(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) { return seat.person; });
     if (persons == 0) return tr("A table needs at least one player who isn't a bot.");
@@ -255,7 +255,7 @@ QString NewTableDialog::fault(const TablePlan& plan) {
     return {};
 }
 
-QString NewTableDialog::faultOfNames(const QList<SeatPlan>& seats) {
+QString NewTableDialog::namesError(const QList<SeatPlan>& seats) {
     QStringList names;
     for (const SeatPlan& seat : seats) {
         if (seat.name.isEmpty()) return tr("Every player needs a name.");
@@ -267,15 +267,15 @@ QString NewTableDialog::faultOfNames(const QList<SeatPlan>& seats) {
 }
 
 void NewTableDialog::accept() {
-    QString why = fault(plan());
-    if (why.isEmpty()) why = seedFault();
+    QString why = validationError(plan());
+    if (why.isEmpty()) why = seedError();
     if (why.isEmpty()) {
         QDialog::accept();
         return;
     }
-    m_fault->setText(why);
-    m_fault->show();
-    m_fault->setAccessibleName(why);
+    m_error->setText(why);
+    m_error->show();
+    m_error->setAccessibleName(why);
 }
 
 } // namespace tacklebox

@@ -31,9 +31,9 @@ class NewTableDialog : public StageDialog {
     /// The current choice.
     TablePlan plan() const;
     /// Returns why `plan` cannot be played, as a sentence, or an empty string.
-    static QString fault(const TablePlan& plan);
+    static QString validationError(const TablePlan& plan);
     /// Returns the error if a name is missing or used twice, as a sentence, or an empty string.
-    static QString faultOfNames(const QList<SeatPlan>& seats);
+    static QString namesError(const QList<SeatPlan>& seats);
 
   public slots:
     /// Accepts if the plan can be played; otherwise shows an error and stays open.
@@ -51,7 +51,7 @@ class NewTableDialog : public StageDialog {
     /// Describes the effect of the entered code or number.
     QString seedLine(const TablePlan& plan) const;
     /// Returns the error if the input is neither a code of this game nor a number, or an empty string.
-    QString seedFault() const;
+    QString seedError() const;
     QList<SeatPlan> seats() const;
 
     QString m_game;
@@ -60,7 +60,7 @@ class NewTableDialog : public StageDialog {
     QList<EmptyPlace*> m_empty;
     TableOptions* m_options;
     Announcer* m_announcer; ///< announces choices
-    QLabel *m_fault, *m_seedLine;
+    QLabel *m_error, *m_seedLine;
     QLineEdit* m_seed;
     std::optional<TablePlan> m_code; ///< the table of the entered code
     bool m_naming = false;

@@ -31,7 +31,7 @@ QLabel* paragraph(const QString& words) {
 } // namespace
 
 WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget* parent)
-    : StageDialog(kWhatIfSheet, parent), m_plan(match), m_fault(new FaultLabel) {
+    : StageDialog(kWhatIfSheet, parent), m_plan(match), m_error(new ErrorLabel) {
     m_plan.whatIf = true;
     setHeading(tr("What if?"), where);
     frame().setHeading(tr("Play on from here"), where);
@@ -75,8 +75,8 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
     }
     seats->setCards(boxes);
     column->addWidget(seats);
-    m_fault->setObjectName(QStringLiteral("fault"));
-    foot().addWidget(m_fault);
+    m_error->setObjectName(QStringLiteral("error"));
+    foot().addWidget(m_error);
 
     QPushButton* cancel = button(tr("Cancel"), tr("Esc"));
     QPushButton* play = button(tr("Play"), tr("Enter"));
@@ -100,13 +100,13 @@ TablePlan WhatIfDialog::plan() const {
 }
 
 void WhatIfDialog::check() {
-    m_fault->setText(NewTableDialog::fault(plan()));
-    m_fault->setVisible(!m_fault->text().isEmpty());
+    m_error->setText(NewTableDialog::validationError(plan()));
+    m_error->setVisible(!m_error->text().isEmpty());
 }
 
 void WhatIfDialog::accept() {
     check();
-    if (m_fault->text().isEmpty()) QDialog::accept();
+    if (m_error->text().isEmpty()) QDialog::accept();
 }
 
 } // namespace tacklebox

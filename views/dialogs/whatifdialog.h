@@ -29,7 +29,7 @@ class WhatIfDialog : public StageDialog {
 
     TablePlan m_plan;
     QList<QComboBox*> m_who; ///< by seat: a person, or a bot's level
-    QLabel* m_fault;
+    QLabel* m_error;
 };
 
 } // namespace tacklebox

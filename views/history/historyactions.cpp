@@ -47,10 +47,10 @@ bool HistoryActions::saveTableTo(const QString& file) {
         warn(Store::tr("Your games can't be read right now, so there's nothing to export."));
         return false;
     }
-    const QString fault = replacePrivately(file, table);
-    if (fault.isEmpty()) return true;
+    const QString error = replacePrivately(file, table);
+    if (error.isEmpty()) return true;
     warn(tr("Can't write \"%1\": %2. Nothing is lost; try another folder.")
-             .arg(QDir::toNativeSeparators(file), fault));
+             .arg(QDir::toNativeSeparators(file), error));
     return false;
 }
 
@@ -102,12 +102,12 @@ bool HistoryActions::exportGamesTo(const QString& file) {
         showMessage(QMessageBox::Information, tr("There are no games to export yet."));
         return false;
     }
-    QString fault;
+    QString error;
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const bool written = m_store.exportGames(file, &fault);
+    const bool written = m_store.exportGames(file, &error);
     QGuiApplication::restoreOverrideCursor();
     if (!written) {
-        warn(fault);
+        warn(error);
         return false;
     }
     showMessage(QMessageBox::Information,
@@ -125,7 +125,7 @@ void HistoryActions::importGames() {
     if (!file.isEmpty()) importGamesFrom(file);
 }
 
-std::unique_ptr<GamesImport> HistoryActions::read(const QString& file, QString* fault) {
+std::unique_ptr<GamesImport> HistoryActions::read(const QString& file, QString* error) {
     std::unique_ptr<GamesImport> import;
     std::atomic<bool> stopped = false;
     std::atomic<int> done = 0; // percent
@@ -134,7 +134,7 @@ std::unique_ptr<GamesImport> HistoryActions::read(const QString& file, QString* 
         return !stopped;
     };
     const std::unique_ptr<QThread> reader(QThread::create([&] {
-        import = GamesImport::open(file, fault, goOn);
+        import = GamesImport::open(file, error, goOn);
         done = 100; // the thread sanitizer does not see QThread::wait()
     }));
     QProgressDialog progress(tr("Reading the file ..."), tr("Stop"), 0, 100, m_window);
@@ -157,10 +157,10 @@ std::unique_ptr<GamesImport> HistoryActions::read(const QString& file, QString* 
 void HistoryActions::importGamesFrom(const QString& file) {
     if (std::exchange(m_importing, true)) return;
     const auto ended = qScopeGuard([this] { m_importing = false; });
-    QString fault;
-    const auto import = read(file, &fault);
+    QString error;
+    const auto import = read(file, &error);
     if (!import) {
-        if (!fault.isEmpty()) warn(fault);
+        if (!error.isEmpty()) warn(error);
         return;
     }
     bool kept = true;

@@ -46,8 +46,8 @@ class HistoryActions : public QObject {
 
   private:
     /// Reads a file of games on another thread, with a progress bar if it takes long. Returns null on error
-    /// with a sentence in *fault, and null without one if the user cancels.
-    std::unique_ptr<GamesImport> read(const QString& file, QString* fault);
+    /// with a sentence in *error, and null without one if the user cancels.
+    std::unique_ptr<GamesImport> read(const QString& file, QString* error);
     void showMessage(QMessageBox::Icon icon, const QString& words);
 
     Store& m_store;

@@ -183,12 +183,12 @@ void HistoryDialog::filtered() {
 
 void HistoryDialog::showSelection() {
     const int row = m_list->currentRow();
-    const QString fault = row >= 0 ? m_games->fault(row) : QString();
+    const QString error = row >= 0 ? m_games->error(row) : QString();
     const bool heard = isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::replayWanted));
     const bool finished = row >= 0 && m_games->match(row).finished;
     const bool unfinished = row >= 0 && !finished;
     const bool free = unfinished && m_games->match(row).playedBy != PlayedBy::OtherProgram;
-    m_watch->setEnabled(heard && finished && fault.isEmpty());
+    m_watch->setEnabled(heard && finished && error.isEmpty());
     m_watch->setVisible(!unfinished);
     m_goOn->setEnabled(isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::resumeWanted)) && free);
     m_goOn->setVisible(unfinished);
@@ -201,9 +201,9 @@ void HistoryDialog::showSelection() {
         const Seat you = m_games->you(match);
         details = finished ? matchDetails(match, you) : unfinishedDetails(match, you);
     }
-    if (!fault.isEmpty()) details += u'\n' + fault;
+    if (!error.isEmpty()) details += u'\n' + error;
     m_details->setText(details);
-    if (finished && fault.isEmpty()) m_check.start();
+    if (finished && error.isEmpty()) m_check.start();
 }
 
 void HistoryDialog::checkRecord() {
@@ -211,9 +211,9 @@ void HistoryDialog::checkRecord() {
     if (row < 0 || !m_games->match(row).finished) return;
     const MatchLine line = m_games->match(row);
     const auto stored = m_store.read(line.id);
-    QString fault = tr("This saved game no longer exists.");
-    if (stored && Replay::open(stored->record, line.seats, kNoSeat, &fault)) return;
-    m_games->setFault(row, tr("This saved game is damaged: %1", "how, in a sentence").arg(fault));
+    QString error = tr("This saved game no longer exists.");
+    if (stored && Replay::open(stored->record, line.seats, kNoSeat, &error)) return;
+    m_games->setError(row, tr("This saved game is damaged: %1", "how, in a sentence").arg(error));
     showSelection();
 }
 
@@ -236,9 +236,9 @@ void HistoryDialog::saveAsFile() {
 bool HistoryDialog::saveTo(const QString& file) {
     if (m_list->currentRow() < 0) return false;
     const auto stored = m_store.read(m_games->match(m_list->currentRow()).id);
-    QString fault = tr("This saved game no longer exists.");
-    if (stored && writeRecord(file, stored->playedRecord(), &fault)) return true;
-    m_historyActions->warn(tr("Can't save the game there: %1").arg(fault));
+    QString error = tr("This saved game no longer exists.");
+    if (stored && writeRecord(file, stored->playedRecord(), &error)) return true;
+    m_historyActions->warn(tr("Can't save the game there: %1").arg(error));
     return false;
 }
 

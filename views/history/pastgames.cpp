@@ -188,7 +188,7 @@ PastGames::Row& PastGames::row(int row) const {
         for (const qint64 match : matches) {
             const MatchLine line = lines.value(match);
             page->append(
-                {line, line.id == 0 ? tr("This game is no longer saved.") : tacklebox::faultOf(line), {}});
+                {line, line.id == 0 ? tr("This game is no longer saved.") : validationError(line), {}});
         }
         m_pages.insert(number, page);
     }
@@ -199,18 +199,18 @@ MatchLine PastGames::match(int row) const {
     return this->row(row).match;
 }
 
-QString PastGames::faultOf(const Row& row) const {
-    return row.fault.isEmpty() ? m_faults.value(row.match.id) : row.fault;
+QString PastGames::errorOf(const Row& row) const {
+    return row.error.isEmpty() ? m_errors.value(row.match.id) : row.error;
 }
 
-QString PastGames::fault(int row) const {
-    return faultOf(this->row(row));
+QString PastGames::error(int row) const {
+    return errorOf(this->row(row));
 }
 
-void PastGames::setFault(int row, const QString& fault) {
+void PastGames::setError(int row, const QString& error) {
     Row& of = this->row(row);
-    if (m_faults.value(of.match.id) == fault) return;
-    m_faults.insert(of.match.id, fault);
+    if (m_errors.value(of.match.id) == error) return;
+    m_errors.insert(of.match.id, error);
     of.words = {};
     emit dataChanged(index(row, 0), index(row, Columns - 1));
 }
@@ -226,8 +226,8 @@ int PastGames::columnCount(const QModelIndex& parent) const {
 const QString& PastGames::words(Row& row, Column column) const {
     QString& words = row.words[std::size_t(column)];
     if (!words.isEmpty()) return words;
-    const QString fault = column == Players ? faultOf(row) : QString();
-    words = fault.isEmpty() ? wordsOf(row.match, column, you(row.match)) : fault;
+    const QString error = column == Players ? errorOf(row) : QString();
+    words = error.isEmpty() ? wordsOf(row.match, column, you(row.match)) : error;
     return words;
 }
 
@@ -236,7 +236,7 @@ QVariant PastGames::data(const QModelIndex& index, int role) const {
     const auto column = Column(index.column());
     switch (role) {
     case Qt::ToolTipRole: // a narrow column elides its text
-        if (const Row& shown = row(index.row()); column == Players && faultOf(shown).isEmpty())
+        if (const Row& shown = row(index.row()); column == Players && errorOf(shown).isEmpty())
             return playersWords(shown.match, you(shown.match));
         [[fallthrough]];
     case Qt::DisplayRole: return words(row(index.row()), column);

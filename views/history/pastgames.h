@@ -51,10 +51,10 @@ class PastGames : public QAbstractTableModel {
     Seat you(const MatchLine& match) const;
     /// Returns the row of a match, or -1.
     int rowOf(qint64 match) const { return int(m_rows.indexOf(match)); }
-    /// Marks the match as damaged. `fault` is a sentence.
-    void setFault(int row, const QString& fault);
+    /// Marks the match as damaged. `error` is a sentence.
+    void setError(int row, const QString& error);
     /// Returns the known reason why the match cannot be rewatched, or an empty string.
-    QString fault(int row) const;
+    QString error(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -68,7 +68,7 @@ class PastGames : public QAbstractTableModel {
   private:
     struct Row {
         MatchLine match;
-        QString fault;                      ///< from the match line, not from its record
+        QString error;                      ///< from the match line, not from its record
         std::array<QString, Columns> words; ///< cached texts
     };
     using Page = QList<Row>;
@@ -79,7 +79,7 @@ class PastGames : public QAbstractTableModel {
     /// Searches the next rows for the words of setText().
     void search();
     Row& row(int row) const;
-    QString faultOf(const Row& row) const;
+    QString errorOf(const Row& row) const;
     const QString& words(Row& row, Column column) const;
     bool hasWords(const MatchLine& match) const;
 
@@ -92,7 +92,7 @@ class PastGames : public QAbstractTableModel {
     QList<qint64> m_rows;     ///< those of m_selected that contain the words
     qsizetype m_searched = 0; ///< number of searched rows of m_selected
     QTimer m_search;
-    QHash<qint64, QString> m_faults; ///< found in records
+    QHash<qint64, QString> m_errors; ///< found in records
     mutable QCache<int, Page> m_pages;
 };
 

@@ -41,7 +41,7 @@ QString endingsWords(const QString& game, const QStringList& endings) {
 
 } // namespace
 
-QString faultOf(const QString& gameId, qsizetype seats, const QDateTime& played) {
+QString validationError(const QString& gameId, qsizetype seats, const QDateTime& played) {
     const GameInfo* game = gameInfo(gameId);
     if (!game) return PastWords::tr("Unknown game \"%1\".").arg(gameId);
     if (seats < game->leastSeats || seats > game->mostSeats)
@@ -50,8 +50,8 @@ QString faultOf(const QString& gameId, qsizetype seats, const QDateTime& played)
     return {};
 }
 
-QString faultOf(const MatchLine& match) {
-    return faultOf(match.game, match.seats.size(), match.played);
+QString validationError(const MatchLine& match) {
+    return validationError(match.game, match.seats.size(), match.played);
 }
 
 QString gameTitle(const QString& game) {

@@ -8,8 +8,8 @@
 namespace tacklebox {
 
 /// Returns a sentence if the match cannot be shown, or an empty string. Does not read its record.
-QString faultOf(const MatchLine& match);
-QString faultOf(const QString& game, qsizetype seats, const QDateTime& played);
+QString validationError(const MatchLine& match);
+QString validationError(const QString& game, qsizetype seats, const QDateTime& played);
 
 /// "Rainbow Fish", or the id of an unknown game.
 QString gameTitle(const QString& game);

@@ -39,11 +39,11 @@ QString askForFileToSave(const SaveRequest& request, QWidget* parent) {
     return {};
 }
 
-bool writeRecord(const QString& file, const QByteArray& record, QString* fault) {
-    *fault = std::size_t(record.size()) <= kLargestRecord
+bool writeRecord(const QString& file, const QByteArray& record, QString* error) {
+    *error = std::size_t(record.size()) <= kLargestRecord
                  ? replacePrivately(file, record)
                  : QCoreApplication::translate("SaveFile", "it's too long to be opened again");
-    return fault->isEmpty();
+    return error->isEmpty();
 }
 
 } // namespace tacklebox

@@ -18,8 +18,8 @@ struct SaveRequest {
 /// Asks for a file, and confirms before replacing one. Returns an empty string on cancel.
 QString askForFileToSave(const SaveRequest& request, QWidget* parent);
 
-/// Writes a recorded game. Returns false, with *fault as the end of a sentence, if the file cannot be written
+/// Writes a recorded game. Returns false, with *error as the end of a sentence, if the file cannot be written
 /// or the record is longer than kLargestRecord. The file is then unchanged.
-bool writeRecord(const QString& file, const QByteArray& record, QString* fault);
+bool writeRecord(const QString& file, const QByteArray& record, QString* error);
 
 } // namespace tacklebox

@@ -191,8 +191,9 @@ void StatisticsDialog::fill() {
     past.results.removeIf([&](const PersonalResult& result) {
         auto known = sound.constFind({result.game, result.seats});
         if (known == sound.constEnd())
-            known = sound.insert({result.game, result.seats},
-                                 faultOf(result.game, result.seats, QDateTime::currentDateTime()).isEmpty());
+            known = sound.insert(
+                {result.game, result.seats},
+                validationError(result.game, result.seats, QDateTime::currentDateTime()).isEmpty());
         if (*known && result.played.isValid()) return false;
         m_unread += std::exchange(broken, result.match) != result.match;
         return true;

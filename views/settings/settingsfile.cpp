@@ -142,7 +142,7 @@ void SettingsFile::open() {
     for (auto value = m_saved.cbegin(); value != m_saved.cend(); ++value)
         m_values->setValue(value.key(), value.value());
     migrateAndValidate();
-    if (const QString fault = write(); m_notice.isEmpty()) m_notice = fault;
+    if (const QString error = write(); m_notice.isEmpty()) m_notice = error;
     m_values->installEventFilter(this);
 }
 
@@ -209,7 +209,7 @@ SettingsFile::Values SettingsFile::merged(Values values, const Values& now) cons
     return values;
 }
 
-QByteArray SettingsFile::textOf(const Values& values, QString* fault) const {
+QByteArray SettingsFile::textOf(const Values& values, QString* error) const {
     // New names each time, since Qt caches files by name.
     const QString written = m_file + u'.' + QUuid::createUuid().toString(QUuid::WithoutBraces),
                   readAgain = written + QStringLiteral("-again");
@@ -217,8 +217,8 @@ QByteArray SettingsFile::textOf(const Values& values, QString* fault) const {
         QFile::remove(written);
         QFile::remove(readAgain);
     });
-    *fault = replacePrivately(written, {});
-    if (!fault->isEmpty()) return {};
+    *error = replacePrivately(written, {});
+    if (!error->isEmpty()) return {};
     {
         QSettings settings(written, QSettings::IniFormat);
         for (auto value = values.cbegin(); value != values.cend(); ++value)
@@ -229,26 +229,26 @@ QByteArray SettingsFile::textOf(const Values& values, QString* fault) const {
     QFile::rename(written, readAgain);
     if (QFile file(readAgain); file.open(QIODevice::ReadOnly)) text = file.readAll();
     if (isSame(valuesOf(QSettings(readAgain, QSettings::IniFormat)), values)) return text;
-    *fault = QCoreApplication::translate("PrivateFiles", "the disk is full");
+    *error = QCoreApplication::translate("PrivateFiles", "the disk is full");
     return {};
 }
 
 void SettingsFile::save() {
     const bool known = m_failing;
-    const QString fault = write();
-    if (!fault.isEmpty() && !known) emit failed(fault);
+    const QString error = write();
+    if (!error.isEmpty() && !known) emit failed(error);
 }
 
 QString SettingsFile::write() {
     const Values now = valuesOf(*m_values);
     if (isSame(now, m_saved)) return {};
-    const QString fault = m_system ? QString() : writeFile(now);
+    const QString error = m_system ? QString() : writeFile(now);
     if (m_system) writeToSystem(now);
-    m_failing = !fault.isEmpty();
+    m_failing = !error.isEmpty();
     if (m_failing)
         return QCoreApplication::translate(
                    "SettingsFile", "Your settings can't be saved in \"%1\": %2. They apply until you quit.")
-            .arg(QDir::toNativeSeparators(m_file), fault);
+            .arg(QDir::toNativeSeparators(m_file), error);
     m_saved = now;
     return {};
 }
@@ -257,9 +257,9 @@ QString SettingsFile::writeFile(const Values& now) const {
     makePrivateFolder(QFileInfo(m_file).absolutePath()); // only this program uses it
     QLockFile lock(m_file + QStringLiteral(".lock"));
     lock.tryLock(kLockMillis); // if the lock cannot be created, replacePrivately() fails too and reports it
-    QString fault;
-    const QByteArray text = textOf(merged(valuesOf(QSettings(m_file, QSettings::IniFormat)), now), &fault);
-    return fault.isEmpty() ? replacePrivately(m_file, text) : fault;
+    QString error;
+    const QByteArray text = textOf(merged(valuesOf(QSettings(m_file, QSettings::IniFormat)), now), &error);
+    return error.isEmpty() ? replacePrivately(m_file, text) : error;
 }
 
 void SettingsFile::writeToSystem(const Values& now) {

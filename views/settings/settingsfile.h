@@ -63,8 +63,8 @@ class SettingsFile : public QObject {
     QString writeFile(const Values& now) const;
     void writeToSystem(const Values& now);
     /// Returns the values as text of an INI file. Goes through temporary files beside m_file, since QSettings
-    /// writes only to files, and not atomically. *fault is an error as the end of a sentence, or empty.
-    QByteArray textOf(const Values& values, QString* fault) const;
+    /// writes only to files, and not atomically. *error is an error as the end of a sentence, or empty.
+    QByteArray textOf(const Values& values, QString* error) const;
 
     QTemporaryDir m_scratch; ///< holds the file of m_values, which is never read
     QString m_file;          ///< empty if the system has another store:

@@ -59,7 +59,7 @@ MutedLabel::MutedLabel(const QString& words, QWidget* parent)
           },
           tokens::kCaption, parent) {}
 
-FaultLabel::FaultLabel(QWidget* parent)
+ErrorLabel::ErrorLabel(QWidget* parent)
     : PaperLabel(
           {},
           [](QLabel& label, qreal pixels) {

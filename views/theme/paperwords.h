@@ -37,9 +37,9 @@ class MutedLabel : public PaperLabel {
 };
 
 /// An error message: strong, in the colour of danger.
-class FaultLabel : public PaperLabel {
+class ErrorLabel : public PaperLabel {
   public:
-    explicit FaultLabel(QWidget* parent = nullptr);
+    explicit ErrorLabel(QWidget* parent = nullptr);
 };
 
 /// A box of secondary importance on paper. The layout's margins must keep clear of its outline.

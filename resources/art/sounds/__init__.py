@@ -37,7 +37,7 @@ def made(file, name, step, take):
 
 
 def sounds():
-    """Yields (file, bytes) of all sounds; exits with the faults if they do not match the plan."""
+    """Yields (file, bytes) of all sounds; exits with the errors if they do not match the plan."""
     from . import check, finish
     heard = {}
     for file, name, step, take in plan.files():

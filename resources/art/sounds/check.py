@@ -30,7 +30,7 @@ def attack(x, rate):
     return np.argmax(env[before[-1] if len(before) else 0:] > .9 * env[peak]) / rate * 1000
 
 
-def key_faults(x, rate):
+def key_errors(x, rate):
     """Returns strong narrow peaks between 140 and 1250 Hz more than 40 cents off G A B D E."""
     f, p = power(x * np.hanning(len(x)), rate, 1 << 17)
     p = np.where((f > 140) & (f < 1250), p, 0)
@@ -57,8 +57,8 @@ def measure(x, rate):
                 third=max(p[(f > c / 2 ** (1 / 6)) & (f < c * 2 ** (1 / 6))].sum() for c in thirds) / p.sum())
 
 
-def faults(found):
-    """Returns a sentence for each fault of the sounds {file: samples}, and the measurements of each."""
+def errors(found):
+    """Returns a sentence for each error of the sounds {file: samples}, and the measurements of each."""
     wrong, measured, takes = [], {}, {}
 
     def must(right, words):
@@ -85,7 +85,7 @@ def faults(found):
         if name == "ask":
             must(d["attack"] >= 4.9, f"{file}: attack {d['attack']:.1f} ms is hard")
             must(d["centre"] < 900, f"{file}: centroid {d['centre']:.0f}")
-        off = key_faults(x, rate) if name in TUNED else []
+        off = key_errors(x, rate) if name in TUNED else []
         must(not off, f"{file}: out of the key: {', '.join(off)}")
     for name, xs in takes.items():
         for a in range(len(xs)):
@@ -96,7 +96,7 @@ def faults(found):
 
 
 def held(found):
-    wrong, _ = faults(found)
+    wrong, _ = errors(found)
     if wrong:
         sys.exit("The sounds are not as planned:\n  " + "\n  ".join(wrong))
 
@@ -106,7 +106,7 @@ def main():
     found = {}
     for file, *_ in plan.files():
         found[file] = finish.samples((folder / f"{file}.{plan.ENDING}").read_bytes())
-    wrong, measured = faults(found)
+    wrong, measured = errors(found)
     print(f"{'':18}    s   peak   LUFS  300 Hz  attack  centroid  >8k %  third %    kB")
     for file, d in measured.items():
         print(f"{file:18} {d['seconds']:4.2f} {d['peak']:6.1f} {d['loud']:6.1f} {d['laptop'] - d['loud']:+7.1f} {d['attack']:7.1f} {d['centre']:9.0f} "

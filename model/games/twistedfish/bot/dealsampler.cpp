@@ -203,7 +203,7 @@ void DealSampler::makeChecks() {
     for (const Note& note : m_known.present())
         addCheck(note);
     if (const int tooMany = int(m_checks.size()) - kMostChecks; tooMany > 0) {
-        logFault("a hand of Twisted Fish is so long that a bot forgets what it heard first");
+        logInternalError("a hand of Twisted Fish is so long that a bot forgets what it heard first");
         m_checks.erase(m_checks.begin(), m_checks.begin() + tooMany);
     }
     m_words = (m_checks.size() + 63) / 64;
