@@ -150,10 +150,10 @@ class TextTable {
         std::cout << "\n";
         for (Seat other = 0; other < match().seats(); ++other)
             std::cout << sentence(
-                             m_names.sayCounted(game().handOf(observation, other).size(), {other},
-                                                {{"%1: %n card, score %2", "%1: %n cards, score %2"},
-                                                 {"you: %n card, score %2", "you: %n cards, score %2"}},
-                                                {Phrase::number(game().scoreOf(observation).scores[other])}))
+                             m_names.counted(game().handOf(observation, other).size(), {other},
+                                             {{"%1: %n card, score %2", "%1: %n cards, score %2"},
+                                              {"you: %n card, score %2", "you: %n cards, score %2"}},
+                                             {Phrase::number(game().scoreOf(observation).scores[other])}))
                       << "\n";
         for (auto field = json.begin(); field != json.end(); ++field) {
             if (field->is_object() && field.key() != "last")
@@ -169,7 +169,8 @@ class TextTable {
             for (std::size_t i = 0; i < field->size(); ++i)
                 if (!(*field)[i].empty())
                     std::cout << m_names
-                                     .say({Seat(i)}, {"%2 of %1", "your %2"}, {Phrase::verbatim(field.key())})
+                                     .phrase({Seat(i)}, {"%2 of %1", "your %2"},
+                                             {Phrase::verbatim(field.key())})
                                      .english()
                               << ": " << listText((*field)[i]) << "\n";
         }
@@ -177,7 +178,7 @@ class TextTable {
         for (const Face face : game().handOf(observation, seat))
             hand.push_back(game().cardWords(face));
         const Phrase cards = hand.empty() ? Phrase("no card") : Phrase::listed(hand);
-        std::cout << wrapped(sentence(m_names.say(seat, "%1 has %2.", "you have %2.", {cards}))) << "\n";
+        std::cout << wrapped(sentence(m_names.phrase(seat, "%1 has %2.", "you have %2.", {cards}))) << "\n";
     }
 
     /// Answers for a player who is not on turn and has only one possible move. Returns true if it did.
@@ -205,7 +206,7 @@ class TextTable {
         showTable(seat);
         listMoves(texts, "", true);
         for (std::string line;;) {
-            std::cout << m_names.say(seat, "%1, your move? ", "Your move? ").english() << std::flush;
+            std::cout << m_names.phrase(seat, "%1, your move? ", "Your move? ").english() << std::flush;
             if (!std::getline(std::cin, line)) return false;
             line = lowered(line);
             if (line == "q" || line == "quit") return false;

@@ -21,7 +21,7 @@ namespace tacklebox {
 
 /// A sentence or a part of one: an English pattern with placeholders %1 to %9 (and %n for a count), and the
 /// phrases that fill them. Every pattern is marked QT_TRANSLATE_NOOP("Words", ...), so views translate each
-/// pattern; the console and the line protocol use english(). Use Names::say() for sentences about players.
+/// pattern; the console and the line protocol use english(). Use Names::phrase() for sentences about players.
 class Phrase {
   public:
     Phrase() = default;
@@ -74,9 +74,9 @@ struct PluralForms {
 ///
 /// Verbs and cases depend on who is addressed ("You ask Ben for fives.", "Ben asks you for fives."), and
 /// differently in every language. So sentences about players are never assembled from a name and a verb
-/// phrase: they have a complete pattern for each perspective, and say() picks one:
+/// phrase: they have a complete pattern for each perspective, and phrase() picks one:
 ///
-///     names.say({asker, asked}, {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+///     names.phrase({asker, asked}, {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
 ///                                QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
 ///                                QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")}, {number})
 ///
@@ -97,22 +97,23 @@ struct Names {
     Names to(Seat viewer) const { return {bySeat, viewer}; }
 
     /// The sentence about a player: `theirs` for other viewers, `yours` for the player.
-    Phrase say(Seat player, const char* theirs, const char* yours, std::vector<Phrase> parts = {}) const {
+    Phrase phrase(Seat player, const char* theirs, const char* yours, std::vector<Phrase> parts = {}) const {
         return Phrase(isYou(player) ? yours : theirs, withNames(&player, 1, std::move(parts)));
     }
     /// The sentence about several players in the form for the viewer. If the viewer is several of them, the
     /// first one counts.
     template <std::size_t Players, std::size_t Forms>
-    Phrase say(const Seat (&players)[Players], const char* const (&forms)[Forms],
-               std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param): moved
+    Phrase
+    phrase(const Seat (&players)[Players], const char* const (&forms)[Forms],
+           std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param): moved
         static_assert(Forms == Players + 1,
                       "one form for other viewers, and one for each player as the viewer");
         return Phrase(forms[formIndex(players, Players)], withNames(players, Players, std::move(parts)));
     }
     /// The same for a sentence with plural forms (Phrase::counted()).
     template <std::size_t Players, std::size_t Forms>
-    Phrase sayCounted(int count, const Seat (&players)[Players], const PluralForms (&forms)[Forms],
-                      std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param)
+    Phrase counted(int count, const Seat (&players)[Players], const PluralForms (&forms)[Forms],
+                   std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param)
         static_assert(Forms == Players + 1,
                       "one form for other viewers, and one for each player as the viewer");
         const PluralForms& form = forms[formIndex(players, Players)];

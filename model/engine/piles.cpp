@@ -106,7 +106,7 @@ bool isContested(PileKind kind) {
 Phrase pileWords(PileId pile, const Names& names) {
     const Kind& kind = about(pile.kind);
     if (pile.seat == kNoSeat || !kind.whose) return kind.table;
-    return names.say(pile.seat, kind.whose, kind.yours);
+    return names.phrase(pile.seat, kind.whose, kind.yours);
 }
 
 } // namespace tacklebox

@@ -32,22 +32,22 @@ struct UsualWords {
     static Phrase event(const SeenMove<Move>& made, const Names& names) {
         const Question question = Words<G>::question(made.move);
         if (question.target == kNoSeat) return {};
-        return names.say({made.seat, question.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
-                          QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
-                          QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
-                         {question.subject});
+        return names.phrase({made.seat, question.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+                             QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
+                             QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
+                            {question.subject});
     }
     static Phrase event(const Moved& moved, const Names& names) {
         return movedWords(moved, Words<G>::card(moved.face), names);
     }
     static Phrase event(const Said& said, const Names& names) { return saidWords(said, names); }
     static Phrase event(const Peeked& peeked, const Names& names) {
-        return names.say({peeked.by, peeked.owner},
-                         {QT_TRANSLATE_NOOP("Words", "%1 sees %3 in %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "You see %3 in %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "%1 sees %3 in your hand.")},
-                         {Words<G>::card(peeked.face)});
+        return names.phrase({peeked.by, peeked.owner},
+                            {QT_TRANSLATE_NOOP("Words", "%1 sees %3 in %2's hand."),
+                             QT_TRANSLATE_NOOP("Words", "You see %3 in %2's hand."),
+                             QT_TRANSLATE_NOOP("Words", "%1 sees %3 in your hand.")},
+                            {Words<G>::card(peeked.face)});
     }
     static Phrase event(const Scored& scored, const Names& names) {
         return Phrase(QT_TRANSLATE_NOOP("Words", "Points: %1."), {totalsWords(scored, names)});

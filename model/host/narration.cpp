@@ -117,9 +117,9 @@ struct SentenceBuilder {
     Phrase giftsWords(const std::vector<const NarrationItem*>& all) const {
         std::vector<Phrase> words;
         for (const NarrationItem* const gift : all)
-            words.push_back(names.say(gift->whom, QT_TRANSLATE_NOOP("Words", "%2 from %1"),
-                                      QT_TRANSLATE_NOOP("Words", "%2 from you"),
-                                      {cards(gift->faces, gift->who, gift->whom)}));
+            words.push_back(names.phrase(gift->whom, QT_TRANSLATE_NOOP("Words", "%2 from %1"),
+                                         QT_TRANSLATE_NOOP("Words", "%2 from you"),
+                                         {cards(gift->faces, gift->who, gift->whom)}));
         return Phrase::listed(words);
     }
 
@@ -135,34 +135,35 @@ struct SentenceBuilder {
         const NarrationItem* const refusal = nextIf(NarrationKind::Refused, item.whom);
         if (!refusal) return item.words;
         ++at;
-        return refusal->sendsFishing ? names.say({item.who, item.whom},
-                                                 {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3. Go fish!"),
-                                                  QT_TRANSLATE_NOOP("Words", "You ask %2 for %3. Go fish!"),
-                                                  QT_TRANSLATE_NOOP("Words", "%1 asks you for %3. Go fish!")},
-                                                 {item.question.subject})
-                                     : missed(item);
+        return refusal->sendsFishing
+                   ? names.phrase({item.who, item.whom},
+                                  {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3. Go fish!"),
+                                   QT_TRANSLATE_NOOP("Words", "You ask %2 for %3. Go fish!"),
+                                   QT_TRANSLATE_NOOP("Words", "%1 asks you for %3. Go fish!")},
+                                  {item.question.subject})
+                   : missed(item);
     }
     Phrase hit(const NarrationItem& ask, const NarrationItem& gift) const {
         if (ask.question.ofOneCard()) return hitOnOneCard(ask);
-        return names.say({ask.who, ask.whom},
-                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets %4."),
-                          QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get %4."),
-                          QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets %4.")},
-                         {ask.question.subject, cardsWords(game, gift.faces)});
+        return names.phrase({ask.who, ask.whom},
+                            {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets %4."),
+                             QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get %4."),
+                             QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets %4.")},
+                            {ask.question.subject, cardsWords(game, gift.faces)});
     }
     Phrase hitOnOneCard(const NarrationItem& ask) const {
-        return names.say({ask.who, ask.whom},
-                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets it."),
-                          QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get it."),
-                          QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets it.")},
-                         {ask.question.subject});
+        return names.phrase({ask.who, ask.whom},
+                            {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets it."),
+                             QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get it."),
+                             QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets it.")},
+                            {ask.question.subject});
     }
     Phrase missed(const NarrationItem& ask) const {
-        return names.say({ask.who, ask.whom},
-                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: no."),
-                          QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: no."),
-                          QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: no.")},
-                         {ask.question.subject});
+        return names.phrase({ask.who, ask.whom},
+                            {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: no."),
+                             QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: no."),
+                             QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: no.")},
+                            {ask.question.subject});
     }
 
     // ---- speech and the news line ----
@@ -197,11 +198,11 @@ struct SentenceBuilder {
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives you %2."),
                           {names.of(ask.whom), cards(faces, ask.who, ask.whom)});
         if (ask.question.ofOneCard())
-            return names.say({ask.who, ask.whom},
-                             {QT_TRANSLATE_NOOP("Words", "%1 takes %3 from %2."),
-                              QT_TRANSLATE_NOOP("Words", "You take %3 from %2."),
-                              QT_TRANSLATE_NOOP("Words", "%1 takes %3 from you.")},
-                             {cards(faces, ask.who, ask.whom)});
+            return names.phrase({ask.who, ask.whom},
+                                {QT_TRANSLATE_NOOP("Words", "%1 takes %3 from %2."),
+                                 QT_TRANSLATE_NOOP("Words", "You take %3 from %2."),
+                                 QT_TRANSLATE_NOOP("Words", "%1 takes %3 from you.")},
+                                {cards(faces, ask.who, ask.whom)});
         if (names.isYou(ask.whom) && count == 2)
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks you for %2 and takes both."),
                           {names.of(ask.who), ask.question.subject});
@@ -234,23 +235,24 @@ struct SentenceBuilder {
                                  : QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1."),
                           {cardsWords(game, drawn->faces)});
         if (refusal.stockIsEmpty)
-            return names.say({ask.who, ask.whom},
-                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: none, and nothing to fish."),
-                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: none, and nothing to fish."),
-                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: none, and nothing to fish.")},
-                             {ask.question.subject});
+            return names.phrase(
+                {ask.who, ask.whom},
+                {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: none, and nothing to fish."),
+                 QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: none, and nothing to fish."),
+                 QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: none, and nothing to fish.")},
+                {ask.question.subject});
         if (own) return QT_TRANSLATE_NOOP("Words", "Go fish!");
         if (caught)
-            return names.say({ask.who, ask.whom},
-                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: go fish, a hit!"),
-                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: go fish, a hit!"),
-                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: go fish, a hit!")},
-                             {ask.question.subject});
-        return names.say({ask.who, ask.whom},
-                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: go fish."),
-                          QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: go fish."),
-                          QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: go fish.")},
-                         {ask.question.subject});
+            return names.phrase({ask.who, ask.whom},
+                                {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: go fish, a hit!"),
+                                 QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: go fish, a hit!"),
+                                 QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: go fish, a hit!")},
+                                {ask.question.subject});
+        return names.phrase({ask.who, ask.whom},
+                            {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: go fish."),
+                             QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: go fish."),
+                             QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: go fish.")},
+                            {ask.question.subject});
     }
 
     // ---- cards that come ----
@@ -261,51 +263,51 @@ struct SentenceBuilder {
         if (item.pile == PileKind::Discard && item.words.empty()) return {}; // the move was reported already
         if (item.fromEmptyHand) {
             if (known)
-                return names.say(item.who, QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws %2."),
-                                 QT_TRANSLATE_NOOP("Words", "You are out of cards and draw %2."),
-                                 {cardsWords(game, item.faces)});
-            return names.sayCounted(count, {item.who},
-                                    {{QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws one."),
-                                      QT_TRANSLATE_N_NOOP("Words", "%1 is out of cards and draws %n.")},
-                                     {QT_TRANSLATE_NOOP("Words", "You are out of cards and draw one."),
-                                      QT_TRANSLATE_N_NOOP("Words", "You are out of cards and draw %n.")}});
+                return names.phrase(item.who, QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws %2."),
+                                    QT_TRANSLATE_NOOP("Words", "You are out of cards and draw %2."),
+                                    {cardsWords(game, item.faces)});
+            return names.counted(count, {item.who},
+                                 {{QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws one."),
+                                   QT_TRANSLATE_N_NOOP("Words", "%1 is out of cards and draws %n.")},
+                                  {QT_TRANSLATE_NOOP("Words", "You are out of cards and draw one."),
+                                   QT_TRANSLATE_N_NOOP("Words", "You are out of cards and draw %n.")}});
         }
         if (!known)
             if (const auto all = gifts(item.who); !all.empty())
-                return names.sayCounted(count, {item.who},
-                                        {{QT_TRANSLATE_NOOP("Words", "%1 draws a card, then gets %2."),
-                                          QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards, then gets %2.")},
-                                         {QT_TRANSLATE_NOOP("Words", "You draw a card, then get %2."),
-                                          QT_TRANSLATE_N_NOOP("Words", "You draw %n cards, then get %2.")}},
-                                        {giftsWords(all)});
+                return names.counted(count, {item.who},
+                                     {{QT_TRANSLATE_NOOP("Words", "%1 draws a card, then gets %2."),
+                                       QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards, then gets %2.")},
+                                      {QT_TRANSLATE_NOOP("Words", "You draw a card, then get %2."),
+                                       QT_TRANSLATE_N_NOOP("Words", "You draw %n cards, then get %2.")}},
+                                     {giftsWords(all)});
         if (wording != Wording::Log && !known && at > 1 && items[at - 2].kind == NarrationKind::Rolled &&
             items[at - 2].who == item.who)
             return {};                                            // the roll has already said how many
         if (count == 1 && !item.words.empty()) return item.words; // it names the source
         constexpr int kMostNamed = 6;                             // more cards are only counted
         if (known && count <= kMostNamed)
-            return names.say(item.who, QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
-                             QT_TRANSLATE_NOOP("Words", "You draw %2."),
-                             {cards(item.faces, item.who, kNoSeat)});
-        return names.sayCounted(count, {item.who},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 draws a card."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You draw a card."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You draw %n cards.")}});
+            return names.phrase(item.who, QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
+                                QT_TRANSLATE_NOOP("Words", "You draw %2."),
+                                {cards(item.faces, item.who, kNoSeat)});
+        return names.counted(count, {item.who},
+                             {{QT_TRANSLATE_NOOP("Words", "%1 draws a card."),
+                               QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards.")},
+                              {QT_TRANSLATE_NOOP("Words", "You draw a card."),
+                               QT_TRANSLATE_N_NOOP("Words", "You draw %n cards.")}});
     }
     Phrase got(const NarrationItem& item) {
         if (allKnown(item)) {
             --at;
-            return names.say(item.who, QT_TRANSLATE_NOOP("Words", "%1 gets %2."),
-                             QT_TRANSLATE_NOOP("Words", "You get %2."), {giftsWords(gifts(item.who))});
+            return names.phrase(item.who, QT_TRANSLATE_NOOP("Words", "%1 gets %2."),
+                                QT_TRANSLATE_NOOP("Words", "You get %2."), {giftsWords(gifts(item.who))});
         }
-        return names.sayCounted(int(item.faces.size()), {item.who, item.whom},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 gets a card from %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 gets %n cards from %2.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You get a card from %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You get %n cards from %2.")},
-                                 {QT_TRANSLATE_NOOP("Words", "%1 gets a card from you."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 gets %n cards from you.")}});
+        return names.counted(int(item.faces.size()), {item.who, item.whom},
+                             {{QT_TRANSLATE_NOOP("Words", "%1 gets a card from %2."),
+                               QT_TRANSLATE_N_NOOP("Words", "%1 gets %n cards from %2.")},
+                              {QT_TRANSLATE_NOOP("Words", "You get a card from %2."),
+                               QT_TRANSLATE_N_NOOP("Words", "You get %n cards from %2.")},
+                              {QT_TRANSLATE_NOOP("Words", "%1 gets a card from you."),
+                               QT_TRANSLATE_N_NOOP("Words", "%1 gets %n cards from you.")}});
     }
 };
 
@@ -379,8 +381,8 @@ std::vector<Sentence> sentencesOf(const AnyGame& game, std::span<const Narration
             tellTotal();
         for (std::size_t i = first; i < builder.at; ++i)
             for (const Seat seat : items[i].emptied)
-                tell(names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 is out of cards."),
-                               QT_TRANSLATE_NOOP("Words", "You are out of cards.")),
+                tell(names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 is out of cards."),
+                                  QT_TRANSLATE_NOOP("Words", "You are out of cards.")),
                      kNoSeat);
         for (std::size_t i = first; i < builder.at && !saysStockIsEmpty; ++i)
             if (!items[i].emptiedStock.empty())
@@ -403,7 +405,7 @@ std::vector<Phrase> logSentences(const AnyGame& game, std::span<const NarrationI
 namespace {
 
 Phrase cardsFrom(Seat giver, int cards, const Names& names) {
-    return names.sayCounted(
+    return names.counted(
         cards, {giver},
         {{QT_TRANSLATE_NOOP("Words", "a card from %1"), QT_TRANSLATE_N_NOOP("Words", "%n cards from %1")},
          {QT_TRANSLATE_NOOP("Words", "a card from you"), QT_TRANSLATE_N_NOOP("Words", "%n cards from you")}});
@@ -433,11 +435,11 @@ Phrase turnSummary(const AnyGame& game, Seat who, std::span<const NarrationItem>
                                         QT_TRANSLATE_N_NOOP("Words", "%n cards drawn")));
     for (Seat seat = 0; seat < kMostSeats; ++seat)
         if (lostTo[seat] > 0)
-            parts.push_back(names.sayCounted(lostTo[seat], {seat},
-                                             {{QT_TRANSLATE_NOOP("Words", "a card lost to %1"),
-                                               QT_TRANSLATE_N_NOOP("Words", "%n cards lost to %1")},
-                                              {QT_TRANSLATE_NOOP("Words", "a card lost to you"),
-                                               QT_TRANSLATE_N_NOOP("Words", "%n cards lost to you")}}));
+            parts.push_back(names.counted(lostTo[seat], {seat},
+                                          {{QT_TRANSLATE_NOOP("Words", "a card lost to %1"),
+                                            QT_TRANSLATE_N_NOOP("Words", "%n cards lost to %1")},
+                                           {QT_TRANSLATE_NOOP("Words", "a card lost to you"),
+                                            QT_TRANSLATE_N_NOOP("Words", "%n cards lost to you")}}));
     if (laid > 0) parts.push_back(game.laidWords(laid));
     if (parts.empty() && (items.empty() || !endsTurn(items.back().kind))) return {};
     if (parts.empty()) parts.emplace_back(QT_TRANSLATE_NOOP("Words", "nothing caught"));

@@ -185,8 +185,8 @@ void Narrator::formatPass(NarrationItem& item, const AnyMoveMade& made, std::opt
         item.words = {}; // the owner's pass changes nothing
         item.aloud = m_game->passAloud();
     } else if (passes && !late) { // passed, or too slow: the record does not say
-        item.words = m_names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
-                                 QT_TRANSLATE_NOOP("Words", "You play nothing."));
+        item.words = m_names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
+                                    QT_TRANSLATE_NOOP("Words", "You play nothing."));
     } else if (passes && m_follower && m_names.isYou(made.seat)) {
         Phrase reason = m_game->onlyPassWords(m_follower->observation());
         if (!reason.empty()) item.words = std::move(reason);

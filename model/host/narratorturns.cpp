@@ -46,20 +46,20 @@ void Narrator::resolveTurn(NarrationItem& item) {
 Phrase Narrator::turnWords(const NarrationItem& item) const {
     switch (item.reason) {
     case TurnReason::EmptyStock:
-        return m_names.say({item.whom, item.who},
-                           {QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: %2's turn."),
-                            QT_TRANSLATE_NOOP("Words", "%3 is empty, so you are skipped: %2's turn."),
-                            QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: your turn.")},
-                           {pileWords(m_context.stock, m_names)});
+        return m_names.phrase({item.whom, item.who},
+                              {QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: %2's turn."),
+                               QT_TRANSLATE_NOOP("Words", "%3 is empty, so you are skipped: %2's turn."),
+                               QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: your turn.")},
+                              {pileWords(m_context.stock, m_names)});
     case TurnReason::EmptyHand:
         if (item.whom == kNoSeat)
-            return m_names.say(item.who,
-                               QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: %1's turn."),
-                               QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: your turn."));
-        return m_names.say({item.whom, item.who},
-                           {QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped: %2's turn."),
-                            QT_TRANSLATE_NOOP("Words", "You have no cards and are skipped: %2's turn."),
-                            QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped: your turn.")});
+            return m_names.phrase(item.who,
+                                  QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: %1's turn."),
+                                  QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: your turn."));
+        return m_names.phrase({item.whom, item.who},
+                              {QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped: %2's turn."),
+                               QT_TRANSLATE_NOOP("Words", "You have no cards and are skipped: %2's turn."),
+                               QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped: your turn.")});
     case TurnReason::Usual: break;
     }
     return {};
@@ -68,13 +68,13 @@ Phrase Narrator::turnWords(const NarrationItem& item) const {
 Phrase Narrator::whyTurn(const NarrationItem& item) const {
     switch (item.reason) {
     case TurnReason::EmptyStock:
-        return m_names.say(item.whom, QT_TRANSLATE_NOOP("Words", "%2 is empty, so %1 is skipped."),
-                           QT_TRANSLATE_NOOP("Words", "%2 is empty, so you are skipped."),
-                           {pileWords(m_context.stock, m_names)});
+        return m_names.phrase(item.whom, QT_TRANSLATE_NOOP("Words", "%2 is empty, so %1 is skipped."),
+                              QT_TRANSLATE_NOOP("Words", "%2 is empty, so you are skipped."),
+                              {pileWords(m_context.stock, m_names)});
     case TurnReason::EmptyHand:
         if (item.whom == kNoSeat) return QT_TRANSLATE_NOOP("Words", "Nobody in between has a card.");
-        return m_names.say(item.whom, QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped."),
-                           QT_TRANSLATE_NOOP("Words", "You have no cards and are skipped."));
+        return m_names.phrase(item.whom, QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped."),
+                              QT_TRANSLATE_NOOP("Words", "You have no cards and are skipped."));
     case TurnReason::Usual: break;
     }
     return {};

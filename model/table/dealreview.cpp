@@ -225,9 +225,9 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
     const AnyGame& game = match.game();
     const JudgedDecision& decision = review.decisions[number];
     Mistake mistake{.decision = number};
-    mistake.made = asSentence(names.say(review.seat, QT_TRANSLATE_NOOP("Words", "%1 played: %2."),
-                                        QT_TRANSLATE_NOOP("Words", "You played: %2."),
-                                        {moveWordsOf(game, decision.made.move, names)}));
+    mistake.made = asSentence(names.phrase(review.seat, QT_TRANSLATE_NOOP("Words", "%1 played: %2."),
+                                           QT_TRANSLATE_NOOP("Words", "You played: %2."),
+                                           {moveWordsOf(game, decision.made.move, names)}));
     // Both values come from the same determinizations. Round them so that they differ by the stated cost.
     const double made = std::round(decision.made.chance.percent);
     const double better = std::min(100.0, made + std::round(decision.cost.percent));
@@ -249,12 +249,12 @@ QString summaryOf(const DealReview& review, const Names& names) {
                                    [&](const ValuePoint& point) { return condition(point.chance.percent); });
     };
     if (alwaysHolds([](double percent) { return percent < kAlmostNone; }))
-        return asSentence(names.say(
+        return asSentence(names.phrase(
             review.seat,
             QT_TRANSLATE_NOOP("Words", "%1 had almost no chance of winning the match, whatever the choices."),
             QT_TRANSLATE_NOOP("Words", "You had almost no chance of winning the match, whatever you did.")));
     if (alwaysHolds([](double percent) { return percent > kAlmostCertain; }))
-        return asSentence(names.say(
+        return asSentence(names.phrase(
             review.seat,
             QT_TRANSLATE_NOOP("Words", "%1 had practically won the match already, whatever the choices."),
             QT_TRANSLATE_NOOP("Words", "You had practically won the match already, whatever you did.")));
@@ -266,18 +266,18 @@ QString summaryOf(const DealReview& review, const Names& names) {
     const Phrase parts[] = {Phrase::number(choices), Phrase::number(std::abs(luck))};
     Phrase causes;
     if (choices == 0)
-        causes = names.say(review.seat, QT_TRANSLATE_NOOP("Words", "%1 made no clear mistakes."),
-                           QT_TRANSLATE_NOOP("Words", "You made no clear mistakes."));
+        causes = names.phrase(review.seat, QT_TRANSLATE_NOOP("Words", "%1 made no clear mistakes."),
+                              QT_TRANSLATE_NOOP("Words", "You made no clear mistakes."));
     else if (luck < 0)
-        causes = names.say(review.seat,
-                           QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; bad luck cost %3%."),
-                           QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; bad luck cost %3%."),
-                           {parts[0], parts[1]});
+        causes = names.phrase(review.seat,
+                              QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; bad luck cost %3%."),
+                              QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; bad luck cost %3%."),
+                              {parts[0], parts[1]});
     else
-        causes = names.say(review.seat,
-                           QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; luck gave back %3%."),
-                           QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; luck gave back %3%."),
-                           {parts[0], parts[1]});
+        causes = names.phrase(review.seat,
+                              QT_TRANSLATE_NOOP("Words", "%1's choices cost about %2%; luck gave back %3%."),
+                              QT_TRANSLATE_NOOP("Words", "Your choices cost about %2%; luck gave back %3%."),
+                              {parts[0], parts[1]});
     return change + u' ' + asSentence(causes);
 }
 

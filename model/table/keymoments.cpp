@@ -225,27 +225,27 @@ KeyMoments keyMomentsOf(const Table& table) {
         result.bestIsTurningPoint = best == turningPoint && best->seat == winner;
         Phrase headline;
         if (result.bestIsTurningPoint)
-            headline = names.say(best->seat, QT_TRANSLATE_NOOP("Words", "%1 takes the lead for good"),
-                                 QT_TRANSLATE_NOOP("Words", "You take the lead for good"));
+            headline = names.phrase(best->seat, QT_TRANSLATE_NOOP("Words", "%1 takes the lead for good"),
+                                    QT_TRANSLATE_NOOP("Words", "You take the lead for good"));
         else if (best->gain > 0)
-            headline = names.sayCounted(best->gain, {best->seat},
-                                        {{QT_TRANSLATE_NOOP("Words", "%1 scores"),
-                                          QT_TRANSLATE_N_NOOP("Words", "%1 scores %n points at once")},
-                                         {QT_TRANSLATE_NOOP("Words", "You score"),
-                                          QT_TRANSLATE_N_NOOP("Words", "You score %n points at once")}});
+            headline = names.counted(best->gain, {best->seat},
+                                     {{QT_TRANSLATE_NOOP("Words", "%1 scores"),
+                                       QT_TRANSLATE_N_NOOP("Words", "%1 scores %n points at once")},
+                                      {QT_TRANSLATE_NOOP("Words", "You score"),
+                                       QT_TRANSLATE_N_NOOP("Words", "You score %n points at once")}});
         else
-            headline = names.sayCounted(best->taken, {best->seat},
-                                        {{QT_TRANSLATE_NOOP("Words", "%1 hooks a card"),
-                                          QT_TRANSLATE_N_NOOP("Words", "%1 hooks %n cards in one go")},
-                                         {QT_TRANSLATE_NOOP("Words", "You hook a card"),
-                                          QT_TRANSLATE_N_NOOP("Words", "You hook %n cards in one go")}});
+            headline = names.counted(best->taken, {best->seat},
+                                     {{QT_TRANSLATE_NOOP("Words", "%1 hooks a card"),
+                                       QT_TRANSLATE_N_NOOP("Words", "%1 hooks %n cards in one go")},
+                                      {QT_TRANSLATE_NOOP("Words", "You hook a card"),
+                                       QT_TRANSLATE_N_NOOP("Words", "You hook %n cards in one go")}});
         result.best->headline = asSentence(headline);
     }
     if (turningPoint && turningPoint != best) {
         result.turningPoint = keyMomentOf(table, timeline, narrator, *turningPoint, winner);
         result.turningPoint->headline =
-            asSentence(names.say(winner, QT_TRANSLATE_NOOP("Words", "%1 led from here on"),
-                                 QT_TRANSLATE_NOOP("Words", "You led from here on")));
+            asSentence(names.phrase(winner, QT_TRANSLATE_NOOP("Words", "%1 led from here on"),
+                                    QT_TRANSLATE_NOOP("Words", "You led from here on")));
     }
     return result;
 }

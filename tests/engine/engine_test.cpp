@@ -184,7 +184,7 @@ TEST(Phrases, AddressTheListener) {
     const Names all{{"Ann", "Ben", "Cleo"}};
     const auto asked = [&](Seat listener) {
         return all.to(listener)
-            .say({0, 1}, {"%1 asks %2 for %3.", "You ask %2 for %3.", "%1 asks you for %3."}, {"fives"})
+            .phrase({0, 1}, {"%1 asks %2 for %3.", "You ask %2 for %3.", "%1 asks you for %3."}, {"fives"})
             .english();
     };
     EXPECT_EQ(asked(0), "You ask Ben for fives.");
@@ -192,7 +192,7 @@ TEST(Phrases, AddressTheListener) {
     EXPECT_EQ(asked(2), "Ann asks Ben for fives.");
     EXPECT_EQ(asked(kNoSeat), "Ann asks Ben for fives.");
     // The phrase addresses nobody, even if it is about no seat.
-    EXPECT_EQ(all.say(kNoSeat, "nobody", "you").english(), "nobody");
+    EXPECT_EQ(all.phrase(kNoSeat, "nobody", "you").english(), "nobody");
     EXPECT_EQ(all.to(1).title(1).english(), "you");
     EXPECT_EQ(all.to(1).title(2).english(), "Cleo");
     EXPECT_EQ(all.to(1).of(1).english(), "Ben");
@@ -202,9 +202,9 @@ TEST(Phrases, AddressTheListenerInCountedSentences) {
     const Names names{{"Ann", "Ben"}, 1};
     const auto won = [&](Seat seat, int games) {
         return names
-            .sayCounted(games, {seat},
-                        {{"%1 has won %n game.", "%1 has won %n games."},
-                         {"You have won %n game.", "You have won %n games."}})
+            .counted(games, {seat},
+                     {{"%1 has won %n game.", "%1 has won %n games."},
+                      {"You have won %n game.", "You have won %n games."}})
             .english();
     };
     EXPECT_EQ(won(0, 1), "Ann has won 1 game.");

@@ -206,7 +206,7 @@ static_assert(Game<OldMaid>);
 template <>
 struct TableTraits<OldMaid> : PlacesTableTraits<OldMaid> {
     static Phrase ending(const Scored& scored, const Names& names) {
-        return names.say(scored.out, "%1 is left with the queen.", "You are left with the queen.");
+        return names.phrase(scored.out, "%1 is left with the queen.", "You are left with the queen.");
     }
 };
 

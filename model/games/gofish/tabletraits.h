@@ -29,8 +29,9 @@ struct TableTraits<GoFish> : PlacesTableTraits<GoFish> {
         case AllBooks: return QT_TRANSLATE_NOOP("Words", "All books have been laid.");
         case NobodyCanAsk: return QT_TRANSLATE_NOOP("Words", "Nobody has anyone left to ask.");
         case FirstOut:
-            return names.say(scored.out, QT_TRANSLATE_NOOP("Words", "%1 has laid the last card and is out."),
-                             QT_TRANSLATE_NOOP("Words", "You have laid your last card and are out."));
+            return names.phrase(scored.out,
+                                QT_TRANSLATE_NOOP("Words", "%1 has laid the last card and is out."),
+                                QT_TRANSLATE_NOOP("Words", "You have laid your last card and are out."));
         case Quiet:
             return QT_TRANSLATE_NOOP("Words", "The pond is empty, and no card has moved for forty turns.");
         }

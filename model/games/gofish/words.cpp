@@ -25,9 +25,9 @@ Phrase Words<GoFish>::refusal(const Refusal& refusal, const Names& names) {
 Phrase Words<GoFish>::event(const Moved& moved, const Names& names) {
     if (moved.to.kind != PileKind::Books) return UsualWords::event(moved, names);
     if (packs::suitOf(moved.face) != packs::kSuits - 1) return {};
-    return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 lays a book of %2."),
-                     QT_TRANSLATE_NOOP("Words", "You lay a book of %2."),
-                     {packs::ranksWords(packs::rankOf(moved.face))});
+    return names.phrase(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 lays a book of %2."),
+                        QT_TRANSLATE_NOOP("Words", "You lay a book of %2."),
+                        {packs::ranksWords(packs::rankOf(moved.face))});
 }
 
 Phrase Words<GoFish>::event(const Scored& scored, const Names& names) {

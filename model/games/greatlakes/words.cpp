@@ -59,18 +59,18 @@ Phrase Words<GreatLakes>::event(const SeenDeal<GreatLakes>& deal, const Names& n
 Phrase Words<GreatLakes>::event(const Moved& moved, const Names& names) {
     const Phrase card = packs::cardWords(moved.face);
     if (moved.to.kind == PileKind::Kept) // may still go into the lake (G-16)
-        return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 keeps %2."),
-                         QT_TRANSLATE_NOOP("Words", "You keep %2."), {card});
+        return names.phrase(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 keeps %2."),
+                            QT_TRANSLATE_NOOP("Words", "You keep %2."), {card});
     if (moved.from.kind == PileKind::Chosen && moved.to.kind == PileKind::Lake)
-        return names.say(
+        return names.phrase(
             moved.from.seat, QT_TRANSLATE_NOOP("Words", "%1's %2 of %3 goes into the lake."),
             QT_TRANSLATE_NOOP("Words", "Your %2 of %3 goes into the lake."),
             {packs::rankWords(packs::rankOf(moved.face)), packs::suitWords(packs::suitOf(moved.face))});
     if (moved.to.kind == PileKind::Lake) // G-14: the suit stays open
-        return names.say(moved.from.seat, QT_TRANSLATE_NOOP("Words", "%1 puts %2 back."),
-                         QT_TRANSLATE_NOOP("Words", "You put %2 back."), {card});
+        return names.phrase(moved.from.seat, QT_TRANSLATE_NOOP("Words", "%1 puts %2 back."),
+                            QT_TRANSLATE_NOOP("Words", "You put %2 back."), {card});
     if (moved.to.kind == PileKind::Caught) // narrated together: the suit is named once
-        return names.say(
+        return names.phrase(
             moved.to.seat,
             //: a suit and its cards: "Ben fishes out hearts: the ace, ten and two."
             QT_TRANSLATE_NOOP("Words", "%1 fishes out %2: the %3."),
@@ -96,16 +96,16 @@ Phrase Words<GreatLakes>::lastCard(const Moved& moved, const Names& names) {
 
 Phrase Words<GreatLakes>::brief(const Moved& moved, const Names& names) {
     if (moved.to.kind != PileKind::Caught) return {};
-    return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 fishes out %2."),
-                     QT_TRANSLATE_NOOP("Words", "You fish out %2."),
-                     {packs::suitWords(packs::suitOf(moved.face))});
+    return names.phrase(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 fishes out %2."),
+                        QT_TRANSLATE_NOOP("Words", "You fish out %2."),
+                        {packs::suitWords(packs::suitOf(moved.face))});
 }
 
 Phrase Words<GreatLakes>::outcome(Seat by, const Move& move, const Moved& moved, const Names& names) {
     if (moved.from.kind != PileKind::Kept || moved.to.kind != PileKind::Lake) return {};
     const Seat keeper = moved.from.seat;
     if (by == keeper && move.kind == MoveKind::Stock) return {}; // the keeper's own decision
-    return names.say(
+    return names.phrase(
         keeper, QT_TRANSLATE_NOOP("Words", "%2 are closed to %1: the %3 goes into the lake."),
         QT_TRANSLATE_NOOP("Words", "%2 are closed to you: the %3 goes into the lake."),
         {packs::suitWords(packs::suitOf(moved.face)), packs::rankWords(packs::rankOf(moved.face))}); // G-16

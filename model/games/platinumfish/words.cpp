@@ -99,12 +99,12 @@ Phrase Words<PlatinumFish>::move(const Move& move, const Names& names) {
 Phrase Words<PlatinumFish>::event(const SeenMove<Move>& made, const Names& names) {
     switch (made.move.kind) {
     case MoveKind::Shuffle:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 calls for a shuffle."),
-                         QT_TRANSLATE_NOOP("Words", "You call for a shuffle."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 calls for a shuffle."),
+                            QT_TRANSLATE_NOOP("Words", "You call for a shuffle."));
     case MoveKind::Ask: return UsualWords::event(made, names);
     case MoveKind::Decline:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 asks nobody."),
-                         QT_TRANSLATE_NOOP("Words", "You ask nobody."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 asks nobody."),
+                            QT_TRANSLATE_NOOP("Words", "You ask nobody."));
     case MoveKind::Draw:
     case MoveKind::TakeDiscard:
     case MoveKind::Take:
@@ -116,58 +116,60 @@ Phrase Words<PlatinumFish>::event(const SeenMove<Move>& made, const Names& names
 
 Phrase Words<PlatinumFish>::event(const Moved& moved, const Names& names) {
     if (moved.face == kHidden)
-        return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 is dealt a card."),
-                         QT_TRANSLATE_NOOP("Words", "You are dealt a card."));
+        return names.phrase(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 is dealt a card."),
+                            QT_TRANSLATE_NOOP("Words", "You are dealt a card."));
     const Phrase card = packs::cardWords(moved.face);
     if (moved.to.kind == PileKind::Discard)
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1 starts the discard pile."), {card});
     if (moved.from.kind == PileKind::Deck && moved.to.kind == PileKind::Hand)
-        return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the deck."),
-                         QT_TRANSLATE_NOOP("Words", "You get %2 from the deck."), {card});
+        return names.phrase(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the deck."),
+                            QT_TRANSLATE_NOOP("Words", "You get %2 from the deck."), {card});
     if (moved.from.kind == PileKind::Discard && moved.to.kind == PileKind::Hand)
-        return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discards."),
-                         QT_TRANSLATE_NOOP("Words", "You take %2 from the discards."), {card});
+        return names.phrase(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discards."),
+                            QT_TRANSLATE_NOOP("Words", "You take %2 from the discards."), {card});
     return UsualWords::event(moved, names);
 }
 
 Phrase Words<PlatinumFish>::event(const Said& said, const Names& names) {
-    return names.say(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has none to give."),
-                     QT_TRANSLATE_NOOP("Words", "You have none to give."));
+    return names.phrase(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has none to give."),
+                        QT_TRANSLATE_NOOP("Words", "You have none to give."));
 }
 
 Phrase Words<PlatinumFish>::event(const Rolled& rolled, const Names& names) {
     constexpr int kLeastCards = 3; // P-02
     if (!rolled.dice[1] && rolled.dice[0] < kLeastCards)
-        return names.say(rolled.seat, QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand, at least three."),
-                         QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand, at least three."),
-                         {Phrase::number(rolled.dice[0])});
+        return names.phrase(rolled.seat,
+                            QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand, at least three."),
+                            QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand, at least three."),
+                            {Phrase::number(rolled.dice[0])});
     if (!rolled.dice[1])
-        return names.say(rolled.seat, QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand."),
-                         QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand."),
-                         {Phrase::number(rolled.dice[0])});
+        return names.phrase(rolled.seat, QT_TRANSLATE_NOOP("Words", "%1 rolls %2 for a hand."),
+                            QT_TRANSLATE_NOOP("Words", "You roll %2 for a hand."),
+                            {Phrase::number(rolled.dice[0])});
     if (rolled.dice[0] == rolled.dice[1])
-        return names.say(rolled.seat, QT_TRANSLATE_NOOP("Words", "%1 rolls double %2."),
-                         QT_TRANSLATE_NOOP("Words", "You roll double %2."), {Phrase::number(rolled.dice[0])});
-    return names.say(rolled.seat, QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),
-                     QT_TRANSLATE_NOOP("Words", "You roll %2 and %3."),
-                     {Phrase::number(rolled.dice[0]), Phrase::number(rolled.dice[1])});
+        return names.phrase(rolled.seat, QT_TRANSLATE_NOOP("Words", "%1 rolls double %2."),
+                            QT_TRANSLATE_NOOP("Words", "You roll double %2."),
+                            {Phrase::number(rolled.dice[0])});
+    return names.phrase(rolled.seat, QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),
+                        QT_TRANSLATE_NOOP("Words", "You roll %2 and %3."),
+                        {Phrase::number(rolled.dice[0]), Phrase::number(rolled.dice[1])});
 }
 
 Phrase Words<PlatinumFish>::event(const Scored& scored, const Names& names) {
     std::vector<Phrase> points;
     for (Seat seat = 0; seat < scored.seats; ++seat)
-        points.push_back(names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 %2"),
-                                   QT_TRANSLATE_NOOP("Words", "you %2"),
-                                   {Phrase::number(scored.points[seat])}));
+        points.push_back(names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 %2"),
+                                      QT_TRANSLATE_NOOP("Words", "you %2"),
+                                      {Phrase::number(scored.points[seat])}));
     return Phrase(QT_TRANSLATE_NOOP("Words", "The deck is empty. Pairs: %1."), // P-23
                   {Phrase::listed(points)});
 }
 
 Phrase Words<PlatinumFish>::brief(const Moved& moved, const Names& names) {
     if (moved.to.kind != PileKind::Matches || moved.face == kHidden) return {};
-    return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 pairs %2."),
-                     QT_TRANSLATE_NOOP("Words", "You pair %2."),
-                     {packs::ranksWords(packs::rankOf(moved.face))});
+    return names.phrase(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 pairs %2."),
+                        QT_TRANSLATE_NOOP("Words", "You pair %2."),
+                        {packs::ranksWords(packs::rankOf(moved.face))});
 }
 
 Phrase Words<PlatinumFish>::aloud(const SeenMove<Move>& made, const Names& names) {
@@ -187,15 +189,15 @@ Phrase Words<PlatinumFish>::outcome(Seat by, const Move& move, const Moved& move
     if (moved.from.kind != PileKind::Deck || moved.face == kHidden) return {};
     const Phrase card = packs::cardWords(moved.face);
     if (move.kind == MoveKind::Draw && moved.to.kind == PileKind::Discard)
-        return names.say(by, QT_TRANSLATE_NOOP("Words", "%1 discards %2."),
-                         QT_TRANSLATE_NOOP("Words", "You draw %2."), {card});
+        return names.phrase(by, QT_TRANSLATE_NOOP("Words", "%1 discards %2."),
+                            QT_TRANSLATE_NOOP("Words", "You draw %2."), {card});
     if (moved.to != handOf(by)) return {};
     if (move.kind == MoveKind::Draw)
-        return names.say(by, QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
-                         QT_TRANSLATE_NOOP("Words", "You draw %2."), {card});
+        return names.phrase(by, QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
+                            QT_TRANSLATE_NOOP("Words", "You draw %2."), {card});
     if (move.kind == MoveKind::Take)
-        return names.say(by, QT_TRANSLATE_NOOP("Words", "%1 takes %2."),
-                         QT_TRANSLATE_NOOP("Words", "You take %2."), {card});
+        return names.phrase(by, QT_TRANSLATE_NOOP("Words", "%1 takes %2."),
+                            QT_TRANSLATE_NOOP("Words", "You take %2."), {card});
     return {};
 }
 

@@ -211,66 +211,66 @@ Phrase Words<RainbowFish>::event(const SeenMove<Move>& made, const Names& names)
     case MoveKind::Ask: return UsualWords::event(made, names);
     case MoveKind::Lay:
         if (move.number == 0)
-            return names.sayCounted(pointsFor(move.number), {made.seat},
-                                    {{QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2, %n point."),
-                                      QT_TRANSLATE_N_NOOP("Words", "%1 lays a set of %2, %n points.")},
-                                     {QT_TRANSLATE_NOOP("Words", "You lay a set of %2, %n point."),
-                                      QT_TRANSLATE_N_NOOP("Words", "You lay a set of %2, %n points.")}},
-                                    {numbersWords(move.number)});
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2."),
-                         QT_TRANSLATE_NOOP("Words", "You lay a set of %2."), {numbersWords(move.number)});
+            return names.counted(pointsFor(move.number), {made.seat},
+                                 {{QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2, %n point."),
+                                   QT_TRANSLATE_N_NOOP("Words", "%1 lays a set of %2, %n points.")},
+                                  {QT_TRANSLATE_NOOP("Words", "You lay a set of %2, %n point."),
+                                   QT_TRANSLATE_N_NOOP("Words", "You lay a set of %2, %n points.")}},
+                                 {numbersWords(move.number)});
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2."),
+                            QT_TRANSLATE_NOOP("Words", "You lay a set of %2."), {numbersWords(move.number)});
     case MoveKind::DrawTwo:
         if (move.card == kNoFace)
-            return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays a Draw 2."),
-                             QT_TRANSLATE_NOOP("Words", "You play a Draw 2."));
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays %2."),
-                         QT_TRANSLATE_NOOP("Words", "You play %2."), {cardWords(move.card)});
+            return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays a Draw 2."),
+                                QT_TRANSLATE_NOOP("Words", "You play a Draw 2."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays %2."),
+                            QT_TRANSLATE_NOOP("Words", "You play %2."), {cardWords(move.card)});
     case MoveKind::Wild:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks %2 for all %3."),
-                          QT_TRANSLATE_NOOP("Words", "You play a Wild and ask %2 for all %3."),
-                          QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks you for all %3.")},
-                         {colorsWords(move.color)});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks %2 for all %3."),
+                             QT_TRANSLATE_NOOP("Words", "You play a Wild and ask %2 for all %3."),
+                             QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks you for all %3.")},
+                            {colorsWords(move.color)});
     case MoveKind::WildDrawFour:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Draw 4."),
-                         QT_TRANSLATE_NOOP("Words", "You play a Wild Draw 4."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Draw 4."),
+                            QT_TRANSLATE_NOOP("Words", "You play a Wild Draw 4."));
     case MoveKind::DownpourOne:
-        return names.say(
+        return names.phrase(
             made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 1 and asks everyone for all %2."),
             QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 1 and ask everyone for all %2."),
             {colorsWords(move.color)});
     case MoveKind::DownpourTwo:
-        return names.say(
+        return names.phrase(
             made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 2 and asks everyone for all %2."),
             QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 2 and ask everyone for all %2."),
             {colorsWords(move.color)});
     case MoveKind::Draw:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 has nothing to play."),
-                         QT_TRANSLATE_NOOP("Words", "You have nothing to play."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 has nothing to play."),
+                            QT_TRANSLATE_NOOP("Words", "You have nothing to play."));
     case MoveKind::LaySpecial:
-        return names.sayCounted(pointsFor(kSpecialSet), {made.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set, %n point."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 lays a Special Set, %n points.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You lay a Special Set, %n point."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You lay a Special Set, %n points.")}});
+        return names.counted(pointsFor(kSpecialSet), {made.seat},
+                             {{QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set, %n point."),
+                               QT_TRANSLATE_N_NOOP("Words", "%1 lays a Special Set, %n points.")},
+                              {QT_TRANSLATE_NOOP("Words", "You lay a Special Set, %n point."),
+                               QT_TRANSLATE_N_NOOP("Words", "You lay a Special Set, %n points.")}});
     case MoveKind::DiscardWild:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 discards %2."),
-                         QT_TRANSLATE_NOOP("Words", "You discard %2."), {cardWords(move.card)});
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 discards %2."),
+                            QT_TRANSLATE_NOOP("Words", "You discard %2."), {cardWords(move.card)});
     case MoveKind::Name:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for all %3."),
-                          QT_TRANSLATE_NOOP("Words", "You ask %2 for all %3."),
-                          QT_TRANSLATE_NOOP("Words", "%1 asks you for all %3.")},
-                         {colorsWords(move.color)});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for all %3."),
+                             QT_TRANSLATE_NOOP("Words", "You ask %2 for all %3."),
+                             QT_TRANSLATE_NOOP("Words", "%1 asks you for all %3.")},
+                            {colorsWords(move.color)});
     case MoveKind::Reverse:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 reverses."),
-                         QT_TRANSLATE_NOOP("Words", "You reverse."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 reverses."),
+                            QT_TRANSLATE_NOOP("Words", "You reverse."));
     case MoveKind::Skip:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 skips."),
-                         QT_TRANSLATE_NOOP("Words", "You skip."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 skips."),
+                            QT_TRANSLATE_NOOP("Words", "You skip."));
     case MoveKind::WarMachine:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 stops that with a War Machine."),
-                         QT_TRANSLATE_NOOP("Words", "You stop that with a War Machine."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 stops that with a War Machine."),
+                            QT_TRANSLATE_NOOP("Words", "You stop that with a War Machine."));
     case MoveKind::Answer:
     case MoveKind::Allow:
     case MoveKind::Done: return {};
@@ -285,8 +285,8 @@ Phrase Words<RainbowFish>::event(const Moved& moved, const Names& names) {
 
 Phrase Words<RainbowFish>::event(const Said& said, const Names& names) {
     if (said.saying != Saying::NoneToGive) return UsualWords::event(said, names);
-    return names.say(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has no card of that colour."),
-                     QT_TRANSLATE_NOOP("Words", "You have no card of that colour."));
+    return names.phrase(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has no card of that colour."),
+                        QT_TRANSLATE_NOOP("Words", "You have no card of that colour."));
 }
 
 Phrase Words<RainbowFish>::aloud(const SeenMove<Move>& made, const Names& names) {

@@ -92,8 +92,8 @@ FaceList TableTraits<TwistedFish>::laid(const Observation& observation, Seat sea
 Phrase TableTraits<TwistedFish>::ending(const Scored& scored, const Names& names) {
     switch (Ending(scored.ending)) {
     case Ending::WentOut:
-        return names.say(scored.out, QT_TRANSLATE_NOOP("Words", "%1 has gone out."),
-                         QT_TRANSLATE_NOOP("Words", "You have gone out."));
+        return names.phrase(scored.out, QT_TRANSLATE_NOOP("Words", "%1 has gone out."),
+                            QT_TRANSLATE_NOOP("Words", "You have gone out."));
     case Ending::AllBaskets: return QT_TRANSLATE_NOOP("Words", "Every fish is in a basket.");
     case Ending::QuietOnEmptyPond:
         return QT_TRANSLATE_NOOP(

@@ -138,49 +138,49 @@ Phrase Words<TwistedFish>::event(const SeenMove<Move>& made, const Names& names)
     switch (move.kind) {
     case MoveKind::Ask: return UsualWords::event(made, names);
     case MoveKind::Lay:
-        return names.sayCounted(kColours * valueOf(move.fish), {made.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket, %n point."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 lays the %2 basket, %n points.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You lay the %2 basket, %n point."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You lay the %2 basket, %n points.")}},
-                                {fishWords(move.fish)});
+        return names.counted(kColours * valueOf(move.fish), {made.seat},
+                             {{QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket, %n point."),
+                               QT_TRANSLATE_N_NOOP("Words", "%1 lays the %2 basket, %n points.")},
+                              {QT_TRANSLATE_NOOP("Words", "You lay the %2 basket, %n point."),
+                               QT_TRANSLATE_N_NOOP("Words", "You lay the %2 basket, %n points.")}},
+                             {fishWords(move.fish)});
     case MoveKind::AddSixth:
-        return names.say(
+        return names.phrase(
             made.seat,
             QT_TRANSLATE_NOOP("Words", "%1 puts the missing card into the %2 basket; the Diver leaves."),
             QT_TRANSLATE_NOOP("Words", "You put the missing card into the %2 basket; the Diver leaves."),
             {fishWords(move.fish)});
     case MoveKind::TheNet:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 casts the Net at %2 for any %3."),
-                          QT_TRANSLATE_NOOP("Words", "You cast the Net at %2 for any %3."),
-                          QT_TRANSLATE_NOOP("Words", "%1 casts the Net at you for any %3.")},
-                         {fishWords(move.fish)});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 casts the Net at %2 for any %3."),
+                             QT_TRANSLATE_NOOP("Words", "You cast the Net at %2 for any %3."),
+                             QT_TRANSLATE_NOOP("Words", "%1 casts the Net at you for any %3.")},
+                            {fishWords(move.fish)});
     case MoveKind::TheLure:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks %2 for %3."),
-                          QT_TRANSLATE_NOOP("Words", "You play the Lure and ask %2 for %3."),
-                          QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks you for %3.")},
-                         {cardWords(move.card)});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks %2 for %3."),
+                             QT_TRANSLATE_NOOP("Words", "You play the Lure and ask %2 for %3."),
+                             QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks you for %3.")},
+                            {cardWords(move.card)});
     case MoveKind::Unload:
-        return names.say(made.seat,
-                         QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention; that ends the turn."),
-                         QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention; that ends your turn."));
+        return names.phrase(
+            made.seat, QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention; that ends the turn."),
+            QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention; that ends your turn."));
     case MoveKind::DeadInTheWater:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."),
-                         QT_TRANSLATE_NOOP("Words", "You are dead in the water and pass."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."),
+                            QT_TRANSLATE_NOOP("Words", "You are dead in the water and pass."));
     case MoveKind::GameWarden:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to %2."),
-                          QT_TRANSLATE_NOOP("Words", "You send the Game Warden to %2."),
-                          QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to you.")});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to %2."),
+                             QT_TRANSLATE_NOOP("Words", "You send the Game Warden to %2."),
+                             QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to you.")});
     case MoveKind::GlassBottomBoat:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to %2."),
-                          QT_TRANSLATE_NOOP("Words", "You take the Glass Bottom Boat to %2."),
-                          QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to you.")});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to %2."),
+                             QT_TRANSLATE_NOOP("Words", "You take the Glass Bottom Boat to %2."),
+                             QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to you.")});
     case MoveKind::DeadScubaDiver:
-        return names.sayCounted(
+        return names.counted(
             (kColours - 1) * valueOf(move.fish), {made.seat},
             {{QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver, %n point."),
               QT_TRANSLATE_N_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver, %n points.")},
@@ -189,22 +189,22 @@ Phrase Words<TwistedFish>::event(const SeenMove<Move>& made, const Names& names)
             {fishWords(move.fish)});
     case MoveKind::DivineIntervention:
         if (move.keep)
-            return names.say(
+            return names.phrase(
                 made.seat,
                 QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention and keeps the Zinger."),
                 QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention and keep the Zinger."));
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."),
-                         QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."),
+                            QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention."));
     case MoveKind::Allow:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 lets it happen."),
-                         QT_TRANSLATE_NOOP("Words", "You let it happen."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 lets it happen."),
+                            QT_TRANSLATE_NOOP("Words", "You let it happen."));
     case MoveKind::NoFishing:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays No Fishing."),
-                         QT_TRANSLATE_NOOP("Words", "You play No Fishing."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays No Fishing."),
+                            QT_TRANSLATE_NOOP("Words", "You play No Fishing."));
     case MoveKind::TwoFistedFisherman:
-        return names.say(made.seat,
-                         QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."),
-                         QT_TRANSLATE_NOOP("Words", "You play Two Fisted Fisherman and ask again."));
+        return names.phrase(made.seat,
+                            QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."),
+                            QT_TRANSLATE_NOOP("Words", "You play Two Fisted Fisherman and ask again."));
     case MoveKind::GoFish: // the following events tell the rest
     case MoveKind::Answer:
     case MoveKind::Give:
@@ -216,13 +216,14 @@ Phrase Words<TwistedFish>::event(const SeenMove<Move>& made, const Names& names)
 Phrase Words<TwistedFish>::event(const Moved& moved, const Names& names) {
     const Phrase card = cardWords(moved.face);
     if (moved.to.kind == PileKind::Pond)
-        return names.say(moved.from.seat, QT_TRANSLATE_NOOP("Words", "%2 from %1's hand goes into the pond."),
-                         QT_TRANSLATE_NOOP("Words", "%2 from your hand goes into the pond."), {card});
+        return names.phrase(moved.from.seat,
+                            QT_TRANSLATE_NOOP("Words", "%2 from %1's hand goes into the pond."),
+                            QT_TRANSLATE_NOOP("Words", "%2 from your hand goes into the pond."), {card});
     if (moved.to.kind != PileKind::Hand) return {}; // reported by the move
     if (moved.from.kind == PileKind::Hand) return UsualWords::event(moved, names);
     if (moved.from.kind != PileKind::Pond) return {}; // the stopped Zinger; reported by the move
-    return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 fishes %2."),
-                     QT_TRANSLATE_NOOP("Words", "You fish %2."), {card});
+    return names.phrase(moved.to.seat, QT_TRANSLATE_NOOP("Words", "%1 fishes %2."),
+                        QT_TRANSLATE_NOOP("Words", "You fish %2."), {card});
 }
 
 Phrase Words<TwistedFish>::event(const Said& said, const Names& names) {
@@ -231,8 +232,8 @@ Phrase Words<TwistedFish>::event(const Said& said, const Names& names) {
 }
 
 Phrase Words<TwistedFish>::event(const Shown& shown, const Names& names) {
-    return names.say(shown.seat, QT_TRANSLATE_NOOP("Words", "%1 shows %2: a hit!"),
-                     QT_TRANSLATE_NOOP("Words", "You show it: a hit!"), {cardWords(shown.face)});
+    return names.phrase(shown.seat, QT_TRANSLATE_NOOP("Words", "%1 shows %2: a hit!"),
+                        QT_TRANSLATE_NOOP("Words", "You show it: a hit!"), {cardWords(shown.face)});
 }
 
 Phrase Words<TwistedFish>::event(const SeenShuffle&, const Names&) {
@@ -243,16 +244,16 @@ Phrase Words<TwistedFish>::event(const Scored& scored, const Names& names) {
     const Phrase totals = totalsWords(scored, names);
     if (scored.out == kNoSeat)
         return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can play on. Points: %1."), {totals});
-    return names.say(scored.out, QT_TRANSLATE_NOOP("Words", "%1 goes out. Points: %2."),
-                     QT_TRANSLATE_NOOP("Words", "You go out. Points: %2."), {totals});
+    return names.phrase(scored.out, QT_TRANSLATE_NOOP("Words", "%1 goes out. Points: %2."),
+                        QT_TRANSLATE_NOOP("Words", "You go out. Points: %2."), {totals});
 }
 
 Phrase Words<TwistedFish>::matchEnd(const Scored& scored, const Over& over, const Names& names) {
     const Phrase end = UsualWords::matchEnd(scored, over, names);
     if (scored.out == kNoSeat)
         return Phrase::sentences(QT_TRANSLATE_NOOP("Words", "Nobody can play on."), end);
-    return Phrase::sentences(names.say(scored.out, QT_TRANSLATE_NOOP("Words", "%1 goes out."),
-                                       QT_TRANSLATE_NOOP("Words", "You go out.")),
+    return Phrase::sentences(names.phrase(scored.out, QT_TRANSLATE_NOOP("Words", "%1 goes out."),
+                                          QT_TRANSLATE_NOOP("Words", "You go out.")),
                              end);
 }
 

@@ -54,9 +54,9 @@ Phrase TableTraits<WhatTheFish>::ending(const Scored& scored, const Names& names
     switch (Ending(scored.ending)) {
     case Ending::FishFreed: {
         const auto* winner = std::find(scored.points.begin(), scored.points.end(), 1);
-        return names.say(Seat(winner - scored.points.begin()),
-                         QT_TRANSLATE_NOOP("Words", "%1's fish swims free."),
-                         QT_TRANSLATE_NOOP("Words", "Your fish swims free."));
+        return names.phrase(Seat(winner - scored.points.begin()),
+                            QT_TRANSLATE_NOOP("Words", "%1's fish swims free."),
+                            QT_TRANSLATE_NOOP("Words", "Your fish swims free."));
     }
     case Ending::FortySwims: return QT_TRANSLATE_NOOP("Words", "Forty fish have dived, and none swam free.");
     case Ending::NoFishLeft: return QT_TRANSLATE_NOOP("Words", "There are no fish left to dive.");

@@ -51,7 +51,7 @@ Phrase ownReasonWords(const Refusal& refusal, const Names& names) {
     switch (refusal.reason.own<OwnReason>()) {
     case OwnReason::NoFishSwims: return QT_TRANSLATE_NOOP("Words", "No fish is swimming.");
     case OwnReason::FishSwimsAlready:
-        return names.say(
+        return names.phrase(
             refusal.seat,
             QT_TRANSLATE_NOOP("Words", "%1's fish is swimming. Only one fish can swim at a time."),
             QT_TRANSLATE_NOOP("Words", "Your fish is swimming. Only one fish can swim at a time."));
@@ -130,10 +130,10 @@ Phrase Words<WhatTheFish>::move(const Move& move, const Names& names) {
         return Phrase(QT_TRANSLATE_NOOP("Words", "Demand a FISH from %1 with WTF Tax"),
                       {names.of(move.target)});
     case MoveKind::CommunistManifesto:
-        return names.say(move.to,
-                         QT_TRANSLATE_NOOP("Words", "Move a card from %2 to %1 with Communist Manifesto"),
-                         QT_TRANSLATE_NOOP("Words", "Take a card from %2 with Communist Manifesto"),
-                         {names.of(move.target)});
+        return names.phrase(move.to,
+                            QT_TRANSLATE_NOOP("Words", "Move a card from %2 to %1 with Communist Manifesto"),
+                            QT_TRANSLATE_NOOP("Words", "Take a card from %2 with Communist Manifesto"),
+                            {names.of(move.target)});
     case MoveKind::ElvisEffect:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Take %1 from the discard pile with The Elvis Effect"),
                       {listOf(move.cards)});
@@ -147,17 +147,17 @@ namespace {
 
 Phrase wonWords(const Scored& scored, Seat seat, const Names& names) {
     if (Ending(scored.ending) == Ending::FishFreed)
-        return names.sayCounted(
+        return names.counted(
             scored.totals[seat], {seat},
             {{QT_TRANSLATE_NOOP("Words", "%1's fish swims free and wins the game!"),
               QT_TRANSLATE_N_NOOP("Words", "%1's fish swims free and wins the game! %n games so far.")},
              {QT_TRANSLATE_NOOP("Words", "Your fish swims free and wins the game!"),
               QT_TRANSLATE_N_NOOP("Words", "Your fish swims free and wins the game! %n games so far.")}});
-    return names.sayCounted(scored.totals[seat], {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 wins the game."),
-                              QT_TRANSLATE_N_NOOP("Words", "%1 wins the game, %n so far.")},
-                             {QT_TRANSLATE_NOOP("Words", "You win the game."),
-                              QT_TRANSLATE_N_NOOP("Words", "You win the game, %n so far.")}});
+    return names.counted(scored.totals[seat], {seat},
+                         {{QT_TRANSLATE_NOOP("Words", "%1 wins the game."),
+                           QT_TRANSLATE_N_NOOP("Words", "%1 wins the game, %n so far.")},
+                          {QT_TRANSLATE_NOOP("Words", "You win the game."),
+                           QT_TRANSLATE_N_NOOP("Words", "You win the game, %n so far.")}});
 }
 
 } // namespace
@@ -166,71 +166,72 @@ Phrase Words<WhatTheFish>::event(const SeenMove<Move>& made, const Names& names)
     const Move& move = made.move;
     switch (move.kind) {
     case MoveKind::Dive:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 dives with %2."),
-                         QT_TRANSLATE_NOOP("Words", "You dive with %2."), {listOf(move.cards)});
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 dives with %2."),
+                            QT_TRANSLATE_NOOP("Words", "You dive with %2."), {listOf(move.cards)});
     case MoveKind::Kill:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 attacks with %2."),
-                         QT_TRANSLATE_NOOP("Words", "You attack with %2."), {listOf(move.cards)});
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 attacks with %2."),
+                            QT_TRANSLATE_NOOP("Words", "You attack with %2."), {listOf(move.cards)});
     case MoveKind::Protect:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."),
-                         QT_TRANSLATE_NOOP("Words", "You protect your fish with %2."), {listOf(move.cards)});
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."),
+                            QT_TRANSLATE_NOOP("Words", "You protect your fish with %2."),
+                            {listOf(move.cards)});
     case MoveKind::BellyUp:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
-                         QT_TRANSLATE_NOOP("Words", "You give your fish up."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
+                            QT_TRANSLATE_NOOP("Words", "You give your fish up."));
     case MoveKind::Flush:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 makes a Flint Flush."),
-                         QT_TRANSLATE_NOOP("Words", "You make a Flint Flush."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 makes a Flint Flush."),
+                            QT_TRANSLATE_NOOP("Words", "You make a Flint Flush."));
     case MoveKind::Pass:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 passes."),
-                         QT_TRANSLATE_NOOP("Words", "You pass."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 passes."),
+                            QT_TRANSLATE_NOOP("Words", "You pass."));
     case MoveKind::Give:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 pays the tax."),
-                         QT_TRANSLATE_NOOP("Words", "You pay the tax."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 pays the tax."),
+                            QT_TRANSLATE_NOOP("Words", "You pay the tax."));
     case MoveKind::MuggerCroc:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to %2."),
-                          QT_TRANSLATE_NOOP("Words", "You send the Mugger Croc to %2."),
-                          QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to you.")});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to %2."),
+                             QT_TRANSLATE_NOOP("Words", "You send the Mugger Croc to %2."),
+                             QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to you.")});
     case MoveKind::SnapperSnatch:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 swaps hands with %2 by Snapper Snatch."),
-                          QT_TRANSLATE_NOOP("Words", "You swap hands with %2 by Snapper Snatch."),
-                          QT_TRANSLATE_NOOP("Words", "%1 swaps hands with you by Snapper Snatch.")});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 swaps hands with %2 by Snapper Snatch."),
+                             QT_TRANSLATE_NOOP("Words", "You swap hands with %2 by Snapper Snatch."),
+                             QT_TRANSLATE_NOOP("Words", "%1 swaps hands with you by Snapper Snatch.")});
     case MoveKind::MrsCrabite:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows you %2's hand."),
-                          QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 your hand.")});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 %2's hand."),
+                             QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows you %2's hand."),
+                             QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 your hand.")});
     case MoveKind::WtfTax:
-        return names.say({made.seat, move.target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from %2."),
-                          QT_TRANSLATE_NOOP("Words", "You demand the WTF Tax from %2."),
-                          QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from you.")});
+        return names.phrase({made.seat, move.target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from %2."),
+                             QT_TRANSLATE_NOOP("Words", "You demand the WTF Tax from %2."),
+                             QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from you.")});
     case MoveKind::CommunistManifesto:
         if (move.to == made.seat) // between two players
-            return names.say(
+            return names.phrase(
                 {made.seat, move.target},
                 {QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto and gets one of %2's cards."),
                  QT_TRANSLATE_NOOP("Words", "You read the Communist Manifesto and get one of %2's cards."),
                  QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto and gets one of your cards.")});
-        return names.say(
+        return names.phrase(
             {made.seat, move.target, move.to},
             {QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: one of %2's cards goes to %3."),
              QT_TRANSLATE_NOOP("Words", "You read the Communist Manifesto: one of %2's cards goes to %3."),
              QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: one of your cards goes to %3."),
              QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: one of %2's cards goes to you.")});
     case MoveKind::ElvisEffect:
-        return names.say(made.seat,
-                         QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
-                         QT_TRANSLATE_NOOP("Words", "You bring %2 back to life with The Elvis Effect."),
-                         {listOf(move.cards)});
+        return names.phrase(made.seat,
+                            QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
+                            QT_TRANSLATE_NOOP("Words", "You bring %2 back to life with The Elvis Effect."),
+                            {listOf(move.cards)});
     case MoveKind::BeaverBuddha:
-        return names.say(made.seat, QT_TRANSLATE_NOOP("Words", "%1 ends the swim with Beaver Buddha."),
-                         QT_TRANSLATE_NOOP("Words", "You end the swim with Beaver Buddha."));
+        return names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 ends the swim with Beaver Buddha."),
+                            QT_TRANSLATE_NOOP("Words", "You end the swim with Beaver Buddha."));
     case MoveKind::BenFranklin:
-        return names.say(made.seat,
-                         QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."),
-                         QT_TRANSLATE_NOOP("Words", "You undo the last action with Ben Franklin."));
+        return names.phrase(made.seat,
+                            QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."),
+                            QT_TRANSLATE_NOOP("Words", "You undo the last action with Ben Franklin."));
     }
     return {};
 }
@@ -239,32 +240,32 @@ Phrase Words<WhatTheFish>::event(const Moved& moved, const Names& names) {
     const bool known = moved.face != kHidden;
     const Phrase card = cardWords(moved.face);
     if (moved.from.kind == PileKind::Hand && moved.to.kind == PileKind::Hand && known)
-        return names.say({moved.to.seat, moved.from.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 gets %3 from %2."),
-                          QT_TRANSLATE_NOOP("Words", "You get %3 from %2."),
-                          QT_TRANSLATE_NOOP("Words", "%1 gets %3 from you.")},
-                         {card});
+        return names.phrase({moved.to.seat, moved.from.seat},
+                            {QT_TRANSLATE_NOOP("Words", "%1 gets %3 from %2."),
+                             QT_TRANSLATE_NOOP("Words", "You get %3 from %2."),
+                             QT_TRANSLATE_NOOP("Words", "%1 gets %3 from you.")},
+                            {card});
     if (moved.from.kind == PileKind::Draw && moved.to.kind == PileKind::Hand && known)
         return UsualWords::event(moved, names);
     if (moved.to.kind == PileKind::Frozen)
         return Phrase(QT_TRANSLATE_NOOP("Words", "Frozen until a swim ends: %1."), {card});
     if (moved.from.kind == PileKind::Frozen)
-        return names.say(moved.to.seat, QT_TRANSLATE_NOOP("Words", "Unfrozen and back to %1: %2."),
-                         QT_TRANSLATE_NOOP("Words", "Unfrozen and back to you: %2."), {card});
+        return names.phrase(moved.to.seat, QT_TRANSLATE_NOOP("Words", "Unfrozen and back to %1: %2."),
+                            QT_TRANSLATE_NOOP("Words", "Unfrozen and back to you: %2."), {card});
     return {};
 }
 
 Phrase Words<WhatTheFish>::event(const Said& said, const Names& names) {
     switch (said.saying) {
     case Saying::NoFish:
-        return names.say(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
-                         QT_TRANSLATE_NOOP("Words", "You have no FISH."));
+        return names.phrase(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
+                            QT_TRANSLATE_NOOP("Words", "You have no FISH."));
     case Saying::NoneToGive:
-        return names.say(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."),
-                         QT_TRANSLATE_NOOP("Words", "You have no FISH to give."));
+        return names.phrase(said.seat, QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."),
+                            QT_TRANSLATE_NOOP("Words", "You have no FISH to give."));
     case Saying::BellyUp:
-        return names.say(said.seat, QT_TRANSLATE_NOOP("Words", "Belly up: %1's fish is dead."),
-                         QT_TRANSLATE_NOOP("Words", "Belly up: your fish is dead."));
+        return names.phrase(said.seat, QT_TRANSLATE_NOOP("Words", "Belly up: %1's fish is dead."),
+                            QT_TRANSLATE_NOOP("Words", "Belly up: your fish is dead."));
     default: return {};
     }
 }
@@ -274,8 +275,8 @@ Phrase Words<WhatTheFish>::event(const Peeked& peeked, const Names& names) {
 }
 
 Phrase Words<WhatTheFish>::event(const Shown& shown, const Names& names) {
-    return names.say(shown.seat, QT_TRANSLATE_NOOP("Words", "%1 shows %2."),
-                     QT_TRANSLATE_NOOP("Words", "You show %2."), {cardWords(shown.face)});
+    return names.phrase(shown.seat, QT_TRANSLATE_NOOP("Words", "%1 shows %2."),
+                        QT_TRANSLATE_NOOP("Words", "You show %2."), {cardWords(shown.face)});
 }
 
 Phrase Words<WhatTheFish>::event(const SeenShuffle&, const Names&) {
@@ -292,17 +293,17 @@ Phrase Words<WhatTheFish>::matchEnd(const Scored& scored, const Over& over, cons
     const Seat winner = over.winners.first(); // nobody shares a win
     const Phrase won =
         Ending(scored.ending) == Ending::FishFreed
-            ? names.say(winner, QT_TRANSLATE_NOOP("Words", "%1's fish swims free and wins the match"),
-                        QT_TRANSLATE_NOOP("Words", "Your fish swims free and wins the match"))
-            : names.say(winner, QT_TRANSLATE_NOOP("Words", "%1 wins the match"),
-                        QT_TRANSLATE_NOOP("Words", "You win the match"));
+            ? names.phrase(winner, QT_TRANSLATE_NOOP("Words", "%1's fish swims free and wins the match"),
+                           QT_TRANSLATE_NOOP("Words", "Your fish swims free and wins the match"))
+            : names.phrase(winner, QT_TRANSLATE_NOOP("Words", "%1 wins the match"),
+                           QT_TRANSLATE_NOOP("Words", "You win the match"));
     if (scored.totals[winner] == 1) return Phrase(QT_TRANSLATE_NOOP("Words", "%1!"), {won});
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1! Games won: %2."), {won, totalsWords(scored, names)});
 }
 
 Phrase Words<WhatTheFish>::tooLate(Seat seat, const Names& names) {
-    return names.say(seat, QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
-                     QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up."));
+    return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "Time is up: %1 gives the fish up."),
+                        QT_TRANSLATE_NOOP("Words", "Time is up: you give your fish up."));
 }
 
 namespace {
@@ -330,8 +331,8 @@ Phrase Words<WhatTheFish>::onlyPass(const Observation& before) {
 
 Phrase Words<WhatTheFish>::shown(const Move& move, const Shown& shown, const Names& names) {
     if (move.kind != MoveKind::Flush) return {};
-    return names.say(shown.seat, QT_TRANSLATE_NOOP("Words", "%1 flushes %2."),
-                     QT_TRANSLATE_NOOP("Words", "You flush %2."), {cardWords(shown.face)});
+    return names.phrase(shown.seat, QT_TRANSLATE_NOOP("Words", "%1 flushes %2."),
+                        QT_TRANSLATE_NOOP("Words", "You flush %2."), {cardWords(shown.face)});
 }
 
 Phrase Words<WhatTheFish>::aloud(const SeenMove<Move>& made, const Names& names) {

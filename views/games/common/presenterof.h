@@ -104,7 +104,7 @@ class PresenterOf : public Presenter {
         if (ofTable.you == you()) return ofTable;
         return m_names = ofTable.to(you());
     }
-    /// Returns a sentence about players in the form for you() (Names::say()).
+    /// Returns a sentence about players in the form for you() (Names::phrase()).
     template <std::size_t Players, std::size_t Forms>
     QString say(const Seat (&players)[Players], const char* const (&forms)[Forms],
                 std::vector<Phrase> parts = {}) const {
@@ -115,11 +115,11 @@ class PresenterOf : public Presenter {
             const char* const word = parts.size() == 1 ? parts[0].pattern() : nullptr;
             if (parts.empty() || (word && !parts[0].patternForMany() && parts[0].parts().empty())) {
                 QString& said = sayings(told.you)[{forms[0], forms[1], word, players[0]}];
-                if (said.isNull()) said = asSentence(told.say(players, forms, std::move(parts)));
+                if (said.isNull()) said = asSentence(told.phrase(players, forms, std::move(parts)));
                 return said;
             }
         }
-        return asSentence(told.say(players, forms, std::move(parts)));
+        return asSentence(told.phrase(players, forms, std::move(parts)));
     }
 
     // ---- for effects: the next events ----

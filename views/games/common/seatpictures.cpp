@@ -125,10 +125,10 @@ QString titleOf(const Table& table, Seat seat) {
 }
 
 QString handTitle(const Table& table, Seat seat) {
-    return asSentence(
-        table.names()
-            .to(table.spokenTo())
-            .say({seat}, {QT_TRANSLATE_NOOP("Words", "%1's hand"), QT_TRANSLATE_NOOP("Words", "your hand")}));
+    return asSentence(table.names()
+                          .to(table.spokenTo())
+                          .phrase({seat}, {QT_TRANSLATE_NOOP("Words", "%1's hand"),
+                                           QT_TRANSLATE_NOOP("Words", "your hand")}));
 }
 
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
@@ -152,10 +152,10 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     if (facts.askedBy != kNoSeat) {
         askedBy = asSentence(table.names()
                                  .to(table.spokenTo())
-                                 .say({facts.askedBy},
-                                      {QT_TRANSLATE_NOOP("Words", "last asked for %2, by %1"),
-                                       QT_TRANSLATE_NOOP("Words", "last asked for %2, by you")},
-                                      {facts.askedFor}));
+                                 .phrase({facts.askedBy},
+                                         {QT_TRANSLATE_NOOP("Words", "last asked for %2, by %1"),
+                                          QT_TRANSLATE_NOOP("Words", "last asked for %2, by you")},
+                                         {facts.askedFor}));
         if (picture.note.isEmpty() && facts.asked)
             //: On the chip of the player who was asked last: asker and subject. "Ada: sevens?"
             picture.note = Tables::tr("%1: %2?").arg(titleOf(table, facts.askedBy), inWords(facts.askedFor));
@@ -165,8 +165,8 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     if (facts.inTurn && table.game().hasTurns)
         parts << inWords(table.names()
                              .to(table.spokenTo())
-                             .say({facts.seat}, {QT_TRANSLATE_NOOP("Words", "%1's turn"),
-                                                 QT_TRANSLATE_NOOP("Words", "your turn")}));
+                             .phrase({facts.seat}, {QT_TRANSLATE_NOOP("Words", "%1's turn"),
+                                                    QT_TRANSLATE_NOOP("Words", "your turn")}));
     if (facts.mustAct && !facts.inTurn) parts << Tables::tr("is deciding");
     if (facts.out) parts << Tables::tr("is out");
     picture.accessibleText = parts.join(QStringLiteral(", "));

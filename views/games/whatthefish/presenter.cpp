@@ -542,8 +542,8 @@ void WhatTheFishPresenter::addMore(TablePicture& picture) const {
     QString swims = tr("Swim %1 of %2").arg(view.status.swims).arg(kMostSwims);
     if (me() < view.match.seats && hasPassed(me()))
         swims += QStringLiteral(" · ") +
-                 inWords(names().say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has passed"),
-                                              QT_TRANSLATE_NOOP("Words", "you have passed")}));
+                 inWords(names().phrase({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has passed"),
+                                                 QT_TRANSLATE_NOOP("Words", "you have passed")}));
     picture.notes.push_back({.id = kSwimsNote, .kind = Kind::Caption, .text = swims});
 }
 

@@ -32,12 +32,12 @@ Phrase BotWords<GoFish>::subject(const Fact& fact) {
 Phrase BotWords<GoFish>::fact(const Fact& fact, const Names& names) {
     const Phrase ranks = packs::ranksWords(fact.topic);
     if (fact.kind == FactKind::HoldsSome)
-        return names.sayCounted(fact.count, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 has some %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 has at least %n %2.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You have some %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You have at least %n %2.")}},
-                                {ranks});
+        return names.counted(fact.count, {fact.seat},
+                             {{QT_TRANSLATE_NOOP("Words", "%1 has some %2."),
+                               QT_TRANSLATE_N_NOOP("Words", "%1 has at least %n %2.")},
+                              {QT_TRANSLATE_NOOP("Words", "You have some %2."),
+                               QT_TRANSLATE_N_NOOP("Words", "You have at least %n %2.")}},
+                             {ranks});
     return lacksWords(fact, ranks, names);
 }
 
@@ -50,11 +50,11 @@ Phrase BotWords<GoFish>::motive(const Rationale& rationale, Seat, const Move& mo
 }
 
 Phrase BotWords<GoFish>::expected(double expected, Seat seat, const Names& names) {
-    return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one book."),
-                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n books.")},
-                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one book."),
-                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n books.")}});
+    return names.counted(int(std::lround(expected)), {seat},
+                         {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one book."),
+                           QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n books.")},
+                          {QT_TRANSLATE_NOOP("Words", "Your expected total: about one book."),
+                           QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n books.")}});
 }
 
 } // namespace tacklebox

@@ -28,22 +28,22 @@ Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
 
 Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
     if (!rationale.likely)
-        return names.say(
+        return names.phrase(
             seat,
             QT_TRANSLATE_NOOP("Words", "%1 waits for a bigger pile, though someone may get there first."),
             QT_TRANSLATE_NOOP("Words", "You wait for a bigger pile, though someone may beat you to it."));
-    return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 waits: %2% chance of a bigger pile later."),
-                     QT_TRANSLATE_NOOP("Words", "You wait: %2% chance of a bigger pile later."),
-                     {percent(*rationale.likely)});
+    return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 waits: %2% chance of a bigger pile later."),
+                        QT_TRANSLATE_NOOP("Words", "You wait: %2% chance of a bigger pile later."),
+                        {percent(*rationale.likely)});
 }
 
 Phrase shownWords(const Fact& fact, const Names& names) {
-    return names.sayCounted(fact.turnsAgo, {fact.seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 showed %2 last round."),
-                              QT_TRANSLATE_N_NOOP("Words", "%1 showed %2 %n rounds ago.")},
-                             {QT_TRANSLATE_NOOP("Words", "You showed %2 last round."),
-                              QT_TRANSLATE_N_NOOP("Words", "You showed %2 %n rounds ago.")}},
-                            {packs::cardWords(fact.card)});
+    return names.counted(fact.turnsAgo, {fact.seat},
+                         {{QT_TRANSLATE_NOOP("Words", "%1 showed %2 last round."),
+                           QT_TRANSLATE_N_NOOP("Words", "%1 showed %2 %n rounds ago.")},
+                          {QT_TRANSLATE_NOOP("Words", "You showed %2 last round."),
+                           QT_TRANSLATE_N_NOOP("Words", "You showed %2 %n rounds ago.")}},
+                         {packs::cardWords(fact.card)});
 }
 
 } // namespace
@@ -58,12 +58,12 @@ Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
     const Phrase subject = BotWords::subject(fact);
     if (fact.kind == FactKind::Lacks) return hasNoWords(fact.seat, subject, names);
     if (fact.card != kNoFace) return hasWords(fact.seat, subject, names);
-    return names.sayCounted(fact.count, {fact.seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 has at least one of the %2."),
-                              QT_TRANSLATE_N_NOOP("Words", "%1 has at least %n of the %2.")},
-                             {QT_TRANSLATE_NOOP("Words", "You have at least one of the %2."),
-                              QT_TRANSLATE_N_NOOP("Words", "You have at least %n of the %2.")}},
-                            {subject});
+    return names.counted(fact.count, {fact.seat},
+                         {{QT_TRANSLATE_NOOP("Words", "%1 has at least one of the %2."),
+                           QT_TRANSLATE_N_NOOP("Words", "%1 has at least %n of the %2.")},
+                          {QT_TRANSLATE_NOOP("Words", "You have at least one of the %2."),
+                           QT_TRANSLATE_N_NOOP("Words", "You have at least %n of the %2.")}},
+                         {subject});
 }
 
 /// The move and its reason, with the fact behind it.
@@ -76,12 +76,13 @@ Phrase BotWords<GreatLakes>::motive(const Rationale& rationale, Seat seat, const
         return Phrase::sentences(winWords(Motive(rationale.motive), move.card, rationale.likely),
                                  rationale.clue ? fact(*rationale.clue, names) : Phrase());
     case Motive::Spare:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 will miss %2 least."),
-                         QT_TRANSLATE_NOOP("Words", "You'll miss %2 least."), {packs::cardWords(move.card)});
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 will miss %2 least."),
+                            QT_TRANSLATE_NOOP("Words", "You'll miss %2 least."),
+                            {packs::cardWords(move.card)});
     case Motive::Fish:
         return QT_TRANSLATE_NOOP("Words", "Fishing out now is worth more than waiting for a bigger pile.");
     case Motive::LastChance:
-        return names.say(
+        return names.phrase(
             seat,
             QT_TRANSLATE_NOOP("Words",
                               "%1 has no other card of the suit, so this is the only chance to fish it out."),
@@ -93,11 +94,11 @@ Phrase BotWords<GreatLakes>::motive(const Rationale& rationale, Seat seat, const
 }
 
 Phrase BotWords<GreatLakes>::expected(double expected, Seat seat, const Names& names) {
-    return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one fish."),
-                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n fish.")},
-                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one fish."),
-                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n fish.")}});
+    return names.counted(int(std::lround(expected)), {seat},
+                         {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one fish."),
+                           QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n fish.")},
+                          {QT_TRANSLATE_NOOP("Words", "Your expected total: about one fish."),
+                           QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n fish.")}});
 }
 
 } // namespace tacklebox

@@ -12,14 +12,14 @@ namespace {
 
 Phrase holdsWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     if (fact.source == Source::Counted)
-        return names.say(
+        return names.phrase(
             fact.seat, QT_TRANSLATE_NOOP("Words", "%1 must have one of the %2: they can't be anywhere else."),
             QT_TRANSLATE_NOOP("Words", "You must have one of the %2: they can't be anywhere else."), {ranks});
     if (fact.turnsAgo == 0)
-        return names.say(
+        return names.phrase(
             fact.seat, QT_TRANSLATE_NOOP("Words", "Everyone just saw that %1 has one of the %2."),
             QT_TRANSLATE_NOOP("Words", "Everyone just saw that you have one of the %2."), {ranks});
-    return names.sayCounted(
+    return names.counted(
         fact.turnsAgo, {fact.seat},
         {{QT_TRANSLATE_NOOP("Words", "Everyone saw last turn that %1 has one of the %2."),
           QT_TRANSLATE_N_NOOP("Words", "Everyone saw %n turns ago that %1 has one of the %2.")},
@@ -31,10 +31,10 @@ Phrase holdsWords(const Fact& fact, const Names& names, const Phrase& ranks) {
 Phrase lacksWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     switch (fact.source) {
     case Source::Denied:
-        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 was asked for %2 and had none."),
-                         QT_TRANSLATE_NOOP("Words", "You were asked for %2 and had none."), {ranks});
+        return names.phrase(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 was asked for %2 and had none."),
+                            QT_TRANSLATE_NOOP("Words", "You were asked for %2 and had none."), {ranks});
     case Source::Shown:
-        return names.say(
+        return names.phrase(
             fact.seat,
             QT_TRANSLATE_NOOP("Words", "%1 has no %2: the new hand made no pair with the discards."),
             QT_TRANSLATE_NOOP("Words", "You have no %2: your new hand made no pair with the discards."),
@@ -60,11 +60,11 @@ Phrase askWords(const Rationale& why, const Move& move, const Names& names) {
     const Phrase ranks = packs::ranksWords(move.rank);
     if (why.clue) return holdsWords(*why.clue, names, ranks);
     if (why.likely)
-        return names.say(move.target, QT_TRANSLATE_NOOP("Words", "%3% chance that %1 has one of the %2."),
-                         QT_TRANSLATE_NOOP("Words", "%3% chance that you have one of the %2."),
-                         {ranks, percent(*why.likely)});
-    return names.say(move.target, QT_TRANSLATE_NOOP("Words", "%1 may well have one of the %2."),
-                     QT_TRANSLATE_NOOP("Words", "You may well have one of the %2."), {ranks});
+        return names.phrase(move.target, QT_TRANSLATE_NOOP("Words", "%3% chance that %1 has one of the %2."),
+                            QT_TRANSLATE_NOOP("Words", "%3% chance that you have one of the %2."),
+                            {ranks, percent(*why.likely)});
+    return names.phrase(move.target, QT_TRANSLATE_NOOP("Words", "%1 may well have one of the %2."),
+                        QT_TRANSLATE_NOOP("Words", "You may well have one of the %2."), {ranks});
 }
 
 } // namespace
@@ -107,11 +107,11 @@ Phrase BotWords<PlatinumFish>::motive(const Rationale& why, Seat, const Move& mo
 }
 
 Phrase BotWords<PlatinumFish>::expected(double expected, Seat seat, const Names& names) {
-    return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one pair."),
-                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n pairs.")},
-                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one pair."),
-                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n pairs.")}});
+    return names.counted(int(std::lround(expected)), {seat},
+                         {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one pair."),
+                           QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n pairs.")},
+                          {QT_TRANSLATE_NOOP("Words", "Your expected total: about one pair."),
+                           QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n pairs.")}});
 }
 
 } // namespace tacklebox

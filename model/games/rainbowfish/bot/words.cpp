@@ -54,20 +54,23 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
     case Motive::DrawMore: return Phrase(QT_TRANSLATE_NOOP("Words", "More cards mean more asks."));
     case Motive::TakeColor: return colorWords(rationale, move, names);
     case Motive::TurnTables:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "Better to take the cards than to give them away."),
-                         QT_TRANSLATE_NOOP("Words", "Better to take the cards than to give them away."));
+        return names.phrase(seat,
+                            QT_TRANSLATE_NOOP("Words", "Better to take the cards than to give them away."),
+                            QT_TRANSLATE_NOOP("Words", "Better to take the cards than to give them away."));
     case Motive::KeepCards:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 keeps the cards and sends the asker fishing."),
-                         QT_TRANSLATE_NOOP("Words", "You keep your cards and send the asker fishing."));
+        return names.phrase(seat,
+                            QT_TRANSLATE_NOOP("Words", "%1 keeps the cards and sends the asker fishing."),
+                            QT_TRANSLATE_NOOP("Words", "You keep your cards and send the asker fishing."));
     case Motive::Give:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 saves the special cards for later."),
-                         QT_TRANSLATE_NOOP("Words", "You save your special cards for later."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 saves the special cards for later."),
+                            QT_TRANSLATE_NOOP("Words", "You save your special cards for later."));
     case Motive::StopCard:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 wants those cards, and this ends the turn."),
-                         QT_TRANSLATE_NOOP("Words", "You get to keep those cards, and this ends the turn."));
+        return names.phrase(
+            seat, QT_TRANSLATE_NOOP("Words", "%1 wants those cards, and this ends the turn."),
+            QT_TRANSLATE_NOOP("Words", "You get to keep those cards, and this ends the turn."));
     case Motive::LetPass:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 saves the War Machine."),
-                         QT_TRANSLATE_NOOP("Words", "You save your War Machine."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 saves the War Machine."),
+                            QT_TRANSLATE_NOOP("Words", "You save your War Machine."));
     case Motive::SpecialSet: return Phrase(QT_TRANSLATE_NOOP("Words", "A Special Set is worth five points."));
     case Motive::HoldBack:
         return Phrase(QT_TRANSLATE_NOOP("Words", "A number in hand can be asked for again."));
@@ -85,15 +88,15 @@ Phrase BotWords<RainbowFish>::fact(const Fact& fact, const Names& names) {
     const Phrase subject = subjectWords(fact);
     switch (fact.kind) {
     case FactKind::Holds:
-        return names.sayCounted(fact.count, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 has %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 has %n copies of %2.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You have %2."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You have %n copies of %2.")}},
-                                {subject});
+        return names.counted(fact.count, {fact.seat},
+                             {{QT_TRANSLATE_NOOP("Words", "%1 has %2."),
+                               QT_TRANSLATE_N_NOOP("Words", "%1 has %n copies of %2.")},
+                              {QT_TRANSLATE_NOOP("Words", "You have %2."),
+                               QT_TRANSLATE_N_NOOP("Words", "You have %n copies of %2.")}},
+                             {subject});
     case FactKind::HoldsSome:
-        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has some %2."),
-                         QT_TRANSLATE_NOOP("Words", "You have some %2."), {subject});
+        return names.phrase(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has some %2."),
+                            QT_TRANSLATE_NOOP("Words", "You have some %2."), {subject});
     case FactKind::Lacks: return lacksWords(fact, subject, names);
     }
     return {};
@@ -107,11 +110,11 @@ Phrase BotWords<RainbowFish>::motive(const Rationale& rationale, Seat seat, cons
 }
 
 Phrase BotWords<RainbowFish>::expected(double expected, Seat seat, const Names& names) {
-    return names.sayCounted(int(std::lround(expected)), {seat},
-                            {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one point."),
-                              QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n points.")},
-                             {QT_TRANSLATE_NOOP("Words", "Your expected total: about one point."),
-                              QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n points.")}});
+    return names.counted(int(std::lround(expected)), {seat},
+                         {{QT_TRANSLATE_NOOP("Words", "Expected total for %1: about one point."),
+                           QT_TRANSLATE_N_NOOP("Words", "Expected total for %1: about %n points.")},
+                          {QT_TRANSLATE_NOOP("Words", "Your expected total: about one point."),
+                           QT_TRANSLATE_N_NOOP("Words", "Your expected total: about %n points.")}});
 }
 
 } // namespace tacklebox

@@ -14,34 +14,34 @@ namespace {
 Phrase askedAgo(const Fact& fact, const Names& names) {
     const Phrase fish = fishWords(fact.topic);
     if (fact.turnsAgo == 0)
-        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 asked for a %2 this turn."),
-                         QT_TRANSLATE_NOOP("Words", "You asked for a %2 this turn."), {fish});
-    return names.sayCounted(fact.turnsAgo, {fact.seat},
-                            {{QT_TRANSLATE_NOOP("Words", "%1 asked for a %2 one turn ago."),
-                              QT_TRANSLATE_N_NOOP("Words", "%1 asked for a %2 %n turns ago.")},
-                             {QT_TRANSLATE_NOOP("Words", "You asked for a %2 one turn ago."),
-                              QT_TRANSLATE_N_NOOP("Words", "You asked for a %2 %n turns ago.")}},
-                            {fish});
+        return names.phrase(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 asked for a %2 this turn."),
+                            QT_TRANSLATE_NOOP("Words", "You asked for a %2 this turn."), {fish});
+    return names.counted(fact.turnsAgo, {fact.seat},
+                         {{QT_TRANSLATE_NOOP("Words", "%1 asked for a %2 one turn ago."),
+                           QT_TRANSLATE_N_NOOP("Words", "%1 asked for a %2 %n turns ago.")},
+                          {QT_TRANSLATE_NOOP("Words", "You asked for a %2 one turn ago."),
+                           QT_TRANSLATE_N_NOOP("Words", "You asked for a %2 %n turns ago.")}},
+                         {fish});
 }
 
 Phrase holdsCard(const Fact& fact, const Names& names, const Phrase& card) {
     switch (fact.source) {
     case Source::Moved:
-        return names.say(
+        return names.phrase(
             fact.seat, QT_TRANSLATE_NOOP("Words", "Everyone saw %1 take %2, and %1 still has it."),
             QT_TRANSLATE_NOOP("Words", "Everyone saw you take %2, and you still have it."), {card});
     case Source::Shown:
-        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has shown %2 and still has it."),
-                         QT_TRANSLATE_NOOP("Words", "You have shown %2 and still have it."), {card});
+        return names.phrase(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has shown %2 and still has it."),
+                            QT_TRANSLATE_NOOP("Words", "You have shown %2 and still have it."), {card});
     default: return surelyHasWords(fact.seat, card, names);
     }
 }
 
 Phrase lacksCard(const Fact& fact, const Names& names, const Phrase& card) {
     if (fact.count == 0)
-        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 doesn't have %2."),
-                         QT_TRANSLATE_NOOP("Words", "You don't have %2."), {card});
-    return names.sayCounted(
+        return names.phrase(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 doesn't have %2."),
+                            QT_TRANSLATE_NOOP("Words", "You don't have %2."), {card});
+    return names.counted(
         fact.count, {fact.seat},
         {{QT_TRANSLATE_NOOP("Words", "%1 didn't have %2, but has drawn %n card since."),
           QT_TRANSLATE_N_NOOP("Words", "%1 didn't have %2, but has drawn %n cards since.")},
@@ -69,38 +69,38 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
     case Motive::TryForCard:
         if (likely && *likely < kHardlyLikely) return unlikelyWords(move.target, card, names);
         if (likely && *likely >= kVeryLikely)
-            return names.say(move.target, QT_TRANSLATE_NOOP("Words", "%1 very likely has %2."),
-                             QT_TRANSLATE_NOOP("Words", "You very likely have %2."), {card});
+            return names.phrase(move.target, QT_TRANSLATE_NOOP("Words", "%1 very likely has %2."),
+                                QT_TRANSLATE_NOOP("Words", "You very likely have %2."), {card});
         return mayHoldWords(move.target, card, names);
     case Motive::CastNet:
-        return names.say(move.target,
-                         QT_TRANSLATE_NOOP("Words", "The Net takes any %2 from %1, whatever the colour."),
-                         QT_TRANSLATE_NOOP("Words", "The Net takes any %2 from you, whatever the colour."),
-                         {fishWords(move.fish)});
+        return names.phrase(move.target,
+                            QT_TRANSLATE_NOOP("Words", "The Net takes any %2 from %1, whatever the colour."),
+                            QT_TRANSLATE_NOOP("Words", "The Net takes any %2 from you, whatever the colour."),
+                            {fishWords(move.fish)});
     case Motive::CastLure:
-        return names.say(move.target, QT_TRANSLATE_NOOP("Words", "The Lure may win %2 from %1."),
-                         QT_TRANSLATE_NOOP("Words", "The Lure may win %2 from you."), {card});
+        return names.phrase(move.target, QT_TRANSLATE_NOOP("Words", "The Lure may win %2 from %1."),
+                            QT_TRANSLATE_NOOP("Words", "The Lure may win %2 from you."), {card});
     case Motive::WinSixth:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1 could take the Diver's place in the basket."), {card});
     case Motive::UseDiver:
         return QT_TRANSLATE_NOOP("Words", "The Diver makes the basket safe now, without its fifth card.");
     case Motive::Look:
-        return names.say(
+        return names.phrase(
             move.target,
             QT_TRANSLATE_NOOP("Words",
                               "The Boat shows one of %1's cards, and would cost points if left in hand."),
             QT_TRANSLATE_NOOP("Words",
                               "The Boat shows one of your cards, and would cost points if left in hand."));
     case Motive::SendWarden:
-        return names.say(move.target, QT_TRANSLATE_NOOP("Words", "%1 can spare a card."),
-                         QT_TRANSLATE_NOOP("Words", "You can spare a card."));
+        return names.phrase(move.target, QT_TRANSLATE_NOOP("Words", "%1 can spare a card."),
+                            QT_TRANSLATE_NOOP("Words", "You can spare a card."));
     case Motive::GetRidOf:
         return QT_TRANSLATE_NOOP("Words", "Divine Intervention would cost points if the round ended now.");
     case Motive::Draw: return QT_TRANSLATE_NOOP("Words", "The pond may give a useful card.");
     case Motive::Pass: return {};
     case Motive::Answer:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 keeps No Fishing for another ask."),
-                         QT_TRANSLATE_NOOP("Words", "You keep No Fishing for another ask."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 keeps No Fishing for another ask."),
+                            QT_TRANSLATE_NOOP("Words", "You keep No Fishing for another ask."));
     case Motive::AskInVain:
         return Phrase(
             QT_TRANSLATE_NOOP("Words",
@@ -109,8 +109,8 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, std::optional<dou
     case Motive::Protect:
         return QT_TRANSLATE_NOOP("Words", "The card is worth more than keeping No Fishing.");
     case Motive::Bluff:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 doesn't have it, but nobody can tell."),
-                         QT_TRANSLATE_NOOP("Words", "You don't have it, but nobody can tell."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 doesn't have it, but nobody can tell."),
+                            QT_TRANSLATE_NOOP("Words", "You don't have it, but nobody can tell."));
     case Motive::GiveLeast: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 will be missed least."), {card});
     case Motive::Stop: return QT_TRANSLATE_NOOP("Words", "That Zinger would have hurt.");
     case Motive::LetHappen:
@@ -145,7 +145,7 @@ Phrase BotWords<TwistedFish>::motive(const Rationale& rationale, Seat seat, cons
 }
 
 Phrase BotWords<TwistedFish>::expected(double expected, Seat seat, const Names& names) {
-    return names.sayCounted(
+    return names.counted(
         int(std::lround(expected)), {seat},
         {{QT_TRANSLATE_NOOP("Words", "Expected score for %1 this round: about one point."),
           QT_TRANSLATE_N_NOOP("Words", "Expected score for %1 this round: about %n points.")},

@@ -14,24 +14,23 @@ bool aboutFish(const Fact& fact) {
 
 Phrase holds(const Fact& fact, const Names& names, const Phrase& card) {
     if (fact.kind == FactKind::HoldsSome || aboutFish(fact))
-        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has a FISH."),
-                         QT_TRANSLATE_NOOP("Words", "You have a FISH."));
+        return names.phrase(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has a FISH."),
+                            QT_TRANSLATE_NOOP("Words", "You have a FISH."));
     if (fact.count > 1)
-        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has two copies of %2."),
-                         QT_TRANSLATE_NOOP("Words", "You have two copies of %2."), {card});
+        return names.phrase(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has two copies of %2."),
+                            QT_TRANSLATE_NOOP("Words", "You have two copies of %2."), {card});
     return hasWords(fact.seat, card, names);
 }
 
 Phrase lacks(const Fact& fact, const Names& names) {
     if (fact.count == 0)
-        return names.say(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
-                         QT_TRANSLATE_NOOP("Words", "You have no FISH."));
-    return names.sayCounted(
-        fact.count, {fact.seat},
-        {{QT_TRANSLATE_NOOP("Words", "%1 had no FISH, but has drawn %n card since."),
-          QT_TRANSLATE_N_NOOP("Words", "%1 had no FISH, but has drawn %n cards since.")},
-         {QT_TRANSLATE_NOOP("Words", "You had no FISH, but have drawn %n card since."),
-          QT_TRANSLATE_N_NOOP("Words", "You had no FISH, but have drawn %n cards since.")}});
+        return names.phrase(fact.seat, QT_TRANSLATE_NOOP("Words", "%1 has no FISH."),
+                            QT_TRANSLATE_NOOP("Words", "You have no FISH."));
+    return names.counted(fact.count, {fact.seat},
+                         {{QT_TRANSLATE_NOOP("Words", "%1 had no FISH, but has drawn %n card since."),
+                           QT_TRANSLATE_N_NOOP("Words", "%1 had no FISH, but has drawn %n cards since.")},
+                          {QT_TRANSLATE_NOOP("Words", "You had no FISH, but have drawn %n card since."),
+                           QT_TRANSLATE_N_NOOP("Words", "You had no FISH, but have drawn %n cards since.")}});
 }
 
 /// Purpose of the move, without probabilities.
@@ -39,83 +38,86 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
     switch (motive) {
     case Motive::None: return {};
     case Motive::SwimFree:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 hopes the fish swims free."),
-                         QT_TRANSLATE_NOOP("Words", "You hope your fish swims free."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 hopes the fish swims free."),
+                            QT_TRANSLATE_NOOP("Words", "You hope your fish swims free."));
     case Motive::SaveFish:
-        return names.say(
+        return names.phrase(
             seat,
             QT_TRANSLATE_NOOP("Words", "%1 saves the fish and raises the total the next attack must beat."),
             QT_TRANSLATE_NOOP("Words", "You save your fish and raise the total the next attack must beat."));
     case Motive::LetItSwim:
-        return names.say(
+        return names.phrase(
             seat,
             QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim and saves the cards to protect it later."),
             QT_TRANSLATE_NOOP("Words", "You let your fish swim and save the cards to protect it later."));
     case Motive::GiveUp:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 can't stop the attack and gives up the fish."),
-                         QT_TRANSLATE_NOOP("Words", "You can't stop the attack, so give up your fish."));
+        return names.phrase(seat,
+                            QT_TRANSLATE_NOOP("Words", "%1 can't stop the attack and gives up the fish."),
+                            QT_TRANSLATE_NOOP("Words", "You can't stop the attack, so give up your fish."));
     case Motive::StopFish:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to endanger the fish."),
-                         QT_TRANSLATE_NOOP("Words", "You attack with enough to endanger the fish."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to endanger the fish."),
+                            QT_TRANSLATE_NOOP("Words", "You attack with enough to endanger the fish."));
     case Motive::Wear:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 starts an attack that more KILLs can finish."),
-                         QT_TRANSLATE_NOOP("Words", "You start an attack that more KILLs can finish."));
+        return names.phrase(seat,
+                            QT_TRANSLATE_NOOP("Words", "%1 starts an attack that more KILLs can finish."),
+                            QT_TRANSLATE_NOOP("Words", "You start an attack that more KILLs can finish."));
     case Motive::LeaveToOthers:
-        return names.say(
+        return names.phrase(
             seat, QT_TRANSLATE_NOOP("Words", "%1 holds back an attack and lets the fish swim for now."),
             QT_TRANSLATE_NOOP("Words", "Save your attack for later and let the fish swim for now."));
     case Motive::NoAttack:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 has no KILL and lets the fish swim for now."),
-                         QT_TRANSLATE_NOOP("Words", "You have no KILL and let the fish swim for now."));
+        return names.phrase(seat,
+                            QT_TRANSLATE_NOOP("Words", "%1 has no KILL and lets the fish swim for now."),
+                            QT_TRANSLATE_NOOP("Words", "You have no KILL and let the fish swim for now."));
     case Motive::AwaitAnswer:
-        return names.say(
+        return names.phrase(
             seat, QT_TRANSLATE_NOOP("Words", "The fish is already in danger; %1 waits for the response."),
             QT_TRANSLATE_NOOP("Words", "The fish is already in danger; you wait for the response."));
     case Motive::WaitAndSee:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 waits for someone else to dive."),
-                         QT_TRANSLATE_NOOP("Words", "You wait for someone else to dive."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 waits for someone else to dive."),
+                            QT_TRANSLATE_NOOP("Words", "You wait for someone else to dive."));
     case Motive::NewHand:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 wants a fresh hand."),
-                         QT_TRANSLATE_NOOP("Words", "You want a fresh hand."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 wants a fresh hand."),
+                            QT_TRANSLATE_NOOP("Words", "You want a fresh hand."));
     case Motive::LeastGift:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 gives away the lowest FISH."),
-                         QT_TRANSLATE_NOOP("Words", "You give away your lowest FISH."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 gives away the lowest FISH."),
+                            QT_TRANSLATE_NOOP("Words", "You give away your lowest FISH."));
     case Motive::Rob:
-        return names.say({seat, target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 gets two more cards, and %2 has two fewer."),
-                          QT_TRANSLATE_NOOP("Words", "You get two more cards, and %2 has two fewer."),
-                          QT_TRANSLATE_NOOP("Words", "%1 gets two more cards, and you have two fewer.")});
+        return names.phrase({seat, target},
+                            {QT_TRANSLATE_NOOP("Words", "%1 gets two more cards, and %2 has two fewer."),
+                             QT_TRANSLATE_NOOP("Words", "You get two more cards, and %2 has two fewer."),
+                             QT_TRANSLATE_NOOP("Words", "%1 gets two more cards, and you have two fewer.")});
     case Motive::BetterHand:
-        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have %2's hand."),
-                                          QT_TRANSLATE_NOOP("Words", "You would rather have %2's hand."),
-                                          QT_TRANSLATE_NOOP("Words", "%1 would rather have your hand.")});
+        return names.phrase({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have %2's hand."),
+                                             QT_TRANSLATE_NOOP("Words", "You would rather have %2's hand."),
+                                             QT_TRANSLATE_NOOP("Words", "%1 would rather have your hand.")});
     case Motive::Look:
-        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants to see %2's cards."),
-                                          QT_TRANSLATE_NOOP("Words", "You want to see %2's cards."),
-                                          QT_TRANSLATE_NOOP("Words", "%1 wants to see your cards.")});
+        return names.phrase({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants to see %2's cards."),
+                                             QT_TRANSLATE_NOOP("Words", "You want to see %2's cards."),
+                                             QT_TRANSLATE_NOOP("Words", "%1 wants to see your cards.")});
     case Motive::WantFish:
-        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants one of %2's FISH."),
-                                          QT_TRANSLATE_NOOP("Words", "You want one of %2's FISH."),
-                                          QT_TRANSLATE_NOOP("Words", "%1 wants one of your FISH.")});
+        return names.phrase({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants one of %2's FISH."),
+                                             QT_TRANSLATE_NOOP("Words", "You want one of %2's FISH."),
+                                             QT_TRANSLATE_NOOP("Words", "%1 wants one of your FISH.")});
     case Motive::Stir:
-        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 takes a card from %2's hand."),
-                                          QT_TRANSLATE_NOOP("Words", "You take a card from %2's hand."),
-                                          QT_TRANSLATE_NOOP("Words", "%1 takes a card from your hand.")});
+        return names.phrase({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 takes a card from %2's hand."),
+                                             QT_TRANSLATE_NOOP("Words", "You take a card from %2's hand."),
+                                             QT_TRANSLATE_NOOP("Words", "%1 takes a card from your hand.")});
     case Motive::RaiseDead:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
-                         QT_TRANSLATE_NOOP("Words", "You want that FISH to dive with."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
+                            QT_TRANSLATE_NOOP("Words", "You want that FISH to dive with."));
     case Motive::EndSwim:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 ends the swim before the fish gets free."),
-                         QT_TRANSLATE_NOOP("Words", "You end the swim before the fish gets free."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 ends the swim before the fish gets free."),
+                            QT_TRANSLATE_NOOP("Words", "You end the swim before the fish gets free."));
     case Motive::UndoForOwn:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 undoes that to save the fish."),
-                         QT_TRANSLATE_NOOP("Words", "You undo that to save your fish."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 undoes that to save the fish."),
+                            QT_TRANSLATE_NOOP("Words", "You undo that to save your fish."));
     case Motive::UndoAgainst:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 undoes a move that helped the fish."),
-                         QT_TRANSLATE_NOOP("Words", "You undo a move that helped the fish."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 undoes a move that helped the fish."),
+                            QT_TRANSLATE_NOOP("Words", "You undo a move that helped the fish."));
     case Motive::Undo:
-        return names.say(seat, QT_TRANSLATE_NOOP("Words", "%1 wants that undone and its cards frozen."),
-                         QT_TRANSLATE_NOOP("Words", "You want that undone and its cards frozen."));
+        return names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 wants that undone and its cards frozen."),
+                            QT_TRANSLATE_NOOP("Words", "You want that undone and its cards frozen."));
     }
     return {};
 }
