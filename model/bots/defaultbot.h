@@ -51,7 +51,7 @@ class DefaultInformationState {
         m_turn += std::holds_alternative<SeenMove<typename G::Move>>(event.content());
         const auto* moved = std::get_if<Moved>(&event.content());
         if (moved) leaves(*moved);
-        G::follow(m_observation, event);
+        G::applyEvent(m_observation, event);
         if (moved) isIn(moved->to, moved->face);
         if (const auto* peeked = std::get_if<Peeked>(&event.content()))
             isIn(handOf(peeked->owner), peeked->face);

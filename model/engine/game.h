@@ -102,7 +102,7 @@ class MoveList {
 /// - `applyChance`: Applies the outcome of the pending chance step. Requires a matching outcome with valid
 ///   cards and layout.
 /// - `observation`: The observation of a seat or of kEverybody.
-/// - `follow`: Updates an observation by one event as its seat saw it. Folding all events of a seat gives
+/// - `applyEvent`: Updates an observation by one event as its seat saw it. Folding all events of a seat gives
 ///   exactly observation(); the tests compare both at every step.
 /// - `Status`: The public state: phase, turn, who may move, what is asked.
 /// - `statusFor`: The Status as a seat may see it. Phases that give a hand away become `wait`.
@@ -141,7 +141,7 @@ concept Game = requires(typename G::State& state, const typename G::State& posit
     { G::chance(position) } -> std::same_as<Chance>;
     {G::applyChance(state, outcome, log)};
     { G::observation(position, seat) } -> std::same_as<typename G::Observation>;
-    {G::follow(observation, event)};
+    {G::applyEvent(observation, event)};
     { G::statusFor(status, seat) } -> std::same_as<typename G::Status>;
     { G::censor(move) } -> std::same_as<typename G::Move>;
     { position.match } -> std::convertible_to<MatchScore>;

@@ -102,7 +102,7 @@ struct PlacesGame {
         return observation;
     }
 
-    static void follow(Observation& observation, const SeenEvent<G>& event) {
+    static void applyEvent(Observation& observation, const SeenEvent<G>& event) {
         std::visit([&](const auto& content) { G::update(observation, content); }, event.content());
     }
     /// Updates an observation by the content of an event. A game that defines its own Observation adds

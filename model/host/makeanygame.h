@@ -63,7 +63,7 @@ class FollowerAdapter final : public AnyFollower {
   public:
     explicit FollowerAdapter(Seat viewer) { m_observation.viewer = viewer; }
 
-    void see(const AnySeen& event) override { G::follow(m_observation, event.as<G>()); }
+    void see(const AnySeen& event) override { G::applyEvent(m_observation, event.as<G>()); }
     AnyObservation observation() const override { return AnyObservation(anyGame<G>(), m_observation); }
     Json seeAsJson(const AnySeen& event) override {
         see(event);

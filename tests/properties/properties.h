@@ -59,13 +59,13 @@ class RandomMatch {
 
     /// Plays to the end and checks everything. Stops at the first failure.
     void play() {
-        followEvents();
+        applyEvents();
         for (int step = 0; !m_match.over(); ++step) {
             ASSERT_LT(step, Probe<G>::kMostSteps) << "the match does not end";
             checkPosition();
             if (::testing::Test::HasFailure()) return;
             makeMove();
-            followEvents();
+            applyEvents();
             if (::testing::Test::HasFailure()) return;
         }
         checkEnd();
@@ -96,12 +96,12 @@ class RandomMatch {
     }
 
     /// Checks after every step that each seat's events determine its observation.
-    void followEvents() {
+    void applyEvents() {
         if (!m_watched) return;
-        for (; m_followed < m_match.log().size(); ++m_followed)
+        for (; m_applied < m_match.log().size(); ++m_applied)
             for (std::size_t i = 0; i < m_observations.size(); ++i)
-                if (const auto event = SeenEvent<G>::seenBy(viewer(i), m_match.log(), m_followed))
-                    G::follow(m_observations[i], *event);
+                if (const auto event = SeenEvent<G>::seenBy(viewer(i), m_match.log(), m_applied))
+                    G::applyEvent(m_observations[i], *event);
         for (std::size_t i = 0; i < m_observations.size(); ++i) {
             const auto observation = G::observation(m_match.state(), viewer(i));
             if (m_observations[i] == observation) continue;
@@ -292,7 +292,7 @@ class RandomMatch {
     Match<G> m_match;
     int m_seats;
     std::vector<typename G::Observation> m_observations; ///< one for each viewer()
-    int m_followed = 0;
+    int m_applied = 0;
     MoveList<Move> m_moves, m_otherMoves;
     struct Listed {
         std::uint64_t list = 0; ///< number of the move list

@@ -51,7 +51,7 @@ class PossibleDeterminizations {
     PossibleDeterminizations(const Setup<G>& setup, Seat viewer) : m_opening(setup), m_viewer(viewer) {}
 
     /// Processes new events of the log.
-    void follow(const EventLog<G>& log) {
+    void update(const EventLog<G>& log) {
         m_seen.clear();
         for (; m_heard < log.size(); ++m_heard)
             if (auto event = SeenEvent<G>::seenBy(m_viewer, log, m_heard))
@@ -255,7 +255,7 @@ void testAllDeterminizations(int positions, std::size_t few = 24) {
         for (int step = 0, heard = 0; step < kMostMoves; ++step) {
             for (; heard < match.log().size(); ++heard)
                 if (const auto event = SeenEvent<G>::seenBy(viewer, match.log(), heard)) known.see(*event);
-            possible.follow(match.log());
+            possible.update(match.log());
             if (match.over() || match.state().match.round > 1 || possible.tooMany()) break;
             if (possible.determinizations().size() <= kMostDeterminizations) {
                 std::map<std::string, int> sampled;

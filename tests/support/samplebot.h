@@ -135,7 +135,7 @@ class SampleBot : public Bot<G> {
     SampleBot(Seat seat, std::uint64_t seed) : m_seat(seat), m_random(seed) {}
 
     void see(const SeenEvent<G>& event) override {
-        G::follow(m_observation, event);
+        G::applyEvent(m_observation, event);
         if constexpr (kAsks<G>) {
             const auto* made = std::get_if<SeenMove<Move>>(&event.content());
             if (!made || made->move.kind != Kind::Ask) return;

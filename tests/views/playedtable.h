@@ -301,7 +301,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
         for (int step = 0; step < mostSteps; ++step) {
             for (; shown < table.events(); ++shown) {
                 presenter->advance();
-                if (const auto event = table.seen(shown)) G::follow(fold, *event);
+                if (const auto event = table.seen(shown)) G::applyEvent(fold, *event);
                 if (shown == 0) continue;
                 const TablePicture picture = presenter->picture();
                 std::size_t cards = 0, there = 0;

@@ -63,7 +63,7 @@ struct ToldGame {
     static Chance chance(const State&) { return {}; }
     static void applyChance(State&, const Outcome<Layout>&, EventLog<ToldGame>&) {}
     static Observation observation(const State& state, Seat viewer) { return {state, viewer}; }
-    static void follow(Observation& observation, const SeenEvent<ToldGame>& event) {
+    static void applyEvent(Observation& observation, const SeenEvent<ToldGame>& event) {
         if (const auto* status = std::get_if<SeenStatus<Status>>(&event.content()))
             observation.status = status->now;
     }
@@ -86,7 +86,7 @@ namespace testing {
 class ToldFollower : public AnyFollower {
   public:
     explicit ToldFollower(Seat viewer) { m_view.viewer = viewer; }
-    void see(const AnySeen& event) override { ToldGame::follow(m_view, event.as<ToldGame>()); }
+    void see(const AnySeen& event) override { ToldGame::applyEvent(m_view, event.as<ToldGame>()); }
     AnyObservation observation() const override { return AnyObservation(anyGame<ToldGame>(), m_view); }
     Json seeAsJson(const AnySeen& event) override {
         see(event);

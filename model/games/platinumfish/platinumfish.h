@@ -179,7 +179,8 @@ struct Observation {
     FaceList deck;
     FaceList discard;
     std::array<RankList, kMostPlayers> matches{};
-    Face firstOfPair = kNoFace; ///< during follow(): first card of a pair whose second card has not moved yet
+    Face firstOfPair =
+        kNoFace; ///< during applyEvent(): first card of a pair whose second card has not moved yet
 
     bool operator==(const Observation&) const = default;
 };

@@ -23,8 +23,8 @@ class Notes {
     Notes(Seat seat, Forecasts& forecasts) : m_seat(seat), m_forecasts(forecasts) {}
 
     void see(const SeenEvent<GreatLakes>& event) {
-        GreatLakes::follow(m_observation, event);
-        if (const auto* moved = std::get_if<Moved>(&event.content())) follow(*moved);
+        GreatLakes::applyEvent(m_observation, event);
+        if (const auto* moved = std::get_if<Moved>(&event.content())) onMoved(*moved);
         if (std::holds_alternative<Scored>(event.content())) endGame();
     }
 
@@ -49,7 +49,7 @@ class Notes {
             fish += packs::suitOf(face) == packs::suitOf(m_observation.kept[m_seat]);
         return fish;
     }
-    void follow(const Moved& moved) {
+    void onMoved(const Moved& moved) {
         if (moved.from.kind == PileKind::Chosen && moved.from.seat == m_seat && m_chosen)
             m_forecasts.keeps.add(*std::exchange(m_chosen, std::nullopt), moved.to.kind == PileKind::Kept);
         if (moved.to != PileId{PileKind::Caught, m_seat}) return;

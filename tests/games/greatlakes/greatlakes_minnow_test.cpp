@@ -15,7 +15,7 @@ namespace {
 /// the lowest card; fish out for three fish, or with fewer than four cards.
 class RuleBot : public Bot<GreatLakes> {
   public:
-    void see(const SeenEvent<GreatLakes>& event) override { GreatLakes::follow(m_observation, event); }
+    void see(const SeenEvent<GreatLakes>& event) override { GreatLakes::applyEvent(m_observation, event); }
     std::optional<Choice<GreatLakes>> choose(std::span<const Move> legal, Thinking) override {
         const Seat self = m_observation.viewer;
         Move best = legal.front();

@@ -100,11 +100,11 @@ class Witness {
 };
 
 /// A seat's information state, and the true card movements.
-struct FollowingSeat {
-    explicit FollowingSeat(Seat seat) : known(seat), witness(seat) {}
+struct ObservingSeat {
+    explicit ObservingSeat(Seat seat) : known(seat), witness(seat) {}
 
     /// Processes the new events of the log.
-    void follow(const EventLog<TwistedFish>& log) {
+    void update(const EventLog<TwistedFish>& log) {
         for (; heard < log.size(); ++heard) {
             if (const auto event = SeenEvent<TwistedFish>::seenBy(known.viewer(), log, heard))
                 known.see(*event);
@@ -123,17 +123,17 @@ struct FollowingSeat {
     int heard = 0;
 };
 
-/// Plays the first hand of the game with that seed, and calls `atEach` with the followers and the number of
-/// steps after every step. Returns the followers.
+/// Plays the first hand of the game with that seed, and calls `atEach` with the seats and the number of
+/// steps after every step. Returns the seats.
 template <class AtEach>
-std::vector<FollowingSeat> followHand(std::uint64_t seed, AtEach&& atEach) {
+std::vector<ObservingSeat> observeHand(std::uint64_t seed, AtEach&& atEach) {
     Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
-    std::vector<FollowingSeat> seats;
+    std::vector<ObservingSeat> seats;
     for (Seat seat = 0; seat < host.match().state().match.seats; ++seat)
         seats.emplace_back(seat);
     do {
-        for (FollowingSeat& seat : seats)
-            seat.follow(host.match().log());
+        for (ObservingSeat& seat : seats)
+            seat.update(host.match().log());
         atEach(seats, host.match().steps().size());
     } while (host.botsMove() && host.match().state().match.round == 1 && !host.match().over());
     return seats;
@@ -143,12 +143,12 @@ std::vector<FollowingSeat> followHand(std::uint64_t seed, AtEach&& atEach) {
 /// seats in the end.
 void judgeInformationState(std::uint64_t seed) {
     Random random = Random::forStep(seed, 1003);
-    const auto judgeAny = [&](const std::vector<FollowingSeat>& seats, std::size_t steps) {
-        const FollowingSeat& any = seats[std::size_t(random.below(int(seats.size())))];
+    const auto judgeAny = [&](const std::vector<ObservingSeat>& seats, std::size_t steps) {
+        const ObservingSeat& any = seats[std::size_t(random.below(int(seats.size())))];
         ASSERT_TRUE(any.takesTheTruthForPossible())
             << "seat " << int(any.known.viewer()) << " of game " << seed << ", after " << steps << " steps";
     };
-    for (const FollowingSeat& seat : followHand(seed, judgeAny))
+    for (const ObservingSeat& seat : observeHand(seed, judgeAny))
         ASSERT_TRUE(seat.takesTheTruthForPossible())
             << "seat " << int(seat.known.viewer()) << " at the end of game " << seed;
 }
@@ -167,8 +167,8 @@ TEST(TwistedFishDeterminizer, TheTrueMovementsAgreeWithTheInformationState) {
 
 /// In the end no information state agrees with a wrong order of the cards.
 TEST(TwistedFishDeterminizer, WrongMovementsContradictTheInformationState) {
-    constexpr auto nothing = [](const std::vector<FollowingSeat>&, std::size_t) {};
-    for (const FollowingSeat& seat : followHand(3, nothing)) {
+    constexpr auto nothing = [](const std::vector<ObservingSeat>&, std::size_t) {};
+    for (const ObservingSeat& seat : observeHand(3, nothing)) {
         Way way = seat.witness.way();
         ASSERT_TRUE(seat.takesForPossible(way));
         std::rotate(way.arrivals.begin(), way.arrivals.begin() + 1, way.arrivals.end());

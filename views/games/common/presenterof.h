@@ -56,7 +56,7 @@ class PresenterOf : public Presenter {
     void advance() final {
         const auto event = m_table.seen(m_shownUpTo++);
         if (!event) return;
-        G::follow(m_view, *event);
+        G::applyEvent(m_view, *event);
         m_lastAsk.follow(*event);
         m_memory.follow(m_view, *event);
         m_counted = (m_counted && !std::holds_alternative<SeenDeal<G>>(event->content())) ||
@@ -210,7 +210,7 @@ class PresenterOf : public Presenter {
         spec.seat = moved->to.seat;
         typename G::Observation after = m_view;
         for (int number = m_shownUpTo; number < spec.until; ++number)
-            if (const auto event = m_table.seen(number)) G::follow(after, *event);
+            if (const auto event = m_table.seen(number)) G::applyEvent(after, *event);
         spec.points =
             TableTraits<G>::laidPoints(after, spec.seat) - TableTraits<G>::laidPoints(m_view, spec.seat);
         return spec;

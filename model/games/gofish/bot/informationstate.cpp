@@ -16,7 +16,7 @@ RankSet allBut(Rank rank) {
 } // namespace
 
 void Known::see(const SeenEvent<GoFish>& event) {
-    GoFish::follow(m_observation, event);
+    GoFish::applyEvent(m_observation, event);
     std::visit([&](const auto& content) { saw(content); }, event.content());
     if (!std::holds_alternative<Moved>(event.content())) m_justDrew = kNoSeat;
 }

@@ -21,7 +21,7 @@ CardSet knownCards(const FaceList& faces) {
 
 void InformationState<GreatLakes>::see(const SeenEvent<GreatLakes>& event) {
     if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) learnFromKeeper(*made);
-    GreatLakes::follow(m_observation, event);
+    GreatLakes::applyEvent(m_observation, event);
     if (const auto* deal = std::get_if<SeenDeal<GreatLakes>>(&event.content())) begin(deal->observation);
     if (const auto* shown = std::get_if<Shown>(&event.content())) reveal(shown->seat, shown->face);
 }

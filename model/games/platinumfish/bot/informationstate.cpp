@@ -40,7 +40,7 @@ RankSet KnownHand::shownRanks() const {
 
 void InformationState<PlatinumFish>::see(const SeenEvent<PlatinumFish>& event) {
     std::visit([this](const auto& content) { saw(content); }, event.content());
-    PlatinumFish::follow(m_observation, event);
+    PlatinumFish::applyEvent(m_observation, event);
 }
 
 void InformationState<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {

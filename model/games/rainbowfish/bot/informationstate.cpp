@@ -130,7 +130,7 @@ void Known::see(const SeenEvent<RainbowFish>& event) {
     if (const auto* said = std::get_if<Said>(&content)) saw(*said);
     if (const auto* made = std::get_if<SeenMove<Move>>(&content)) saw(*made);
     if (status) saw(status->now);
-    RainbowFish::follow(m_observation, event);
+    RainbowFish::applyEvent(m_observation, event);
 }
 
 void Known::saw(const SeenMove<Move>& made) {

@@ -45,7 +45,7 @@ void InformationState<TwistedFish>::see(const SeenEvent<TwistedFish>& event) {
     if (const auto* deal = std::get_if<SeenDeal<TwistedFish>>(&event.content())) return beginDeal(*deal);
     ++m_now;
     const Status before = m_observation.status;
-    TwistedFish::follow(m_observation, event);
+    TwistedFish::applyEvent(m_observation, event);
     std::visit(Reader{*this, before}, event.content());
     if (m_viewer >= m_observation.match.seats) return;
     m_hand = {};

@@ -443,7 +443,7 @@ void InformationState<WhatTheFish>::see(const SeenEvent<WhatTheFish>& event) {
 
 void InformationState<WhatTheFish>::process(const SeenEvent<WhatTheFish>& event) {
     std::visit(Listener{*this}, event.content());
-    WhatTheFish::follow(m_observation, event);
+    WhatTheFish::applyEvent(m_observation, event);
 }
 
 /// Replays the deal and keeps more hypotheses.
