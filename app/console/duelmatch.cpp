@@ -10,7 +10,7 @@ DuelMatch::DuelMatch(std::unique_ptr<AnyMatch> match, std::vector<std::unique_pt
     : m_host(std::move(match), std::move(bots)), m_bySeat(std::move(bySeat)), m_millis(millis) {
     for (Seat seat = 0; seat < this->match().seats(); ++seat) {
         m_standIns.emplace_back(~botSeed(this->match().setup().seed, seat));
-        m_followers[seat] = game().follower(seat);
+        m_trackers[seat] = game().tracker(seat);
     }
 }
 
@@ -42,7 +42,7 @@ Json DuelMatch::newEvents(Seat seat) {
     Json events = Json::array();
     for (int& number = m_told[seat]; number < match().events(); ++number)
         if (const auto event = match().seen(seat, number))
-            events.push_back(m_followers[seat]->seeAsJson(*event));
+            events.push_back(m_trackers[seat]->seeAsJson(*event));
     return events;
 }
 

@@ -65,7 +65,7 @@ class DuelMatch {
     std::vector<DuelSeat*> m_bySeat;
     int m_millis;
     std::vector<Random> m_standIns;
-    std::array<std::unique_ptr<AnyFollower>, kMostSeats> m_followers; ///< by seat
+    std::array<std::unique_ptr<AnyObservationTracker>, kMostSeats> m_trackers; ///< by seat
     std::array<int, kMostSeats> m_told{}; ///< by seat, the number of log events already sent
 };
 

@@ -24,7 +24,7 @@
 namespace tacklebox {
 
 class AnyMatch;
-class AnyFollower;
+class AnyObservationTracker;
 
 /// The type-erased Setup<G>.
 struct AnySetup {
@@ -59,7 +59,7 @@ struct AnyGame {
     /// Begins a match to replay a record on: draws no chance, even in Auto mode.
     std::unique_ptr<AnyMatch> (*opened)(const AnySetup& setup);
     /// Maintains a viewer's observation.
-    std::unique_ptr<AnyFollower> (*follower)(Seat viewer);
+    std::unique_ptr<AnyObservationTracker> (*tracker)(Seat viewer);
     const MatchScore& (*scoreOf)(const AnyObservation& observation);
     const FaceList& (*handOf)(const AnyObservation& observation, Seat seat);
 
@@ -171,9 +171,9 @@ struct AnyStep {
 };
 
 /// Maintains a viewer's observation and writes its events as JSON. Needs all events of the viewer, in order.
-class AnyFollower {
+class AnyObservationTracker {
   public:
-    virtual ~AnyFollower() = default;
+    virtual ~AnyObservationTracker() = default;
     virtual void see(const AnySeen& event) = 0;
     virtual AnyObservation observation() const = 0;
     /// Processes the event as see() does, and returns its JSON.

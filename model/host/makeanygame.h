@@ -59,9 +59,9 @@ class JudgeAdapter final : public AnyJudge {
 };
 
 template <class G>
-class FollowerAdapter final : public AnyFollower {
+class TrackerAdapter final : public AnyObservationTracker {
   public:
-    explicit FollowerAdapter(Seat viewer) { m_observation.viewer = viewer; }
+    explicit TrackerAdapter(Seat viewer) { m_observation.viewer = viewer; }
 
     void see(const AnySeen& event) override { G::applyEvent(m_observation, event.as<G>()); }
     AnyObservation observation() const override { return AnyObservation(anyGame<G>(), m_observation); }
@@ -105,8 +105,8 @@ AnyGame makeAnyGame() {
     game.opened = [](const AnySetup& setup) -> std::unique_ptr<AnyMatch> {
         return std::make_unique<MatchAdapter<G>>(Match<G>::opened(MatchAdapter<G>::typed(setup)));
     };
-    game.follower = [](Seat viewer) -> std::unique_ptr<AnyFollower> {
-        return std::make_unique<FollowerAdapter<G>>(viewer);
+    game.tracker = [](Seat viewer) -> std::unique_ptr<AnyObservationTracker> {
+        return std::make_unique<TrackerAdapter<G>>(viewer);
     };
     game.scoreOf = [](const AnyObservation& observation) -> const MatchScore& {
         return observation.as<Observation>().match;

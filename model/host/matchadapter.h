@@ -47,7 +47,7 @@ struct EmptyInCopies : Cache {
 
 /// A viewer's observation before an event, advanced as later events are requested.
 struct ObservationSoFar {
-    std::unique_ptr<AnyFollower> follower;
+    std::unique_ptr<AnyObservationTracker> tracker;
     int next = 0; ///< index of the first event not taken in
 };
 
@@ -109,15 +109,15 @@ class MatchAdapter final : public AnyMatch {
     }
     AnyObservation observationBefore(Seat viewer, int number) const override {
         ObservationSoFar& fold = m_observations[viewer];
-        if (!fold.follower || number < fold.next) {
+        if (!fold.tracker || number < fold.next) {
             int first = number;
             while (first > 0 && kind(--first) != EventKind::Deal) {
             }
-            fold = {game().follower(viewer), first};
+            fold = {game().tracker(viewer), first};
         }
         for (; fold.next < number; ++fold.next)
-            if (const AnySeen* event = seen(viewer, fold.next)) fold.follower->see(*event);
-        return fold.follower->observation();
+            if (const AnySeen* event = seen(viewer, fold.next)) fold.tracker->see(*event);
+        return fold.tracker->observation();
     }
     void legalMoves(Seat seat, AnyMoves& moves) const override {
         m_moves.clear();

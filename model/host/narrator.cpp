@@ -187,8 +187,8 @@ void Narrator::formatPass(NarrationItem& item, const AnyMoveMade& made, std::opt
     } else if (passes && !late) { // passed, or too slow: the record does not say
         item.words = m_names.phrase(made.seat, QT_TRANSLATE_NOOP("Words", "%1 plays nothing."),
                                     QT_TRANSLATE_NOOP("Words", "You play nothing."));
-    } else if (passes && m_follower && m_names.isYou(made.seat)) {
-        Phrase reason = m_game->onlyPassWords(m_follower->observation());
+    } else if (passes && m_tracker && m_names.isYou(made.seat)) {
+        Phrase reason = m_game->onlyPassWords(m_tracker->observation());
         if (!reason.empty()) item.words = std::move(reason);
     }
     if (passes && !late) item.aloud = {};
@@ -197,9 +197,9 @@ void Narrator::formatPass(NarrationItem& item, const AnyMoveMade& made, std::opt
 /// Updates the sizes of hands and stock, and the last move.
 void Narrator::count(const AnySeen& event, const EventContent& content) {
     if (std::holds_alternative<DealBegun>(content)) {
-        m_follower = m_game->follower(event.viewer());
-        m_follower->see(event);
-        const AnyObservation observation = m_follower->observation();
+        m_tracker = m_game->tracker(event.viewer());
+        m_tracker->see(event);
+        const AnyObservation observation = m_tracker->observation();
         m_context.seats = m_game->scoreOf(observation).seats;
         for (Seat seat = 0; seat < m_context.seats; ++seat)
             m_context.held[seat] = int(m_game->handOf(observation, seat).size());
@@ -299,12 +299,12 @@ bool Narrator::joins(NarrationItem& item, bool card) {
 
 /// Adds to the sets that the event completes what all sets of the player count.
 void Narrator::countSets(const AnySeen& event, NarrationItem& item) {
-    if (!m_follower) return;
+    if (!m_tracker) return;
     const bool laid = item.kind == NarrationKind::Laid && item.who != kNoSeat;
-    const int before = laid ? m_game->laidPoints(m_follower->observation(), item.who) : 0;
-    m_follower->see(event);
+    const int before = laid ? m_game->laidPoints(m_tracker->observation(), item.who) : 0;
+    m_tracker->see(event);
     if (!laid) return;
-    const int now = m_game->laidPoints(m_follower->observation(), item.who);
+    const int now = m_game->laidPoints(m_tracker->observation(), item.who);
     if (now <= before) return;
     item.total = now;
     item.before = before;

@@ -133,7 +133,7 @@ class Narrator {
     const AnyGame* m_game;
     Names m_names;
     Context m_context;
-    std::shared_ptr<AnyFollower> m_follower; ///< of the deal; a copy of this shares it
+    std::shared_ptr<AnyObservationTracker> m_tracker; ///< of the deal; a copy of this shares it
     std::vector<NarrationItem> m_items;
 };
 

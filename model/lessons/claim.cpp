@@ -25,11 +25,11 @@ bool may(const Json& pattern, const AnyMatch& match, Seat seat) {
 }
 
 bool happened(const Json& pattern, const AnyMatch& match, Seat seat, int since) {
-    const auto follower = match.game().follower(seat);
+    const auto tracker = match.game().tracker(seat);
     for (int number = 0; number < match.events(); ++number) {
         const auto event = match.seen(seat, number);
         if (!event) continue;
-        const Json told = follower->seeAsJson(*event);
+        const Json told = tracker->seeAsJson(*event);
         if (number >= since && hasFields(told, pattern)) return true;
     }
     return false;

@@ -71,18 +71,18 @@ std::string DueNote::missingPlaceholder(const AnyGame& game, const Options& opti
 }
 
 NoteMatcher::NoteMatcher(const Notes& notes, Seat me)
-    : m_notes(notes), m_me(me), m_follower(notes.game->follower(me)) {}
+    : m_notes(notes), m_me(me), m_tracker(notes.game->tracker(me)) {}
 
 void NoteMatcher::onEvent(const AnySeen& event) {
     const EventContent content = event.content();
     if (std::holds_alternative<DealBegun>(content)) m_events.clear();
-    PastEvent past{m_follower->seeAsJson(event), {}};
+    PastEvent past{m_tracker->seeAsJson(event), {}};
     if (const auto* made = std::get_if<AnyMoveMade>(&content)) past.move = made->move;
     m_events.push_back(std::move(past));
 }
 
 Json NoteMatcher::observation() const {
-    return m_notes.game->observationJson(m_follower->observation());
+    return m_notes.game->observationJson(m_tracker->observation());
 }
 
 bool NoteMatcher::matchesEvents(DueNote& due) const {

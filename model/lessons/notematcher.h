@@ -63,7 +63,7 @@ class NoteMatcher {
 
     const Notes& m_notes;
     Seat m_me;
-    std::unique_ptr<AnyFollower> m_follower;
+    std::unique_ptr<AnyObservationTracker> m_tracker;
     std::vector<PastEvent> m_events; ///< events of the current deal
 };
 

@@ -26,14 +26,14 @@ struct PointsTimeline {
 PointsTimeline timelineOf(const Table& table) {
     PointsTimeline timeline;
     const AnyGame& game = table.game();
-    const auto follower = game.follower(kNoSeat);
+    const auto tracker = game.tracker(kNoSeat);
     Points points{}, totals{};
     bool isScored = false; ///< the points of the current deal are in the totals
     int deal = 0, move = 0;
     for (int number = 0; number < table.events(); ++number) {
         timeline.before.push_back(points);
         const AnySeen* seen = table.seenByAll(number);
-        if (seen) follower->see(*seen);
+        if (seen) tracker->see(*seen);
         const EventContent content = seen ? seen->content() : EventContent(Over{}); // Over: ignored below
         if (seen && std::holds_alternative<DealBegun>(content)) {
             ++deal;
@@ -48,7 +48,7 @@ PointsTimeline timelineOf(const Table& table) {
                 points[seat] = totals[seat] = scored->totals[seat];
             isScored = true;
         } else if (seen && !isScored) {
-            const AnyObservation observation = follower->observation();
+            const AnyObservation observation = tracker->observation();
             for (Seat seat = 0; seat < table.seats(); ++seat)
                 points[seat] = totals[seat] + game.laidPoints(observation, seat);
         }

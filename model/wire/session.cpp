@@ -145,15 +145,15 @@ void Session::decideChance(const Json& json) {
 Json Session::events(Seat viewer, int since) const {
     EventCursor& cursor = m_cursors[viewerIndex(viewer)];
     if (since < cursor.next) cursor = {};
-    if (!cursor.follower) cursor.follower = m_match->game().follower(viewer);
+    if (!cursor.tracker) cursor.tracker = m_match->game().tracker(viewer);
     const std::vector<int>& seen = m_eventIndex.seenBy(viewer, *m_match);
     Json list = Json::array();
     for (; cursor.next < int(seen.size()); ++cursor.next) {
         const AnySeen event = *m_match->seen(viewer, seen[std::size_t(cursor.next)]);
         if (cursor.next < since)
-            cursor.follower->see(event);
+            cursor.tracker->see(event);
         else
-            list.push_back(cursor.follower->seeAsJson(event));
+            list.push_back(cursor.tracker->seeAsJson(event));
     }
     return list;
 }

@@ -56,7 +56,7 @@ class Session {
 
     /// The state after the last event reported to a viewer, so that events() need not replay all events.
     struct EventCursor {
-        std::unique_ptr<AnyFollower> follower; ///< has seen the events before `next`
+        std::unique_ptr<AnyObservationTracker> tracker; ///< has seen the events before `next`
         int next = 0;
     };
     std::unique_ptr<AnyMatch> m_match;

@@ -74,9 +74,9 @@ NarrationItem itemOf(NarrationKind kind, Seat who, Seat whom = kNoSeat, std::vec
 /// The events that `viewer` sees, in the line protocol.
 std::vector<std::string> seenBy(Seat viewer, const AnyMatch& match) {
     std::vector<std::string> seen;
-    const auto follower = match.game().follower(viewer);
+    const auto tracker = match.game().tracker(viewer);
     for (int number = 0; number < match.events(); ++number)
-        if (const auto event = match.seen(viewer, number)) seen.push_back(follower->seeAsJson(*event).dump());
+        if (const auto event = match.seen(viewer, number)) seen.push_back(tracker->seeAsJson(*event).dump());
     return seen;
 }
 

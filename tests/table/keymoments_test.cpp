@@ -15,12 +15,12 @@ namespace {
 /// in the current deal.
 std::vector<int> pointsBefore(const Table& table, int number) {
     const AnyGame& game = *gameNamed(table.plan().game.toStdString());
-    const auto follower = game.follower(kNoSeat);
+    const auto tracker = game.tracker(kNoSeat);
     std::vector<int> points(std::size_t(table.seats()));
     bool isScored = true; ///< the points of the current deal are in the totals
     for (int i = 0; i < number; ++i)
         if (const auto seen = table.seenByAll(i)) {
-            follower->see(*seen);
+            tracker->see(*seen);
             const EventContent content = seen->content();
             if (std::holds_alternative<DealBegun>(content)) isScored = false;
             if (const auto* scored = std::get_if<Scored>(&content)) {
@@ -31,7 +31,7 @@ std::vector<int> pointsBefore(const Table& table, int number) {
         }
     if (!isScored)
         for (Seat seat = 0; seat < table.seats(); ++seat)
-            points[seat] += game.laidPoints(follower->observation(), seat);
+            points[seat] += game.laidPoints(tracker->observation(), seat);
     return points;
 }
 

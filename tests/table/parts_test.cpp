@@ -171,7 +171,7 @@ class PartsTest : public QObject {
             const Seat viewer = random.below(2) > 0 ? Seat(random.below(3)) : kNoSeat;
             const int number = random.below(match->events() + 1);
             const AnyObservation observation = match->observationBefore(viewer, number);
-            const auto fresh = match->game().follower(viewer); // without cached events
+            const auto fresh = match->game().tracker(viewer); // without cached events
             for (int event = 0; event < number; ++event)
                 if (const AnySeen* seen = match->seen(viewer, event)) fresh->see(*seen);
             QVERIFY(match->game().observationJson(observation) ==

@@ -83,9 +83,9 @@ inline const AnyGame& anyGame<testing::ToldGame>();
 namespace testing {
 
 /// The observer of a scripted match, equal for all viewers.
-class ToldFollower : public AnyFollower {
+class ToldTracker : public AnyObservationTracker {
   public:
-    explicit ToldFollower(Seat viewer) { m_view.viewer = viewer; }
+    explicit ToldTracker(Seat viewer) { m_view.viewer = viewer; }
     void see(const AnySeen& event) override { ToldGame::applyEvent(m_view, event.as<ToldGame>()); }
     AnyObservation observation() const override { return AnyObservation(anyGame<ToldGame>(), m_view); }
     Json seeAsJson(const AnySeen& event) override {
@@ -107,8 +107,8 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         AnyGame game{};
         game.id = ToldGame::kId;
         game.title = ToldGame::kTitle;
-        game.follower = [](Seat viewer) -> std::unique_ptr<AnyFollower> {
-            return std::make_unique<testing::ToldFollower>(viewer);
+        game.tracker = [](Seat viewer) -> std::unique_ptr<AnyObservationTracker> {
+            return std::make_unique<testing::ToldTracker>(viewer);
         };
         game.contentOf = [](const AnySeen& event) {
             return std::visit(detail::ContentOfSeen<ToldGame>{}, event.as<ToldGame>().content());
