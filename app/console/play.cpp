@@ -62,7 +62,7 @@ class TextTable {
 
     void printEvents() {
         for (; m_told < match().events(); ++m_told)
-            if (const auto event = match().seen(viewer(), m_told)) m_narrator.hear(*event);
+            if (const auto event = match().seen(viewer(), m_told)) m_narrator.addEvent(*event);
         const auto items = worthReporting(std::span(m_narrator.items()).subspan(m_itemsTold));
         m_itemsTold = m_narrator.items().size();
         m_narrator.cut();

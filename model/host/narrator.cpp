@@ -338,7 +338,7 @@ void Narrator::resolve(NarrationItem& item) {
     }
 }
 
-void Narrator::hear(const AnySeen& event, std::optional<bool> late) {
+void Narrator::addEvent(const AnySeen& event, std::optional<bool> late) {
     const EventContent content = event.content();
     NarrationItem item = itemOf(event, content);
     if (const auto* made = std::get_if<AnyMoveMade>(&content); made && m_game->live)
@@ -384,7 +384,7 @@ std::vector<NarrationItem> Narrator::lastWith(const AnySeen& event) const {
     Narrator further(*m_game, m_names);
     further.m_context = m_context;
     further.m_items = {m_items.back()};
-    further.hear(event);
+    further.addEvent(event);
     return std::move(further.m_items);
 }
 

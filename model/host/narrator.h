@@ -80,12 +80,13 @@ class Narrator {
 
     /// Adds the next event of the stream. `late` is true for a move made by the clock after a time-out, and
     /// nullopt if that is unknown.
-    void hear(const AnySeen& event, std::optional<bool> late = false);
+    void addEvent(const AnySeen& event, std::optional<bool> late = false);
     /// Closes the last item, because it has been reported: later events start a new one, except events
     /// without words and the cards of a deal.
     void cut() { m_context.cut = true; }
     const std::vector<NarrationItem>& items() const { return m_items; }
-    /// The last item as it would be after hear(event), followed by the item that `event` would start, if any.
+    /// The last item as it would be after addEvent(event), followed by the item that `event` would start, if
+    /// any.
     std::vector<NarrationItem> lastWith(const AnySeen& event) const;
     const Names& names() const { return m_names; }
     const AnyGame& game() const { return *m_game; }

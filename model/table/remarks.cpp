@@ -24,7 +24,7 @@ Remarks::Remarks(const Table& table, std::function<bool(Seat)> speaks)
 void Remarks::processBefore(int number) {
     if (number < m_next) *this = Remarks(*m_table, m_speaks);
     for (; m_next < number; ++m_next)
-        if (const AnySeen* seen = m_table->seenByAll(m_next)) hear(m_next, seen->content());
+        if (const AnySeen* seen = m_table->seenByAll(m_next)) onEvent(m_next, seen->content());
 }
 
 std::optional<Remark> Remarks::at(int number) const {
@@ -39,7 +39,7 @@ void Remarks::mix(std::uint64_t value) {
     m_hash ^= m_hash >> 27;
 }
 
-void Remarks::hear(int number, const EventContent& content) {
+void Remarks::onEvent(int number, const EventContent& content) {
     using Mood = Remark::Mood;
     mix(content.index());
     const auto* moved = std::get_if<Moved>(&content);

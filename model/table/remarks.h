@@ -52,7 +52,7 @@ class Remarks {
         Remark::Mood mood;
     };
 
-    void hear(int number, const EventContent& content);
+    void onEvent(int number, const EventContent& content);
     void offer(int number, std::initializer_list<Chance> chances);
     void mix(std::uint64_t value);
 

@@ -97,7 +97,7 @@ void TableNarrator::processBefore(int number) {
         restart(number);
     for (; m_next < number; ++m_next)
         if (const auto event = seen(m_next)) {
-            m_narrator->hear(*event, m_table->timeRanOut(m_next));
+            m_narrator->addEvent(*event, m_table->timeRanOut(m_next));
             m_numbers.push_back(m_next);
         }
 }

@@ -40,7 +40,7 @@ Narrator heardBy(const AnyMatch& match, Seat viewer, std::size_t& heard) {
     Narrator narrator(match.game(), kFriends.to(viewer));
     for (int number = 0; number < match.events(); ++number)
         if (const auto event = match.seen(viewer, number)) {
-            narrator.hear(*event);
+            narrator.addEvent(*event);
             ++heard;
         }
     return narrator;

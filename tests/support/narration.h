@@ -22,7 +22,7 @@ inline Narrator narratorFor(Seat viewer, Table& table) {
     const AnyMatch& match = table.session().match();
     Narrator narrator(match.game(), Names{{"Ann", "Bob", "Cleo", "Dan"}, viewer});
     for (int number = 0; number < match.events(); ++number)
-        if (const auto event = match.seen(viewer, number)) narrator.hear(*event);
+        if (const auto event = match.seen(viewer, number)) narrator.addEvent(*event);
     return narrator;
 }
 

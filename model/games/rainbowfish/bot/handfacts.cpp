@@ -18,7 +18,7 @@ constexpr bool covers(Tally mask, Tally part) {
 
 } // namespace
 
-void HandFacts::hear(const HandEntry& entry, int turn) {
+void HandFacts::addEntry(const HandEntry& entry, int turn) {
     switch (entry.kind) {
     case HandEntryKind::Arrives: return arrives(entry.about);
     case HandEntryKind::Takes: return takes(entry.what, turn);

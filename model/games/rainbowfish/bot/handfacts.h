@@ -25,7 +25,7 @@ constexpr Tally maskOfTopic(int topic) {
 class HandFacts {
   public:
     /// Adds an entry of turn `turn`.
-    void hear(const HandEntry& entry, int turn);
+    void addEntry(const HandEntry& entry, int turn);
 
     /// Lower bounds of the number of cards of a topic or face.
     int atLeast(int topic) const { return m_topics[topic].atLeast; }

@@ -29,10 +29,10 @@ SeatSet between(Seat from, Seat until, int seats) {
 
 // ---- the two records ----
 
-void Known::hear(Seat seat, HandEntry entry) {
+void Known::addEntry(Seat seat, HandEntry entry) {
     if (seat == kNoSeat) return;
     entry.event = m_events;
-    m_facts[seat].hear(entry, m_turns);
+    m_facts[seat].addEntry(entry, m_turns);
     if (hidden(seat)) m_histories[seat].push_back(entry);
 }
 
@@ -41,12 +41,12 @@ void Known::insertBeforeLast(Seat seat, HandEntry entry) {
     entry.event = m_events;
     HandHistory& history = m_histories[seat];
     if (hidden(seat)) history.insert(history.end() - 1, entry);
-    m_facts[seat].hear(entry, m_turns);
+    m_facts[seat].addEntry(entry, m_turns);
 }
 
 void Known::arrives(Seat seat, Tally barred) {
     m_slots.push_back({seat, barred});
-    hear(seat, {HandEntryKind::Arrives, std::uint8_t(m_slots.size() - 1), barred});
+    addEntry(seat, {HandEntryKind::Arrives, std::uint8_t(m_slots.size() - 1), barred});
 }
 
 /// Updates the deck when a hidden card is revealed. Of the decks with 112 cards it may decide which one this
@@ -108,7 +108,7 @@ void Known::begin(const Observation& observation) {
                 arrives(seat, {});
             else {
                 discover(face);
-                m_facts[seat].hear({HandEntryKind::Arrives}, m_turns);
+                m_facts[seat].addEntry({HandEntryKind::Arrives}, m_turns);
             }
 }
 
@@ -158,12 +158,13 @@ void Known::saw(const SeenMove<Move>& made) {
         // Other seats see both Block and Lay as Wait, so only the player who stopped the card sees whether
         // Lay follows.
         return expect(seat == m_viewer ? Pending::EndOfTurn : Pending::Laying, m_observation.status.turn);
-    case MoveKind::Draw: return hear(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards | kMaskOfPlayable});
-    case MoveKind::DiscardWild: return hear(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards});
+    case MoveKind::Draw:
+        return addEntry(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards | kMaskOfPlayable});
+    case MoveKind::DiscardWild: return addEntry(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards});
     case MoveKind::Reverse:
         unnamed(move, kReverses, 1);
         m_reverser = seat;
-        hear(m_observation.status.turn, {HandEntryKind::Lacks, 0, m_topic});
+        addEntry(m_observation.status.turn, {HandEntryKind::Lacks, 0, m_topic});
         m_giving.add(m_observation.status.turn);
         return expect(Pending::EndOfTurn, seat);
     case MoveKind::Skip: unnamed(move, kSkips, 1); return goesFishing();
@@ -181,7 +182,7 @@ void Known::saw(const SeenMove<Move>& made) {
 void Known::asked(Seat seat, const Move& move) {
     m_mayReact = move.kind == MoveKind::Ask;
     m_topic = m_mayReact ? maskOfNumber(move.number) : maskOfColor(move.color);
-    if (m_mayReact) hear(seat, askOf(seat, move.number));
+    if (m_mayReact) addEntry(seat, askOf(seat, move.number));
 }
 
 /// Records public knowledge about the numbers just before the ask.
@@ -211,7 +212,7 @@ void Known::downpour(Seat seat, const Move& move) {
     m_fishing = true;
     for (Seat other = 0; other < seats(); ++other) {
         if (other == seat) continue;
-        hear(other, {HandEntryKind::Lacks, 0, m_topic});
+        addEntry(other, {HandEntryKind::Lacks, 0, m_topic});
         m_giving.add(other);
     }
 }
@@ -221,7 +222,7 @@ void Known::saw(const Moved& moved) {
     if (moved.from.kind == PileKind::Hand) gives(moved.from.seat, moved);
     if (moved.to.kind == PileKind::Hand) {
         if (moved.from.kind == PileKind::Hand)
-            hear(moved.to.seat, {HandEntryKind::Takes, moved.face, {}});
+            addEntry(moved.to.seat, {HandEntryKind::Takes, moved.face, {}});
         else
             draws(moved.to.seat, moved);
     }
@@ -236,7 +237,7 @@ void Known::wentFirst(const Moved& moved) {
     CardSet before;
     for (const Card card : m_unnamed)
         if (faceOfCard(card) < moved.face) before.add(card);
-    if (!before.empty()) hear(moved.from.seat, {HandEntryKind::Lacks, 0, Tally::allOf(before)});
+    if (!before.empty()) addEntry(moved.from.seat, {HandEntryKind::Lacks, 0, Tally::allOf(before)});
 }
 /// Registers a move that plays `count` cards of this set, possibly without naming them.
 void Known::unnamed(const Move& move, CardSet kind, int count) {
@@ -251,13 +252,13 @@ void Known::gives(Seat seat, const Moved& moved) {
     const bool toHand = moved.to.kind == PileKind::Hand;
     if (toHand) m_fishing = false;
     // A player who gives without a wait had no reaction.
-    if (toHand && m_mayReact) hear(seat, {HandEntryKind::Lacks, 0, kMaskOfReactions});
+    if (toHand && m_mayReact) addEntry(seat, {HandEntryKind::Lacks, 0, kMaskOfReactions});
     if (toHand) m_mayReact = false;
     const HandEntry given{HandEntryKind::Gives, moved.face, {}};
     if (m_giving.has(seat) && toHand) return insertBeforeLast(seat, given);
-    hear(seat, given);
+    addEntry(seat, given);
     if (!toHand) return;
-    hear(seat, {HandEntryKind::Lacks, 0, m_topic});
+    addEntry(seat, {HandEntryKind::Lacks, 0, m_topic});
     m_giving.add(seat);
 }
 
@@ -270,8 +271,8 @@ void Known::draws(Seat seat, const Moved& moved) {
     if (moved.face != kHidden) {
         discover(moved.face);
         const bool shown = hidden(seat) || (fished && m_topic.meets(Tally::one(moved.face)));
-        if (shown) return hear(seat, {HandEntryKind::Takes, moved.face, {}});
-        hear(seat, {HandEntryKind::Arrives, 0, fished ? m_topic : Tally()});
+        if (shown) return addEntry(seat, {HandEntryKind::Takes, moved.face, {}});
+        addEntry(seat, {HandEntryKind::Arrives, 0, fished ? m_topic : Tally()});
         if (fished) expect(Pending::EndOfTurn, seat);
         return;
     }
@@ -282,7 +283,7 @@ void Known::draws(Seat seat, const Moved& moved) {
 void Known::saw(const Said& said) {
     if (said.saying == Saying::GotWhatIFishedFor) return;
     m_mayReact = false;
-    hear(said.seat, {HandEntryKind::Lacks, 0, m_topic});
+    addEntry(said.seat, {HandEntryKind::Lacks, 0, m_topic});
     goesFishing();
 }
 
@@ -297,19 +298,19 @@ void Known::saw(const Status& now) {
     m_blockFrom = kNoSeat;
     m_mayReact = false;
     if (now.phase == Phase::Wait && now.asked != kNoSeat) {
-        hear(now.asked, {HandEntryKind::Holds, 0, maskOfNumber(now.number)});
-        hear(now.asked, {HandEntryKind::Holds, 0, kMaskOfReactions});
+        addEntry(now.asked, {HandEntryKind::Holds, 0, maskOfNumber(now.number)});
+        addEntry(now.asked, {HandEntryKind::Holds, 0, kMaskOfReactions});
     } else if (now.phase == Phase::Lay || (now.phase == Phase::Wait && (m_blockers.empty() || m_stopped))) {
         retract();
         m_pending = Pending::None;
         m_layer = m_reverser == kNoSeat ? before.turn : m_reverser;
-        if (now.phase == Phase::Wait) hear(m_layer, {HandEntryKind::SomeSet, 0, {}});
+        if (now.phase == Phase::Wait) addEntry(m_layer, {HandEntryKind::SomeSet, 0, {}});
     } else if (now.phase == Phase::Turn || now.phase == Phase::Over || now.phase == Phase::NameColor) {
         if (m_pending == Pending::Laying) retract();
         const bool newTurn = now.turn != before.turn || m_layer != kNoSeat || m_stopped;
         const bool laidOrStopped = m_layer != kNoSeat || m_stopped || m_pending == Pending::EndOfTurn;
         if (newTurn && !m_fresh) {
-            if (!laidOrStopped) hear(before.turn, {HandEntryKind::NoSet, 0, {}});
+            if (!laidOrStopped) addEntry(before.turn, {HandEntryKind::NoSet, 0, {}});
             turnPassed();
         }
         m_pending = Pending::None;
@@ -330,13 +331,13 @@ void Known::resolveBlock(bool somebodyWaits) {
     m_blockers = SeatSet();
     if (!somebodyWaits) {
         for (const Seat seat : asked)
-            hear(seat, {HandEntryKind::Lacks, 0, kMaskOfWarMachines});
+            addEntry(seat, {HandEntryKind::Lacks, 0, kMaskOfWarMachines});
         return;
     }
     resolveDeck(kWarMachine);
     m_blockers = asked;
     for (const Seat seat : asked)
-        hear(seat, {HandEntryKind::MayStop, std::uint8_t(m_stops), {}});
+        addEntry(seat, {HandEntryKind::MayStop, std::uint8_t(m_stops), {}});
     ++m_stops;
 }
 
@@ -356,8 +357,8 @@ void Known::retract() {
 void Known::assertPending() {
     if (m_pending == Pending::None || m_asserted) return;
     m_asserted = true;
-    hear(m_pendingSeat,
-         {m_pending == Pending::EndOfTurn ? HandEntryKind::NoSet : HandEntryKind::SomeSet, 0, {}});
+    addEntry(m_pendingSeat,
+             {m_pending == Pending::EndOfTurn ? HandEntryKind::NoSet : HandEntryKind::SomeSet, 0, {}});
 }
 
 /// The turn passed to the same player again, which produces no status event.

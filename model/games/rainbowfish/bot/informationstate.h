@@ -65,7 +65,7 @@ class InformationState<RainbowFish> {
 
     void begin(const Observation& observation);
     void layOutDeck(const Observation& observation, int cards);
-    void hear(Seat seat, rainbowfish::HandEntry entry);
+    void addEntry(Seat seat, rainbowfish::HandEntry entry);
     void insertBeforeLast(Seat seat, rainbowfish::HandEntry entry);
     void arrives(Seat seat, rainbowfish::Tally barred);
     void resolveDeck(Face face);

@@ -40,11 +40,12 @@ void Playout::play(Seat seat, const Move& move) {
     for (int i = discarded; i < m_state.discard.size(); ++i)
         m_gone.add(m_state.discard[i]);
     m_gone |= m_state.laid;
-    hear(seat, move, turn, before);
+    updateMemory(seat, move, turn, before);
 }
 
 /// `turn` and `before`: the player on turn and the hands before the move.
-void Playout::hear(Seat seat, const Move& move, Seat turn, const std::array<CardSet, kMostPlayers>& before) {
+void Playout::updateMemory(Seat seat, const Move& move, Seat turn,
+                           const std::array<CardSet, kMostPlayers>& before) {
     const int seats = m_state.match.seats;
     CardSet given;
     for (Seat other = 0; other < seats; ++other)

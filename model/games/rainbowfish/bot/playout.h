@@ -44,7 +44,8 @@ class Playout {
 
   private:
     PolicyInput inputOf(Seat seat) const;
-    void hear(Seat seat, const Move& move, Seat turn, const std::array<CardSet, kMostPlayers>& before);
+    void updateMemory(Seat seat, const Move& move, Seat turn,
+                      const std::array<CardSet, kMostPlayers>& before);
 
     State m_state;
     Memory m_memory{};

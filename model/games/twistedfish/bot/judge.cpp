@@ -32,7 +32,7 @@ class JudgePlayouts : public PlayoutsBase<TwistedFish> {
     }
 
     void see(const SeenEvent<TwistedFish>& event) {
-        hear(event);
+        onEvent(event);
         PlayoutsBase::see(event);
     }
     bool ready(const Deadline& deadline) {
@@ -44,7 +44,7 @@ class JudgePlayouts : public PlayoutsBase<TwistedFish> {
         for (Fish fish = 0; fish < kFishes; ++fish)
             if (!(m_known.hand() & m_known.open()).intersects(kCardsOf[fish]))
                 wants |= std::uint16_t(m_wants & 1u << fish);
-        m_playout->setHeard(m_denied - m_known.hand(), wants);
+        m_playout->setOthersKnowledge(m_denied - m_known.hand(), wants);
         return true;
     }
     void nextDeterminization(Random& random) {
@@ -68,7 +68,7 @@ class JudgePlayouts : public PlayoutsBase<TwistedFish> {
     static constexpr int kStepsBetween = 30;
     /// Tracks the others' knowledge about this seat's hand. Otherwise playouts would favour this seat, as
     /// nobody would use what it revealed.
-    void hear(const SeenEvent<TwistedFish>& event) {
+    void onEvent(const SeenEvent<TwistedFish>& event) {
         if (std::holds_alternative<SeenDeal<TwistedFish>>(event.content())) {
             m_wants = 0;
             m_denied = {};

@@ -30,7 +30,7 @@ class Playout {
     /// Sets the others' types for the next determinizations. The default is Keen.
     void setTypes(const std::array<OpponentType, kMostPlayers>& types) { m_types = types; }
     /// Sets the others' knowledge about the viewer's hand. The default is none.
-    void setHeard(CardSet denied, std::uint16_t wants) {
+    void setOthersKnowledge(CardSet denied, std::uint16_t wants) {
         m_before.denied[m_seat] = denied;
         m_before.wants[m_seat] = wants;
     }
