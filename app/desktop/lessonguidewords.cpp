@@ -138,7 +138,7 @@ void LessonGuide::showOtherWay() {
     words.text += tr("The cards go back, and you try again.");
     words.onward = tr("Back to the lesson");
     say(words, {});
-    m_table->toldOtherWay();
+    m_table->otherWayShown();
 }
 
 void LessonGuide::showBetweenGames() {

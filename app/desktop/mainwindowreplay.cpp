@@ -83,7 +83,7 @@ bool MainWindow::openReplay(const QByteArray& record, const QList<SeatPlan>& sea
                             const std::optional<ResumeState>& resumeState) {
     auto replay = Replay::open(record, seats, usualViewer(seats), error);
     if (!replay) return false;
-    if (resumeState) Replay::of(replay.get())->tellWhoWasLate(*resumeState);
+    if (resumeState) Replay::of(replay.get())->setLateMoves(*resumeState);
     showReplay(std::move(replay));
     return true;
 }
@@ -107,7 +107,7 @@ void MainWindow::watchFromBeginning() {
     if (!openReplay(table->record(), table->plan().seats, &error, table->resumeState()))
         StageMessageBox::warning(this, tr("Can't replay this game"), error);
     else if (over)
-        m_replayPage->replay()->tellReasons(reasonsAt(*table));
+        m_replayPage->replay()->setReasons(reasonsAt(*table));
 }
 
 void MainWindow::watchFrom(int event) {

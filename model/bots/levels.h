@@ -40,6 +40,6 @@ struct SearchEffort {
 
 /// Below this effort (Thinking::effort, in percent) a bot states no odds: the caller wants just a move, and
 /// odds from few samples are unreliable.
-inline constexpr int kLeastEffortToTell = 5;
+inline constexpr int kLeastEffortForOdds = 5;
 
 } // namespace tacklebox

@@ -252,8 +252,8 @@ class AnyMatch {
     bool isOpenMove(int number) const {
         return kind(number) == EventKind::Move && isVisibleToAll(number) && sees(kNoSeat, number);
     }
-    /// Reports to a bot those of the events `first` .. `last` - 1 that `seat` has seen.
-    virtual void tell(AnyBot& bot, Seat seat, int first, int last) const = 0;
+    /// Shows a bot those of the events `first` .. `last` - 1 that `seat` has seen.
+    virtual void showEvents(AnyBot& bot, Seat seat, int first, int last) const = 0;
     /// Asks a bot that knows all events for a move of `seat`, which must be waiting.
     virtual std::optional<AnyChoice> ask(AnyBot& bot, Seat seat, const Thinking& thinking) const = 0;
 

@@ -10,7 +10,7 @@ AnyHost::AnyHost(std::unique_ptr<AnyMatch> match, std::vector<std::unique_ptr<An
 void AnyHost::seatBot(Seat seat, std::unique_ptr<AnyBot> bot) {
     m_bots[seat] = std::move(bot);
     m_order.askAgain(seat);
-    if (m_bots[seat]) m_match->tell(*m_bots[seat], seat, 0, m_eventsSent);
+    if (m_bots[seat]) m_match->showEvents(*m_bots[seat], seat, 0, m_eventsSent);
 }
 
 Refusal AnyHost::move(Seat seat, const AnyMove& move) {
@@ -42,7 +42,7 @@ bool AnyHost::botsMove(const Thinking& thinking) {
 void AnyHost::sendEventsToBots() {
     m_order.startOver();
     for (std::size_t seat = 0; seat < m_bots.size(); ++seat)
-        if (m_bots[seat]) m_match->tell(*m_bots[seat], Seat(seat), m_eventsSent, m_match->events());
+        if (m_bots[seat]) m_match->showEvents(*m_bots[seat], Seat(seat), m_eventsSent, m_match->events());
     m_eventsSent = m_match->events();
 }
 

@@ -198,7 +198,7 @@ class MatchAdapter final : public AnyMatch {
         const auto* moved = std::get_if<Moved>(&event);
         return moved && moved->visibleTo == kAllSeats;
     }
-    void tell(AnyBot& bot, Seat seat, int first, int last) const override {
+    void showEvents(AnyBot& bot, Seat seat, int first, int last) const override {
         auto* const typed = dynamic_cast<BotAdapter<G>*>(&bot);
         for (int number = first; number < last; ++number) {
             auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number);

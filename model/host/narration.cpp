@@ -327,7 +327,7 @@ std::vector<Sentence> sentencesOf(const AnyGame& game, std::span<const Narration
     SentenceBuilder builder{game, items, names, wording};
     std::string previous;
     int repetitions = 0; // of the previous sentence
-    const auto tellRepetitions = [&] {
+    const auto appendRepetitions = [&] {
         if (repetitions)
             sentences.push_back({Phrase::counted(repetitions, QT_TRANSLATE_NOOP("Words", "And once more."),
                                                  QT_TRANSLATE_N_NOOP("Words", "And %n times more."))});
@@ -335,20 +335,20 @@ std::vector<Sentence> sentencesOf(const AnyGame& game, std::span<const Narration
     };
     int total = 0; // points of the sets of `owner`, reported once for all sets laid in a row
     Seat owner = kNoSeat;
-    const auto tellTotal = [&] {
+    const auto appendTotal = [&] {
         if (total > 0)
             sentences.push_back(
                 {Phrase(QT_TRANSLATE_NOOP("Words", "That makes %1."), {Phrase::number(total)}), owner});
         total = 0;
     };
-    const auto tell = [&](const Phrase& sentence, Seat subject) {
+    const auto append = [&](const Phrase& sentence, Seat subject) {
         if (sentence.empty()) return;
         std::string text = sentence.english();
         if (text == previous) {
             ++repetitions;
             return;
         }
-        tellRepetitions();
+        appendRepetitions();
         previous = std::move(text);
         sentences.push_back({sentence, subject});
     };
@@ -360,8 +360,8 @@ std::vector<Sentence> sentencesOf(const AnyGame& game, std::span<const Narration
         // it.
         const bool afterEmptyHand = item.kind == NarrationKind::Rolled || item.kind == NarrationKind::Turn;
         const Seat subject = item.kind == NarrationKind::Turn ? kNoSeat : item.who;
-        if (!laysMoreSets(items.subspan(first), owner)) tellTotal();
-        if (!afterEmptyHand) tell(sentence, subject);
+        if (!laysMoreSets(items.subspan(first), owner)) appendTotal();
+        if (!afterEmptyHand) append(sentence, subject);
         const bool spoken = wording == Wording::Spoken || wording == Wording::Brief;
         for (std::size_t i = first; spoken && i < builder.at; ++i)
             if (items[i].before > 0 || (items[i].total > 1 && !items[i].brief.empty())) {
@@ -369,28 +369,28 @@ std::vector<Sentence> sentencesOf(const AnyGame& game, std::span<const Narration
                 owner = subject;
             }
         if (const int left = builder.leftAfterLoss(first); spoken && left > 0)
-            tell(Phrase::counted(left, QT_TRANSLATE_NOOP("Words", "You have %n card left."),
-                                 QT_TRANSLATE_N_NOOP("Words", "You have %n cards left.")),
-                 kNoSeat);
+            append(Phrase::counted(left, QT_TRANSLATE_NOOP("Words", "You have %n card left."),
+                                   QT_TRANSLATE_N_NOOP("Words", "You have %n cards left.")),
+                   kNoSeat);
         // The reason for the next turn may already say that the stock is empty.
         const bool saysStockIsEmpty =
             std::any_of(items.begin() + std::ptrdiff_t(first), items.end(),
                         [](const NarrationItem& one) { return one.reason == TurnReason::EmptyStock; });
         if (std::any_of(items.begin() + std::ptrdiff_t(first), items.begin() + std::ptrdiff_t(builder.at),
                         [](const NarrationItem& one) { return !one.emptied.empty(); }))
-            tellTotal();
+            appendTotal();
         for (std::size_t i = first; i < builder.at; ++i)
             for (const Seat seat : items[i].emptied)
-                tell(names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 is out of cards."),
-                                  QT_TRANSLATE_NOOP("Words", "You are out of cards.")),
-                     kNoSeat);
+                append(names.phrase(seat, QT_TRANSLATE_NOOP("Words", "%1 is out of cards."),
+                                    QT_TRANSLATE_NOOP("Words", "You are out of cards.")),
+                       kNoSeat);
         for (std::size_t i = first; i < builder.at && !saysStockIsEmpty; ++i)
             if (!items[i].emptiedStock.empty())
-                tell(Phrase(QT_TRANSLATE_NOOP("Words", "%1 is empty."), {items[i].emptiedStock}), kNoSeat);
-        if (afterEmptyHand) tell(sentence, subject);
+                append(Phrase(QT_TRANSLATE_NOOP("Words", "%1 is empty."), {items[i].emptiedStock}), kNoSeat);
+        if (afterEmptyHand) append(sentence, subject);
     }
-    tellRepetitions();
-    tellTotal();
+    appendRepetitions();
+    appendTotal();
     return sentences;
 }
 

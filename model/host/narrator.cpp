@@ -174,11 +174,11 @@ NarrationItem Narrator::itemOf(const AnySeen& event, const EventContent& content
 /// Sets the words for a player who passes while all may act at once.
 void Narrator::formatPass(NarrationItem& item, const AnyMoveMade& made, std::optional<bool> late) {
     const bool passes = made.move == m_game->passMove(), isLate = late.value_or(false);
-    const bool told = std::exchange(m_context.timeIsUp, isLate);
+    const bool wasUp = std::exchange(m_context.timeIsUp, isLate);
     if (isLate && passes) {
-        item.words = told ? Phrase() : Phrase(QT_TRANSLATE_NOOP("Words", "Time is up."));
+        item.words = wasUp ? Phrase() : Phrase(QT_TRANSLATE_NOOP("Words", "Time is up."));
         item.aloud = {};
-        if (told) item.kind = NarrationKind::Quiet;
+        if (wasUp) item.kind = NarrationKind::Quiet;
     } else if (isLate) {
         item.words = m_game->tooLateWords(made.seat, m_names);
     } else if (passes && made.seat == m_context.contestant) {
@@ -209,7 +209,7 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
                 m_context.stock = pile.pile;
                 m_context.inStock = int(pile.faces.size());
             }
-        m_context.emptied = m_context.toldEmpty = {};
+        m_context.emptied = m_context.reportedEmpty = {};
         m_context.mover = m_context.turn = kNoSeat;
         m_context.ask = {};
         m_context.contestant = kNoSeat;
@@ -220,7 +220,7 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         if (m_context.turn == kNoSeat && m_game->act(m_context.move) != Act::Answers)
             m_context.turn = m_context.mover;
     } else if (std::holds_alternative<Scored>(content)) {
-        m_context.toldEmpty = m_context.emptied; // what the deal came to tells it
+        m_context.reportedEmpty = m_context.emptied; // the result implies it
     } else if (const auto* moved = std::get_if<Moved>(&content)) {
         if (m_context.inStock)
             *m_context.inStock += int(moved->to == m_context.stock) - int(moved->from == m_context.stock);
@@ -231,7 +231,7 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
             m_context.emptied.add(moved->from.seat);
         if (moved->to.kind == PileKind::Hand && m_context.held[moved->to.seat]++ == 0) {
             m_context.emptied.remove(moved->to.seat);
-            m_context.toldEmpty.remove(moved->to.seat);
+            m_context.reportedEmpty.remove(moved->to.seat);
         }
     }
 }
@@ -240,8 +240,8 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
 void Narrator::noteEmptyHands(NarrationItem& item) {
     if (!m_game->hasTurns) return;
     for (const Seat seat : m_context.emptied)
-        if (!m_context.toldEmpty.has(seat)) item.emptied.add(seat);
-    m_context.toldEmpty = m_context.emptied;
+        if (!m_context.reportedEmpty.has(seat)) item.emptied.add(seat);
+    m_context.reportedEmpty = m_context.emptied;
 }
 
 /// Merges `item` into the previous item if they belong together. Returns true if it did.
@@ -289,7 +289,7 @@ bool Narrator::joins(NarrationItem& item, bool card) {
     case NarrationKind::Turn: return false; // said or shown, also where no sentence is needed
     default: return item.words.empty() && item.aloud.empty();
     }
-    if (item.words.empty() && item.kind != NarrationKind::Laid) return true; // the move before has told it
+    if (item.words.empty() && item.kind != NarrationKind::Laid) return true; // the move before has said it
     if (!same) return false;
     const Phrase together = listedTogether(before.words, item.words, item.kind == NarrationKind::CardMoved);
     if (together.empty()) return false;
@@ -345,7 +345,7 @@ void Narrator::addEvent(const AnySeen& event, std::optional<bool> late) {
         formatPass(item, *made, late);
     const auto* moved = std::get_if<Moved>(&content);
     item.fromEmptyHand = m_game->hasTurns && item.kind == NarrationKind::Drew &&
-                         m_context.emptied.has(item.who) && !m_context.toldEmpty.has(item.who);
+                         m_context.emptied.has(item.who) && !m_context.reportedEmpty.has(item.who);
     const bool hadStock = m_context.inStock.value_or(0) > 0;
     if (!std::holds_alternative<DealBegun>(content)) countSets(event, item);
     count(event, content);

@@ -124,7 +124,7 @@ class Narrator {
         std::array<int, kMostSeats> held{}; ///< cards in each hand
         PileId stock;                       ///< the draw pile
         std::optional<int> inStock;         ///< its size, in games that continue without it
-        SeatSet emptied, toldEmpty;         ///< empty hands; those already reported
+        SeatSet emptied, reportedEmpty;     ///< empty hands; those already reported
         int contested = 0;                  ///< number of cards that everybody may act on (isContested())
         Seat contestant = kNoSeat;          ///< owner of the first of them
         std::optional<Scored> scored;       ///< the last result, until something else happens

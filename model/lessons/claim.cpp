@@ -29,8 +29,8 @@ bool happened(const Json& pattern, const AnyMatch& match, Seat seat, int since) 
     for (int number = 0; number < match.events(); ++number) {
         const auto event = match.seen(seat, number);
         if (!event) continue;
-        const Json told = tracker->seeAsJson(*event);
-        if (number >= since && hasFields(told, pattern)) return true;
+        const Json json = tracker->seeAsJson(*event);
+        if (number >= since && hasFields(json, pattern)) return true;
     }
     return false;
 }

@@ -11,7 +11,7 @@ std::optional<AnyChoice> botAnswer(Level level, const AnyMatch& match, Seat seat
     const std::uint64_t place = Random::forStep(~match.setup().seed, std::uint64_t(match.steps())).next();
     const std::uint64_t which = std::uint64_t(purpose) * kNumbers + std::uint64_t(number);
     const auto bot = match.game().makeBot(level, seat, Random::forStep(place, which).next());
-    match.tell(*bot, seat, 0, match.events());
+    match.showEvents(*bot, seat, 0, match.events());
     return match.ask(*bot, seat, {.mustMove = true, .effort = effort});
 }
 

@@ -37,7 +37,7 @@ Phrase oddsQuestion(const Puzzle& puzzle, const Names& names) {
 }
 
 /// True if the game's sentence about the fact already mentions its source.
-bool tellsItsSource(const Fact& fact, const AnyGame& game, const Names& names) {
+bool namesItsSource(const Fact& fact, const AnyGame& game, const Names& names) {
     Fact otherwise = fact;
     otherwise.source = fact.source == Source::Asked ? Source::Moved : Source::Asked;
     otherwise.turnsAgo = std::uint16_t(fact.turnsAgo + 1);
@@ -48,7 +48,7 @@ Phrase knownWords(const Fact& fact, const AnyGame& game, const Names& names) {
     Phrase known = game.factWords(fact, names);
     if (fact.source == Source::Counted)
         return Phrase::sentences(QT_TRANSLATE_NOOP("Words", "Counting the cards shows it."), known);
-    if (tellsItsSource(fact, game, names)) return known;
+    if (namesItsSource(fact, game, names)) return known;
     return Phrase::sentences(clueWords(fact, game.factSubject(fact), names), known);
 }
 

@@ -191,8 +191,8 @@ bool Store::tryAgain(Effort effort) {
         const QStorageInfo disk(QFileInfo(m_file).path());
         if (disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < kRoomWanted)
             throw DatabaseError{DatabaseErrorKind::Full, {}};
-        const QString told = open(kRetryBusyMillis);
-        if (!told.isEmpty()) emit rescued(told);
+        const QString notice = open(kRetryBusyMillis);
+        if (!notice.isEmpty()) emit rescued(notice);
         m_database->tryToWrite();
         reportIfReplaced();
         if (storePending()) emit retry();
@@ -262,13 +262,13 @@ QString Store::rescue(const SalvageProgress& progress) {
     if (!QFile::rename(savedFile(), m_file)) throw DatabaseError{DatabaseErrorKind::ReadOnly, {}};
     connectToFile(Database::kBusyMillis);
     m_rescued = true;
-    QStringList told{tr("The file with your games was damaged. It has been renamed to \"%1\".")
-                         .arg(QFileInfo(aside).fileName()),
-                     saved.matches > 0 ? tr("%n game(s) could be rescued.", nullptr, saved.matches)
-                                       : tr("No games could be rescued.")};
-    if (saved.truncated > 0) told += tr("%n game(s) lost their last moves.", nullptr, saved.truncated);
-    if (saved.lost > 0) told += tr("%n more game(s) can't be resumed or watched.", nullptr, saved.lost);
-    return told.join(u' ');
+    QStringList notice{tr("The file with your games was damaged. It has been renamed to \"%1\".")
+                           .arg(QFileInfo(aside).fileName()),
+                       saved.matches > 0 ? tr("%n game(s) could be rescued.", nullptr, saved.matches)
+                                         : tr("No games could be rescued.")};
+    if (saved.truncated > 0) notice += tr("%n game(s) lost their last moves.", nullptr, saved.truncated);
+    if (saved.lost > 0) notice += tr("%n more game(s) can't be resumed or watched.", nullptr, saved.lost);
+    return notice.join(u' ');
 }
 
 std::unique_ptr<QLockFile> Store::lockForRescue() const {

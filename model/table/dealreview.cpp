@@ -201,7 +201,7 @@ QString whyOf(const AnyMatch& match, const JudgedDecision& decision, Seat seat, 
     const auto position = match.before(decision.step);
     for (const Level level : {Level::Pike, Level::Shark}) {
         const auto bot = match.game().makeBot(level, seat, kSeed);
-        position->tell(*bot, seat, 0, position->events());
+        position->showEvents(*bot, seat, 0, position->events());
         const auto choice = position->ask(*bot, seat, {.effort = kEffort, .cancelled = cancelled});
         if (!choice || !(choice->move == decision.better.move)) continue;
         Rationale rationale = choice->rationale;

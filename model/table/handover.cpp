@@ -7,8 +7,8 @@ namespace tacklebox {
 
 std::vector<RecapLine> recap(const Table& table, Seat seat) {
     constexpr int kMostLines = 3;
-    std::vector<RecapLine> told;
-    if (seat >= table.seats()) return told;
+    std::vector<RecapLine> recap;
+    if (seat >= table.seats()) return recap;
     TableNarrator narrator = TableNarrator::publicly(table, seat);
     narrator.processBefore(table.events());
     std::vector<TableNarrator::Line> lines = narrator.linesFrom(table.seenUpTo(seat));
@@ -25,11 +25,11 @@ std::vector<RecapLine> recap(const Table& table, Seat seat) {
         bool ordered = false;
         for (int number = line.event; number <= line.last; ++number)
             ordered = ordered || table.playedByStandingOrder(seat, number);
-        told.push_back(
+        recap.push_back(
             {ordered ? Table::tr("Your standing order: %1", "what it did").arg(line.words) : line.words,
              line.faces});
     }
-    return told;
+    return recap;
 }
 
 QString outcome(const Table& table) {

@@ -51,11 +51,11 @@ std::vector<HandFact> PublicInformationState::before(const AnyMatch& match, int 
         if (const auto event = match.seen(kNoSeat, m_read)) m_known->see(*event);
     // Facts age by turns; in games without turns, by rounds or swims.
     const int recent = game.hasTurns ? kRecentRounds * match.seats() : kRecentRounds;
-    std::vector<HandFact> heard;
+    std::vector<HandFact> facts;
     for (const Fact& fact : m_known->facts())
-        heard.push_back({fact.seat, inWords(game.factSubject(fact)), asSentence(game.factWords(fact, names)),
+        facts.push_back({fact.seat, inWords(game.factSubject(fact)), asSentence(game.factWords(fact, names)),
                          fact.card, fact.turnsAgo <= recent});
-    return heard;
+    return facts;
 }
 
 } // namespace tacklebox

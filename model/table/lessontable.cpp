@@ -143,8 +143,8 @@ void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
     MatchTable::moveWasMade(seat, move);
     if (seat == kLearner) m_since = lastMove();
     if (m_other) {
-        if (seat == kLearner && m_isTold) { // the learner continues on the other way
-            followOtherWay();
+        if (seat == kLearner && m_otherWayIsShown) { // the learner continues on the other way
+            beginOtherWay();
         }
         return;
     }
@@ -156,13 +156,13 @@ void LessonTable::moveWasMade(Seat seat, const AnyMove& move) {
         return;
     }
     m_other = true;
-    followOtherWay();
+    beginOtherWay();
 }
 
-void LessonTable::followOtherWay() {
+void LessonTable::beginOtherWay() {
     m_otherFrom = lastMove();
     m_takenUpAt = 0;
-    m_isTold = false;
+    m_otherWayIsShown = false;
 }
 
 int LessonTable::lastMove() const {
@@ -192,11 +192,11 @@ QStringList LessonTable::otherWay(int most) const {
     // Prefer the learner's move, then lines that concern the learner, especially with moved cards; add others
     // if there is room. Gaps are marked by an ellipsis.
     const bool beginsWithHisMove = words.isEmpty() && !isTakenUp();
-    std::vector<bool> isTold(lines.size(), true);
+    std::vector<bool> isShown(lines.size(), true);
     const auto drop = [&](const auto& isLess) {
         for (std::size_t i = beginsWithHisMove ? 1 : 0; i < lines.size(); ++i)
-            if (std::count(isTold.begin(), isTold.end(), true) > most && isTold[i] && isLess(lines[i]))
-                isTold[i] = false;
+            if (std::count(isShown.begin(), isShown.end(), true) > most && isShown[i] && isLess(lines[i]))
+                isShown[i] = false;
     };
     drop([](const TableNarrator::Line& line) { return line.kind == NarrationKind::Quiet; });
     drop([](const TableNarrator::Line& line) {
@@ -208,8 +208,8 @@ QStringList LessonTable::otherWay(int most) const {
     drop([](const TableNarrator::Line&) { return true; });
     bool isGap = false;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        isGap = isGap || !isTold[i];
-        if (!isTold[i]) continue;
+        isGap = isGap || !isShown[i];
+        if (!isShown[i]) continue;
         words.append(std::exchange(isGap, false) ? QStringLiteral("\u2026 ") + lines[i].words
                                                  : lines[i].words);
     }

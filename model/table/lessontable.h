@@ -48,7 +48,7 @@ class LessonTable : public MatchTable {
     /// True after said() at State::TakenUp, when the others have continued.
     bool isTakenUp() const { return m_takenUpAt > 0; }
     /// The text of otherWay() has been shown. A further unexpected move restarts it.
-    void toldOtherWay() { m_isTold = true; }
+    void otherWayShown() { m_otherWayIsShown = true; }
     /// The move that the lesson asks for, to show on request; null if there is none.
     const AnyMove* wantedMove() const;
     /// Makes the wanted move.
@@ -78,19 +78,19 @@ class LessonTable : public MatchTable {
     int steps() const { return int(chapterPlan().steps.size()); }
     /// True if the learner's unexpected move is complete and others must move.
     bool othersGoOn() const;
-    void followOtherWay();
+    void beginOtherWay();
     /// Continues the lesson if a person must move on another way and the position fits the lesson's next
     /// move.
     void rejoin();
 
     const Lesson& m_lesson;
     int m_chapter, m_step;
-    int m_since;           ///< first event of the learner's last move
-    bool m_other = false;  ///< on another way
-    bool m_isTold = false; ///< its result has been shown
-    int m_otherFrom = -1;  ///< first event of the last unexpected move; -1: none since the last step
-    int m_takenUpAt = 0;   ///< events before this one have been shown; 0: none
-    qint64 m_readyAt = -1; ///< time of clock() for the next scripted move
+    int m_since;                    ///< first event of the learner's last move
+    bool m_other = false;           ///< on another way
+    bool m_otherWayIsShown = false; ///< its result has been shown
+    int m_otherFrom = -1;           ///< first event of the last unexpected move; -1: none since the last step
+    int m_takenUpAt = 0;            ///< events before this one have been shown; 0: none
+    qint64 m_readyAt = -1;          ///< time of clock() for the next scripted move
 };
 
 } // namespace tacklebox

@@ -79,7 +79,7 @@ void LiveTable::begin() {
         reaction.at = m_begunAt + reactionMillis(plan().seats[seat].level, seed, seat, publicEvents(),
                                                  match().addsToItsOwn(seat));
         reaction.question = ++m_questions;
-        tellBot(seat);
+        showNewEvents(seat);
         botWorker().ask(reaction.question, seat, match().legalMoves(seat),
                         {.millis = 1000, .mustMove = true});
     }

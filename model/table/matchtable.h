@@ -91,7 +91,7 @@ class MatchTable : public Table, public TableUndo, public TableThoughts {
     /// The automatic move for a person by rules or orders, if any.
     std::optional<AnyMove> automaticMove(Seat seat) const;
     /// Sends the bot in `seat` the new events of its seat.
-    void tellBot(Seat seat);
+    void showNewEvents(Seat seat);
     /// Schedules step() in the event loop.
     void stepSoon() { m_stepTimer.start(0); }
 

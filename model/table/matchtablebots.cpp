@@ -23,7 +23,7 @@ void MatchTable::seatBot(Seat seat) {
                        Random::forStep(~m_match->setup().seed, seat).next());
 }
 
-void MatchTable::tellBot(Seat seat) {
+void MatchTable::showNewEvents(Seat seat) {
     m_botWorker.showEvents(seat, eventsOf(seat, *m_match, m_eventsSent[seat], events()));
     m_eventsSent[seat] = events();
 }
@@ -34,7 +34,7 @@ void MatchTable::askBot(Seat seat) {
     m_botChoice.reset();
     m_question = ++m_lastQuestion;
     m_botWorker.cancelBefore(m_question);
-    tellBot(seat);
+    showNewEvents(seat);
     m_botWorker.ask(m_question, seat, m_match->legalMoves(seat),
                     {.millis = isPublic && !mayPass ? kThinkingMillis : kHiddenMillis, .mustMove = !mayPass});
     if (isPublic) {
@@ -67,8 +67,8 @@ void MatchTable::warnOfSilentBot(Seat seat) const {
 
 QString MatchTable::reasonFor(int event) const {
     const bool dealIsOver = m_visibleEvents.dealIsOver(event);
-    if (!dealIsOver && !tellsReasonsAtOnce(tableRules())) return {};
-    if (tableRules().reasons == ReasonsTold::Never) return {};
+    if (!dealIsOver && !showsReasonsAtOnce(tableRules())) return {};
+    if (tableRules().reasons == ReasonsShown::Never) return {};
     return m_reasons.words(event, dealIsOver, m_match->game(), names());
 }
 

@@ -66,7 +66,7 @@ struct TablePlan {
 };
 
 /// When to show the reasons of bots. A reason reveals the bot's cards and knowledge.
-enum class ReasonsTold : quint8 {
+enum class ReasonsShown : quint8 {
     Never,
     AfterTheDeal, ///< after the end of the deal
     AtOnce,       ///< immediately, for one person against bots and public moves; else as AfterTheDeal
@@ -91,7 +91,7 @@ struct TableRules {
     int windowMillis = 5000;      ///< Tempo::Live: a player who does not act for so long passes; 0: no limit
     int countInMillis = 0; ///< Tempo::Live: duration of the count before the clock runs, in real milliseconds
     double clockRate = 1.0; ///< Tempo::Live: 0.25 to 2
-    ReasonsTold reasons = ReasonsTold::AfterTheDeal;
+    ReasonsShown reasons = ReasonsShown::AfterTheDeal;
     KnownCards knownCards = KnownCards::Off;
 
     bool operator==(const TableRules&) const = default;

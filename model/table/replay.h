@@ -56,10 +56,10 @@ class Replay : public Table, public TableThoughts {
     QStringList sentences(int first, int last) const;
     /// Sets the reasons returned by Table::reasonFor(), by event. A record does not contain them; the table
     /// where the match was played does.
-    void tellReasons(const QHash<int, QString>& reasons) { m_reasons = reasons; }
+    void setReasons(const QHash<int, QString>& reasons) { m_reasons = reasons; }
 
     /// Sets the late moves from a resume state, because a record does not contain them.
-    void tellWhoWasLate(const ResumeState& resumeState) { recallLate(resumeState); }
+    void setLateMoves(const ResumeState& resumeState) { recallLate(resumeState); }
 
     // ---- the viewer ----
     /// True if the match is over.

@@ -306,7 +306,7 @@ void Table::setTableRules(const TableRules& tableRules) {
     if (tableRules == m_tableRules) return;
     const bool boardOn =
         m_tableRules.knownCards == KnownCards::Off && tableRules.knownCards != KnownCards::Off;
-    const bool reasonsOn = !tellsReasonsAtOnce(m_tableRules) && tellsReasonsAtOnce(tableRules);
+    const bool reasonsOn = !showsReasonsAtOnce(m_tableRules) && showsReasonsAtOnce(tableRules);
     m_tableRules = tableRules;
     for (Seat seat = 0; seat < seats(); ++seat)
         if (isPerson(seat)) m_helpUsed[seat] += int(boardOn) + int(reasonsOn);

@@ -372,8 +372,8 @@ class Table : public QObject {
 
     /// Reasons are immediate only for one person against bots, because a bot's knowledge of one person's hand
     /// must be hidden from others until the deal is over.
-    bool tellsReasonsAtOnce(const TableRules& tableRules) const {
-        return tableRules.reasons == ReasonsTold::AtOnce && alone();
+    bool showsReasonsAtOnce(const TableRules& tableRules) const {
+        return tableRules.reasons == ReasonsShown::AtOnce && alone();
     }
     /// Marks the late moves of `match` so far as unknown, or restores them from a resume state.
     void forgetLate(const AnyMatch& match);

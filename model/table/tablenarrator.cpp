@@ -262,13 +262,13 @@ std::vector<TableNarrator::Line> TableNarrator::lastAsks() const {
     std::size_t deal = items.size();
     while (deal > 0 && items[deal - 1].kind != NarrationKind::Deal)
         --deal;
-    std::vector<Seat> told;
+    std::vector<Seat> reported;
     std::vector<Line> lines;
     for (std::size_t i = items.size(); i-- > deal;) {
         if (items[i].kind != NarrationKind::Asked ||
-            std::find(told.begin(), told.end(), items[i].who) != told.end())
+            std::find(reported.begin(), reported.end(), items[i].who) != reported.end())
             continue;
-        told.push_back(items[i].who);
+        reported.push_back(items[i].who);
         std::size_t end = i + 1;
         while (end < items.size() && !beginsLine(items[end - 1], items[end]))
             ++end;
@@ -365,8 +365,8 @@ QStringList TableNarrator::sentences(int first, int last) const {
     QStringList all;
     if (!m_narrator) return all;
     const std::size_t begin = itemFrom(first), end = std::max(begin, itemFrom(last));
-    const auto told = worthReporting(std::span(m_narrator->items()).subspan(begin, end - begin));
-    for (const Phrase& sentence : logSentences(m_narrator->game(), told, m_narrator->names()))
+    const auto reported = worthReporting(std::span(m_narrator->items()).subspan(begin, end - begin));
+    for (const Phrase& sentence : logSentences(m_narrator->game(), reported, m_narrator->names()))
         all << asSentence(sentence);
     return all;
 }
@@ -375,11 +375,11 @@ QStringList TableNarrator::actionSentences(int first, int last) const {
     QStringList all;
     if (!m_narrator) return all;
     const std::size_t begin = itemFrom(first), end = std::max(begin, itemFrom(last));
-    auto told = worthReporting(std::span(m_narrator->items()).subspan(begin, end - begin));
-    std::erase_if(told, [](const NarrationItem& item) { return item.kind == NarrationKind::Turn; });
-    for (NarrationItem& item : told)
+    auto reported = worthReporting(std::span(m_narrator->items()).subspan(begin, end - begin));
+    std::erase_if(reported, [](const NarrationItem& item) { return item.kind == NarrationKind::Turn; });
+    for (NarrationItem& item : reported)
         item.emptied = {};
-    for (const Phrase& sentence : logSentences(m_narrator->game(), told, m_narrator->names()))
+    for (const Phrase& sentence : logSentences(m_narrator->game(), reported, m_narrator->names()))
         all << asSentence(sentence);
     return all;
 }

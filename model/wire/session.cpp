@@ -171,7 +171,7 @@ Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64
     const std::uint64_t dice = Random::forStep(seed, std::uint64_t(eventCount(seat))).next();
     const auto choose = [&](bool mustMove) {
         const auto bot = game.makeBot(*levelNamed(level), seat, dice);
-        m_match->tell(*bot, seat, 0, m_match->events());
+        m_match->showEvents(*bot, seat, 0, m_match->events());
         return bot->choose(moves, {.millis = millis, .mustMove = mustMove});
     };
     const bool mayPass = m_match->canPass(seat);

@@ -273,7 +273,7 @@ class HintsTest : public QObject {
         tableRules = quick();
         table->setTableRules(tableRules);
         QCOMPARE(table->helpUsed(0), 1);
-        tableRules.reasons = ReasonsTold::AtOnce; // not counted, as another person looks
+        tableRules.reasons = ReasonsShown::AtOnce; // not counted, as another person looks
         table->setTableRules(tableRules);
         QCOMPARE(table->helpUsed(0), 1);
 
@@ -289,8 +289,8 @@ class HintsTest : public QObject {
         QFETCH(QString, game);
         auto table = openQuick(planOf(game, 1, 2, 4, Level::Pike));
         TableRules late = quick(), never = quick(), atOnce = quick();
-        never.reasons = ReasonsTold::Never;
-        atOnce.reasons = ReasonsTold::AtOnce;
+        never.reasons = ReasonsShown::Never;
+        atOnce.reasons = ReasonsShown::AtOnce;
         int most = 0, toldAtOnce = 0;
         Random random(3);
         for (int moves = 0; moves < 2000; ++moves) {

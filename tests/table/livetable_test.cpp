@@ -250,7 +250,7 @@ class LiveTableTest : public QObject {
         Replay& replay = *Replay::of(seenAgain.get());
         replay.goTo(replay.length());
         QVERIFY(told(replay).contains(neither) && !told(replay).contains(passed));
-        replay.tellWhoWasLate(*kept);
+        replay.setLateMoves(*kept);
         QVERIFY(told(replay).contains(time));
         QVERIFY(!told(replay).contains(neither) && !told(replay).contains(passed));
     }

@@ -780,7 +780,7 @@ class DialogsTest : public QObject {
         set.tableRules.pauseMillis = 1200;
         set.tableRules.windowMillis = 0;
         set.tableRules.clockRate = 0.75;
-        set.tableRules.reasons = ReasonsTold::AtOnce;
+        set.tableRules.reasons = ReasonsShown::AtOnce;
         set.tableRules.knownCards = KnownCards::LastTurns;
         set.confirmAsks = true;
         set.language = QStringLiteral("de");

@@ -62,7 +62,7 @@ class SettingsFileTest : public QObject {
         wanted.tableRules.pauseMillis = 1200;
         wanted.tableRules.windowMillis = 0;
         wanted.tableRules.clockRate = 0.75;
-        wanted.tableRules.reasons = ReasonsTold::AtOnce;
+        wanted.tableRules.reasons = ReasonsShown::AtOnce;
         wanted.tableRules.knownCards = KnownCards::LastTurns;
         {
             SettingsFile file(path());

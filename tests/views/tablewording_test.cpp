@@ -101,7 +101,7 @@ class TableWordingTest : public QObject {
         plan.seats[0].name = kPerson;
         table = openQuick(plan);
         TableRules tableRules = quick();
-        tableRules.reasons = ReasonsTold::AtOnce;
+        tableRules.reasons = ReasonsShown::AtOnce;
         tableRules.knownCards = KnownCards::All;
         table->setTableRules(tableRules);
         QStringList texts;

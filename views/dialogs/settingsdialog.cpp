@@ -228,7 +228,7 @@ void SettingsDialog::addHelpPage() {
     m_boxes << choice(
         QStringLiteral("reasons"), tr("Bots explain their moves:"),
         {tr("never"), tr("afterwards"), tr("right away")}, int(m_settings.tableRules.reasons),
-        [this](int row) { m_settings.tableRules.reasons = ReasonsTold(row); },
+        [this](int row) { m_settings.tableRules.reasons = ReasonsShown(row); },
         tr("In the log, on lines with a question mark. Reasons can give cards away, so on a shared screen "
            "they always come afterwards."));
     m_boxes << choice(

@@ -19,7 +19,7 @@ static_assert(namesEvery<Pace>(kPaces));
 constexpr const char* kAnnounced[] = {"all", "short", "mine", "nothing"};
 static_assert(namesEvery<Announced>(kAnnounced));
 constexpr const char* kReasons[] = {"never", "after", "at-once"};
-static_assert(namesEvery<ReasonsTold>(kReasons));
+static_assert(namesEvery<ReasonsShown>(kReasons));
 constexpr const char* kKnownCards[] = {"off", "last-turns", "all"};
 static_assert(namesEvery<KnownCards>(kKnownCards));
 

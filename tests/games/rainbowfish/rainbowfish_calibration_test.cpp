@@ -91,7 +91,7 @@ TEST(RainbowFishCalibration, SharksAsksAndPointsAreCalibrated) {
 
 TEST(RainbowFishCalibration, PikeGetsTheExpectedPoints) {
     const int matches = int(fromEnvironment("TACKLEBOX_MATCHES", 100));
-    constexpr int kMoveOnly = 1; // an effort below kLeastEffortToTell: the bots estimate no odds of asks
+    constexpr int kMoveOnly = 1; // an effort below kLeastEffortForOdds: the bots estimate no odds of asks
     for (const int seats : {2, 3, 4, 6, 8})
         expectPoints(predictionsOf(Level::Pike, seats, matches, kMoveOnly), seats, 0.6);
 }

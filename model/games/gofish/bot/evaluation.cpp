@@ -18,7 +18,7 @@ double value(const PolicyInput& input, const AskOdds& odds, const Move& ask,
     const double hit = 1 + weights.held * held + weights.book * completes;
     const double more = weights.cards * std::max(0.0, odds.cards - odds.hit);
     // An ask reveals that the asker holds the rank, unless that is public.
-    const double leak = input.isPublic(ask.rank) ? 0 : weights.tells + weights.tellsHeld * held;
+    const double leak = input.isPublic(ask.rank) ? 0 : weights.reveals + weights.revealsHeld * held;
     const double single = 1 + weights.held * held + weights.book * (held + 1 >= kBookSize);
     return sure + odds.hit * hit + more + weights.luckyCatch * odds.luckyCatch * single -
            (1 - odds.hit) * leak;

@@ -18,8 +18,8 @@ class Player : public PlayerSkeleton<GoFish> {
 
   private:
     /// Only levels that forget nothing can state reliable odds.
-    bool tells(const Decision& decision) const {
-        return m_skill.rationale.deals > 0 && decision.thinking.effort >= kLeastEffortToTell;
+    bool statesOdds(const Decision& decision) const {
+        return m_skill.rationale.deals > 0 && decision.thinking.effort >= kLeastEffortForOdds;
     }
     bool inDoubt(const Move& ask) const { return !m_input.isSure(ask.target, ask.rank); }
 
@@ -27,7 +27,7 @@ class Player : public PlayerSkeleton<GoFish> {
         m_expected.reset();
         m_determinizer.reset();
         m_input = observed();
-        const bool samples = decision.thinking.effort >= kLeastEffortToTell && m_skill.odds.deals > 0;
+        const bool samples = decision.thinking.effort >= kLeastEffortForOdds && m_skill.odds.deals > 0;
         if (samples || m_skill.search.playouts > 0) {
             m_determinizer.emplace(m_known, decision.deadline);
             if (!m_determinizer->found()) m_determinizer.reset();
@@ -56,7 +56,7 @@ class Player : public PlayerSkeleton<GoFish> {
             if (clue.turnsAgo <= m_input.memory) why.clue = clue;
         }
         why.sure = !inDoubt(ask);
-        if (m_determinizer && tells(decision) && inDoubt(ask)) why.likely = chanceOf(ask);
+        if (m_determinizer && statesOdds(decision) && inDoubt(ask)) why.likely = chanceOf(ask);
         return why;
     }
 

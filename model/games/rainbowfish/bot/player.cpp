@@ -24,8 +24,8 @@ class Player : public PlayerSkeleton<RainbowFish> {
   private:
     /// True for levels that forget nothing, which give true probabilities.
     bool concludes() const { return m_skill.rationale.deals > 0; }
-    bool tells(const Decision& decision) const {
-        return concludes() && decision.thinking.effort >= kLeastEffortToTell;
+    bool statesOdds(const Decision& decision) const {
+        return concludes() && decision.thinking.effort >= kLeastEffortForOdds;
     }
     bool inDoubt(const Move& move) const { return isAsk(move) && !isSure(m_policy->input(), move); }
 
@@ -45,7 +45,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
         m_policy.emplace(m_known, m_skill.memory * m_known.seats());
         const Move best = m_policy->best(decision.legal, m_skill.weights, m_random);
         m_determinizer.reset();
-        if (m_skill.search.playouts > 0 || (tells(decision) && inDoubt(best)))
+        if (m_skill.search.playouts > 0 || (statesOdds(decision) && inDoubt(best)))
             m_determinizer.emplace(m_known, decision.deadline, m_before);
         if (m_determinizer && !m_determinizer->found()) m_determinizer.reset();
         return best;
@@ -63,7 +63,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
         Rationale why;
         m_policy->explain(move, why);
         why.sure = isAsk(move) && !inDoubt(move);
-        if (m_determinizer && tells(decision) && inDoubt(move))
+        if (m_determinizer && statesOdds(decision) && inDoubt(move))
             why.likely = chanceOf(move, heuristicChance(m_policy->input(), move));
         why.expected = m_expected;
         if (concludes() && !why.expected) why.expected = pointsExpected(m_policy->input());

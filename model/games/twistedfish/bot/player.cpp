@@ -63,8 +63,8 @@ class Player : public PlayerSkeleton<TwistedFish> {
     }
     Rationale explain(const Decision& decision, const Move& move) override {
         Rationale why = reason(move);
-        const bool tells = m_determinizer && decision.thinking.effort >= kLeastEffortToTell;
-        if (why.likely) why.likely = tells ? likelyAfresh(move) : std::nullopt;
+        const bool statesOdds = m_determinizer && decision.thinking.effort >= kLeastEffortForOdds;
+        if (why.likely) why.likely = statesOdds ? likelyAfresh(move) : std::nullopt;
         why.expected = m_expected;
         if (move.kind == MoveKind::Ask && liesInBasket(move.card)) {
             why.motive = std::uint8_t(Motive::AskInVain);

@@ -42,9 +42,9 @@ class Player : public PlayerSkeleton<WhatTheFish> {
         : PlayerSkeleton(seat, seed), m_skill(skillOf(level)), m_seat(seat) {}
 
   private:
-    bool tells() const { return m_skill.rationale.playouts > 0; }
+    bool statesOdds() const { return m_skill.rationale.playouts > 0; }
     void observe(const SeenEvent<WhatTheFish>& event) override {
-        if (tells()) learnFrom(event);
+        if (statesOdds()) learnFrom(event);
     }
     std::optional<Move> evaluate(const Decision&) override {
         m_input = look();
@@ -61,7 +61,7 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     /// Uses fresh playouts, as those of the selection are biased upwards.
     Rationale explain(const Decision& decision, const Move& move) override {
         PlayedOutMove candidate{move};
-        if (tells()) {
+        if (statesOdds()) {
             if (m_skill.search.playouts == 0) sampleDeterminizations();
             Budget budget(decision.thinking, m_skill.rationale.playouts, decision.deadline);
             m_search->evaluate(candidate, budget);
