@@ -10,7 +10,7 @@ import sys
 
 FILE = pathlib.Path(__file__).with_name("ODDS.md")
 BANDS = [f"{low}-{low + 10}" for low in range(0, 100, 10)]
-HEADS = {"ODDS": ["kind", "company", *BANDS, "claims"], "EXPECTED": ["company", "told", "got"]}
+HEADS = {"ODDS": ["kind", "company", *BANDS, "claims"], "EXPECTED": ["company", "stated", "got"]}
 POINTS = "Points that a Shark expects in "
 TEXT = """\
 # Stated odds and results
@@ -40,9 +40,9 @@ def add(sections, line):
         cells = [f"`{kind}`" if "-" in kind or kind in ("ask", "draw") else kind, company]
         sections.setdefault(game, {})[tuple(cells)] = cells + [number.replace(" ", "") for number in numbers] + [f"{int(claims):,}"]
     elif what == "EXPECTED" and level == "shark":
-        told, got = numbers
+        stated, got = numbers
         got, error = got.split("±")
-        sections.setdefault(POINTS + game, {})[company,] = [company, f"{float(told):.0f}", f"{float(got):.0f}±{float(error):.0f}"]
+        sections.setdefault(POINTS + game, {})[company,] = [company, f"{float(stated):.0f}", f"{float(got):.0f}±{float(error):.0f}"]
 
 
 def written(sections):

@@ -130,7 +130,7 @@ int one(QApplication& app, const QString& what) {
     QElapsedTimer clock;
     clock.start();
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &begun);
-    const auto tell = [&] {
+    const auto report = [&] {
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ended);
         out() << clock.elapsed() << ' '
               << (ended.tv_sec - begun.tv_sec) * 1000 + (ended.tv_nsec - begun.tv_nsec) / 1000000 << ' ';
@@ -144,7 +144,7 @@ int one(QApplication& app, const QString& what) {
         Language language(app);
         MainWindow window(language, MainWindow::Memory::Kept);
         shown(window);
-        tell();
+        report();
         out() << megabytes() << '\n' << Qt::flush;
         window.closeWithoutAsking();
         return 0;
@@ -166,7 +166,7 @@ int one(QApplication& app, const QString& what) {
         while (games->searches())
             QCoreApplication::processEvents();
     }
-    tell();
+    report();
     out() << megabytes() << '\n' << Qt::flush;
     return 0;
 }

@@ -19,10 +19,11 @@ void expectSecondPerson(const Phrase& toAll, const Phrase& toSeat, Seat seat) {
         "\\b[Yy]ou (is|has|was|does|goes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b");
     static const std::regex kPluralAfterOne("\\b1 (rounds|turns|cards|times|points|fish in)\\b");
     const std::string& name = kNames.bySeat[seat];
-    const std::string all = toAll.english(), told = toSeat.english();
-    EXPECT_EQ(told.find(name), std::string::npos) << "told to " << name << ": " << told;
-    EXPECT_EQ(std::regex_search(told, kYou), all.find(name) != std::string::npos) << all << " / " << told;
-    for (const std::string& text : {all, told}) {
+    const std::string all = toAll.english(), personal = toSeat.english();
+    EXPECT_EQ(personal.find(name), std::string::npos) << "told to " << name << ": " << personal;
+    EXPECT_EQ(std::regex_search(personal, kYou), all.find(name) != std::string::npos)
+        << all << " / " << personal;
+    for (const std::string& text : {all, personal}) {
         EXPECT_FALSE(std::regex_search(text, kPlace)) << text;
         EXPECT_FALSE(std::regex_search(text, kThirdPersonAfterYou)) << text;
         EXPECT_FALSE(std::regex_search(text, kPluralAfterOne)) << text;
@@ -49,7 +50,7 @@ std::vector<Fact> factsOf(Seat seat) {
 }
 
 template <class G>
-void tellFacts() {
+void checkFacts() {
     constexpr bool kCardsOnly = std::is_same_v<G, TwistedFish>;
     constexpr bool kTopicsOnly = std::is_same_v<G, PlatinumFish> || std::is_same_v<G, GoFish>;
     for (const Seat seat : {Seat(0), Seat(1)})
@@ -65,26 +66,26 @@ void tellFacts() {
 
 /// Formats every reason for Ann's move against Ben, for Ann (as a hint) and for Ben.
 template <class G>
-void tellReasons() {
+void checkReasons() {
     typename G::Move move{};
     if constexpr (requires { move.target; }) move.target = 1;
     if constexpr (requires { move.card; }) move.card = Face(1);
     if constexpr (requires { move.rank; }) move.rank = 1;
     if constexpr (requires { move.number; }) move.number = 1;
     if constexpr (requires { move.color; }) move.color = 1;
-    int told = 0;
+    int reasons = 0;
     for (int motive = 0; motive < 40; ++motive)
         for (const std::optional<double> likely : {std::optional<double>(), std::optional<double>(0.4)})
             for (const std::optional<double> expected :
                  {std::optional<double>(), std::optional<double>(1.0)}) {
                 const Rationale why{.motive = std::uint8_t(motive), .likely = likely, .expected = expected};
                 const Phrase toAll = BotWords<G>::rationale(why, 0, move, kNames);
-                told += !toAll.empty();
+                reasons += !toAll.empty();
                 for (const Seat listener : {Seat(0), Seat(1)})
                     expectSecondPerson(toAll, BotWords<G>::rationale(why, 0, move, kNames.to(listener)),
                                        listener);
             }
-    EXPECT_GT(told, 10);
+    EXPECT_GT(reasons, 10);
 }
 
 } // namespace
@@ -92,14 +93,14 @@ void tellReasons() {
 TEST(ReasonWords, FactsAddressTheOwnerOfTheHand) {
     tacklebox::forEachGame([]<class G>() {
         SCOPED_TRACE(std::string(G::kId));
-        tellFacts<G>();
+        checkFacts<G>();
     });
 }
 
 TEST(ReasonWords, ReasonsAddressThePlayerAndTheOpponent) {
     tacklebox::forEachGame([]<class G>() {
         SCOPED_TRACE(std::string(G::kId));
-        tellReasons<G>();
+        checkReasons<G>();
     });
 }
 

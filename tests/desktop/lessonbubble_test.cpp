@@ -403,20 +403,20 @@ class LessonBubbleTest : public QObject {
             openUnpainted(window, game);
             theme::use({.text = 2}); // the window has set its own theme
             const int pages = onEachPage(window, [&] {
-                const auto tell = [&](const char* what) {
+                const auto report = [&](const char* what) {
                     covered << game + u' ' + coach.words().head + u' ' + QLatin1String(what);
                 };
                 const QRectF words = coach.geometry();
                 const Coach::Around& around = coach.around();
                 for (const auto* kept : {&around.lit, &around.taken, &around.named})
                     for (const QRectF& rect : *kept)
-                        if (words.intersects(rect)) tell("the words on what is meant");
+                        if (words.intersects(rect)) report("the words on what is meant");
                 if (!coach.parentWidget()->rect().contains(coach.geometry()) ||
                     words.bottom() > around.lowest)
-                    tell("the words beyond their room");
+                    report("the words beyond their room");
                 for (const auto* label : coach.findChildren<QLabel*>())
                     if (label->isVisible() && label->height() < label->heightForWidth(label->width()))
-                        tell("words cut");
+                        report("words cut");
             });
             QVERIFY2(pages > kFewestPages, qPrintable(game));
             window.closeWithoutAsking();

@@ -60,10 +60,10 @@ void checkDeterminizations(std::uint64_t seed, int seats, int from) {
     for (Seat seat = 0; seat < seats; ++seat)
         known.emplace_back(seat);
     MoveList<Move> moves, sampledMoves;
-    for (int told = 0; !match.over();) {
-        for (; told < match.log().size(); ++told)
+    for (int nextEvent = 0; !match.over();) {
+        for (; nextEvent < match.log().size(); ++nextEvent)
             for (Seat seat = 0; seat < seats; ++seat)
-                if (const auto event = SeenEvent<OldMaid>::seenBy(seat, match.log(), told))
+                if (const auto event = SeenEvent<OldMaid>::seenBy(seat, match.log(), nextEvent))
                     known[seat].see(*event);
         const Seat turn = match.state().status.turn;
         moves.clear();

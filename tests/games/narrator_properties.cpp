@@ -36,22 +36,22 @@ std::unique_ptr<AnyMatch> played(const AnyGame& game, int seats, std::uint64_t s
     return match;
 }
 
-Narrator heardBy(const AnyMatch& match, Seat viewer, std::size_t& heard) {
+Narrator narratorOf(const AnyMatch& match, Seat viewer, std::size_t& events) {
     Narrator narrator(match.game(), kFriends.to(viewer));
     for (int number = 0; number < match.events(); ++number)
         if (const auto event = match.seen(viewer, number)) {
             narrator.addEvent(*event);
-            ++heard;
+            ++events;
         }
     return narrator;
 }
 
 std::vector<std::string> texts(const AnyGame& game, const std::vector<NarrationItem>& items,
                                const Names& names) {
-    std::vector<std::string> told;
+    std::vector<std::string> words;
     for (const Phrase& phrase : logSentences(game, items, names))
-        told.push_back(phrase.english());
-    return told;
+        words.push_back(phrase.english());
+    return words;
 }
 
 /// The face with that protocol name.
@@ -82,8 +82,8 @@ std::vector<std::string> seenBy(Seat viewer, const AnyMatch& match) {
 
 /// All sentences, spoken lines and kinds of the narration, one item a line.
 std::vector<std::string> experienced(Seat viewer, const AnyMatch& match) {
-    std::size_t heard = 0;
-    const Narrator narrator = heardBy(match, viewer, heard);
+    std::size_t events = 0;
+    const Narrator narrator = narratorOf(match, viewer, events);
     std::vector<std::string> all = texts(match.game(), narrator.items(), narrator.names());
     for (const NarrationItem& item : narrator.items())
         all.push_back(std::to_string(int(item.kind)) + ' ' + std::to_string(item.who) + ' ' +
@@ -131,10 +131,10 @@ TEST(Narrator, HiddenCardsDoNotChangeTheNarration) {
             const auto match = game->begin(setup);
             const auto other = game->begin(withTwoCardsSwapped(*game, setup, random));
             int together = 0;
-            std::vector<std::string> told, toldOther;
+            std::vector<std::string> words, otherWords;
             while (seenBy(viewer, *match) == seenBy(viewer, *other)) {
-                told = experienced(viewer, *match);
-                toldOther = experienced(viewer, *other);
+                words = experienced(viewer, *match);
+                otherWords = experienced(viewer, *other);
                 const SeatSet playersToAct = match->playersToAct();
                 if (playersToAct.empty() || together == 25) break;
                 const Seat seat = playersToAct.first();
@@ -145,7 +145,7 @@ TEST(Narrator, HiddenCardsDoNotChangeTheNarration) {
                 EXPECT_FALSE(other->move(seat, move));
                 ++together;
             }
-            EXPECT_EQ(told, toldOther) << game->id << ", seed " << seed;
+            EXPECT_EQ(words, otherWords) << game->id << ", seed " << seed;
             steps += together;
             determinizations += together > 3;
         }
@@ -161,14 +161,14 @@ TEST(Narrator, EveryEventIsInOneItemInOrderForEveryViewerOfEveryGame) {
             for (Seat seat = 0; seat < seats; ++seat)
                 viewers.push_back(seat);
             for (const Seat viewer : viewers) {
-                std::size_t heard = 0, next = 0;
-                const Narrator narrator = heardBy(*match, viewer, heard);
+                std::size_t events = 0, next = 0;
+                const Narrator narrator = narratorOf(*match, viewer, events);
                 for (const NarrationItem& item : narrator.items()) {
                     ASSERT_EQ(item.first, next) << game->id;
                     ASSERT_GT(item.last, item.first) << game->id;
                     next = item.last;
                 }
-                ASSERT_EQ(next, heard) << game->id;
+                ASSERT_EQ(next, events) << game->id;
             }
         }
 }
@@ -178,8 +178,8 @@ TEST(Narrator, SentencesAreCompleteGroupedAndNotRepeated) {
         for (int seats = game->leastSeats; seats <= game->mostSeats; ++seats) {
             const auto match = played(*game, seats, 100 + std::uint64_t(seats), 150);
             for (Seat viewer = 0; viewer < seats; ++viewer) {
-                std::size_t heard = 0;
-                const Narrator narrator = heardBy(*match, viewer, heard);
+                std::size_t events = 0;
+                const Narrator narrator = narratorOf(*match, viewer, events);
                 const auto& items = narrator.items();
                 for (std::size_t i = 1; i < items.size(); ++i)
                     if (items[i].kind == NarrationKind::Drew || items[i].kind == NarrationKind::Got) {
@@ -187,15 +187,15 @@ TEST(Narrator, SentencesAreCompleteGroupedAndNotRepeated) {
                                      items[i].whom == items[i - 1].whom && items[i].pile == items[i - 1].pile)
                             << game->id << ": cards that come together are one beat";
                     }
-                const auto told = texts(*game, items, narrator.names());
-                ASSERT_FALSE(told.empty());
-                for (std::size_t i = 0; i < told.size(); ++i) {
-                    EXPECT_TRUE(told[i].ends_with('.') || told[i].ends_with('!')) << told[i];
-                    EXPECT_EQ(told[i].find('%'), std::string::npos) << told[i];
-                    EXPECT_EQ(told[i].find(kFriends.bySeat[viewer]), std::string::npos)
-                        << "told to the player: " << told[i];
+                const auto words = texts(*game, items, narrator.names());
+                ASSERT_FALSE(words.empty());
+                for (std::size_t i = 0; i < words.size(); ++i) {
+                    EXPECT_TRUE(words[i].ends_with('.') || words[i].ends_with('!')) << words[i];
+                    EXPECT_EQ(words[i].find('%'), std::string::npos) << words[i];
+                    EXPECT_EQ(words[i].find(kFriends.bySeat[viewer]), std::string::npos)
+                        << "told to the player: " << words[i];
                     if (i > 0) {
-                        EXPECT_NE(told[i], told[i - 1]) << game->id;
+                        EXPECT_NE(words[i], words[i - 1]) << game->id;
                     }
                 }
             }
@@ -205,9 +205,9 @@ TEST(Narrator, SentencesAreCompleteGroupedAndNotRepeated) {
 TEST(Narrator, DrawnCardsAreNamedOnlyIfTheEventShowsThem) {
     for (const AnyGame* game : tacklebox::allGames()) {
         const auto match = played(*game, game->leastSeats + 1, 7, 150);
-        std::size_t hidden = 0, heard = 0;
+        std::size_t hidden = 0, events = 0;
         for (Seat viewer = 0; viewer < match->seats(); ++viewer) {
-            const Narrator narrator = heardBy(*match, viewer, heard);
+            const Narrator narrator = narratorOf(*match, viewer, events);
             std::size_t next = 0;
             std::vector<EventContent> seen;
             for (int number = 0; number < match->events(); ++number)
@@ -222,11 +222,11 @@ TEST(Narrator, DrawnCardsAreNamedOnlyIfTheEventShowsThem) {
                 if (std::find(item.faces.begin(), item.faces.end(), kHidden) == item.faces.end()) continue;
                 ++hidden;
                 const NarrationItem alone[] = {item};
-                const auto told = logSentences(*game, alone, narrator.names());
+                const auto words = logSentences(*game, alone, narrator.names());
                 for (const Face card : item.faces)
-                    if (card != kHidden && !told.empty()) {
-                        EXPECT_EQ(told[0].english().find(game->cardWords(card).english()), std::string::npos)
-                            << "some of the cards are not known: " << told[0].english();
+                    if (card != kHidden && !words.empty()) {
+                        EXPECT_EQ(words[0].english().find(game->cardWords(card).english()), std::string::npos)
+                            << "some of the cards are not known: " << words[0].english();
                     }
             }
         }

@@ -107,10 +107,10 @@ TEST(Lessons, ExplainsRulesThatPlayersMissed) {
         {"twisted-fish", {"T-26", "T-35"}}, // the Net's victim chooses; the fifth card for the Diver
         {"what-the-fish", {"W-07", "W-18", "W-31"}}};
     for (const auto& [id, rulings] : missed) {
-        std::set<std::string> told;
-        collectRulings(lessonOf(*gameNamed(id)), told);
+        std::set<std::string> cited;
+        collectRulings(lessonOf(*gameNamed(id)), cited);
         for (const std::string& ruling : rulings)
-            EXPECT_TRUE(told.contains(ruling)) << id << ' ' << ruling;
+            EXPECT_TRUE(cited.contains(ruling)) << id << ' ' << ruling;
     }
 }
 

@@ -96,10 +96,10 @@ class Player {
         const auto match = newSession(opening)->match().copy();
         NoteMatcher matcher(m_notes, kMe);
         Random random(seed);
-        int heard = 0;
+        int nextEvent = 0;
         for (int step = 0; step < 1500; ++step) {
-            for (; heard < match->events(); ++heard)
-                if (const auto event = match->seen(kMe, heard)) {
+            for (; nextEvent < match->events(); ++nextEvent)
+                if (const auto event = match->seen(kMe, nextEvent)) {
                     matcher.onEvent(*event);
                     note(*event);
                     for (const DueNote& due : matcher.afterEvent())

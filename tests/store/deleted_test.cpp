@@ -55,14 +55,14 @@ class DeletedTest : public QObject {
         const auto table = openTable(1);
         Journal journal(store, *table);
         QVERIFY(playOne(*table));
-        QSignalSpy told(&store, &Store::rescued), failed(&store, &Store::failed);
+        QSignalSpy rescued(&store, &Store::rescued), failed(&store, &Store::failed);
         QVERIFY(folderToo ? QDir(folder).removeRecursively() : QFile::remove(databaseIn(folder)));
         QVERIFY(playOne(*table));
-        QCOMPARE(told.size(), 1);
-        QVERIFY2(told[0][0].toString().contains(QStringLiteral("deleted")),
-                 qPrintable(told[0][0].toString()));
+        QCOMPARE(rescued.size(), 1);
+        QVERIFY2(rescued[0][0].toString().contains(QStringLiteral("deleted")),
+                 qPrintable(rescued[0][0].toString()));
         QVERIFY(playOne(*table));
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(rescued.size(), 1);
         QCOMPARE(failed.size(), 0);
         QCOMPARE(store.history().size(), 1);
         QCOMPARE(unfinishedIn(folder), QList<QByteArray>{table->record()});
@@ -115,7 +115,7 @@ class DeletedTest : public QObject {
         const auto table = openTable(1);
         Journal journal(store, *table);
         QVERIFY(playOne(*table));
-        QSignalSpy told(&store, &Store::rescued), failed(&store, &Store::failed);
+        QSignalSpy rescued(&store, &Store::rescued), failed(&store, &Store::failed);
         disk.fill(&store);
         QVERIFY(QFile::remove(databaseIn(disk.path())));
         QVERIFY(playOne(*table));
@@ -124,9 +124,9 @@ class DeletedTest : public QObject {
         disk.makeRoom(&store);
         QVERIFY(store.tryAgain(Store::Effort::Once));
         QCOMPARE(failed.size(), 1);
-        QCOMPARE(told.size(), 1);
-        QVERIFY2(told[0][0].toString().contains(QStringLiteral("with all your games")),
-                 qPrintable(told[0][0].toString()));
+        QCOMPARE(rescued.size(), 1);
+        QVERIFY2(rescued[0][0].toString().contains(QStringLiteral("with all your games")),
+                 qPrintable(rescued[0][0].toString()));
         QCOMPARE(store.history().size(), 1);
         QCOMPARE(unfinishedIn(disk.path()), QList<QByteArray>{table->record()});
     }
@@ -165,13 +165,13 @@ class DeletedTest : public QObject {
         Journal journal(store, *table);
         QCOMPARE(journal.match(), theirs); // the same number
         QVERIFY(playOne(*table));
-        QSignalSpy told(&store, &Store::rescued);
+        QSignalSpy rescued(&store, &Store::rescued);
         QVERIFY(QFile::remove(databaseIn(data.path())));
         QVERIFY(QFile::copy(databaseIn(backup.path()), databaseIn(data.path())));
         QVERIFY(playOne(*table));
-        QCOMPARE(told.size(), 1);
-        QVERIFY2(told[0][0].toString().contains(QStringLiteral("replaced")),
-                 qPrintable(told[0][0].toString()));
+        QCOMPARE(rescued.size(), 1);
+        QVERIFY2(rescued[0][0].toString().contains(QStringLiteral("replaced")),
+                 qPrintable(rescued[0][0].toString()));
         QVERIFY(playOne(*table));
         QVERIFY(journal.match() != theirs);
         QCOMPARE(goodStepsOf(store.read(theirs)->record), 7);

@@ -212,7 +212,7 @@ class RemainsTest : public QObject {
             QVERIFY(inDatabase(folder.path(), QStringLiteral("UPDATE archive SET texts = ?"), {damaged}));
             if (metBySqlite) QVERIFY(damage(folder, {}));
             Store store(folder.path());
-            QSignalSpy told(&store, &Store::rescued);
+            QSignalSpy rescued(&store, &Store::rescued);
             for (int times = 0; times < 2; ++times) {
                 const auto stored = store.read(match);
                 QVERIFY(stored);
@@ -222,8 +222,8 @@ class RemainsTest : public QObject {
                          qPrintable(error));
             }
             QCOMPARE(store.history().size(), 1);
-            QCOMPARE(told.size(), metBySqlite ? 0 : 1); // one message
-            const QString words = metBySqlite ? store.notice() : told[0][0].toString();
+            QCOMPARE(rescued.size(), metBySqlite ? 0 : 1); // one message
+            const QString words = metBySqlite ? store.notice() : rescued[0][0].toString();
             QVERIFY2(words.contains(QStringLiteral("lost their last moves")), qPrintable(words));
         }
     }
@@ -307,9 +307,9 @@ class RemainsTest : public QObject {
 #ifdef Q_OS_WIN
         // While another program has the file open it cannot be set aside: a message says so, and games on
         // sound pages stay readable. The next program that has the file alone salvages them.
-        QSignalSpy told(one.get(), &Store::failed);
+        QSignalSpy failed(one.get(), &Store::failed);
         meet(*one);
-        QVERIFY2(!told.isEmpty(), "it continues with a damaged file and reports nothing");
+        QVERIFY2(!failed.isEmpty(), "it continues with a damaged file and reports nothing");
         QCOMPARE(setAsideIn(folder.path()).size(), 0);
         one.reset();
         other.reset();

@@ -176,12 +176,12 @@ class Expectations {
     /// `slack`.
     void expectTrue(const Statement& statement, double slack, double errors) const {
         if (m_count == 0) return;
-        const double told = m_expected / m_count, got = m_got / m_count,
+        const double stated = m_expected / m_count, got = m_got / m_count,
                      error = std::sqrt(m_squares) / m_count;
         std::printf("EXPECTED | %s | %s | %s | %s | %.1f | %.1f ± %.1f | %.0f |\n", statement.game.c_str(),
-                    statement.speaker.c_str(), statement.kind.c_str(), statement.company.c_str(), told, got,
+                    statement.speaker.c_str(), statement.kind.c_str(), statement.company.c_str(), stated, got,
                     error, m_count);
-        EXPECT_NEAR(got, told, errors * error + slack) << statement.words();
+        EXPECT_NEAR(got, stated, errors * error + slack) << statement.words();
     }
 
   private:

@@ -27,17 +27,17 @@ MatchScore playBots(const std::vector<Level>& levels, const Options& options, st
     return host.match().state().match;
 }
 
-/// Plays a match of bots of one level; calls `told(state, seat, choice)` before each choice is played.
-template <class G, class Told>
-void playObserved(Level level, int seats, std::uint64_t seed, Told told) {
+/// Plays a match of bots of one level; calls `observer(state, seat, choice)` before each choice is played.
+template <class G, class Observer>
+void playObserved(Level level, int seats, std::uint64_t seed, Observer observer) {
     const auto setup = drawnSetup<G>(seed, seats);
     Host<G>* table = nullptr;
     std::vector<std::unique_ptr<Bot<G>>> bots;
     for (Seat seat = 0; seat < seats; ++seat)
         bots.push_back(std::make_unique<WatchedBot<G>>(
             makeBot<G>(level, seat, Random::forStep(~seed, seat).next()),
-            [&table, &told, seat](const Choice<G>& choice, std::span<const typename G::Move>) {
-                told(table->match().state(), seat, choice);
+            [&table, &observer, seat](const Choice<G>& choice, std::span<const typename G::Move>) {
+                observer(table->match().state(), seat, choice);
             }));
     Host<G> host(setup, std::move(bots));
     table = &host;

@@ -50,11 +50,11 @@ void checkInformationStates(int games, Check check, const Thinking& thinking = k
         for (Seat seat = 0; seat < match.setup().seats; ++seat)
             viewers.emplace_back(seat);
         viewers.emplace_back(kNoSeat);
-        int told = 0;
+        int nextEvent = 0;
         do {
-            for (; told < match.log().size(); ++told)
+            for (; nextEvent < match.log().size(); ++nextEvent)
                 for (auto& viewer : viewers)
-                    if (const auto event = SeenEvent<G>::seenBy(viewer.viewer(), match.log(), told))
+                    if (const auto event = SeenEvent<G>::seenBy(viewer.viewer(), match.log(), nextEvent))
                         viewer.see(*event);
             for (const auto& viewer : viewers)
                 check(viewer, match.state());

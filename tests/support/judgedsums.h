@@ -13,26 +13,26 @@
 
 namespace tacklebox::testing {
 
-/// Plays a match of bots. Passes each seat's events to `hears(event, seat)`, and calls `looks(match)` before
-/// every `every`-th move.
+/// Plays a match of bots. Passes each seat's events to `onEvent(event, seat)`, and calls `onPosition(match)`
+/// before every `every`-th move.
 template <class G>
 void watchMatch(Level level, Setup<G> setup, int every,
-                const std::function<void(const SeenEvent<G>&, Seat)>& hears,
-                const std::function<void(const Match<G>&)>& looks) {
+                const std::function<void(const SeenEvent<G>&, Seat)>& onEvent,
+                const std::function<void(const Match<G>&)>& onPosition) {
     setup.dealer = drawnDealer(setup.seed, setup.seats);
     setup.layout = drawnLayout<G>(setup.seed, setup.options, setup.seats);
     std::vector<std::unique_ptr<Bot<G>>> bots;
     for (Seat seat = 0; seat < setup.seats; ++seat)
         bots.push_back(makeBot<G>(level, seat, Random::forStep(setup.seed, seat).next()));
     Host<G> host(setup, std::move(bots));
-    int told = 0;
+    int nextEvent = 0;
     for (int moves = int(setup.seed % std::uint64_t(every));; ++moves) {
         const auto& log = host.match().log();
-        for (; told < log.size(); ++told)
+        for (; nextEvent < log.size(); ++nextEvent)
             for (Seat seat = 0; seat < setup.seats; ++seat)
-                if (const auto event = SeenEvent<G>::seenBy(seat, log, told)) hears(*event, seat);
+                if (const auto event = SeenEvent<G>::seenBy(seat, log, nextEvent)) onEvent(*event, seat);
         if (host.match().over()) return;
-        if (moves % every == 0) looks(host.match());
+        if (moves % every == 0) onPosition(host.match());
         ASSERT_TRUE(host.botsMove());
     }
 }
@@ -44,7 +44,7 @@ class JudgedSums {
     explicit JudgedSums(Level level) : m_level(level) { m_setup.options = standardOptions(G::kOptions); }
 
     /// Gives the judges the levels of the players.
-    JudgedSums& told() {
+    JudgedSums& withKnownLevels() {
         m_known.fill(m_level);
         return *this;
     }

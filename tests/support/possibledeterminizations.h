@@ -53,8 +53,8 @@ class PossibleDeterminizations {
     /// Processes new events of the log.
     void update(const EventLog<G>& log) {
         m_seen.clear();
-        for (; m_heard < log.size(); ++m_heard)
-            if (auto event = SeenEvent<G>::seenBy(m_viewer, log, m_heard))
+        for (; m_nextEvent < log.size(); ++m_nextEvent)
+            if (auto event = SeenEvent<G>::seenBy(m_viewer, log, m_nextEvent))
                 m_seen.push_back(std::move(*event));
         if (m_seen.empty()) return;
         const auto before = std::move(m_arrived);
@@ -206,7 +206,7 @@ class PossibleDeterminizations {
 
     Setup<G> m_opening;
     Seat m_viewer;
-    int m_heard = 0;
+    int m_nextEvent = 0;
     std::vector<SeenEvent<G>> m_seen;      ///< new events
     std::vector<State> m_arrived;          ///< positions right after the last of them
     std::vector<State> m_determinizations; ///< all positions that the viewer cannot tell apart now
@@ -252,9 +252,10 @@ void testAllDeterminizations(int positions, std::size_t few = 24) {
         Match<G> match(setup);
         PossibleDeterminizations<G> possible(setup, viewer);
         InformationState<G> known(viewer);
-        for (int step = 0, heard = 0; step < kMostMoves; ++step) {
-            for (; heard < match.log().size(); ++heard)
-                if (const auto event = SeenEvent<G>::seenBy(viewer, match.log(), heard)) known.see(*event);
+        for (int step = 0, nextEvent = 0; step < kMostMoves; ++step) {
+            for (; nextEvent < match.log().size(); ++nextEvent)
+                if (const auto event = SeenEvent<G>::seenBy(viewer, match.log(), nextEvent))
+                    known.see(*event);
             possible.update(match.log());
             if (match.over() || match.state().match.round > 1 || possible.tooMany()) break;
             if (possible.determinizations().size() <= kMostDeterminizations) {

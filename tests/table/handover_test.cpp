@@ -36,7 +36,7 @@ class HandOverTest : public QObject {
             tableRules.strictSecrecy = strict;
             table->setTableRules(tableRules);
             Seat revealed = kNoSeat;
-            int told = table->events();
+            int shown = table->events();
             const auto hidesOtherHands = [&] {
                 for (const PileCards& pile : table->piles())
                     if (pile.pile.kind == PileKind::Hand && pile.pile.seat != table->viewer())
@@ -51,8 +51,8 @@ class HandOverTest : public QObject {
                 hidesOtherHands();
             });
             connect(table.get(), &Table::happened, this, [&](int first, int last) {
-                QCOMPARE(first, told);
-                told = last;
+                QCOMPARE(first, shown);
+                shown = last;
                 QVERIFY(table->viewer() == kNoSeat || table->viewer() == revealed);
             });
             Seat asked = kNoSeat;
@@ -72,7 +72,7 @@ class HandOverTest : public QObject {
                             (table->viewer() == kNoSeat && game == QLatin1String("great-lakes")));
                 hidesOtherHands();
             }));
-            QCOMPARE(told, table->events());
+            QCOMPARE(shown, table->events());
             // Each event shows what the record, read without the table, gives to that seat.
             const auto session = loadSession(parseJson(table->record().toStdString()));
             for (const Seat viewer : {table->viewer(), kNoSeat}) {
@@ -376,10 +376,10 @@ class HandOverTest : public QObject {
                  handsOver);
         // Only the card's owner learns that their standing order played it.
         for (const Seat seat : {1, 2}) {
-            bool isTold = false;
+            bool isShown = false;
             for (const RecapLine& line : recap(*table, seat))
-                isTold = isTold || line.words.startsWith("Your standing order: ");
-            QCOMPARE(isTold, skips && seat == 1);
+                isShown = isShown || line.words.startsWith("Your standing order: ");
+            QCOMPARE(isShown, skips && seat == 1);
         }
     }
 
@@ -593,11 +593,11 @@ class HandOverTest : public QObject {
         table->reveal(0);
         QVERIFY(playWords(*table, "Ask Ben for the green eel"));
         QVERIFY(untilWaitingFor(*table));
-        const std::vector<RecapLine> told = recap(*table, 1);
-        QCOMPARE(told.size(), std::size_t(1));
-        QCOMPARE(told[0].words, QString("Ann asks you for the green eel. Go fish! Ann fishes a card."));
-        QVERIFY(!told[0].words.contains("shrimp")); // her fished card stays secret
-        for (const Face face : told[0].faces)
+        const std::vector<RecapLine> lines = recap(*table, 1);
+        QCOMPARE(lines.size(), std::size_t(1));
+        QCOMPARE(lines[0].words, QString("Ann asks you for the green eel. Go fish! Ann fishes a card."));
+        QVERIFY(!lines[0].words.contains("shrimp")); // her fished card stays secret
+        for (const Face face : lines[0].faces)
             QVERIFY(!table->cardWords(face).contains("shrimp"));
         QCOMPARE(seatsToCome(*table, 1), std::vector<Seat>({2, 0}));
         table->reveal(1);

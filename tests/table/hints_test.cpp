@@ -291,7 +291,7 @@ class HintsTest : public QObject {
         TableRules late = quick(), never = quick(), atOnce = quick();
         never.reasons = ReasonsShown::Never;
         atOnce.reasons = ReasonsShown::AtOnce;
-        int most = 0, toldAtOnce = 0;
+        int most = 0, shownAtOnce = 0;
         Random random(3);
         for (int moves = 0; moves < 2000; ++moves) {
             QVERIFY(untilWaitingFor(*table));
@@ -299,7 +299,7 @@ class HintsTest : public QObject {
             QCOMPARE(reasons(*table), 0);
             if (moves % 16 == 0) {
                 table->setTableRules(atOnce);
-                toldAtOnce = reasons(*table);
+                shownAtOnce = reasons(*table);
                 for (int number = 0; number < table->events();
                      ++number) // only events with a sentence have reasons
                     QVERIFY(table->reasonFor(number).isEmpty() || !table->sentence(number).isEmpty());
@@ -310,7 +310,7 @@ class HintsTest : public QObject {
         QVERIFY(!table->deals().empty());
         most = reasons(*table);
         QVERIFY(most > 0);
-        QVERIFY(toldAtOnce <= most);
+        QVERIFY(shownAtOnce <= most);
         table->setTableRules(never);
         QCOMPARE(reasons(*table), 0);
     }
@@ -323,9 +323,9 @@ class HintsTest : public QObject {
         QVERIFY(playOut(*table, 1));
         int most = 0;
         for (int number = 0; number <= table->events(); number += 7) {
-            const std::vector<HandFact> heard = table->publicFacts(number);
-            most = std::max(most, int(heard.size()));
-            for (const HandFact& fact : heard) {
+            const std::vector<HandFact> facts = table->publicFacts(number);
+            most = std::max(most, int(facts.size()));
+            for (const HandFact& fact : facts) {
                 QVERIFY(fact.seat < 3);
                 QVERIFY(!fact.words.isEmpty());
                 QVERIFY(!fact.words.contains(u'%'));
@@ -335,9 +335,9 @@ class HintsTest : public QObject {
         QVERIFY(most > 0);
         // Reading incrementally and from the start give the same result.
         const int middle = table->events() / 2;
-        const auto words = [](const std::vector<HandFact>& heard) {
+        const auto words = [](const std::vector<HandFact>& facts) {
             QStringList all;
-            for (const HandFact& fact : heard)
+            for (const HandFact& fact : facts)
                 all << fact.words;
             return all;
         };

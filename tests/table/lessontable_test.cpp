@@ -37,15 +37,15 @@ bool untilItStands(LessonTable& table) {
     return table.state() != LessonState::Goes;
 }
 
-/// True if the learner lost no card since event `first`, or `told` names one of the lost cards.
-bool tellsALoss(const LessonTable& table, int first, const QString& told) {
+/// True if the learner lost no card since event `first`, or `text` names one of the lost cards.
+bool namesALoss(const LessonTable& table, int first, const QString& text) {
     bool isLost = false;
     for (int number = first; number < table.events(); ++number) {
         const auto event = table.event(number);
         const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
         if (!moved || moved->from != handOf(kLearner) || moved->to.kind != PileKind::Hand) continue;
         isLost = true;
-        if (told.contains(table.cardWords(moved->face))) return true;
+        if (text.contains(table.cardWords(moved->face))) return true;
     }
     return !isLost;
 }
@@ -101,19 +101,19 @@ class LessonTableTest : public QObject {
                     QVERIFY2(untilItStands(*table), what);
                     if (table->state() == LessonState::TakenUp) { // before the others move
                         ++takenUp;
-                        const QStringList told = table->otherWay(3);
-                        QVERIFY2(!told.isEmpty() || own.isEmpty(), what);
+                        const QStringList sentences = table->otherWay(3);
+                        QVERIFY2(!sentences.isEmpty() || own.isEmpty(), what);
                         const int events = table->events();
                         untilIdle();
                         QCOMPARE(table->events(), events); // the others wait
                         if (own.startsWith(QStringLiteral("You")))
-                            QVERIFY2(told.first().startsWith(QStringLiteral("You")),
-                                     what + ": " + told.join(u'|').toUtf8());
+                            QVERIFY2(sentences.first().startsWith(QStringLiteral("You")),
+                                     what + ": " + sentences.join(u'|').toUtf8());
                         table->said();
                         QVERIFY2(untilItStands(*table), what);
                         const QString since = table->otherWay(3).join(u' ');
-                        QVERIFY2(since.isEmpty() || since != told.join(u' '), what);
-                        QVERIFY2(tellsALoss(*table, events, since), what + ": " + since.toUtf8());
+                        QVERIFY2(since.isEmpty() || since != sentences.join(u' '), what);
+                        QVERIFY2(namesALoss(*table, events, since), what + ": " + since.toUtf8());
                         ++tried;
                         if (table->state() == LessonState::OtherWay)
                             QVERIFY2(table->stepIndex() <= step + 1, what);
@@ -123,11 +123,11 @@ class LessonTableTest : public QObject {
                     }
                     ++tried;
                     if (table->state() == LessonState::OtherWay) { // the step restarts
-                        const QStringList told = table->otherWay(3);
-                        QVERIFY2(!told.isEmpty(), what);
+                        const QStringList sentences = table->otherWay(3);
+                        QVERIFY2(!sentences.isEmpty(), what);
                         if (own.startsWith(QStringLiteral("You"))) // the player's move comes first
-                            QVERIFY2(told.first().startsWith(QStringLiteral("You")),
-                                     what + ": " + told.join(u'|').toUtf8());
+                            QVERIFY2(sentences.first().startsWith(QStringLiteral("You")),
+                                     what + ": " + sentences.join(u'|').toUtf8());
                         QVERIFY2(table->stepIndex() <= step + 1, what);
                     } else {
                         QVERIFY2(goesOnToItsEnd(*table), what);

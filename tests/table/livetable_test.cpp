@@ -193,11 +193,11 @@ class LiveTableTest : public QObject {
         // A time-out is narrated each time, and not as a pass.
         TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
         narrator.processBefore(table->events());
-        const QStringList told = narrator.sentences(0, table->events());
-        QVERIFY(told.contains(QStringLiteral("Time is up.")));
-        for (qsizetype i = 0; i < told.size(); ++i) {
-            QVERIFY(told[i] != QLatin1String("You pass."));
-            QVERIFY(i == 0 || told[i] != told[i - 1]);
+        const QStringList sentences = narrator.sentences(0, table->events());
+        QVERIFY(sentences.contains(QStringLiteral("Time is up.")));
+        for (qsizetype i = 0; i < sentences.size(); ++i) {
+            QVERIFY(sentences[i] != QLatin1String("You pass."));
+            QVERIFY(i == 0 || sentences[i] != sentences[i - 1]);
         }
     }
 
@@ -214,7 +214,7 @@ class LiveTableTest : public QObject {
             table->clock().advance(250);
             if (table->botsThink()) QVERIFY(letBotsDecide(*table));
         }
-        const auto told = [](const Table& of) {
+        const auto sentencesOf = [](const Table& of) {
             TableNarrator narrator(of, TableNarrator::Begins::WithTheMatch);
             narrator.processBefore(of.events());
             QStringList all = narrator.sentences(0, of.events());
@@ -225,7 +225,7 @@ class LiveTableTest : public QObject {
         };
         const QString time = QStringLiteral("Time is up."), passed = QStringLiteral("You pass."),
                       neither = QStringLiteral("You play nothing.");
-        const QStringList before = told(*table);
+        const QStringList before = sentencesOf(*table);
         QVERIFY(before.contains(time) && !before.contains(passed) && !before.contains(neither));
 
         QString error;
@@ -233,26 +233,26 @@ class LiveTableTest : public QObject {
         QVERIFY(kept && kept->late && !kept->late->empty());
         const auto resumed = Table::resume(table->record(), *kept, &error);
         QVERIFY2(resumed, qPrintable(error));
-        QCOMPARE(told(*resumed), before);
+        QCOMPARE(sentencesOf(*resumed), before);
         QVERIFY(resumed->resumeState().late == kept->late);
 
         auto older = *kept; // as saved by a version without this field
         older.late.reset();
         const auto unknown = Table::resume(table->record(), older, &error);
         QVERIFY2(unknown, qPrintable(error));
-        QVERIFY(told(*unknown).contains(neither));
+        QVERIFY(sentencesOf(*unknown).contains(neither));
         for (const QString& words : {time, passed, QStringLiteral("I pass.")})
-            QVERIFY2(!told(*unknown).contains(words), qPrintable(words));
+            QVERIFY2(!sentencesOf(*unknown).contains(words), qPrintable(words));
         QVERIFY(!unknown->resumeState().late);
 
         const auto seenAgain = Replay::open(table->record(), kept->seats, 0, &error);
         QVERIFY2(seenAgain, qPrintable(error));
         Replay& replay = *Replay::of(seenAgain.get());
         replay.goTo(replay.length());
-        QVERIFY(told(replay).contains(neither) && !told(replay).contains(passed));
+        QVERIFY(sentencesOf(replay).contains(neither) && !sentencesOf(replay).contains(passed));
         replay.setLateMoves(*kept);
-        QVERIFY(told(replay).contains(time));
-        QVERIFY(!told(replay).contains(neither) && !told(replay).contains(passed));
+        QVERIFY(sentencesOf(replay).contains(time));
+        QVERIFY(!sentencesOf(replay).contains(neither) && !sentencesOf(replay).contains(passed));
     }
 
     void windowStaysOpenWithoutLimit() {
@@ -484,10 +484,10 @@ class LiveTableTest : public QObject {
         for (quint64 seed = 1; seed <= 8; ++seed) {
             auto table = openLive(livePlan(2, seed, Level::Random));
             Random random(seed);
-            int told = table->events();
+            int shown = table->events();
             connect(table.get(), &Table::happened, this, [&](int first, int last) {
-                QCOMPARE(first, told);
-                told = last;
+                QCOMPARE(first, shown);
+                shown = last;
             });
             for (int i = 0; i < 20'000 && table->waitingFor() != WaitingFor::Over; ++i) {
                 QCoreApplication::processEvents();

@@ -16,10 +16,10 @@ class MatchesTest : public QObject {
         auto table = openQuick(planOf(game, 0, 3, 7));
         QVERIFY(table);
         QCOMPARE(table->viewer(), kNoSeat);
-        int told = table->events();
+        int shown = table->events();
         connect(table.get(), &Table::happened, this, [&](int first, int last) {
-            QCOMPARE(first, told);
-            told = last;
+            QCOMPARE(first, shown);
+            shown = last;
             QCOMPARE(table->events(), last);
         });
         QVERIFY(playOut(*table, 1));

@@ -101,11 +101,11 @@ class ReplayTest : public QObject {
         QCOMPARE(table->events(), replay.allEvents());
         TableNarrator narrator(*table);
         narrator.processBefore(table->events());
-        QStringList told;
+        QStringList words;
         for (const TableNarrator::Line& line : narrator.linesFrom(0))
-            told << line.words;
-        QVERIFY(before.join(u' ').endsWith(told.join(u' '))); // the lines of the last deal
-        QVERIFY(told.join(QString()).size() > 1000);
+            words << line.words;
+        QVERIFY(before.join(u' ').endsWith(words.join(u' '))); // the lines of the last deal
+        QVERIFY(words.join(QString()).size() > 1000);
     }
 
     void everyDealHasAMark() {

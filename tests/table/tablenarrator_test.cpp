@@ -38,7 +38,7 @@ class TableNarratorTest : public QObject {
             QVERIFY(table);
             QVERIFY2(playTo(*table, 90), qPrintable(game));
             TableNarrator oneByOne(*table);
-            int told = 0;
+            int checked = 0;
             for (int number = 1; number <= table->events(); number += 3) {
                 oneByOne.processBefore(number);
                 TableNarrator anew(*table);
@@ -53,10 +53,10 @@ class TableNarratorTest : public QObject {
                     QVERIFY2(lines[i].words.endsWith(QLatin1Char('.')) ||
                                  lines[i].words.endsWith(QLatin1Char('!')),
                              qPrintable(lines[i].words));
-                    ++told;
+                    ++checked;
                 }
             }
-            QVERIFY2(told > 20, qPrintable(game));
+            QVERIFY2(checked > 20, qPrintable(game));
         }
     }
 

@@ -383,10 +383,10 @@ TEST(Protocol, TurnEventHasTheFieldsOfTheView) {
             EXPECT_TRUE(expected.count(field)) << game << " " << field;
         int next = 0, turns = 0, compared = 0;
         for (int step = 0; step < 300; ++step) {
-            const Json told = talk.ask("{'do':'events','seat':0,'since':" + std::to_string(next) + "}");
+            const Json answer = talk.ask("{'do':'events','seat':0,'since':" + std::to_string(next) + "}");
             const Json now = talk.ask("{'do':'view','seat':0}")["view"];
-            next = told["next"];
-            for (const Json& event : told["events"]) {
+            next = answer["next"];
+            for (const Json& event : answer["events"]) {
                 if (event["event"] != "turn") continue;
                 ++turns;
                 std::set<std::string> found;
@@ -394,9 +394,9 @@ TEST(Protocol, TurnEventHasTheFieldsOfTheView) {
                     found.insert(field);
                 ASSERT_EQ(found, expected) << game;
             }
-            if (!told["events"].empty() && told["events"].back()["event"] == "turn") { // the last event
+            if (!answer["events"].empty() && answer["events"].back()["event"] == "turn") { // the last event
                 ++compared;
-                for (const auto& [field, value] : told["events"].back().items())
+                for (const auto& [field, value] : answer["events"].back().items())
                     if (field != "event") {
                         ASSERT_EQ(value, now[field]) << game << " " << field;
                     }

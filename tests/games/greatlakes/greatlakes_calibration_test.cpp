@@ -117,11 +117,11 @@ void watch(Level level, const OpponentPool& pool, int matches) {
     // Opponents are unknown at first: early statements are true over all opponents that may occur, not within
     // each pool.
     constexpr double kSlack = 0.03, kErrors = 3;
-    const auto expect = [&](const BandsOfGames& told, const char* what) {
+    const auto expect = [&](const BandsOfGames& stated, const char* what) {
         const Statement statement{std::string(GreatLakes::kTitle), std::string(name(level)), what, pool.name};
-        told.printRow(statement);
-        told.expectCalibrated(statement.words(), kSlack, 1, BandsOfGames::kEnough, kErrors);
-        told.expectTrueOnTheMean(statement.words(), kSlack, kErrors);
+        stated.printRow(statement);
+        stated.expectCalibrated(statement.words(), kSlack, 1, BandsOfGames::kEnough, kErrors);
+        stated.expectTrueOnTheMean(statement.words(), kSlack, kErrors);
     };
     expect(forecasts.keeps, "keeps the card");
     expect(forecasts.more, "fishes more later");

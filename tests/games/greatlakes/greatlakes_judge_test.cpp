@@ -49,7 +49,7 @@ TEST(GreatLakesJudge, ValuesOfAllSeatsAddUp) {
 // The sum is 108% if the judge does not know that all players are random.
 TEST(GreatLakesJudge, ValuesOfRandomPlayersAddUp) {
     JudgedSums<GreatLakes> sums(Level::Random);
-    sums.told().play(8, 37);
+    sums.withKnownLevels().play(8, 37);
     sums.expectToAddUp();
 }
 

@@ -194,10 +194,10 @@ TEST(PlatinumFishInformationState, CountingOddsAreTrueInRandomGames) {
         const auto& match = host.match();
         const Seat viewer = Seat(seed % std::uint64_t(match.setup().seats));
         InformationState<PlatinumFish> informationState(viewer);
-        int told = 0;
+        int nextEvent = 0;
         for (int moves = 0; !match.over(); host.botsMove(), ++moves) {
-            for (; told < match.log().size(); ++told)
-                if (const auto event = SeenEvent<PlatinumFish>::seenBy(viewer, match.log(), told))
+            for (; nextEvent < match.log().size(); ++nextEvent)
+                if (const auto event = SeenEvent<PlatinumFish>::seenBy(viewer, match.log(), nextEvent))
                     informationState.see(*event);
             if (moves % 4) continue;
             const HandOdds odds(informationState, HandOdds::TypeEvidence::Ignored);

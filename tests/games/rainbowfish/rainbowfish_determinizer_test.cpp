@@ -79,18 +79,18 @@ TEST(RainbowFishDeterminizer, AFirstDealIsFoundQuicklyLateInAGameOfTwo) {
         Host<RainbowFish> host(setup, std::move(bots));
         std::vector<InformationState<RainbowFish>> known = {InformationState<RainbowFish>(0),
                                                             InformationState<RainbowFish>(1)};
-        int told = 0, most = 0;
+        int nextEvent = 0, most = 0;
         do {
             const auto& log = host.match().log();
-            for (; told < log.size(); ++told)
+            for (; nextEvent < log.size(); ++nextEvent)
                 for (Seat seat = 0; seat < setup.seats; ++seat)
-                    if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, log, told))
+                    if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, log, nextEvent))
                         known[seat].see(*event);
             if (host.match().over()) break;
             for (const InformationState<RainbowFish>& one : known)
                 most = std::max(most, Determinizer<RainbowFish>(one).stepsToFirstDeal());
         } while (host.botsMove({.effort = 1}));
-        EXPECT_GT(told, 400) << "too short a game to mean anything";
+        EXPECT_GT(nextEvent, 400) << "too short a game to mean anything";
         EXPECT_LT(most, kFewEnough) << "seed " << seed;
         std::printf("seed %llu: at most %d exchanges\n", static_cast<unsigned long long>(seed), most);
     }

@@ -40,7 +40,7 @@ Setup<RainbowFish> tableOfThree() {
 // Perches (within the error of so few positions) and 153% for random players.
 TEST(RainbowFishJudge, ValuesOfAllSeatsAddUp) {
     JudgedSums<RainbowFish> sums(Level::Random);
-    sums.told().play(40, 60);
+    sums.withKnownLevels().play(40, 60);
     sums.expectToAddUp();
 }
 

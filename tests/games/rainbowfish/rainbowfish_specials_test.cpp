@@ -600,15 +600,15 @@ TEST(RainbowFishSpecials, MovesAndEventsHaveSentences) {
     EventLog<RainbowFish> log;
     State state;
     RainbowFish::newInitialState(state, options, 3, 2, RainbowFish::shuffled(options, 3, random), log);
-    const auto told = [&](const auto& event) {
+    const auto sentence = [&](const auto& event) {
         log.clear();
         log.add(event);
         return Words<RainbowFish>::event(*SeenEvent<RainbowFish>::seenBy(2, log, 0), names).english();
     };
-    EXPECT_EQ(told(MoveMade<Move>{0, {.kind = MoveKind::Ask, .target = 1, .number = 5}}),
+    EXPECT_EQ(sentence(MoveMade<Move>{0, {.kind = MoveKind::Ask, .target = 1, .number = 5}}),
               "Nick asks Susan for fives.");
-    EXPECT_EQ(told(Moved{numberFace(5, 0), handOf(1), handOf(0)}), "Susan gives the red 5 to Nick.");
-    EXPECT_EQ(told(Moved{kWild, {PileKind::Hole}, handOf(0), SeatSet::of(0)}), "Nick draws a card.");
-    EXPECT_EQ(told(Said{1, Saying::GoFishing}), "Susan says: Go fish!");
-    EXPECT_EQ(told(Over{SeatSet::of(0).with(2)}), "Nick and player 2 share the win.");
+    EXPECT_EQ(sentence(Moved{numberFace(5, 0), handOf(1), handOf(0)}), "Susan gives the red 5 to Nick.");
+    EXPECT_EQ(sentence(Moved{kWild, {PileKind::Hole}, handOf(0), SeatSet::of(0)}), "Nick draws a card.");
+    EXPECT_EQ(sentence(Said{1, Saying::GoFishing}), "Susan says: Go fish!");
+    EXPECT_EQ(sentence(Over{SeatSet::of(0).with(2)}), "Nick and player 2 share the win.");
 }

@@ -105,10 +105,10 @@ struct ObservingSeat {
 
     /// Processes the new events of the log.
     void update(const EventLog<TwistedFish>& log) {
-        for (; heard < log.size(); ++heard) {
-            if (const auto event = SeenEvent<TwistedFish>::seenBy(known.viewer(), log, heard))
+        for (; nextEvent < log.size(); ++nextEvent) {
+            if (const auto event = SeenEvent<TwistedFish>::seenBy(known.viewer(), log, nextEvent))
                 known.see(*event);
-            if (const auto event = SeenEvent<TwistedFish>::seenBy(kEverybody, log, heard))
+            if (const auto event = SeenEvent<TwistedFish>::seenBy(kEverybody, log, nextEvent))
                 witness.see(*event);
         }
     }
@@ -120,7 +120,7 @@ struct ObservingSeat {
 
     InformationState<TwistedFish> known;
     Witness witness;
-    int heard = 0;
+    int nextEvent = 0;
 };
 
 /// Plays the first hand of the game with that seed, and calls `atEach` with the seats and the number of

@@ -184,12 +184,12 @@ TEST(TwistedFishInformationState, ThePlayerWhoAllowsAZingerDoesNotSeeWhetherAnyt
 TEST(TwistedFishInformationState, FactsAreTrueAndConsistent) {
     const int games = fromEnvironment("TACKLEBOX_LONG", 0) ? 2000 : gamesToPlay(8);
     const auto check = [](const InformationState<TwistedFish>& known, const State& real) {
-        std::set<std::pair<int, int>> told;
+        std::set<std::pair<int, int>> reported;
         CardSet held;
         for (const Fact& fact : known.facts()) {
             const bool onCard = fact.card != kNoFace;
             const int about = onCard ? fact.card : 100 + fact.topic;
-            ASSERT_TRUE(told.insert({fact.seat, about}).second) << "told twice";
+            ASSERT_TRUE(reported.insert({fact.seat, about}).second) << "told twice";
             const CardSet hand = real.hands[fact.seat];
             const bool has = onCard ? hand.has(fact.card) : hand.intersects(kCardsOf[fact.topic]);
             const bool says = fact.kind != FactKind::Lacks;

@@ -45,11 +45,11 @@ void playOne(Level level, const OpponentPool& pool, int seats, std::uint64_t see
     std::vector<Claim> claims;
     std::vector<double> wins;
     MoveList<Move> moves;
-    for (int heard = 0; !match.over();) {
+    for (int nextEvent = 0; !match.over();) {
         if (match.chanceIsDue()) FAIL();
-        for (; heard < match.log().size(); ++heard)
+        for (; nextEvent < match.log().size(); ++nextEvent)
             for (Seat seat = 0; seat < seats; ++seat)
-                if (const auto event = SeenEvent<WhatTheFish>::seenBy(seat, match.log(), heard))
+                if (const auto event = SeenEvent<WhatTheFish>::seenBy(seat, match.log(), nextEvent))
                     bots[seat]->see(*event);
         const Seat seat = turnOrder<WhatTheFish>(match.state())[0];
         moves.clear();
@@ -99,13 +99,13 @@ void expectCalibrated(const Forecasts::Bands& bands, Level level, int seats, con
     const double moreSlackBeside = company == OpponentPool::Sharks.name         ? kMoreSlackBesideSharks
                                    : company == OpponentPool::StubbornBots.name ? kMoreSlackBesideStubborn
                                                                                 : 0;
-    const auto expect = [&](const BandsOfGames& told, const char* what, double moreSlack = 0) {
+    const auto expect = [&](const BandsOfGames& stated, const char* what, double moreSlack = 0) {
         const double slack = kSlack + moreSlack + moreSlackBeside;
         const Statement statement{std::string(WhatTheFish::kTitle) + " (" + std::to_string(seats) + ")",
                                   std::string(name(level)), what, company};
-        told.printRow(statement);
-        told.expectCalibrated(statement.words(), slack, 1, BandsOfGames::kEnough, kErrors);
-        told.expectTrueOnTheMean(statement.words(), slack, kErrors);
+        stated.printRow(statement);
+        stated.expectCalibrated(statement.words(), slack, 1, BandsOfGames::kEnough, kErrors);
+        stated.expectTrueOnTheMean(statement.words(), slack, kErrors);
     };
     expect(bands.byAim[std::size_t(Aim::Free)], "free");
     expect(bands.byAim[std::size_t(Aim::Stop)], "stopped");

@@ -101,13 +101,13 @@ struct Staged {
 
     /// Makes the move, and advances the clock until the first card that leaves the water is reported. Returns
     /// the number of cards in that part of the layout then; notes the other reported events.
-    int cardsWhenTold(Seat seat, const Move& move, QRectF TableLayout::*part) {
+    int cardsWhenReported(Seat seat, const Move& move, QRectF TableLayout::*part) {
         const int first = table.events();
         int found = -1;
         QObject context;
         QObject::connect(&director, &Director::showing, &context, [&](int number) {
             const auto event = table.event(number);
-            told << number;
+            shownEvents << number;
             if (found >= 0 || !event || !std::holds_alternative<Moved>(event->what)) return;
             awaited = note(scene.picture(), 5);
             for (Seat one = 0; one < 3; ++one)
@@ -117,7 +117,7 @@ struct Staged {
             for (const QGraphicsItem* item : scene.items())
                 if (const auto* card = dynamic_cast<const CardItem*>(item); card && card->isVisible())
                     found += there.contains(card->sceneBoundingRect().center());
-            scoredBefore = std::any_of(told.begin(), told.end(), [&](int earlier) {
+            scoredBefore = std::any_of(shownEvents.begin(), shownEvents.end(), [&](int earlier) {
                 return std::holds_alternative<Scored>(table.event(earlier)->what);
             });
         });
@@ -133,7 +133,7 @@ struct Staged {
     FaceStore faces;
     TableScene scene{faces};
     Director director{scene};
-    QList<int> told;
+    QList<int> shownEvents;
     bool scoredBefore = false;
     QString awaited;   ///< the note about the awaited player at that time
     QList<Mood> moods; ///< the moods at that time, by seat
@@ -299,7 +299,7 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4, kKill9})));
         Staged stage(table);
-        QCOMPARE(stage.cardsWhenTold(0, {MoveKind::BellyUp}, &TableLayout::pan), 1);
+        QCOMPARE(stage.cardsWhenReported(0, {MoveKind::BellyUp}, &TableLayout::pan), 1);
         QCOMPARE(stage.awaited, QString());
     }
 
@@ -321,7 +321,7 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, {MoveKind::Pass}));
         Staged stage(table);
-        QCOMPARE(stage.cardsWhenTold(2, {MoveKind::Pass}, &TableLayout::sea), 1);
+        QCOMPARE(stage.cardsWhenReported(2, {MoveKind::Pass}, &TableLayout::sea), 1);
         QVERIFY(!stage.scoredBefore);
         QCOMPARE(stage.awaited, QString());
         QCOMPARE(stage.moods.value(0), Mood::Delighted);
@@ -335,7 +335,7 @@ class WhatTheFishTableTest : public QObject {
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4})));
         QVERIFY(table.move(2, {MoveKind::Pass}));
         Staged stage(table);
-        QCOMPARE(stage.cardsWhenTold(1, {MoveKind::Pass}, &TableLayout::sea), 1);
+        QCOMPARE(stage.cardsWhenReported(1, {MoveKind::Pass}, &TableLayout::sea), 1);
         QCOMPARE(stage.moods.value(0), Mood::Delighted);
     }
 
@@ -351,17 +351,17 @@ class WhatTheFishTableTest : public QObject {
             return -1.0;
         };
         const qreal before = fish();
-        int told = -1;
+        int cardsThen = -1;
         connect(&stage.director, &Director::showing, this, [&](int number) {
             const auto event = table.event(number);
-            if (told < 0 && event && std::holds_alternative<Moved>(event->what)) told = int(fish());
+            if (cardsThen < 0 && event && std::holds_alternative<Moved>(event->what)) cardsThen = int(fish());
         });
         const int first = table.events();
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         emit table.happened(first, table.events());
         for (int i = 0; i < 1000 && !stage.director.idle(); ++i)
             stage.scene.frameClock().advance(16);
-        QCOMPARE(told, int(before)); // the card has arrived, and the fish has not moved yet
+        QCOMPARE(cardsThen, int(before)); // the card has arrived, and the fish has not moved yet
         QVERIFY(fish() < before);
     }
 
