@@ -187,7 +187,7 @@ struct ExtraBands {
 };
 
 /// Plays games against all pools, and more of the same for `closer`. TACKLEBOX_STRANGERS sets the number of
-/// games with each pool. With TACKLEBOX_CLAIMS it plays up to twenty times as many, until each band has that
+/// games with each pool. With TACKLEBOX_CLAIMS it plays up to ten times as many, until each band has that
 /// many claims.
 template <class G>
 OddsAgainstAll playAgainstAll(Level level, int gamesWithEach, const Options& options, int leastSeats,
