@@ -78,7 +78,7 @@ struct Said {
 template <class G>
 Swapped swapped(const Puzzle& puzzle) {
     const Match<G>& match = matchOf<G>(*puzzle.match);
-    const auto seen = streamOf(puzzle.seat, match.log());
+    const auto seen = eventsSeenBy(puzzle.seat, match.log());
     const Said here(puzzle, *puzzle.match);
     Random random(match.setup().seed);
     Swapped result;

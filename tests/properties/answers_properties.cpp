@@ -53,7 +53,7 @@ std::vector<Json> requests(const Match<G>& match, const Match<G>& fullMatch, Sea
     };
     add({{"do", "view"}});
     add({{"do", "moves"}});
-    const int seen = int(streamOf(seat, match.log()).size());
+    const int seen = int(eventsSeenBy(seat, match.log()).size());
     for (const int since :
          {0, random.below(seen + 1), seen - 1, seen, seen + 1, match.log().size(), 1'000'000})
         add({{"do", "events"}, {"since", since}});
@@ -170,7 +170,7 @@ template <class G>
 void compareAnswers(const Match<G>& fullMatch, int steps, int swaps, Random& random, Compared& compared) {
     const Match<G> match = beginningOf(fullMatch, steps);
     const Seat seat = Seat(random.below(match.state().match.seats));
-    const auto seen = streamOf(seat, match.log());
+    const auto seen = eventsSeenBy(seat, match.log());
     std::vector<Json> toAsk;
     std::vector<std::string> answers, sent;
     for (int i = 0; i < swaps; ++i) {

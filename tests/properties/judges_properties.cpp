@@ -25,7 +25,7 @@ template <class G>
 class Judged {
   public:
     Judged(const Match<G>& match, Seat seat) : m_judge(makeJudge<G>(seat, match.setup().options, 7)) {
-        for (const auto& event : streamOf(seat, match.log()))
+        for (const auto& event : eventsSeenBy(seat, match.log()))
             m_judge->see(event);
         MoveList<typename G::Move> legal;
         G::legalMoves(match.state(), seat, legal);
@@ -67,8 +67,8 @@ void judgePositions() {
         for (int i = 0; i < kSwaps; ++i) {
             const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
             if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
-            const auto determinization =
-                SwappedRecord<G>(match, one, other).indistinguishableFrom(streamOf(seat, match.log()), seat);
+            const auto determinization = SwappedRecord<G>(match, one, other)
+                                             .indistinguishableFrom(eventsSeenBy(seat, match.log()), seat);
             if (!determinization) continue;
             ASSERT_TRUE(same(values, Judged<G>(*determinization, seat).values())) << "hidden cards speak";
             ++compared;

@@ -85,7 +85,7 @@ void testDeterminizations(int determinizations) {
             const auto& real = host.match().state();
             if (real.match.round > 1 || host.match().over()) break;
             const Seat seat = Seat(random.below(real.match.seats));
-            const auto seen = streamOf(seat, host.match().log());
+            const auto seen = eventsSeenBy(seat, host.match().log());
             InformationState<G> informationState(seat);
             for (const auto& event : seen)
                 informationState.see(event);

@@ -43,7 +43,7 @@ SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mos
             const Seat seat = anyOf(playersToAct, random);
             moves.clear();
             G::legalMoves(match.state(), seat, moves);
-            const auto seen = streamOf(seat, match.log());
+            const auto seen = eventsSeenBy(seat, match.log());
             ++positions;
             const auto decide = [&](const Match<G>& determinization,
                                     const MoveList<typename G::Move>& legal) {

@@ -18,7 +18,7 @@ const Match<G>& matchAt(Table& table) {
 /// Feeds all events that a seat has seen to an information state, bot or judge.
 template <class G, class Observer>
 void showEvents(Observer& observer, Seat seat, Table& table) {
-    for (const auto& event : streamOf(seat, matchAt<G>(table).log()))
+    for (const auto& event : eventsSeenBy(seat, matchAt<G>(table).log()))
         observer.see(event);
 }
 

@@ -9,11 +9,11 @@ namespace tacklebox::testing {
 
 /// Returns what `seat` saw of a log.
 template <class G>
-std::vector<SeenEvent<G>> streamOf(Seat seat, const EventLog<G>& log) {
-    std::vector<SeenEvent<G>> stream;
+std::vector<SeenEvent<G>> eventsSeenBy(Seat seat, const EventLog<G>& log) {
+    std::vector<SeenEvent<G>> events;
     for (int number = 0; number < log.size(); ++number)
-        if (auto event = SeenEvent<G>::seenBy(seat, log, number)) stream.push_back(std::move(*event));
-    return stream;
+        if (auto event = SeenEvent<G>::seenBy(seat, log, number)) events.push_back(std::move(*event));
+    return events;
 }
 
 /// True if `seat` saw exactly `seen`.

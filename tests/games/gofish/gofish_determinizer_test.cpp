@@ -132,7 +132,7 @@ TEST(GoFishDeterminizer, DealsAreSampledByTheLikelihoodOfTheAsks) {
         const Match<GoFish> real = after(smallDeal(cards), moves);
         const std::size_t drawn = std::size_t(6 - real.state().pond.size());
         if (real.over() || drawn > kMostDrawn) continue;
-        const auto seen = streamOf(Seat(0), real.log());
+        const auto seen = eventsSeenBy(Seat(0), real.log());
         InformationState<GoFish> informationState(0);
         for (const auto& event : seen)
             informationState.see(event);

@@ -30,7 +30,7 @@ Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
         while (host.botsMove()) {
         }
         InformationState<GreatLakes> known(0);
-        for (const auto& event : streamOf(0, host.match().log()))
+        for (const auto& event : eventsSeenBy(0, host.match().log()))
             known.see(event);
         for (std::size_t type = 0; type < kOpponentTypes; ++type)
             mean[type] += known.types()[1][type] / matches;

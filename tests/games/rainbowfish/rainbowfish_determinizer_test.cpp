@@ -111,7 +111,7 @@ TEST(RainbowFishDeterminizer, SharkPlaysOnWithoutAConsistentDeal) {
         log.add(Moved{own, handOf(1), handOf(2)});
     const auto bot = makeBot<RainbowFish>(Level::Shark, 0, 1);
     InformationState<RainbowFish> known(0);
-    for (const auto& event : streamOf(0, log)) {
+    for (const auto& event : eventsSeenBy(0, log)) {
         bot->see(event);
         known.see(event);
     }

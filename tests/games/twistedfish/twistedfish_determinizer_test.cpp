@@ -191,10 +191,10 @@ TEST(TwistedFishDeterminizer, SharkPlaysOnWithoutAConsistentDeal) {
     const Card own = host.match().state().hands[0].first();
     log.add(Peeked{0, 1, own, SeatSet::of(0)});
     const auto bot = makeBot<TwistedFish>(Level::Shark, 0, 1);
-    for (const auto& event : streamOf(0, log))
+    for (const auto& event : eventsSeenBy(0, log))
         bot->see(event);
     InformationState<TwistedFish> known(0);
-    for (const auto& event : streamOf(Seat(0), log))
+    for (const auto& event : eventsSeenBy(Seat(0), log))
         known.see(event);
     EXPECT_FALSE(Determinizer<TwistedFish>(known).found());
     const std::atomic<bool> cancelled = true;

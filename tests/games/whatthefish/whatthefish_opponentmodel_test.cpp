@@ -34,7 +34,7 @@ Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
         Opponents ways(kPriorTypes);
         Random random(number);
         TypePolicy decider;
-        for (const auto& event : streamOf(0, host.match().log())) {
+        for (const auto& event : eventsSeenBy(0, host.match().log())) {
             const auto* made = std::get_if<SeenMove<Move>>(&event.content());
             if (made && made->seat == 1) learn(ways, known, 1, made->move, random, decider);
             known.see(event);
