@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/bots/judge.h"
-#include "tests/support/laidbots.h"
+#include "tests/support/decisions.h"
 
 #include <algorithm>
 

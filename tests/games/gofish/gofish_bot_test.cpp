@@ -5,7 +5,7 @@
 #include "model/games/gofish/json.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/botgames.h"
-#include "tests/support/laidbots.h"
+#include "tests/support/decisions.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -67,7 +67,7 @@ TEST(GoFishBot, ReasonsAreWholeSentences) {
     EXPECT_EQ(why(names.to(2)),
               "You asked for sevens a turn ago. You definitely have sevens, and they complete a book.");
     const char* const facts[] = {"", "Bob has no sevens.", "Cleo has some sevens."};
-    for (const Fact& fact : knownTo<GoFish>(0, table).facts())
+    for (const Fact& fact : informationStateOf<GoFish>(0, table).facts())
         EXPECT_EQ(sentence(BotWords<GoFish>::fact(fact, names)), facts[fact.seat]);
 }
 

@@ -1,9 +1,9 @@
 // The information state of Go Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/gofish/bot/informationstate.h"
 #include "tests/games/gofish/gofish_table.h"
+#include "tests/support/decisions.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
-#include "tests/support/laidbots.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -16,7 +16,7 @@ constexpr Rank kTwo = 1, kFive = 4, kSeven = 6;
 /// The viewer's information on a rank of another player: "2+" for at least two, "-0" for none, "-1" for none
 /// except possibly one card drawn since, "" for nothing.
 std::string known(Seat viewer, Table& table, Seat seat, Rank rank) {
-    for (const Fact& fact : knownTo<GoFish>(viewer, table).facts())
+    for (const Fact& fact : informationStateOf<GoFish>(viewer, table).facts())
         if (fact.seat == seat && fact.topic == rank)
             return fact.kind == FactKind::HoldsSome ? std::to_string(int(fact.count)) + "+"
                                                     : "-" + std::to_string(int(fact.count));
@@ -44,7 +44,7 @@ TEST(GoFishInformationState, F04_TheReceiverHoldsTheCardsAndTheGiverHasNone) {
     table.play(0, ask(1, "7"));
     EXPECT_EQ(known(2, table, 0, kSeven), "3+");
     EXPECT_EQ(known(2, table, 1, kSeven), "-0");
-    EXPECT_EQ(knownTo<GoFish>(2, table).known(0).size(), 2);
+    EXPECT_EQ(informationStateOf<GoFish>(2, table).known(0).size(), 2);
 }
 
 TEST(GoFishInformationState, F05_GoFishMeansNoneUntilTheNextDraw) {
@@ -66,12 +66,12 @@ TEST(GoFishInformationState, F05_AHiddenFishedCardIsNotTheRankAskedFor) {
     table.play(0, ask(1, "7"));
     table.play(0, ask(1, "K"));
     table.play(1, ask(0, "2"));
-    EXPECT_TRUE(knownTo<GoFish>(2, table).slots().back().barred.has(kTwo));
-    EXPECT_FALSE(knownTo<GoFish>(2, table).slots().back().barred.has(kSeven));
+    EXPECT_TRUE(informationStateOf<GoFish>(2, table).slots().back().barred.has(kTwo));
+    EXPECT_FALSE(informationStateOf<GoFish>(2, table).slots().back().barred.has(kSeven));
     Table unlucky = goFish(3, "{'hands':[['7S','KS'],['7H','2S'],['3H','2H']],'pond':['5S','6S','8S']}",
                            "{'lucky':false}");
     unlucky.play(0, ask(2, "7"));
-    EXPECT_FALSE(knownTo<GoFish>(1, unlucky).slots().back().barred.has(kSeven));
+    EXPECT_FALSE(informationStateOf<GoFish>(1, unlucky).slots().back().barred.has(kSeven));
 }
 
 TEST(GoFishInformationState, F06_ABookIsOutOfEverybodysHand) {
@@ -86,7 +86,7 @@ TEST(GoFishInformationState, F06_TheCardThatMadeABookIsKnown) {
     Table table = goFish(2, "{'hands':[['7S','2S'],['KS','KH','KD','3H']],'pond':['6S','KC','8S']}");
     table.play(0, ask(1, "7"));
     table.play(1, ask(0, "3"));
-    const auto informationState = knownTo<GoFish>(0, table);
+    const auto informationState = informationStateOf<GoFish>(0, table);
     EXPECT_FALSE(informationState.slots().back().barred.has(12));
     EXPECT_EQ(informationState.slots().back().barred.size(), packs::kRanks - 1);
     EXPECT_EQ(known(0, table, 1, kSeven), "-0") << "the card drawn since is in the book";

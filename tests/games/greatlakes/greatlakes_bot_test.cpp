@@ -94,7 +94,7 @@ TEST(GreatLakesBots, TheClueForAStrongCardIsStated) {
     game.table.play(1, "{'kind':'stock'}");
     game.table.play(2, "{'kind':'stock'}");
     const Card queen = packs::faceOf(packs::kQueen, 0);
-    const auto clue = clueFor(game.knownTo(0), queen);
+    const auto clue = clueFor(game.informationStateOf(0), queen);
     ASSERT_TRUE(clue);
     EXPECT_EQ(BotWords<GreatLakes>::fact(*clue, kNames).english(),
               "Ben showed the king of spades last round.");

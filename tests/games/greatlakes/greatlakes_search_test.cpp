@@ -36,7 +36,7 @@ double leadInPlayOuts(const Prospect& prospect, const InformationState<GreatLake
 
 TEST(GreatLakesSearch, EnumerationAgreesWithManyPlayouts) {
     LaidGame game(dealWithOnlyHands("[['10S','3H'],['QS','9H'],['JH','4S']]", "'3S','5S','6S','4H','5H'"));
-    const auto known = game.knownTo(0);
+    const auto known = game.informationStateOf(0);
     const Determinizer<GreatLakes> determinizer(known);
     EXPECT_EQ(determinizer.count(), 6) << "four cards in two hands of two";
     ASSERT_TRUE(canEnumerate(known, determinizer));
@@ -47,13 +47,13 @@ TEST(GreatLakesSearch, EnumerationAgreesWithManyPlayouts) {
 
 TEST(GreatLakesSearch, AWholeHandCannotBeEnumerated) {
     LaidGame game("{}");
-    const auto known = game.knownTo(0);
+    const auto known = game.informationStateOf(0);
     EXPECT_FALSE(canEnumerate(known, Determinizer<GreatLakes>(known)));
 }
 
 TEST(GreatLakesSearch, EveryDeterminizationIsVisitedOnce) {
     LaidGame game(dealWithOnlyHands("[['10S','3H'],['QS','9H'],['JH','4S']]"));
-    const auto known = game.knownTo(0);
+    const auto known = game.informationStateOf(0);
     std::map<std::pair<std::uint64_t, std::uint64_t>, int> visits;
     Determinizer<GreatLakes>(known).forEachDeal([&](const State& determinization, double weight) {
         EXPECT_GT(weight, 0);
@@ -79,7 +79,7 @@ TEST(GreatLakesSearch, ProbabilitiesSumToOne) {
     Random random(3);
     Budget budget({.effort = 30}, skillOf(Level::Shark).search.playouts);
     double sum = 0;
-    for (const Prospect& prospect : searchChoice(game.knownTo(1), random, budget))
+    for (const Prospect& prospect : searchChoice(game.informationStateOf(1), random, budget))
         sum += prospect.share;
     EXPECT_NEAR(sum, 1, 1e-9);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/games/greatlakes/bot/informationstate.h"
-#include "tests/support/laidbots.h"
+#include "tests/support/decisions.h"
 
 namespace tacklebox::testing {
 
@@ -15,8 +15,8 @@ struct LaidGame {
         for (const char* card : cards)
             table.play(seat++, std::string("{'kind':'choose','card':'") + card + "'}");
     }
-    InformationState<GreatLakes> knownTo(Seat viewer) {
-        return tacklebox::testing::knownTo<GreatLakes>(viewer, table);
+    InformationState<GreatLakes> informationStateOf(Seat viewer) {
+        return tacklebox::testing::informationStateOf<GreatLakes>(viewer, table);
     }
     std::optional<tacklebox::Choice<GreatLakes>> decision(Level level, Seat seat, std::uint64_t seed,
                                                           Thinking thinking = {}) {

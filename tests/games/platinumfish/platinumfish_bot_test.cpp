@@ -2,8 +2,8 @@
 #include "model/games/platinumfish/bot/informationstate.h"
 #include "model/games/platinumfish/bot/words.h"
 #include "tests/support/botgames.h"
+#include "tests/support/decisions.h"
 #include "tests/support/determinizations.h"
-#include "tests/support/laidbots.h"
 #include "tests/support/watchedbot.h"
 
 using namespace tacklebox;

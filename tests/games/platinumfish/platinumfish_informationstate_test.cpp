@@ -1,9 +1,9 @@
 // The information state of Platinum Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/platinumfish/bot/handodds.h"
 #include "tests/support/bands.h"
+#include "tests/support/decisions.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
-#include "tests/support/laidbots.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -22,7 +22,7 @@ const Fact* factOf(const std::vector<Fact>& facts, Seat seat, Rank rank) {
 
 /// "holds", "lacks" or "": the viewer's information on a rank of another player.
 std::string known(Seat viewer, Table& table, Seat seat, Rank rank) {
-    const auto facts = knownTo<PlatinumFish>(viewer, table).facts();
+    const auto facts = informationStateOf<PlatinumFish>(viewer, table).facts();
     const Fact* fact = factOf(facts, seat, rank);
     return !fact ? "" : fact->kind == FactKind::Holds ? "holds" : "lacks";
 }
@@ -70,10 +70,10 @@ TEST(PlatinumFishInformationState, P11_RanksNotOfferedByARollAreNotInTheDeck) {
                 "'discard':['9H','10S','10H','10H','10D','10D','10C','10C']}");
     table.play(1, "{'kind':'draw'}");
     table.decide("[4,6]");
-    EXPECT_EQ(knownTo<PlatinumFish>(1, table).goneFromDeck(), rankBit(9));
-    EXPECT_EQ(knownTo<PlatinumFish>(0, table).goneFromDeck(), 0)
+    EXPECT_EQ(informationStateOf<PlatinumFish>(1, table).goneFromDeck(), rankBit(9));
+    EXPECT_EQ(informationStateOf<PlatinumFish>(0, table).goneFromDeck(), 0)
         << "what may be taken is for the player in turn alone";
-    EXPECT_EQ(HandOdds(knownTo<PlatinumFish>(1, table)).inDeck(9), 0);
+    EXPECT_EQ(HandOdds(informationStateOf<PlatinumFish>(1, table)).inDeck(9), 0);
 }
 
 TEST(PlatinumFishInformationState, P15_ADenialAndACardGivenAreBothKnownToAll) {
@@ -88,7 +88,7 @@ TEST(PlatinumFishInformationState, P15_ADenialAndACardGivenAreBothKnownToAll) {
     Table denied = asking();
     denied.play(1, "{'kind':'ask','target':2,'rank':'7'}");
     EXPECT_EQ(known(0, denied, 2, kSeven), "lacks");
-    const auto facts = knownTo<PlatinumFish>(0, denied).facts();
+    const auto facts = informationStateOf<PlatinumFish>(0, denied).facts();
     EXPECT_EQ(factOf(facts, 2, kSeven)->source, Source::Denied);
     Table given = asking();
     given.play(1, "{'kind':'ask','target':2,'rank':'5'}");
@@ -105,7 +105,7 @@ TEST(PlatinumFishInformationState, P17_ANewHandMayHoldRanksThatTheOldOneLacked) 
     table.decide("[2]");
     EXPECT_EQ(known(0, table, 1, kFour), "");
     EXPECT_EQ(known(0, table, 1, kThree), "");
-    EXPECT_EQ(knownTo<PlatinumFish>(0, table).hand(1).hidden, 3);
+    EXPECT_EQ(informationStateOf<PlatinumFish>(0, table).hand(1).hidden, 3);
 }
 
 TEST(PlatinumFishInformationState, P18_ANewHandWithoutAPhaseHasNoRankOfTheDiscardPile) {
@@ -130,7 +130,7 @@ TEST(PlatinumFishInformationState, P04_AThirdCardOfAPairFromANewHandComesLaterIn
     Table table = fish("'3H','4H','4D','8H'", "[['KS'],['3S'],['5S','QS']]", "['9H']");
     table.play(1, "{'kind':'draw'}");
     table.decide("[3]");
-    EXPECT_EQ(knownTo<PlatinumFish>(0, table).hand(1).least[kFour], packs::faceOf(kFour, 2));
+    EXPECT_EQ(informationStateOf<PlatinumFish>(0, table).hand(1).least[kFour], packs::faceOf(kFour, 2));
     EXPECT_EQ(known(0, table, 1, kFour), "") << "they may have held three of them";
 }
 
@@ -139,7 +139,7 @@ TEST(PlatinumFishInformationState, P13_ASearchLeavesTheRestOfItsRankLowerUntilTh
     table.play(1, "{'kind':'draw'}");
     table.decide("[5,5]");
     table.play(1, "{'kind':'take','rank':'5'}");
-    const auto searched = knownTo<PlatinumFish>(0, table);
+    const auto searched = informationStateOf<PlatinumFish>(0, table);
     const HandOdds odds(searched);
     EXPECT_LT(odds.chanceOnTop(kFive), 0.3 * odds.chanceOnTopShuffled(kFive));
     table.play(0, "{'kind':'shuffle'}");

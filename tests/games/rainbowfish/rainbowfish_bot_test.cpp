@@ -5,7 +5,7 @@
 #include "model/games/words.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/botgames.h"
-#include "tests/support/laidbots.h"
+#include "tests/support/decisions.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;

@@ -1,9 +1,9 @@
 // The information state of Rainbow Fish: no false facts in games of bots, and facts in single positions.
 #include "model/games/rainbowfish/bot/informationstate.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
+#include "tests/support/decisions.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
-#include "tests/support/laidbots.h"
 
 #include <set>
 #include <tuple>
@@ -103,7 +103,7 @@ const Fact* find(const std::vector<Fact>& facts, Seat seat, std::uint8_t topic, 
 TEST(RainbowFishInformationState, R02_TheAskerHoldsTheNumber) {
     Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
-    const auto facts = knownTo<RainbowFish>(kNoSeat, table).facts();
+    const auto facts = informationStateOf<RainbowFish>(kNoSeat, table).facts();
     const Fact* fives = find(facts, 0, 5);
     ASSERT_TRUE(fives);
     EXPECT_EQ(fives->kind, FactKind::HoldsSome);
@@ -114,7 +114,7 @@ TEST(RainbowFishInformationState, R02_TheAskerHoldsTheNumber) {
 TEST(RainbowFishInformationState, R04_AMissMeansNoneUntilTheNextDraw) {
     Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
-    auto facts = knownTo<RainbowFish>(1, table).facts();
+    auto facts = informationStateOf<RainbowFish>(1, table).facts();
     const Fact* fives = find(facts, 2, 5);
     ASSERT_TRUE(fives);
     EXPECT_EQ(fives->kind, FactKind::Lacks);
@@ -122,7 +122,7 @@ TEST(RainbowFishInformationState, R04_AMissMeansNoneUntilTheNextDraw) {
     // Seat 2 fishes a card, which may be a five. Its other cards are not fives.
     table.play(1, "{'kind':'ask','target':0,'number':2}");
     table.play(2, "{'kind':'ask','target':0,'number':4}");
-    facts = knownTo<RainbowFish>(1, table).facts();
+    facts = informationStateOf<RainbowFish>(1, table).facts();
     fives = find(facts, 2, 5);
     ASSERT_TRUE(fives);
     EXPECT_EQ(fives->kind, FactKind::Lacks);
@@ -132,7 +132,7 @@ TEST(RainbowFishInformationState, R04_AMissMeansNoneUntilTheNextDraw) {
 TEST(RainbowFishInformationState, R04_AHiddenFishedCardIsNotTheNumberAskedFor) {
     Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
-    const InformationState<RainbowFish> known = knownTo<RainbowFish>(1, table);
+    const InformationState<RainbowFish> known = informationStateOf<RainbowFish>(1, table);
     EXPECT_TRUE(known.arrivals().back().barred.meets(Tally::one(numberFace(5, 0))));
     EXPECT_FALSE(known.arrivals().back().barred.meets(Tally::one(numberFace(6, 0))));
 }
@@ -140,7 +140,7 @@ TEST(RainbowFishInformationState, R04_AHiddenFishedCardIsNotTheNumberAskedFor) {
 TEST(RainbowFishInformationState, CardsThatGoFromHandToHandAreKnown) {
     Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':1,'number':5}");
-    const auto facts = knownTo<RainbowFish>(2, table).facts();
+    const auto facts = informationStateOf<RainbowFish>(2, table).facts();
     const Fact* card = find(facts, 0, Fact::kNoTopic, numberFace(5, 2));
     ASSERT_TRUE(card);
     EXPECT_EQ(card->kind, FactKind::Holds);
@@ -152,6 +152,6 @@ TEST(RainbowFishInformationState, CardsThatGoFromHandToHandAreKnown) {
 TEST(RainbowFishInformationState, TheViewersOwnHandIsNoFact) {
     Table table = rainbow(3, kThreeHands);
     table.play(0, "{'kind':'ask','target':1,'number':5}");
-    for (const Fact& fact : knownTo<RainbowFish>(0, table).facts())
+    for (const Fact& fact : informationStateOf<RainbowFish>(0, table).facts())
         EXPECT_NE(fact.seat, 0);
 }

@@ -3,7 +3,7 @@
 #include "model/games/twistedfish/twistedfish.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/botgames.h"
-#include "tests/support/laidbots.h"
+#include "tests/support/decisions.h"
 #include "tests/support/watchedbot.h"
 
 #include <gtest/gtest.h>

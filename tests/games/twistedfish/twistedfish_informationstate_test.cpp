@@ -1,9 +1,9 @@
 // The information state of Twisted Fish: facts in laid-out positions, and no false facts in random games.
 #include "model/games/twistedfish/bot/determinizer.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
+#include "tests/support/decisions.h"
 #include "tests/support/determinizations.h"
 #include "tests/support/environment.h"
-#include "tests/support/laidbots.h"
 
 #include <set>
 
@@ -48,7 +48,7 @@ TEST(TwistedFishInformationState, TheAskerHoldsACardOfTheFish) {
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
     for (const Seat viewer : {Seat(2), kNoSeat}) {
-        const auto fact = factOn(knownTo<TwistedFish>(viewer, table), 0, kCrab);
+        const auto fact = factOn(informationStateOf<TwistedFish>(viewer, table), 0, kCrab);
         ASSERT_TRUE(fact);
         EXPECT_EQ(fact->kind, FactKind::HoldsSome);
         EXPECT_EQ(fact->source, Source::Asked);
@@ -60,13 +60,13 @@ TEST(TwistedFishInformationState, OnlyACardDrawnAfterARefusalMayBeTheRefusedCard
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
-    auto fact = factOn(knownTo<TwistedFish>(2, table), 1, "red-crab");
+    auto fact = factOn(informationStateOf<TwistedFish>(2, table), 1, "red-crab");
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->kind, FactKind::Lacks);
     EXPECT_EQ(fact->count, 0);
     table.play(1, ask(2, "yellow-whale"));
     table.play(2, kAnswer);
-    fact = factOn(knownTo<TwistedFish>(2, table), 1, "red-crab");
+    fact = factOn(informationStateOf<TwistedFish>(2, table), 1, "red-crab");
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->count, 1) << "one card has come unseen";
 }
@@ -75,7 +75,7 @@ TEST(TwistedFishInformationState, AHiddenDrawAfterAMissIsNotTheCardAskedFor) {
     Table table = crabs("'red-whale','green-eel'");
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
-    const auto known = knownTo<TwistedFish>(2, table);
+    const auto known = informationStateOf<TwistedFish>(2, table);
     ASSERT_EQ(known.entries().back().seat, 0);
     EXPECT_TRUE(known.entries().back().never.has(card("red-crab")));
 }
@@ -85,26 +85,28 @@ TEST(TwistedFishInformationState, AHitIsKnownToAll) {
     table.play(0, ask(1, "red-crab"));
     table.play(1, kAnswer);
     for (const Seat viewer : {Seat(2), kNoSeat}) {
-        const auto fact = factOn(knownTo<TwistedFish>(viewer, table), 0, "red-crab");
+        const auto fact = factOn(informationStateOf<TwistedFish>(viewer, table), 0, "red-crab");
         ASSERT_TRUE(fact);
         EXPECT_EQ(fact->kind, FactKind::Holds);
         EXPECT_EQ(fact->source, Source::Moved);
     }
-    EXPECT_FALSE(factOn(knownTo<TwistedFish>(0, table), 0, "red-crab")) << "they see their own hand";
+    EXPECT_FALSE(factOn(informationStateOf<TwistedFish>(0, table), 0, "red-crab"))
+        << "they see their own hand";
 }
 
 TEST(TwistedFishInformationState, TheGameWaitsOnlyForAHeldDivineIntervention) {
     Table table = table3("{'hands':[['blue-crab','glass-bottom-boat'],['green-eel','divine-intervention'],"
                          "['red-eel']],'pond':['red-shrimp'],'rest':'out'}");
     table.play(0, boat(1));
-    auto fact = factOn(knownTo<TwistedFish>(2, table), 1, "divine-intervention");
+    auto fact = factOn(informationStateOf<TwistedFish>(2, table), 1, "divine-intervention");
     ASSERT_TRUE(fact);
     EXPECT_EQ(fact->kind, FactKind::Holds);
     table.play(1, kAllow);
     table.decide("'green-eel'");
-    EXPECT_TRUE(factOn(knownTo<TwistedFish>(2, table), 1, "divine-intervention"));
-    EXPECT_TRUE(factOn(knownTo<TwistedFish>(0, table), 1, "green-eel")) << "the Boat has shown it to them";
-    EXPECT_FALSE(factOn(knownTo<TwistedFish>(2, table), 1, "green-eel"));
+    EXPECT_TRUE(factOn(informationStateOf<TwistedFish>(2, table), 1, "divine-intervention"));
+    EXPECT_TRUE(factOn(informationStateOf<TwistedFish>(0, table), 1, "green-eel"))
+        << "the Boat has shown it to them";
+    EXPECT_FALSE(factOn(informationStateOf<TwistedFish>(2, table), 1, "green-eel"));
 }
 
 TEST(TwistedFishInformationState, AForcedGiftToTheNetIsTheKnownCard) {
@@ -119,10 +121,10 @@ TEST(TwistedFishInformationState, AForcedGiftToTheNetIsTheKnownCard) {
     table.play(0, kAnswer);
     table.play(1, net(0, "crab"));
     table.play(0, kAnswer);
-    const auto fact = factOn(knownTo<TwistedFish>(2, table), 1, "red-crab");
+    const auto fact = factOn(informationStateOf<TwistedFish>(2, table), 1, "red-crab");
     ASSERT_TRUE(fact) << "the game did not wait for a choice, so it was their only crab";
     EXPECT_EQ(fact->kind, FactKind::Holds);
-    EXPECT_FALSE(factOn(knownTo<TwistedFish>(2, table), 1, kCrab)) << "the cards say more";
+    EXPECT_FALSE(factOn(informationStateOf<TwistedFish>(2, table), 1, kCrab)) << "the cards say more";
 }
 
 TEST(TwistedFishInformationState, AfterTheWardenNoCardOfThatHandIsSure) {
@@ -131,12 +133,13 @@ TEST(TwistedFishInformationState, AfterTheWardenNoCardOfThatHandIsSure) {
                "'pond':['red-shrimp','blue-shrimp','green-shrimp'],'rest':'out'}");
     table.play(0, ask(2, "red-crab"));
     table.play(2, kAnswer);
-    ASSERT_TRUE(factOn(knownTo<TwistedFish>(2, table), 0, "red-crab"));
+    ASSERT_TRUE(factOn(informationStateOf<TwistedFish>(2, table), 0, "red-crab"));
     table.play(1, warden(0));
     table.decide("'red-eel'");
     table.decide("['red-eel','red-shrimp','blue-shrimp','green-shrimp']");
-    EXPECT_FALSE(factOn(knownTo<TwistedFish>(2, table), 0, "red-crab"));
-    EXPECT_EQ(knownTo<TwistedFish>(0, table).pull().card, card("red-eel")) << "they know which it was";
+    EXPECT_FALSE(factOn(informationStateOf<TwistedFish>(2, table), 0, "red-crab"));
+    EXPECT_EQ(informationStateOf<TwistedFish>(0, table).pull().card, card("red-eel"))
+        << "they know which it was";
 }
 
 namespace {
@@ -167,16 +170,18 @@ Table boatAfterADraw() {
 TEST(TwistedFishInformationState, ThePlayerWhoStopsAZingerSeesThatNothingIsLeftToDo) {
     Table table = boatAfterADraw();
     table.play(1, kStop);
-    EXPECT_EQ(afterDraws(knownTo<TwistedFish>(1, table), 0),
+    EXPECT_EQ(afterDraws(informationStateOf<TwistedFish>(1, table), 0),
               (std::vector{NoteKind::SomethingAfterDraw, NoteKind::NothingAfterDraw}));
-    EXPECT_EQ(afterDraws(knownTo<TwistedFish>(2, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
+    EXPECT_EQ(afterDraws(informationStateOf<TwistedFish>(2, table), 0),
+              (std::vector{NoteKind::SomethingAfterDraw}));
 }
 
 TEST(TwistedFishInformationState, ThePlayerWhoAllowsAZingerDoesNotSeeWhetherAnythingIsLeft) {
     Table table = boatAfterADraw();
     table.play(1, kAllow);
     table.decide("'green-eel'");
-    EXPECT_EQ(afterDraws(knownTo<TwistedFish>(1, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
+    EXPECT_EQ(afterDraws(informationStateOf<TwistedFish>(1, table), 0),
+              (std::vector{NoteKind::SomethingAfterDraw}));
 }
 
 // ---- no fact is false ----
@@ -211,15 +216,16 @@ TEST(TwistedFishInformationState, T39_ContinuingWithAnEmptyHandAfterAFishedCardR
     Table table = table3(deal, "{'fishedCardGoesOut':false}");
     table.play(0, ask(1, "purple-eel"));
     table.play(1, kAnswer);
-    EXPECT_EQ(knownTo<TwistedFish>(2, table).options().value[kOptionFishedCardGoesOut], 1) << "not shown yet";
+    EXPECT_EQ(informationStateOf<TwistedFish>(2, table).options().value[kOptionFishedCardGoesOut], 1)
+        << "not shown yet";
     table.play(0, lay("eel"));
-    EXPECT_EQ(knownTo<TwistedFish>(2, table).options().value[kOptionFishedCardGoesOut], 0);
-    EXPECT_EQ(knownTo<TwistedFish>(2, table).counters().won, kNoCard);
+    EXPECT_EQ(informationStateOf<TwistedFish>(2, table).options().value[kOptionFishedCardGoesOut], 0);
+    EXPECT_EQ(informationStateOf<TwistedFish>(2, table).counters().won, kNoCard);
 
     Table other = table3(deal);
     other.play(0, ask(1, "purple-eel"));
     other.play(1, kAnswer);
     other.play(0, lay("eel"));
-    EXPECT_EQ(knownTo<TwistedFish>(2, other).options().value[kOptionFishedCardGoesOut], 1)
+    EXPECT_EQ(informationStateOf<TwistedFish>(2, other).options().value[kOptionFishedCardGoesOut], 1)
         << "the hand is over";
 }

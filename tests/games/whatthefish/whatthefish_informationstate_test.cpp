@@ -35,8 +35,8 @@ void play(Table& table, std::initializer_list<std::pair<int, const char*>> moves
 
 TEST(WhatTheFishInformationState, AFreshDealHasNoFacts) {
     Table table = Table::shuffled("what-the-fish", 4, 3);
-    EXPECT_TRUE(knownTo<WhatTheFish>(0, table).facts().empty());
-    EXPECT_TRUE(knownTo<WhatTheFish>(kNoSeat, table).facts().empty());
+    EXPECT_TRUE(informationStateOf<WhatTheFish>(0, table).facts().empty());
+    EXPECT_TRUE(informationStateOf<WhatTheFish>(kNoSeat, table).facts().empty());
 }
 
 TEST(WhatTheFishInformationState, W05_NoFishShowsAllHandsAndThatStaysKnown) {
@@ -44,7 +44,7 @@ TEST(WhatTheFishInformationState, W05_NoFishShowsAllHandsAndThatStaysKnown) {
         fishTable(3, "{'hands':[['fish-3','kill-4'],['fish-9','kill-4'],['protection-2']],'rest':'out'}");
     play(table, {{1, kPass}, {2, kPass}, {0, kPass}});
     for (const Seat viewer : {Seat(2), kNoSeat}) {
-        const auto known = knownTo<WhatTheFish>(viewer, table);
+        const auto known = informationStateOf<WhatTheFish>(viewer, table);
         EXPECT_EQ(holds(known, 0, "fish-3"), 1);
         EXPECT_EQ(holds(known, 0, "kill-4"), 1);
         EXPECT_EQ(holds(known, 1, "kill-4"), 1);
@@ -58,27 +58,27 @@ TEST(WhatTheFishInformationState, W07_AFlushWithoutADiveHasDrawnNoFish) {
     play(table, {{1, kPass}, {0, kPass}});
     const int first = table.playersToAct()[0];
     table.play(first, "{'kind':'flush'}");
-    const auto facts = knownTo<WhatTheFish>(Seat(1 - first), table).facts();
+    const auto facts = informationStateOf<WhatTheFish>(Seat(1 - first), table).facts();
     EXPECT_TRUE(find(facts, Seat(first), FactKind::Lacks));
 }
 
 TEST(WhatTheFishInformationState, W32_CrabiteInformsOneSeatOnly) {
     Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['fish-1']]}");
     play(table, {{0, "{'kind':'mrs-crabite','target':1}"}});
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 1, "fish-9"), 1);
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 1, "kill-4"), 1);
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(2, table), 1, "fish-9"), 0);
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(kNoSeat, table), 1, "fish-9"), 0);
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(0, table), 1, "fish-9"), 1);
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(0, table), 1, "kill-4"), 1);
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(2, table), 1, "fish-9"), 0);
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(kNoSeat, table), 1, "fish-9"), 0);
 }
 
 TEST(WhatTheFishInformationState, W31_KnownCardsMoveWithASwappedHand) {
     Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['snapper-snatch','fish-1']]}");
     play(table, {{0, "{'kind':'mrs-crabite','target':1}"}, {2, "{'kind':'snapper-snatch','target':1}"}});
-    const auto known = knownTo<WhatTheFish>(0, table);
+    const auto known = informationStateOf<WhatTheFish>(0, table);
     EXPECT_EQ(holds(known, 2, "fish-9"), 1);
     EXPECT_EQ(holds(known, 2, "kill-4"), 1);
     EXPECT_EQ(holds(known, 1, "fish-9"), 0);
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(2, table), 1, "fish-1"), 1) << "the own hand went there";
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(2, table), 1, "fish-1"), 1) << "the own hand went there";
 }
 
 TEST(WhatTheFishInformationState, W30_AHiddenPullLeavesThePulledCardOpen) {
@@ -87,23 +87,23 @@ TEST(WhatTheFishInformationState, W30_AHiddenPullLeavesThePulledCardOpen) {
     play(table,
          {{0, "{'kind':'mrs-crabite','target':1}"}, {3, "{'kind':'communist-manifesto','from':1,'to':2}"}});
     table.decide("'kill-4'");
-    const auto known = knownTo<WhatTheFish>(0, table);
+    const auto known = informationStateOf<WhatTheFish>(0, table);
     for (const char* card : {"fish-9", "kill-4", "kill-5"}) {
         EXPECT_EQ(holds(known, 1, card), 0);
         EXPECT_EQ(holds(known, 2, card), 0);
     }
     EXPECT_EQ(known.hypotheses().size(), 3u);
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(1, table), 2, "kill-4"), 1) << "whose card it was knows";
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(1, table), 2, "kill-4"), 1) << "whose card it was knows";
     // The pulled card is shown, so the others stayed.
     play(table, {{1, "{'kind':'dive','card':'fish-9'}"}, {2, "{'kind':'kill','cards':['kill-4']}"}});
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 1, "kill-5"), 1);
-    EXPECT_EQ(knownTo<WhatTheFish>(0, table).hypotheses().size(), 1u);
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(0, table), 1, "kill-5"), 1);
+    EXPECT_EQ(informationStateOf<WhatTheFish>(0, table).hypotheses().size(), 1u);
 }
 
 TEST(WhatTheFishInformationState, W33_APlayerWithNoFishToGiveHasNone) {
     Table table = fishTable(3, "{'hands':[['wtf-tax'],['kill-4','kill-5'],['fish-1']]}");
     play(table, {{0, "{'kind':'wtf-tax','target':1}"}});
-    const auto facts = knownTo<WhatTheFish>(kNoSeat, table).facts();
+    const auto facts = informationStateOf<WhatTheFish>(kNoSeat, table).facts();
     const Fact* lacks = find(facts, 1, FactKind::Lacks);
     ASSERT_TRUE(lacks);
     EXPECT_EQ(lacks->count, 0) << "nothing has come since";
@@ -112,37 +112,40 @@ TEST(WhatTheFishInformationState, W33_APlayerWithNoFishToGiveHasNone) {
 TEST(WhatTheFishInformationState, W33_APlayerWhoChoosesHoldsAnotherFish) {
     Table table = fishTable(3, "{'hands':[['wtf-tax'],['fish-4','fish-5','kill-1'],['fish-1']]}");
     play(table, {{0, "{'kind':'wtf-tax','target':1}"}, {1, "{'kind':'give','card':'fish-4'}"}});
-    const auto facts = knownTo<WhatTheFish>(2, table).facts();
+    const auto facts = informationStateOf<WhatTheFish>(2, table).facts();
     EXPECT_TRUE(find(facts, 1, FactKind::HoldsSome)) << "there were FISH of two kinds";
     EXPECT_TRUE(find(facts, 0, FactKind::HoldsSome)) << "one of them went there";
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 0, "fish-4"), 0)
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(0, table), 0, "fish-4"), 0)
         << "there are no facts about the own hand";
 }
 
 TEST(WhatTheFishInformationState, W35_ARisenFishIsKnown) {
     Table table = fishTable(3, "{'hands':[['elvis-effect'],['fish-4'],['fish-1']],'discard':['fish-12']}");
     play(table, {{0, "{'kind':'elvis-effect','card':'fish-12'}"}});
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(kNoSeat, table), 0, "fish-12"), 1);
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(kNoSeat, table), 0, "fish-12"), 1);
 }
 
 TEST(WhatTheFishInformationState, W37_SeenCardsStayKnownAfterFranklin) {
     Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['ben-franklin','fish-1']]}");
     play(table, {{0, "{'kind':'mrs-crabite','target':1}"}, {2, "{'kind':'ben-franklin'}"}});
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 1, "fish-9"), 1);
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(0, table), 1, "fish-9"), 1);
 }
 
 TEST(WhatTheFishInformationState, W37_AfterAnUndoneFlushItsDrawsAreOnTopOfThePile) {
     Table table = fishTable(3, "{'hands':[['kill-1'],['ben-franklin','fish-1'],['kill-2']],"
                                "'draw':['fish-2','fish-3','fish-4','fish-5','fish-6','fish-7','fish-8']}");
     play(table, {{0, "{'kind':'flush'}"}, {1, "{'kind':'ben-franklin'}"}, {2, "{'kind':'flush'}"}});
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(0, table), 2, "fish-8"), 1) << "they had drawn them first";
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(1, table), 2, "fish-8"), 0);
-    EXPECT_EQ(holds(knownTo<WhatTheFish>(kNoSeat, table), 0, "kill-1"), 1) << "the flushed hand was shown";
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(0, table), 2, "fish-8"), 1)
+        << "they had drawn them first";
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(1, table), 2, "fish-8"), 0);
+    EXPECT_EQ(holds(informationStateOf<WhatTheFish>(kNoSeat, table), 0, "kill-1"), 1)
+        << "the flushed hand was shown";
 }
 
 TEST(WhatTheFishInformationState, WithAnEmptyDrawPileTheOtherHandFollowsByCounting) {
     Table table = fishTable(2, "{'hands':[['fish-3'],['fish-9','kill-4']],'rest':'out'}");
-    EXPECT_TRUE(knownTo<WhatTheFish>(0, table).facts().empty()) << "any cards may be out of the game";
+    EXPECT_TRUE(informationStateOf<WhatTheFish>(0, table).facts().empty())
+        << "any cards may be out of the game";
 }
 
 // ---- no fact is false ----

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/games/whatthefish/bot/informationstate.h"
-#include "tests/support/laidbots.h"
+#include "tests/support/decisions.h"
 
 namespace tacklebox::testing {
 

@@ -24,7 +24,7 @@ void showEvents(Observer& observer, Seat seat, Table& table) {
 
 /// The information state of a seat after all events (kNoSeat: of a spectator).
 template <class G>
-InformationState<G> knownTo(Seat viewer, Table& table) {
+InformationState<G> informationStateOf(Seat viewer, Table& table) {
     InformationState<G> known(viewer);
     showEvents<G>(known, viewer, table);
     return known;
