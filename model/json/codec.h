@@ -401,7 +401,7 @@ struct UsualCodec {
             named += cards.size();
             if constexpr (requires { cards.top(); })
                 add(json, pile, pileJson<G>(cards));
-            else if (handsGiven(layout) || pile.kind != PileKind::Hand)
+            else if (hasHands(layout) || pile.kind != PileKind::Hand)
                 add(json, pile, cardsJson<G>(cards));
         });
         addLaid(json, layout, table.seats);
@@ -412,7 +412,7 @@ struct UsualCodec {
     static Layout readLayout(DealReader<G>& reader) {
         Layout layout{};
         const int seats = reader.table().seats;
-        const bool handsGiven = reader.hands(layout.hands);
+        const bool hasHands = reader.hands(layout.hands);
         bool anyPile = false;
         G::places(layout, seats, [&](PileId pile, auto& cards, SeatSet) {
             if constexpr (requires { cards.top(); }) {
@@ -424,7 +424,7 @@ struct UsualCodec {
                         cards.add(reader.card(name));
             }
         });
-        if constexpr (requires { layout.handsGiven; }) layout.handsGiven = handsGiven;
+        if constexpr (requires { layout.hasHands; }) layout.hasHands = hasHands;
         if constexpr (requires { G::kLaid; })
             reader.eachPerSeat(name(G::kLaid), [&](Seat seat, const Json& json) {
                 Codec<G>::readLaid(reader, layout, seat, json);
@@ -452,9 +452,9 @@ struct UsualCodec {
         else
             field.push_back(std::move(cards));
     }
-    static bool handsGiven([[maybe_unused]] const Layout& layout) {
-        if constexpr (requires { layout.handsGiven; })
-            return layout.handsGiven;
+    static bool hasHands([[maybe_unused]] const Layout& layout) {
+        if constexpr (requires { layout.hasHands; })
+            return layout.hasHands;
         else
             return true;
     }

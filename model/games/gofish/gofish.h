@@ -95,10 +95,10 @@ using Books = List<Book, kMostBooks>;
 /// Indexes into GoFish::kEndings: how a game ended (F-10, F-12, F-11).
 enum class Ending : std::uint8_t { AllBooks, NobodyCanAsk, FirstOut, Quiet };
 
-/// A start position. A shuffled one has `handsGiven` false and all cards in the pond.
+/// A start position. A shuffled one has `hasHands` false and all cards in the pond.
 struct Layout {
     std::array<CardSet, kMostPlayers> hands{};
-    bool handsGiven = false; ///< if false, the hands are dealt from the pond in its given order
+    bool hasHands = false; ///< if false, the hands are dealt from the pond in its given order
     Pile<kDeckSize> pond;
     Books books; ///< grouped by seat
     Scores scores{};

@@ -169,7 +169,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     state.dealDue = false;
     state.status = {Phase::Turn, first, SeatSet::of(first)};
     log.dealt(state);
-    if (!layout.handsGiven) dealHands(state, log);
+    if (!layout.hasHands) dealHands(state, log);
     if (!layDealtBooks(state, log)) return;
     // A player skipped right after the deal has had no turn, so it must not count as a quiet one.
     state.cardMoved = state.pond.empty() && state.hands[first].empty();
@@ -200,7 +200,7 @@ const char* GoFish::validationError(const Options& options, int seats, const Lay
     if (Ending(state.match.last.ending) != Ending::FirstOut)
         return "Nobody could ask for a card, so the game would already be over.";
     // F-12: a shuffled deal may end a game at once, but a given hand must not.
-    if (layout.handsGiven) return "A hand has nothing but books, so the game would already be over.";
+    if (layout.hasHands) return "A hand has nothing but books, so the game would already be over.";
     return nullptr;
 }
 

@@ -140,7 +140,7 @@ struct Layout {
     LaidMatches matches; ///< in the order laid
     CardSet matched;     ///< the cards of these pairs
     Scores scores{};
-    bool handsGiven = false;
+    bool hasHands = false;
     bool discardGiven = false; ///< true even for an empty pile: no first discard is turned up
 };
 

@@ -286,7 +286,7 @@ void PlatinumFish::newInitialState(State& state, const Options& options, int sea
     state.matched = layout.matched;
     state.status.turn = leftOf(dealer, seats);
     log.dealt(state);
-    if (layout.handsGiven)
+    if (layout.hasHands)
         layStartingMatches(state, log);
     else
         await(state, PendingChance::StartRoll, leftOf(dealer, seats), log);

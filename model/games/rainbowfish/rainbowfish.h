@@ -139,10 +139,10 @@ constexpr int pointsFor(Number set) {
 /// Indices into RainbowFish::kEndings.
 enum class Ending : std::uint8_t { AllPlayed, Quiet };
 
-/// A start position. shuffled() returns one with `handsGiven` false and the whole deck in the hole.
+/// A start position. shuffled() returns one with `hasHands` false and the whole deck in the hole.
 struct Layout {
     std::array<CardSet, kMostPlayers> hands{};
-    bool handsGiven = false; ///< if false, hands are dealt from the hole
+    bool hasHands = false; ///< if false, hands are dealt from the hole
     Pile<kAllCards> hole;
     Pile<kAllCards> discard;
     LaidSets sets; ///< seat by seat

@@ -305,7 +305,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     state.dealDue = false;
     state.status = {Phase::Turn, first, SeatSet::of(first)};
     log.dealt(state);
-    if (!layout.handsGiven) dealHands(state, log);
+    if (!layout.hasHands) dealHands(state, log);
     refillEmptyHands(state, log);
     beginTurn(state, state.hands[first].empty() ? nextWithCards(state, first) : first, log);
 }

@@ -51,7 +51,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     const Seat first = leftOf(state.match.dealer, state.match.seats);
     state.status = {Phase::Turn, first, {}};
     log.dealt(state);
-    if (!layout.handsGiven) dealHands(state, log);
+    if (!layout.hasHands) dealHands(state, log);
     beginTurn(state, first, log);
 }
 

@@ -148,7 +148,7 @@ enum class Ending : std::uint8_t { WentOut, AllBaskets, QuietOnEmptyPond, AllDea
 
 /// A start position. Cards not listed are out of the game.
 struct Layout {
-    bool handsGiven = false; ///< if false, eight cards each are dealt from the pond
+    bool hasHands = false; ///< if false, eight cards each are dealt from the pond
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> pond;
     Pile<kDeckSize> discard;

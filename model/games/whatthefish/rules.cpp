@@ -197,7 +197,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     state.status.first = leftOf(state.match.dealer, state.match.seats); // W-02
     state.status.playersToAct = SeatSet::all(state.match.seats);
     log.dealt(state);
-    if (!layout.handsGiven) dealHands(state, log);
+    if (!layout.hasHands) dealHands(state, log);
 }
 
 /// Copies the swim into the status, and logs the status if it has changed.
@@ -226,7 +226,7 @@ Layout WhatTheFish::shuffled(const Options&, int, Random& random) {
 }
 
 const char* WhatTheFish::validationError(const Options& options, int seats, const Layout& layout) {
-    if (!layout.handsGiven && layout.draw.size() < seats * handSize(seats))
+    if (!layout.hasHands && layout.draw.size() < seats * handSize(seats))
         return "The draw pile is too small to deal every seat its hand.";
     for (int seat = 0; seat < seats; ++seat)
         if (layout.scores[seat] >= options.value[0])

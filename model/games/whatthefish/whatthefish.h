@@ -209,7 +209,7 @@ enum class Ending : std::uint8_t { FishFreed, FortySwims, NoFishLeft };
 
 /// A start position. Without hands, they are dealt from the draw pile.
 struct Layout {
-    bool handsGiven = false;
+    bool hasHands = false;
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> draw;
     Pile<kDeckSize> discard;

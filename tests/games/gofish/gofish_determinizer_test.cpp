@@ -20,7 +20,7 @@ struct tacklebox::testing::SmallDeals<GoFish> {
         setup.options = {{std::int16_t(random.below(2)), std::int16_t(random.below(2)), 1}};
         setup.seats = 2 + random.below(3);
         setup.dealer = Seat(random.below(setup.seats));
-        setup.layout.handsGiven = true;
+        setup.layout.hasHands = true;
         std::vector<Card> cards;
         for (Rank rank = 0; rank < packs::kRanks; ++rank)
             if (rank < 10)
@@ -59,7 +59,7 @@ Setup<GoFish> smallDeal(std::span<const Card> cards) {
     Layout& layout = setup.layout;
     for (Rank rank = 0; rank < kFirstInPlay; ++rank)
         layout.books.add({0, rank});
-    layout.handsGiven = true;
+    layout.hasHands = true;
     for (std::size_t i = 0; i < cards.size(); ++i)
         if (i < 6)
             layout.hands[i / 2].add(cards[i]);

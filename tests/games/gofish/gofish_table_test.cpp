@@ -65,7 +65,7 @@ Setup<GoFish> threeSevens() {
     setup.options = standardOptions(GoFish::kOptions);
     setup.seats = 3;
     setup.dealer = 2;
-    setup.layout.handsGiven = true;
+    setup.layout.hasHands = true;
     setup.layout.hands[0] = cards({"7S", "7H", "7D", "2S"});
     setup.layout.hands[1] = cards({"7C", "2H"});
     setup.layout.hands[2] = cards({"KS"});

@@ -18,7 +18,7 @@ struct tacklebox::testing::SmallDeals<PlatinumFish> {
         setup.seats = 2 + random.below(2);
         setup.dealer = Seat(random.below(setup.seats));
         Layout& layout = setup.layout;
-        layout.handsGiven = layout.discardGiven = true;
+        layout.hasHands = layout.discardGiven = true;
         std::vector<packs::Rank> ranks(packs::kRanks);
         std::iota(ranks.begin(), ranks.end(), packs::Rank(0));
         random.shuffle(ranks);

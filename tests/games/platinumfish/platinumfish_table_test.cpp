@@ -60,7 +60,7 @@ Setup<PlatinumFish> nineOnThePile() {
     Setup<PlatinumFish> setup;
     setup.seats = 3;
     setup.dealer = 2;
-    setup.layout.handsGiven = setup.layout.discardGiven = true;
+    setup.layout.hasHands = setup.layout.discardGiven = true;
     setup.layout.hands[0] = CardSet::of(card("9S")) | CardSet::of(card("4H"));
     setup.layout.hands[1] = CardSet::of(card("5S"));
     setup.layout.hands[2] = CardSet::of(card("6S"));

@@ -19,7 +19,7 @@ struct tacklebox::testing::SmallDeals<RainbowFish> {
         setup.seats = 2 + random.below(3);
         setup.dealer = Seat(random.below(setup.seats));
         Layout& layout = setup.layout;
-        layout.handsGiven = true;
+        layout.hasHands = true;
         const auto deck = RainbowFish::deck(setup.options);
         std::vector<Card> all(deck.begin(), deck.end()), cards;
         random.shuffle(all);

@@ -75,7 +75,7 @@ Setup<RainbowFish> laidOut(const std::array<std::vector<Face>, 3>& hands) {
     Setup<RainbowFish> setup;
     setup.seats = 3;
     setup.dealer = 2;
-    setup.layout.handsGiven = true;
+    setup.layout.hasHands = true;
     CardSet left = CardSet::range(0, kAllCards);
     const auto take = [&](Face face) {
         const Card card = (left & cardsOfFace(face)).first();

@@ -18,7 +18,7 @@ struct tacklebox::testing::SmallDeals<TwistedFish> {
         setup.seats = 2 + random.below(3);
         setup.dealer = Seat(random.below(setup.seats));
         Layout& layout = setup.layout;
-        layout.handsGiven = true;
+        layout.hasHands = true;
         const Fish fish = Fish(random.below(kFishes - 1));
         List<Card, kZingers> zingers;
         for (const Card card : kAllZingers)

@@ -46,7 +46,7 @@ Setup<TwistedFish> laidOut(const std::array<CardSet, 3>& hands, int pond = 5) {
     Setup<TwistedFish> setup;
     setup.seats = 3;
     setup.dealer = 2;
-    setup.layout.handsGiven = true;
+    setup.layout.hasHands = true;
     CardSet used;
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
         setup.layout.hands[seat] = hands[seat];

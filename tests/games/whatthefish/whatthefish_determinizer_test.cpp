@@ -19,7 +19,7 @@ struct tacklebox::testing::SmallDeals<WhatTheFish> {
         setup.seats = 2 + random.below(3);
         setup.dealer = Seat(random.below(setup.seats));
         Layout& layout = setup.layout;
-        layout.handsGiven = true;
+        layout.hasHands = true;
         std::vector<Card> all(WhatTheFish::deck({}).begin(), WhatTheFish::deck({}).end()), candidates, rest;
         random.shuffle(all);
         int fish = 4, killsAndProtections = 3, wtf = 6;

@@ -20,7 +20,7 @@ inline Table fishTable(int seats, std::string_view deal) {
 inline whatthefish::Layout rareLayout(const whatthefish::Layout& full, int seats, int leastLimit,
                                       int mostLimit, bool favourFranklin, Random& random) {
     whatthefish::Layout layout;
-    layout.handsGiven = true;
+    layout.hasHands = true;
     const bool fishless = random.below(2) == 0;
     const int handLimit = leastLimit + random.below(mostLimit - leastLimit + 1),
               drawPileSize = random.below(12);

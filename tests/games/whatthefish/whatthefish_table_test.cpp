@@ -58,7 +58,7 @@ Setup<WhatTheFish> eightAndKills() {
     setup.options = standardOptions(WhatTheFish::kOptions);
     setup.seats = 3;
     setup.dealer = 2;
-    setup.layout.handsGiven = true;
+    setup.layout.hasHands = true;
     setup.layout.hands[0] =
         cards({copyOf(kFish8), copyOf(kProtection11), copyOf(kProtection7), copyOf(kProtection7, 1)});
     setup.layout.hands[1] = cards({copyOf(kKill4), copyOf(kKill9), copyOf(kKill9, 1)});

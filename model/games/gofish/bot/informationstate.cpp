@@ -48,9 +48,9 @@ void Known::saw(const SeenDeal<GoFish>& deal) {
             m_neverSeen.remove(face);
             addToHistory(seat, {HandEntryKind::Takes, packs::rankOf(face)});
         }
-    const bool handsGiven =
+    const bool hasHands =
         std::ranges::any_of(m_observation.hands, [](const auto& hand) { return !hand.empty(); });
-    m_toDeal = handsGiven ? 0 : std::min(handSize(seats()) * seats(), m_observation.pond.size());
+    m_toDeal = hasHands ? 0 : std::min(handSize(seats()) * seats(), m_observation.pond.size());
 }
 
 void Known::saw(const SeenMove<Move>& made) {
