@@ -31,7 +31,7 @@ ChancesPanel::ChancesPanel(QWidget* parent)
     column->addStretch(1);
     connect(m_chart, &ChanceChart::chosen, this, &ChancesPanel::chosen);
     connect(m_button, &QPushButton::clicked, this, [this] {
-        if (m_desk && m_desk->works())
+        if (m_desk && m_desk->isWorking())
             stop();
         else
             begin();

@@ -50,7 +50,7 @@ class ReviewDesk {
     /// Reviews the match of a record. Ignores the request's progress and cancelled.
     void start(const QByteArray& record, const Names& names, const ReviewRequest& request);
     void cancel();
-    bool works() const { return m_cancelled != nullptr; }
+    bool isWorking() const { return m_cancelled != nullptr; }
 
   private:
     Progress m_progress;

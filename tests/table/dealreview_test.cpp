@@ -158,9 +158,9 @@ class DealReviewTest : public QObject {
                         [&](const std::optional<DealReview>& made) { review = made; });
         const QByteArray record = playedRecord("platinum-fish", 2);
         desk.start(record, kPlayerNames, quickRequest());
-        QVERIFY(desk.works());
+        QVERIFY(desk.isWorking());
         QTRY_VERIFY_WITH_TIMEOUT(review.has_value(), 60'000);
-        QVERIFY(!desk.works() && done > 0.5);
+        QVERIFY(!desk.isWorking() && done > 0.5);
         const auto direct = reviewOf(sessionOf(record)->match(), kPlayerNames, quickRequest());
         QCOMPARE(review->line.size(), direct->line.size());
         QCOMPARE(review->line.back().chance.percent, direct->line.back().chance.percent);
@@ -204,7 +204,7 @@ class DealReviewTest : public QObject {
         request.decisionPlayouts = 1'000'000;
         desk.start(playedRecord("platinum-fish", 2), kPlayerNames, request);
         desk.cancel();
-        QVERIFY(!desk.works());
+        QVERIFY(!desk.isWorking());
         // The desk answers a second request, so the first has ended.
         desk.start(playedRecord("platinum-fish", 2), kPlayerNames, quickRequest());
         QTRY_VERIFY_WITH_TIMEOUT(answered, 60'000);
