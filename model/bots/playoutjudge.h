@@ -148,15 +148,15 @@ class PlayoutJudge final : public Judge<G> {
 /// have the prior `usual`.
 template <std::size_t kTypes, class TypeOf>
 OpponentModels<kTypes> priorTypes(const KnownLevels& levels,
-                                  const typename OpponentModels<kTypes>::Shares& usual, TypeOf typeOf) {
+                                  const typename OpponentModels<kTypes>::TypeWeights& usual, TypeOf typeOf) {
     constexpr double kOtherType = 1e-3; // probability of each other type
     OpponentModels<kTypes> models(usual);
     for (Seat seat = 0; seat < kMostSeats; ++seat) {
         if (!levels[seat]) continue;
-        typename OpponentModels<kTypes>::Shares shares;
-        shares.fill(kOtherType);
-        shares[std::size_t(typeOf(*levels[seat]))] = 1 - kOtherType * (kTypes - 1);
-        models[seat] = OpponentModel<kTypes>(shares);
+        typename OpponentModels<kTypes>::TypeWeights weights;
+        weights.fill(kOtherType);
+        weights[std::size_t(typeOf(*levels[seat]))] = 1 - kOtherType * (kTypes - 1);
+        models[seat] = OpponentModel<kTypes>(weights);
     }
     return models;
 }

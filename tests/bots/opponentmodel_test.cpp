@@ -8,7 +8,7 @@ using namespace tacklebox;
 namespace {
 
 using Three = OpponentModel<3>;
-constexpr Three::Shares kPrior{0.5, 0.3, 0.2};
+constexpr Three::TypeWeights kPrior{0.5, 0.3, 0.2};
 
 double sumOf(const Three& type) {
     return type[0] + type[1] + type[2];
@@ -32,7 +32,7 @@ TEST(OpponentModels, IgnoresCommonFactorAndImpossibleDecision) {
     for (std::size_t type = 0; type < 3; ++type)
         EXPECT_NEAR(one[type], other[type], 1e-9);
     one.take({0, 0, 0});
-    EXPECT_EQ(one.shares()[1], other.shares()[1]);
+    EXPECT_EQ(one.posterior()[1], other.posterior()[1]);
 }
 
 TEST(OpponentModels, TwoHalvesMakeOneDecision) {

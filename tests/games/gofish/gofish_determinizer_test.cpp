@@ -112,7 +112,7 @@ TEST(GoFishDeterminizer, DealsAreSampledByTheLikelihoodOfTheAsks) {
     constexpr std::size_t kLeastHands = 6, kMostDrawn = 3;
     constexpr double kErrors = 5;
     constexpr double kLikeOne = 8; // samples that count as one, since successive samples are similar
-    constexpr TypeShares kAnyMove = {1};
+    constexpr TypeWeights kAnyMove = {1};
     int compared = 0;
     for (std::uint64_t seed = 1; compared < kPositions; ++seed) {
         Random random(seed);

@@ -14,8 +14,8 @@ using namespace tacklebox::greatlakes;
 namespace {
 
 /// Mean beliefs of seat 0 about such opponents at the end of matches to 50 points.
-Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
-    Opponents::Shares mean{};
+Opponents::TypeWeights thoughtOf(const Opponent& opponent, int matches) {
+    Opponents::TypeWeights mean{};
     matches = gamesToPlay(matches);
     for (int number = 1; number <= matches; ++number) {
         Setup<GreatLakes> setup;
@@ -38,23 +38,23 @@ Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     return mean;
 }
 
-double share(const Opponents::Shares& shares, OpponentType type) {
-    return shares[std::size_t(type)];
+double weightOf(const Opponents::TypeWeights& weights, OpponentType type) {
+    return weights[std::size_t(type)];
 }
 
 } // namespace
 
 TEST(GreatLakesOpponentModel, AMatchRevealsTheOpponentTypes) {
     const auto random = thoughtOf({.level = Level::Random}, 8);
-    EXPECT_GT(share(random, OpponentType::AnyCard), 0.9);
+    EXPECT_GT(weightOf(random, OpponentType::AnyCard), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);
-    EXPECT_GT(share(sample, OpponentType::AnyCardForThree), 0.9);
+    EXPECT_GT(weightOf(sample, OpponentType::AnyCardForThree), 0.9);
     const auto minnow = thoughtOf({.level = Level::Minnow}, 8);
-    EXPECT_GT(share(minnow, OpponentType::Minnow), 0.8);
+    EXPECT_GT(weightOf(minnow, OpponentType::Minnow), 0.8);
     const auto perch = thoughtOf({.level = Level::Perch}, 8);
-    EXPECT_GT(share(perch, OpponentType::Perch), 0.8);
+    EXPECT_GT(weightOf(perch, OpponentType::Perch), 0.8);
     const auto pike = thoughtOf({.level = Level::Pike}, 8);
-    EXPECT_GT(share(pike, OpponentType::Skilled) + share(pike, OpponentType::Master), 0.8);
+    EXPECT_GT(weightOf(pike, OpponentType::Skilled) + weightOf(pike, OpponentType::Master), 0.8);
     for (const auto& mean : {random, sample, minnow, perch, pike}) {
         for (const double one : mean)
             std::printf(" %.2f", one);
@@ -64,5 +64,5 @@ TEST(GreatLakesOpponentModel, AMatchRevealsTheOpponentTypes) {
 
 TEST(GreatLakesOpponentModel, TheModelStartsWithItsPrior) {
     const InformationState<GreatLakes> known(0);
-    EXPECT_EQ(known.types()[1].shares(), kPriorTypes);
+    EXPECT_EQ(known.types()[1].posterior(), kPriorTypes);
 }

@@ -49,7 +49,7 @@ TEST(RainbowFishJudge, ValuesOfAllSeatsAddUp) {
 TEST(RainbowFishJudge, SamplesHaveAsManySpecialCardsAsPlayersHold) {
     using Sampler = Determinizer<RainbowFish>;
     constexpr Seat kSelf = 0;
-    rainbowfish::TypeShares perches;
+    rainbowfish::TypeWeights perches;
     perches.fill(0.001);
     perches[std::size_t(rainbowfish::OpponentType::Hopeful)] = 0.995;
     const rainbowfish::Opponents before(perches);

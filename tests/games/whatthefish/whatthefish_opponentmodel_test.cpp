@@ -15,8 +15,8 @@ using namespace tacklebox::whatthefish;
 namespace {
 
 /// Mean beliefs of seat 0 about such opponents at the end of matches.
-Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
-    Opponents::Shares mean{};
+Opponents::TypeWeights thoughtOf(const Opponent& opponent, int matches) {
+    Opponents::TypeWeights mean{};
     matches = gamesToPlay(matches);
     for (int number = 1; number <= matches; ++number) {
         tacklebox::Setup<WhatTheFish> setup;
@@ -45,21 +45,21 @@ Opponents::Shares thoughtOf(const Opponent& opponent, int matches) {
     return mean;
 }
 
-double share(const Opponents::Shares& shares, OpponentType type) {
-    return shares[std::size_t(type)];
+double weightOf(const Opponents::TypeWeights& weights, OpponentType type) {
+    return weights[std::size_t(type)];
 }
 
 } // namespace
 
 TEST(WhatTheFishOpponentModel, AMatchRevealsTheOpponentTypes) {
     const auto random = thoughtOf({.level = Level::Random}, 4);
-    EXPECT_GT(share(random, OpponentType::AnyMove), 0.9);
+    EXPECT_GT(weightOf(random, OpponentType::AnyMove), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);
-    EXPECT_GT(share(sample, OpponentType::Eager), 0.9);
+    EXPECT_GT(weightOf(sample, OpponentType::Eager), 0.9);
     const auto minnow = thoughtOf({.level = Level::Minnow}, 4);
-    EXPECT_GT(share(minnow, OpponentType::Minnow), 0.6);
+    EXPECT_GT(weightOf(minnow, OpponentType::Minnow), 0.6);
     const auto pike = thoughtOf({.level = Level::Pike}, 4);
-    EXPECT_GT(share(pike, OpponentType::Skilled) + share(pike, OpponentType::Master), 0.6);
+    EXPECT_GT(weightOf(pike, OpponentType::Skilled) + weightOf(pike, OpponentType::Master), 0.6);
     for (const auto& mean : {random, sample, minnow, pike}) {
         for (const double one : mean)
             std::printf(" %.2f", one);

@@ -30,7 +30,7 @@ struct Determinizer<GoFish>::Annealing {
 };
 
 Determinizer<GoFish>::Determinizer(const InformationState<GoFish>& informationState, const Deadline& deadline,
-                                   const TypeShares& types)
+                                   const TypeWeights& types)
     : m_informationState(informationState), m_slots(informationState.slots().size()), m_types(types) {
     constexpr int kFirstSteps = 400, kMostSteps = 200'000;
     // Finite, so that the chain can leave local minima by accepting another violation.
@@ -159,7 +159,7 @@ int Determinizer<GoFish>::violations(int most) const {
 
 /// Likelihood of the seat's asks in the current deal, averaged over the types.
 double Determinizer<GoFish>::likelihoodOfAsks(Seat seat) const {
-    const TypeShares likelihoods = likelihoodsOfAsks(m_informationState.history(seat), m_faces.data());
+    const TypeWeights likelihoods = likelihoodsOfAsks(m_informationState.history(seat), m_faces.data());
     double sum = 0;
     for (std::size_t type = 0; type < kOpponentTypes; ++type)
         sum += m_types[type] * likelihoods[type];

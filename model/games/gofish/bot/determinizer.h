@@ -21,7 +21,7 @@ class Determinizer<GoFish> {
     /// of steps.
     /// `types`: prior of the opponent types.
     explicit Determinizer(const InformationState<GoFish>& informationState, const Deadline& deadline = {},
-                          const gofish::TypeShares& types = gofish::kPriorTypes);
+                          const gofish::TypeWeights& types = gofish::kPriorTypes);
     /// Exponent of the likelihood of a hand's asks. Players follow no type exactly and their asks are
     /// correlated, so 1 would overrate the asks as evidence.
     static constexpr double kTrust = 0.5;
@@ -57,7 +57,7 @@ class Determinizer<GoFish> {
 
     const InformationState<GoFish>& m_informationState;
     std::size_t m_slots; ///< number of slots; the faces after them are in the pond or out of the game
-    gofish::TypeShares m_types;
+    gofish::TypeWeights m_types;
     bool m_found = false;
     int m_violations = 0;
     double m_penalty = 0; ///< log cost of a violation while seeking the first deal

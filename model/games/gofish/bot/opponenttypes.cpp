@@ -21,7 +21,7 @@ constexpr float kLapseRate = 0.03f;
 const AskModel kAskModel(kUtilities, kLapseRate);
 
 /// Multiplies in each type's likelihood of the ask with that hand.
-void takeAsk(const HandEntry& ask, const RankCounts& hand, TypeShares& likelihoods) {
+void takeAsk(const HandEntry& ask, const RankCounts& hand, TypeWeights& likelihoods) {
     kAskModel.take(likelihoods, hand, Rank(ask.what), [&](Rank rank) {
         return ask.hot.has(rank) ? Hot : ask.cold.has(rank) ? Cold : ask.shared.has(rank) ? Shared : Neither;
     });
@@ -29,8 +29,8 @@ void takeAsk(const HandEntry& ask, const RankCounts& hand, TypeShares& likelihoo
 
 } // namespace
 
-TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
-    TypeShares likelihoods;
+TypeWeights likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
+    TypeWeights likelihoods;
     likelihoods.fill(1);
     RankCounts hand;
     for (const HandEntry& entry : history) {

@@ -18,13 +18,13 @@ enum class OpponentType : std::uint8_t {
     Deep,    ///< highest final value (Shark)
 };
 inline constexpr std::size_t kOpponentTypes = 6;
-using TypeShares = OpponentModel<kOpponentTypes>::Shares;
+using TypeWeights = OpponentModel<kOpponentTypes>::TypeWeights;
 
 /// The prior, before a player's first ask.
-inline constexpr TypeShares kPriorTypes = {0.16, 0.16, 0.16, 0.16, 0.18, 0.18};
+inline constexpr TypeWeights kPriorTypes = {0.16, 0.16, 0.16, 0.16, 0.18, 0.18};
 
 /// For each type, the likelihood of all asks of a hand, given the faces in its slots. `history` must be
 /// consistent with `faces`: a card that leaves must be in the hand.
-TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
+TypeWeights likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
 
 } // namespace tacklebox::gofish

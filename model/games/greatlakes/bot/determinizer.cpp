@@ -89,7 +89,7 @@ Determinizer<GreatLakes>::Determinizer(const InformationState<GreatLakes>& known
 /// low cards first, so low cards are more likely.
 void Determinizer<GreatLakes>::weighForgotten() {
     /// How much each type prefers to play a card before one that is a rank higher, in log odds.
-    constexpr Opponents::Shares kDelayPerRank{0, 0, 0.05, 0.08, 0.13, 0.13};
+    constexpr Opponents::TypeWeights kDelayPerRank{0, 0, 0.05, 0.08, 0.13, 0.13};
     double delay = 0;
     for (Seat seat = 0; seat < m_base.match.seats; ++seat)
         if (seat != m_viewer)

@@ -16,7 +16,7 @@ constexpr double kMostDeterminizations = 100;
 class Expectation {
   public:
     Expectation(Seat self, const Opponents& types) : m_self(self), m_opponents(types) {
-        Opponents::Shares skilled{};
+        Opponents::TypeWeights skilled{};
         skilled[std::size_t(OpponentType::Skilled)] = 1;
         m_opponents[self] = OpponentModel<kOpponentTypes>(skilled);
     }

@@ -120,7 +120,7 @@ HandChain::HandChain(const InformationState<GreatLakes>& known, const KeptDecisi
     for (const Card card : hidden.cards)
         for (int place = 0; place <= kOut; ++place)
             if (m_hands[std::size_t(place)] & bitOf(card)) m_place[card] = std::uint8_t(place);
-    Opponents::Shares own{};
+    Opponents::TypeWeights own{};
     double all = 0;
     for (std::size_t type = 0; type < kOpponentTypes; ++type)
         all += own[type] =

@@ -53,10 +53,10 @@ void OpponentLearner::reevaluateGame() {
         m_opponents[decision.seat].take(decision.likelihoods);
 }
 
-Opponents::Shares OpponentLearner::likelihoods(const Round& round, Seat seat, CardBits hand) {
+Opponents::TypeWeights OpponentLearner::likelihoods(const Round& round, Seat seat, CardBits hand) {
     CompactState state = round.before;
     state.hands[seat] = hand;
-    Opponents::Shares byType{};
+    Opponents::TypeWeights byType{};
     for (std::size_t type = 0; type < kOpponentTypes; ++type) {
         state.shown = state.lakeCards = round.recalled[type];
         const WeighedHand weighed = policyOf(OpponentType(type)).weigh(state, seat);
@@ -67,9 +67,10 @@ Opponents::Shares OpponentLearner::likelihoods(const Round& round, Seat seat, Ca
     return byType;
 }
 
-Opponents::Shares OpponentLearner::sumOverSampledHands(const Round& round, Seat seat, CardSet hidden) const {
+Opponents::TypeWeights OpponentLearner::sumOverSampledHands(const Round& round, Seat seat,
+                                                            CardSet hidden) const {
     Random random = Random::forStep(m_rounds.size(), seat); // reproducible
-    Opponents::Shares sums{};
+    Opponents::TypeWeights sums{};
     for (int i = 0; i < kSampledHands; ++i) {
         CardBits hand = bitOf(round.cards[seat]);
         CardSet undealt = hidden;
@@ -78,7 +79,7 @@ Opponents::Shares OpponentLearner::sumOverSampledHands(const Round& round, Seat 
             undealt.remove(card);
             hand |= bitOf(card);
         }
-        const Opponents::Shares ofHand = likelihoods(round, seat, hand);
+        const Opponents::TypeWeights ofHand = likelihoods(round, seat, hand);
         for (std::size_t type = 0; type < kOpponentTypes; ++type)
             sums[type] += ofHand[type];
     }

@@ -65,15 +65,15 @@ class OpponentLearner {
     };
     struct KeeperDecision {
         Seat seat;
-        Opponents::Shares likelihoods;
+        Opponents::TypeWeights likelihoods;
     };
 
     /// Total attraction in that round of the cards that the seat has revealed then and since.
     float attractionOfRevealed(std::size_t round, Seat seat, std::size_t type) const;
     /// Probability by type of choosing that card from that hand.
-    static Opponents::Shares likelihoods(const Round& round, Seat seat, CardBits hand);
+    static Opponents::TypeWeights likelihoods(const Round& round, Seat seat, CardBits hand);
     /// Sum of likelihoods() over random hands that contain the chosen card.
-    Opponents::Shares sumOverSampledHands(const Round& round, Seat seat, CardSet hidden) const;
+    Opponents::TypeWeights sumOverSampledHands(const Round& round, Seat seat, CardSet hidden) const;
     /// Replaces the posterior by one from m_before and the whole game, whose hands are now known.
     void reevaluateGame();
 

@@ -45,7 +45,7 @@ SeatTypes usualTypes();
 
 using Opponents = OpponentModels<kOpponentTypes>;
 /// The prior, before any observed decision.
-inline constexpr Opponents::Shares kPriorTypes{0.08, 0.1, 0.17, 0.2, 0.25, 0.2};
+inline constexpr Opponents::TypeWeights kPriorTypes{0.08, 0.1, 0.17, 0.2, 0.25, 0.2};
 
 /// Choice weights of a hand, averaged over the player's possible types; they add up to nearly 1.
 WeighedHand weigh(const OpponentModel<kOpponentTypes>& player, const CompactState& game, Seat seat);

@@ -219,7 +219,7 @@ void InformationState<PlatinumFish>::learn(Seat seat, Rank rank, const TypeLikel
         m_types[seat].take(has ? likelihood.having : likelihood.lacking);
         return;
     }
-    const auto mean = [&](const TypeShares& likely) {
+    const auto mean = [&](const TypeWeights& likely) {
         return m_types[seat].mean([&](std::size_t type) { return likely[type]; });
     };
     hand.likelihoodRatio[rank] *= float(mean(likelihood.having) / mean(likelihood.lacking));

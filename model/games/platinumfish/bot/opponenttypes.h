@@ -14,14 +14,14 @@ enum class OpponentType : std::uint8_t {
 };
 inline constexpr std::size_t kOpponentTypes = 3;
 using Opponents = OpponentModels<kOpponentTypes>;
-using TypeShares = Opponents::Shares;
+using TypeWeights = Opponents::TypeWeights;
 
 /// The prior, before any observed choice.
-inline constexpr TypeShares kPriorTypes = {0.15, 0.15, 0.7};
+inline constexpr TypeWeights kPriorTypes = {0.15, 0.15, 0.7};
 
 /// Probability of a choice by type, if the hand has the rank in question and if it lacks it.
 struct TypeLikelihood {
-    TypeShares having, lacking;
+    TypeWeights having, lacking;
 };
 /// To draw although the top discard would match.
 inline constexpr TypeLikelihood kDraws = {{0.5, 0.02, 0.02}, {1, 1, 1}};

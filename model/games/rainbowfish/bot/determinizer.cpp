@@ -275,7 +275,7 @@ bool Sampler::stopsHold(const Replays& replays) const {
     return held == (1u << m_now.stops) - 1;
 }
 
-TypeShares Sampler::likelihoodsOf(Seat seat) const {
+TypeWeights Sampler::likelihoodsOf(Seat seat) const {
     const auto history =
         std::span<const HandEntry>(m_informationState.history(seat)).first(m_now.lengths[seat]);
     return m_weighed == Weighed::Turns ? likelihoodsOfTurns(history, m_now.faces.data())
@@ -284,21 +284,21 @@ TypeShares Sampler::likelihoodsOf(Seat seat) const {
 
 /// The mean over the types of the seat.
 double Sampler::likelihoodOfAsks(Seat seat) const {
-    const TypeShares likelihoods = likelihoodsOf(seat);
+    const TypeWeights likelihoods = likelihoodsOf(seat);
     double sum = 0;
     for (std::size_t type = 0; type < kOpponentTypes; ++type)
         sum += m_before[seat][type] * likelihoods[type];
     return sum;
 }
 
-TypeShares Sampler::typesOf(Seat seat) const {
-    TypeShares shares = likelihoodsOf(seat);
+TypeWeights Sampler::typesOf(Seat seat) const {
+    TypeWeights weights = likelihoodsOf(seat);
     double sum = 0;
     for (std::size_t type = 0; type < kOpponentTypes; ++type)
-        sum += shares[type] *= m_before[seat][type];
-    for (double& share : shares)
-        share /= sum;
-    return shares;
+        sum += weights[type] *= m_before[seat][type];
+    for (double& weight : weights)
+        weight /= sum;
+    return weights;
 }
 
 /// Metropolis acceptance for changed hands of these seats, by the likelihood of their asks.

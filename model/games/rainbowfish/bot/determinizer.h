@@ -34,7 +34,7 @@ class Determinizer<RainbowFish> {
     void advance(Random& random, int exchanges);
 
     /// Posterior of the seat's type, given the last sampled hands.
-    rainbowfish::TypeShares typesOf(Seat seat) const;
+    rainbowfish::TypeWeights typesOf(Seat seat) const;
     /// The last sampled hand of a seat other than the viewer's.
     const rainbowfish::Tally& hand(Seat seat) const { return m_now.replays[seat].hand; }
     /// The faces of the last sample, in the order of InformationState::arrivals(). For tests.
@@ -75,7 +75,7 @@ class Determinizer<RainbowFish> {
     bool acceptChange(std::span<const int> slots, bool strict, Random& random);
     bool tryOtherDeck(bool strict, Random& random);
     rainbowfish::Replay replayed(Seat seat, bool strict) const;
-    rainbowfish::TypeShares likelihoodsOf(Seat seat) const;
+    rainbowfish::TypeWeights likelihoodsOf(Seat seat) const;
     double likelihoodOfAsks(Seat seat) const;
     bool acceptAsks(SeatSet changedSeats, Random& random);
     bool stopsHold(const Replays& replays) const;

@@ -56,7 +56,7 @@ class JudgePlayouts : public PlayoutsBase<RainbowFish> {
             m_types[seat] = drawType(seat, m_determinizer->typesOf(seat), random);
         // Also draws this seat's type, from its observed turns. Otherwise it would be the best player in the
         // playouts.
-        TypeShares ownType = m_ownTurns;
+        TypeWeights ownType = m_ownTurns;
         for (std::size_t type = 0; type < kOpponentTypes; ++type)
             ownType[type] *= m_priors[self()][type];
         m_types[self()] = drawType(self(), ownType, random);
@@ -71,7 +71,7 @@ class JudgePlayouts : public PlayoutsBase<RainbowFish> {
 
   private:
     /// Prior for people and other programs. The first two types show quickly, so their share is low.
-    static constexpr TypeShares kPriorWithoutLevel = {0.001, 0.001, 0.3, 0.3, 0.3, 0.098};
+    static constexpr TypeWeights kPriorWithoutLevel = {0.001, 0.001, 0.3, 0.3, 0.3, 0.098};
     static constexpr OpponentType typeOf(Level level) {
         switch (level) {
         case Level::Random: return OpponentType::AnyMove;
@@ -82,9 +82,9 @@ class JudgePlayouts : public PlayoutsBase<RainbowFish> {
         }
         return OpponentType::Deep;
     }
-    /// The type of a known level, otherwise one drawn by `shares`. Always uses random numbers.
-    OpponentType drawType(Seat seat, const TypeShares& shares, Random& random) const {
-        const auto drawn = OpponentType(OpponentModel<kOpponentTypes>(shares).draw(random));
+    /// The type of a known level, otherwise one drawn by `weights`. Always uses random numbers.
+    OpponentType drawType(Seat seat, const TypeWeights& weights, Random& random) const {
+        const auto drawn = OpponentType(OpponentModel<kOpponentTypes>(weights).draw(random));
         return m_levels[seat] ? typeOf(*m_levels[seat]) : drawn;
     }
 
@@ -92,7 +92,7 @@ class JudgePlayouts : public PlayoutsBase<RainbowFish> {
     static constexpr int kExchangesBetweenSamples = 60;
 
     Opponents m_priors;
-    TypeShares m_ownTurns{}; ///< likelihood of this seat's turns in this deal, by type
+    TypeWeights m_ownTurns{}; ///< likelihood of this seat's turns in this deal, by type
     std::optional<Determinizer<RainbowFish>> m_determinizer;
     std::optional<HeuristicPolicy> m_policy; ///< the memory of the judged seat
     Playout m_playout;

@@ -25,7 +25,7 @@ constexpr float kLapseRate = 0.03f;
 const AskModel kAskModel(kUtilities, kLapseRate);
 
 /// Multiplies in the likelihood of the ask from that hand, by type.
-void takeAsk(const HandEntry& ask, Tally hand, TypeShares& likelihoods) {
+void takeAsk(const HandEntry& ask, Tally hand, TypeWeights& likelihoods) {
     kAskModel.take(likelihoods, hand.countsOfNumbers(), Number(ask.what), [&](Number number) {
         return (ask.hot >> number & 1) ? Hot : (ask.cold >> number & 1) ? Cold : Neither;
     });
@@ -38,9 +38,9 @@ constexpr Tally kMaskOfDrawing =
 
 /// Multiplies in the likelihood of asking with the hand's special cards unplayed, by type. Frequencies in
 /// games of each kind of player.
-void takeUnplayed(const HandEntry& ask, Tally hand, TypeShares& likelihoods) {
+void takeUnplayed(const HandEntry& ask, Tally hand, TypeWeights& likelihoods) {
     constexpr float kSlip = 0.03f;
-    const auto take = [&](const TypeShares& unplayed) {
+    const auto take = [&](const TypeWeights& unplayed) {
         for (std::size_t type = 0; type < kOpponentTypes; ++type)
             likelihoods[type] *= unplayed[type];
     };
@@ -56,8 +56,8 @@ void takeUnplayed(const HandEntry& ask, Tally hand, TypeShares& likelihoods) {
 }
 
 template <bool kSpecials>
-TypeShares likelihoodsOf(std::span<const HandEntry> history, const Face* faces) {
-    TypeShares likelihoods;
+TypeWeights likelihoodsOf(std::span<const HandEntry> history, const Face* faces) {
+    TypeWeights likelihoods;
     likelihoods.fill(1);
     Tally hand;
     for (const HandEntry& entry : history) {
@@ -81,13 +81,13 @@ TypeShares likelihoodsOf(std::span<const HandEntry> history, const Face* faces) 
 
 } // namespace
 
-TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
+TypeWeights likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
     return likelihoodsOf<false>(history, faces);
 }
-TypeShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces) {
+TypeWeights likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces) {
     return likelihoodsOf<true>(history, faces);
 }
-void updateLikelihoods(const HandEntry& ask, const Tally& hand, TypeShares& likelihoods) {
+void updateLikelihoods(const HandEntry& ask, const Tally& hand, TypeWeights& likelihoods) {
     takeAsk(ask, hand, likelihoods);
     takeUnplayed(ask, hand, likelihoods);
 }

@@ -17,17 +17,17 @@ enum class OpponentType : std::uint8_t {
 };
 inline constexpr std::size_t kOpponentTypes = 6;
 using Opponents = OpponentModels<kOpponentTypes>;
-using TypeShares = Opponents::Shares;
+using TypeWeights = Opponents::TypeWeights;
 
 /// The prior, before any observed ask.
-inline constexpr TypeShares kPriorTypes = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28};
+inline constexpr TypeWeights kPriorTypes = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28};
 
 /// Returns, for each type, the likelihood of all asks of a hand with these faces in the slots, up to a factor
 /// that does not depend on the hand. Requires a history that is consistent with the faces.
-TypeShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
+TypeWeights likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
 /// The same for turns: also weighs that the player asked before playing the special cards in hand.
-TypeShares likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces);
+TypeWeights likelihoodsOfTurns(std::span<const HandEntry> history, const Face* faces);
 /// The same for one turn; multiplies into `likelihoods`.
-void updateLikelihoods(const HandEntry& ask, const Tally& hand, TypeShares& likelihoods);
+void updateLikelihoods(const HandEntry& ask, const Tally& hand, TypeWeights& likelihoods);
 
 } // namespace tacklebox::rainbowfish

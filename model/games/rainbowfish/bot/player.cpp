@@ -79,13 +79,13 @@ class Player : public PlayerSkeleton<RainbowFish> {
         Determinizer<RainbowFish>& determinizer = *m_determinizer;
         State determinization;
         int hits = 0;
-        std::array<TypeShares, kMostSeats> fits{}; ///< sum of posterior / prior, by type
+        std::array<TypeWeights, kMostSeats> fits{}; ///< sum of posterior / prior, by type
         for (int i = 0; i < deals; ++i) {
             determinizer.advance(m_random, steps);
             determinizer.sample(m_random, determinization);
             hits += brings(determinization, move);
             for (const Seat seat : determinizer.others()) {
-                const TypeShares types = determinizer.typesOf(seat);
+                const TypeWeights types = determinizer.typesOf(seat);
                 for (std::size_t type = 0; type < kOpponentTypes; ++type)
                     fits[seat][type] += types[type] / m_before[seat][type];
             }

@@ -99,14 +99,14 @@ class JudgePlayouts : public PlayoutsBase<TwistedFish> {
     /// which must be ready for any opponent.
     OpponentType drawType(Seat seat, Random& random) const {
         if (m_levels[seat]) return typeOf(*m_levels[seat]);
-        constexpr TypeShares kExpected{0.1, 0.2, 1, 1}; // relative to the bots' prior
-        TypeShares shares = kExpected;
+        constexpr TypeWeights kExpected{0.1, 0.2, 1, 1}; // relative to the bots' prior
+        TypeWeights weights = kExpected;
         double all = 0;
         for (std::size_t type = 0; type < kOpponentTypes; ++type)
-            all += shares[type] *= m_known.types()[seat][type];
-        for (double& share : shares)
-            share /= all;
-        return OpponentType(OpponentModel<kOpponentTypes>(shares).draw(random));
+            all += weights[type] *= m_known.types()[seat][type];
+        for (double& weight : weights)
+            weight /= all;
+        return OpponentType(OpponentModel<kOpponentTypes>(weights).draw(random));
     }
 
     /// The odds are only used by asks(), which the judge does not call.

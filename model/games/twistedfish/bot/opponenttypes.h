@@ -19,10 +19,10 @@ enum class OpponentType : std::uint8_t {
 };
 inline constexpr std::size_t kOpponentTypes = 4;
 using Opponents = OpponentModels<kOpponentTypes>;
-using TypeShares = Opponents::Shares;
+using TypeWeights = Opponents::TypeWeights;
 
 /// The prior, before any observed ask.
-inline constexpr TypeShares kPriorTypes = {0.2, 0.2, 0.25, 0.35};
+inline constexpr TypeWeights kPriorTypes = {0.2, 0.2, 0.25, 0.35};
 
 /// Classifies an ask by public knowledge.
 enum class AskKind : std::uint8_t {
@@ -34,7 +34,7 @@ enum class AskKind : std::uint8_t {
 };
 
 /// Likelihood ratio of such an ask, by type.
-constexpr TypeShares likelihoodsOf(AskKind askKind) {
+constexpr TypeWeights likelihoodsOf(AskKind askKind) {
     switch (askKind) {
     case AskKind::Vain: return {1, 0.23, 0.03, 0.03};
     case AskKind::Refused: return {1, 1, 0.5, 0.1};
@@ -64,7 +64,7 @@ constexpr float ownAskWeight(OpponentType type) {
 }
 
 /// Probability of playing No Fishing to save a card, by type.
-inline constexpr TypeShares kStopsALoss = {0.5, 0.95, 0.95, 0.9};
+inline constexpr TypeWeights kStopsALoss = {0.5, 0.95, 0.95, 0.9};
 
 /// Log-likelihood ratio of holding No Fishing after giving a card away.
 inline constexpr float kGaveWithNoFishing = -2;

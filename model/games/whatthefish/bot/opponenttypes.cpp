@@ -83,7 +83,7 @@ Move TypePolicy::decide(OpponentType type, const State& state, Seat seat, Random
     return best;
 }
 
-Opponents::Shares TypePolicy::likelihoods(const State& state, Seat seat, const Move& move) {
+Opponents::TypeWeights TypePolicy::likelihoods(const State& state, Seat seat, const Move& move) {
     // Probabilities of the move that a type prescribes, of another of its kind, and of any move.
     constexpr double kAsSaid = 0.75, kSameKind = 0.17, kAnyMove = 1 - kAsSaid - kSameKind;
     constexpr double kMasterAsSaid = 0.5, kMasterSameKind = 0.3,
@@ -102,20 +102,20 @@ Opponents::Shares TypePolicy::likelihoods(const State& state, Seat seat, const M
         liked += eager == most;
     }
     const double any = (listed ? 1 : kNotListed) / m_moves.size();
-    Opponents::Shares shares{};
-    shares[std::size_t(OpponentType::AnyMove)] = any;
-    shares[std::size_t(OpponentType::Eager)] =
+    Opponents::TypeWeights likelihoods{};
+    likelihoods[std::size_t(OpponentType::AnyMove)] = any;
+    likelihoods[std::size_t(OpponentType::Eager)] =
         eagerness(move.kind) == most ? (listed ? 1 : kNotListed) / liked : 0;
     for (const OpponentType type : {OpponentType::Minnow, OpponentType::Perch, OpponentType::Skilled}) {
         const Move said = policyMoveOf(type, state, seat);
         const bool kind = said.kind == move.kind, exactly = kind && sameCards(said, move);
         const double alike = kind ? 1.0 / std::max(1, ofKind) : 0;
-        shares[std::size_t(type)] = kAsSaid * exactly + kSameKind * alike + kAnyMove * any;
+        likelihoods[std::size_t(type)] = kAsSaid * exactly + kSameKind * alike + kAnyMove * any;
         if (type == OpponentType::Skilled)
-            shares[std::size_t(OpponentType::Master)] =
+            likelihoods[std::size_t(OpponentType::Master)] =
                 kMasterAsSaid * exactly + kMasterSameKind * alike + kMasterAnyMove * any;
     }
-    return shares;
+    return likelihoods;
 }
 
 namespace {
@@ -207,15 +207,15 @@ void learn(Opponents& types, const InformationState<WhatTheFish>& known, Seat se
     constexpr double kWeight = 1, kWeightOfPass = 0.5;
     constexpr int kDeterminizations = 10;
     if (move.kind == MoveKind::Give || known.observation().status.phase == Phase::Flush) return;
-    Opponents::Shares sums{};
+    Opponents::TypeWeights sums{};
     Determinizer<WhatTheFish> determinizer(known, handDoubtsOf(types));
     State determinization;
     for (int i = 0; i < kDeterminizations; ++i) {
         determinizer.sample(random, determinization);
         if (!Imagined(determinization, known.viewer(), seat, random).holds(move)) continue;
-        const Opponents::Shares shares = policy.likelihoods(determinization, seat, move);
+        const Opponents::TypeWeights likelihoods = policy.likelihoods(determinization, seat, move);
         for (std::size_t type = 0; type < kOpponentTypes; ++type)
-            sums[type] += shares[type];
+            sums[type] += likelihoods[type];
     }
     types[seat].take(sums, move.kind == MoveKind::Pass ? kWeightOfPass : kWeight);
 }

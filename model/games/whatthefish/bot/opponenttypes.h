@@ -17,7 +17,7 @@ enum class OpponentType : std::uint8_t { AnyMove, Eager, Minnow, Perch, Skilled,
 
 using Opponents = OpponentModels<kOpponentTypes>;
 /// The prior, before any observed move.
-inline constexpr Opponents::Shares kPriorTypes{0.15, 0.15, 0.2, 0.2, 0.18, 0.12};
+inline constexpr Opponents::TypeWeights kPriorTypes{0.15, 0.15, 0.2, 0.2, 0.18, 0.12};
 
 /// The type of each seat, for one playout.
 using SeatTypes = std::array<std::uint8_t, kMostSeats>;
@@ -30,7 +30,7 @@ class TypePolicy {
     /// Returns a legal move. Requires a seat that may act.
     Move decide(OpponentType type, const State& state, Seat seat, Random& random);
     /// Likelihood of the move in a state, by type.
-    Opponents::Shares likelihoods(const State& state, Seat seat, const Move& move);
+    Opponents::TypeWeights likelihoods(const State& state, Seat seat, const Move& move);
 
   private:
     MoveList<Move> m_moves;
