@@ -69,7 +69,7 @@ class OpponentModel {
     }
 
     /// Samples a type from the posterior.
-    std::size_t draw(Random& random) const {
+    std::size_t sample(Random& random) const {
         double total = 0;
         for (const double probability : m_posterior)
             total += probability;
@@ -103,10 +103,10 @@ class OpponentModels {
             seat.fade(amount);
     }
     /// Samples a type for every seat of a determinization.
-    std::array<std::uint8_t, kMostSeats> draw(Random& random) const {
+    std::array<std::uint8_t, kMostSeats> sample(Random& random) const {
         std::array<std::uint8_t, kMostSeats> types;
         for (std::size_t seat = 0; seat < types.size(); ++seat)
-            types[seat] = std::uint8_t(m_seats[seat].draw(random));
+            types[seat] = std::uint8_t(m_seats[seat].sample(random));
         return types;
     }
 

@@ -74,7 +74,7 @@ TEST(OpponentModels, DrawsTypesByProbabilityForEachSeat) {
     std::array<std::array<int, 3>, 2> drawn{};
     constexpr int kDraws = 20'000;
     for (int i = 0; i < kDraws; ++i) {
-        const auto types = table.draw(random);
+        const auto types = table.sample(random);
         ++drawn[0][types[1]];
         ++drawn[1][types[2]];
     }

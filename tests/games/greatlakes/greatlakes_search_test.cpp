@@ -24,7 +24,7 @@ double leadInPlayOuts(const Prospect& prospect, const InformationState<GreatLake
         const SeatTypes types = sampleTypes(determinizer.types(), known.viewer(), random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
-            cards[seat] = seat == known.viewer() ? prospect.card : types[seat]->draw(game, seat, random);
+            cards[seat] = seat == known.viewer() ? prospect.card : types[seat]->sample(game, seat, random);
         resolveKeepers(game, reveal(game, cards), types, random);
         playOut(game, types, random);
         sum += Ending::of(game, known.viewer()).lead;

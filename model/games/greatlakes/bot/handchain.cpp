@@ -164,7 +164,7 @@ void HandChain::exchange(Random& random) {
 void HandChain::changeType(Random& random) {
     const int others = m_others.size();
     const auto seat = Seat((m_self + 1 + random.below(others)) % (others + 1));
-    const OpponentType type = OpponentType(m_prior[seat].draw(random));
+    const OpponentType type = OpponentType(m_prior[seat].sample(random));
     const double likely = m_reader.likelihood(seat, type, m_hands[seat]);
     if (!metropolisAccepts(likely / m_likelihoods[seat], random)) return;
     m_types[seat] = type;
@@ -179,7 +179,7 @@ void HandChain::sample(Random& random, State& determinization, SeatTypes& types)
         determinization.chosen[seat] = kNoCard;
         types[seat] = &policyOf(m_types[seat]);
     }
-    types[m_self] = &policyOf(OpponentType(m_own.draw(random)));
+    types[m_self] = &policyOf(OpponentType(m_own.sample(random)));
 }
 
 } // namespace tacklebox::greatlakes

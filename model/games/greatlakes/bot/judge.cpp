@@ -43,7 +43,8 @@ class JudgePlayouts : public PlayoutsBase<GreatLakes> {
         if (m_determinization.status.phase != Phase::Choose) return;
         for (Seat seat = 0; seat < m_game.seats; ++seat) {
             const bool laid = seat == self() && m_determinization.chosen[seat] != kNoCard;
-            m_cards[seat] = laid ? m_determinization.chosen[seat] : m_types[seat]->draw(m_game, seat, random);
+            m_cards[seat] =
+                laid ? m_determinization.chosen[seat] : m_types[seat]->sample(m_game, seat, random);
         }
     }
     MatchScore play(const Candidate& move, std::uint64_t seed) {

@@ -45,8 +45,8 @@ WeighedHand OpponentPolicy::weigh(const CompactState& game, Seat seat) const {
     return policy ? policy->weigh(input(game, seat), inverseTemperature) : anyCard(game.hands[seat]);
 }
 
-Card OpponentPolicy::draw(const CompactState& game, Seat seat, Random& random) const {
-    if (policy) return policy->draw(input(game, seat), random, inverseTemperature);
+Card OpponentPolicy::sample(const CompactState& game, Seat seat, Random& random) const {
+    if (policy) return policy->sample(input(game, seat), random, inverseTemperature);
     CardBits left = game.hands[seat];
     for (int skip = random.below(countOnes(left)); skip > 0; --skip)
         left &= left - 1;
@@ -89,7 +89,7 @@ double fishOutProbability(const OpponentModel<kOpponentTypes>& player, const Com
 }
 
 SeatTypes sampleTypes(const Opponents& opponents, Seat self, Random& random) {
-    const auto drawn = opponents.draw(random);
+    const auto drawn = opponents.sample(random);
     SeatTypes types;
     for (Seat seat = 0; seat < kMostPlayers; ++seat)
         types[seat] = &policyOf(seat == self ? OpponentType::Skilled : OpponentType(drawn[seat]));
@@ -111,7 +111,7 @@ void playRound(CompactState& game, const SeatTypes& types, Random& random) {
     Cards chosen{};
     for (Seat seat = 0; seat < game.seats; ++seat)
         chosen[seat] = game.rounds == 1 ? Card(std::countr_zero(game.hands[seat]))
-                                        : types[seat]->draw(game, seat, random);
+                                        : types[seat]->sample(game, seat, random);
     resolveKeepers(game, reveal(game, chosen), types, random);
 }
 

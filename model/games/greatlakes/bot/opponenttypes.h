@@ -27,7 +27,7 @@ struct OpponentPolicy {
         return {game, seat, memory < kWholeMemory ? game.lakeCards : game.shown};
     }
     WeighedHand weigh(const CompactState& game, Seat seat) const;
-    Card draw(const CompactState& game, Seat seat, Random& random) const;
+    Card sample(const CompactState& game, Seat seat, Random& random) const;
     /// Probability that the keeper of `kept` fishes its suit out.
     float fishOutProbability(const CompactState& game, Seat seat, Card kept) const;
 };

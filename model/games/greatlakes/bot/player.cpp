@@ -33,7 +33,7 @@ class Player : public PlayerSkeleton<GreatLakes> {
         const PolicyInput input(remembered(m_known, m_type.memory), self());
         if (keeping())
             return keep(m_type.policy->fishOutProbability(input, m_known.observation().kept[self()]) >= 0.5f);
-        return Move{MoveKind::Choose, m_type.policy->draw(input, m_random)};
+        return Move{MoveKind::Choose, m_type.policy->sample(input, m_random)};
     }
     bool worthSearching(const Move&) const override { return searches(); }
     std::optional<Move> search(const Decision& decision) override {

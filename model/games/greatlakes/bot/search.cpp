@@ -70,7 +70,7 @@ class ChoiceSearch {
         const SeatTypes types = sampleTypes(m_determinizer.types(), m_self, m_random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
-            if (seat != m_self) cards[seat] = types[seat]->draw(game, seat, m_random);
+            if (seat != m_self) cards[seat] = types[seat]->sample(game, seat, m_random);
         const std::uint64_t seed = m_random.next();
         for (Candidate& candidate : m_candidates) {
             if (!budget.spend()) return false;

@@ -213,7 +213,7 @@ WeighedHand SoftmaxPolicy::weigh(const PolicyInput& input, float inverseTemperat
     return hand;
 }
 
-Card SoftmaxPolicy::draw(const PolicyInput& input, Random& random, float inverseTemperature) const {
+Card SoftmaxPolicy::sample(const PolicyInput& input, Random& random, float inverseTemperature) const {
     const WeighedHand hand = weigh(input, inverseTemperature);
     const float point = float(random.unit()) * hand.total();
     int pick = 0;

@@ -155,7 +155,7 @@ struct SoftmaxPolicy {
     /// follow it less strictly.
     WeighedHand weigh(const PolicyInput& input, float inverseTemperature = 1) const;
     /// Draws a card with probabilities proportional to these weights.
-    Card draw(const PolicyInput& input, Random& random, float inverseTemperature = 1) const;
+    Card sample(const PolicyInput& input, Random& random, float inverseTemperature = 1) const;
 };
 
 /// Policies of skilled, casual and beginning players.

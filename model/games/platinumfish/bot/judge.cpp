@@ -27,7 +27,7 @@ class JudgePlayouts : public PlayoutsBase<PlatinumFish> {
     void nextDeterminization(Random& random) {
         m_determinizer->sample(random, m_determinization);
         m_determinization.options = m_options;
-        const auto drawn = m_determinizer->types().draw(random);
+        const auto drawn = m_determinizer->types().sample(random);
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             m_types[seat] = OpponentType(drawn[seat]); // including the own type, as learnt
     }

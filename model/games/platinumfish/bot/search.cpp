@@ -69,7 +69,7 @@ std::optional<RacingMove> bestByRacing(const Determinizer<PlatinumFish>& determi
     for (int done = 1; candidates.size() > 1 && budget.left() >= int(candidates.size()); ++done) {
         determinizer.sample(random, determinization);
         SeatTypes types;
-        const auto drawn = determinizer.types().draw(random);
+        const auto drawn = determinizer.types().sample(random);
         for (Seat other = 0; other < kMostPlayers; ++other)
             types[other] = other == seat ? OpponentType::Sensible : OpponentType(drawn[other]);
         if (!tryAll(candidates, Playout(determinization, random.next(), types), seat, budget)) break;

@@ -84,7 +84,7 @@ class JudgePlayouts : public PlayoutsBase<RainbowFish> {
     }
     /// The type of a known level, otherwise one drawn by `weights`. Always uses random numbers.
     OpponentType drawType(Seat seat, const TypeWeights& weights, Random& random) const {
-        const auto drawn = OpponentType(OpponentModel<kOpponentTypes>(weights).draw(random));
+        const auto drawn = OpponentType(OpponentModel<kOpponentTypes>(weights).sample(random));
         return m_levels[seat] ? typeOf(*m_levels[seat]) : drawn;
     }
 

@@ -24,7 +24,7 @@ class SeatPlayout {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (determinizer.others().has(seat))
                 m_types[seat] =
-                    OpponentType(OpponentModel<kOpponentTypes>(determinizer.typesOf(seat)).draw(random));
+                    OpponentType(OpponentModel<kOpponentTypes>(determinizer.typesOf(seat)).sample(random));
     }
     void begin(const State& determinization) { m_playout.begin(determinization, m_memory, m_types); }
     void play(const Move& move) { m_playout.play(m_seat, move); }

@@ -106,7 +106,7 @@ class JudgePlayouts : public PlayoutsBase<TwistedFish> {
             all += weights[type] *= m_known.types()[seat][type];
         for (double& weight : weights)
             weight /= all;
-        return OpponentType(OpponentModel<kOpponentTypes>(weights).draw(random));
+        return OpponentType(OpponentModel<kOpponentTypes>(weights).sample(random));
     }
 
     /// The odds are only used by asks(), which the judge does not call.

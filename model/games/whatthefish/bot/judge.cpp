@@ -50,7 +50,7 @@ class JudgePlayouts : public PlayoutsBase<WhatTheFish> {
     void nextDeterminization(Random& random) {
         m_determinizer->sample(random, m_determinization);
         m_determinization.options = m_options;
-        m_types = m_opponents.draw(random);
+        m_types = m_opponents.sample(random);
     }
     const MatchScore& play(const Candidate& move, std::uint64_t seed) {
         Random random(seed);

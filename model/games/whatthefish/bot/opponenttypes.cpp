@@ -61,7 +61,7 @@ bool sameCards(const Move& one, const Move& other) {
 } // namespace
 
 SeatTypes sampleTypes(const Opponents& types, Seat self, Random& random) {
-    SeatTypes drawn = types.draw(random);
+    SeatTypes drawn = types.sample(random);
     drawn[self] = std::uint8_t(OpponentType::Skilled);
     return drawn;
 }
