@@ -134,7 +134,7 @@ struct Scored {
 
     bool operator==(const Scored&) const = default;
 
-    LastDeal last() const { return {.points = points, .out = out, .ending = ending, .any = true}; }
+    DealResult last() const { return {.points = points, .out = out, .ending = ending, .any = true}; }
 };
 
 /// Index into the log's scores. Scored is rare and large, so the event variant holds an index instead.

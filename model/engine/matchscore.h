@@ -11,19 +11,19 @@ namespace tacklebox {
 using Scores = std::array<std::int16_t, kMostSeats>;
 
 /// The result of the last finished deal.
-struct LastDeal {
+struct DealResult {
     Scores points{};         ///< per seat
     Seat out = kNoSeat;      ///< the player who went out, if the game has this
     std::uint8_t ending = 0; ///< index into the game's kEndings
     bool any = false;        ///< false before the first deal has ended
 
-    bool operator==(const LastDeal&) const = default;
+    bool operator==(const DealResult&) const = default;
 };
 
 /// The score of a match and the state of its current deal. Array entries beyond `seats` are 0.
 struct MatchScore {
     Scores scores{}; ///< totals of finished deals, plus initial totals of a laid-out deal
-    LastDeal last;
+    DealResult last;
     std::int16_t round = 1; ///< number of the deal in the match, from 1
     std::uint8_t seats = 0;
     Seat dealer = 0;

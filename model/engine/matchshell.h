@@ -41,7 +41,7 @@ void setStatus(State& state, decltype(State::status) now, Log& log) {
 /// Adds the points of a finished deal to the totals and logs the score. Totals are clamped to the range of
 /// their type, because a match without a winner can lose points without end.
 template <class Log>
-void scoreDeal(MatchScore& match, const LastDeal& deal, Log& log) {
+void scoreDeal(MatchScore& match, const DealResult& deal, Log& log) {
     using Limits = std::numeric_limits<std::int16_t>;
     match.last = deal;
     match.last.any = true;

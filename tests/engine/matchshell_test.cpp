@@ -64,7 +64,7 @@ TEST(MatchShell, AddsPointsOfADeal) {
     RecordingLog log;
     scoreDeal(match, {.points = {7, -30}, .out = 1, .ending = 2}, log);
     EXPECT_EQ(match.scores, (Scores{17, -10}));
-    EXPECT_EQ(match.last, (LastDeal{.points = {7, -30}, .out = 1, .ending = 2, .any = true}));
+    EXPECT_EQ(match.last, (DealResult{.points = {7, -30}, .out = 1, .ending = 2, .any = true}));
     EXPECT_EQ(log.lines, Lines{"scored 7, total 17"});
 }
 

@@ -191,7 +191,7 @@ struct OldMaid : PlacesGame<OldMaid, oldmaid::State, oldmaid::Move, oldmaid::Lay
     }
     /// OM-5
     static void endGame(State& state, Seat loser, Log& log) {
-        LastDeal game{.out = loser};
+        DealResult game{.out = loser};
         for (Seat seat = 0; seat < state.match.seats; ++seat)
             game.points[seat] = seat != loser;
         scoreDeal(state.match, game, log);

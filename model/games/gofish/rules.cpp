@@ -65,7 +65,7 @@ bool isFirstOut(const State& state, Seat seat) {
 // ---- Ending ----
 
 void endGame(State& state, Ending ending, Seat out, Log& log) {
-    LastDeal game{.out = out, .ending = std::uint8_t(ending)};
+    DealResult game{.out = out, .ending = std::uint8_t(ending)};
     for (const Book& book : state.books)
         ++game.points[book.seat];
     scoreDeal(state.match, game, log);

@@ -34,7 +34,7 @@ void beginRound(State& state, Log& log) {
 /// Scores the finished game. Ends the match if a single leader has reached the target, or after the last
 /// game (G-19, G-23). Otherwise, the next deal is due.
 void endGame(State& state, Log& log) {
-    LastDeal game;
+    DealResult game;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         game.points[seat] = std::int16_t(state.caught[seat].size());
     scoreDeal(state.match, game, log);

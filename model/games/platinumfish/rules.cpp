@@ -69,7 +69,7 @@ CardSet cardsInDeck(const State& state) {
 
 /// The last card has left the deck (P-23): most pairs win, ties are shared (P-24).
 void endGame(State& state, Log& log) {
-    LastDeal deal;
+    DealResult deal;
     for (const LaidMatch& laid : state.matches)
         ++deal.points[laid.seat];
     scoreDeal(state.match, deal, log);

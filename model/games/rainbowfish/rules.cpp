@@ -78,7 +78,7 @@ void refillEmptyHands(State& state, Log& log) {
 // ---- end of a deal ----
 
 void endDeal(State& state, Ending ending, Log& log) {
-    LastDeal deal{.ending = std::uint8_t(ending)};
+    DealResult deal{.ending = std::uint8_t(ending)};
     for (const LaidSet& set : state.sets)
         deal.points[set.seat] = std::int16_t(deal.points[set.seat] + pointsFor(set.number));
     scoreDeal(state.match, deal, log);

@@ -68,8 +68,8 @@ void twistedfish::endTurn(State& state, bool dead, Log& log) {
 }
 
 void twistedfish::endRound(State& state, Ending ending, Log& log) {
-    LastDeal result{.out = ending == Ending::WentOut ? state.status.turn : kNoSeat,
-                    .ending = std::uint8_t(ending)};
+    DealResult result{.out = ending == Ending::WentOut ? state.status.turn : kNoSeat,
+                      .ending = std::uint8_t(ending)};
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         result.points[seat] = std::int16_t(pointsOf(state, seat));
     scoreDeal(state.match, result, log);

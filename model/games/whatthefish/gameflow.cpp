@@ -179,7 +179,7 @@ void beginOpenWater(State& state, Seat first, Log& log) {
 
 void endGame(State& state, Seat winner, Ending ending, Log& log) {
     MatchScore& match = state.match;
-    LastDeal game{.ending = std::uint8_t(ending)};
+    DealResult game{.ending = std::uint8_t(ending)};
     if (winner != kNoSeat) game.points[winner] = 1;
     scoreDeal(match, game, log);
     if (state.status.phase != Phase::Flush) state.status.phase = Phase::Open;
