@@ -11,7 +11,7 @@ bool isOwner(const State& state, Seat seat) {
     return state.now.swim.seat == seat;
 }
 bool holds(const State& state, Seat seat, Face face) {
-    return state.now.hands[seat].intersects(cardsLike(face));
+    return state.now.hands[seat].intersects(cardsWithFace(face));
 }
 
 // ---- checks, in the order of the rules page ----
@@ -22,7 +22,7 @@ Refusal checkCards(const State& state, Seat seat, const NamedCards& cards, CardK
     for (const Face face : cards)
         if (kindOf(face) != kind) return {.reason = wrongKind, .face = face};
     for (const Face face : cards) {
-        const int held = (state.now.hands[seat] & cardsLike(face)).size();
+        const int held = (state.now.hands[seat] & cardsWithFace(face)).size();
         if (held == 0) return {.reason = Reason::NotInHand, .face = face};
         if (std::count(cards.begin(), cards.end(), face) > held)
             return {.reason = OwnReason::HoldsOnlyOne, .face = face};
@@ -101,7 +101,7 @@ Refusal checkManifesto(const State& state, Seat seat, const Move& move) {
 Refusal checkElvis(const State& state, const Move& move) {
     const Face face = move.cards[0];
     if (kindOf(face) != CardKind::Fish) return {.reason = OwnReason::NotAFish, .face = face};
-    if (!state.now.discard.asSet().intersects(cardsLike(face)))
+    if (!state.now.discard.asSet().intersects(cardsWithFace(face)))
         return {.reason = OwnReason::NotInDiscard, .face = face};
     return {};
 }

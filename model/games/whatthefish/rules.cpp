@@ -11,7 +11,7 @@ namespace {
 
 /// The first card of the face in hand, in deck order.
 Card cardInHand(const State& state, Seat seat, Face face) {
-    return (state.now.hands[seat] & cardsLike(face)).first();
+    return (state.now.hands[seat] & cardsWithFace(face)).first();
 }
 bool haveEqualValues(CardSet fish) {
     return faceOf(fish.first()) == faceOf(highest(fish));

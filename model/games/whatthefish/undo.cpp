@@ -58,7 +58,7 @@ List<Card, kDeckSize> cardsPlayed(const State& state) {
     List<Card, kDeckSize> cards;
     const LastAction& last = state.status.last;
     if (isWtf(last.kind))
-        cards.add((state.before.hands[last.seat] & cardsLike(wtfOf(last.kind))).first());
+        cards.add((state.before.hands[last.seat] & cardsWithFace(wtfOf(last.kind))).first());
     else if (last.kind != MoveKind::Flush)
         for (int i = state.before.played.size(); i < state.now.played.size(); ++i)
             cards.add(state.now.played[i]);

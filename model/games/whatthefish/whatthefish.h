@@ -51,7 +51,7 @@ constexpr Face protectionOf(int value) {
 }
 
 /// The cards with this face.
-constexpr CardSet cardsLike(Face face) {
+constexpr CardSet cardsWithFace(Face face) {
     const CardSet one = CardSet::of(Card(2 * face));
     return face == kBenFranklin ? one : one | CardSet::of(Card(2 * face + 1));
 }

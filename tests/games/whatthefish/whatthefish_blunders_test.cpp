@@ -68,14 +68,14 @@ void count(const State& state, Seat seat, const Move& move, Blunders& blunders) 
     }
     SeatSet others = SeatSet::all(state.match.seats).without(seat).without(swim.seat);
     if (swim.seat == seat) {
-        if (hand.intersects(cardsLike(kBeaverBuddha)) && !swim.endangered())
+        if (hand.intersects(cardsWithFace(kBeaverBuddha)) && !swim.endangered())
             blunders.ownHarm.add(move.kind == MoveKind::BeaverBuddha);
         if (!swim.endangered()) return;
         const bool saved = sumOf(hand & kProtections) > swim.attack;
         if (saved || (hand.has(kFranklin) && last.any() && last.kind == MoveKind::Kill))
             blunders.givesUp.add(move.kind == MoveKind::BellyUp);
         // Seeing a hand or gaining a FISH does not save the player's fish.
-        if (hand.intersects(cardsLike(kMrsCrabite) | cardsLike(kWtfTax)))
+        if (hand.intersects(cardsWithFace(kMrsCrabite) | cardsWithFace(kWtfTax)))
             blunders.useless.add(move.kind == MoveKind::MrsCrabite || move.kind == MoveKind::WtfTax);
         return;
     }
@@ -84,7 +84,7 @@ void count(const State& state, Seat seat, const Move& move, Blunders& blunders) 
     const int missing = swim.bar - swim.attack;
     const bool alone = (state.status.playersToAct & others).empty();
     if (!swim.endangered() && alone &&
-        (sumOf(hand & kKills) > missing || undoable || hand.intersects(cardsLike(kBeaverBuddha))))
+        (sumOf(hand & kKills) > missing || undoable || hand.intersects(cardsWithFace(kBeaverBuddha))))
         blunders.letsGo.add(move.kind == MoveKind::Pass);
     bool helpers = false; // players who could add to an attack
     for (const Seat other : others)
@@ -95,7 +95,8 @@ void count(const State& state, Seat seat, const Move& move, Blunders& blunders) 
     if (hand.intersects(kKills) && swim.endangered() && state.now.hands[swim.seat].empty())
         blunders.piles.add(move.kind == MoveKind::Kill);
     // With two players nobody else can use the time.
-    if (state.match.seats == 2 && alone && hand.intersects(cardsLike(kMrsCrabite) | cardsLike(kWtfTax)))
+    if (state.match.seats == 2 && alone &&
+        hand.intersects(cardsWithFace(kMrsCrabite) | cardsWithFace(kWtfTax)))
         blunders.useless.add(move.kind == MoveKind::MrsCrabite || move.kind == MoveKind::WtfTax);
 }
 

@@ -154,7 +154,7 @@ namespace {
 
 void expectTrue(const Fact& fact, const State& state) {
     const CardSet hand = state.now.hands[fact.seat];
-    const CardSet meant = fact.card == kNoFace ? kFish : cardsLike(fact.card);
+    const CardSet meant = fact.card == kNoFace ? kFish : cardsWithFace(fact.card);
     const int held = (hand & meant).size();
     switch (fact.kind) {
     case FactKind::Holds: EXPECT_GE(held, fact.count) << faceName(fact.card); break;

@@ -79,7 +79,7 @@ struct Probe<WhatTheFish> {
         int sum = 0;
         CardSet left = state.now.hands[seat] & (kill ? kKills : kProtections);
         for (const Face face : move.cards) {
-            const CardSet held = left & cardsLike(face);
+            const CardSet held = left & cardsWithFace(face);
             if (held.empty()) return false;
             left.remove(held.first());
             sum += valueOf(face);

@@ -19,11 +19,11 @@ bool mustLieIn(const Hypothesis& hypothesis, Seat seat, Card card) {
 /// Number of cards of the face that are certainly in the hand.
 int surely(const Hypothesis& hypothesis, Seat seat, Face face) {
     int count = 0;
-    for (const Card card : cardsLike(face))
+    for (const Card card : cardsWithFace(face))
         count += mustLieIn(hypothesis, seat, card);
     int known = 0;
     for (const Tag tag : hypothesis.now.hands[seat])
-        known += cardsLike(face).contains(hypothesis.may[tag]);
+        known += cardsWithFace(face).contains(hypothesis.may[tag]);
     return std::max(count, known);
 }
 
@@ -62,7 +62,7 @@ std::vector<Fact> InformationState<WhatTheFish>::facts() const {
             const int count =
                 leastOf([&](const Hypothesis& hypothesis) { return surely(hypothesis, seat, face); });
             if (count == 0) continue;
-            Fact fact = evidenceOf(likeliest, seat, cardsLike(face), FactKind::Holds);
+            Fact fact = evidenceOf(likeliest, seat, cardsWithFace(face), FactKind::Holds);
             fact.card = face;
             fact.count = std::uint8_t(count);
             facts.push_back(fact);

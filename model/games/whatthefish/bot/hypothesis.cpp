@@ -74,7 +74,7 @@ Hypothesis Hypothesis::opening(const Observation& observation) {
     const auto tagFor = [&](Face face) {
         hypothesis.may[next] = {};
         if (face != kHidden) {
-            hypothesis.may[next] = CardSet::of((unseen & cardsLike(face)).first());
+            hypothesis.may[next] = CardSet::of((unseen & cardsWithFace(face)).first());
             unseen -= hypothesis.may[next];
         }
         return next++;
@@ -214,7 +214,7 @@ std::uint64_t Hypothesis::signature() const {
 List<Candidate, 2 * kDeckSize> candidates(const Hypothesis& hypothesis, Seat seat, Face face,
                                           CardSet except) {
     List<Candidate, 2 * kDeckSize> found;
-    const CardSet like = cardsLike(face);
+    const CardSet like = cardsWithFace(face);
     CardSet hand = hypothesis.now.hands[seat] - except;
     for (const Tag tag : hand)
         if (hypothesis.known(tag) && like.has(hypothesis.card(tag))) {
@@ -284,7 +284,7 @@ void learnHand(const Hypothesis& hypothesis, Seat seat, std::span<const Face> fa
 }
 
 void learnTag(const Hypothesis& hypothesis, Tag tag, Face face, Source source, Hypotheses& successors) {
-    const CardSet cards = hypothesis.may[tag] & cardsLike(face);
+    const CardSet cards = hypothesis.may[tag] & cardsWithFace(face);
     for (const Card card : cards) {
         const Card twin = Card(card ^ 1);
         const bool same = cards.size() == 2 && hypothesis.interchangeable(card, twin);

@@ -89,10 +89,11 @@ struct InformationState<WhatTheFish>::Listener {
     }
     /// WTF cards that take cards from a hand, that may also save one's own fish, and that may also help a
     /// player with the last chance to stop a fish.
-    static constexpr CardSet kCardTakers = cardsLike(kMuggerCroc) | cardsLike(kCommunistManifesto),
-                             kSavers = kCardTakers | cardsLike(kSnapperSnatch) | cardsLike(kBenFranklin),
-                             kLastResorts = kSavers | cardsLike(kBeaverBuddha) | cardsLike(kMrsCrabite) |
-                                            cardsLike(kWtfTax);
+    static constexpr CardSet kCardTakers = cardsWithFace(kMuggerCroc) | cardsWithFace(kCommunistManifesto),
+                             kSavers =
+                                 kCardTakers | cardsWithFace(kSnapperSnatch) | cardsWithFace(kBenFranklin),
+                             kLastResorts = kSavers | cardsWithFace(kBeaverBuddha) |
+                                            cardsWithFace(kMrsCrabite) | cardsWithFace(kWtfTax);
 
     /// Adds doubts from an attack. If it was not enough, the player probably has no KILL left. If it was, the
     /// player probably has no smaller KILL that would have been enough alone.
@@ -106,7 +107,7 @@ struct InformationState<WhatTheFish>::Listener {
         const bool fellShort = sum <= missing && missing >= 0;
         CardSet smallerKills;
         for (int value = std::max(0, missing) + 1; value < std::min(sum, kValues + 1); ++value)
-            smallerKills |= cardsLike(Face(kValues + value - 1));
+            smallerKills |= cardsWithFace(Face(kValues + value - 1));
         each([&](Hypothesis& hypothesis) {
             if (fellShort)
                 hypothesis.doubtMoreThan(action.seat, kKills, 0, kKillsLeft);
@@ -186,7 +187,7 @@ struct InformationState<WhatTheFish>::Listener {
     void played(const Moved& moved) const {
         const Seat seat = moved.from.seat;
         const bool intoSwim = moved.to.kind == PileKind::Swim;
-        const bool dive = intoSwim && kFish.has(cardsLike(moved.face).first());
+        const bool dive = intoSwim && kFish.has(cardsWithFace(moved.face).first());
         const bool ofFlush = action.move.kind == MoveKind::Flush;
         replaceEach([&](const Hypothesis& hypothesis, Hypotheses& next) {
             learnCard(hypothesis, seat, moved.face, Source::Shown, {}, next, [&](Hypothesis& one, Tag tag) {
@@ -238,7 +239,7 @@ struct InformationState<WhatTheFish>::Listener {
             narrowHand(from, noFishBut(moved.face));
     }
 
-    static CardSet noFishBut(Face fish) { return kNotFish | cardsLike(fish); }
+    static CardSet noFishBut(Face fish) { return kNotFish | cardsWithFace(fish); }
 
     /// A hidden gift of this FISH. If there was no choice, all FISH of the hand had its value (W-33).
     template <class Pass>

@@ -145,12 +145,12 @@ class Imagined {
     CardSet& hand() { return m_determinization.now.hands[m_seat]; }
 
     bool fetch(Face face) {
-        const CardSet held = (hand() & cardsLike(face)) - m_shown;
+        const CardSet held = (hand() & cardsWithFace(face)) - m_shown;
         if (!held.empty()) {
             m_shown.add(held.first());
             return true;
         }
-        for (const Card card : cardsLike(face) - m_shown)
+        for (const Card card : cardsWithFace(face) - m_shown)
             if (exchange(card, hand() - m_shown)) {
                 m_shown.add(card);
                 return true;

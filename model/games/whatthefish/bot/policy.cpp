@@ -71,7 +71,7 @@ class PolicyMove {
     CardSet kills() const { return m_input.hand & kKills; }
     CardSet protections() const { return m_input.hand & kProtections; }
     static Move pass() { return {MoveKind::Pass}; }
-    bool holds(Face face) const { return m_input.hand.intersects(cardsLike(face)); }
+    bool holds(Face face) const { return m_input.hand.intersects(cardsWithFace(face)); }
     bool mayFlush() const {
         return fish().empty() && m_input.flushes < kFlushes &&
                (m_input.drawPile > 0 || !m_input.hand.empty() || !m_input.discard.empty());
