@@ -57,7 +57,7 @@ struct Reaction {
 };
 
 /// Decisions that are made for a person without asking.
-struct Convenience {
+struct AutomaticDecisions {
     bool answerForMe = true;      ///< give an answer that leaves no choice
     bool skipEmptyWindows = true; ///< pass if passing is the only move; for a person playing alone
     bool alone = false;           ///< one person against bots, whose pauses reveal nothing (X-04)
@@ -123,7 +123,7 @@ struct UsualTableTraits {
     /// True if the move lays a set that its holder could keep back.
     static bool isLay(const Move&) { return false; }
     /// True if a decision with this single legal move needs no question.
-    static bool answersItself(const State&, Seat, const Move&, const Convenience&) { return false; }
+    static bool answersItself(const State&, Seat, const Move&, const AutomaticDecisions&) { return false; }
     /// True if the decision is public and needs no view of a hand.
     static bool isOpenDecision(const State&) { return false; }
     /// The other seat that a move names and that strict secrecy must ask. kNoSeat if it names none,

@@ -265,7 +265,7 @@ class AnyMatch {
     }
     virtual std::optional<AnyMove> byOrder(Seat seat, std::span<const AnyMove> legal,
                                            const Orders& orders) const = 0;
-    virtual bool answersItself(Seat seat, const AnyMove& only, const Convenience& convenience) const = 0;
+    virtual bool answersItself(Seat seat, const AnyMove& only, const AutomaticDecisions& automatic) const = 0;
     virtual bool isOpenDecision() const = 0;
     virtual bool leavesAllAsItWas(Seat seat, const AnyMove& move) const = 0;
     virtual bool addsToItsOwn(Seat seat) const = 0;

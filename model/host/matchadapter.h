@@ -226,8 +226,8 @@ class MatchAdapter final : public AnyMatch {
         if (!move) return std::nullopt;
         return AnyMove(*move);
     }
-    bool answersItself(Seat seat, const AnyMove& only, const Convenience& convenience) const override {
-        return TableTraits<G>::answersItself(state(), seat, only.as<Move>(), convenience);
+    bool answersItself(Seat seat, const AnyMove& only, const AutomaticDecisions& automatic) const override {
+        return TableTraits<G>::answersItself(state(), seat, only.as<Move>(), automatic);
     }
     bool isOpenDecision() const override { return TableTraits<G>::isOpenDecision(state()); }
     bool leavesAllAsItWas(Seat seat, const AnyMove& move) const override {

@@ -11,8 +11,8 @@ struct TableTraits<GreatLakes> : PlacesTableTraits<GreatLakes> {
     static constexpr bool kHasTurns = false;
 
     /// A last card is no choice, and everybody knows it.
-    static bool answersItself(const State&, Seat, const Move& only, const Convenience& convenience) {
-        return convenience.answerForMe && only.kind == greatlakes::MoveKind::Choose;
+    static bool answersItself(const State&, Seat, const Move& only, const AutomaticDecisions& automatic) {
+        return automatic.answerForMe && only.kind == greatlakes::MoveKind::Choose;
     }
     /// G-12: keepers decide in public, with visible cards.
     static bool isOpenDecision(const State& state) { return state.status.phase == greatlakes::Phase::Keep; }

@@ -7,8 +7,8 @@ namespace tacklebox {
 
 template <>
 struct TableTraits<PlatinumFish> : PlacesTableTraits<PlatinumFish> {
-    static bool answersItself(const State&, Seat, const Move& only, const Convenience& convenience) {
-        return convenience.answerForMe && only.kind == platinumfish::MoveKind::Done;
+    static bool answersItself(const State&, Seat, const Move& only, const AutomaticDecisions& automatic) {
+        return automatic.answerForMe && only.kind == platinumfish::MoveKind::Done;
     }
     static Act act(const Move& move) {
         return move.kind == platinumfish::MoveKind::Ask ? Act::Asks : Act::Other;

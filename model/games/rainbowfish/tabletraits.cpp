@@ -64,8 +64,8 @@ bool TableTraits<RainbowFish>::isLay(const Move& move) {
 }
 
 bool TableTraits<RainbowFish>::answersItself(const State&, Seat, const Move& only,
-                                             const Convenience& convenience) {
-    return convenience.answerForMe && (only.kind == MoveKind::Answer || only.kind == MoveKind::Done);
+                                             const AutomaticDecisions& automatic) {
+    return automatic.answerForMe && (only.kind == MoveKind::Answer || only.kind == MoveKind::Done);
 }
 
 Seat TableTraits<RainbowFish>::asks(const Move& move) {

@@ -12,7 +12,7 @@ struct TableTraits<RainbowFish> : PlacesTableTraits<RainbowFish> {
                                        const Orders& orders);
     static bool isLay(const Move& move);
     static bool answersItself(const State& state, Seat seat, const Move& only,
-                              const Convenience& convenience);
+                              const AutomaticDecisions& automatic);
     static Seat asks(const Move& move);
     static Act act(const Move& move);
     static int laidPoints(const Observation& observation, Seat seat);

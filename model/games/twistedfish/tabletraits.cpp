@@ -54,8 +54,8 @@ bool TableTraits<TwistedFish>::isLay(const Move& move) {
 }
 
 bool TableTraits<TwistedFish>::answersItself(const State&, Seat, const Move& only,
-                                             const Convenience& convenience) {
-    return convenience.answerForMe &&
+                                             const AutomaticDecisions& automatic) {
+    return automatic.answerForMe &&
            (only.kind == MoveKind::Answer || only.kind == MoveKind::Give || only.kind == MoveKind::EndTurn);
 }
 

@@ -14,7 +14,7 @@ struct TableTraits<TwistedFish> : PlacesTableTraits<TwistedFish> {
                                        const Orders& orders);
     static bool isLay(const Move& move);
     static bool answersItself(const State& state, Seat seat, const Move& only,
-                              const Convenience& convenience);
+                              const AutomaticDecisions& automatic);
     static Act act(const Move& move);
     static int laidPoints(const Observation& observation, Seat seat);
     static FaceList laid(const Observation& observation, Seat seat);

@@ -32,9 +32,9 @@ std::optional<Move> TableTraits<WhatTheFish>::byOrder(const State& state, Seat, 
 
 /// with several people, nobody is skipped because of their cards. A forced flush is public.
 bool TableTraits<WhatTheFish>::answersItself(const State& state, Seat, const Move& only,
-                                             const Convenience& convenience) {
-    if (only.kind == MoveKind::Pass) return convenience.alone && convenience.skipEmptyWindows;
-    return convenience.answerForMe && only.kind == MoveKind::Flush && state.status.phase == Phase::Flush;
+                                             const AutomaticDecisions& automatic) {
+    if (only.kind == MoveKind::Pass) return automatic.alone && automatic.skipEmptyWindows;
+    return automatic.answerForMe && only.kind == MoveKind::Flush && state.status.phase == Phase::Flush;
 }
 
 Act TableTraits<WhatTheFish>::act(const Move& move) {

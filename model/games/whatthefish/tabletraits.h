@@ -17,7 +17,7 @@ struct TableTraits<WhatTheFish> : PlacesTableTraits<WhatTheFish> {
     static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
                                        const Orders& orders);
     static bool answersItself(const State& state, Seat seat, const Move& only,
-                              const Convenience& convenience);
+                              const AutomaticDecisions& automatic);
     static Act act(const Move& move);
     static std::vector<PileCards> others(const Observation& observation);
     static Phrase ending(const Scored& scored, const Names& names);
