@@ -117,7 +117,7 @@ struct UsualTableTraits {
     static std::vector<Reaction> reactions() { return {}; }
     /// The move among `legal` that the orders of `seat` demand at this decision; nullopt if none applies or
     /// the order is *ask me*.
-    static std::optional<Move> byOrder(const State&, Seat, std::span<const Move>, const Orders&) {
+    static std::optional<Move> orderedMove(const State&, Seat, std::span<const Move>, const Orders&) {
         return std::nullopt;
     }
     /// True if the move lays a set that its holder could keep back.

@@ -263,8 +263,8 @@ class AnyMatch {
     bool canPass(Seat seat) const {
         return turn() != kNoSeat && turn() != seat && playersToAct().has(turn());
     }
-    virtual std::optional<AnyMove> byOrder(Seat seat, std::span<const AnyMove> legal,
-                                           const Orders& orders) const = 0;
+    virtual std::optional<AnyMove> orderedMove(Seat seat, std::span<const AnyMove> legal,
+                                               const Orders& orders) const = 0;
     virtual bool answersItself(Seat seat, const AnyMove& only, const AutomaticDecisions& automatic) const = 0;
     virtual bool isOpenDecision() const = 0;
     virtual bool leavesAllAsItWas(Seat seat, const AnyMove& move) const = 0;

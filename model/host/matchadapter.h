@@ -220,9 +220,9 @@ class MatchAdapter final : public AnyMatch {
     }
 
     SeatOrder turnOrder() const override { return TableTraits<G>::turnOrder(state()); }
-    std::optional<AnyMove> byOrder(Seat seat, std::span<const AnyMove> legal,
-                                   const Orders& orders) const override {
-        const auto move = TableTraits<G>::byOrder(state(), seat, typed(legal), orders);
+    std::optional<AnyMove> orderedMove(Seat seat, std::span<const AnyMove> legal,
+                                       const Orders& orders) const override {
+        const auto move = TableTraits<G>::orderedMove(state(), seat, typed(legal), orders);
         if (!move) return std::nullopt;
         return AnyMove(*move);
     }

@@ -24,7 +24,7 @@ std::optional<AnyMove> moveFor(Seat seat, const AnyMatch& match, const Seating& 
     // *ask me* must hand over the screen every time, or it would reveal the card. If the person gives all
     // other answers, an automatic one would stand out.
     ordered.asksOnlyIfItHelps = alone && tableRules.answerForMe && tableRules.askOnlyIfItHelps;
-    return match.byOrder(seat, legal, ordered);
+    return match.orderedMove(seat, legal, ordered);
 }
 
 } // namespace tacklebox

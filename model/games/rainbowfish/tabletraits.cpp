@@ -25,8 +25,8 @@ std::vector<Reaction> TableTraits<RainbowFish>::reactions() {
             {kWarMachineOrder, QT_TRANSLATE_NOOP("Words", "War Machine")}};
 }
 
-std::optional<Move> TableTraits<RainbowFish>::byOrder(const State& state, Seat, std::span<const Move> legal,
-                                                      const Orders& orders) {
+std::optional<Move> TableTraits<RainbowFish>::orderedMove(const State& state, Seat,
+                                                          std::span<const Move> legal, const Orders& orders) {
     using Rule = StandingOrder::Rule;
     if (state.status.phase == Phase::Answer) {
         // The player asked holds the number here, so a reaction always saves cards. A reverse is better than

@@ -23,8 +23,8 @@ std::vector<Reaction> TableTraits<TwistedFish>::reactions() {
             {kDivineOrder, cardWords(twistedfish::kDivineIntervention)}};
 }
 
-std::optional<Move> TableTraits<TwistedFish>::byOrder(const State& state, Seat seat,
-                                                      std::span<const Move> legal, const Orders& orders) {
+std::optional<Move> TableTraits<TwistedFish>::orderedMove(const State& state, Seat seat,
+                                                          std::span<const Move> legal, const Orders& orders) {
     using Rule = StandingOrder::Rule;
     const auto decide = [](Rule rule, bool loses, const Move& yes, const Move& no) -> std::optional<Move> {
         if (rule == Rule::AskMe) return std::nullopt;

@@ -10,8 +10,8 @@ struct TableTraits<TwistedFish> : PlacesTableTraits<TwistedFish> {
     static constexpr bool kOutlastsStock = true;
 
     static std::vector<Reaction> reactions();
-    static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
-                                       const Orders& orders);
+    static std::optional<Move> orderedMove(const State& state, Seat seat, std::span<const Move> legal,
+                                           const Orders& orders);
     static bool isLay(const Move& move);
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const AutomaticDecisions& automatic);

@@ -14,8 +14,8 @@ SeatOrder TableTraits<WhatTheFish>::turnOrder(const State& state) {
     return order;
 }
 
-std::optional<Move> TableTraits<WhatTheFish>::byOrder(const State& state, Seat, std::span<const Move> legal,
-                                                      const Orders& orders) {
+std::optional<Move> TableTraits<WhatTheFish>::orderedMove(const State& state, Seat,
+                                                          std::span<const Move> legal, const Orders& orders) {
     const bool mayPass =
         std::any_of(legal.begin(), legal.end(), [](const Move& move) { return move.kind == MoveKind::Pass; });
     if (!mayPass) return std::nullopt;

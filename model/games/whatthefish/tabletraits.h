@@ -14,8 +14,8 @@ struct TableTraits<WhatTheFish> : PlacesTableTraits<WhatTheFish> {
 
     /// In the game's own order (W-01).
     static SeatOrder turnOrder(const State& state);
-    static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
-                                       const Orders& orders);
+    static std::optional<Move> orderedMove(const State& state, Seat seat, std::span<const Move> legal,
+                                           const Orders& orders);
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const AutomaticDecisions& automatic);
     static Act act(const Move& move);
