@@ -171,7 +171,7 @@ void compareAnswers(const Match<G>& fullMatch, int steps, int swaps, Random& ran
     const Match<G> match = beginningOf(fullMatch, steps);
     const Seat seat = Seat(random.below(match.state().match.seats));
     const auto seen = eventsSeenBy(seat, match.log());
-    std::vector<Json> toAsk;
+    std::vector<Json> pending;
     std::vector<std::string> answers, sent;
     for (int i = 0; i < swaps; ++i) {
         const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
@@ -182,19 +182,19 @@ void compareAnswers(const Match<G>& fullMatch, int steps, int swaps, Random& ran
         compared.onlyOneAtChance += determinization->chanceIsDue() != match.chanceIsDue();
         compared.otherLength += determinization->log().size() != match.log().size();
         compared.atChance += match.chanceIsDue();
-        if (toAsk.empty()) {
-            toAsk = requests(match, fullMatch, seat, random);
+        if (pending.empty()) {
+            pending = requests(match, fullMatch, seat, random);
             ProtocolSession<G> session(match);
-            for (const Json& request : toAsk)
+            for (const Json& request : pending)
                 answers.push_back(session.ask(request));
             sent = sentInDuel(match, seat);
         }
         ASSERT_EQ(sent, sentInDuel(*determinization, seat))
             << "seat " << int(seat) << " gets different messages in a duel";
         ProtocolSession<G> session(*determinization);
-        for (std::size_t request = 0; request < toAsk.size(); ++request)
-            ASSERT_EQ(answers[request], session.ask(toAsk[request]))
-                << "after " << steps << " steps, the answer to " << toAsk[request].dump() << " tells seat "
+        for (std::size_t request = 0; request < pending.size(); ++request)
+            ASSERT_EQ(answers[request], session.ask(pending[request]))
+                << "after " << steps << " steps, the answer to " << pending[request].dump() << " tells seat "
                 << int(seat) << " whether " << G::faceName(G::faceOf(one)) << " and "
                 << G::faceName(G::faceOf(other)) << " are swapped";
     }
