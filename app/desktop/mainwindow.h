@@ -35,7 +35,7 @@ class RulesReader;
 class SettingsFile;
 class Store;
 struct Damage;
-struct MatchLine;
+struct MatchSummary;
 struct StoredMatch;
 class StageBar;
 class Table;
@@ -175,9 +175,9 @@ class MainWindow : public QMainWindow {
     void updateLobby();
     void playDayDeal(const QString& game, const QDate& day);
     /// Shows the result of today's deal, with buttons to watch it or play it again.
-    void showDayResult(const MatchLine& match);
+    void showDayResult(const MatchSummary& match);
     /// Returns that unfinished match, or nullopt.
-    std::optional<MatchLine> unfinished(qint64 match) const;
+    std::optional<MatchSummary> unfinished(qint64 match) const;
     /// Resumes a match that was taken from the store. If its record is refused, marks it as damaged, releases
     /// it, and returns the damage.
     std::optional<Damage> openStored(const StoredMatch& stored);

@@ -55,7 +55,7 @@ void MainWindow::playDayDeal(const QString& game, const QDate& day) {
         StageMessageBox::warning(this, tr("Can't open this table"), error);
 }
 
-void MainWindow::showDayResult(const MatchLine& match) {
+void MainWindow::showDayResult(const MatchSummary& match) {
     const QStringList lines{dayDealWords({DayDeal::State::Played, match}),
                             playersWords(match, onlyPersonOf(match.seats)), scoresWords(match)};
     auto* box = new StageMessageBox(QMessageBox::Information,
@@ -77,10 +77,10 @@ void MainWindow::showDayResult(const MatchLine& match) {
     box->open();
 }
 
-std::optional<MatchLine> MainWindow::unfinished(qint64 match) const {
-    const QList<MatchLine> lines = m_store->unfinished();
+std::optional<MatchSummary> MainWindow::unfinished(qint64 match) const {
+    const QList<MatchSummary> lines = m_store->unfinished();
     const auto line =
-        std::find_if(lines.begin(), lines.end(), [match](const MatchLine& l) { return l.id == match; });
+        std::find_if(lines.begin(), lines.end(), [match](const MatchSummary& l) { return l.id == match; });
     return line == lines.end() ? std::nullopt : std::optional(*line);
 }
 
@@ -108,8 +108,8 @@ bool MainWindow::resumeLast(QString* error) {
     QStringList refused;
     bool gone = false;
     while (!gone) {
-        const QList<MatchLine> free = m_store->resumable();
-        const auto next = std::find_if(free.begin(), free.end(), [&](const MatchLine& line) {
+        const QList<MatchSummary> free = m_store->resumable();
+        const auto next = std::find_if(free.begin(), free.end(), [&](const MatchSummary& line) {
             return !line.damage && !tried.contains(line.id);
         });
         if (next == free.end()) break;
@@ -131,8 +131,8 @@ bool MainWindow::resumeLast(QString* error) {
         if (!refused.isEmpty()) showMessage(refused.join(u' '));
         return true;
     }
-    const QList<MatchLine> left = m_store->unfinished();
-    const bool damaged = std::any_of(left.begin(), left.end(), [](const MatchLine& line) {
+    const QList<MatchSummary> left = m_store->unfinished();
+    const bool damaged = std::any_of(left.begin(), left.end(), [](const MatchSummary& line) {
         return line.damage && line.playedBy == PlayedBy::Nobody;
     });
     if (!refused.isEmpty())

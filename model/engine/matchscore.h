@@ -10,7 +10,7 @@ namespace tacklebox {
 
 using Scores = std::array<std::int16_t, kMostSeats>;
 
-/// The result of the last finished deal.
+/// The result of a finished deal.
 struct DealResult {
     Scores points{};         ///< per seat
     Seat out = kNoSeat;      ///< the player who went out, if the game has this

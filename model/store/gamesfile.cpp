@@ -51,7 +51,7 @@ QByteArray archived(Database& database, qint64 match) {
 
 /// Writes a match in the store's form, with id `place` unless that is 0.
 void write(Database& into, qint64 place, qint64 sequence, const StoredMatch& match, const QByteArray& blob) {
-    const MatchLine& line = match.line;
+    const MatchSummary& line = match.line;
     const MatchResult& result = line.result;
     into.query(
         QStringLiteral("INSERT INTO matches (id, game, begun, played, finished, record, situation, endings, "

@@ -16,8 +16,8 @@ constexpr char kSelectLines[] =
     "SELECT id, game, begun, played, finished, endings, hints, taken_back, minds, moves, what_if, uuid "
     "FROM matches WHERE ";
 
-MatchLine lineOf(const QVariantList& row) {
-    MatchLine line;
+MatchSummary lineOf(const QVariantList& row) {
+    MatchSummary line;
     line.id = row[0].toLongLong();
     line.game = row[1].toString();
     line.begun = timeOf(row[2].toString());
@@ -89,8 +89,8 @@ void addSeats(Database& database, qint64 match, const QList<SeatPlan>& seats) {
              QString::fromUtf8(name(seats[seat].level).data())});
 }
 
-QList<MatchLine> linesWhere(Database& database, const QString& condition, const QVariantList& values) {
-    QList<MatchLine> lines;
+QList<MatchSummary> linesWhere(Database& database, const QString& condition, const QVariantList& values) {
+    QList<MatchSummary> lines;
     QHash<qint64, qsizetype> indexes; // in `lines`, by id
     database.query(QLatin1String(kSelectLines) + condition + QStringLiteral(" ORDER BY ") +
                        QLatin1String(kLatestFirst),
@@ -153,7 +153,7 @@ std::optional<MatchTexts> readTexts(Database& database, qint64 match) {
 
 std::optional<StoredMatch> readMatch(Database& database, qint64 match) {
     std::optional<StoredMatch> stored;
-    const QList<MatchLine> lines = linesWhere(database, QStringLiteral("id = ?"), {match});
+    const QList<MatchSummary> lines = linesWhere(database, QStringLiteral("id = ?"), {match});
     if (lines.isEmpty()) return stored;
     stored.emplace();
     stored->line = lines.front();

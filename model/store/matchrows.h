@@ -35,7 +35,7 @@ void addSeats(Database& database, qint64 match, const QList<SeatPlan>& seats);
 
 /// The matches that satisfy the SQL `condition`, with `?` for `values`, last played first. Needs two queries
 /// for any number of matches.
-QList<MatchLine> linesWhere(Database& database, const QString& condition, const QVariantList& values = {});
+QList<MatchSummary> linesWhere(Database& database, const QString& condition, const QVariantList& values = {});
 
 /// Reads a match. If its blob is damaged, the readable part (StoredMatch::truncated). nullopt if it does not
 /// exist.

@@ -97,14 +97,15 @@ QList<qint64> pastMatches(Database& database, const PastSelection& selection) {
     return matches;
 }
 
-QList<MatchLine> linesOf(Database& database, const QList<qint64>& matches) {
+QList<MatchSummary> linesOf(Database& database, const QList<qint64>& matches) {
     QStringList numbers;
     for (const qint64 match : matches)
         numbers.append(QString::number(match));
-    QHash<qint64, MatchLine> found;
-    for (const MatchLine& line : linesWhere(database, QStringLiteral("id IN (%1)").arg(numbers.join(u','))))
+    QHash<qint64, MatchSummary> found;
+    for (const MatchSummary& line :
+         linesWhere(database, QStringLiteral("id IN (%1)").arg(numbers.join(u','))))
         found.insert(line.id, line);
-    QList<MatchLine> lines;
+    QList<MatchSummary> lines;
     for (const qint64 match : matches)
         if (const auto line = found.constFind(match); line != found.constEnd()) lines.append(*line);
     return lines;

@@ -39,9 +39,9 @@ struct PastSummary {
     QDateTime oldest, newest;   ///< times of the first and last finished match
 };
 
-/// The results of all people in finished matches. Excludes what-if matches (MatchLine::whatIf), whose players
-/// know the hands. A match finished several times, possible after an import, counts with its first result
-/// only.
+/// The results of all people in finished matches. Excludes what-if matches (MatchSummary::whatIf), whose
+/// players know the hands. A match finished several times, possible after an import, counts with its first
+/// result only.
 struct PastResults {
     QList<PersonalResult> results; ///< oldest first; the results of one match are adjacent
     int seatless = 0;              ///< number of matches without stored players
@@ -50,7 +50,7 @@ struct PastResults {
 /// The ids of the selected matches. Matches that are equal in `order` are sorted latest first.
 QList<qint64> pastMatches(Database& database, const PastSelection& selection);
 /// The lines of `matches` in the same order, without deleted ones.
-QList<MatchLine> linesOf(Database& database, const QList<qint64>& matches);
+QList<MatchSummary> linesOf(Database& database, const QList<qint64>& matches);
 /// All finished matches as CSV (csvHeader(), csvOf()).
 QByteArray pastTable(Database& database);
 PastSummary pastSummary(Database& database);

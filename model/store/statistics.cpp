@@ -66,9 +66,9 @@ QByteArray csvHeader() {
            "hints,taken_back,minds,what_if\r\n";
 }
 
-QByteArray csvOf(const QList<MatchLine>& matches) {
+QByteArray csvOf(const QList<MatchSummary>& matches) {
     QString text;
-    for (const MatchLine& match : matches)
+    for (const MatchSummary& match : matches)
         for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
             const SeatPlan& plan = match.seats[seat];
             const SeatResult& result = match.result.seats[seat];

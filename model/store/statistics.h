@@ -12,8 +12,8 @@ namespace tacklebox {
 
 /// One person's result in a finished match.
 struct PersonalResult {
-    qint64 match = 0; ///< MatchLine::id
-    QDateTime played; ///< MatchLine::played
+    qint64 match = 0; ///< MatchSummary::id
+    QDateTime played; ///< MatchSummary::played
     QString game, name;
     int seats = 0;
     std::optional<Level> level; ///< of the strongest bot; nullopt without bots
@@ -22,7 +22,7 @@ struct PersonalResult {
     int longestChain = 0; ///< most asks in one turn
     QStringList endings;  ///< of the match's deals
     Help help;            ///< used by the people at the table
-    QUuid uuid;           ///< MatchLine::uuid
+    QUuid uuid;           ///< MatchSummary::uuid
 };
 
 /// Matches to include by whether their people used help (Help::any()).
@@ -70,6 +70,6 @@ Statistics statisticsOf(const QList<PersonalResult>& results, const ResultFilter
 
 /// Finished matches as comma-separated values (RFC 4180, UTF-8): one line for each seat.
 QByteArray csvHeader();
-QByteArray csvOf(const QList<MatchLine>& matches);
+QByteArray csvOf(const QList<MatchSummary>& matches);
 
 } // namespace tacklebox

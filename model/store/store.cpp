@@ -145,8 +145,8 @@ bool Store::release(qint64 match) {
     });
 }
 
-QList<MatchLine> Store::unfinished() {
-    QList<MatchLine> lines;
+QList<MatchSummary> Store::unfinished() {
+    QList<MatchSummary> lines;
     attempt([&](Database& database) {
         database.transaction([&] {
             lines = linesWhere(database, QStringLiteral("finished = 0"));
@@ -157,7 +157,7 @@ QList<MatchLine> Store::unfinished() {
             database.query(
                 QStringLiteral("SELECT id, run, situation FROM matches WHERE finished = 0"), {},
                 [&](const QVariantList& row) {
-                    MatchLine& line = lines[indices.value(row[0].toLongLong())];
+                    MatchSummary& line = lines[indices.value(row[0].toLongLong())];
                     const QString run = row[1].toString();
                     if (!playedBy.contains(run))
                         playedBy.insert(run, isRunning(run) ? PlayedBy::OtherProgram : PlayedBy::Nobody);
@@ -171,13 +171,13 @@ QList<MatchLine> Store::unfinished() {
         });
         return true;
     });
-    std::stable_partition(lines.begin(), lines.end(), [](const MatchLine& line) { return !line.damage; });
+    std::stable_partition(lines.begin(), lines.end(), [](const MatchSummary& line) { return !line.damage; });
     return lines;
 }
 
-QList<MatchLine> Store::resumable() {
-    QList<MatchLine> lines = unfinished();
-    lines.removeIf([](const MatchLine& line) { return line.playedBy != PlayedBy::Nobody; });
+QList<MatchSummary> Store::resumable() {
+    QList<MatchSummary> lines = unfinished();
+    lines.removeIf([](const MatchSummary& line) { return line.playedBy != PlayedBy::Nobody; });
     return lines;
 }
 
@@ -201,8 +201,8 @@ std::optional<StoredMatch> Store::resume(qint64 match) {
 
 // ---- finished matches ----
 
-QList<MatchLine> Store::history() {
-    QList<MatchLine> lines;
+QList<MatchSummary> Store::history() {
+    QList<MatchSummary> lines;
     attempt([&](Database& database) {
         lines = linesWhere(database, QStringLiteral("finished = 1"));
         return true;
@@ -219,8 +219,8 @@ QList<qint64> Store::past(const PastSelection& selection) {
     return matches;
 }
 
-QList<MatchLine> Store::lines(const QList<qint64>& matches) {
-    QList<MatchLine> lines;
+QList<MatchSummary> Store::lines(const QList<qint64>& matches) {
+    QList<MatchSummary> lines;
     attempt([&](Database& database) {
         lines = linesOf(database, matches);
         return true;

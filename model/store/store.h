@@ -86,9 +86,9 @@ class Store : public QObject {
     /// Releases a match from this run, so that it can be resumed.
     bool release(qint64 match);
     /// All unfinished matches, last played first (independent of the clock); those found damaged last.
-    QList<MatchLine> unfinished();
+    QList<MatchSummary> unfinished();
     /// The unfinished matches that nobody is playing.
-    QList<MatchLine> resumable();
+    QList<MatchSummary> resumable();
     /// True if this run is playing the match.
     bool isPlayedHere(qint64 match);
     /// Takes over a resumable match; nullopt if another program was faster.
@@ -96,11 +96,11 @@ class Store : public QObject {
 
     // ---- finished matches ----
     /// All finished matches, latest first. Use past() and lines() for thousands.
-    QList<MatchLine> history();
+    QList<MatchSummary> history();
     /// The ids of the selected matches, in order.
     QList<qint64> past(const PastSelection& selection = {});
     /// The lines of `matches` in the same order, without deleted ones.
-    QList<MatchLine> lines(const QList<qint64>& matches);
+    QList<MatchSummary> lines(const QList<qint64>& matches);
     /// All finished matches as CSV with headings.
     QByteArray historyCsv();
     PastSummary summary();

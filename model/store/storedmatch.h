@@ -59,7 +59,7 @@ struct UnstoredMatch {
 };
 
 /// An entry in a list of matches.
-struct MatchLine {
+struct MatchSummary {
     qint64 id = 0;
     QUuid uuid; ///< Table::uuid(); null for matches finished before uuids existed
     QString game;
@@ -78,7 +78,7 @@ struct MatchLine {
 
 /// The data for resuming or replaying a match.
 struct StoredMatch {
-    MatchLine line;
+    MatchSummary line;
     QByteArray record; ///< complete: opening, all steps and UUID
     QByteArray resumeState;
     QByteArray opening;      ///< the record without its steps

@@ -87,7 +87,7 @@ class PlainNamesTest : public QObject {
     void anAbandonedGame() {
         QWidget window;
         window.show();
-        MatchLine match;
+        MatchSummary match;
         match.game = planWithThatName().game;
         match.seats = planWithThatName().seats;
         askToGiveUp(match, &window, [] {});

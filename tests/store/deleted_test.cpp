@@ -24,7 +24,7 @@ bool playOne(Table& table) {
 QList<QByteArray> unfinishedIn(const QString& folder) {
     Store store(folder);
     QList<QByteArray> records;
-    for (const MatchLine& line : store.unfinished())
+    for (const MatchSummary& line : store.unfinished())
         if (const auto stored = store.read(line.id)) {
             QString error;
             if (const auto table =

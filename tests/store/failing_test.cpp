@@ -159,7 +159,7 @@ class FailingTest : public QObject {
         }
         Store store(disk.path());
         QList<QByteArray> kept;
-        for (const MatchLine& line : store.resumable() + store.history()) {
+        for (const MatchSummary& line : store.resumable() + store.history()) {
             const auto table = afterAKill(store, line.id);
             QVERIFY(table);
             kept << table->record();

@@ -47,8 +47,8 @@ qint64 finished(Store& store, const QByteArray& deal, int moves) {
 /// Returns the visible content of all matches, in the store's order.
 QStringList all(Store& store) {
     QStringList texts;
-    for (const QList<MatchLine>& lines : {store.unfinished(), store.history()})
-        for (const MatchLine& line : lines) {
+    for (const QList<MatchSummary>& lines : {store.unfinished(), store.history()})
+        for (const MatchSummary& line : lines) {
             const auto stored = store.read(line.id);
             QStringList text{line.game,
                              line.begun.toString(Qt::ISODateWithMs),
@@ -176,7 +176,7 @@ class GamesFileTest : public QObject {
         {
             Store journey(there.path());
             QCOMPARE(taken(out, journey).games.added, 3);
-            for (const MatchLine& line : journey.unfinished()) {
+            for (const MatchSummary& line : journey.unfinished()) {
                 QVERIFY(journey.resume(line.id));
                 journey.setSteps(line.id, 2, {step(2)}, kResumeState);
                 if (journey.read(line.id)->record.contains("red-1")) journey.finish(line.id, kResult);
@@ -208,7 +208,7 @@ class GamesFileTest : public QObject {
         QCOMPARE(store.read(match)->steps, steps(3) << step(8));
         QCOMPARE(taken(games, store).games, (ImportedGames{.known = 1}));
         // Both copies are the same match and count once.
-        for (const MatchLine& line : store.unfinished())
+        for (const MatchSummary& line : store.unfinished())
             QVERIFY(store.finish(line.id, kResult));
         QCOMPARE(store.history().size(), 2);
         QCOMPARE(store.results().results.size(), 1);
@@ -249,7 +249,7 @@ class GamesFileTest : public QObject {
             QVERIFY(playedOn(here, finished(store, "red-" + QByteArray::number(day), 1), day));
         QCOMPARE(taken(games, store).games.added, 3);
         QList<int> days;
-        for (const MatchLine& line : store.history())
+        for (const MatchSummary& line : store.history())
             days.append(line.played.date().day());
         QCOMPARE(days, (QList<int>{9, 5, 4, 3, 2, 1}));
         // A newly finished match comes first.

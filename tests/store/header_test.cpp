@@ -25,10 +25,10 @@ void holdsAllThatWasSaved(const QString& folder) {
     QVERIFY2(store.notice().contains(QStringLiteral("damaged")), qPrintable(store.notice()));
     QVERIFY2(store.notice().contains(QStringLiteral("3 game")), qPrintable(store.notice()));
     QCOMPARE(setAsideIn(folder).size(), 1);
-    const QList<MatchLine> history = store.history();
+    const QList<MatchSummary> history = store.history();
     QCOMPARE(history.size(), 2);
     QCOMPARE(history[0].moves + history[1].moves, 70);
-    const QList<MatchLine> resumable = store.resumable();
+    const QList<MatchSummary> resumable = store.resumable();
     QCOMPARE(resumable.size(), 1);
     QCOMPARE(goodStepsOf(store.read(resumable[0].id)->record), 50);
 }

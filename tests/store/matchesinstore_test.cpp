@@ -41,9 +41,9 @@ QByteArray onDisk(const QTemporaryDir& folder) {
     return all;
 }
 
-QList<qint64> numbers(const QList<MatchLine>& lines) {
+QList<qint64> numbers(const QList<MatchSummary>& lines) {
     QList<qint64> list;
-    for (const MatchLine& line : lines)
+    for (const MatchSummary& line : lines)
         list.append(line.id);
     return list;
 }

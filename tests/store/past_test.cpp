@@ -77,7 +77,7 @@ class PastTest : public QObject {
 
     void linesByNumber() {
         EachKindOfGame games;
-        const QList<MatchLine> lines = games.store.lines({games.won, 999, games.lost});
+        const QList<MatchSummary> lines = games.store.lines({games.won, 999, games.lost});
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[0].id, games.won);
         QCOMPARE(lines[0].seats.size(), 3);

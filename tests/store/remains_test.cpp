@@ -297,7 +297,7 @@ class RemainsTest : public QObject {
         for (int i = 0; i < 60; ++i)
             keepOne(*one, 300, true);
         const auto meet = [](Store& store) {
-            for (const MatchLine& line : store.history())
+            for (const MatchSummary& line : store.history())
                 store.read(line.id);
             return store.history().size();
         };

@@ -400,7 +400,7 @@ class ResumeTest : public QObject {
             QVERIFY(untilWaitingFor(*table));
         }
         Store store(folder.path());
-        const QList<MatchLine> lines = store.unfinished();
+        const QList<MatchSummary> lines = store.unfinished();
         QCOMPARE(lines.size(), 1);
         QCOMPARE(lines[0].playedBy, PlayedBy::Nobody);
         QCOMPARE(lines[0].progress.deal, 2);
@@ -445,7 +445,7 @@ class ResumeTest : public QObject {
         for (const int at : {steps - 2, steps / 2, 3}) {
             QVERIFY(inDatabase(folder.path(), damage.arg(at)));
             Store store(folder.path());
-            const QList<MatchLine> lines = store.resumable();
+            const QList<MatchSummary> lines = store.resumable();
             QCOMPARE(lines.size(), 1);
             const auto stored = store.resume(lines[0].id);
             QVERIFY(stored);

@@ -10,9 +10,9 @@ using namespace tacklebox::testing;
 namespace {
 
 /// A finished match, played some minutes after midnight; Ana sits first.
-MatchLine match(int minute, const QString& game, const QList<SeatPlan>& seats, QList<SeatResult> results,
-                Help help = {}) {
-    MatchLine line;
+MatchSummary match(int minute, const QString& game, const QList<SeatPlan>& seats, QList<SeatResult> results,
+                   Help help = {}) {
+    MatchSummary line;
     line.id = minute;
     line.game = game;
     line.begun = QDateTime(QDate(2026, 1, 1), QTime(0, 0), kUtc);
@@ -25,7 +25,7 @@ MatchLine match(int minute, const QString& game, const QList<SeatPlan>& seats, Q
 
 const QString kRainbow = QStringLiteral("rainbow-fish"), kLakes = QStringLiteral("great-lakes");
 
-QList<MatchLine> evening() {
+QList<MatchSummary> evening() {
     return {match(1, kRainbow, {kAna, kPim}, {{4, true, 2}, {3, false, 1}}),
             match(2, kRainbow, {kAna, kPim}, {{8, true, 3}, {8, true, 1}}, {1, 0, false}),
             match(3, kRainbow, {kAna, kPim, kMia}, {{-5, false, 9}, {3, true, 1}, {0, false, 0}}),
@@ -34,10 +34,10 @@ QList<MatchLine> evening() {
 }
 
 /// Stores matches in order of play, and returns the results by player.
-QList<PersonalResult> personalResults(const QList<MatchLine>& matches) {
+QList<PersonalResult> personalResults(const QList<MatchSummary>& matches) {
     QTemporaryDir folder;
     Store store(folder.path());
-    for (const MatchLine& line : matches)
+    for (const MatchSummary& line : matches)
         keep(store, {line.game, line.played, line.seats, line.result, "{}", {}, "{}"});
     return store.results().results;
 }
@@ -118,7 +118,8 @@ class StatisticsTest : public QObject {
         {
             OldStore old(folder.path());
             for (int minute = 1; minute <= 3; ++minute) {
-                const MatchLine line = match(minute, kRainbow, {kAna, kPim}, {{4, true, 2}, {3, false, 1}});
+                const MatchSummary line =
+                    match(minute, kRainbow, {kAna, kPim}, {{4, true, 2}, {3, false, 1}});
                 old.add({line.game, line.played, line.seats, line.result, "{}", {}, "{}"}, minute < 3);
             }
         }

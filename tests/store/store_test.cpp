@@ -165,7 +165,7 @@ class StoreTest : public QObject {
         QVERIFY(inFile(folder, kVersionOne));
         Store store(folder.path());
         QVERIFY2(store.isOpen(), qPrintable(store.notice()));
-        const QList<MatchLine> lines = store.history();
+        const QList<MatchSummary> lines = store.history();
         QCOMPARE(lines.size(), 1);
         QCOMPARE(lines[0].moves, 3);
         QCOMPARE(lines[0].result.seats, (QList<SeatResult>{{12, true, 4}, {7, false, 2}}));
@@ -224,15 +224,15 @@ class StoreTest : public QObject {
             QVERIFY(store.release(laid.front()));
         }
         const qint64 own = store.begin(opening()), others = other.begin(opening());
-        const QList<MatchLine> lines = store.unfinished();
+        const QList<MatchSummary> lines = store.unfinished();
         QCOMPARE(lines.size(), 13);
-        for (const MatchLine& line : lines) {
+        for (const MatchSummary& line : lines) {
             QCOMPARE(line.playedBy, line.id == own      ? PlayedBy::ThisProgram
                                     : line.id == others ? PlayedBy::OtherProgram
                                                         : PlayedBy::Nobody);
             QCOMPARE(line.seats, opening().seats);
         }
-        const QList<MatchLine> free = store.resumable();
+        const QList<MatchSummary> free = store.resumable();
         QCOMPARE(free.size(), 11);
         for (int i = 0; i < 11; ++i) {
             QCOMPARE(free[i].id, laid[i]); // last played first
@@ -248,7 +248,7 @@ class StoreTest : public QObject {
         resumeState.damage = Damage{3, 9};
         QVERIFY(store.setSteps(refused, 0, steps(0, 1), resumeState.toText()));
         QVERIFY(store.release(good) && store.release(refused));
-        const QList<MatchLine> lines = store.resumable();
+        const QList<MatchSummary> lines = store.resumable();
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[0].id, good);
         QVERIFY(!lines[0].damage);
@@ -354,7 +354,7 @@ class StoreTest : public QObject {
         Store store(folder.path());
         QVERIFY2(store.isOpen(), qPrintable(store.notice()));
         QSignalSpy rescued(&store, &Store::rescued);
-        for (const MatchLine& line : store.resumable())
+        for (const MatchSummary& line : store.resumable())
             store.read(line.id);
         QCOMPARE(rescued.size(), 1);
         QVERIFY2(rescued[0][0].toString().contains(QStringLiteral("damaged")),
@@ -362,7 +362,7 @@ class StoreTest : public QObject {
         const auto saved = store.resumable();
         QVERIFY2(saved.size() > kMatches / 2, qPrintable(QString::number(saved.size())));
         int whole = 0;
-        for (const MatchLine& line : saved) {
+        for (const MatchSummary& line : saved) {
             const auto match = store.read(line.id);
             QVERIFY(match);
             whole += match->record.count("\"seat\"") == kSteps;

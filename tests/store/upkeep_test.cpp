@@ -114,7 +114,7 @@ class UpkeepTest : public QObject {
         makeOldStore(folder.path(), kFinished, 300);
         const qint64 sizeBefore = QFileInfo(fileIn(folder.path())).size();
         QMap<qint64, QPair<QByteArray, QByteArray>> before;
-        QList<MatchLine> lines;
+        QList<MatchSummary> lines;
         {
             Store store(folder.path());
             QVERIFY2(store.isOpen(), qPrintable(store.notice()));
@@ -140,7 +140,7 @@ class UpkeepTest : public QObject {
         Store store(folder.path());
         QCOMPARE(allTexts(store, kFinished + 2), before);
         QCOMPARE(store.resumable().size(), 2);
-        const QList<MatchLine> after = store.history();
+        const QList<MatchSummary> after = store.history();
         QCOMPARE(after.size(), lines.size());
         for (int i = 0; i < after.size(); ++i) {
             QCOMPARE(after[i].id, lines[i].id);

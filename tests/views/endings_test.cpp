@@ -45,7 +45,7 @@ class EndingsTest : public QObject {
     /// Two games may give the same name to two endings.
     void aQuietEndHasTheTitleOfItsGame() {
         const QString quiet = QStringLiteral("quiet");
-        MatchLine match;
+        MatchSummary match;
         match.begun = match.played = QDateTime::currentDateTime();
         match.seats = {{QStringLiteral("Ana"), true}, {QStringLiteral("Ben"), true}};
         match.result.seats = {{3, true, 1}, {2, false, 1}};

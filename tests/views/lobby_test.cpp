@@ -24,8 +24,8 @@ namespace {
 const QDateTime kNow(QDate(2026, 11, 25), QTime(21, 40));
 
 /// An unfinished match, `hours` old.
-MatchLine leftBehind(qint64 id, const QString& game, const QList<int>& scores, int hours) {
-    MatchLine match;
+MatchSummary leftBehind(qint64 id, const QString& game, const QList<int>& scores, int hours) {
+    MatchSummary match;
     match.id = id;
     match.game = game;
     match.seats = usualSeats(int(scores.size()));
@@ -34,8 +34,8 @@ MatchLine leftBehind(qint64 id, const QString& game, const QList<int>& scores, i
     return match;
 }
 
-MatchLine finished(qint64 id, const QString& game, const QList<int>& scores, int days) {
-    MatchLine match = leftBehind(id, game, scores, 24 * days);
+MatchSummary finished(qint64 id, const QString& game, const QList<int>& scores, int days) {
+    MatchSummary match = leftBehind(id, game, scores, 24 * days);
     match.finished = true;
     const int best = *std::max_element(scores.begin(), scores.end());
     for (const int score : scores)
@@ -261,7 +261,7 @@ class LobbyTest : public QObject {
         facts.unfinished = {leftBehind(7, QStringLiteral("twisted-fish"), {75, 25, 40}, 3)};
         facts.lately = {finished(5, QStringLiteral("great-lakes"), {405, 385, 9}, 1),
                         finished(4, QStringLiteral("twisted-fish"), {10, 385, 9}, 2)};
-        for (const MatchLine& match : facts.lately)
+        for (const MatchSummary& match : facts.lately)
             facts.last.insert(match.game, match);
         InFront at(facts);
         const auto* twisted = part<Poster>(at.lobby, "twisted-fish");
@@ -281,7 +281,7 @@ class LobbyTest : public QObject {
         facts.unfinished = {leftBehind(7, QStringLiteral("go-fish"), {5, 0, 0}, 1),
                             leftBehind(8, QStringLiteral("go-fish"), {5, 0, 0, 0}, 2),
                             leftBehind(9, QStringLiteral("twisted-fish"), {5, 0, 0}, 3)};
-        const auto names = [](const MatchLine& match) {
+        const auto names = [](const MatchSummary& match) {
             return QStringLiteral("with %1, %2").arg(match.seats[1].name, match.seats[2].name);
         };
         InFront at(facts);
@@ -352,7 +352,7 @@ class LobbyTest : public QObject {
         QCOMPARE(note->line(), QStringLiteral("Played and lost, 12 to 30"));
         qint64 shown = 0;
         connect(&at.lobby, &Lobby::dayResultWanted, &at.lobby,
-                [&shown](const MatchLine& match) { shown = match.id; });
+                [&shown](const MatchSummary& match) { shown = match.id; });
         note->click(); // shows the result; does not deal the cards again
         QCOMPARE(shown, 3);
         part<Poster>(at.lobby, "twisted-fish")->setFocus();
@@ -631,7 +631,7 @@ class LobbyTest : public QObject {
         QCoreApplication::installTranslator(&german);
         const auto english = qScopeGuard([&german] { QCoreApplication::removeTranslator(&german); });
         ShelfFacts facts = factsWith(3);
-        for (MatchLine& match : facts.unfinished)
+        for (MatchSummary& match : facts.unfinished)
             match.progress = {1, QList<int>(match.progress.scores.size(), 0)};
         for (const GameInfo& game : gameInfos())
             facts.last.insert(game.id, finished(90, game.id, {0, 11, 3}, 0));

@@ -20,8 +20,8 @@ const SeatPlan kMe{QStringLiteral("Guest"), true}, kAda{QStringLiteral("Ada"), f
     kWalrus{QStringLiteral("Ben"), false, Level::Perch}, kPeg{QStringLiteral("Peg"), false, Level::Minnow},
     kTom{QStringLiteral("Tom"), true};
 
-MatchLine shelfMatch(const QString& game, const QList<SeatPlan>& seats, int daysAgo) {
-    MatchLine match;
+MatchSummary shelfMatch(const QString& game, const QList<SeatPlan>& seats, int daysAgo) {
+    MatchSummary match;
     match.id = 1;
     match.game = game;
     match.seats = seats;
@@ -29,15 +29,16 @@ MatchLine shelfMatch(const QString& game, const QList<SeatPlan>& seats, int days
     return match;
 }
 
-MatchLine under(const QString& game, const QList<SeatPlan>& seats, const QList<int>& scores,
-                int daysAgo = 0) {
-    MatchLine match = shelfMatch(game, seats, daysAgo);
+MatchSummary under(const QString& game, const QList<SeatPlan>& seats, const QList<int>& scores,
+                   int daysAgo = 0) {
+    MatchSummary match = shelfMatch(game, seats, daysAgo);
     match.progress = {2, scores};
     return match;
 }
 
-MatchLine over(const QString& game, const QList<SeatPlan>& seats, const QList<int>& scores, int daysAgo = 0) {
-    MatchLine match = shelfMatch(game, seats, daysAgo);
+MatchSummary over(const QString& game, const QList<SeatPlan>& seats, const QList<int>& scores,
+                  int daysAgo = 0) {
+    MatchSummary match = shelfMatch(game, seats, daysAgo);
     match.finished = true;
     const int best = *std::max_element(scores.begin(), scores.end());
     for (const int score : scores)
@@ -48,12 +49,12 @@ MatchLine over(const QString& game, const QList<SeatPlan>& seats, const QList<in
 const QString kTwisted = QStringLiteral("twisted-fish"), kLakes = QStringLiteral("great-lakes"),
               kGoFish = QStringLiteral("go-fish");
 
-ShelfFacts shelfFacts(const QList<MatchLine>& unfinished, const QList<MatchLine>& lately) {
+ShelfFacts shelfFacts(const QList<MatchSummary>& unfinished, const QList<MatchSummary>& lately) {
     ShelfFacts facts;
     facts.now = kToday;
     facts.unfinished = unfinished;
     facts.lately = lately;
-    for (const MatchLine& match : lately)
+    for (const MatchSummary& match : lately)
         if (!facts.last.contains(match.game)) facts.last.insert(match.game, match);
     for (const GameInfo& game : gameInfos())
         facts.today.insert(game.id, {});
@@ -140,7 +141,7 @@ class ShelfTest : public QObject {
             QString atTable, words;
         };
         const auto wins = [&](int count, bool won) {
-            QList<MatchLine> matches;
+            QList<MatchSummary> matches;
             for (int i = 0; i < count; ++i)
                 matches << over(kTwisted, seats, won ? QList<int>{90, 20, 10} : QList<int>{20, 90, 10}, i);
             return matches;
@@ -173,7 +174,7 @@ class ShelfTest : public QObject {
             {shelfFacts({under(kTwisted, seats, {9, 2, 3}, 8)}, {}),
              {},
              "Twisted Fish has been waiting for 8 day(s)."},
-            {shelfFacts(QList<MatchLine>(4, under(kTwisted, seats, {9, 2, 3})), {}),
+            {shelfFacts(QList<MatchSummary>(4, under(kTwisted, seats, {9, 2, 3})), {}),
              {},
              "4 game(s) on the counter. Which one first?"},
             {shelfFacts({}, wins(4, true)), {}, "4 win(s) in a row. Who's going to stop you?"},
@@ -234,11 +235,11 @@ class ShelfTest : public QObject {
         begun.lesson = kTwisted;
         QVERIFY(!says(saidOf(begun), "New here"));
         // A damaged game cannot be resumed.
-        MatchLine damaged = under(kTwisted, seats, {9, 2, 3});
+        MatchSummary damaged = under(kTwisted, seats, {9, 2, 3});
         damaged.damage = Damage{2, 5};
         QVERIFY(!says(saidOf(shelfFacts({damaged}, {})), "ahead"));
         // A streak that may have begun before the known matches has no length.
-        QList<MatchLine> many;
+        QList<MatchSummary> many;
         for (int i = 0; i < kLatelyMost; ++i)
             many << over(kTwisted, seats, {90, 20, 10}, i);
         ShelfFacts facts = shelfFacts({}, many);
@@ -246,7 +247,7 @@ class ShelfTest : public QObject {
         said = saidOf(facts);
         QVERIFY(!says(said, "in a row") && !says(said, "That makes"));
         // Losing against Minnows alone gives no advice to play Minnows.
-        QVERIFY(!says(saidOf(shelfFacts({}, QList<MatchLine>(3, over(kTwisted, {kMe, kPeg}, {1, 9})))),
+        QVERIFY(!says(saidOf(shelfFacts({}, QList<MatchSummary>(3, over(kTwisted, {kMe, kPeg}, {1, 9})))),
                       "Minnow"));
         // Only a regular at that table speaks in the first person.
         for (const Greeting& one :
@@ -257,8 +258,8 @@ class ShelfTest : public QObject {
 
     void everySpeakerHasAFace() {
         const QList<SeatPlan> seats{kMe, kAda, kWalrus};
-        ShelfFacts facts = shelfFacts(QList<MatchLine>(4, under(kTwisted, seats, {1, 9, 3}, 9)),
-                                      QList<MatchLine>(10, over(kLakes, seats, {3, 9, 1})));
+        ShelfFacts facts = shelfFacts(QList<MatchSummary>(4, under(kTwisted, seats, {1, 9, 3}, 9)),
+                                      QList<MatchSummary>(10, over(kLakes, seats, {3, 9, 1})));
         for (const Greeting& one : greetingsFor(facts, kGoFish, {})) {
             QVERIFY(one.speaker != one.listener);
             for (const QString& file :

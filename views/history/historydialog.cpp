@@ -197,7 +197,7 @@ void HistoryDialog::showSelection() {
     m_save->setEnabled(row >= 0);
     QString details;
     if (row >= 0) {
-        const MatchLine match = m_games->match(row);
+        const MatchSummary match = m_games->match(row);
         const Seat you = m_games->you(match);
         details = finished ? matchDetails(match, you) : unfinishedDetails(match, you);
     }
@@ -209,7 +209,7 @@ void HistoryDialog::showSelection() {
 void HistoryDialog::checkRecord() {
     const int row = m_list->currentRow();
     if (row < 0 || !m_games->match(row).finished) return;
-    const MatchLine line = m_games->match(row);
+    const MatchSummary line = m_games->match(row);
     const auto stored = m_store.read(line.id);
     QString error = tr("This saved game no longer exists.");
     if (stored && Replay::open(stored->record, line.seats, kNoSeat, &error)) return;
@@ -225,7 +225,7 @@ void HistoryDialog::open() {
 
 void HistoryDialog::saveAsFile() {
     if (m_list->currentRow() < 0) return;
-    const MatchLine line = m_games->match(m_list->currentRow());
+    const MatchSummary line = m_games->match(m_list->currentRow());
     const QString name = line.game + line.played.toLocalTime().toString(QStringLiteral("-yyyy-MM-dd"));
     const QString file = askForFileToSave({tr("Save this game"), name + QStringLiteral(".tacklebox"),
                                            tr("Recorded games (*.tacklebox)"), QStringLiteral(".tacklebox")},

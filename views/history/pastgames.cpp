@@ -34,7 +34,7 @@ constexpr PastSelection::Order orderOf(PastGames::Column column) {
 }
 
 /// `you` is the seat to call "you"; kNoSeat: none.
-QString wordsOf(const MatchLine& match, PastGames::Column column, Seat you) {
+QString wordsOf(const MatchSummary& match, PastGames::Column column, Seat you) {
     switch (column) {
     case PastGames::Game: return gameTitle(match.game);
     case PastGames::Played: return whenWords(match.played);
@@ -63,7 +63,7 @@ void PastGames::refresh() {
     m_summary = m_store.summary();
     m_unfinished.clear();
     if (m_summary.unfinished > 0)
-        for (const MatchLine& line : m_store.unfinished())
+        for (const MatchSummary& line : m_store.unfinished())
             m_unfinished.insert(line.id, line);
     select();
 }
@@ -126,7 +126,7 @@ void PastGames::search() {
     clock.start();
     while (m_searched < m_selected.size() && clock.elapsed() < kSearchMillis) {
         QList<qint64> having;
-        for (const MatchLine& match : lines(m_selected.mid(m_searched, kSearchRows)))
+        for (const MatchSummary& match : lines(m_selected.mid(m_searched, kSearchRows)))
             if (hasWords(match)) having.append(match.id);
         m_searched += kSearchRows;
         if (having.isEmpty()) continue;
@@ -139,7 +139,7 @@ void PastGames::search() {
     emit found();
 }
 
-bool PastGames::hasWords(const MatchLine& match) const {
+bool PastGames::hasWords(const MatchSummary& match) const {
     QString text;
     for (int column = 0; column < Columns; ++column)
         text += wordsOf(match, Column(column), you(match)) + u' ';
@@ -149,14 +149,14 @@ bool PastGames::hasWords(const MatchLine& match) const {
                        [&](const QString& word) { return text.contains(word); });
 }
 
-QList<MatchLine> PastGames::lines(const QList<qint64>& matches) const {
-    QList<MatchLine> lines = m_store.lines(matches);
-    for (MatchLine& line : lines)
+QList<MatchSummary> PastGames::lines(const QList<qint64>& matches) const {
+    QList<MatchSummary> lines = m_store.lines(matches);
+    for (MatchSummary& line : lines)
         if (!line.finished) line = m_unfinished.value(line.id, line);
     return lines;
 }
 
-Seat PastGames::you(const MatchLine& match) const {
+Seat PastGames::you(const MatchSummary& match) const {
     return m_summary.persons.size() == 1 ? onlyPersonOf(match.seats) : kNoSeat;
 }
 
@@ -182,11 +182,11 @@ PastGames::Row& PastGames::row(int row) const {
     if (!page) {
         const QList<qint64> matches = m_rows.mid(qsizetype(number) * kPageRows, kPageRows);
         page = new Page;
-        QHash<qint64, MatchLine> lines;
-        for (const MatchLine& line : this->lines(matches))
+        QHash<qint64, MatchSummary> lines;
+        for (const MatchSummary& line : this->lines(matches))
             lines.insert(line.id, line);
         for (const qint64 match : matches) {
-            const MatchLine line = lines.value(match);
+            const MatchSummary line = lines.value(match);
             page->append(
                 {line, line.id == 0 ? tr("This game is no longer saved.") : validationError(line), {}});
         }
@@ -195,7 +195,7 @@ PastGames::Row& PastGames::row(int row) const {
     return (*page)[row % kPageRows];
 }
 
-MatchLine PastGames::match(int row) const {
+MatchSummary PastGames::match(int row) const {
     return this->row(row).match;
 }
 

@@ -45,10 +45,10 @@ class PastGames : public QAbstractTableModel {
     QStringList games() const;
 
     /// Returns the match in a row. Its id is 0 if it is no longer stored.
-    MatchLine match(int row) const;
+    MatchSummary match(int row) const;
     /// The seat to call "you": the only human player of the match, if all stored games have the same one.
     /// Otherwise kNoSeat, since several players share this computer.
-    Seat you(const MatchLine& match) const;
+    Seat you(const MatchSummary& match) const;
     /// Returns the row of a match, or -1.
     int rowOf(qint64 match) const { return int(m_rows.indexOf(match)); }
     /// Marks the match as damaged. `error` is a sentence.
@@ -67,7 +67,7 @@ class PastGames : public QAbstractTableModel {
 
   private:
     struct Row {
-        MatchLine match;
+        MatchSummary match;
         QString error;                      ///< from the match line, not from its record
         std::array<QString, Columns> words; ///< cached texts
     };
@@ -75,17 +75,17 @@ class PastGames : public QAbstractTableModel {
 
     void select();
     /// Returns the lines of `matches`. Unfinished ones include players and progress.
-    QList<MatchLine> lines(const QList<qint64>& matches) const;
+    QList<MatchSummary> lines(const QList<qint64>& matches) const;
     /// Searches the next rows for the words of setText().
     void search();
     Row& row(int row) const;
     QString errorOf(const Row& row) const;
     const QString& words(Row& row, Column column) const;
-    bool hasWords(const MatchLine& match) const;
+    bool hasWords(const MatchSummary& match) const;
 
     Store& m_store;
     PastSummary m_summary;
-    QHash<qint64, MatchLine> m_unfinished;
+    QHash<qint64, MatchSummary> m_unfinished;
     PastSelection m_selection;
     QStringList m_words;
     QList<qint64> m_selected; ///< all rows of the store's selection

@@ -40,7 +40,7 @@ class RoomyRows : public QStyledItemDelegate {
         QStyledItemDelegate::initStyleOption(option, index);
         const bool game = index.column() == PastGames::Game, players = index.column() == PastGames::Players;
         if (!game && (!players || theme::textFactor() > PastList::kLargeText)) return;
-        const MatchLine match = m_games.match(index.row());
+        const MatchSummary match = m_games.match(index.row());
         const QPixmap picture = game ? backOf(match.game) : facesOf(match);
         if (picture.isNull() || (players && !holdsWordsBeside(picture, *option))) return;
         option->features |= QStyleOptionViewItem::HasDecoration;
@@ -70,7 +70,7 @@ class RoomyRows : public QStyledItemDelegate {
         }
         return back;
     }
-    QPixmap facesOf(const MatchLine& match) const {
+    QPixmap facesOf(const MatchSummary& match) const {
         const qreal unit = theme::unitOf(m_list), ratio = m_list.devicePixelRatioF();
         QStringList faces;
         for (const SeatPlan& seat : match.seats)

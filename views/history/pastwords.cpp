@@ -17,7 +17,7 @@ struct PastWords {
 
 namespace {
 
-QString playerWords(const MatchLine& match, Seat number, Seat you) {
+QString playerWords(const MatchSummary& match, Seat number, Seat you) {
     const SeatPlan& seat = match.seats[number];
     if (number == you) return PastWords::tr("You");
     return seat.person
@@ -50,7 +50,7 @@ QString validationError(const QString& gameId, qsizetype seats, const QDateTime&
     return {};
 }
 
-QString validationError(const MatchLine& match) {
+QString validationError(const MatchSummary& match) {
     return validationError(match.game, match.seats.size(), match.played);
 }
 
@@ -59,14 +59,14 @@ QString gameTitle(const QString& game) {
     return info ? info->title : game;
 }
 
-QString playersWords(const MatchLine& match, Seat you) {
+QString playersWords(const MatchSummary& match, Seat you) {
     QStringList players;
     for (qsizetype seat = 0; seat < match.seats.size(); ++seat)
         players << playerWords(match, Seat(seat), you);
     return players.join(PastWords::tr(", "));
 }
 
-QString playersInShort(const MatchLine& match, Seat you) {
+QString playersInShort(const MatchSummary& match, Seat you) {
     constexpr int kMany = 4;
     QStringList names;
     QList<Level> levels;
@@ -80,7 +80,7 @@ QString playersInShort(const MatchLine& match, Seat you) {
         .arg(names.join(PastWords::tr(", ")), levelTitle(levels.front()));
 }
 
-QString resultWords(const MatchLine& match) {
+QString resultWords(const MatchSummary& match) {
     QStringList winners;
     int persons = 0;
     bool personWon = false;
@@ -97,7 +97,7 @@ QString resultWords(const MatchLine& match) {
                               : PastWords::tr("%1 won").arg(winners.front());
 }
 
-QString scoresWords(const MatchLine& match) {
+QString scoresWords(const MatchSummary& match) {
     QStringList scores;
     for (const SeatResult& seat : match.result.seats)
         scores << theme::numberText(seat.score);
@@ -120,7 +120,7 @@ QString whenWords(const QDateTime& played) {
     return QLocale().toString(played.toLocalTime(), QLocale::ShortFormat);
 }
 
-QString matchDetails(const MatchLine& match, Seat you) {
+QString matchDetails(const MatchSummary& match, Seat you) {
     QStringList players;
     for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
         const SeatResult& result = match.result.seats[seat];

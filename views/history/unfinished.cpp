@@ -19,12 +19,12 @@ struct Unfinished {
     Q_DECLARE_TR_FUNCTIONS(Unfinished)
 };
 
-QString unfinishedTitle(const MatchLine& match) {
+QString unfinishedTitle(const MatchSummary& match) {
     const QString title = gameTitle(match.game);
     return match.whatIf ? Unfinished::tr("%1 (what if)", "a game").arg(title) : title;
 }
 
-QString standingWords(const MatchLine& match) {
+QString standingWords(const MatchSummary& match) {
     const Progress& progress = match.progress;
     if (progress.deal < 1) return {};
     const QString deal = dealTitle(match.game, QLocale().toString(progress.deal));
@@ -37,7 +37,7 @@ QString standingWords(const MatchLine& match) {
         .arg(deal, scores.join(QStringLiteral(" : ")));
 }
 
-QString namesWords(const MatchLine& match) {
+QString namesWords(const MatchSummary& match) {
     const auto persons = std::count_if(match.seats.begin(), match.seats.end(),
                                        [](const SeatPlan& seat) { return seat.person; });
     QStringList names;
@@ -48,7 +48,7 @@ QString namesWords(const MatchLine& match) {
     return names.join(Unfinished::tr(", "));
 }
 
-QString troubleWords(const MatchLine& match) {
+QString troubleWords(const MatchSummary& match) {
     if (match.playedBy == PlayedBy::OtherProgram) return Unfinished::tr("Open in another window");
     if (!match.damage) return {};
     if (match.damage->validSteps < 0) return Unfinished::tr("Damaged: can't be read");
@@ -64,7 +64,7 @@ QString damageWords(const Damage& damage) {
         .arg(QLocale().toString(damage.validSteps));
 }
 
-QString unfinishedDetails(const MatchLine& match, Seat you) {
+QString unfinishedDetails(const MatchSummary& match, Seat you) {
     const QLocale locale;
     QStringList lines{Unfinished::tr("%1, started %2, last played %3", "a game and two times")
                           .arg(gameTitle(match.game),
@@ -82,7 +82,7 @@ QString unfinishedDetails(const MatchLine& match, Seat you) {
     return lines.join(u'\n');
 }
 
-void askToGiveUp(const MatchLine& match, QWidget* window, const std::function<void()>& giveUp) {
+void askToGiveUp(const MatchSummary& match, QWidget* window, const std::function<void()>& giveUp) {
     auto* box = new StageMessageBox(QMessageBox::Warning, Unfinished::tr("Delete this game?"),
                                     Unfinished::tr("Delete this game of %1?").arg(gameTitle(match.game)),
                                     QMessageBox::Cancel, window);
@@ -102,7 +102,7 @@ void askToGiveUp(const MatchLine& match, QWidget* window, const std::function<vo
     box->open();
 }
 
-void askAboutDamage(const MatchLine& match, const Damage& damage, QWidget* window,
+void askAboutDamage(const MatchSummary& match, const Damage& damage, QWidget* window,
                     const std::function<void()>& goOn, const std::function<void()>& giveUp) {
     auto* box = new StageMessageBox(
         QMessageBox::Warning, Unfinished::tr("A damaged game"),

@@ -21,7 +21,7 @@ constexpr qreal kCounterEdge = 10, kRegularsWide = 300, kRegularsAlone = 400, kC
                 kRegularsHigh = 240;
 
 /// "Go Fish"; also says if the match is a what-if or today's deal.
-QString titleOf(const MatchLine& match, const ShelfFacts& facts) {
+QString titleOf(const MatchSummary& match, const ShelfFacts& facts) {
     if (match.whatIf) return unfinishedTitle(match);
     const DayDeal today = facts.today.value(match.game);
     const bool isToday = today.state == DayDeal::State::Begun && today.match.id == match.id;
@@ -30,7 +30,7 @@ QString titleOf(const MatchLine& match, const ShelfFacts& facts) {
 }
 
 /// "with Ben, Cleo": the opponents of the only person, or all players if there are several people.
-QString othersWords(const MatchLine& match) {
+QString othersWords(const MatchSummary& match) {
     const Seat you = onlyPersonOf(match.seats);
     QStringList names;
     for (qsizetype seat = 0; seat < match.seats.size(); ++seat)
@@ -38,7 +38,7 @@ QString othersWords(const MatchLine& match) {
     return Counter::tr("with %1", "opponents").arg(names.join(QStringLiteral(", ")));
 }
 
-UnfinishedGame unfinishedOf(const MatchLine& match, const ShelfFacts& facts) {
+UnfinishedGame unfinishedOf(const MatchSummary& match, const ShelfFacts& facts) {
     UnfinishedGame game{.match = match.id,
                         .game = match.game,
                         .title = titleOf(match, facts),
@@ -101,7 +101,7 @@ QList<QWidget*> Counter::cards() const {
 
 void Counter::setFacts(const ShelfFacts& facts) {
     m_unfinished.clear();
-    for (const MatchLine& match : facts.unfinished)
+    for (const MatchSummary& match : facts.unfinished)
         m_unfinished << unfinishedOf(match, facts);
     const auto shown =
         std::span(m_unfinished).first(std::size_t(std::min<qsizetype>(kCardsShown, m_unfinished.size())));

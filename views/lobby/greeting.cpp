@@ -47,12 +47,12 @@ class Sayings {
 };
 
 /// The portrait in that seat if a bot sits there; empty for a person.
-QString regularAt(const MatchLine& match, Seat seat) {
+QString regularAt(const MatchSummary& match, Seat seat) {
     return match.seats[seat].person ? QString() : portraitOf(match.seats, seat);
 }
 
 /// True if a regular sits there under their own name and may say "I".
-bool speaksForHimself(const MatchLine& match, Seat seat) {
+bool speaksForHimself(const MatchSummary& match, Seat seat) {
     return regularAt(match, seat) == match.seats[seat].name.toLower();
 }
 
@@ -61,11 +61,11 @@ const QString kCalm = QStringLiteral("calm"), kGlad = QStringLiteral("delighted"
 
 void sayOfUnfinished(const ShelfFacts& facts, Sayings& sayings) {
     const auto free =
-        std::find_if(facts.unfinished.begin(), facts.unfinished.end(), [](const MatchLine& match) {
+        std::find_if(facts.unfinished.begin(), facts.unfinished.end(), [](const MatchSummary& match) {
             return match.playedBy == PlayedBy::Nobody && !match.damage;
         });
     if (free == facts.unfinished.end()) return;
-    const MatchLine& match = *free;
+    const MatchSummary& match = *free;
     const QString title = shortTitle(match.game);
     const Seat leader = leaderOf(match), you = onlyPersonOf(match.seats);
     if (match.progress.deal >= 1 && leader == kNoSeat) {
@@ -98,21 +98,21 @@ void sayOfUnfinished(const ShelfFacts& facts, Sayings& sayings) {
 
 void sayOfResults(const ShelfFacts& facts, Sayings& sayings) {
     if (facts.lately.isEmpty()) return;
-    const MatchLine& match = facts.lately.front();
+    const MatchSummary& match = facts.lately.front();
     const QString title = shortTitle(match.game);
-    const auto daysSince = [&facts](const MatchLine& one) {
+    const auto daysSince = [&facts](const MatchSummary& one) {
         return int(one.played.toLocalTime().date().daysTo(facts.now.date()));
     };
     const int days = daysSince(match);
     const Seat you = onlyPersonOf(match.seats);
     int away = days; // includes unfinished matches
-    for (const MatchLine& one : facts.unfinished)
+    for (const MatchSummary& one : facts.unfinished)
         away = std::min(away, daysSince(one));
     if (away >= kLongAway)
         sayings.say(Greetings::tr("Good to see you. %n day(s) without a card.", nullptr, away), kGlad);
     // Equal results in a row, in matches of one person against bots.
     int same = 0;
-    for (const MatchLine& one : facts.lately) {
+    for (const MatchSummary& one : facts.lately) {
         const Seat seat = onlyPersonOf(one.seats);
         if (you == kNoSeat || seat == kNoSeat || one.result.seats[seat].won != match.result.seats[you].won)
             break;

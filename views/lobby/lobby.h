@@ -74,7 +74,7 @@ class Lobby : public QWidget {
     /// The user wants to play that game's deal of the day from its beginning.
     void dayDealWanted(const QString& game, const QDate& day);
     /// The user wants to see the result of today's deal, which is that match.
-    void dayResultWanted(const MatchLine& match);
+    void dayResultWanted(const MatchSummary& match);
     /// The facts are from an earlier day. Call setFacts() with new ones.
     void dayPassed();
     void dealCodeWanted();

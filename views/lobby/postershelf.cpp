@@ -119,7 +119,7 @@ bool PosterShelf::setSolved(const QString& game, int solved, int puzzles) {
 
 void PosterShelf::showFacts(const ShelfFacts& facts, bool fresh) {
     for (Poster* poster : std::as_const(m_posters)) {
-        const MatchLine* lies = facts.unfinishedOf(poster->game());
+        const MatchSummary* lies = facts.unfinishedOf(poster->game());
         const auto last = facts.last.constFind(poster->game());
         QString line, whole;
         if (lies) {

@@ -24,26 +24,26 @@ struct DayDeal {
         Played, ///< `match` is the first that was finished
     };
     State state = State::Fresh;
-    MatchLine match;
+    MatchSummary match;
 };
 
 struct ShelfFacts {
-    QDateTime now;                  ///< local time; its date is today
-    QList<MatchLine> unfinished;    ///< without the one at the table; resumable ones first
-    std::optional<MatchLine> here;  ///< the unfinished match at the table
-    QList<MatchLine> lately;        ///< the last finished matches with a person, latest first
-    bool all = true;                ///< `lately` contains all of them
-    QHash<QString, MatchLine> last; ///< the last finished match of each game, by the game's id
-    QHash<QString, DayDeal> today;  ///< by the game's id
-    QStringList learned;            ///< ids of games with completed lessons; from the settings
-    QString lesson;                 ///< id of the game whose lesson was left; empty: none
+    QDateTime now;                     ///< local time; its date is today
+    QList<MatchSummary> unfinished;    ///< without the one at the table; resumable ones first
+    std::optional<MatchSummary> here;  ///< the unfinished match at the table
+    QList<MatchSummary> lately;        ///< the last finished matches with a person, latest first
+    bool all = true;                   ///< `lately` contains all of them
+    QHash<QString, MatchSummary> last; ///< the last finished match of each game, by the game's id
+    QHash<QString, DayDeal> today;     ///< by the game's id
+    QStringList learned;               ///< ids of games with completed lessons; from the settings
+    QString lesson;                    ///< id of the game whose lesson was left; empty: none
 
     /// True if any match, or one of that game, is stored.
     bool hasPlayed() const { return here || !unfinished.isEmpty() || !lately.isEmpty(); }
     bool hasPlayed(const QString& game) const;
     /// The unfinished match of that game to show: the one at the table, else a resumable one, else any; null
     /// if there is none.
-    const MatchLine* unfinishedOf(const QString& game) const;
+    const MatchSummary* unfinishedOf(const QString& game) const;
 };
 
 /// The maximum number of finished matches to read.
@@ -55,6 +55,6 @@ ShelfFacts factsOf(Store& store, const QDateTime& now);
 
 /// True if the seats of people and the levels of bots are those of the deal of the day, whatever their names.
 /// Results are comparable only then.
-bool isSeatedAsOfDay(const MatchLine& match, const QList<SeatPlan>& seats);
+bool isSeatedAsOfDay(const MatchSummary& match, const QList<SeatPlan>& seats);
 
 } // namespace tacklebox

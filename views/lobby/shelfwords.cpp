@@ -34,12 +34,12 @@ QString dateWords(const QDate& day, const QDate& today) {
                  : ShelfWords::tr("d MMMM yyyy", "a day, as QDate::toString() reads it"));
 }
 
-bool hasWon(const MatchLine& match, Seat seat) {
+bool hasWon(const MatchSummary& match, Seat seat) {
     return match.result.seats[seat].won;
 }
 
 /// The result of a match other than one person's against bots.
-QString winnersWords(const MatchLine& match, const QDateTime& now) {
+QString winnersWords(const MatchSummary& match, const QDateTime& now) {
     QStringList winners;
     Seat first = kNoSeat;
     for (qsizetype seat = 0; seat < match.seats.size(); ++seat) {
@@ -87,7 +87,7 @@ QString dayWords(const QDateTime& when, const QDateTime& now) {
     return ShelfWords::tr("on %1", "a date").arg(dateWords(day, now.date()));
 }
 
-Seat leaderOf(const MatchLine& match) {
+Seat leaderOf(const MatchSummary& match) {
     const QList<int>& scores = match.progress.scores;
     if (match.progress.deal < 1 || scores.isEmpty() || scores.size() != match.seats.size()) return kNoSeat;
     const auto most = std::max_element(scores.begin(), scores.end());
@@ -95,7 +95,7 @@ Seat leaderOf(const MatchLine& match) {
     return Seat(most - scores.begin());
 }
 
-QString leadWords(const MatchLine& match, bool withDeal) {
+QString leadWords(const MatchSummary& match, bool withDeal) {
     const QList<int>& scores = match.progress.scores;
     if (match.progress.deal < 1 || scores.isEmpty() || scores.size() != match.seats.size()) return {};
     const QString deal = dealTitle(match.game, number(match.progress.deal));
@@ -124,14 +124,14 @@ QString leadWords(const MatchLine& match, bool withDeal) {
                     : ShelfWords::tr("%1 leads, %2 to %3", "a name, points").arg(name, own, second);
 }
 
-int bestOfOthers(const MatchLine& match, Seat seat) {
+int bestOfOthers(const MatchSummary& match, Seat seat) {
     std::optional<int> best;
     for (qsizetype other = 0; other < match.result.seats.size(); ++other)
         if (other != seat) best = std::max(best.value_or(INT_MIN), match.result.seats[other].score);
     return best.value_or(0);
 }
 
-QString lastResultWords(const MatchLine& match, const QDateTime& now) {
+QString lastResultWords(const MatchSummary& match, const QDateTime& now) {
     const Seat you = onlyPersonOf(match.seats);
     if (you == kNoSeat) return winnersWords(match, now);
     const QString day = dayWords(match.played, now), own = number(match.result.seats[you].score),

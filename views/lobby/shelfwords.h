@@ -18,16 +18,16 @@ QString dayWords(const QDateTime& when, const QDateTime& now);
 /// The score of an unfinished match, as everybody at its table knows it: "Round 2, you lead, 75 to 25";
 /// "Round 2, Ben leads, 75 to 25"; "Round 2, tied at 40"; "Round 1, no points yet". Without `withDeal`: "You
 /// lead, 75 to 25". Empty if the score is unknown.
-QString leadWords(const MatchLine& match, bool withDeal = true);
+QString leadWords(const MatchSummary& match, bool withDeal = true);
 /// The seat that leads an unfinished match alone; kNoSeat if there is none or the score is unknown.
-Seat leaderOf(const MatchLine& match);
+Seat leaderOf(const MatchSummary& match);
 /// The result of the only person in a match, or else of its winner, with that player's points and the best
 /// other points: "won yesterday, 405 to 385"; "Ana won on Monday, 405 to 385".
-QString lastResultWords(const MatchLine& match, const QDateTime& now);
+QString lastResultWords(const MatchSummary& match, const QDateTime& now);
 /// The state of the deal of the day: "Not played yet today"; "Played and won, 405 to 385".
 QString dayDealWords(const DayDeal& deal);
 
 /// The highest score of the other seats; 0 if there are none.
-int bestOfOthers(const MatchLine& match, Seat seat);
+int bestOfOthers(const MatchSummary& match, Seat seat);
 
 } // namespace tacklebox
