@@ -48,18 +48,18 @@ QStringList gameIds() {
 
 QList<SeatPlan> readSeats(const QString& words, QString* error) {
     QList<SeatPlan> seats;
-    int persons = 0;
+    int people = 0;
     for (const QString& word : words.split(QLatin1Char(','))) {
         const QString kind = word.section(QLatin1Char(':'), 0, 0).trimmed().toLower();
         const QString name = word.section(QLatin1Char(':'), 1).trimmed();
         SeatPlan seat;
         if (kind == QLatin1String("you")) {
             seat.person = true;
-            ++persons;
-            seat.name = name.isEmpty() ? usualPersonName(persons) : name;
+            ++people;
+            seat.name = name.isEmpty() ? usualPersonName(people) : name;
         } else if (const auto level = levelNamed(kind.toStdString())) {
             seat.level = *level;
-            seat.name = name.isEmpty() ? usualBotName(int(seats.size()) - persons) : name;
+            seat.name = name.isEmpty() ? usualBotName(int(seats.size()) - people) : name;
         } else {
             *error = QCoreApplication::translate(
                          "CommandLine", "--seats: \"%1\" is neither \"you\" nor a bot's level (minnow, "

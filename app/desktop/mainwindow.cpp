@@ -249,7 +249,7 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optio
 bool MainWindow::mayLeave() {
     const Table* table = m_page->table();
     if (!m_settingsStore || m_leaving || !table || table->waitingFor() == WaitingFor::Over ||
-        table->persons() == 0)
+        table->people() == 0)
         return true;
     if (m_store->tryAgain(Store::Effort::Once)) return true; // the match can be resumed
     const QString what = m_store->mayRecover()

@@ -269,7 +269,7 @@ void TablePage::askHint() {
 
 void TablePage::undo() {
     if (!m_table || m_table->paused()) return;
-    if (m_table->persons() == 1) {
+    if (m_table->people() == 1) {
         m_table->undo();
         return;
     }

@@ -45,7 +45,7 @@ std::optional<Notes> notesOf(const QString& game) {
 
 /// True for a match of one person against bots that is neither a replay nor a what-if.
 bool isOnePersons(const Table& table) {
-    return table.persons() == 1 && table.seats() > 1 && !table.isReplay() && !table.plan().whatIf;
+    return table.people() == 1 && table.seats() > 1 && !table.isReplay() && !table.plan().whatIf;
 }
 
 bool areMinnows(const Table& table) {

@@ -32,7 +32,7 @@ MatchResult resultOf(const Table& table) {
 
 Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<Damage>& damage)
     : m_store(store), m_table(table), m_match(match), m_begun(QDateTime::currentDateTimeUtc()) {
-    m_wanted = table.persons() > 0 || match != 0;
+    m_wanted = table.people() > 0 || match != 0;
     if (!m_wanted) return;
     m_stepsKept = match == 0 ? 0 : table.steps() + table.resumeState().undone;
     if (match != 0 && damage) {

@@ -138,7 +138,7 @@ PastSummary pastSummary(Database& database) {
     database.query(QStringLiteral("SELECT DISTINCT name FROM seats WHERE person = 1"), {},
                    [&summary](const QVariantList& row) {
                        const QString name = personNameOf(row[0].toString());
-                       if (!summary.persons.contains(name)) summary.persons.append(name);
+                       if (!summary.people.contains(name)) summary.people.append(name);
                        return true;
                    });
     const QString latest = QLatin1String(kLatestFirst);
@@ -181,7 +181,7 @@ PastResults pastResults(Database& database) {
         });
     PastResults past;
     std::vector<std::pair<qint64, qsizetype>> order; // sequence, index in results
-    QHash<QString, QString> texts, persons;
+    QHash<QString, QString> texts, people;
     QHash<QString, QStringList> lists;
     const auto text = [&](const QVariant& value) {
         return once<QString>(texts, value.toString(), [](const QString& self) { return self; });
@@ -206,7 +206,7 @@ PastResults pastResults(Database& database) {
             if (row[8].isNull()) return true; // bots only
             order.emplace_back(row[1].toLongLong(), past.results.size());
             past.results.append({match, timeOf(row[2].toString()), text(row[3]),
-                                 once<QString>(persons, row[8].toString(), personNameOf), table->seats,
+                                 once<QString>(people, row[8].toString(), personNameOf), table->seats,
                                  table->strongest, row[9].toInt(), row[10].toBool(), row[11].toInt(),
                                  once<QStringList>(lists, row[4].toString(),
                                                    [](const QString& words) {

@@ -35,8 +35,8 @@ struct PastSelection {
 /// An overview of all matches.
 struct PastSummary {
     int finished = 0, unfinished = 0;
-    QStringList games, persons; ///< ids and names, unordered
-    QDateTime oldest, newest;   ///< times of the first and last finished match
+    QStringList games, people; ///< ids and names, unordered
+    QDateTime oldest, newest;  ///< times of the first and last finished match
 };
 
 /// The results of all people in finished matches. Excludes what-if matches (MatchSummary::whatIf), whose

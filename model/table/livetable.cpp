@@ -127,7 +127,7 @@ void LiveTable::restore(const ResumeState& resumeState) {
 }
 
 void LiveTable::reseat(Seat seat, const SeatPlan& plan) {
-    if (plan.person && !isPerson(seat) && persons() > 0) {
+    if (plan.person && !isPerson(seat) && people() > 0) {
         emit refused(Table::tr("Only one player can play live."));
         return;
     }

@@ -154,7 +154,7 @@ bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, De
 /// they hold. TableTraits::asks() excludes games where the player asked always answers.
 bool MatchTable::deferAsk(Seat seat, const AnyMove& move, const Rationale& why) {
     const Seat asked = m_match->game().asks(move);
-    if (!tableRules().strictSecrecy || persons() < 2 || !isPerson(asked) || asked == seat ||
+    if (!tableRules().strictSecrecy || people() < 2 || !isPerson(asked) || asked == seat ||
         asked == viewer() || m_match->check(seat, move))
         return false;
     newPosition();

@@ -33,9 +33,9 @@ QString planError(const TablePlan& plan, const AnyGame& game) {
 QString tempoError(const TablePlan& plan, const AnyGame& game) {
     if (plan.tempo != Tempo::Live) return {};
     if (!game.live) return Table::tr("%1 can't be played live.").arg(QString::fromUtf8(game.title));
-    const auto persons =
+    const auto people =
         std::count_if(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) { return seat.person; });
-    if (persons > 1) return Table::tr("Only one player can play live.");
+    if (people > 1) return Table::tr("Only one player can play live.");
     return {};
 }
 

@@ -4,7 +4,7 @@
 
 namespace tacklebox {
 
-int Seating::persons() const {
+int Seating::people() const {
     return int(
         std::count_if(m_seats.begin(), m_seats.end(), [](const SeatPlan& seat) { return seat.person; }));
 }

@@ -14,10 +14,10 @@ class Seating {
     explicit Seating(const QList<SeatPlan>& seats) : m_seats(seats) {}
 
     int seats() const { return int(m_seats.size()); }
-    int persons() const;
+    int people() const;
     bool isPerson(Seat seat) const { return seat < seats() && m_seats[seat].person; }
     /// True if one person plays against bots, so nobody else sees the screen.
-    bool alone() const { return persons() == 1; }
+    bool alone() const { return people() == 1; }
     /// The seat of the only person; kNoSeat if there are several or none.
     Seat onlyPerson() const { return onlyPersonOf(m_seats); }
     /// All names, addressed to `you` (kNoSeat: nobody). Valid until the next call.

@@ -328,7 +328,7 @@ void Table::setOrder(Seat seat, const QString& card, const StandingOrder& order)
 }
 
 bool Table::lacksOrders(Seat seat) const {
-    return persons() > 1 && isPerson(seat) && !reactionCards().isEmpty() && !m_orders.hasAny(seat);
+    return people() > 1 && isPerson(seat) && !reactionCards().isEmpty() && !m_orders.hasAny(seat);
 }
 
 void Table::passUnseen(SeatSet seats) {

@@ -72,7 +72,7 @@ class Table : public QObject {
     // ---- the match ----
     const TablePlan& plan() const { return m_plan; } ///< with seed, dealer and the current players
     int seats() const { return m_seating.seats(); }
-    int persons() const { return m_seating.persons(); }
+    int people() const { return m_seating.people(); }
     /// The game.
     const AnyGame& game() const { return match().game(); }
     QString title() const;

@@ -938,7 +938,7 @@ class PageTest : public QObject {
             const auto* lists = page.findChild<QTabWidget*>();
             const int tab = lists->indexOf(page.findChild<OrdersPanel*>());
             QVERIFY2(lists->isTabVisible(tab) == one.orders, one.game);
-            if (at.table().persons() > 1) continue; // several people: the curtain is shown
+            if (at.table().people() > 1) continue; // several people: the curtain is shown
             page.showOrders();
             QVERIFY2(!page.listsShown(), one.game);
         }

@@ -176,9 +176,9 @@ class MatchesInStoreTest : public QObject {
         GuestInGerman german;
         for (const QString& today : {english, inGerman}) {
             if (today == inGerman) QCoreApplication::installTranslator(&german);
-            QStringList persons = store.summary().persons;
-            persons.sort();
-            QCOMPARE(persons, QStringList({QStringLiteral("Ana"), today}));
+            QStringList people = store.summary().people;
+            people.sort();
+            QCOMPARE(people, QStringList({QStringLiteral("Ana"), today}));
             for (const PersonalResult& result : store.results().results)
                 QCOMPARE(result.name, both.contains(result.match) ? today : QStringLiteral("Ana"));
             QCOMPARE(store.past({.person = today}).size(), 2);

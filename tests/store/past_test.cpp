@@ -108,7 +108,7 @@ class PastTest : public QObject {
         QCOMPARE(summary.unfinished, 1);
         QCOMPARE(summary.oldest, day(1));
         QCOMPARE(summary.newest, day(3));
-        QCOMPARE(QSet<QString>(summary.persons.begin(), summary.persons.end()),
+        QCOMPARE(QSet<QString>(summary.people.begin(), summary.people.end()),
                  (QSet<QString>{QStringLiteral("Ana"), QStringLiteral("Ben")}));
         const PastResults past = games.store.results();
         QCOMPARE(past.seatless, 0);

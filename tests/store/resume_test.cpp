@@ -35,18 +35,18 @@ class ResumeTest : public QObject {
   private slots:
     void resumesAtSameCardAndPhase_data() {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<int>("persons");
+        QTest::addColumn<int>("people");
         for (const QString& game : kGames)
-            for (const int persons : {1, 2})
-                QTest::addRow("%s, %d people", qPrintable(game), persons) << game << persons;
+            for (const int people : {1, 2})
+                QTest::addRow("%s, %d people", qPrintable(game), people) << game << people;
     }
 
     void resumesAtSameCardAndPhase() {
         QFETCH(QString, game);
-        QFETCH(int, persons);
+        QFETCH(int, people);
         QTemporaryDir folder;
         Store store(folder.path());
-        auto table = openQuick(planOf(game, persons, 2, 11));
+        auto table = openQuick(planOf(game, people, 2, 11));
         Journal journal(store, *table);
         QVERIFY(journal.match() > 0);
         Random random(5);
@@ -64,7 +64,7 @@ class ResumeTest : public QObject {
             again->setTableRules(quick());
             QVERIFY(untilWaitingFor(*again)); // bots that passed are asked again
             QCOMPARE(again->record(), table->record());
-            if (table->waitingFor() == WaitingFor::Person && persons > 1 &&
+            if (table->waitingFor() == WaitingFor::Person && people > 1 &&
                 again->waitingFor() == WaitingFor::HandOver) {
                 QCOMPARE(again->viewer(), kNoSeat); // all hands are covered after a start
                 again->reveal(again->seatToAct());

@@ -479,7 +479,7 @@ class HandOverTest : public QObject {
     }
 
     void playerSeesResultOfTurn_data() {
-        QTest::addColumn<int>("persons");
+        QTest::addColumn<int>("people");
         QTest::newRow("a person is next") << 3;
         QTest::newRow("a bot is next") << 1 + 1;
     }
@@ -487,10 +487,10 @@ class HandOverTest : public QObject {
     // If a window shows the table, the hand stays open after the last move of a turn until the player
     // confirms.
     void playerSeesResultOfTurn() {
-        QFETCH(int, persons);
+        QFETCH(int, people);
         // People sit first: with two of them, seat 1 plays last before the bot.
-        const Seat seat = persons == 3 ? 0 : 1;
-        auto table = laidTable("twisted-fish", persons, 3 - persons, persons == 3 ? 2 : 0,
+        const Seat seat = people == 3 ? 0 : 1;
+        auto table = laidTable("twisted-fish", people, 3 - people, people == 3 ? 2 : 0,
                                "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
         table->setWatched(true);
         QVERIFY(untilWaitingFor(*table));
@@ -509,7 +509,7 @@ class HandOverTest : public QObject {
         table->setTableRules(table->tableRules());
         table->cover();
         QCOMPARE(table->viewer(), kNoSeat);
-        QCOMPARE(table->waitingFor(), persons == 3 ? WaitingFor::HandOver : WaitingFor::Bot);
+        QCOMPARE(table->waitingFor(), people == 3 ? WaitingFor::HandOver : WaitingFor::Bot);
     }
 
     // In a game without turns, players see a hand that they have snatched before the next player is asked.
@@ -644,34 +644,34 @@ class HandOverTest : public QObject {
     }
 
     void allPassAtOneHandOver_data() {
-        QTest::addColumn<int>("persons");
+        QTest::addColumn<int>("people");
         QTest::addColumn<bool>("strict");
-        for (const int persons : {2, 3, 4, 5, 6})
+        for (const int people : {2, 3, 4, 5, 6})
             for (const bool strict : {false, true})
-                QTest::addRow("%d people%s", persons, strict ? ", strict" : "") << persons << strict;
+                QTest::addRow("%d people%s", people, strict ? ", strict" : "") << people << strict;
     }
 
     // Round the table everybody is asked in turn, with one hand-over for each person if all want to pass. At
     // the first hand-over all can pass at once.
     void allPassAtOneHandOver() {
-        QFETCH(int, persons);
+        QFETCH(int, people);
         QFETCH(bool, strict);
         for (const bool atOnce : {false, true}) {
-            auto table = openQuick(planOf("what-the-fish", persons, 0, 5));
+            auto table = openQuick(planOf("what-the-fish", people, 0, 5));
             TableRules rules = quick();
             rules.strictSecrecy = strict;
             table->setTableRules(rules);
             int handOvers = 0, passes = 0;
             const int dealt = table->events();
             QVERIFY(untilWaitingFor(*table));
-            while (table->waitingFor() == WaitingFor::HandOver && passes < persons) {
+            while (table->waitingFor() == WaitingFor::HandOver && passes < people) {
                 ++handOvers;
                 const std::vector<Seat> able = table->seatsThatMayPassUnseen();
                 QCOMPARE(able.empty(), strict);
                 if (atOnce && !strict) {
-                    QCOMPARE(able.size(), std::size_t(persons));
+                    QCOMPARE(able.size(), std::size_t(people));
                     QCOMPARE(able.front(), table->seatToAct());
-                    table->passUnseen(SeatSet::all(persons));
+                    table->passUnseen(SeatSet::all(people));
                     QCOMPARE(table->viewer(), kNoSeat); // no hand was shown
                 } else {
                     table->reveal(table->seatToAct());
@@ -688,8 +688,8 @@ class HandOverTest : public QObject {
                 for (int number = dealt; number < table->events(); ++number)
                     passes += std::holds_alternative<MoveEvent>(table->event(number)->what);
             }
-            QCOMPARE(handOvers, atOnce && !strict ? 1 : persons);
-            QVERIFY(passes >= persons);
+            QCOMPARE(handOvers, atOnce && !strict ? 1 : people);
+            QVERIFY(passes >= people);
         }
     }
 

@@ -20,11 +20,11 @@ inline QByteArray laidRecord(const QString& game, int seats, int dealer, QByteAr
 }
 
 /// Opens a table with this position; people sit first, then bots.
-inline std::unique_ptr<Table> laidTable(const QString& game, int persons, int bots, int dealer,
+inline std::unique_ptr<Table> laidTable(const QString& game, int people, int bots, int dealer,
                                         const QByteArray& deal, const QByteArray& options = "{}") {
     QString error;
-    auto table = Table::openRecord(laidRecord(game, persons + bots, dealer, deal, options),
-                                   planOf(game, persons, bots, 1), &error);
+    auto table = Table::openRecord(laidRecord(game, people + bots, dealer, deal, options),
+                                   planOf(game, people, bots, 1), &error);
     if (!table) qWarning("%s", qPrintable(error));
     if (table) table->setTableRules(quick());
     return table;

@@ -29,10 +29,10 @@ void playOne(AnyMatch& match) {
     QVERIFY(!match.move(seat, match.legalMoves(seat)[0]));
 }
 
-QList<SeatPlan> seatsOf(int persons, int bots) {
+QList<SeatPlan> seatsOf(int people, int bots) {
     QList<SeatPlan> seats;
-    for (int seat = 0; seat < persons + bots; ++seat)
-        seats.append({QStringLiteral("Seat %1").arg(seat), seat < persons, Level::Perch});
+    for (int seat = 0; seat < people + bots; ++seat)
+        seats.append({QStringLiteral("Seat %1").arg(seat), seat < people, Level::Perch});
     return seats;
 }
 
@@ -45,7 +45,7 @@ class PartsTest : public QObject {
     void openHandSeesEvents() {
         const QList<SeatPlan> seats = seatsOf(2, 1);
         Seating seating(seats);
-        QCOMPARE(seating.persons(), 2);
+        QCOMPARE(seating.people(), 2);
         QCOMPARE(seating.onlyPerson(), kNoSeat);
         QVERIFY(seating.setViewer(1, 0));
         QVERIFY(!seating.setViewer(1, 4));

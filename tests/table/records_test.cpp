@@ -153,7 +153,7 @@ class RecordsTest : public QObject {
             table->reseat(seat, plan);
             QCOMPARE(table->plan().seats[seat], plan);
             QVERIFY(table->viewer() == kNoSeat || table->plan().seats[table->viewer()].person);
-            if (table->persons() == 1) QVERIFY(table->viewer() != kNoSeat);
+            if (table->people() == 1) QVERIFY(table->viewer() != kNoSeat);
         }));
         QVERIFY(!seats.isEmpty());
     }

@@ -28,13 +28,12 @@ inline void rowsOfGames() {
 }
 
 /// A plan with people first (Ann, Ben, ...), then bots.
-inline TablePlan planOf(const QString& game, int persons, int bots, quint64 seed,
-                        Level level = Level::Perch) {
+inline TablePlan planOf(const QString& game, int people, int bots, quint64 seed, Level level = Level::Perch) {
     static const QStringList kNames = {"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
     TablePlan plan;
     plan.game = game;
-    for (int seat = 0; seat < persons + bots; ++seat)
-        plan.seats << SeatPlan{kNames[seat], seat < persons, level};
+    for (int seat = 0; seat < people + bots; ++seat)
+        plan.seats << SeatPlan{kNames[seat], seat < people, level};
     withGame(game.toStdString(), [&]<class G>() { plan.options = standardOptions(G::kOptions); });
     plan.seed = seed;
     return plan;

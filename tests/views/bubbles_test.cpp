@@ -59,19 +59,19 @@ class BubblesTest : public QObject {
     /// Plays a match of four seats, some of them people who make random moves. Calls `look` every
     /// 40 milliseconds.
     static void watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look,
-                      int persons = 0, int steps = 2500);
+                      int people = 0, int steps = 2500);
     /// The same; calls `look` when a card given from hand to hand is reported, at a waypoint.
-    static void watchGifts(const QString& game, quint64 seed, int persons,
+    static void watchGifts(const QString& game, quint64 seed, int people,
                            const std::function<void(Staged&, const Moved&)>& look);
 };
 
 void BubblesTest::watch(const QString& game, quint64 seed, const std::function<void(Staged&)>& look,
-                        int persons, int steps) {
+                        int people, int steps) {
     FaceStore faces(testing::blankFace);
-    const auto table = openQuick(planOf(game, persons, 4 - persons, seed));
+    const auto table = openQuick(planOf(game, people, 4 - people, seed));
     QVERIFY(table);
     Staged staged(faces, *table);
-    if (persons > 0) staged.director.setPromptBarHeight(58);
+    if (people > 0) staged.director.setPromptBarHeight(58);
     Random random(seed);
     staged.director.setVoices(false);
     for (int i = 0; i < steps && (table->waitingFor() != WaitingFor::Over || !staged.director.idle()); ++i) {
@@ -422,7 +422,7 @@ void BubblesTest::aSearcherSpeaksBesideTheStepsOfTheTurn() {
         }
 }
 
-void BubblesTest::watchGifts(const QString& game, quint64 seed, int persons,
+void BubblesTest::watchGifts(const QString& game, quint64 seed, int people,
                              const std::function<void(Staged&, const Moved&)>& look) {
     const Staged* watched = nullptr;
     QObject context;
@@ -437,7 +437,7 @@ void BubblesTest::watchGifts(const QString& game, quint64 seed, int persons,
                     look(staged, *moved);
             });
         },
-        persons);
+        people);
 }
 
 void BubblesTest::aGiftRestsBelowItsBubble() {

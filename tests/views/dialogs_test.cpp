@@ -90,7 +90,7 @@ struct Window : QWidget {
 
 /// A curtain at a table.
 struct Curtained {
-    explicit Curtained(int persons = 2, int bots = 1) : table("twisted-fish", persons, bots) {
+    explicit Curtained(int people = 2, int bots = 1) : table("twisted-fish", people, bots) {
         window.show();
         window.curtain->setTable(&table);
     }

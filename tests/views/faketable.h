@@ -17,16 +17,16 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
         setThoughts(this);
         setWindow(this);
     }
-    FakeTable(const char* game, int persons, int bots)
-        : FakeTable(planFor(QString::fromLatin1(game), persons, bots)) {}
+    FakeTable(const char* game, int people, int bots)
+        : FakeTable(planFor(QString::fromLatin1(game), people, bots)) {}
 
     /// People on the first seats, bots on the others.
-    static TablePlan planFor(const QString& game, int persons, int bots) {
+    static TablePlan planFor(const QString& game, int people, int bots) {
         static const char* const kNames[] = {"Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
         TablePlan plan;
         plan.game = game;
-        for (int seat = 0; seat < persons + bots; ++seat)
-            plan.seats.append({.name = QString::fromLatin1(kNames[seat]), .person = seat < persons});
+        for (int seat = 0; seat < people + bots; ++seat)
+            plan.seats.append({.name = QString::fromLatin1(kNames[seat]), .person = seat < people});
         return plan;
     }
 

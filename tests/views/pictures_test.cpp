@@ -28,10 +28,10 @@ class PicturesTest : public QObject {
   private slots:
     void everySeatHasAFaceInEveryMood() {
         QStringList faces;
-        for (int persons = 0; persons <= kMostSeats; ++persons) {
+        for (int people = 0; people <= kMostSeats; ++people) {
             QList<SeatPlan> seats;
             for (int seat = 0; seat < kMostSeats; ++seat)
-                seats << SeatPlan{QStringLiteral("Player %1").arg(seat), seat < persons, Level::Perch};
+                seats << SeatPlan{QStringLiteral("Player %1").arg(seat), seat < people, Level::Perch};
             for (Seat seat = 0; seat < kMostSeats; ++seat)
                 faces << portraitOf(seats, seat);
         }

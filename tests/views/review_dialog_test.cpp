@@ -13,8 +13,8 @@ using namespace tacklebox::testing;
 
 namespace {
 
-std::unique_ptr<Table> played(int persons) {
-    auto table = openQuick(planOf("platinum-fish", persons, 3 - persons, 2));
+std::unique_ptr<Table> played(int people) {
+    auto table = openQuick(planOf("platinum-fish", people, 3 - people, 2));
     return table && playOut(*table, 2) ? std::move(table) : nullptr;
 }
 

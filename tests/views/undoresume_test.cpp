@@ -72,10 +72,10 @@ class UndoResumeTest : public QObject {
   private slots:
     void aResumedTableEqualsOneThatNeverClosed_data() {
         QTest::addColumn<QString>("game");
-        QTest::addColumn<int>("persons");
+        QTest::addColumn<int>("people");
         for (const QString& game : kGames)
-            for (const int persons : {1, 2})
-                QTest::addRow("%s, %d people", qPrintable(game), persons) << game << persons;
+            for (const int people : {1, 2})
+                QTest::addRow("%s, %d people", qPrintable(game), people) << game << people;
     }
 
     /// Plays at random at a watched table. After each decision, before or after the bots' answers, undoes up
@@ -83,15 +83,15 @@ class UndoResumeTest : public QObject {
     /// redo. TACKLEBOX_DECISIONS sets the number of compared decisions in each row.
     void aResumedTableEqualsOneThatNeverClosed() {
         QFETCH(QString, game);
-        QFETCH(int, persons);
+        QFETCH(int, people);
         const auto wanted = int(fromEnvironment("TACKLEBOX_DECISIONS", moreAsShipped(20, 5)));
         const quint64 firstSeed = fromEnvironment("TACKLEBOX_SEED", 1);
-        Random random(firstSeed + quint64(persons));
+        Random random(firstSeed + quint64(people));
         int decisions = 0;
         for (quint64 seed = firstSeed; decisions < wanted; ++seed) {
             QTemporaryDir folder;
             Store store(folder.path());
-            auto table = openQuick(planOf(game, persons, 2, seed, Level::Minnow));
+            auto table = openQuick(planOf(game, people, 2, seed, Level::Minnow));
             watch(*table);
             auto journal = std::make_unique<Journal>(store, *table);
             const qint64 match = journal->match();

@@ -121,7 +121,7 @@ void Curtain::setTable(Table* table) {
 }
 
 bool Curtain::guards() const {
-    return m_table && m_table->persons() > 1;
+    return m_table && m_table->people() > 1;
 }
 
 void Curtain::setCalm(bool calm) {

@@ -62,10 +62,10 @@ std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
     if (dealer >= 0) plan.dealer = Seat(dealer);
     plan.tempo =
         valueNamed<Tempo>(store.value(at + QStringLiteral("tempo")), kTempos).value_or(Tempo::RoundTheTable);
-    int persons = 0;
+    int people = 0;
     for (const SeatPlan& seat : plan.seats)
-        persons += seat.person;
-    if (persons != 1 || !info->live) plan.tempo = Tempo::RoundTheTable;
+        people += seat.person;
+    if (people != 1 || !info->live) plan.tempo = Tempo::RoundTheTable;
     return plan;
 }
 

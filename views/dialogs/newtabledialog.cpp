@@ -166,14 +166,14 @@ void NewTableDialog::seatsChanged() {
     keepBotsApart();
     const int used = m_count->value();
     QStringList names;
-    int persons = 0;
+    int people = 0;
     for (int i = 0; i < m_seats.size(); ++i) {
         m_seats[i]->setVisible(i < used);
         m_empty[i]->setVisible(i >= used && i < (used + kSeatColumns - 1) / kSeatColumns * kSeatColumns &&
                                i < m_seats.size());
         if (i >= used) continue;
         const SeatPlan seat = m_seats[i]->plan();
-        if (seat.person && seat.face.isEmpty()) m_seats[i]->setPersonNumber(++persons);
+        if (seat.person && seat.face.isEmpty()) m_seats[i]->setPersonNumber(++people);
         names << seat.name;
     }
     // After a full row of seats, the next row starts with an empty place.
@@ -246,10 +246,10 @@ QString NewTableDialog::validationError(const TablePlan& plan) {
     if (plan.seats.size() < game->leastSeats || plan.seats.size() > game->mostSeats)
         return tr("%1 is for %2.").arg(game->title, game->seatsWords());
     if (QString why = namesError(plan.seats); !why.isEmpty()) return why;
-    const auto persons =
+    const auto people =
         std::count_if(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) { return seat.person; });
-    if (persons == 0) return tr("A table needs at least one player who isn't a bot.");
-    if (plan.tempo == Tempo::Live && persons != 1)
+    if (people == 0) return tr("A table needs at least one player who isn't a bot.");
+    if (plan.tempo == Tempo::Live && people != 1)
         return tr("Live is for one player against bots. Choose \"Round the table\", or give the other seats "
                   "to bots.");
     return {};

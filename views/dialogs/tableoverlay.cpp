@@ -50,7 +50,7 @@ void TableOverlay::setTable(Table* table) {
 void TableOverlay::showEvent(QShowEvent* event) {
     m_shown.begin();
     if (m_table) fill(*m_table);
-    m_log->setVisible(m_table && m_table->persons() < m_table->seats() &&
+    m_log->setVisible(m_table && m_table->people() < m_table->seats() &&
                       m_table->tableRules().reasons != ReasonsShown::Never);
     m_review->setVisible(m_table && ReviewDialog::isFor(*m_table));
     m_more->setVisible(!m_more->text().isEmpty());

@@ -71,8 +71,8 @@ void PastFilters::refresh() {
     for (const QString& game : m_games.games())
         titles << gameTitle(game);
     offer(m_game, tr("All games"), titles, m_games.games());
-    const QStringList persons = m_games.persons();
-    offer(m_person, tr("Everyone"), persons.size() == 1 ? QStringList{tr("You")} : persons, persons);
+    const QStringList people = m_games.people();
+    offer(m_person, tr("Everyone"), people.size() == 1 ? QStringList{tr("You")} : people, people);
     m_games.setGame(m_game->currentData().toString());
     m_games.setPerson(m_person->currentData().toString());
 }

@@ -157,11 +157,11 @@ QList<MatchSummary> PastGames::lines(const QList<qint64>& matches) const {
 }
 
 Seat PastGames::you(const MatchSummary& match) const {
-    return m_summary.persons.size() == 1 ? onlyPersonOf(match.seats) : kNoSeat;
+    return m_summary.people.size() == 1 ? onlyPersonOf(match.seats) : kNoSeat;
 }
 
-QStringList PastGames::persons() const {
-    QStringList names = m_summary.persons;
+QStringList PastGames::people() const {
+    QStringList names = m_summary.people;
     std::sort(names.begin(), names.end(),
               [](const QString& a, const QString& b) { return a.localeAwareCompare(b) < 0; });
     return names;

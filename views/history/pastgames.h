@@ -40,7 +40,7 @@ class PastGames : public QAbstractTableModel {
     /// Counts all stored games, whether listed or not.
     const PastSummary& summary() const { return m_summary; }
     /// Names of all human players, sorted.
-    QStringList persons() const;
+    QStringList people() const;
     /// Ids of all games played, in the program's order; unknown ones last.
     QStringList games() const;
 

@@ -82,17 +82,17 @@ QString playersInShort(const MatchSummary& match, Seat you) {
 
 QString resultWords(const MatchSummary& match) {
     QStringList winners;
-    int persons = 0;
+    int people = 0;
     bool personWon = false;
     for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
         const bool won = match.result.seats[seat].won;
-        persons += match.seats[seat].person;
+        people += match.seats[seat].person;
         personWon = personWon || (won && match.seats[seat].person);
         if (won) winners << match.seats[seat].name;
     }
     if (winners.isEmpty()) return PastWords::tr("Nobody won");
-    if (persons == 1 && !personWon) return PastWords::tr("Lost", "a game");
-    if (persons == 1) return winners.size() > 1 ? PastWords::tr("Shared", "a win") : PastWords::tr("Won");
+    if (people == 1 && !personWon) return PastWords::tr("Lost", "a game");
+    if (people == 1) return winners.size() > 1 ? PastWords::tr("Shared", "a win") : PastWords::tr("Won");
     return winners.size() > 1 ? PastWords::tr("%1 share the win").arg(listed(winners))
                               : PastWords::tr("%1 won").arg(winners.front());
 }

@@ -38,11 +38,11 @@ QString standingWords(const MatchSummary& match) {
 }
 
 QString namesWords(const MatchSummary& match) {
-    const auto persons = std::count_if(match.seats.begin(), match.seats.end(),
-                                       [](const SeatPlan& seat) { return seat.person; });
+    const auto people = std::count_if(match.seats.begin(), match.seats.end(),
+                                      [](const SeatPlan& seat) { return seat.person; });
     QStringList names;
     for (const SeatPlan& seat : match.seats)
-        names << (persons == 1 && seat.person && seat.name == usualPersonName()
+        names << (people == 1 && seat.person && seat.name == usualPersonName()
                       ? Unfinished::tr("You", "at a table with others")
                       : seat.name);
     return names.join(Unfinished::tr(", "));

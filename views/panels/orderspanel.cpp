@@ -55,8 +55,7 @@ const WindowWords* OrdersPanel::windowWords() const {
 
 QString OrdersPanel::whyNone() const {
     if (!m_table) return {};
-    if (m_table->persons() < 2)
-        return tr("Against bots you're always asked, so there's nothing to set here.");
+    if (m_table->people() < 2) return tr("Against bots you're always asked, so there's nothing to set here.");
     if (m_table->reactionCards().isEmpty() && !windowWords()) return tr("This game has no reaction cards.");
     return {};
 }

@@ -173,7 +173,7 @@ void PromptBar::refresh() {
     }
     const bool isDone =
         m_table && m_table->waitingFor() == WaitingFor::HideCards; // then it shows the outcome of the turn
-    if (prompt.forYou && !isDone && m_table && m_table->persons() > 1 && m_table->viewer() != kNoSeat)
+    if (prompt.forYou && !isDone && m_table && m_table->people() > 1 && m_table->viewer() != kNoSeat)
         prompt.words = tr("%1: %2", "a player's name and what they are asked")
                            .arg(m_table->plan().seats[m_table->viewer()].name, prompt.words);
     if (paused) prompt = {tr("Paused."), tr("Press Esc to resume."), false};
