@@ -194,24 +194,24 @@ void write(Database& into, qint64 id, const SavedMatch& match) {
 QString setAside(const QString& file) {
     const QFileInfo info(file);
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss"));
-    QString aside;
-    for (int number = 0; aside.isEmpty() || QFileInfo::exists(aside); ++number)
-        aside = info.dir().filePath(info.completeBaseName() + QStringLiteral("-damaged-") + stamp +
-                                    (number ? u'-' + QString::number(number) : QString()) +
-                                    QStringLiteral(".db"));
+    QString newName;
+    for (int number = 0; newName.isEmpty() || QFileInfo::exists(newName); ++number)
+        newName = info.dir().filePath(info.completeBaseName() + QStringLiteral("-damaged-") + stamp +
+                                      (number ? u'-' + QString::number(number) : QString()) +
+                                      QStringLiteral(".db"));
     // Move the companion files too, or SQLite would use them for the next file of that name.
     QStringList moved;
     for (const char* part : {"", "-wal", "-shm", "-journal"}) {
         const QString end = QLatin1String(part);
         if (!QFileInfo::exists(file + end)) continue;
-        if (!QFile::rename(file + end, aside + end)) {
+        if (!QFile::rename(file + end, newName + end)) {
             for (const QString& back : std::as_const(moved))
-                QFile::rename(aside + back, file + back);
+                QFile::rename(newName + back, file + back);
             return {};
         }
         moved.append(end);
     }
-    return aside;
+    return newName;
 }
 
 std::optional<int> versionIn(const QString& file) {

@@ -255,15 +255,15 @@ QString Store::rescue(const SalvageProgress& progress) {
         QFile::remove(savedFile());
         throw;
     }
-    const QString aside = setAside(m_file);
+    const QString newName = setAside(m_file);
     // The folder is writable, but Windows cannot rename a file that another program has open. That program
     // can when it finds the damage; here we retry later.
-    if (aside.isEmpty()) throw DatabaseError{DatabaseErrorKind::Locked, {}};
+    if (newName.isEmpty()) throw DatabaseError{DatabaseErrorKind::Locked, {}};
     if (!QFile::rename(savedFile(), m_file)) throw DatabaseError{DatabaseErrorKind::ReadOnly, {}};
     connectToFile(Database::kBusyMillis);
     m_rescued = true;
     QStringList notice{tr("The file with your games was damaged. It has been renamed to \"%1\".")
-                           .arg(QFileInfo(aside).fileName()),
+                           .arg(QFileInfo(newName).fileName()),
                        saved.matches > 0 ? tr("%n game(s) could be rescued.", nullptr, saved.matches)
                                          : tr("No games could be rescued.")};
     if (saved.truncated > 0) notice += tr("%n game(s) lost their last moves.", nullptr, saved.truncated);
