@@ -21,10 +21,10 @@ namespace tacklebox {
 
 inline constexpr SeatSet kAllSeats = SeatSet::all(kMostSeats);
 
-/// True if `viewer` is one of `seats` or is kEverybody. A spectator (kNoSeat) may know only what all seats
+/// True if `viewer` is one of `seats` or is kOmniscient. A spectator (kNoSeat) may know only what all seats
 /// may know.
 constexpr bool includesViewer(SeatSet seats, Seat viewer) {
-    return viewer == kEverybody || seats.has(viewer) || (viewer == kNoSeat && seats == kAllSeats);
+    return viewer == kOmniscient || seats.has(viewer) || (viewer == kNoSeat && seats == kAllSeats);
 }
 
 /// A seat made a move; the events it caused follow. Only `observers` sees the event, because the move itself
@@ -105,7 +105,7 @@ struct Rolled {
     bool operator==(const Rolled&) const = default;
 };
 
-/// A pile was shuffled. Earlier Moved events report its cards; only kEverybody sees the order.
+/// A pile was shuffled. Earlier Moved events report its cards; only kOmniscient sees the order.
 struct Shuffled {
     PileKind pile;
     std::uint8_t size;
@@ -270,7 +270,7 @@ struct SeenMove {
 
     bool operator==(const SeenMove&) const = default;
 };
-/// A shuffle as a seat sees it. `order` (top first) is empty except for kEverybody.
+/// A shuffle as a seat sees it. `order` (top first) is empty except for kOmniscient.
 struct SeenShuffle {
     PileKind pile;
     std::uint8_t size;
@@ -330,7 +330,7 @@ class SeenEvent {
     }
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Shuffled& event) {
         SeenShuffle seen{event.pile, event.size, {}};
-        if (viewer == kEverybody) seen.order = log.order(event);
+        if (viewer == kOmniscient) seen.order = log.order(event);
         return SeenEvent(viewer, seen);
     }
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Counted& event) {

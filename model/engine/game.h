@@ -101,7 +101,7 @@ class MoveList {
 /// - `chance`: The pending chance step; kind None if there is none.
 /// - `applyChance`: Applies the outcome of the pending chance step. Requires a matching outcome with valid
 ///   cards and layout.
-/// - `observation`: The observation of a seat or of kEverybody.
+/// - `observation`: The observation of a seat or of kOmniscient.
 /// - `applyEvent`: Updates an observation by one event as its seat saw it. Folding all events of a seat gives
 ///   exactly observation(); the tests compare both at every step.
 /// - `Status`: The public state: phase, turn, who may move, what is asked.

@@ -30,7 +30,7 @@ struct SeenPlace {
 /// The observation of one seat.
 template <class S>
 struct PlacesObservation {
-    Seat viewer = kEverybody;
+    Seat viewer = kOmniscient;
     MatchScore match;
     Options options;
     S status;

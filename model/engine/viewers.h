@@ -7,11 +7,11 @@
 
 namespace tacklebox {
 
-/// The number of viewers: all seats, kEverybody, and kNoSeat for a spectator.
+/// The number of viewers: all seats, kOmniscient, and kNoSeat for a spectator.
 inline constexpr int kViewers = kMostSeats + 2;
 constexpr std::size_t viewerIndex(Seat viewer) {
     if (viewer < kMostSeats) return viewer;
-    return viewer == kEverybody ? kMostSeats : kMostSeats + 1;
+    return viewer == kOmniscient ? kMostSeats : kMostSeats + 1;
 }
 
 } // namespace tacklebox

@@ -16,7 +16,7 @@ namespace tacklebox {
 /// Belongs to one match, whose log only grows; updated on request.
 class EventIndexByViewer {
   public:
-    /// Log numbers of the events seen by `viewer` (a seat, kEverybody or kNoSeat).
+    /// Log numbers of the events seen by `viewer` (a seat, kOmniscient or kNoSeat).
     const std::vector<int>& seenBy(Seat viewer, const AnyMatch& match) {
         Index& index = m_indices[viewerIndex(viewer)];
         for (; index.read < match.events(); ++index.read)

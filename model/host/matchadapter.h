@@ -173,7 +173,7 @@ class MatchAdapter final : public AnyMatch {
     EventKind kind(int number) const override { return EventKind(m_match.log()[number].index()); }
     EventContent event(int number) const override {
         return std::visit(detail::ContentOfSeen<G>{},
-                          SeenEvent<G>::seenBy(kEverybody, m_match.log(), number)->content());
+                          SeenEvent<G>::seenBy(kOmniscient, m_match.log(), number)->content());
     }
     const AnySeen* seen(Seat viewer, int number) const override {
         auto& known = m_seen[viewer];

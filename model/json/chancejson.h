@@ -9,7 +9,7 @@ template <class G>
 Json chanceJson(const Chance& chance, Seat viewer) {
     if (chance.kind == ChanceKind::None) return nullptr;
     Json json = {{"kind", name(chance.kind)}};
-    if (viewer != kEverybody) return json;
+    if (viewer != kOmniscient) return json;
     switch (chance.kind) {
     case ChanceKind::Pull:
         json["from"] = int(chance.from);

@@ -85,7 +85,7 @@ QStringList Replay::sentences(int first, int last) const {
 
 bool Replay::allowsPointOfView(Seat viewer) const {
     if (viewer == kNoSeat) return true;
-    if (finished()) return viewer < seats() || viewer == kEverybody;
+    if (finished()) return viewer < seats() || viewer == kOmniscient;
     return viewer == onlyPerson();
 }
 

@@ -64,8 +64,9 @@ class Replay : public Table, public TableThoughts {
     // ---- the viewer ----
     /// True if the match is over.
     bool finished() const { return match().over(); }
-    /// True if that point of view is allowed: a spectator (kNoSeat) always; a seat or open hands (kEverybody)
-    /// only after the match. During a match of one person against bots, that person's seat is allowed too.
+    /// True if that point of view is allowed: a spectator (kNoSeat) always; a seat or open hands
+    /// (kOmniscient) only after the match. During a match of one person against bots, that person's seat is
+    /// allowed too.
     bool allowsPointOfView(Seat viewer) const;
     /// Changes the point of view. Returns false and changes nothing if it is not allowed.
     bool setPointOfView(Seat viewer);

@@ -25,11 +25,12 @@ int readSince(Fields& fields) {
     return since ? fields.needNumber("since", 0, kBeyondAnyEnd) : 0;
 }
 
-/// The viewer of the answer to `request`: kEverybody if it names no seat, kNoSeat if it names an invalid one.
+/// The viewer of the answer to `request`: kOmniscient if it names no seat, kNoSeat if it names an invalid
+/// one.
 Seat viewerOf(const Json& request) {
-    if (!request.is_object()) return kEverybody;
+    if (!request.is_object()) return kOmniscient;
     const auto seat = request.find("seat");
-    if (seat == request.end() || *seat == "all") return kEverybody;
+    if (seat == request.end() || *seat == "all") return kOmniscient;
     return isSeatNumber(*seat) ? seat->get<Seat>() : kNoSeat;
 }
 
@@ -72,7 +73,7 @@ std::string Protocol::answer(std::string_view line) {
 void Protocol::addChance(Json& answer, const Json& request) const {
     if (!m_session || m_finished) return;
     const bool moveMade = answer["ok"] == true && request["do"] == "move";
-    const Json chance = m_session->chance(moveMade ? kEverybody : viewerOf(request));
+    const Json chance = m_session->chance(moveMade ? kOmniscient : viewerOf(request));
     if (!chance.is_null()) answer["chance"] = chance;
 }
 
@@ -123,7 +124,7 @@ Seat Protocol::readSeat(const Json& json) const {
 }
 
 Seat Protocol::readViewer(const Json* json) const {
-    if (!json || *json == "all") return kEverybody;
+    if (!json || *json == "all") return kOmniscient;
     return readSeat(*json);
 }
 
@@ -150,14 +151,14 @@ Json Protocol::newGame(Fields& fields) {
     }
     fields.done();
     m_session = newSession(request);
-    return {{"view", m_session->observation(kEverybody)}, {"seed", std::to_string(m_session->seed())}};
+    return {{"view", m_session->observation(kOmniscient)}, {"seed", std::to_string(m_session->seed())}};
 }
 
 Json Protocol::load(Fields& fields) {
     const Json& record = fields.need("record");
     fields.done();
     m_session = loadSession(record);
-    return {{"view", m_session->observation(kEverybody)}};
+    return {{"view", m_session->observation(kOmniscient)}};
 }
 
 Json Protocol::observation(Fields& fields) {
@@ -181,17 +182,17 @@ Json Protocol::move(Fields& fields) {
     fields.done();
     Fields(move, ErrorCode::BadRequest, "The move").needText("kind"); // every game's moves have a kind
     const Seat mover = readSeat(seat);
-    const int before = game().eventCount(kEverybody);
+    const int before = game().eventCount(kOmniscient);
     game().move(mover, move);
-    return {{"events", game().events(kEverybody, before)}, {"view", game().observation(kEverybody)}};
+    return {{"events", game().events(kOmniscient, before)}, {"view", game().observation(kOmniscient)}};
 }
 
 Json Protocol::decideChance(Fields& fields) {
     const Json& outcome = fields.need("outcome");
     fields.done();
-    const int before = game().eventCount(kEverybody);
+    const int before = game().eventCount(kOmniscient);
     game().decideChance(outcome);
-    return {{"events", game().events(kEverybody, before)}, {"view", game().observation(kEverybody)}};
+    return {{"events", game().events(kOmniscient, before)}, {"view", game().observation(kOmniscient)}};
 }
 
 Json Protocol::events(Fields& fields) {

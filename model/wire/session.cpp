@@ -133,7 +133,7 @@ void Session::move(Seat seat, const Json& json) {
 }
 
 Json Session::chance(Seat viewer) const {
-    const Chance chance = viewer == kEverybody ? m_match->chance() : m_match->chanceSeenBy(viewer);
+    const Chance chance = viewer == kOmniscient ? m_match->chance() : m_match->chanceSeenBy(viewer);
     return m_match->game().chanceJson(chance, viewer);
 }
 

@@ -26,7 +26,7 @@ class Session {
     /// The seed of the setup.
     std::uint64_t seed() const { return m_match->setup().seed; }
 
-    /// The observation of a seat or of kEverybody.
+    /// The observation of a seat or of kOmniscient.
     Json observation(Seat viewer) const;
     /// The legal moves of `seat`, or of all seats: a list of {"seat","move"}.
     Json moves(std::optional<Seat> seat) const;

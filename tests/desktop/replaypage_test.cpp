@@ -120,7 +120,7 @@ class ReplayPageTest : public QObject {
         for (const std::string_view game : tacklebox::testing::gameIds()) {
             const auto viewer = viewers.find(game);
             QTest::newRow(game.data()) << QString::fromLatin1(game.data())
-                                       << int(viewer == viewers.end() ? kEverybody : viewer->second);
+                                       << int(viewer == viewers.end() ? kOmniscient : viewer->second);
         }
     }
     void playsEveryGameToItsEnd() {
@@ -382,12 +382,12 @@ class ReplayPageTest : public QObject {
         QCOMPARE(at.inFront(), &at.replayPage());
         QVERIFY(table.paused());
         QCOMPARE(at.watched().viewer(), Seat(0));
-        for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
+        for (const Seat seat : {Seat(1), Seat(2), kOmniscient}) {
             at.replayPage().setPointOfView(seat);
             QCOMPARE(at.watched().viewer(), Seat(0));
         }
         auto* viewer = at.replayPage().findChild<QComboBox*>(QStringLiteral("viewer"));
-        const int open = viewer->findData(int(kEverybody));
+        const int open = viewer->findData(int(kOmniscient));
         QVERIFY(!(viewer->model()->flags(viewer->model()->index(open, 0)) & Qt::ItemIsEnabled));
         QVERIFY(!viewer->itemData(open, Qt::ToolTipRole).toString().isEmpty()); // with an explanation
         QVERIFY(!at.button("whatIf")->isEnabled());
@@ -416,7 +416,7 @@ class ReplayPageTest : public QObject {
         at.window.watchFromBeginning();
         QCOMPARE(table.viewer(), kNoSeat); // covered
         QCOMPARE(at.watched().viewer(), kNoSeat);
-        for (const Seat seat : {Seat(0), Seat(1), Seat(2), kEverybody}) {
+        for (const Seat seat : {Seat(0), Seat(1), Seat(2), kOmniscient}) {
             at.replayPage().setPointOfView(seat);
             QCOMPARE(at.watched().viewer(), kNoSeat);
         }

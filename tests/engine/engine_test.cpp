@@ -48,7 +48,7 @@ TEST(Seats, ASetIteratesUpwards) {
     EXPECT_EQ(listOf(set), (std::vector<int>{1, 5}));
     EXPECT_EQ(set.size(), 2);
     EXPECT_FALSE(set.has(kNoSeat));
-    EXPECT_FALSE(set.has(kEverybody));
+    EXPECT_FALSE(set.has(kOmniscient));
     EXPECT_EQ(SeatSet::all(8).size(), 8);
 }
 

@@ -157,7 +157,7 @@ TEST(Narrator, EveryEventIsInOneItemInOrderForEveryViewerOfEveryGame) {
     for (const AnyGame* game : tacklebox::allGames())
         for (int seats = game->leastSeats; seats <= game->mostSeats; ++seats) {
             const auto match = played(*game, seats, std::uint64_t(seats), 150);
-            std::vector<Seat> viewers{kNoSeat, kEverybody};
+            std::vector<Seat> viewers{kNoSeat, kOmniscient};
             for (Seat seat = 0; seat < seats; ++seat)
                 viewers.push_back(seat);
             for (const Seat viewer : viewers) {

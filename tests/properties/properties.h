@@ -89,10 +89,10 @@ class RandomMatch {
         return setup;
     }
 
-    /// The seats, then kEverybody, then kNoSeat (a spectator).
+    /// The seats, then kOmniscient, then kNoSeat (a spectator).
     Seat viewer(std::size_t index) const {
         if (index < std::size_t(m_seats)) return Seat(index);
-        return index == std::size_t(m_seats) ? kEverybody : kNoSeat;
+        return index == std::size_t(m_seats) ? kOmniscient : kNoSeat;
     }
 
     /// Checks after every step that each seat's events determine its observation.
@@ -222,7 +222,7 @@ class RandomMatch {
     void checkNothingLeaks() {
         for (std::size_t i = 0; i < m_observations.size(); ++i) {
             const Seat seat = viewer(i);
-            if (seat == kEverybody) continue;
+            if (seat == kOmniscient) continue;
             State swapped = m_match.state();
             swapHidden(swapped, seat);
             const auto observation = G::observation(m_match.state(), seat),
@@ -280,7 +280,7 @@ class RandomMatch {
         try {
             const auto replayed = loadSession(parseJson(record.dump()));
             ASSERT_EQ(replayed->record().dump(), record.dump());
-            for (const Seat seat : {kEverybody, viewer(std::size_t(m_random.below(m_seats + 2)))})
+            for (const Seat seat : {kOmniscient, viewer(std::size_t(m_random.below(m_seats + 2)))})
                 ASSERT_EQ(replayed->events(seat, 0), original.events(seat, 0));
         } catch (const WireError& error) {
             FAIL() << "its record does not replay: " << error.text();

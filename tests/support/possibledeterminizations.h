@@ -228,7 +228,7 @@ std::string facesOf(const Cards& cards) {
 template <class G>
 std::string keyOf(const typename G::State& state) {
     std::string key;
-    for (const FaceList& hand : G::observation(state, kEverybody).hands)
+    for (const FaceList& hand : G::observation(state, kOmniscient).hands)
         key.append(hand.begin(), hand.end()) += '|';
     return key + SmallDeals<G>::hidden(state);
 }
@@ -275,13 +275,13 @@ void testAllDeterminizations(int positions, std::size_t few = 24) {
                     const auto found = sampled.find(keyOf<G>(determinization));
                     ASSERT_NE(found, sampled.end())
                         << "seat " << int(viewer) << " after " << step << " moves samples what cannot be: "
-                        << observationJson<G>(G::observation(determinization, kEverybody));
+                        << observationJson<G>(G::observation(determinization, kOmniscient));
                     if (sampled.size() <= few && found->second++ == 0) --missing;
                 }
                 for (const auto& one : possible.determinizations())
                     ASSERT_TRUE(missing == 0 || sampled[keyOf<G>(one)] > 0)
                         << "seat " << int(viewer) << " after " << step << " moves never samples "
-                        << observationJson<G>(G::observation(one, kEverybody));
+                        << observationJson<G>(G::observation(one, kOmniscient));
             }
             SeatSet playersToAct = G::playersToAct(match.state());
             for (int skip = random.below(playersToAct.size()); skip > 0; --skip)

@@ -43,7 +43,7 @@ Table Table::shuffled(std::string game, int seats, std::uint64_t seed, std::stri
 }
 
 void Table::noteBefore() {
-    m_allBefore = m_session->eventCount(kEverybody);
+    m_allBefore = m_session->eventCount(kOmniscient);
     for (int seat = 0; seat < m_session->seats(); ++seat)
         m_before[std::size_t(seat)] = m_session->eventCount(Seat(seat));
 }
@@ -72,12 +72,12 @@ Json Table::decide(std::string_view outcome) {
 
 std::string Table::refused(int seat, std::string_view move) {
     const Json before = all();
-    const int events = m_session->eventCount(kEverybody);
+    const int events = m_session->eventCount(kOmniscient);
     try {
         m_session->move(Seat(seat), j(move));
     } catch (const WireError& error) {
         EXPECT_EQ(all(), before) << "a refused move changed the game";
-        EXPECT_EQ(m_session->eventCount(kEverybody), events) << "a refused move made events";
+        EXPECT_EQ(m_session->eventCount(kOmniscient), events) << "a refused move made events";
         EXPECT_FALSE(error.text().empty());
         return std::string(name(error.code())) + ": " + error.text();
     }

@@ -32,14 +32,14 @@ class Table {
     std::string refused(int seat, std::string_view move);
 
     /// The observation with nothing hidden, or one field of it.
-    Json all() const { return m_session->observation(kEverybody); }
+    Json all() const { return m_session->observation(kOmniscient); }
     Json all(const char* field) const { return all().at(field); }
     Json observation(int seat) const { return m_session->observation(Seat(seat)); }
     /// Returns the legal moves of a seat, without the "seat" field.
     Json moves(int seat) const;
     /// True if the move is legal.
     bool lists(int seat, std::string_view move) const;
-    Json chance() const { return m_session->chance(kEverybody); }
+    Json chance() const { return m_session->chance(kOmniscient); }
     /// Returns the events since the last play() or decide(), as the seat saw them.
     Json seen(int seat) const { return m_session->events(Seat(seat), m_before[std::size_t(seat)]); }
 
@@ -55,7 +55,7 @@ class Table {
     /// Remembers each seat's number of events before a step.
     void noteBefore();
     /// Returns the events since then with nothing hidden.
-    Json sinceBefore() const { return m_session->events(kEverybody, m_allBefore); }
+    Json sinceBefore() const { return m_session->events(kOmniscient, m_allBefore); }
 
     std::array<int, kMostSeats> m_before{}; ///< by seat
     int m_allBefore = 0;

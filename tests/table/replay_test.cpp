@@ -150,7 +150,7 @@ class ReplayTest : public QObject {
         const int seen = replay.length();
         replay.goTo(seen / 2);
         const int events = table->events();
-        QVERIFY(replay.setPointOfView(kEverybody));
+        QVERIFY(replay.setPointOfView(kOmniscient));
         QVERIFY(replay.length() >= seen);
         QCOMPARE(table->events(), events); // showing more cards does not change the position
     }
@@ -162,7 +162,7 @@ class ReplayTest : public QObject {
         auto table = Replay::open(running->record(), running->plan().seats, 1, nullptr);
         QVERIFY(table);
         QCOMPARE(table->viewer(), kNoSeat); // the requested seat is a bot's
-        for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
+        for (const Seat seat : {Seat(1), Seat(2), kOmniscient}) {
             QVERIFY(!Replay::of(table.get())->allowsPointOfView(seat));
             QVERIFY(!Replay::of(table.get())->setPointOfView(seat));
             QCOMPARE(table->viewer(), kNoSeat);
@@ -175,7 +175,7 @@ class ReplayTest : public QObject {
         table = Replay::open(running->record(), running->plan().seats, 0, nullptr);
         QVERIFY(table);
         Replay& replay = *Replay::of(table.get());
-        for (const Seat seat : {Seat(0), Seat(1), Seat(2), kEverybody})
+        for (const Seat seat : {Seat(0), Seat(1), Seat(2), kOmniscient})
             QVERIFY(!replay.allowsPointOfView(seat));
         for (int position = 0; position <= replay.length(); ++position) {
             replay.goTo(position);
@@ -190,7 +190,7 @@ class ReplayTest : public QObject {
         auto table = Replay::open(finishedMatch(QStringLiteral("twisted-fish")), {}, 0, nullptr);
         QVERIFY(table);
         QVERIFY(hiddenIn(*table) > 0);
-        QVERIFY(Replay::of(table.get())->setPointOfView(kEverybody));
+        QVERIFY(Replay::of(table.get())->setPointOfView(kOmniscient));
         QCOMPARE(hiddenIn(*table), 0);
         QVERIFY(Replay::of(table.get())->setPointOfView(kNoSeat));
         QCOMPARE(hiddenIn(*table), 3 * 8);
@@ -199,7 +199,7 @@ class ReplayTest : public QObject {
         QVERIFY(untilWaitingFor(*running));
         table = Replay::open(running->record(), running->plan().seats, 0, nullptr);
         QVERIFY(table);
-        QVERIFY(!Replay::of(table.get())->setPointOfView(kEverybody));
+        QVERIFY(!Replay::of(table.get())->setPointOfView(kOmniscient));
         QCOMPARE(table->viewer(), Seat(0));
         QVERIFY(!Replay::of(running.get()));
     }

@@ -11,7 +11,7 @@ using testing::Staged;
 
 namespace {
 
-const QList<Seat> kSeenFrom{2, kEverybody, 0};
+const QList<Seat> kSeenFrom{2, kOmniscient, 0};
 
 /// The moods in a recorded match between two public events: "1 delighted", "2 stung" ...
 struct Stretch {

@@ -59,7 +59,7 @@ TEST(Records, X11_ReplaysRecordWithoutRandomGenerator) {
         // Chance outcomes come from the record, whatever the seed.
         record["seed"] = "999";
         const auto reseeded = loadSession(record);
-        EXPECT_EQ(reseeded->observation(kEverybody), replayed->observation(kEverybody)) << game;
+        EXPECT_EQ(reseeded->observation(kOmniscient), replayed->observation(kOmniscient)) << game;
     }
 }
 
@@ -71,7 +71,7 @@ TEST(Records, LoadedGameContinuesTheRandomStream) {
         playRandomly(*original, 80, 5);
         playRandomly(*loaded, 80, 5);
         EXPECT_EQ(loaded->record(), original->record()) << game;
-        for (const Seat viewer : {Seat(0), Seat(1), Seat(2), kEverybody})
+        for (const Seat viewer : {Seat(0), Seat(1), Seat(2), kOmniscient})
             EXPECT_EQ(loaded->events(viewer, 0), original->events(viewer, 0)) << game;
     }
 }
@@ -82,7 +82,7 @@ TEST(Records, KeepsTheChanceMode) {
           "[['KS'],['2S'],['3S']],'rest':'out'},'chance':'ask','seed':'1','steps':["
           "{'seat':0,'move':{'kind':'choose','card':'KS'}},{'seat':1,'move':{'kind':'choose','card':'2S'}},"
           "{'seat':2,'move':{'kind':'choose','card':'3S'}},{'seat':0,'move':{'kind':'stock'}}]}"));
-    EXPECT_EQ(asking->chance(kEverybody), j("{'kind':'deal'}"))
+    EXPECT_EQ(asking->chance(kOmniscient), j("{'kind':'deal'}"))
         << "a game that asks may end where chance is due";
 }
 

@@ -138,7 +138,7 @@ void ReplayBar::fillViewers() {
     for (Seat seat = 0; seat < m_table->seats(); ++seat)
         m_viewer->addItem(seatTitle(m_table->plan(), seat, onlyPersonOf(m_table->plan().seats)), int(seat));
     m_viewer->addItem(tr("Spectator", "who sees what all at the table see"), int(kNoSeat));
-    m_viewer->addItem(tr("All hands"), int(kEverybody));
+    m_viewer->addItem(tr("All hands"), int(kOmniscient));
     m_viewer->setItemData(m_viewer->findData(int(kNoSeat)), tr("Only what everyone at the table could see"),
                           Qt::ToolTipRole);
     const QString why = tr("This game isn't finished: other hands stay hidden until it is.");

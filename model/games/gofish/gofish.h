@@ -118,7 +118,7 @@ struct State {
 
 /// The observation of one seat. Only other hands and the pond are hidden.
 struct Observation {
-    Seat viewer = kEverybody;
+    Seat viewer = kOmniscient;
     MatchScore match;
     Options options; ///< public
     Status status;

@@ -81,7 +81,7 @@ struct State {
 
 /// The observation of one seat. Only the other hands and chosen cards are hidden.
 struct Observation {
-    Seat viewer = kEverybody;
+    Seat viewer = kOmniscient;
     MatchScore match;
     Status status;
     std::array<FaceList, kMostPlayers> hands{};

@@ -5,7 +5,7 @@ namespace tacklebox {
 using namespace platinumfish;
 
 Status PlatinumFish::statusFor(const Status& status, Seat viewer) {
-    if (viewer == kEverybody) return status;
+    if (viewer == kOmniscient) return status;
     Status seen = status;
     if (viewer != status.turn) seen.choices = 0;
     if (status.phase == Phase::Refill && viewer != status.refillSeat) {

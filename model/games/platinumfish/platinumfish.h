@@ -171,7 +171,7 @@ struct State {
 
 /// The observation of one seat. Other hands and the deck are hidden, except for their sizes.
 struct Observation {
-    Seat viewer = kEverybody;
+    Seat viewer = kOmniscient;
     MatchScore match;
     Options options; ///< public
     Status status;

@@ -167,7 +167,7 @@ struct State {
 
 /// Observation of one seat. Hides other hands and the hole.
 struct Observation {
-    Seat viewer = kEverybody;
+    Seat viewer = kOmniscient;
     MatchScore match;
     Status status;
     std::array<FaceList, kMostPlayers> hands{};

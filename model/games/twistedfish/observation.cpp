@@ -11,7 +11,7 @@ Observation TwistedFish::observation(const State& state, Seat viewer) {
 }
 
 Status TwistedFish::statusFor(const Status& status, Seat viewer) {
-    if (viewer == kEverybody) return status;
+    if (viewer == kOmniscient) return status;
     Status seen = status;
     Seat concerned = viewer;
     switch (status.phase) {

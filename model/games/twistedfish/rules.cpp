@@ -284,7 +284,7 @@ Chance TwistedFish::chance(const State& state) {
 Chance TwistedFish::chanceSeenBy(const State& state, Seat viewer) {
     const Status& status = state.status;
     const bool mayPull = status.aimed.zinger == kGameWarden || status.aimed.zinger == kGlassBottomBoat;
-    const bool concerned = viewer == kEverybody || viewer == status.turn || viewer == status.aimed.target;
+    const bool concerned = viewer == kOmniscient || viewer == status.turn || viewer == status.aimed.target;
     if (status.phase == Phase::Zinger && state.drawn && mayPull && !concerned)
         return {.kind = ChanceKind::Pull};
     return chance(state);

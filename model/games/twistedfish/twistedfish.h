@@ -178,7 +178,7 @@ struct State {
 
 /// Observation of one seat. Hands show only cards visible now, not cards seen earlier.
 struct Observation {
-    Seat viewer = kEverybody;
+    Seat viewer = kOmniscient;
     MatchScore match;
     Status status;
     std::array<FaceList, kMostPlayers> hands{};

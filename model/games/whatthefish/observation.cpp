@@ -10,7 +10,7 @@ namespace {
 
 SeenPiles seenPiles(const Position& position, Seat viewer) {
     SeenPiles piles;
-    piles.draw = facesFromTop<WhatTheFish>(position.draw, viewer == kEverybody);
+    piles.draw = facesFromTop<WhatTheFish>(position.draw, viewer == kOmniscient);
     piles.discard = facesFromTop<WhatTheFish>(position.discard, true);
     piles.played = facesInOrder<WhatTheFish>(position.played);
     for (const Frozen& frozen : position.frozen)
@@ -31,7 +31,7 @@ void beginUndo(Observation& observation) {
     piles.discard = observation.before.discard;
     piles.played = observation.before.played;
     piles.frozen = observation.before.frozen;
-    if (observation.viewer == kEverybody) {
+    if (observation.viewer == kOmniscient) {
         piles.draw = observation.before.draw;
         takeFranklinOut(piles.draw);
     }
@@ -42,7 +42,7 @@ void beginUndo(Observation& observation) {
 /// A card moves between hands, to and from the hidden draw pile, or to the frozen cards. beginUndo() has
 /// already put back the others.
 void undoMoved(Observation& observation, const Moved& moved) {
-    const bool drawHidden = observation.viewer != kEverybody;
+    const bool drawHidden = observation.viewer != kOmniscient;
     const auto isShown = [&](PileId pile) {
         return pile.kind == PileKind::Hand || (pile.kind == PileKind::Draw && drawHidden);
     };

@@ -253,7 +253,7 @@ struct SeenPiles {
 
 /// Observation of one seat. Hides other hands and the draw pile.
 struct Observation {
-    Seat viewer = kEverybody;
+    Seat viewer = kOmniscient;
     MatchScore match;
     Status status;
     std::array<FaceList, kMostPlayers> hands{};

@@ -115,7 +115,7 @@ TEST(GoFish, F06_AfterTheDealBooksAreLaidFromTheDealersLeftAceFirst) {
                 0);
     EXPECT_EQ(table.all("books"), j("[['2'],['A','K'],['3']]"));
     Json laid = Json::array();
-    for (const Json& event : table.session().events(kEverybody, 0))
+    for (const Json& event : table.session().events(kOmniscient, 0))
         if (event["event"] == "moved")
             laid.push_back(event["to"].get<std::string>() + event["card"].get<std::string>());
     ASSERT_EQ(laid.size(), 16u);

@@ -95,7 +95,7 @@ TEST(PlatinumFish, P04_StartingMatchesAreLaidTwoByTwoFirstInDeckOrder) {
     Table table = fish(3, "{'hands':[['7C','7D','7S'],['KC','KS','KH','KD','2S'],['AS','AH','AS','3S']]}");
     EXPECT_EQ(table.all("matches"), j("[['7'],['K','K'],['A']]"));
     EXPECT_EQ(table.all("hands"), j("[['7C'],['2S'],['3S','AH']]"));
-    const Json events = table.session().events(kEverybody, 0);
+    const Json events = table.session().events(kOmniscient, 0);
     EXPECT_TRUE(has(events, "{'event':'moved','card':'7S','from':'hand:0','to':'matches:0'}"));
     EXPECT_TRUE(has(events, "{'event':'moved','card':'7D','from':'hand:0','to':'matches:0'}"));
     EXPECT_EQ(count(events, "{'event':'moved','card':'AS','from':'hand:2','to':'matches:2'}"), 2);
@@ -742,9 +742,9 @@ TEST(PlatinumFish, X11_ARecordReplaysWithoutTheGenerator) {
     EXPECT_EQ(record["deal"]["rest"], "out");
     EXPECT_FALSE(record["deal"].contains("discard"));
     const auto again = loadSession(record);
-    EXPECT_EQ(again->observation(kEverybody), table.all());
+    EXPECT_EQ(again->observation(kOmniscient), table.all());
     EXPECT_EQ(again->record(), record);
-    EXPECT_EQ(again->events(kEverybody, 0), table.session().events(kEverybody, 0));
+    EXPECT_EQ(again->events(kOmniscient, 0), table.session().events(kOmniscient, 0));
 }
 
 // ---- the vocabulary and laid-out deals ----

@@ -580,7 +580,7 @@ TEST(RainbowFishSpecials, X11_TheNextDealIsAChanceStepWithARecordedOutcome) {
     EXPECT_EQ(table.all("hands")[0].size(), 7u);
     EXPECT_EQ(table.all("dealer"), 0);
     const auto again = loadSession(parseJson(table.session().record().dump()));
-    EXPECT_EQ(again->observation(kEverybody), table.all());
+    EXPECT_EQ(again->observation(kOmniscient), table.all());
 }
 
 // ---- words ----

@@ -118,8 +118,8 @@ TEST(RainbowFish, RecordsOfLaidOutPositionsReplay) {
         table.play(0, table.moves(0).at(0).dump());
         const Json record = table.session().record();
         const auto again = loadSession(parseJson(record.dump()));
-        EXPECT_EQ(again->observation(kEverybody), table.all()) << deal;
-        EXPECT_EQ(again->events(kEverybody, 0), table.session().events(kEverybody, 0)) << deal;
+        EXPECT_EQ(again->observation(kOmniscient), table.all()) << deal;
+        EXPECT_EQ(again->events(kOmniscient, 0), table.session().events(kOmniscient, 0)) << deal;
     }
 }
 

@@ -108,7 +108,7 @@ struct ObservingSeat {
         for (; nextEvent < log.size(); ++nextEvent) {
             if (const auto event = SeenEvent<TwistedFish>::seenBy(known.viewer(), log, nextEvent))
                 known.see(*event);
-            if (const auto event = SeenEvent<TwistedFish>::seenBy(kEverybody, log, nextEvent))
+            if (const auto event = SeenEvent<TwistedFish>::seenBy(kOmniscient, log, nextEvent))
                 witness.see(*event);
         }
     }

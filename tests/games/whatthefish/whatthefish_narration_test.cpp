@@ -149,6 +149,6 @@ TEST(WhatTheFishNarration, OnlyAPlayerHasAReasonToPass) {
     observation.viewer = 1;
     observation.hands[1].add(Face(1)); // FISH 2
     EXPECT_FALSE(Words<WhatTheFish>::onlyPass(observation).empty());
-    observation.viewer = kEverybody;
+    observation.viewer = kOmniscient;
     EXPECT_TRUE(Words<WhatTheFish>::onlyPass(observation).empty());
 }

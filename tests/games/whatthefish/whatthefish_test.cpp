@@ -586,7 +586,7 @@ TEST(WhatTheFish, X11_ARecordReplaysWithoutTheGenerator) {
     dive(table, 0, "fish-3");
     const Json record = table.session().record();
     const auto again = loadSession(parseJson(record.dump()));
-    EXPECT_EQ(again->observation(kEverybody), table.all());
+    EXPECT_EQ(again->observation(kOmniscient), table.all());
     EXPECT_EQ(again->record(), record);
     for (const char* change : {"kill-8", "fish-3"}) {
         Json other = record;

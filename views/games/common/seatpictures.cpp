@@ -189,7 +189,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
 ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand) {
     ZonePicture zone{
         .place = handOf(seat), .arrangement = Arrangement::Backs, .name = handTitle(table, seat)};
-    if (table.viewer() == kEverybody) {
+    if (table.viewer() == kOmniscient) {
         zone.arrangement = Arrangement::Row;
         zone.showsCount = false;
     }

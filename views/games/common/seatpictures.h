@@ -63,7 +63,7 @@ FaceList ownHandOf(const Observation& view) {
     return view.viewer < view.match.seats ? view.hands[view.viewer] : FaceList{};
 }
 
-/// The hand of another player: backs and their number, or its cards if all hands are open (kEverybody).
+/// The hand of another player: backs and their number, or its cards if all hands are open (kOmniscient).
 ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand);
 /// The faces of a list as cards, in order.
 template <class Faces>

@@ -133,7 +133,8 @@ struct Memory {
         if (!moved) {
             const auto* made = std::get_if<SeenMove<Move>>(&event.content());
             undone.reset();
-            if (made && made->move.kind == MoveKind::BenFranklin && view.viewer != kEverybody) undone = piles;
+            if (made && made->move.kind == MoveKind::BenFranklin && view.viewer != kOmniscient)
+                undone = piles;
         }
         if (!moved || !undone) return;
         const auto takeLast = [moved](auto& list, auto&& faceOf) { // undo the newest one
