@@ -34,7 +34,7 @@ Phrase cardsWords(const AnyGame& game, const std::vector<Face>& faces) {
 /// count.
 bool laysMoreSets(std::span<const NarrationItem> items, Seat owner) {
     for (const NarrationItem& item : items) {
-        if (item.who != owner) return false;
+        if (item.actor != owner) return false;
         if (item.kind == NarrationKind::Laid) return true;
         if (item.kind != NarrationKind::Drew && item.kind != NarrationKind::CardMoved) return false;
     }
@@ -59,7 +59,7 @@ struct SentenceBuilder {
             if (item.sendsFishing) return QT_TRANSLATE_NOOP("Words", "Go fish!");
             return item.words;
         case NarrationKind::Turn:
-            return wording == Wording::Log || !names.isYou(item.who) ? item.words : item.why;
+            return wording == Wording::Log || !names.isYou(item.actor) ? item.words : item.why;
         case NarrationKind::Score:
             if (const NarrationItem* const over = nextIf(NarrationKind::Over, kNoSeat);
                 over && wording != Wording::Log && !over->brief.empty()) {
@@ -79,7 +79,7 @@ struct SentenceBuilder {
         std::size_t lost = 0;
         int left = 0;
         for (std::size_t i = first; i < at; ++i)
-            if (items[i].kind == NarrationKind::Got && names.isYou(items[i].whom)) {
+            if (items[i].kind == NarrationKind::Got && names.isYou(items[i].other)) {
                 lost += items[i].faces.size();
                 left = items[i].left;
             }
@@ -88,8 +88,8 @@ struct SentenceBuilder {
 
   private:
     /// The next item if it is of this kind and by this player; else null.
-    const NarrationItem* nextIf(NarrationKind kind, Seat who) const {
-        return at < items.size() && items[at].kind == kind && items[at].who == who ? &items[at] : nullptr;
+    const NarrationItem* nextIf(NarrationKind kind, Seat actor) const {
+        return at < items.size() && items[at].kind == kind && items[at].actor == actor ? &items[at] : nullptr;
     }
 
     /// The cards that move between `one` and `other` (kNoSeat for a pile).
@@ -103,10 +103,10 @@ struct SentenceBuilder {
         return cardsWords(game, faces);
     }
 
-    /// Takes the next items that give known cards to `who`.
-    std::vector<const NarrationItem*> gifts(Seat who) {
+    /// Takes the next items that give known cards to `actor`.
+    std::vector<const NarrationItem*> gifts(Seat actor) {
         std::vector<const NarrationItem*> found;
-        while (const NarrationItem* const gift = nextIf(NarrationKind::Got, who)) {
+        while (const NarrationItem* const gift = nextIf(NarrationKind::Got, actor)) {
             if (!allKnown(*gift)) break;
             found.push_back(gift);
             ++at;
@@ -117,9 +117,9 @@ struct SentenceBuilder {
     Phrase giftsWords(const std::vector<const NarrationItem*>& all) const {
         std::vector<Phrase> words;
         for (const NarrationItem* const gift : all)
-            words.push_back(names.phrase(gift->whom, QT_TRANSLATE_NOOP("Words", "%2 from %1"),
+            words.push_back(names.phrase(gift->other, QT_TRANSLATE_NOOP("Words", "%2 from %1"),
                                          QT_TRANSLATE_NOOP("Words", "%2 from you"),
-                                         {cards(gift->faces, gift->who, gift->whom)}));
+                                         {cards(gift->faces, gift->actor, gift->other)}));
         return Phrase::listed(words);
     }
 
@@ -127,16 +127,16 @@ struct SentenceBuilder {
 
     Phrase asked(const NarrationItem& item) {
         if (item.question.ownSentence) return item.words;
-        const NarrationItem* const gift = nextIf(NarrationKind::Got, item.who);
-        if (gift && gift->whom == item.whom && (item.question.ofOneCard() || allKnown(*gift))) {
+        const NarrationItem* const gift = nextIf(NarrationKind::Got, item.actor);
+        if (gift && gift->other == item.other && (item.question.ofOneCard() || allKnown(*gift))) {
             ++at;
             return hit(item, *gift);
         }
-        const NarrationItem* const refusal = nextIf(NarrationKind::Refused, item.whom);
+        const NarrationItem* const refusal = nextIf(NarrationKind::Refused, item.other);
         if (!refusal) return item.words;
         ++at;
         return refusal->sendsFishing
-                   ? names.phrase({item.who, item.whom},
+                   ? names.phrase({item.actor, item.other},
                                   {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3. Go fish!"),
                                    QT_TRANSLATE_NOOP("Words", "You ask %2 for %3. Go fish!"),
                                    QT_TRANSLATE_NOOP("Words", "%1 asks you for %3. Go fish!")},
@@ -145,21 +145,21 @@ struct SentenceBuilder {
     }
     Phrase hit(const NarrationItem& ask, const NarrationItem& gift) const {
         if (ask.question.ofOneCard()) return hitOnOneCard(ask);
-        return names.phrase({ask.who, ask.whom},
+        return names.phrase({ask.actor, ask.other},
                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets %4."),
                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get %4."),
                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets %4.")},
                             {ask.question.subject, cardsWords(game, gift.faces)});
     }
     Phrase hitOnOneCard(const NarrationItem& ask) const {
-        return names.phrase({ask.who, ask.whom},
+        return names.phrase({ask.actor, ask.other},
                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets it."),
                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get it."),
                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets it.")},
                             {ask.question.subject});
     }
     Phrase missed(const NarrationItem& ask) const {
-        return names.phrase({ask.who, ask.whom},
+        return names.phrase({ask.actor, ask.other},
                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: no."),
                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: no."),
                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: no.")},
@@ -170,14 +170,14 @@ struct SentenceBuilder {
 
     /// Of the listener's own ask, speech reports only the result.
     Phrase askedBriefly(const NarrationItem& ask) {
-        const bool own = names.isYou(ask.who);
+        const bool own = names.isYou(ask.actor);
         if (ask.question.ownSentence) return own && wording != Wording::Line ? Phrase() : ask.words;
-        const NarrationItem* const gift = nextIf(NarrationKind::Got, ask.who);
-        if (gift && gift->whom == ask.whom && (ask.question.ofOneCard() || allKnown(*gift))) {
+        const NarrationItem* const gift = nextIf(NarrationKind::Got, ask.actor);
+        if (gift && gift->other == ask.other && (ask.question.ofOneCard() || allKnown(*gift))) {
             ++at;
             return hitBriefly(ask, *gift);
         }
-        if (const NarrationItem* const refusal = nextIf(NarrationKind::Refused, ask.whom)) {
+        if (const NarrationItem* const refusal = nextIf(NarrationKind::Refused, ask.other)) {
             ++at;
             return refusal->sendsFishing ? goesFishing(ask, *refusal) : missed(ask);
         }
@@ -191,64 +191,64 @@ struct SentenceBuilder {
                 faces.push_back(items[at].question.card);
                 at += 2;
             }
-            if (faces.size() == 1 && !names.isYou(ask.who)) return hitOnOneCard(ask);
+            if (faces.size() == 1 && !names.isYou(ask.actor)) return hitOnOneCard(ask);
         }
         const int count = int(faces.size());
-        if (names.isYou(ask.who))
+        if (names.isYou(ask.actor))
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives you %2."),
-                          {names.of(ask.whom), cards(faces, ask.who, ask.whom)});
+                          {names.of(ask.other), cards(faces, ask.actor, ask.other)});
         if (ask.question.ofOneCard())
-            return names.phrase({ask.who, ask.whom},
+            return names.phrase({ask.actor, ask.other},
                                 {QT_TRANSLATE_NOOP("Words", "%1 takes %3 from %2."),
                                  QT_TRANSLATE_NOOP("Words", "You take %3 from %2."),
                                  QT_TRANSLATE_NOOP("Words", "%1 takes %3 from you.")},
-                                {cards(faces, ask.who, ask.whom)});
-        if (names.isYou(ask.whom) && count == 2)
+                                {cards(faces, ask.actor, ask.other)});
+        if (names.isYou(ask.other) && count == 2)
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks you for %2 and takes both."),
-                          {names.of(ask.who), ask.question.subject});
-        if (names.isYou(ask.whom))
+                          {names.of(ask.actor), ask.question.subject});
+        if (names.isYou(ask.other))
             return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "%1 asks you for %2 and takes one."),
                                    QT_TRANSLATE_N_NOOP("Words", "%1 asks you for %2 and takes all %n."),
-                                   {names.of(ask.who), ask.question.subject});
+                                   {names.of(ask.actor), ask.question.subject});
         return Phrase::counted(count, QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets one."),
                                QT_TRANSLATE_N_NOOP("Words", "%1 asks %2 for %3 and gets %n."),
-                               {names.of(ask.who), names.of(ask.whom), ask.question.subject});
+                               {names.of(ask.actor), names.of(ask.other), ask.question.subject});
     }
     /// True if `again` and `gift` are another hit by the same player on the same opponent.
     static bool isHitOf(const NarrationItem& ask, const NarrationItem& again, const NarrationItem& gift) {
-        return again.kind == NarrationKind::Asked && again.who == ask.who && again.whom == ask.whom &&
+        return again.kind == NarrationKind::Asked && again.actor == ask.actor && again.other == ask.other &&
                again.question.ofOneCard() && !again.question.ownSentence && gift.kind == NarrationKind::Got &&
-               gift.who == ask.who && gift.whom == ask.whom;
+               gift.actor == ask.actor && gift.other == ask.other;
     }
     Phrase goesFishing(const NarrationItem& ask, const NarrationItem& refusal) {
-        const bool own = names.isYou(ask.who);
-        const NarrationItem* drawn = nextIf(NarrationKind::Drew, ask.who);
+        const bool own = names.isYou(ask.actor);
+        const NarrationItem* drawn = nextIf(NarrationKind::Drew, ask.actor);
         if (drawn && (drawn->fromEmptyHand || (own && !allKnown(*drawn))))
             drawn = nullptr; // has its own sentence
         if (drawn) ++at;
-        const bool caught = drawn && allKnown(*drawn) && nextIf(NarrationKind::Caught, ask.who);
+        const bool caught = drawn && allKnown(*drawn) && nextIf(NarrationKind::Caught, ask.actor);
         if (caught) ++at;
         // Skip the event that shows the card: the ask has named it.
-        if (caught && ask.question.ofOneCard() && nextIf(NarrationKind::Shown, ask.who)) ++at;
+        if (caught && ask.question.ofOneCard() && nextIf(NarrationKind::Shown, ask.actor)) ++at;
         if (own && drawn)
             return Phrase(caught ? QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1, a hit!")
                                  : QT_TRANSLATE_NOOP("Words", "Go fish: you draw %1."),
                           {cardsWords(game, drawn->faces)});
         if (refusal.stockIsEmpty)
             return names.phrase(
-                {ask.who, ask.whom},
+                {ask.actor, ask.other},
                 {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: none, and nothing to fish."),
                  QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: none, and nothing to fish."),
                  QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: none, and nothing to fish.")},
                 {ask.question.subject});
         if (own) return QT_TRANSLATE_NOOP("Words", "Go fish!");
         if (caught)
-            return names.phrase({ask.who, ask.whom},
+            return names.phrase({ask.actor, ask.other},
                                 {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: go fish, a hit!"),
                                  QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: go fish, a hit!"),
                                  QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: go fish, a hit!")},
                                 {ask.question.subject});
-        return names.phrase({ask.who, ask.whom},
+        return names.phrase({ask.actor, ask.other},
                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: go fish."),
                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: go fish."),
                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3: go fish.")},
@@ -263,33 +263,34 @@ struct SentenceBuilder {
         if (item.pile == PileKind::Discard && item.words.empty()) return {}; // the move was reported already
         if (item.fromEmptyHand) {
             if (known)
-                return names.phrase(item.who, QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws %2."),
+                return names.phrase(item.actor,
+                                    QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws %2."),
                                     QT_TRANSLATE_NOOP("Words", "You are out of cards and draw %2."),
                                     {cardsWords(game, item.faces)});
-            return names.counted(count, {item.who},
+            return names.counted(count, {item.actor},
                                  {{QT_TRANSLATE_NOOP("Words", "%1 is out of cards and draws one."),
                                    QT_TRANSLATE_N_NOOP("Words", "%1 is out of cards and draws %n.")},
                                   {QT_TRANSLATE_NOOP("Words", "You are out of cards and draw one."),
                                    QT_TRANSLATE_N_NOOP("Words", "You are out of cards and draw %n.")}});
         }
         if (!known)
-            if (const auto all = gifts(item.who); !all.empty())
-                return names.counted(count, {item.who},
+            if (const auto all = gifts(item.actor); !all.empty())
+                return names.counted(count, {item.actor},
                                      {{QT_TRANSLATE_NOOP("Words", "%1 draws a card, then gets %2."),
                                        QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards, then gets %2.")},
                                       {QT_TRANSLATE_NOOP("Words", "You draw a card, then get %2."),
                                        QT_TRANSLATE_N_NOOP("Words", "You draw %n cards, then get %2.")}},
                                      {giftsWords(all)});
         if (wording != Wording::Log && !known && at > 1 && items[at - 2].kind == NarrationKind::Rolled &&
-            items[at - 2].who == item.who)
+            items[at - 2].actor == item.actor)
             return {};                                            // the roll has already said how many
         if (count == 1 && !item.words.empty()) return item.words; // it names the source
         constexpr int kMostNamed = 6;                             // more cards are only counted
         if (known && count <= kMostNamed)
-            return names.phrase(item.who, QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
+            return names.phrase(item.actor, QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
                                 QT_TRANSLATE_NOOP("Words", "You draw %2."),
-                                {cards(item.faces, item.who, kNoSeat)});
-        return names.counted(count, {item.who},
+                                {cards(item.faces, item.actor, kNoSeat)});
+        return names.counted(count, {item.actor},
                              {{QT_TRANSLATE_NOOP("Words", "%1 draws a card."),
                                QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards.")},
                               {QT_TRANSLATE_NOOP("Words", "You draw a card."),
@@ -298,10 +299,10 @@ struct SentenceBuilder {
     Phrase got(const NarrationItem& item) {
         if (allKnown(item)) {
             --at;
-            return names.phrase(item.who, QT_TRANSLATE_NOOP("Words", "%1 gets %2."),
-                                QT_TRANSLATE_NOOP("Words", "You get %2."), {giftsWords(gifts(item.who))});
+            return names.phrase(item.actor, QT_TRANSLATE_NOOP("Words", "%1 gets %2."),
+                                QT_TRANSLATE_NOOP("Words", "You get %2."), {giftsWords(gifts(item.actor))});
         }
-        return names.counted(int(item.faces.size()), {item.who, item.whom},
+        return names.counted(int(item.faces.size()), {item.actor, item.other},
                              {{QT_TRANSLATE_NOOP("Words", "%1 gets a card from %2."),
                                QT_TRANSLATE_N_NOOP("Words", "%1 gets %n cards from %2.")},
                               {QT_TRANSLATE_NOOP("Words", "You get a card from %2."),
@@ -359,7 +360,7 @@ std::vector<Sentence> sentencesOf(const AnyGame& game, std::span<const Narration
         // "Out of cards" comes before a roll or a turn, which it causes, and after other items, which cause
         // it.
         const bool afterEmptyHand = item.kind == NarrationKind::Rolled || item.kind == NarrationKind::Turn;
-        const Seat subject = item.kind == NarrationKind::Turn ? kNoSeat : item.who;
+        const Seat subject = item.kind == NarrationKind::Turn ? kNoSeat : item.actor;
         if (!laysMoreSets(items.subspan(first), owner)) appendTotal();
         if (!afterEmptyHand) append(sentence, subject);
         const bool spoken = wording == Wording::Spoken || wording == Wording::Brief;
@@ -417,15 +418,16 @@ bool endsTurn(NarrationKind kind) {
 
 } // namespace
 
-Phrase turnSummary(const AnyGame& game, Seat who, std::span<const NarrationItem> items, const Names& names) {
+Phrase turnSummary(const AnyGame& game, Seat actor, std::span<const NarrationItem> items,
+                   const Names& names) {
     std::array<int, kMostSeats> gotFrom{}, lostTo{};
     int drawn = 0, laid = 0;
     for (const NarrationItem& item : items) {
         const int cards = int(item.faces.size());
-        if (item.kind == NarrationKind::Got && item.who == who) gotFrom[item.whom] += cards;
-        if (item.kind == NarrationKind::Got && item.whom == who) lostTo[item.who] += cards;
-        if (item.kind == NarrationKind::Drew && item.who == who) drawn += cards;
-        if (item.kind == NarrationKind::Laid && item.who == who) ++laid;
+        if (item.kind == NarrationKind::Got && item.actor == actor) gotFrom[item.other] += cards;
+        if (item.kind == NarrationKind::Got && item.other == actor) lostTo[item.actor] += cards;
+        if (item.kind == NarrationKind::Drew && item.actor == actor) drawn += cards;
+        if (item.kind == NarrationKind::Laid && item.actor == actor) ++laid;
     }
     std::vector<Phrase> parts;
     for (Seat seat = 0; seat < kMostSeats; ++seat)
@@ -443,7 +445,7 @@ Phrase turnSummary(const AnyGame& game, Seat who, std::span<const NarrationItem>
     if (laid > 0) parts.push_back(game.laidWords(laid));
     if (parts.empty() && (items.empty() || !endsTurn(items.back().kind))) return {};
     if (parts.empty()) parts.emplace_back(QT_TRANSLATE_NOOP("Words", "nothing caught"));
-    return Phrase(QT_TRANSLATE_NOOP("Words", "%1: %2."), {names.title(who), Phrase::listed(parts)});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1: %2."), {names.title(actor), Phrase::listed(parts)});
 }
 
 } // namespace tacklebox

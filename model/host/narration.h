@@ -33,6 +33,6 @@ std::vector<Phrase> logSentences(const AnyGame& game, std::span<const NarrationI
                                  const Names& names);
 /// A summary of a turn: "Ben: 2 cards from you, one from Cleo and one drawn." Empty while the turn continues
 /// without a result.
-Phrase turnSummary(const AnyGame& game, Seat who, std::span<const NarrationItem> items, const Names& names);
+Phrase turnSummary(const AnyGame& game, Seat actor, std::span<const NarrationItem> items, const Names& names);
 
 } // namespace tacklebox

@@ -67,41 +67,41 @@ struct NarrationContext {
 
     void operator()(const DealBegun&) const { item.kind = NarrationKind::Deal; }
     void operator()(const AnyMoveMade& made) const {
-        item.who = made.seat;
+        item.actor = made.seat;
         item.question = game.question(made.move);
-        item.whom = item.question.target;
-        item.kind = item.whom != kNoSeat ? NarrationKind::Asked : kindOf(made.move);
+        item.other = item.question.target;
+        item.kind = item.other != kNoSeat ? NarrationKind::Asked : kindOf(made.move);
     }
     void operator()(const Moved& moved) const {
-        item.who = moved.to.seat;
+        item.actor = moved.to.seat;
         if (moved.to.kind == PileKind::Hand && !isSetAside(moved.from.kind)) {
             item.kind = moved.from.kind == PileKind::Hand ? NarrationKind::Got : NarrationKind::Drew;
-            item.whom = moved.from.seat;
+            item.other = moved.from.seat;
             item.pile = moved.from.kind;
             item.faces = {moved.face};
         } else {
             item.kind = isLaid(moved.to.kind) ? NarrationKind::Laid : NarrationKind::CardMoved;
-            if (item.who == kNoSeat) item.who = moved.from.seat;
+            if (item.actor == kNoSeat) item.actor = moved.from.seat;
         }
     }
     void operator()(const AnyStatusChange&) const {}
     void operator()(const Said& said) const {
         item.kind = tacklebox::kindOf(said.saying);
         item.sendsFishing = said.saying == Saying::GoFishing;
-        item.who = said.seat;
+        item.actor = said.seat;
     }
     void operator()(const Peeked& peeked) const {
         item.kind = NarrationKind::Peeked;
-        item.who = peeked.by;
-        item.whom = peeked.owner;
+        item.actor = peeked.by;
+        item.other = peeked.owner;
     }
     void operator()(const Shown& shown) const {
         item.kind = NarrationKind::Shown;
-        item.who = shown.seat;
+        item.actor = shown.seat;
     }
     void operator()(const Rolled& rolled) const {
         item.kind = NarrationKind::Rolled;
-        item.who = rolled.seat;
+        item.actor = rolled.seat;
     }
     void operator()(const PileShuffled&) const { item.kind = NarrationKind::Shuffled; }
     void operator()(const Scored&) const { item.kind = NarrationKind::Score; }
@@ -124,7 +124,7 @@ Phrase usualWords(const NarrationItem& item, const Names& names) {
     switch (item.kind) {
     case NarrationKind::Asked:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, any %2?"),
-                      {names.of(item.whom), item.question.subject});
+                      {names.of(item.other), item.question.subject});
     case NarrationKind::Refused:
         return item.sendsFishing ? QT_TRANSLATE_NOOP("Words", "Go fish!")
                                  : QT_TRANSLATE_NOOP("Words", "I have none.");
@@ -147,7 +147,7 @@ NarrationItem Narrator::itemOf(const AnySeen& event, const EventContent& content
     if (const auto* moved = std::get_if<Moved>(&content); moved && m_context.mover != kNoSeat) {
         Phrase outcome = m_game->outcomeWords(m_context.mover, m_context.move, *moved, m_names);
         if (!outcome.empty()) item.words = std::move(outcome);
-        if (item.who == kNoSeat) item.who = m_context.mover;
+        if (item.actor == kNoSeat) item.actor = m_context.mover;
     }
     if (const auto* shown = std::get_if<Shown>(&content); shown && shown->seat == m_context.mover) {
         Phrase outcome = m_game->shownWords(m_context.move, *shown, m_names);
@@ -164,8 +164,8 @@ NarrationItem Narrator::itemOf(const AnySeen& event, const EventContent& content
     const auto* status = std::get_if<AnyStatusChange>(&content);
     if (status && m_game->hasTurns && status->turn != m_context.turn && status->turn != kNoSeat) {
         item.kind = NarrationKind::Turn;
-        item.who = status->turn;
-        item.whom = m_context.turn;
+        item.actor = status->turn;
+        item.other = m_context.turn;
     }
     if (status) m_context.turn = status->turn;
     return item;
@@ -253,7 +253,7 @@ bool Narrator::joins(NarrationItem& item, bool card) {
                           item.kind == NarrationKind::Turn))
         return false;
     NarrationItem& before = m_items.back();
-    const bool same = before.kind == item.kind && before.who == item.who && before.whom == item.whom;
+    const bool same = before.kind == item.kind && before.actor == item.actor && before.other == item.other;
     switch (item.kind) {
     case NarrationKind::Quiet: return item.words.empty();
     case NarrationKind::Drew:
@@ -262,16 +262,16 @@ bool Narrator::joins(NarrationItem& item, bool card) {
         before.faces.insert(before.faces.end(), item.faces.begin(), item.faces.end());
         return true;
     case NarrationKind::Laid:
-        if (before.who == item.who && card && !item.brief.empty())
+        if (before.actor == item.actor && card && !item.brief.empty())
             before.brief = briefTogether(before.brief, item.brief);
-        if (before.kind == NarrationKind::Played && before.who == item.who && card) {
+        if (before.kind == NarrationKind::Played && before.actor == item.actor && card) {
             if (before.words.empty()) { // laying is the only effect of the move
                 before.kind = NarrationKind::Laid;
                 before.words = item.words;
             }
             return before.words.empty() || item.words.empty() || before.kind == NarrationKind::Laid;
         }
-        if (before.kind != NarrationKind::Laid || before.who != item.who || !card) return false;
+        if (before.kind != NarrationKind::Laid || before.actor != item.actor || !card) return false;
         if (before.aloud.empty()) before.aloud = item.aloud;
         if (item.words.empty()) return true;
         if (before.words.empty()) {
@@ -300,11 +300,11 @@ bool Narrator::joins(NarrationItem& item, bool card) {
 /// Adds to the sets that the event completes what all sets of the player count.
 void Narrator::countSets(const AnySeen& event, NarrationItem& item) {
     if (!m_tracker) return;
-    const bool laid = item.kind == NarrationKind::Laid && item.who != kNoSeat;
-    const int before = laid ? m_game->laidPoints(m_tracker->observation(), item.who) : 0;
+    const bool laid = item.kind == NarrationKind::Laid && item.actor != kNoSeat;
+    const int before = laid ? m_game->laidPoints(m_tracker->observation(), item.actor) : 0;
     m_tracker->see(event);
     if (!laid) return;
-    const int now = m_game->laidPoints(m_tracker->observation(), item.who);
+    const int now = m_game->laidPoints(m_tracker->observation(), item.actor);
     if (now <= before) return;
     item.total = now;
     item.before = before;
@@ -313,10 +313,10 @@ void Narrator::countSets(const AnySeen& event, NarrationItem& item) {
 /// Updates the state of the turn by the item, and completes the item from it.
 void Narrator::resolve(NarrationItem& item) {
     switch (item.kind) {
-    case NarrationKind::Asked: m_context.ask = {.by = item.who, .of = item.whom}; break;
+    case NarrationKind::Asked: m_context.ask = {.by = item.actor, .of = item.other}; break;
     case NarrationKind::Got:
         if (m_context.ask.by == kNoSeat) break;
-        if (item.who == m_context.ask.by && item.whom == m_context.ask.of) {
+        if (item.actor == m_context.ask.by && item.other == m_context.ask.of) {
             if (m_context.ask.result == Result::Open)
                 item.aloud = QT_TRANSLATE_NOOP("Words", "Here you are.");
             m_context.ask.result = Result::Hit;
@@ -345,7 +345,7 @@ void Narrator::addEvent(const AnySeen& event, std::optional<bool> late) {
         formatPass(item, *made, late);
     const auto* moved = std::get_if<Moved>(&content);
     item.fromEmptyHand = m_game->hasTurns && item.kind == NarrationKind::Drew &&
-                         m_context.emptied.has(item.who) && !m_context.reportedEmpty.has(item.who);
+                         m_context.emptied.has(item.actor) && !m_context.reportedEmpty.has(item.actor);
     const bool hadStock = m_context.inStock.value_or(0) > 0;
     if (!std::holds_alternative<DealBegun>(content)) countSets(event, item);
     count(event, content);
@@ -358,13 +358,13 @@ void Narrator::addEvent(const AnySeen& event, std::optional<bool> late) {
             if (m_items.back().total == 0) m_items.back().before = item.before;
             m_items.back().total = item.total;
         }
-        if (item.kind == NarrationKind::Got) m_items.back().left = m_context.held[item.whom];
+        if (item.kind == NarrationKind::Got) m_items.back().left = m_context.held[item.other];
         m_items.back().last = m_context.events;
         m_context.movedSilently = m_context.movedSilently || std::holds_alternative<AnyMoveMade>(content);
         return;
     }
     resolve(item);
-    if (item.kind == NarrationKind::Got) item.left = m_context.held[item.whom];
+    if (item.kind == NarrationKind::Got) item.left = m_context.held[item.other];
     if (!moved && m_context.cut) noteEmptyHands(item);
     if (item.kind == NarrationKind::Turn) {
         item.words = turnWords(item);

@@ -15,15 +15,15 @@ namespace tacklebox {
 /// The kind of an item. Got and Refused may answer the Asked before them.
 enum class NarrationKind : std::uint8_t {
     Deal,     ///< with all cards dealt
-    Asked,    ///< `who` asks `whom` for `subject`
-    Got,      ///< `who` gets `faces` from the hand of `whom`
-    Refused,  ///< `who` has nothing to give
-    Drew,     ///< `who` gets `faces` from a pile
-    Caught,   ///< `who` fished the card asked for
-    Laid,     ///< `who` laid cards
+    Asked,    ///< `actor` asks `other` for `subject`
+    Got,      ///< `actor` gets `faces` from the hand of `other`
+    Refused,  ///< `actor` has nothing to give
+    Drew,     ///< `actor` gets `faces` from a pile
+    Caught,   ///< `actor` fished the card asked for
+    Laid,     ///< `actor` laid cards
     Played,   ///< a card or another move, with its immediate effect
-    Stopped,  ///< `who` reacts to a card: stops it or lets it pass
-    Attacked, ///< `who` attacks the swimming fish
+    Stopped,  ///< `actor` reacts to a card: stops it or lets it pass
+    Attacked, ///< `actor` attacks the swimming fish
     Protected,
     Died, ///< the swimming fish is dead: belly up
     CardMoved,
@@ -31,7 +31,7 @@ enum class NarrationKind : std::uint8_t {
     Shown,
     Rolled,
     Shuffled,
-    Turn, ///< `who` is next
+    Turn, ///< `actor` is next
     Score,
     Over,
     Quiet ///< needs no words
@@ -47,7 +47,7 @@ enum class TurnReason : std::uint8_t {
 /// One event, or several that are narrated together.
 struct NarrationItem {
     NarrationKind kind = NarrationKind::Quiet;
-    Seat who = kNoSeat, whom = kNoSeat;
+    Seat actor = kNoSeat, other = kNoSeat;
     std::size_t first = 0, last = 0;       ///< its events: [first, last) of the stream
     std::vector<Face> faces;               ///< the cards of Got and Drew; kHidden if unknown
     PileKind pile = PileKind::Hand;        ///< of Drew: the source
@@ -61,14 +61,14 @@ struct NarrationItem {
     Phrase emptiedStock;                   ///< the name of the stock if it has just run out: "The pond"
     bool sendsFishing = false;             ///< Refused with "Go fish!"
     bool stockIsEmpty = false;             ///< Refused: and the stock is empty
-    int left = 0;                          ///< Got: number of cards left to `whom`
-    int total = 0, before = 0;  ///< Laid: total of the sets of `who`, and before the item; 0 if unchanged
+    int left = 0;                          ///< Got: number of cards left to `other`
+    int total = 0, before = 0;  ///< Laid: total of the sets of `actor`, and before the item; 0 if unchanged
     bool fromEmptyHand = false; ///< Drew: because the hand was empty
     bool ofDeal = false;        ///< before the first move of the deal
     bool ofMove = false;        ///< Drew, CardMoved: by a move that has no words
 
-    /// The player who says `aloud`: the giver for Got, otherwise `who`.
-    Seat speaker() const { return kind == NarrationKind::Got ? whom : who; }
+    /// The player who says `aloud`: the giver for Got, otherwise `actor`.
+    Seat speaker() const { return kind == NarrationKind::Got ? other : actor; }
 };
 
 /// Makes items from the events of one viewer and from nothing else. Each event belongs to exactly one item,

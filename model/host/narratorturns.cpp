@@ -10,7 +10,7 @@ namespace {
 /// The last item that is not a Laid of `seat`, or null.
 const NarrationItem* lastBeforeLaying(const std::vector<NarrationItem>& items, Seat seat) {
     const auto found = std::find_if(items.rbegin(), items.rend(), [seat](const NarrationItem& item) {
-        return item.kind != NarrationKind::Laid || item.who != seat;
+        return item.kind != NarrationKind::Laid || item.actor != seat;
     });
     return found == items.rend() ? nullptr : &*found;
 }
@@ -22,41 +22,41 @@ bool Narrator::hasNothingToGoOnWith(Seat seat) const {
     if (seat == kNoSeat || m_context.inStock != 0 || m_context.held[seat] > 0) return false;
     if (m_context.ask.by == seat) return m_context.ask.result == Result::Hit;
     const NarrationItem* const last = lastBeforeLaying(m_items, seat);
-    return last && last->kind == NarrationKind::Caught && last->who == seat;
+    return last && last->kind == NarrationKind::Caught && last->actor == seat;
 }
 
 void Narrator::resolveTurn(NarrationItem& item) {
     SeatSet passedOver; // between the last and the next player
-    if (item.whom != kNoSeat && item.whom != item.who)
-        for (Seat seat = leftOf(item.whom, m_context.seats); seat != item.who;
+    if (item.other != kNoSeat && item.other != item.actor)
+        for (Seat seat = leftOf(item.other, m_context.seats); seat != item.actor;
              seat = leftOf(seat, m_context.seats))
             passedOver.add(seat);
-    const Seat before = std::exchange(item.whom, kNoSeat);
+    const Seat before = std::exchange(item.other, kNoSeat);
     if (hasNothingToGoOnWith(before)) {
         item.reason = TurnReason::EmptyStock;
-        item.whom = before;
+        item.other = before;
     } else if (before != kNoSeat && !passedOver.empty()) {
         item.reason = TurnReason::EmptyHand;
-        item.whom = passedOver.size() == 1 ? passedOver.first() : kNoSeat;
+        item.other = passedOver.size() == 1 ? passedOver.first() : kNoSeat;
     }
-    if (before == item.who) item.reason = TurnReason::Usual;
+    if (before == item.actor) item.reason = TurnReason::Usual;
     m_context.ask = {};
 }
 
 Phrase Narrator::turnWords(const NarrationItem& item) const {
     switch (item.reason) {
     case TurnReason::EmptyStock:
-        return m_names.phrase({item.whom, item.who},
+        return m_names.phrase({item.other, item.actor},
                               {QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: %2's turn."),
                                QT_TRANSLATE_NOOP("Words", "%3 is empty, so you are skipped: %2's turn."),
                                QT_TRANSLATE_NOOP("Words", "%3 is empty, so %1 is skipped: your turn.")},
                               {pileWords(m_context.stock, m_names)});
     case TurnReason::EmptyHand:
-        if (item.whom == kNoSeat)
-            return m_names.phrase(item.who,
+        if (item.other == kNoSeat)
+            return m_names.phrase(item.actor,
                                   QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: %1's turn."),
                                   QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: your turn."));
-        return m_names.phrase({item.whom, item.who},
+        return m_names.phrase({item.other, item.actor},
                               {QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped: %2's turn."),
                                QT_TRANSLATE_NOOP("Words", "You have no cards and are skipped: %2's turn."),
                                QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped: your turn.")});
@@ -68,12 +68,12 @@ Phrase Narrator::turnWords(const NarrationItem& item) const {
 Phrase Narrator::whyTurn(const NarrationItem& item) const {
     switch (item.reason) {
     case TurnReason::EmptyStock:
-        return m_names.phrase(item.whom, QT_TRANSLATE_NOOP("Words", "%2 is empty, so %1 is skipped."),
+        return m_names.phrase(item.other, QT_TRANSLATE_NOOP("Words", "%2 is empty, so %1 is skipped."),
                               QT_TRANSLATE_NOOP("Words", "%2 is empty, so you are skipped."),
                               {pileWords(m_context.stock, m_names)});
     case TurnReason::EmptyHand:
-        if (item.whom == kNoSeat) return QT_TRANSLATE_NOOP("Words", "Nobody in between has a card.");
-        return m_names.phrase(item.whom, QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped."),
+        if (item.other == kNoSeat) return QT_TRANSLATE_NOOP("Words", "Nobody in between has a card.");
+        return m_names.phrase(item.other, QT_TRANSLATE_NOOP("Words", "%1 has no cards and is skipped."),
                               QT_TRANSLATE_NOOP("Words", "You have no cards and are skipped."));
     case TurnReason::Usual: break;
     }

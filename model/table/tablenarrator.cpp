@@ -30,7 +30,7 @@ bool beginsLine(const NarrationItem& before, const NarrationItem& item) {
     case NarrationKind::Score: return true;
     case NarrationKind::Over: return before.kind != NarrationKind::Score;
     case NarrationKind::Laid: // a pair laid at once belongs to the card that completed it
-        return before.who != item.who ||
+        return before.actor != item.actor ||
                (before.kind != NarrationKind::Drew && before.kind != NarrationKind::CardMoved);
     case NarrationKind::Drew:
     case NarrationKind::CardMoved:
@@ -49,7 +49,8 @@ std::size_t withoutOpenAsk(const std::vector<NarrationItem>& items, Seat you) {
     if (last > 1 && items[last - 1].kind == NarrationKind::Refused && items[last - 1].sendsFishing &&
         !items[last - 1].stockIsEmpty && items[last - 2].kind == NarrationKind::Asked)
         --last;
-    const bool open = last > 0 && items[last - 1].kind == NarrationKind::Asked && items[last - 1].who == you;
+    const bool open =
+        last > 0 && items[last - 1].kind == NarrationKind::Asked && items[last - 1].actor == you;
     return open && you != kNoSeat ? last - 1 : items.size();
 }
 
@@ -147,7 +148,7 @@ SeatSet TableNarrator::concerned(const NarrationItem& item) const {
         item.kind == NarrationKind::Over)
         return SeatSet::all(m_table->seats());
     SeatSet seats = item.emptied;
-    for (const Seat seat : {item.who, item.whom})
+    for (const Seat seat : {item.actor, item.other})
         if (seat != kNoSeat) seats.add(seat);
     return seats;
 }
@@ -266,9 +267,9 @@ std::vector<TableNarrator::Line> TableNarrator::lastAsks() const {
     std::vector<Line> lines;
     for (std::size_t i = items.size(); i-- > deal;) {
         if (items[i].kind != NarrationKind::Asked ||
-            std::find(reported.begin(), reported.end(), items[i].who) != reported.end())
+            std::find(reported.begin(), reported.end(), items[i].actor) != reported.end())
             continue;
-        reported.push_back(items[i].who);
+        reported.push_back(items[i].actor);
         std::size_t end = i + 1;
         while (end < items.size() && !beginsLine(items[end - 1], items[end]))
             ++end;
@@ -290,12 +291,12 @@ QString TableNarrator::summary(const std::vector<Line>& turn) const {
     if (!m_narrator || !m_narrator->game().hasTurns || turn.size() < 2) return {};
     const std::vector<NarrationItem>& items = m_narrator->items();
     const std::size_t first = itemFrom(turn.front().event), last = itemFrom(turn.back().last + 1);
-    Seat who = kNoSeat;
-    for (std::size_t i = first; i > 0 && who == kNoSeat; --i)
-        if (items[i - 1].kind == NarrationKind::Turn) who = items[i - 1].who;
-    if (who == kNoSeat) who = items[first].who;
-    if (who == kNoSeat) return {};
-    return asSentence(turnSummary(m_narrator->game(), who, std::span(items).subspan(first, last - first),
+    Seat actor = kNoSeat;
+    for (std::size_t i = first; i > 0 && actor == kNoSeat; --i)
+        if (items[i - 1].kind == NarrationKind::Turn) actor = items[i - 1].actor;
+    if (actor == kNoSeat) actor = items[first].actor;
+    if (actor == kNoSeat) return {};
+    return asSentence(turnSummary(m_narrator->game(), actor, std::span(items).subspan(first, last - first),
                                   m_narrator->names()));
 }
 

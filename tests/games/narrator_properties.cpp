@@ -62,11 +62,11 @@ Face face(const AnyGame& game, std::string_view name) {
     return kHidden;
 }
 
-NarrationItem itemOf(NarrationKind kind, Seat who, Seat whom = kNoSeat, std::vector<Face> faces = {}) {
+NarrationItem itemOf(NarrationKind kind, Seat actor, Seat other = kNoSeat, std::vector<Face> faces = {}) {
     NarrationItem item;
     item.kind = kind;
-    item.who = who;
-    item.whom = whom;
+    item.actor = actor;
+    item.other = other;
     item.faces = std::move(faces);
     return item;
 }
@@ -86,8 +86,8 @@ std::vector<std::string> experienced(Seat viewer, const AnyMatch& match) {
     const Narrator narrator = narratorOf(match, viewer, events);
     std::vector<std::string> all = texts(match.game(), narrator.items(), narrator.names());
     for (const NarrationItem& item : narrator.items())
-        all.push_back(std::to_string(int(item.kind)) + ' ' + std::to_string(item.who) + ' ' +
-                      std::to_string(item.whom) + ' ' + item.aloud.english());
+        all.push_back(std::to_string(int(item.kind)) + ' ' + std::to_string(item.actor) + ' ' +
+                      std::to_string(item.other) + ' ' + item.aloud.english());
     return all;
 }
 
@@ -183,8 +183,9 @@ TEST(Narrator, SentencesAreCompleteGroupedAndNotRepeated) {
                 const auto& items = narrator.items();
                 for (std::size_t i = 1; i < items.size(); ++i)
                     if (items[i].kind == NarrationKind::Drew || items[i].kind == NarrationKind::Got) {
-                        EXPECT_FALSE(items[i].kind == items[i - 1].kind && items[i].who == items[i - 1].who &&
-                                     items[i].whom == items[i - 1].whom && items[i].pile == items[i - 1].pile)
+                        EXPECT_FALSE(
+                            items[i].kind == items[i - 1].kind && items[i].actor == items[i - 1].actor &&
+                            items[i].other == items[i - 1].other && items[i].pile == items[i - 1].pile)
                             << game->id << ": cards that come together are one beat";
                     }
                 const auto words = texts(*game, items, narrator.names());
