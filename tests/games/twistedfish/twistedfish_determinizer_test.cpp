@@ -58,7 +58,7 @@ TEST(TwistedFishDeterminizer, SamplesAgreeWithTheObservationInWholeGames) {
 namespace {
 
 /// The card movements that a seat has not seen.
-struct Way {
+struct Movements {
     std::vector<Card> arrivals; ///< dealt to other seats, seat by seat; then all cards drawn since, in order
     Card pulled = kNoCard;      ///< by the Game Warden
     Card netted = kNoCard;      ///< chosen for the Net
@@ -74,21 +74,21 @@ class Witness {
             m_asked = status->now.asked;
             if (!std::exchange(m_dealing, false)) return;
             for (const auto& hand : m_dealt)
-                m_way.arrivals.insert(m_way.arrivals.end(), hand.begin(), hand.end());
+                m_movements.arrivals.insert(m_movements.arrivals.end(), hand.begin(), hand.end());
         }
         if (const auto* moved = std::get_if<Moved>(&event.content())) move(*moved);
     }
-    const Way& way() const { return m_way; }
+    const Movements& movements() const { return m_movements; }
 
   private:
     void move(const Moved& moved) {
         if (moved.from.kind == PileKind::Pond) {
-            auto& arrivals = m_dealing ? m_dealt[moved.to.seat] : m_way.arrivals;
+            auto& arrivals = m_dealing ? m_dealt[moved.to.seat] : m_movements.arrivals;
             if (!m_dealing || moved.to.seat != m_seat) arrivals.push_back(moved.face);
         } else if (moved.to.kind == PileKind::Pond) {
-            m_way.pulled = moved.face;
+            m_movements.pulled = moved.face;
         } else if (moved.from.kind == PileKind::Hand && moved.to.kind == PileKind::Hand && m_asked.isNet()) {
-            m_way.netted = moved.face;
+            m_movements.netted = moved.face;
         }
     }
 
@@ -96,7 +96,7 @@ class Witness {
     bool m_dealing = true;
     std::array<std::vector<Card>, kMostPlayers> m_dealt;
     Asked m_asked;
-    Way m_way;
+    Movements m_movements;
 };
 
 /// A seat's information state, and the true card movements.
@@ -113,10 +113,10 @@ struct ObservingSeat {
         }
     }
     /// Whether these card movements agree with the seat's information state.
-    bool takesForPossible(const Way& way) const {
-        return DealSampler(known).setDeal(way.arrivals, way.pulled, way.netted);
+    bool takesForPossible(const Movements& movements) const {
+        return DealSampler(known).setDeal(movements.arrivals, movements.pulled, movements.netted);
     }
-    bool takesTheTruthForPossible() const { return takesForPossible(witness.way()); }
+    bool takesTheTruthForPossible() const { return takesForPossible(witness.movements()); }
 
     InformationState<TwistedFish> known;
     Witness witness;
@@ -169,10 +169,10 @@ TEST(TwistedFishDeterminizer, TheTrueMovementsAgreeWithTheInformationState) {
 TEST(TwistedFishDeterminizer, WrongMovementsContradictTheInformationState) {
     constexpr auto nothing = [](const std::vector<ObservingSeat>&, std::size_t) {};
     for (const ObservingSeat& seat : observeHand(3, nothing)) {
-        Way way = seat.witness.way();
-        ASSERT_TRUE(seat.takesForPossible(way));
-        std::rotate(way.arrivals.begin(), way.arrivals.begin() + 1, way.arrivals.end());
-        EXPECT_FALSE(seat.takesForPossible(way)) << "seat " << int(seat.known.viewer());
+        Movements movements = seat.witness.movements();
+        ASSERT_TRUE(seat.takesForPossible(movements));
+        std::rotate(movements.arrivals.begin(), movements.arrivals.begin() + 1, movements.arrivals.end());
+        EXPECT_FALSE(seat.takesForPossible(movements)) << "seat " << int(seat.known.viewer());
     }
 }
 
