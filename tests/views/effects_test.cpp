@@ -35,22 +35,22 @@ class Gathering : public FakePresenter {
 };
 
 /// A scripted table and its scene.
-struct ToldTable {
+struct ScriptedTable {
     FakeTable table{"rainbow-fish", 1, 2};
     FaceStore faces{blankFace};
     TableScene scene{faces};
     Director director{scene};
     Gathering presenter{table};
 
-    ToldTable() {
+    ScriptedTable() {
         scene.frameClock().setManual();
         scene.setSceneRect(0, 0, 1280, 732);
         director.setSize({1280, 732}, 1);
         director.setPresenter(&presenter);
     }
-    ~ToldTable() { director.setPresenter(nullptr); }
-    ToldTable(const ToldTable&) = delete;
-    ToldTable& operator=(const ToldTable&) = delete;
+    ~ScriptedTable() { director.setPresenter(nullptr); }
+    ScriptedTable(const ScriptedTable&) = delete;
+    ScriptedTable& operator=(const ScriptedTable&) = delete;
 };
 
 } // namespace
@@ -252,10 +252,10 @@ class EffectsTest : public QObject {
     }
 
     void theThirdSimilarEventIsFaster() {
-        ToldTable told;
-        FakeTable& table = told.table;
-        TableScene& scene = told.scene;
-        Director& director = told.director;
+        ScriptedTable scripted;
+        FakeTable& table = scripted.table;
+        TableScene& scene = scripted.scene;
+        Director& director = scripted.director;
         std::vector<int> lengths;
         const auto gather = [&](PileId to) {
             table.tell(Moved{.face = 3, .from = handOf(1), .to = to});
@@ -570,10 +570,10 @@ class EffectsTest : public QObject {
     /// Between two other players it would be one back among many, so it rests in the open.
     void aFaceDownGiftRestsOnItsWay() {
         constexpr int kLeast = 200; // milliseconds
-        ToldTable told;
-        FakeTable& table = told.table;
-        TableScene& scene = told.scene;
-        Director& director = told.director;
+        ScriptedTable scripted;
+        FakeTable& table = scripted.table;
+        TableScene& scene = scripted.scene;
+        Director& director = scripted.director;
         table.tell(Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
         int rests = 0;
         QPointF was;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/views/driventable.h"
-#include "tests/views/toldgame.h"
+#include "tests/views/scriptedgame.h"
 
 #include <deque>
 #include <utility>
@@ -13,7 +13,7 @@ namespace tacklebox::testing {
 class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
   public:
     explicit FakeTable(const TablePlan& plan)
-        : DrivenTable(plan, toldMatch(int(plan.seats.size())), onlyPersonOf(plan.seats)) {
+        : DrivenTable(plan, scriptedMatch(int(plan.seats.size())), onlyPersonOf(plan.seats)) {
         setThoughts(this);
         setWindow(this);
     }
@@ -35,22 +35,24 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
     void tell(const QString& sentence) { happen({.words = sentence.toStdString()}); }
     /// Moves a card.
     void tell(const Moved& moved) {
-        happen({.happens = [moved](ToldGame::State&, EventLog<ToldGame>& log) { log.add(moved); }});
+        happen({.happens = [moved](ScriptedGame::State&, EventLog<ScriptedGame>& log) { log.add(moved); }});
     }
     /// Sets the points of each seat's sets.
     void lay(const Scores& points) {
-        happen({.happens = [points](ToldGame::State& state, EventLog<ToldGame>& log) {
-            const ToldGame::Status before = state.status;
+        happen({.happens = [points](ScriptedGame::State& state, EventLog<ScriptedGame>& log) {
+            const ScriptedGame::Status before = state.status;
             state.status.laid = points;
             log.statusChanged(before, state.status);
         }});
     }
     /// Puts these cards into these piles.
     void put(const std::vector<PileCards>& places) {
-        happen({.happens = [places](ToldGame::State& state, EventLog<ToldGame>&) { state.places = places; }});
+        happen({.happens = [places](ScriptedGame::State& state, EventLog<ScriptedGame>&) {
+            state.places = places;
+        }});
     }
     void score(const Scored& scored, bool over = false, SeatSet winners = {}) {
-        happen({.happens = [=](ToldGame::State& state, EventLog<ToldGame>& log) {
+        happen({.happens = [=](ScriptedGame::State& state, EventLog<ScriptedGame>& log) {
             state.match.scores = scored.totals;
             state.match.last = scored.last();
             state.match.over = over;
@@ -141,18 +143,18 @@ class FakeTable : public DrivenTable, public TableThoughts, public TableWindow {
     void findChoices() override {}
 
   private:
-    static std::unique_ptr<AnyMatch> toldMatch(int seats) {
-        return std::make_unique<MatchAdapter<ToldGame>>(
-            Match<ToldGame>(Setup<ToldGame>{.seats = seats, .chance = ChanceMode::Ask}));
+    static std::unique_ptr<AnyMatch> scriptedMatch(int seats) {
+        return std::make_unique<MatchAdapter<ScriptedGame>>(
+            Match<ScriptedGame>(Setup<ScriptedGame>{.seats = seats, .chance = ChanceMode::Ask}));
     }
-    void happen(ToldGame::ScriptedMove script) {
+    void happen(ScriptedGame::ScriptedMove script) {
         const int first = events();
-        m_told.push_back(std::move(script));
-        move(1, AnyMove(ToldGame::Move{&m_told.back()}));
+        m_script.push_back(std::move(script));
+        move(1, AnyMove(ScriptedGame::Move{&m_script.back()}));
         if (events() > first) emit happened(first, events());
     }
 
-    std::deque<ToldGame::ScriptedMove> m_told; ///< a deque keeps the addresses valid
+    std::deque<ScriptedGame::ScriptedMove> m_script; ///< a deque keeps the addresses valid
     std::optional<int> m_left;
     int m_length = 0, m_nextId = 1;
     bool m_comes = false;

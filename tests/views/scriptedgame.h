@@ -12,12 +12,12 @@
 
 namespace tacklebox::testing {
 
-struct ToldGame {
+struct ScriptedGame {
     struct State;
     /// A move: a sentence or an effect. It must live as long as the match.
     struct ScriptedMove {
         std::string words;
-        std::function<void(State&, EventLog<ToldGame>&)> happens = {};
+        std::function<void(State&, EventLog<ScriptedGame>&)> happens = {};
     };
     struct Move {
         const ScriptedMove* script = nullptr;
@@ -41,29 +41,29 @@ struct ToldGame {
         Seat viewer = kNoSeat;
     };
 
-    static constexpr std::string_view kId = "told", kTitle = "Told";
+    static constexpr std::string_view kId = "scripted", kTitle = "Scripted";
     static constexpr int kLeastSeats = 2;
     static constexpr std::array<OptionSpec, 0> kOptions{};
 
     static Face faceOf(Card card) { return Face(card); }
     static Layout shuffled(const Options&, int, Random&) { return {}; }
     static void newInitialState(State& state, const Options&, int seats, Seat, const Layout&,
-                                EventLog<ToldGame>&) {
+                                EventLog<ScriptedGame>&) {
         state.match.seats = std::uint8_t(seats);
     }
     static SeatSet playersToAct(const State&) { return {}; }
     static void legalMoves(const State&, Seat, MoveList<Move>&) {}
     static Refusal check(const State&, Seat, const Move&) { return {}; }
-    static void apply(State& state, Seat seat, const Move& move, EventLog<ToldGame>& log) {
+    static void apply(State& state, Seat seat, const Move& move, EventLog<ScriptedGame>& log) {
         if (move.script->happens)
             move.script->happens(state, log);
         else
             log.moveMade(seat, move);
     }
     static Chance chance(const State&) { return {}; }
-    static void applyChance(State&, const Outcome<Layout>&, EventLog<ToldGame>&) {}
+    static void applyChance(State&, const Outcome<Layout>&, EventLog<ScriptedGame>&) {}
     static Observation observation(const State& state, Seat viewer) { return {state, viewer}; }
-    static void applyEvent(Observation& observation, const SeenEvent<ToldGame>& event) {
+    static void applyEvent(Observation& observation, const SeenEvent<ScriptedGame>& event) {
         if (const auto* status = std::get_if<SeenStatus<Status>>(&event.content()))
             observation.status = status->now;
     }
@@ -76,51 +76,51 @@ struct ToldGame {
 namespace tacklebox {
 
 template <>
-struct TableTraits<testing::ToldGame> : UsualTableTraits<testing::ToldGame> {};
+struct TableTraits<testing::ScriptedGame> : UsualTableTraits<testing::ScriptedGame> {};
 template <>
-inline const AnyGame& anyGame<testing::ToldGame>();
+inline const AnyGame& anyGame<testing::ScriptedGame>();
 
 namespace testing {
 
 /// The observer of a scripted match, equal for all viewers.
-class ToldTracker : public AnyObservationTracker {
+class ScriptedTracker : public AnyObservationTracker {
   public:
-    explicit ToldTracker(Seat viewer) { m_view.viewer = viewer; }
-    void see(const AnySeen& event) override { ToldGame::applyEvent(m_view, event.as<ToldGame>()); }
-    AnyObservation observation() const override { return AnyObservation(anyGame<ToldGame>(), m_view); }
+    explicit ScriptedTracker(Seat viewer) { m_view.viewer = viewer; }
+    void see(const AnySeen& event) override { ScriptedGame::applyEvent(m_view, event.as<ScriptedGame>()); }
+    AnyObservation observation() const override { return AnyObservation(anyGame<ScriptedGame>(), m_view); }
     Json seeAsJson(const AnySeen& event) override {
         see(event);
         return {};
     }
 
   private:
-    ToldGame::Observation m_view;
+    ScriptedGame::Observation m_view;
 };
 
 } // namespace testing
 
 /// The functions of a game that a table needs without playing.
 template <>
-inline const AnyGame& anyGame<testing::ToldGame>() {
-    using testing::ToldGame;
+inline const AnyGame& anyGame<testing::ScriptedGame>() {
+    using testing::ScriptedGame;
     static const AnyGame told = [] {
         AnyGame game{};
-        game.id = ToldGame::kId;
-        game.title = ToldGame::kTitle;
+        game.id = ScriptedGame::kId;
+        game.title = ScriptedGame::kTitle;
         game.tracker = [](Seat viewer) -> std::unique_ptr<AnyObservationTracker> {
-            return std::make_unique<testing::ToldTracker>(viewer);
+            return std::make_unique<testing::ScriptedTracker>(viewer);
         };
         game.contentOf = [](const AnySeen& event) {
-            return std::visit(detail::ContentOfSeen<ToldGame>{}, event.as<ToldGame>().content());
+            return std::visit(detail::ContentOfSeen<ScriptedGame>{}, event.as<ScriptedGame>().content());
         };
         game.scoreOf = [](const AnyObservation& observation) -> const MatchScore& {
-            return observation.as<ToldGame::Observation>().match;
+            return observation.as<ScriptedGame::Observation>().match;
         };
         game.piles = [](const AnyObservation& observation) {
-            return observation.as<ToldGame::Observation>().places;
+            return observation.as<ScriptedGame::Observation>().places;
         };
         game.laidPoints = [](const AnyObservation& observation, Seat seat) {
-            return int(observation.as<ToldGame::Observation>().status.laid[seat]);
+            return int(observation.as<ScriptedGame::Observation>().status.laid[seat]);
         };
         game.specialPoints = [](const AnyObservation&, Seat) { return 0; };
 
@@ -130,8 +130,8 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         };
         game.effectWords = [](Face) { return Phrase(); };
         game.eventWords = [](const AnySeen& event, const Names&) -> Phrase {
-            const auto& content = event.as<ToldGame>().content();
-            if (const auto* made = std::get_if<SeenMove<ToldGame::Move>>(&content))
+            const auto& content = event.as<ScriptedGame>().content();
+            if (const auto* made = std::get_if<SeenMove<ScriptedGame::Move>>(&content))
                 return Phrase::verbatim(made->move.script->words);
             if (std::holds_alternative<Scored>(content)) return "The round is over.";
             return {};
@@ -148,7 +148,7 @@ inline const AnyGame& anyGame<testing::ToldGame>() {
         game.isLay = [](const AnyMove&) { return false; };
         game.act = [](const AnyMove&) { return Act::Other; };
         game.asks = game.target = [](const AnyMove&) { return kNoSeat; };
-        game.passMove = [] { return AnyMove(ToldGame::Move()); };
+        game.passMove = [] { return AnyMove(ScriptedGame::Move()); };
         return game;
     }();
     return told;
